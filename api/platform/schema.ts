@@ -1,0 +1,99 @@
+// The tables of the database as Kysely sees them; the migrations create exactly these.
+import type { ColumnType, Generated } from 'kysely'
+
+/** A jsonb column: parsed when read; written as JSON text, because the two engines would treat a bare array differently. */
+export type Json<T> = ColumnType<T, string, string>
+/** A timestamptz column with a default or none: a Date both ways. */
+type Instant = ColumnType<Date, Date, Date>
+type Stamp = ColumnType<Date, Date | undefined, Date>
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export type CatalogueTable = { country: string; version: number; doc: Json<unknown>; imported_at: Stamp }
+export type MerchantTable = { country: string; id: string; version: number; doc: Json<unknown> }
+export type AccountTable = { id: string; phone: string; name: Optional<string>; safe_id: string; created_at: Stamp }
+export type LoginCodeTable = {
+  id: string
+  phone: string
+  code_hash: Uint8Array
+  tries: Generated<number>
+  expires_at: Instant
+  used_at: Optional<Date>
+  created_at: Stamp
+}
+export type SessionTable = {
+  token_hash: Uint8Array
+  account_id: string
+  created_at: Stamp
+  seen_at: Stamp
+  expires_at: Instant
+}
+export type PartnerRole = 'merchant' | 'courier'
+export type PartnerTable = {
+  id: string
+  name: string
+  role: PartnerRole
+  country: string
+  /** null: every merchant of the country. */
+  merchant_ids: Optional<string[]>
+  token_hash: Uint8Array
+  created_at: Stamp
+  revoked_at: Optional<Date>
+}
+export type OrdersTable = {
+  country: string
+  id: string
+  account_id: string
+  merchant_id: string
+  code: string
+  state: string
+  final_state: Optional<string>
+  version: number
+  type: string
+  currency: string
+  total_in_minor: number
+  doc: Json<unknown>
+  placed_at: Instant
+  state_since: Instant
+  ended_at: Optional<Date>
+}
+export type IdempotencyKeyTable = {
+  account_id: string
+  key: string
+  fingerprint: Uint8Array
+  order_id: string
+  answer: Json<unknown>
+  created_at: Stamp
+}
+export type LedgerEntryTable = {
+  id: Generated<number>
+  country: string
+  order_id: string
+  movement: string
+  account: string
+  amount_in_minor: number
+  currency: string
+  at: Instant
+}
+export type OutboxTable = {
+  id: Generated<number>
+  country: string
+  order_id: string
+  version: number
+  type: string
+  payload: Json<unknown>
+  created_at: Stamp
+  published_at: Optional<Date>
+}
+
+export type Schema = {
+  catalogue: CatalogueTable
+  merchant: MerchantTable
+  account: AccountTable
+  login_code: LoginCodeTable
+  session: SessionTable
+  partner: PartnerTable
+  orders: OrdersTable
+  idempotency_key: IdempotencyKeyTable
+  ledger_entry: LedgerEntryTable
+  outbox: OutboxTable
+}
