@@ -1,0 +1,130 @@
+// A merchant, its menu, and the shapes of dishes and modifiers; field names of the specification, section 3.
+import type { Currency } from './currency.ts'
+import type { Amount } from './money.ts'
+import type { Point } from './location.ts'
+
+export const selectionTypes = { single: 0, multiple: 1 } as const
+export type SelectionType = (typeof selectionTypes)[keyof typeof selectionTypes]
+
+/** Price in whole minor units, added once for each unit picked. */
+export type Modifier = { ID: string; name: string; quantity: number; available: boolean; price: number; groupID: string }
+
+export type ModifierGroup = {
+  ID: string
+  name: string
+  selectionRangeMin: number
+  selectionRangeMax: number
+  selectionType: SelectionType
+  available: boolean
+  modifiers: Modifier[]
+}
+
+/** A dish as the menu offers it. Prices in whole minor units; without a discount both prices are equal. */
+export type Dish = {
+  ID: string
+  name: string
+  description: string
+  imgHref: string
+  images: string[]
+  available: boolean
+  sortOrder: number
+  campaignID: string
+  campaignName: string
+  priceInMinorUnit: number
+  discountedPriceInMin: number
+  priceV2: Amount
+  discountedPriceV2: Amount
+  modifierGroups: ModifierGroup[]
+}
+
+export type Category = { ID: string; name: string; available: boolean; items: Dish[] }
+
+/** `freeItem` joins an order whose subtotal reaches `minSubtotal` (whole minor units). */
+export type Campaign = {
+  ID: string
+  name: string
+  tcDetails: string
+  freeItem: { ID: string; name: string; minSubtotal: number } | null
+}
+
+/** `HH:mm` in the merchant's zone; `to` at or before `from` means past midnight; `24:00` ends the day. */
+export type OpeningSpan = { from: string; to: string }
+
+export type OpeningHours = {
+  /** Worked out by the server at the moment of the answer; only an explicit false closes. */
+  open?: boolean | null
+  timeZone: string
+  /** Seven days, Monday first; an empty day is closed. */
+  weekly: OpeningSpan[][]
+}
+
+export type Promo = { hasPromo: boolean; description: string }
+export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
+
+/** What a list shows of a merchant. ETA in whole minutes and distanceInKm are null without an address. */
+export type MerchantSummary = {
+  ID: string
+  name: string
+  countryCode: string
+  section: string
+  cuisines: string[]
+  imgHref: string
+  currency: Currency
+  ETA: number | null
+  distanceInKm: number | null
+  /** Metres. */
+  radius: number
+  latlng: Point
+  isIntegrated: boolean
+  openingHours: OpeningHours
+  promo: Promo
+  rating: number
+  voteCount: number
+  ratingShowFlag: RatingShowFlag
+  preparationMinutes: number
+  schedulerOrderConfig: { blockOnDemandOrders: boolean }
+}
+
+export type Merchant = MerchantSummary & {
+  address: string
+  tables: { tableID: string; tableNumber: string }[]
+  menu: {
+    categories: Category[]
+    campaigns: Campaign[]
+    /** Whole minor units; 0 means no limit. */
+    menuMeta: { orderValueLimit: number }
+  }
+}
+
+/** Closed only when the server said so outright. */
+export function isClosed(merchant: Pick<MerchantSummary, 'openingHours'>): boolean {
+  return merchant.openingHours.open === false
+}
+
+export function isOrderable(merchant: Pick<MerchantSummary, 'openingHours'>, dish: Pick<Dish, 'available'>): boolean {
+  return !isClosed(merchant) && dish.available
+}
+
+/** The dish of that id, and its category, wherever the menu lists it. */
+export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish | undefined {
+  for (const category of merchant.menu.categories) {
+    const dish = category.items.find(item => item.ID === dishID)
+    if (dish) return category.available ? dish : { ...dish, available: false }
+  }
+  return undefined
+}
+
+/** Lowest and highest price among available dishes, discounts counted; null when nothing is available. */
+export function priceRange(merchant: Pick<Merchant, 'menu'>): { lowest: number; highest: number } | null {
+  const prices = merchant.menu.categories
+    .filter(category => category.available)
+    .flatMap(category => category.items.filter(item => item.available).map(item => item.discountedPriceInMin))
+  return prices.length ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
+}
+
+/** What a list shows as rating: raised to the merchant's floor only where its flag says so. */
+export function shownRating(merchant: Pick<MerchantSummary, 'rating' | 'voteCount' | 'ratingShowFlag'>): { rating: number; voteCount: number } {
+  const { enable, minRating, minVoteCount } = merchant.ratingShowFlag
+  if (!enable) return { rating: merchant.rating, voteCount: merchant.voteCount }
+  return { rating: Math.max(merchant.rating, minRating), voteCount: Math.max(merchant.voteCount, minVoteCount) }
+}

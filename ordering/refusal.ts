@@ -1,0 +1,33 @@
+// Expected refusals are values: a code from one closed list, and what its sentence needs.
+
+export const refusalCodes = [
+  'order_value_exceeded',
+  'food_err_order_merchant_closed',
+  'food_err_order_item_not_available',
+  'zero_quantity',
+  'invalid_groups',
+  'required_restaurant_params',
+  'empty_cart',
+  'merchant_not_found',
+  'too_far',
+  'slot_unavailable',
+  'on_demand_blocked',
+  'promo_not_applicable',
+  'quantity_out_of_range',
+  'instructions_too_long',
+  'quote_changed',
+  'payment_not_offered',
+  'impossible_move',
+  'not_cancelable',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+export type Refusal = { refused: RefusalCode; context: Record<string, string | number | boolean | null> }
+
+export function refuse(code: RefusalCode, context: Refusal['context'] = {}): Refusal {
+  return { refused: code, context }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value
+}
