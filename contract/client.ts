@@ -1,0 +1,92 @@
+// The typed client of the API: used by the browser, by server rendering with a fetch handed in, and by partners.
+import type { Merchant } from '@tingkat/ordering/merchant'
+import type { Order } from '@tingkat/ordering/order'
+import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { CodeSent, Inbox, User } from './account.ts'
+import type { GeoReverse, GeoSearch } from './location.ts'
+import type { MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
+import type { OrderBody, OrderList } from './order.ts'
+import type { MoveBody, PartnerOrder, PartnerOrderList } from './partner.ts'
+import { fillPath, paths } from './paths.ts'
+import type { ProblemCode } from './problem.ts'
+import type { QuoteBody } from './quote.ts'
+
+/** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
+export type ClientProblem = { code: ProblemCode | 'network_error' | 'timeout'; status: number; message: string; context: Record<string, unknown> }
+export type Answer<T> = { ok: true; data: T } | { ok: false; problem: ClientProblem }
+
+export type ClientOptions = {
+  /** '' for the page's own origin. */
+  baseUrl: string
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  headers?: Record<string, string>
+  timeoutMs?: number
+}
+
+type Query = Record<string, string | number | undefined>
+type Send = { query?: Query; body?: unknown; headers?: Record<string, string>; parameters?: Record<string, string> }
+
+// Long enough for a slow phone network, short enough that nobody waits in front of a dead page.
+const defaultTimeoutMs = 15_000
+
+export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = defaultTimeoutMs }: ClientOptions) {
+  async function send<T>(method: string, path: string, { query, body, headers: more, parameters }: Send = {}): Promise<Answer<T>> {
+    const url = baseUrl + fillPath(path, parameters) + queryText(query)
+    const init: RequestInit = {
+      method,
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...more },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }
+    try {
+      const response = await fetch(url, init)
+      const text = await response.text()
+      const json: unknown = text ? JSON.parse(text) : null
+      return response.ok ? { ok: true, data: json as T } : { ok: false, problem: toClientProblem(response.status, json) }
+    } catch (error) {
+      return { ok: false, problem: failureOf(error, timeoutMs) }
+    }
+  }
+
+  return {
+    listMerchants: (query: MerchantListQuery) => send<MerchantList>('GET', paths.merchants, { query }),
+    readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
+      send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
+    readTimeSlots: (merchantID: string) => send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
+    searchPlaces: (query: { keyword: string; country: string; limit?: number }) => send<GeoSearch>('GET', paths.geoSearch, { query }),
+    reversePlace: (query: { location: string; transportType: '0'; language: string }) => send<GeoReverse>('GET', paths.geoReverse, { query }),
+    quote: (body: QuoteBody) => send<PriceQuote>('POST', paths.quotes, { body }),
+    requestCode: (body: { countryCode: string; phone: string }) => send<CodeSent>('POST', paths.loginCodes, { body }),
+    logIn: (body: { codeID: string; code: string; name?: string }) => send<User>('POST', paths.login, { body }),
+    logOut: () => send<null>('POST', paths.logout, { body: {} }),
+    readMe: () => send<User>('GET', paths.me),
+    readInbox: (codeID: string) => send<Inbox>('GET', paths.inbox, { query: { codeID } }),
+    placeOrder: (body: OrderBody, idempotencyKey: string) =>
+      send<Order>('POST', paths.orders, { body, headers: { 'idempotency-key': idempotencyKey } }),
+    listOrders: (query: { cursor?: string; limit?: number } = {}) => send<OrderList>('GET', paths.orders, { query }),
+    readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
+    cancelOrder: (orderID: string) => send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body: {} }),
+    listPartnerOrders: (query: { cursor?: string; limit?: number } = {}) => send<PartnerOrderList>('GET', paths.partnerOrders, { query }),
+    moveOrder: (orderID: string, body: MoveBody) => send<PartnerOrder>('POST', paths.partnerMoves, { parameters: { orderID }, body }),
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+function queryText(query: Query = {}): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}
+
+function toClientProblem(status: number, json: unknown): ClientProblem {
+  const problem = (json ?? {}) as Partial<ClientProblem> & { title?: string }
+  return { code: problem.code ?? 'internal_error', status, message: problem.title ?? `status ${status}`, context: problem.context ?? {} }
+}
+
+function failureOf(error: unknown, timeoutMs: number): ClientProblem {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+  return timedOut
+    ? { code: 'timeout', status: 0, message: `timeout of ${timeoutMs}ms exceeded`, context: {} }
+    : { code: 'network_error', status: 0, message: 'Network Error', context: {} }
+}

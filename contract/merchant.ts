@@ -1,0 +1,106 @@
+// Merchants on the wire: the list near a point, one merchant with its menu, its delivery windows.
+import type { CountryCode } from '@tingkat/ordering/country'
+import type { Merchant, MerchantSummary } from '@tingkat/ordering/merchant'
+import { z } from 'zod'
+import { amountSchema, countryCodeSchema, currencySchema, cursorSchema, idSchema, latitudeSchema, longitudeSchema, pointSchema } from './shape.ts'
+
+const openingHoursSchema = z.object({
+  open: z.boolean().nullish(),
+  timeZone: z.string(),
+  weekly: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
+})
+
+export const merchantSummarySchema = z.object({
+  ID: idSchema,
+  name: z.string(),
+  countryCode: z.string(),
+  section: z.string(),
+  cuisines: z.array(z.string()),
+  imgHref: z.string(),
+  currency: currencySchema,
+  ETA: z.int().nullable(),
+  distanceInKm: z.number().nullable(),
+  radius: z.number(),
+  latlng: pointSchema,
+  isIntegrated: z.boolean(),
+  openingHours: openingHoursSchema,
+  promo: z.object({ hasPromo: z.boolean(), description: z.string() }),
+  rating: z.number(),
+  voteCount: z.int(),
+  ratingShowFlag: z.object({ enable: z.boolean(), minRating: z.number(), minVoteCount: z.int() }),
+  preparationMinutes: z.int(),
+  schedulerOrderConfig: z.object({ blockOnDemandOrders: z.boolean() }),
+}) satisfies z.ZodType<MerchantSummary>
+
+export const modifierSchema = z.object({
+  ID: idSchema, name: z.string(), quantity: z.int(), available: z.boolean(), price: z.int(), groupID: idSchema,
+})
+
+export const modifierGroupSchema = z.object({
+  ID: idSchema,
+  name: z.string(),
+  selectionRangeMin: z.int(),
+  selectionRangeMax: z.int(),
+  selectionType: z.union([z.literal(0), z.literal(1)]),
+  available: z.boolean(),
+  modifiers: z.array(modifierSchema),
+}).meta({ id: 'ModifierGroup' })
+
+export const dishSchema = z.object({
+  ID: idSchema,
+  name: z.string(),
+  description: z.string(),
+  imgHref: z.string(),
+  images: z.array(z.string()),
+  available: z.boolean(),
+  sortOrder: z.int(),
+  campaignID: z.string(),
+  campaignName: z.string(),
+  priceInMinorUnit: z.int(),
+  discountedPriceInMin: z.int(),
+  priceV2: amountSchema,
+  discountedPriceV2: amountSchema,
+  modifierGroups: z.array(modifierGroupSchema),
+}).meta({ id: 'Dish' })
+
+export const merchantSchema = merchantSummarySchema.extend({
+  address: z.string(),
+  tables: z.array(z.object({ tableID: z.string(), tableNumber: z.string() })),
+  menu: z.object({
+    categories: z.array(z.object({ ID: idSchema, name: z.string(), available: z.boolean(), items: z.array(dishSchema) })),
+    campaigns: z.array(z.object({
+      ID: idSchema, name: z.string(), tcDetails: z.string(),
+      freeItem: z.object({ ID: idSchema, name: z.string(), minSubtotal: z.int() }).nullable(),
+    })),
+    menuMeta: z.object({ orderValueLimit: z.int() }),
+  }),
+}).meta({ id: 'Merchant' }) satisfies z.ZodType<Merchant>
+
+const nearSchema = { latitude: z.coerce.number().pipe(latitudeSchema).optional(), longitude: z.coerce.number().pipe(longitudeSchema).optional() }
+
+export const merchantListQuerySchema = z.object({
+  country: countryCodeSchema,
+  ...nearSchema,
+  search: z.string().max(200).optional(),
+  cursor: cursorSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(60).default(24),
+})
+export type MerchantListQuery = { country: CountryCode; latitude?: number; longitude?: number; search?: string; cursor?: string; limit?: number }
+
+/** `deliverable` and `deliveryFee` are null without an address. Undeliverable merchants come last. */
+export const listedMerchantSchema = merchantSummarySchema.extend({
+  deliverable: z.boolean().nullable(),
+  deliveryFee: amountSchema.nullable(),
+  /** When a closed merchant opens next, as an instant; null while open or when no opening is known. */
+  opensAt: z.string().nullable(),
+}).meta({ id: 'ListedMerchant' })
+export type ListedMerchant = z.infer<typeof listedMerchantSchema>
+
+export const merchantListSchema = z.object({ merchants: z.array(listedMerchantSchema), total: z.int(), nextCursor: z.string().nullable() }).meta({ id: 'MerchantList' })
+export type MerchantList = z.infer<typeof merchantListSchema>
+
+export const merchantQuerySchema = z.object(nearSchema)
+
+/** Windows are half-hour ISO instants, UTC, soonest first. */
+export const timeSlotsSchema = z.object({ slots: z.array(z.object({ from: z.string(), to: z.string() })) }).meta({ id: 'TimeSlots' })
+export type TimeSlots = z.infer<typeof timeSlotsSchema>

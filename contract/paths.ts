@@ -1,0 +1,30 @@
+// The API's paths, the one place that spells them; `:name` marks a parameter.
+
+export const apiRoot = '/api/v1'
+
+export const paths = {
+  openapi: `${apiRoot}/openapi.json`,
+  docs: `${apiRoot}/docs`,
+  merchants: `${apiRoot}/merchants`,
+  merchant: `${apiRoot}/merchants/:merchantID`,
+  timeSlots: `${apiRoot}/merchants/:merchantID/time-slots`,
+  geoSearch: `${apiRoot}/geo/search`,
+  geoReverse: `${apiRoot}/geo/reverse`,
+  quotes: `${apiRoot}/quotes`,
+  loginCodes: `${apiRoot}/login/codes`,
+  login: `${apiRoot}/login`,
+  logout: `${apiRoot}/logout`,
+  me: `${apiRoot}/users/me`,
+  inbox: `${apiRoot}/dev/inbox`,
+  orders: `${apiRoot}/orders`,
+  order: `${apiRoot}/orders/:orderID`,
+  orderCancel: `${apiRoot}/orders/:orderID/cancel`,
+  orderEvents: `${apiRoot}/orders/:orderID/events`,
+  partnerOrders: `${apiRoot}/partner/orders`,
+  partnerMoves: `${apiRoot}/partner/orders/:orderID/moves`,
+} as const
+
+/** The path with its parameters filled in, each encoded. */
+export function fillPath(path: string, parameters: Record<string, string> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}

@@ -1,0 +1,48 @@
+// Problems: the one form every refusal and failure takes on the wire (RFC 9457), and its HTTP status.
+import { refusalCodes, type Refusal, type RefusalCode } from '@tingkat/ordering/refusal'
+import { z } from 'zod'
+
+const transportCodes = [
+  'malformed_request', 'invalid_request', 'not_found', 'unauthenticated', 'forbidden', 'cross_site_request',
+  'too_many_requests', 'body_too_large', 'unsupported_media_type', 'idempotency_key_required',
+  'idempotency_key_reused', 'in_flight', 'phone_invalid', 'code_wrong', 'code_expired', 'storage_full',
+  'unavailable', 'internal_error',
+] as const
+
+export const problemCodes = [...refusalCodes, ...transportCodes] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+const refusalStatus: Record<RefusalCode, number> = {
+  order_value_exceeded: 422, food_err_order_merchant_closed: 409, food_err_order_item_not_available: 409,
+  zero_quantity: 422, invalid_groups: 422, required_restaurant_params: 422, empty_cart: 422, merchant_not_found: 404,
+  too_far: 409, slot_unavailable: 409, on_demand_blocked: 409, promo_not_applicable: 409, quantity_out_of_range: 422,
+  instructions_too_long: 422, quote_changed: 409, payment_not_offered: 422, impossible_move: 409, not_cancelable: 409,
+}
+
+/** The HTTP status of each code: the only place that knows it. */
+export const problemStatus: Record<ProblemCode, number> = {
+  ...refusalStatus,
+  malformed_request: 400, invalid_request: 400, not_found: 404, unauthenticated: 401, forbidden: 403,
+  cross_site_request: 403, too_many_requests: 429, body_too_large: 413, unsupported_media_type: 415,
+  idempotency_key_required: 400, idempotency_key_reused: 422, in_flight: 409, phone_invalid: 422, code_wrong: 422,
+  code_expired: 410, storage_full: 507, unavailable: 503, internal_error: 500,
+}
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(problemCodes),
+  /** What the sentence of this code needs: limits, names, the fresh quote. Never personal data. */
+  context: z.record(z.string(), z.unknown()),
+}).meta({ id: 'Problem' })
+export type Problem = z.infer<typeof problemSchema>
+
+/** The problem of a code, in its wire form. `title` is plain English for developers; storefronts translate the code. */
+export function problemOf(code: ProblemCode, context: Record<string, unknown> = {}): Problem {
+  return { type: `urn:tingkat:problem:${code}`, title: code.replaceAll('_', ' '), status: problemStatus[code], code, context }
+}
+
+export function problemOfRefusal(refusal: Refusal, more: Record<string, unknown> = {}): Problem {
+  return problemOf(refusal.refused, { ...refusal.context, ...more })
+}

@@ -1,0 +1,79 @@
+// The price quote on the wire: what may be asked, and what the server answers. The request holds no price.
+import { instructionsMax } from '@tingkat/ordering/cart'
+import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote'
+import { z } from 'zod'
+import { amountSchema, countryCodeSchema, currencySchema, idSchema, pointSchema } from './shape.ts'
+
+// Counted in code points by the rule itself; UTF-16 may need twice as many.
+const commentSchema = z.string().max(instructionsMax * 2)
+
+// Bounds keep a request small; the rules say what is sensible within them.
+const requestedItemSchema = z.object({
+  ID: idSchema,
+  quantity: z.int().min(-1_000_000).max(1_000_000),
+  comment: commentSchema.default(''),
+  modifierGroups: z.array(z.object({
+    ID: idSchema,
+    modifiers: z.array(z.object({ ID: idSchema, quantity: z.int().min(0).max(99) })).max(100),
+  })).max(50).default([]),
+})
+
+export const quoteRequestSchema = z.object({
+  merchants: z.array(z.object({
+    ID: idSchema,
+    section: z.string().max(100).default(''),
+    comment: z.string().max(500).default(''),
+    items: z.array(requestedItemSchema).max(200),
+  })).max(10),
+  paymentTypeID: z.string().max(40).default(''),
+  promoCode: z.array(z.string().max(40)).max(5).default([]),
+  comment: z.string().max(500).default(''),
+  campaignIDs: z.array(idSchema).max(50).default([]),
+  campaignList: z.array(z.object({ ID: idSchema, name: z.string().max(200) })).max(50).default([]),
+  enterprise: z.object({ costCentre: z.string().max(100), name: z.string().max(200) }).nullable().default(null),
+  scheduledTime: z.object({ from: z.string().max(40), to: z.string().max(40), available: z.boolean(), reason: z.string().max(200) }).nullable().default(null),
+}) satisfies z.ZodType<QuoteRequest>
+
+export const dineInInfoSchema = z.object({
+  tableID: z.string().max(100),
+  merchants: z.record(idSchema, z.object({ eaterCount: z.int().min(1).max(99), tableNumber: z.string().max(40) })),
+})
+
+export const quoteBodySchema = quoteRequestSchema.extend({
+  countryCode: countryCodeSchema,
+  /** Where the food goes; null while unknown or for a table. */
+  location: pointSchema.nullable().default(null),
+  dineInInfo: dineInInfoSchema.nullable().default(null),
+}).meta({ id: 'QuoteRequest' })
+export type QuoteBody = z.input<typeof quoteBodySchema>
+
+export const feeLineSchema = z.object({
+  key: z.enum(['delivery', 'platform', 'small_order', 'tax', 'promo', 'subtotal']),
+  name: z.string(),
+  value: z.object({ amountInMinor: z.int() }),
+  amountDisplay: z.string(),
+  description: z.object({ title: z.string(), content: z.string() }).nullable(),
+  details: z.array(z.string()),
+  combinedFees: z.object({ title: z.string(), content: z.string() }).nullable(),
+}).meta({ id: 'FeeLine' })
+
+export const priceQuoteSchema = z.object({
+  currency: currencySchema,
+  merchants: z.array(z.object({
+    ID: idSchema,
+    name: z.string(),
+    orderType: z.enum(['INTEGRATED', 'CONCIERGE']),
+    items: z.array(z.object({
+      ID: idSchema, name: z.string(), quantity: z.int(), comment: z.string(), isFreeItem: z.boolean(),
+      modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
+      totalPriceV2: amountSchema, totalReducedPriceV2: amountSchema,
+    })),
+  })),
+  foodQuote: z.object({ priceV2: amountSchema, priceAfterCampaignInMinorUnitV2: amountSchema, inclTaxV2: amountSchema, taxV2: amountSchema }),
+  promoCodes: z.array(z.object({ code: z.string(), promoAmountV2: amountSchema })),
+  deliveryQuote: z.object({ priceV2: amountSchema, reducedPriceV2: amountSchema }),
+  totalQuote: z.object({ priceV2: amountSchema, reducedPriceV2: amountSchema }),
+  otherFees: z.array(feeLineSchema),
+  breakdowns: z.array(feeLineSchema),
+  campaigns: z.array(z.object({ ID: idSchema, name: z.string(), freeItem: z.object({ ID: idSchema, name: z.string() }).nullable() })),
+}).meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>

@@ -1,0 +1,20 @@
+// Small shapes that several features share: ids, points, amounts, pages of a list.
+import { countryCodes } from '@tingkat/ordering/country'
+import { z } from 'zod'
+
+export const countryCodeSchema = z.enum(countryCodes)
+
+/** Ids are ours or a partner's; anything longer is not one. */
+export const idSchema = z.string().min(1).max(100)
+
+export const latitudeSchema = z.number().min(-90).max(90)
+export const longitudeSchema = z.number().min(-180).max(180)
+export const pointSchema = z.object({ latitude: latitudeSchema, longitude: longitudeSchema })
+
+export const instantSchema = z.iso.datetime({ offset: true })
+
+export const amountSchema = z.object({ amountInMinor: z.int(), amountDisplay: z.string() }).meta({ id: 'Amount' })
+export const currencySchema = z.object({ code: z.string(), symbol: z.string(), exponent: z.int() }).meta({ id: 'Currency' })
+
+/** Opaque; from the page before. */
+export const cursorSchema = z.string().max(200)
