@@ -1,0 +1,48 @@
+// What a column's text becomes in JavaScript, and a value its text: one table for both engines, so that answers are equal.
+import pg from 'pg'
+
+const INT8 = 20
+const DATE = 1082
+
+/** Parses an int8; throws a RangeError beyond 2^53, where a number would silently be another number. */
+function parseInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} is too large to be exact.`)
+  return value
+}
+
+/** Gives the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer, timestamptz → Date, jsonb → parsed. */
+export function columnParser(oid: number): (text: string) => unknown {
+  if (oid === INT8) return parseInteger
+  // A calendar day has no zone; a Date would move it across midnight.
+  if (oid === DATE) return (text) => text
+  return pg.types.getTypeParser(oid, 'text')
+}
+
+/** The `types` setting of a pg pool. */
+export const columnTypes = {
+  getTypeParser: (oid: number, format?: string) =>
+    format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : columnParser(oid),
+}
+
+const bytesText = (bytes: Uint8Array): string =>
+  `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`
+
+function arrayText(values: readonly unknown[]): string {
+  const items = values.map((value) => {
+    if (value === null || value === undefined) return 'NULL'
+    if (Array.isArray(value)) return arrayText(value)
+    return `"${valueText(value)!.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`
+  })
+  return `{${items.join(',')}}`
+}
+
+/** Turns a parameter into PostgreSQL's text form; null and undefined are null, plain objects JSON, arrays PostgreSQL arrays. */
+export function valueText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string') return value
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array) return bytesText(value)
+  if (Array.isArray(value)) return arrayText(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,56 @@
+// The embedded engine's folder on disk, with the syncs that the package leaves out: a commit is on the disk when it is answered.
+import fs from 'node:fs'
+import path from 'node:path'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { PGlite } from '@electric-sql/pglite'
+
+type Stream = { nfd: number }
+type EngineModule = {
+  NODEFS: {
+    stream_ops: { fsync?: (stream: Stream) => number; write: (...values: unknown[]) => number }
+    tryFSOperation: <T>(operation: () => T) => T
+  }
+}
+
+/** Counts the syncs done, in memory that both threads see. */
+export class DurableFolder extends NodeFS {
+  readonly #syncs: Int32Array
+
+  constructor(folder: string, syncs: Int32Array) {
+    super(folder)
+    this.#syncs = syncs
+  }
+
+  override async init(pglite: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const addSync = (module: unknown) => {
+      const { NODEFS } = module as EngineModule
+      NODEFS.stream_ops.fsync = (stream) => {
+        NODEFS.tryFSOperation(() => fs.fdatasyncSync(stream.nfd))
+        Atomics.add(this.#syncs, 0, 1)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [addSync, ...(emscriptenOpts.preRun ?? [])] } }
+  }
+}
+
+/** Syncs every file and folder below: the engine creates a new database without doing so. */
+export function syncFolder(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name)
+    if (entry.isDirectory()) syncFolder(name)
+    else if (entry.isFile()) syncPath(name)
+  }
+  // Windows cannot open a folder, and needs no sync of it.
+  if (process.platform !== 'win32') syncPath(folder)
+}
+
+function syncPath(name: string): void {
+  const handle = fs.openSync(name, 'r')
+  try {
+    fs.fsyncSync(handle)
+  } finally {
+    fs.closeSync(handle)
+  }
+}
