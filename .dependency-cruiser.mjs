@@ -1,0 +1,199 @@
+// Who may import whom: the rooms, the layers inside them, and no circles. scripts/import-rules.test.ts shows that each rule bites.
+
+const test = '\\.test\\.tsx?$'
+const rooms = 'ordering|contract|catalogue|api|storefront|simulator|server|e2e|bench|scripts'
+const bundled = '^storefront/(routes|features|ui|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)'
+const serverOnly = '\\.server(/|\\.tsx?$)'
+const sql = '(^|/)node_modules/(kysely|pg|pg-[a-z-]+|@electric-sql/[^/]+)(/|$)'
+
+const error = 'error'
+
+/** A room may import itself, the rooms named, and whatever `packages` allows. */
+const room = (name, others) => ({
+  name: `${name}-knows-only-${others.join('-and-') || 'itself'}`,
+  comment: `${name}/ may import ${others.join(', ') || 'no other room'}`,
+  severity: error,
+  from: { path: `^${name}/` },
+  to: { path: `^(${rooms})/`, pathNot: `^(${[name, ...others].join('|')})/` },
+})
+
+/** A room without Node, browser or packages other than the ones named; its tests may use the test tools. */
+const packages = (name, allowed) => [
+  {
+    name: `${name}-packages`,
+    comment: `${name}/ may use ${allowed.join(', ') || 'no package'}`,
+    severity: error,
+    from: { path: `^${name}/`, pathNot: test },
+    to: { path: 'node_modules/', pathNot: allowed.map((each) => `node_modules/${each}/`) },
+  },
+  {
+    name: `${name}-without-node`,
+    comment: `${name}/ runs in the browser too`,
+    severity: error,
+    from: { path: `^${name}/`, pathNot: test },
+    to: { dependencyTypes: ['core'] },
+  },
+]
+
+export default {
+  forbidden: [
+    // Rooms
+    room('ordering', []),
+    ...packages('ordering', []),
+    room('contract', ['ordering']),
+    ...packages('contract', ['zod']),
+    room('catalogue', ['ordering']),
+    room('api', ['contract', 'ordering', 'catalogue']),
+    room('storefront', ['contract', 'ordering']),
+    room('simulator', ['contract', 'ordering']),
+    {
+      name: 'nobody-imports-the-outer-rooms',
+      comment: 'server, e2e, bench and scripts are ends: programs, not libraries (bench and e2e start the server and use the scripts)',
+      severity: error,
+      from: { path: `^(${rooms})/`, pathNot: '^(server|e2e|bench|scripts)/' },
+      to: { path: '^(server|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'server-takes-the-built-storefront',
+      comment: 'the composition root serves what was built, never storefront sources',
+      severity: error,
+      from: { path: '^server/' },
+      to: { path: '^storefront/', pathNot: '^storefront/build/', dependencyTypesNot: ['type-only'] },
+    },
+
+    // Inside api: routes, then actions, then store
+    {
+      name: 'routes-do-not-touch-stores',
+      comment: 'routes.ts parses and asks actions.ts',
+      severity: error,
+      from: { path: '^api/.*routes\\.ts$' },
+      to: { path: '^api/.*store\\.ts$' },
+    },
+    {
+      name: 'actions-do-not-know-http',
+      comment: 'use cases know no routes and no HTTP server',
+      severity: error,
+      from: { path: '^api/.*actions\\.ts$' },
+      to: { path: ['^api/.*routes\\.ts$', 'node_modules/@?fastify'] },
+    },
+    {
+      name: 'stores-are-the-ground',
+      comment: 'store.ts knows no actions and no routes',
+      severity: error,
+      from: { path: '^api/.*store\\.ts$' },
+      to: { path: ['^api/.*(routes|actions)\\.ts$', 'node_modules/@?fastify'] },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment: 'SQL lives in store.ts, platform/, migrations/ and testing/',
+      severity: error,
+      from: {
+        path: `^(${rooms})/`,
+        pathNot: [test, '^api/.*store\\.ts$', '^api/(platform|migrations|testing)/', '^(bench|e2e|scripts)/'],
+      },
+      to: { path: sql },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'platform/ is below every feature',
+      severity: error,
+      from: { path: '^api/platform/', pathNot: test },
+      to: { path: '^api/.*(routes|actions|store)\\.ts$' },
+    },
+    {
+      name: 'testing-only-from-tests',
+      comment: 'what stands ready for tests is not for the product',
+      severity: error,
+      from: { path: `^(${rooms})/`, pathNot: [test, '^api/testing/', '^(e2e|bench)/'] },
+      to: { path: ['^api/testing/', test] },
+    },
+
+    // Inside storefront: routes, then features, then ui
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'routes compose features',
+      severity: error,
+      from: { path: '^storefront/features/([^/]+)/' },
+      to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
+    },
+    {
+      name: 'features-do-not-import-routes',
+      comment: 'routes → features → ui',
+      severity: error,
+      from: { path: '^storefront/(features|ui|platform)/' },
+      to: { path: '^storefront/routes/' },
+    },
+    {
+      name: 'ui-and-platform-know-no-feature',
+      comment: 'ui/ and platform/ are below the features',
+      severity: error,
+      from: { path: '^storefront/(ui|platform)/' },
+      to: { path: '^storefront/features/' },
+    },
+    {
+      name: 'ui-knows-no-product-word-but-price',
+      comment: 'ui/ may use ordering/money, nothing else of the product',
+      severity: error,
+      from: { path: '^storefront/ui/', pathNot: test },
+      to: { path: '^(ordering|contract)/', pathNot: '^ordering/(money|currency)\\.ts$' },
+    },
+    {
+      name: 'browser-without-schemas',
+      comment: 'the browser gets no schema library; types are free (scripts/browser-imports.test.ts follows the whole chain)',
+      severity: error,
+      from: { path: bundled, pathNot: [test, serverOnly] },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'the browser has no Node built-ins; types are free',
+      severity: error,
+      from: { path: bundled, pathNot: [test, serverOnly] },
+      to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+    },
+
+    // Everywhere
+    {
+      name: 'no-circles',
+      comment: 'a circle of imports has no beginning to read from',
+      severity: error,
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'rules-are-used',
+      comment: 'a file of rules that only its test imports is dead',
+      severity: error,
+      from: { pathNot: test },
+      module: { path: '^ordering/.*\\.ts$', pathNot: test, numberOfDependentsLessThan: 1 },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'every import leads to a file (route types and the storefront build are generated)',
+      severity: error,
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', 'storefront/build/', '^virtual:'] },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'a package used is a package named in package.json',
+      severity: error,
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no parser in JavaScript, so swc reads the sources.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    // Anchored: a package's own dist/ must stay visible to the rules.
+    exclude: { path: '^storefront/(build|\\.react-router)/' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
