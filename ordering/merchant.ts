@@ -30,6 +30,7 @@ export type Dish = {
   sortOrder: number
   campaignID: string
   campaignName: string
+  _currency: Pick<Currency, 'code' | 'symbol'>
   priceInMinorUnit: number
   discountedPriceInMin: number
   priceV2: Amount

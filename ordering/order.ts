@@ -1,6 +1,6 @@
 // An order: a quote the eater accepted, and what has become of it since.
 import type { ChangeType, FailureReason, Move, Actor, OrderPath, OrderState, OrderType } from './order-states.ts'
-import type { DineInInfo } from './cart.ts'
+import type { DineInInfo } from './cart-shape.ts'
 import type { Location } from './location.ts'
 import type { PriceQuote, QuoteRequest } from './quote.ts'
 
