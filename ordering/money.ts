@@ -4,21 +4,37 @@ import { currencies, type CurrencyCode } from './currency.ts'
 /** An amount as the wire carries it: whole minor units, and the text to show. */
 export type Amount = { amountInMinor: number; amountDisplay: string }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const writers = new Map<string, (amountInMinor: number) => string>()
+// Prices repeat; writing one through Intl costs more than all the rest of a quote line.
+const rememberedTexts = 4_096
 
-function digitsOf(locale: string, decimals: number, trimsZeros: boolean): Intl.NumberFormat {
-  const key = `${locale} ${decimals} ${trimsZeros}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      trailingZeroDisplay: trimsZeros ? 'stripIfInteger' : 'auto',
-      numberingSystem: 'latn',
-    })
-    formatters.set(key, formatter)
+function writerOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
+  const key = `${locale} ${code}`
+  let write = writers.get(key)
+  if (!write) writers.set(key, write = makeWriter(code, locale))
+  return write
+}
+
+function makeWriter(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
+  const { exponent, pattern, trimsZeros } = currencies[code]
+  const digits = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    trailingZeroDisplay: trimsZeros ? 'stripIfInteger' : 'auto',
+    numberingSystem: 'latn',
+  })
+  const texts = new Map<number, string>()
+  return amountInMinor => {
+    let text = texts.get(amountInMinor)
+    if (text === undefined) {
+      assertWhole(amountInMinor)
+      text = pattern.replace('{amount}', digits.format(Math.abs(amountInMinor) / 10 ** exponent))
+      if (amountInMinor < 0) text = `−\u00a0${text}`
+      if (texts.size >= rememberedTexts) texts.clear()
+      texts.set(amountInMinor, text)
+    }
+    return text
   }
-  return formatter
 }
 
 /**
@@ -26,11 +42,7 @@ function digitsOf(locale: string, decimals: number, trimsZeros: boolean): Intl.N
  * The sign stands before everything, as on a receipt. Throws on an amount that is not a whole number.
  */
 export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: string): string {
-  assertWhole(amountInMinor)
-  const { exponent, pattern, trimsZeros } = currencies[code]
-  const digits = digitsOf(locale, exponent, trimsZeros).format(Math.abs(amountInMinor) / 10 ** exponent)
-  const text = pattern.replace('{amount}', digits)
-  return amountInMinor < 0 ? `−\u00a0${text}` : text
+  return writerOf(code, locale)(amountInMinor)
 }
 
 /** The amount with its text, in minor units of `code`. */
