@@ -1,0 +1,25 @@
+// What the API is given from outside: settings, engines, providers, the clock and the source of ids.
+import type { Catalogue } from './catalogue/snapshot.ts'
+import type { Config } from './config.ts'
+import type { Bus } from './platform/bus.ts'
+import type { Database } from './platform/database.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import type { Relay } from './platform/outbox.ts'
+import type { Geocoder } from './providers/geocoding/geocoder.ts'
+
+export type AppDeps = {
+  config: Config
+  log: Log
+  database: Database
+  jobs: Jobs
+  bus: Bus
+  relay: Relay
+  catalogue: Catalogue
+  geocoder: Geocoder
+  clock: () => Date
+  /** A new id each time, sortable by time. */
+  newID: () => string
+  /** Holds every answer against its schema: tests do, production does not. */
+  checkAnswers?: boolean
+}
