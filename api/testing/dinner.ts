@@ -1,0 +1,39 @@
+// A dinner to order in tests and benchmarks: a cart made of whatever a merchant's menu offers, picks included.
+import type { OrderBody } from '@tingkat/contract/order'
+import type { QuoteBody } from '@tingkat/contract/quote'
+import type { Location } from '@tingkat/ordering/location'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant'
+
+/** The fewest picks that make a dish valid. */
+function leastPicks(dish: Dish): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {
+  return dish.modifierGroups
+    .filter(group => group.selectionRangeMin > 0)
+    .map(group => ({
+      ID: group.ID,
+      modifiers: group.modifiers.filter(modifier => modifier.available).slice(0, group.selectionRangeMin).map(modifier => ({ ID: modifier.ID, quantity: 1 })),
+    }))
+}
+
+/** A quote request for the first `lines` available dishes, delivered beside the merchant. */
+export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
+  const dishes = merchant.menu.categories.flatMap(category => category.items).filter(dish => dish.available && dish.modifierGroups.every(group => group.available)).slice(0, lines)
+  return {
+    countryCode: merchant.countryCode as QuoteBody['countryCode'],
+    location: { latitude: merchant.latlng.latitude + 0.004, longitude: merchant.latlng.longitude + 0.004 },
+    merchants: [{
+      ID: merchant.ID,
+      section: merchant.section,
+      comment: '',
+      items: dishes.map(dish => ({ ID: dish.ID, quantity: 1, comment: '', modifierGroups: leastPicks(dish) })),
+    }],
+  }
+}
+
+/** The order for a quote request whose total was shown as `shownTotalInMinor`. */
+export function orderOf(quoteBody: QuoteBody, shownTotalInMinor: number): OrderBody {
+  const { location: point, ...cart } = quoteBody
+  const location: Location | null = point
+    ? { id: 'test', address: 'Blok 78, Jalan Besar', addressDetail: '#02-15', displayAddress: 'Blok 78, Jalan Besar', city: 'City', cityID: 'city', countryCode: quoteBody.countryCode, isAccurate: true, noteToDriver: '', ...point }
+    : null
+  return { ...cart, location, shownTotalInMinor }
+}

@@ -1,0 +1,31 @@
+// An empty database for a server process of its own: a folder, or a fresh database on the tests' PostgreSQL.
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+export type EmptyDatabase = {
+  /** The environment that points a server at it. */
+  env(dataDir: string): Record<string, string>
+  drop(): Promise<void>
+}
+
+/** Follows TEST_ENGINE; for `postgres` TEST_DATABASE_URL must let us create databases. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  if (process.env.TEST_ENGINE !== 'postgres') return { env: dataDir => ({ DATA_DIR: dataDir, DATABASE_URL: '' }), drop: async () => {} }
+  const adminUrl = process.env.TEST_DATABASE_URL
+  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set')
+  const name = `process_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(adminUrl, `create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { env: () => ({ DATABASE_URL: url.href }), drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,64 @@
+// Orders placed a second, whole HTTP call included, against single-row commits of the same engine at the same concurrency.
+import { randomUUID } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
+import { logInEater } from '@tingkat/api/testing/eater'
+import { paths } from '@tingkat/contract/paths'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { connections, load, medianOf, type Figure, type Pair } from './load.ts'
+import { runPinned, startServer } from './processes.ts'
+
+export type Orders = Pair & { engine: string; aim: number }
+
+const here = dirname(fileURLToPath(import.meta.url))
+const rounds = 3
+
+export async function measureOrders(folder: string): Promise<Orders[]> {
+  const results = [await measureEngine('embedded', { DATABASE_URL: '', DATA_DIR: join(folder, 'orders') }, { DATABASE_URL: '', DATA_DIR: join(folder, 'commits') })]
+  const postgres = await startPostgres()
+  if (!postgres.url) {
+    console.log(`orders on PostgreSQL skipped: ${postgres.reason}`)
+    return results
+  }
+  try {
+    results.push(await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url }, { DATABASE_URL: postgres.url }))
+  } finally {
+    await postgres.stop()
+  }
+  return results
+}
+
+async function measureEngine(engine: string, orderEnv: Record<string, string>, commitEnv: Record<string, string>): Promise<Orders> {
+  console.log(`orders on ${engine} …`)
+  const figures: { ours: Figure; yardstick: Figure }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const yardstick = await runPinned<{ perSecond: number }>(join(here, 'yardstick-commits.ts'), { ...commitEnv, CONCURRENCY: String(connections) })
+    figures.push({ ours: await placeOrders(orderEnv), yardstick: { perSecond: yardstick.perSecond, p50: 0, p99: 0 } })
+  }
+  return { engine, aim: 0.25, ...medianOf(figures) }
+}
+
+async function placeOrders(env: Record<string, string>): Promise<Figure> {
+  const server = await startServer(join(here, '../api/server.ts'), { ...env, SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on' }, '/readyz')
+  try {
+    const eater = await logInEater(server.url, 'sg', `+659${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`)
+    const merchant = await eater.client.readMerchant('sg-m1')
+    if (!merchant.ok) throw new Error(merchant.problem.message)
+    const dinner = dinnerOf(merchant.data, 3)
+    const quote = await eater.client.quote(dinner)
+    if (!quote.ok) throw new Error(quote.problem.message)
+    const headers = { 'content-type': 'application/json', cookie: eater.cookie }
+    const target = {
+      url: server.url + paths.orders,
+      method: 'POST' as const,
+      headers,
+      body: JSON.stringify(orderOf(dinner, quote.data.totalQuote.reducedPriceV2.amountInMinor)),
+      each: (request: object) => ({ ...request, headers: { ...headers, 'idempotency-key': randomUUID() } }),
+    }
+    await load(target, 2)
+    return await load(target)
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,44 @@
+// The results as a page to read: ratios first.
+import type { ClientBytes } from './client-bytes.ts'
+import type { Orders } from './orders.ts'
+import type { Read } from './reads.ts'
+
+export type Results = {
+  takenAt: string
+  machine: { processor: string; cores: number; node: string; pinned: boolean }
+  firstAnswerMs: { cold: number; warm: number }
+  residentMiB: { atStart: number; afterLoad: number }
+  reads: Read[]
+  clientBytes: ClientBytes[]
+  orders: Orders[]
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+
+export function toMarkdown(results: Results): string {
+  const { machine, firstAnswerMs, residentMiB } = results
+  return [
+    `# Benchmark of ${results.takenAt.slice(0, 10)}`,
+    '',
+    `${machine.processor}, ${machine.cores} cores, Node ${machine.node}; server ${machine.pinned ? 'pinned to one core, load from the other' : 'not pinned'}.`,
+    'Absolute figures belong to this machine; the ratios, each the median of three rounds taken in turn, travel.',
+    '',
+    '| what | a second | p99 ms | yardstick | a second | ratio | aim |',
+    '|---|--:|--:|---|--:|--:|--:|',
+    ...results.reads.map(read => `| ${read.name} | ${whole(read.ours.perSecond)} | ${read.ours.p99} | node:http, ${read.name.startsWith('quote') ? 'POST echo' : 'the same bytes'} | ${whole(read.yardstick.perSecond)} | ${read.ratio.toFixed(2)} | ${read.aim} |`),
+    ...results.orders.map(orders => `| orders placed, ${orders.engine} | ${whole(orders.ours.perSecond)} | ${orders.ours.p99} | single-row commits | ${whole(orders.yardstick.perSecond)} | ${orders.ratio.toFixed(2)} | ${orders.aim} |`),
+    '',
+    '| first answer | ms |',
+    '|---|--:|',
+    `| empty data folder: database made, catalogue imported, page rendered | ${whole(firstAnswerMs.cold)} |`,
+    `| with its data | ${whole(firstAnswerMs.warm)} |`,
+    '',
+    `Resident memory: ${residentMiB.atStart} MiB after the start, ${residentMiB.afterLoad} MiB after the load.`,
+    '',
+    '| route | scripts | JavaScript, KB gzip | CSS, KB gzip |',
+    '|---|--:|--:|--:|',
+    ...results.clientBytes.map(bytes => `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,48 @@
+// The benchmark: each figure beside a yardstick taken in the same run, on the same core, printed as a ratio.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { measureClientBytes } from './client-bytes.ts'
+import { measureOrders } from './orders.ts'
+import type { ServerProcess } from '@tingkat/api/testing/server-process'
+import { canPin, residentMiB, startServer } from './processes.ts'
+import { measureReads } from './reads.ts'
+import { toMarkdown, type Results } from './report.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const serverFile = join(here, '../server/main.ts')
+const dataDir = mkdtempSync(join(tmpdir(), 'tingkat-bench-'))
+const env = { DATA_DIR: join(dataDir, 'data'), SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on', DATABASE_URL: '' }
+
+let server: ServerProcess | undefined
+try {
+  console.log('cold start …')
+  server = await startServer(serverFile, env, '/sg/en')
+  const cold = server.firstAnswerMs
+  await server.stop()
+  console.log('warm start …')
+  server = await startServer(serverFile, env, '/sg/en')
+  const warm = server.firstAnswerMs
+  const results: Results = {
+    takenAt: new Date().toISOString(),
+    machine: { processor: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version, pinned: canPin },
+    firstAnswerMs: { cold, warm },
+    residentMiB: { atStart: residentMiB(server.pid), afterLoad: 0 },
+    reads: await measureReads(server, join(dataDir, 'bytes')),
+    clientBytes: await measureClientBytes(server.url),
+    orders: [],
+  }
+  results.residentMiB.afterLoad = residentMiB(server.pid)
+  await server.stop()
+  server = undefined
+  results.orders = await measureOrders(dataDir)
+  const report = toMarkdown(results)
+  console.log(`\n${report}`)
+  const name = join(here, 'results', results.takenAt.slice(0, 10))
+  writeFileSync(`${name}.json`, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(`${name}.md`, report)
+} finally {
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
