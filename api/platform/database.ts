@@ -68,6 +68,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await engine.end()
     throw error
   }
+  return embeddedDatabase(engine)
+}
+
+/** The embedded engine as a database. */
+export function embeddedDatabase(engine: PgliteEngine): Database {
   return {
     engine: 'pglite',
     jobsDatabase: { db: fromPglite(engine), backend: 'pglite' },

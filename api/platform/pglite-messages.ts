@@ -27,4 +27,9 @@ export type Reply = {
   results?: Reply[]
 }
 export type EngineFault = { message: string; code?: string; severity?: string } & Record<string, string | undefined>
-export type Answer = { ready: true } | { id: number; reply: Reply } | { id: number; error: EngineFault }
+/** `panic`: why the engine had to stop; its thread ends next. */
+export type Answer =
+  | { ready: true }
+  | { panic: string }
+  | { id: number; reply: Reply }
+  | { id: number; error: EngineFault }

@@ -58,17 +58,18 @@ export class PgliteThread {
       reject(new Error(`The embedded database did not start within ${START_LIMIT_MS / 1000} seconds.`))
       void worker.terminate()
     }, START_LIMIT_MS)
+    let cause: Error | undefined
     worker.on('message', (answer: Answer) => {
       if ('ready' in answer) {
         clearTimeout(timer)
         this.#worker = worker
         this.starts++
         resolve(worker)
-      } else this.#settle(answer)
+      } else if ('panic' in answer) cause = new Error(answer.panic)
+      else this.#settle(answer)
     })
-    let cause: Error | undefined
     worker.on('error', (error) => {
-      cause = error as Error
+      cause ??= error as Error
     })
     worker.on('exit', (exitCode) => {
       clearTimeout(timer)
@@ -89,7 +90,8 @@ export class PgliteThread {
     if (this.#worker !== worker) return
     this.#worker = undefined
     this.#starting = undefined
-    const lost = new StatementError({ message: 'The embedded database stopped before it answered.', code: '57P02' })
+    const reason = cause ? `: ${cause.message}` : ''
+    const lost = new StatementError({ message: `The embedded database stopped before it answered${reason}.`, code: '57P02' })
     for (const waiting of this.#waiting.values()) waiting.reject(lost)
     this.#waiting.clear()
     if (!this.#closing) this.#log.error({ err: cause }, 'the embedded database stopped; it starts again with the next statement')

@@ -35,9 +35,21 @@ async function openEngine(): Promise<PGlite> {
   const opened = await PGlite.create({
     fs: new DurableFolder(folder, settings.syncs),
     startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...memory],
+    onStderr: stopOnPanic,
   })
   if (isNew) syncFolder(folder)
   return opened
+}
+
+// After a PANIC (a full disk under the log) the engine would spin for ever on dead memory. Ending the thread instead
+// is what the server does: the next start replays the log, and what was answered is there.
+function stopOnPanic(line: string): boolean {
+  const panic = /PANIC: +(.*)/.exec(line)
+  if (panic) {
+    port.postMessage({ panic: panic[1] })
+    process.exit(70)
+  }
+  return false
 }
 
 function join(parts: Uint8Array[]): Uint8Array {
@@ -77,7 +89,7 @@ async function prepare(text: string): Promise<Prepared> {
 }
 
 async function run(text: string, values: (string | null)[]): Promise<Reply> {
-  if (values.length > 0) {
+  if (values.length > 0 || /^\s*(select|insert|update|delete|with)\b/i.test(text)) {
     const { name, fields } = await prepare(text)
     const messages = await send([
       serialize.bind({ statement: name, values }),

@@ -1,7 +1,60 @@
 // A fresh, migrated database for a test, on the engine that the test run names.
-import type { Database } from '../platform/database.ts'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { openDatabase, type Database } from '../platform/database.ts'
+import { silentLog } from '../platform/log.ts'
+
+export const testEngine: 'pglite' | 'postgres' = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
+
+/** The administrator's URL of the PostgreSQL server for tests. Throws when it is not set. */
+export function adminUrl(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server for TEST_ENGINE=postgres.')
+  return url
+}
+
+/** Runs one statement on the server as its administrator. */
+export async function runAsAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl() })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The URL of another database on the same server. */
+export function urlOf(name: string): string {
+  const url = new URL(adminUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
 
 /** Opens a new empty database with all tables; closing it drops it. TEST_ENGINE = pglite (default) or postgres. */
 export async function openTestDatabase(): Promise<Database> {
-  throw new Error('A test database cannot be opened yet.')
+  return testEngine === 'postgres' ? await openServerDatabase() : await openMemoryDatabase()
+}
+
+async function openMemoryDatabase(): Promise<Database> {
+  const dump = process.env.TINGKAT_TEST_DUMP
+  if (dump) return await openDatabase({ dump, log: silentLog })
+  const database = await openDatabase({ log: silentLog })
+  await database.migrate()
+  return database
+}
+
+async function openServerDatabase(): Promise<Database> {
+  const name = `tingkat_test_${randomBytes(8).toString('hex')}`
+  const template = process.env.TINGKAT_TEST_TEMPLATE
+  await runAsAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
+  const database = await openDatabase({ url: urlOf(name), log: silentLog, poolSize: 5, retryForMs: 5_000 })
+  if (!template) await database.migrate()
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await runAsAdmin(`drop database if exists ${name} with (force)`)
+    },
+  }
 }

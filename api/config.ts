@@ -1,0 +1,118 @@
+// The environment, read once: every setting of the server, its default, and plain words for each fault.
+import { z } from 'zod'
+
+export type ConfigField = { name: string; default: string; description: string }
+
+/** Every variable, for the README's table and its test. */
+export const configFields: readonly ConfigField[] = [
+  { name: 'PORT', default: '3000', description: 'The port that the server listens on.' },
+  { name: 'HOST', default: '0.0.0.0', description: 'The address that the server listens on.' },
+  { name: 'DATA_DIR', default: './data', description: 'The folder of the embedded database; unused with DATABASE_URL.' },
+  { name: 'DATABASE_URL', default: '', description: 'A PostgreSQL server (postgres://user:password@host:port/name) instead of the embedded database.' },
+  { name: 'DATABASE_RETRY_MS', default: '30000', description: 'How long to wait at start for a database that is away, in milliseconds.' },
+  { name: 'BUS_URL', default: '', description: 'A NATS server (nats://host:port) for events between several processes.' },
+  { name: 'PUBLIC_URL', default: 'http://localhost:PORT', description: 'The address under which browsers reach the server.' },
+  { name: 'NODE_ENV', default: '', description: '“production” turns the simulator and the development inbox off.' },
+  { name: 'SIMULATOR', default: 'on, off in production', description: 'Whether the simulator plays merchants and couriers.' },
+  { name: 'SIMULATOR_SPEED', default: '20', description: 'How many times faster than real life the simulator plays.' },
+  { name: 'LOG_LEVEL', default: 'info', description: 'fatal, error, warn, info, debug, trace or silent.' },
+  { name: 'TRUST_PROXY', default: 'off', description: 'on: take the caller’s address from the proxy in front of the server.' },
+  { name: 'CATALOGUE', default: 'demo', description: 'demo: import the demo catalogue where there is none; none: start empty.' },
+  { name: 'DEV_INBOX', default: 'on, off in production', description: 'Whether login codes are shown on screen; refused in production.' },
+  { name: 'RATE_LIMITS', default: 'on', description: 'off lifts the limits on logins and codes, for load tests.' },
+]
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databaseRetryMs: number
+  busUrl: string | undefined
+  publicUrl: string
+  production: boolean
+  simulator: boolean
+  simulatorSpeed: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  trustProxy: boolean
+  catalogue: 'demo' | 'none'
+  devInbox: boolean
+  rateLimits: boolean
+}
+
+/** What is wrong with the environment: one sentence a fault, in `faults` and, a line each, in the message. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+    this.stack = this.message
+  }
+}
+
+const whole = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(least, message).max(most, message))
+}
+const positive = (most: number) => {
+  const message = `must be a number above 0, at most ${most}`
+  return z.string().transform(Number).pipe(z.number(message).gt(0, message).max(most, message))
+}
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`)
+const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+const address = (schemes: readonly string[]) =>
+  z.string().refine(
+    (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+    `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  )
+
+const schema = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_RETRY_MS: whole(0, 3_600_000).default(30_000),
+  BUS_URL: address(['nats:']).optional(),
+  PUBLIC_URL: address(['http:', 'https:']).optional(),
+  NODE_ENV: z.string().optional(),
+  SIMULATOR: onOff.optional(),
+  SIMULATOR_SPEED: positive(10_000).default(20),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: onOff.default(false),
+  CATALOGUE: oneOf(['demo', 'none']).default('demo'),
+  DEV_INBOX: onOff.optional(),
+  RATE_LIMITS: onOff.default(true),
+})
+
+/** Reads the settings; an empty variable counts as absent. Throws ConfigError with every fault, never with a value. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const faults: string[] = []
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) for (const { path, message } of parsed.error.issues) faults.push(`${path.join('.')} ${message}.`)
+  const production = given['NODE_ENV'] === 'production'
+  if (production && given['DEV_INBOX'] === 'on') {
+    faults.push('DEV_INBOX must not be on in production: it shows login codes to anyone.')
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseRetryMs: values.DATABASE_RETRY_MS,
+    busUrl: values.BUS_URL,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    production,
+    simulator: values.SIMULATOR ?? !production,
+    simulatorSpeed: values.SIMULATOR_SPEED,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    catalogue: values.CATALOGUE,
+    devInbox: values.DEV_INBOX ?? !production,
+    rateLimits: values.RATE_LIMITS,
+  }
+}

@@ -1,0 +1,57 @@
+// Before the API's tests: one migrated database is made, as a dump or a template, from which every test starts.
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { embeddedDatabase, openDatabase, type Database } from '../platform/database.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { silentLog } from '../platform/log.ts'
+import { PgliteEngine } from '../platform/pglite.ts'
+import { runAsAdmin, urlOf } from './engine.ts'
+
+type TestProject = { config?: { env?: Record<string, unknown> } }
+
+/** Called by the test runner with the project, whose `env` may name the engine; gives the function that cleans up. */
+export default async function prepare(project?: TestProject): Promise<() => Promise<void>> {
+  const env = project?.config?.env ?? {}
+  if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= String(env['TEST_DATABASE_URL'])
+  const run = randomBytes(6).toString('hex')
+  // Two names, because one test run may prepare both engines.
+  if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
+    const name = `tingkat_template_${run}`
+    await makeTemplate(name)
+    process.env.TINGKAT_TEST_TEMPLATE = name
+    return async () => runAsAdmin(`drop database if exists ${name} with (force)`)
+  }
+  const file = path.join(tmpdir(), `tingkat-test-${run}.tar`)
+  await makeDump(file)
+  process.env.TINGKAT_TEST_DUMP = file
+  return async () => rmSync(file, { force: true })
+}
+
+async function makeTables(database: Database): Promise<void> {
+  await database.migrate()
+  const jobs = await openJobs(database, { log: silentLog })
+  await jobs.stop()
+}
+
+async function makeDump(file: string): Promise<void> {
+  const engine = new PgliteEngine({ log: silentLog })
+  const database = embeddedDatabase(engine)
+  try {
+    await makeTables(database)
+    await engine.dump(file)
+  } finally {
+    await database.close()
+  }
+}
+
+async function makeTemplate(name: string): Promise<void> {
+  await runAsAdmin(`create database ${name}`)
+  const database = await openDatabase({ url: urlOf(name), log: silentLog })
+  try {
+    await makeTables(database)
+  } finally {
+    await database.close()
+  }
+}
