@@ -31,5 +31,6 @@ export type EngineFault = { message: string; code?: string; severity?: string } 
 export type Answer =
   | { ready: true }
   | { panic: string }
+  | { upkeepFailed: string }
   | { id: number; reply: Reply }
   | { id: number; error: EngineFault }

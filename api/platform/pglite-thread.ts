@@ -66,6 +66,7 @@ export class PgliteThread {
         this.starts++
         resolve(worker)
       } else if ('panic' in answer) cause = new Error(answer.panic)
+      else if ('upkeepFailed' in answer) this.#log.warn({ reason: answer.upkeepFailed }, 'upkeep of the embedded database failed')
       else this.#settle(answer)
     })
     worker.on('error', (error) => {
@@ -73,7 +74,9 @@ export class PgliteThread {
     })
     worker.on('exit', (exitCode) => {
       clearTimeout(timer)
-      reject(new Error(`The embedded database could not be opened: ${cause?.message ?? `its thread ended with ${exitCode}`}`))
+      const reason = cause?.message ?? `its thread ended with ${exitCode}`
+      // cannot_connect_now
+      reject(new StatementError({ message: `The embedded database could not be opened: ${reason}.`, code: '57P03' }))
       this.#lose(worker, cause)
     })
     return promise
@@ -91,7 +94,9 @@ export class PgliteThread {
     this.#worker = undefined
     this.#starting = undefined
     const reason = cause ? `: ${cause.message}` : ''
-    const lost = new StatementError({ message: `The embedded database stopped before it answered${reason}.`, code: '57P02' })
+    // disk_full, or crash_shutdown.
+    const code = /no space/i.test(reason) ? '53100' : '57P02'
+    const lost = new StatementError({ message: `The embedded database stopped before it answered${reason}.`, code })
     for (const waiting of this.#waiting.values()) waiting.reject(lost)
     this.#waiting.clear()
     if (!this.#closing) this.#log.error({ err: cause }, 'the embedded database stopped; it starts again with the next statement')

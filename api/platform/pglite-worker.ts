@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'
 import { DurableFolder, syncFolder } from './durable-folder.ts'
+import { Upkeep } from './pglite-upkeep.ts'
 import type { EngineField, Reply, Request, WorkerSettings } from './pglite-messages.ts'
 
 const { serialize } = protocol
@@ -17,6 +18,7 @@ type Prepared = { name: string; fields: EngineField[] }
 const prepared = new Map<string, Prepared>()
 let preparedCount = 0
 const engine = await openEngine()
+const upkeep = new Upkeep(async (text) => (await run(text, [])).rows)
 
 async function openEngine(): Promise<PGlite> {
   const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
@@ -153,10 +155,21 @@ async function answerRequest(request: Request): Promise<void> {
   try {
     const reply = await handle(request)
     port.postMessage({ id: request.id, reply })
+    upkeep.count(reply.command, reply.affected)
+    if (upkeep.isDue && request.kind !== 'close' && !engine.isInTransaction()) await keepUp()
   } catch (error) {
     // A failed script of several statements may leave its own transaction open: the next in line must not fall into it.
     if (!request.owned && engine.isInTransaction()) await send([serialize.query('ROLLBACK')]).catch(() => {})
     port.postMessage({ id: request.id, error: describeError(error) })
+  }
+}
+
+// What was asked is answered already; a failing piece of upkeep is tried again later.
+async function keepUp(): Promise<void> {
+  try {
+    await upkeep.run()
+  } catch (error) {
+    port.postMessage({ upkeepFailed: (error as Error).message })
   }
 }
 
