@@ -8,7 +8,11 @@ const sql = '(^|/)node_modules/(kysely|pg|pg-[a-z-]+|@electric-sql/[^/]+)(/|$)'
 
 const error = 'error'
 
-/** A room may import itself, the rooms named, and whatever `packages` allows. */
+/**
+ * A room may import itself, the rooms named, and whatever `packages` allows.
+ * @param {string} name
+ * @param {string[]} others
+ */
 const room = (name, others) => ({
   name: `${name}-knows-only-${others.join('-and-') || 'itself'}`,
   comment: `${name}/ may import ${others.join(', ') || 'no other room'}`,
@@ -17,7 +21,11 @@ const room = (name, others) => ({
   to: { path: `^(${rooms})/`, pathNot: `^(${[name, ...others].join('|')})/` },
 })
 
-/** A room without Node, browser or packages other than the ones named; its tests may use the test tools. */
+/**
+ * A room without Node, browser or packages other than the ones named; its tests may use the test tools.
+ * @param {string} name
+ * @param {string[]} allowed
+ */
 const packages = (name, allowed) => [
   {
     name: `${name}-packages`,

@@ -1,0 +1,59 @@
+// Counts what a suite's report says: passed, failed, skipped, and the name and message of each failure.
+
+/** @typedef {{ name: string, message: string }} Failure */
+/** @typedef {{ passed: number, skipped: number, failures: Failure[] }} Tally */
+
+/** @param {string} text */
+// eslint-disable-next-line no-control-regex -- terminal colours are control characters
+const stripColours = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
+
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestCase
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestCase[] }} VitestFile
+ * @param {{ testResults: VitestFile[] }} report vitest's JSON
+ * @returns {Tally}
+ */
+export function tallyVitest({ testResults }) {
+  const cases = testResults.flatMap((file) => file.assertionResults)
+  const failures = cases.filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages = [] }) => ({ name: fullName, message: stripColours(failureMessages.join('\n')) }))
+  // A file that could not be loaded has no cases, yet it is a failure.
+  const unread = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+    .map(({ name, message = '' }) => ({ name, message: stripColours(message) }))
+  const passed = cases.filter(({ status }) => status === 'passed').length
+  return { passed, skipped: cases.length - passed - failures.length, failures: [...failures, ...unread] }
+}
+
+/**
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ status: string, projectName: string, results: { errors?: PlaywrightError[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {{ suites: PlaywrightSuite[], errors?: PlaywrightError[] }} report Playwright's JSON
+ * @returns {Tally}
+ */
+export function tallyPlaywright({ suites, errors = [] }) {
+  /** @param {PlaywrightSuite} suite @returns {{ name: string, test: PlaywrightTest }[]} */
+  const list = (suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ name: `${title} [${test.projectName}]`, test }))),
+    ...(suite.suites ?? []).flatMap(list),
+  ]
+  const tests = suites.flatMap(list)
+  const of = (/** @type {string[]} */ ...statuses) => tests.filter(({ test }) => statuses.includes(test.status))
+  const say = (/** @type {PlaywrightError[]} */ all) => stripColours(all.map(({ message = '' }) => message).join('\n'))
+  const failures = of('unexpected', 'flaky').map(({ name, test }) => ({ name, message: say(test.results.flatMap((result) => result.errors ?? [])) }))
+  // Errors outside any test: the setup, a file that does not load.
+  const outside = errors.map((error) => ({ name: 'outside any test', message: say([error]) }))
+  return { passed: of('expected').length, skipped: of('skipped').length, failures: [...failures, ...outside] }
+}
+
+/** The last line of a run: `12 passed, 0 failed`, and skipped ones only when there are any. @param {{ passed: number, failed: number, skipped: number }} sum */
+export function formatSum({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** At most this much of a text, its end when `end`, with a word about the rest. @param {string} text @param {number} limit @param {boolean} [end] */
+export function cutText(text, limit, end = false) {
+  if (text.length <= limit) return text
+  const left = text.length - limit
+  return end ? `… (${left} characters before this)\n${text.slice(-limit)}` : `${text.slice(0, limit)}\n… (${left} more characters)`
+}
