@@ -1,0 +1,68 @@
+// The server's way in: a request becomes a whole page, its words and its policy.
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Client } from '@tingkat/contract/client'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
+import { apiContext } from './platform/api-context.ts'
+import { contentPolicy } from './platform/content-policy.server.ts'
+import { detectPlace, type Place } from './platform/language.ts'
+import { createWords } from './platform/words.ts'
+import { wordsOf } from './platform/words.server.ts'
+
+// Longer than any loader may take; a page that is not whole by then is an error.
+const renderTimeoutMs = 10_000
+
+/** Country and language of a request, as its page will speak it. */
+export function placeOf(request: Request): Place {
+  const { pathname, search } = new URL(request.url)
+  const { headers } = request
+  return detectPlace({ pathname, search, cookie: headers.get('cookie') ?? '', accepts: headers.get('accept-language') ?? '' })
+}
+
+/** Answers pages; `client` is how loaders reach the API for this request. */
+export function createPages(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode)
+  return (request: Request, client: Client): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(apiContext, client)
+    return handle(request, context)
+  }
+}
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  const { language } = placeOf(request)
+  const page = (
+    <I18nextProvider i18n={createWords(language, wordsOf(language))}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nextProvider>
+  )
+  const html = await renderWhole(page)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-language', language)
+  headers.set('content-security-policy', contentPolicy(html, import.meta.env.DEV))
+  return new Response(html, { status, headers })
+}
+
+/** The complete HTML. A whole buffer, not a stream: the policy needs its hashes, and guests share its bytes. */
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        clearTimeout(timer)
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(() => abort(new Error(`page not rendered in ${renderTimeoutMs} ms`)), renderTimeoutMs)
+  })
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  process.stderr.write(`${JSON.stringify({ level: 50, msg: 'page failed', path: new URL(request.url).pathname, error: error instanceof Error ? error.stack : String(error) })}\n`)
+}

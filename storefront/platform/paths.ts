@@ -1,0 +1,47 @@
+// The paths of every page, the one place that spells them.
+import type { CountryCode, LanguageCode } from '@tingkat/ordering/country'
+
+export const countriesPath = '/'
+export const appDownloadPath = '/download'
+export const loginPath = '/auth/login'
+
+/** A country's front door; its home answers here in the language found for the visitor. */
+export const countryPath = (country: CountryCode) => `/${country}/`
+
+/** The pages of one country in one language. Ids and words are encoded. */
+export function pagePaths(country: CountryCode, language: LanguageCode) {
+  const home = `/${country}/${language}`
+  return {
+    home,
+    restaurants: (query: { search?: string; address?: string } = {}) => `${home}/restaurants${queryText(query)}`,
+    merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
+      `${home}/restaurant/${slugOf(merchant.name)}/${encodeURIComponent(merchant.ID)}${queryText(query)}`,
+    checkout: (query: { sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,
+    dineInCheckout: (query: { tableNumber?: string; merchantID?: string; sourceID?: string } = {}) => `${home}/dine-in/checkout${queryText(query)}`,
+    order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
+    orderHistory: `${home}/order-history`,
+    download: `${home}/download`,
+    /** Log-in has no country in its path; it comes back to `next`, which must be a path of ours. */
+    login: (next?: string) => `${loginPath}${queryText({ country, success_redirect: next })}`,
+  }
+}
+
+export type PagePaths = ReturnType<typeof pagePaths>
+
+/** Latin letters and digits of a name, joined by hyphens; 'menu' when none are left. The id is the key, the slug is for people. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'menu'
+}
+
+/** The same-origin path asked for, or undefined: another origin, a scheme or a double slash leads nowhere. */
+export function safeRedirect(path: string | null | undefined): string | undefined {
+  if (!path || !path.startsWith('/') || /^\/[\\/]/.test(path) || /[\u0000-\u001f\\]/.test(path)) return undefined
+  return path
+}
+
+function queryText(query: Record<string, string | undefined>): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const text = new URLSearchParams(entries).toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,51 @@
+// The page around every route: head, words, scripts, and what is shown when a route fails.
+import './styles/index.css'
+import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
+import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { inlineJson, wordsElementID } from './platform/words.ts'
+import { FailurePage } from './routes/failure-page.tsx'
+
+// Beside Latin, the script the page is written in.
+const scriptFonts: Record<string, string> = { vi: vietnameseFont, th: thaiFont }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const language = i18n.language
+  const fonts = [latinFont, scriptFonts[language]].filter(font => font !== undefined)
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1e1b18" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {fonts.map(font => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />)}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script type="application/json" id={wordsElementID} dangerouslySetInnerHTML={{ __html: inlineJson(i18n.store.data[language] ?? {}) }} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** A page that does not exist answers as such; anything else is our fault and said calmly. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <FailurePage kind={missing ? 'not-found' : 'failed'} />
+}

@@ -1,0 +1,22 @@
+// The route table: every page's path.
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('routes/countries.tsx'),
+  route('download', 'routes/download.tsx', { id: 'download' }),
+  route('auth/login', 'routes/login.tsx'),
+  route(':country', 'routes/country.tsx', [
+    index('routes/home.tsx', { id: 'country-home' }),
+    route(':language', 'routes/language.tsx', [
+      index('routes/home.tsx', { id: 'home' }),
+      route('restaurants', 'routes/restaurants.tsx'),
+      route('restaurant/:slug/:merchantID', 'routes/restaurant.tsx'),
+      route('download', 'routes/download.tsx', { id: 'country-download' }),
+      route('checkout', 'routes/checkout.tsx'),
+      route('dine-in/checkout', 'routes/dine-in-checkout.tsx'),
+      route('order/:orderID', 'routes/order.tsx'),
+      route('order-history', 'routes/order-history.tsx'),
+    ]),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

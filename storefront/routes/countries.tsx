@@ -1,0 +1,2 @@
+// Place of the countries page.
+export default function Page() { return null }

@@ -1,0 +1,2 @@
+// Place of the dine-in-checkout page.
+export default function Page() { return null }

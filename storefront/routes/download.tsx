@@ -1,0 +1,2 @@
+// Place of the download page.
+export default function Page() { return null }

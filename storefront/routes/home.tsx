@@ -1,0 +1,2 @@
+// Place of the home page.
+export default function Page() { return null }

@@ -1,0 +1,2 @@
+// Place of the login page.
+export default function Page() { return null }

@@ -1,0 +1,10 @@
+// Any path that is no page of ours: a 404 with a way home.
+import { data } from 'react-router'
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,2 @@
+// Place of the order-history page.
+export default function Page() { return null }

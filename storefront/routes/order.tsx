@@ -1,0 +1,2 @@
+// Place of the order page.
+export default function Page() { return null }

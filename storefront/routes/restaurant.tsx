@@ -1,0 +1,2 @@
+// Place of the restaurant page.
+export default function Page() { return null }

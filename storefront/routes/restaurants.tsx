@@ -1,0 +1,2 @@
+// Place of the restaurants page.
+export default function Page() { return null }

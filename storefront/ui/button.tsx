@@ -1,0 +1,57 @@
+// Buttons and links that look like them: primary acts, secondary stands beside it, quiet is text, danger removes.
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 's' | 'm' | 'l'
+
+type Look = {
+  kind?: ButtonKind
+  size?: ButtonSize
+  /** As wide as its place. */
+  wide?: boolean
+  /** Words left, price right. */
+  split?: boolean
+}
+
+const kindClass: Record<ButtonKind, string> = { primary: '', secondary: 'btn-2', quiet: 'btn-3', danger: 'btn-d' }
+const sizeClass: Record<ButtonSize, string> = { s: 'btn-s', m: '', l: 'btn-l' }
+
+export function buttonClass({ kind = 'primary', size = 'm', wide, split }: Look, more = ''): string {
+  return ['btn', kindClass[kind], sizeClass[size], wide && 'btn-w', split && 'btn-split', more].filter(Boolean).join(' ')
+}
+
+type ButtonProps = Look & Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** Looks and says disabled, yet takes focus and clicks, so that a click can say why (aria-disabled). */
+  off?: boolean
+  /** Under way: a spinner stands first, clicks do nothing. */
+  busy?: boolean
+  /** Done: green for a moment. */
+  done?: boolean
+  disabled?: boolean
+  children: ReactNode
+}
+
+export function Button({ kind, size, wide, split, off, busy, done, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const state = [off && 'is-off', done && 'is-ok', className].filter(Boolean).join(' ')
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, size, wide, split }, state)}
+      aria-disabled={off || busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={event => busy ? event.preventDefault() : onClick?.(event)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = Look & ComponentProps<typeof Link>
+
+export function ButtonLink({ kind, size, wide, split, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ kind, size, wide, split }, className)} />
+}

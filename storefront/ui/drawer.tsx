@@ -1,0 +1,36 @@
+// A drawer (from the right, on phones from below) or a modal; its machinery loads when it first opens.
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+export type DrawerProps = {
+  open: boolean
+  /** Asked for by Escape, the scrim or the close button; the owner sets `open`. */
+  onClose: () => void
+  /** Left for good: the leaving movement is over. */
+  onClosed?: () => void
+  /** Names the drawer; shown as its heading unless `bare`. */
+  title: string
+  /** No heading and no padding: the content brings its own, and its own close button. */
+  bare?: boolean
+  kind?: 'drawer' | 'modal'
+  /** On phones: as tall as the screen allows, even when there is little in it. */
+  full?: boolean
+  /** Stays at the lower edge. */
+  footer?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const loadPanel = () => import('./drawer-panel.tsx')
+const DrawerPanel = lazy(loadPanel)
+
+/** Fetches the machinery ahead of a likely opening. */
+export function prepareDrawer(): void {
+  void loadPanel()
+}
+
+export function Drawer(props: DrawerProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return <Suspense fallback={null}><DrawerPanel {...props} /></Suspense>
+}
