@@ -115,6 +115,20 @@ export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish
   return undefined
 }
 
+/** Dishes by id, for looking many up without walking the menu; an unavailable category makes its dishes unavailable. */
+export type MenuIndex = ReadonlyMap<string, Dish>
+
+export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
+  const dishes = new Map<string, Dish>()
+  for (const category of merchant.menu.categories) {
+    for (const dish of category.items) {
+      // A dish listed twice counts where it stands first, as in findDish.
+      if (!dishes.has(dish.ID)) dishes.set(dish.ID, category.available ? dish : { ...dish, available: false })
+    }
+  }
+  return dishes
+}
+
 /** Lowest and highest price among available dishes, discounts counted; null when nothing is available. */
 export function priceRange(merchant: Pick<Merchant, 'menu'>): { lowest: number; highest: number } | null {
   const prices = merchant.menu.categories

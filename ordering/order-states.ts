@@ -42,7 +42,6 @@ export type Move = (typeof moves)[number]
 
 export type Transition = { from: OrderState; move: Move; by: Actor; to: OrderState; on: readonly OrderPath[]; reason?: FailureReason }
 
-const everywhere = paths
 const delivery = ['integrated', 'concierge'] as const
 const tilled = ['integrated', 'table'] as const
 const till = ['integrated'] as const
@@ -52,8 +51,7 @@ const table = ['table'] as const
 const row = (from: OrderState, move: Move, by: Actor, to: OrderState, on: readonly OrderPath[], reason?: FailureReason): Transition =>
   ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
 
-/** Every legal move. What is not here is impossible. */
-export const transitions: readonly Transition[] = [
+const steps: readonly Transition[] = [
   row('SCHEDULED', 'release', 'clock', 'NEW', delivery),
   // The kitchen answers first, so that no rider is called for an order it declines.
   row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', tilled),
@@ -81,9 +79,9 @@ export const transitions: readonly Transition[] = [
   row('READY', 'unassign', 'courier', 'REALLOCATING', till),
   row('READY', 'serve', 'merchant', 'COMPLETED', table),
   row('READY', 'time_out', 'clock', 'FAILED', tilled, 'ORDER_FAIL'),
-  row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', delivery),
-  row('PICKING_UP', 'unassign', 'courier', 'REALLOCATING', delivery),
-  row('PICKING_UP', 'time_out', 'clock', 'REALLOCATING', delivery),
+  row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', counter),
+  row('PICKING_UP', 'unassign', 'courier', 'REALLOCATING', counter),
+  row('PICKING_UP', 'time_out', 'clock', 'REALLOCATING', counter),
   row('DRIVER_AT_STORE', 'order_at_counter', 'courier', 'ORDER_PLACED_ON_MERCHANT', counter),
   row('DRIVER_AT_STORE', 'collect', 'courier', 'FOOD_COLLECTED', till),
   row('DRIVER_AT_STORE', 'unassign', 'courier', 'REALLOCATING', delivery),
@@ -94,16 +92,28 @@ export const transitions: readonly Transition[] = [
   row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivery, 'REALLOCATION_FAILED'),
   row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivery),
   row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivery),
+  // The kitchen may finish while another rider is found; its word is kept, and changes no state.
+  row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', till),
+  row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', till),
+  row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', till),
   row('REALLOCATED', 'time_out', 'clock', 'REALLOCATING', delivery),
   row('FOOD_COLLECTED', 'arrive', 'courier', 'DRIVER_ARRIVED', delivery),
   row('FOOD_COLLECTED', 'time_out', 'clock', 'FAILED', delivery, 'DRIVER_CANCELLED'),
   row('DRIVER_ARRIVED', 'deliver', 'courier', 'COMPLETED', delivery),
   // At the door the food is the eater's: silence of the rider's phone does not take the order back.
   row('DRIVER_ARRIVED', 'time_out', 'clock', 'COMPLETED', delivery),
-  ...cancelableStates.map(from => row(from, 'cancel', 'eater', 'CANCELLED_PASSENGER', everywhere)),
+]
+
+/** The paths on which an order can stand in that state and wait for something. */
+const pathsOf = (state: OrderState) => paths.filter(path => steps.some(step => step.from === state && step.on.includes(path)))
+
+/** Every legal move. What is not here is impossible. */
+export const transitions: readonly Transition[] = [
+  ...steps,
+  ...cancelableStates.map(from => row(from, 'cancel', 'eater', 'CANCELLED_PASSENGER', pathsOf(from))),
   ...orderStates
-    .filter(from => !isEnded({ orderState: from, finalState: null }))
-    .map(from => row(from, 'cancel', 'operator', 'CANCELLED_OPERATOR', everywhere)),
+    .filter(from => pathsOf(from).length > 0)
+    .map(from => row(from, 'cancel', 'operator', 'CANCELLED_OPERATOR', pathsOf(from))),
 ]
 
 /** Seconds an order may wait in a state before its time-out; null where nothing is waited for. */

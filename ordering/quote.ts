@@ -1,72 +1,163 @@
-// The price quote: what the eater is asked to pay, line by line, from a cart and fresh merchants.
-import type { Amount } from './money.ts'
-import type { OrderType } from './order-states.ts'
+// The price quote: what the eater is asked to pay, from what a client asked and fresh menus; no price of the client's counts.
+import type { Cart, CartMerchantEntry } from './cart-shape.ts'
+import type { Country } from './country.ts'
+import { validateInstructions } from './dish.ts'
+import { applyPromos, deliveryFee, smallOrderFee } from './fees.ts'
+import { distanceBetween, isDeliverable, type Point } from './location.ts'
+import { isClosed, type MenuIndex, type Merchant } from './merchant.ts'
+import { sum } from './money.ts'
+import { isOpenAt } from './opening-hours.ts'
+import type { OrderPath } from './order-states.ts'
+import { paymentTypeIDOf } from './payment.ts'
+import { priceFood, type PricedFood } from './quote-food.ts'
+import { composeQuote } from './quote-lines.ts'
+import type { PriceQuote, PromoRule, QuoteRequest, QuoteSummary } from './quote-shape.ts'
+import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isOnDemandBlocked, isWindowOffered, nextWindow, toScheduledTime } from './schedule.ts'
 
-/** What a client may say about an order; it never carries a price. */
-export type QuoteRequest = {
-  merchants: {
-    ID: string
-    section: string
-    comment: string
-    items: { ID: string; quantity: number; comment: string; modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[] }[]
-  }[]
-  /** Empty when cash. */
-  paymentTypeID: string
-  promoCode: string[]
-  comment: string
-  campaignIDs: string[]
-  campaignList: { ID: string; name: string }[]
-  enterprise: { costCentre: string; name: string } | null
-  scheduledTime: { from: string; to: string; available: boolean; reason: string } | null
+// The quote is one word to its readers, so its shapes can be had from here too.
+export type { FeeLine, PriceQuote, PromoRule, QuotedItem, QuoteRequest, QuoteSummary } from './quote-shape.ts'
+
+type Lookup<Value> = ReadonlyMap<string, Value> | ((merchantID: string) => Value | undefined)
+
+export type QuoteInput = {
+  request: QuoteRequest
+  merchants: Lookup<Merchant>
+  /** Menus indexed beforehand by `indexMenu`; without them the menu is walked. */
+  menus?: Lookup<MenuIndex>
+  country: Country
+  /** Where the food goes; null at a table, and while no address is known: then there is no delivery fee. */
+  start: Point | null
+  promos: readonly PromoRule[]
+  now: Date
+  path: OrderPath
+  testingMerchants?: readonly string[]
 }
 
-export type FeeLine = {
-  key: 'delivery' | 'platform' | 'small_order' | 'tax' | 'promo' | 'subtotal'
-  name: string
-  value: { amountInMinor: number }
-  amountDisplay: string
-  description: { title: string; content: string } | null
-  details: string[]
-  combinedFees: { title: string; content: string } | null
+/**
+ * The quote, or the first reason why there is none: empty_cart, merchant_not_found, slot_unavailable,
+ * on_demand_blocked, food_err_order_merchant_closed, too_far, instructions_too_long, the refusals of `priceFood`,
+ * order_value_exceeded, promo_not_applicable. Lines (`breakdowns`) always sum to `totalQuote.reducedPriceV2`.
+ */
+export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
+  const { request, country } = input
+  if (!request.merchants.length) return refuse('empty_cart')
+  const wordy = validateInstructions(request.comment)
+  if (wordy) return wordy
+  const foods: PricedFood[] = []
+  let delivery = 0
+  let limit = Infinity
+  for (const asked of request.merchants) {
+    const merchant = lookUp(input.merchants, asked.ID)
+    if (merchant?.countryCode.toLowerCase() !== country.code) return refuse('merchant_not_found', { merchantID: asked.ID })
+    const refusal = checkTime(input, merchant) ?? checkReach(input, merchant) ?? validateInstructions(asked.comment)
+    if (refusal) return refusal
+    const food = priceFood(asked, merchant, input.menus && lookUp(input.menus, asked.ID), country)
+    if (isRefusal(food)) return food
+    foods.push(food)
+    if (input.start && input.path !== 'table') delivery += deliveryFee(country.fees, distanceBetween(input.start, merchant.latlng))
+    if (merchant.menu.menuMeta.orderValueLimit > 0) limit = Math.min(limit, merchant.menu.menuMeta.orderValueLimit)
+  }
+  const charged = sum(foods.map(food => food.charged))
+  if (charged > limit) return refuse('order_value_exceeded', { orderLimit: limit, currency: country.currency, subtotal: charged })
+  const promos = applyPromos(request.promoCode, input.promos, charged)
+  if (isRefusal(promos)) return promos
+  // The small-order fee pays the ride, and no one rides to a table.
+  const smallOrder = input.path === 'table' ? 0 : smallOrderFee(country.fees, charged)
+  return composeQuote({ foods, delivery, platform: country.fees.platform, smallOrder, promos }, country)
 }
 
-export type QuotedItem = {
-  ID: string
-  name: string
-  quantity: number
-  comment: string
-  isFreeItem: boolean
-  modifiers: { ID: string; name: string; quantity: number }[]
-  totalPriceV2: Amount
-  totalReducedPriceV2: Amount
+const lookUp = <Value>(from: Lookup<Value>, merchantID: string) => typeof from === 'function' ? from(merchantID) : from.get(merchantID)
+
+function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refusal | null {
+  const { ID: merchantID, name, openingHours: hours, preparationMinutes } = merchant
+  if (request.scheduledTime) {
+    const input = { hours, preparationMinutes, now }
+    // A table is taken now or not at all.
+    if (path !== 'table' && isWindowOffered(input, request.scheduledTime)) return null
+    return refuse('slot_unavailable', { merchantID, time: path === 'table' ? null : nextWindow(input)?.from ?? null })
+  }
+  if (isOnDemandBlocked(merchant)) return refuse('on_demand_blocked', { merchantID, name })
+  return isClosed(merchant) || !isOpenAt(hours, now) ? refuse('food_err_order_merchant_closed', { merchantID, name }) : null
 }
 
-export type PriceQuote = {
-  currency: { code: string; symbol: string; exponent: number }
-  merchants: { ID: string; name: string; orderType: OrderType; items: QuotedItem[] }[]
-  foodQuote: { priceV2: Amount; priceAfterCampaignInMinorUnitV2: Amount; inclTaxV2: Amount; taxV2: Amount }
-  promoCodes: { code: string; promoAmountV2: Amount }[]
-  deliveryQuote: { priceV2: Amount; reducedPriceV2: Amount }
-  totalQuote: { priceV2: Amount; reducedPriceV2: Amount }
-  otherFees: FeeLine[]
-  breakdowns: FeeLine[]
-  campaigns: { ID: string; name: string; freeItem: { ID: string; name: string } | null }[]
+function checkReach({ start, path, testingMerchants }: QuoteInput, merchant: Merchant): Refusal | null {
+  if (path === 'table' || !start || isDeliverable(merchant, start, testingMerchants)) return null
+  return refuse('too_far', { merchantID: merchant.ID, name: merchant.name, distance: Math.round(distanceBetween(start, merchant.latlng)), radius: merchant.radius })
 }
 
-/** What the fee summary shows; amounts in whole minor units. */
-export type QuoteSummary = {
-  subtotal: number
-  inclTax: number
-  tax: number
-  promo: number
-  delivery: number
-  misc: 0
-  total: number
-  originalTotal: number
-  otherFees: FeeLine[]
-  breakdowns: FeeLine[]
-  freeItems: { ID: string; name: string }[]
+/** What the fee summary shows. */
+export function summarise(quote: PriceQuote): QuoteSummary {
+  const integrated = quote.merchants[0]?.orderType === 'INTEGRATED'
+  const { foodQuote } = quote
+  return {
+    subtotal: (integrated ? foodQuote.priceAfterCampaignInMinorUnitV2 : foodQuote.priceV2).amountInMinor,
+    inclTax: integrated ? foodQuote.inclTaxV2.amountInMinor : 0,
+    tax: foodQuote.taxV2.amountInMinor,
+    promo: sum(quote.promoCodes.map(promo => promo.promoAmountV2.amountInMinor)),
+    delivery: quote.deliveryQuote.reducedPriceV2.amountInMinor,
+    misc: 0,
+    total: quote.totalQuote.reducedPriceV2.amountInMinor,
+    originalTotal: quote.totalQuote.priceV2.amountInMinor,
+    otherFees: quote.otherFees,
+    breakdowns: quote.breakdowns,
+    freeItems: quote.campaigns.flatMap(({ freeItem }) => freeItem ? [freeItem] : []),
+  }
 }
 
-/** A promo code of a country: a share of the subtotal (basis points, capped) or a fixed amount off. */
-export type PromoRule = { code: string; basisPoints: number; amountInMinor: number; cap: number; minSubtotal: number; description: string }
+/** What a cart asks to be quoted. Free items are the server's to add; lines at 0 are not asked for. */
+export function toQuoteRequest(cart: Cart, { usedCampaignIDs }: { usedCampaignIDs: readonly string[] }): QuoteRequest {
+  const scheduled = toScheduledTime(cart.scheduledOrder)
+  return {
+    merchants: cart.merchants.map(askMerchant),
+    paymentTypeID: paymentTypeIDOf(cart.paymentType),
+    promoCode: [...cart.promoCodes],
+    comment: cart.comment,
+    campaignIDs: [...usedCampaignIDs],
+    campaignList: campaignsOf(cart),
+    enterprise: cart.profile,
+    scheduledTime: scheduled && { from: scheduled.from, to: scheduled.to, available: scheduled.available, reason: scheduled.reason },
+  }
+}
+
+function askMerchant({ merchant, comment, items }: CartMerchantEntry): QuoteRequest['merchants'][number] {
+  const asked = items.filter(item => item.quantity > 0 && !item.isFreeItem).map(item => ({
+    ID: item.ID, quantity: item.quantity, comment: item.comment,
+    modifierGroups: item.modifierGroups
+      .map(group => ({ ID: group.ID, modifiers: group.modifiers.filter(one => one.quantity > 0).map(({ ID, quantity }) => ({ ID, quantity })) }))
+      .filter(group => group.modifiers.length > 0),
+  }))
+  return { ID: merchant.ID, section: merchant.section, comment, items: asked }
+}
+
+function campaignsOf(cart: Cart): QuoteRequest['campaignList'] {
+  const campaigns = new Map<string, string>()
+  for (const { items } of cart.merchants) for (const item of items) if (item.campaignID) campaigns.set(item.campaignID, item.campaignName)
+  return [...campaigns].map(([ID, name]) => ({ ID, name }))
+}
+
+/** A line of two quotes that differs, in whole minor units; 0 where a quote has no such line. */
+export type QuoteDifference = { key: string; name: string; shown: number; fresh: number }
+
+/** What changed between the quote an eater saw and a fresh one: dishes, fees, total. Empty when nothing did. */
+export function quoteDifference(shown: PriceQuote, fresh: PriceQuote): QuoteDifference[] {
+  const before = linesOf(shown)
+  const after = linesOf(fresh)
+  return [...new Map([...before, ...after])]
+    .map(([key, { name }]) => ({ key, name, shown: before.get(key)?.amount ?? 0, fresh: after.get(key)?.amount ?? 0 }))
+    .filter(line => line.shown !== line.fresh)
+}
+
+function linesOf(quote: PriceQuote): Map<string, { name: string; amount: number }> {
+  const lines = new Map<string, { name: string; amount: number }>()
+  const add = (key: string, name: string, amount: number) => lines.set(key, { name, amount: amount + (lines.get(key)?.amount ?? 0) })
+  for (const merchant of quote.merchants) {
+    for (const item of merchant.items) {
+      const picks = item.modifiers.map(({ ID, quantity }) => `${ID}*${quantity}`).sort().join('+')
+      add(['item', merchant.ID, item.ID, picks].join(':'), item.name, item.totalReducedPriceV2.amountInMinor)
+    }
+  }
+  for (const { key, name, value } of quote.breakdowns) add(key, name, value.amountInMinor)
+  add('total', 'Total', quote.totalQuote.reducedPriceV2.amountInMinor)
+  return lines
+}

@@ -1,0 +1,43 @@
+// The amounts of a quote put together, line by line.
+import type { Country } from './country.ts'
+import { currencies } from './currency.ts'
+import { amountOf, sum } from './money.ts'
+import type { PricedFood } from './quote-food.ts'
+import type { FeeLine, PriceQuote } from './quote-shape.ts'
+
+/** Whole minor units. */
+export type QuoteParts = { foods: readonly PricedFood[]; delivery: number; platform: number; smallOrder: number; promos: readonly { code: string; amount: number }[] }
+
+/** Sums the parts and writes them in the country's money. The breakdown always sums to what is charged. */
+export function composeQuote({ foods, delivery, platform, smallOrder, promos }: QuoteParts, country: Country): PriceQuote {
+  const write = (amount: number) => amountOf(amount, country.currency, country.locale)
+  const line = (key: FeeLine['key'], name: string, amount: number, description: FeeLine['description'] = null): FeeLine => {
+    const { amountInMinor, amountDisplay } = write(amount)
+    return { key, name, value: { amountInMinor }, amountDisplay, description, details: [], combinedFees: null }
+  }
+  const full = sum(foods.map(food => food.full))
+  const charged = sum(foods.map(food => food.charged))
+  const promo = sum(promos.map(({ amount }) => amount))
+  const fees = delivery + platform + smallOrder
+  const inclTax = write(sum(foods.map(food => food.inclTax)))
+  const otherFees = [line('platform', 'Platform fee', platform), ...(smallOrder ? [line('small_order', 'Small order fee', smallOrder)] : [])]
+  const { code, symbol, exponent } = currencies[country.currency]
+  return {
+    currency: { code, symbol, exponent },
+    merchants: foods.map(food => food.merchant),
+    // Menu prices include the tax, so none is added to them.
+    foodQuote: { priceV2: write(full), priceAfterCampaignInMinorUnitV2: write(charged), inclTaxV2: inclTax, taxV2: write(0) },
+    promoCodes: promos.map(one => ({ code: one.code, promoAmountV2: write(one.amount) })),
+    deliveryQuote: { priceV2: write(delivery), reducedPriceV2: write(delivery) },
+    totalQuote: { priceV2: write(full + fees), reducedPriceV2: write(charged + fees - promo) },
+    otherFees,
+    breakdowns: [
+      line('subtotal', 'Subtotal', charged, inclTax.amountInMinor ? { title: 'Tax included', content: inclTax.amountDisplay } : null),
+      ...(delivery ? [line('delivery', 'Delivery fee', delivery)] : []),
+      ...otherFees,
+      // The one line below zero: what the promos take off.
+      ...(promo ? [line('promo', 'Promo', -promo)] : []),
+    ],
+    campaigns: foods.flatMap(food => food.campaigns),
+  }
+}
