@@ -1,0 +1,62 @@
+// The power goes in the middle of an order's life: after a restart the order still reaches the door, and the history shows it.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
+import { logInEater } from '@tingkat/api/testing/eater'
+import { emptyDatabase } from '@tingkat/api/testing/empty-database'
+import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
+import { createClient, type Client } from '@tingkat/contract/client'
+import type { OrderState } from '@tingkat/ordering/order-states'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'tingkat-restart-'))
+const database = await emptyDatabase()
+const env = {
+  ...database.env(join(folder, 'data')), SIMULATOR: 'on', SIMULATOR_SPEED: '60', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'error',
+}
+const start = () => startServerProcess({ file: join(import.meta.dirname, 'main.ts'), env })
+
+let server: ServerProcess | undefined
+afterAll(async () => {
+  await server?.kill()
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Reads the order until its state is one of those, within a minute. */
+async function untilState(client: Client, orderID: string, states: OrderState[]): Promise<OrderState> {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const order = await client.readOrder(orderID)
+    if (!order.ok) throw new Error(order.problem.message)
+    if (states.includes(order.data.orderState)) return order.data.orderState
+    if (Date.now() > deadline) throw new Error(`still ${order.data.orderState}`)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
+test('PROD-05 PROD-08 an order survives kill -9 in the middle of its life and is completed after the restart', async () => {
+  server = await start()
+  const { client, cookie } = await logInEater(server.url, 'sg', '+6598765432')
+  const merchant = await client.readMerchant('sg-m1')
+  if (!merchant.ok) throw new Error(merchant.problem.message)
+  const dinner = dinnerOf(merchant.data, 2)
+  const quote = await client.quote(dinner)
+  if (!quote.ok) throw new Error(quote.problem.code)
+  const placed = await client.placeOrder(orderOf(dinner, quote.data.totalQuote.reducedPriceV2.amountInMinor), randomUUID())
+  if (!placed.ok) throw new Error(placed.problem.code)
+  expect(placed.data.orderState).toBe('NEW')
+  const { orderID } = placed.data
+  await untilState(client, orderID, ['ALLOCATING', 'ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY'])
+  await server.kill()
+
+  server = await start()
+  const back = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
+  await untilState(back, orderID, ['COMPLETED'])
+  const history = await back.listOrders()
+  expect(history.ok && history.data.orders.map(order => [order.orderID, order.orderState])).toEqual([[orderID, 'COMPLETED']])
+  const versions = history.ok ? history.data.orders[0]?.events.map(event => event.version) : []
+  expect(versions).toEqual(versions?.map((_, index) => index + 1))
+})
