@@ -1,11 +1,92 @@
-// One country's merchants, ready to be asked: by id, near a point, by rating, by words.
-import type { Country } from '@tingkat/ordering/country'
-import type { Merchant } from '@tingkat/ordering/merchant'
+// One country's catalogue in memory, ready to be asked: by id, by rating, near a point, by words, and what is open now.
+import type { CataloguePlace } from '@tingkat/catalogue/format'
+import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
+import { countries, type Country } from '@tingkat/ordering/country'
+import type { Point } from '@tingkat/ordering/location'
+import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
+import { isOpenAt } from '@tingkat/ordering/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote'
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { StoredCatalogue } from './store.ts'
+import { WordIndex } from './word-index.ts'
 
-export type CountrySnapshot = {
-  country: Country
-  version: number
-  merchants: ReadonlyMap<string, Merchant>
-  promos: readonly PromoRule[]
+// Opening hours are written in whole minutes.
+const minute = 60_000
+
+export class CountrySnapshot {
+  readonly country: Country
+  readonly version: number
+  /** By id. `openingHours.open` is false where closed by hand, otherwise not there: see `shownAt`. */
+  readonly merchants: ReadonlyMap<string, Merchant>
+  readonly promos: readonly PromoRule[]
+  readonly places: readonly CataloguePlace[]
+  /** Best first. */
+  readonly byRating: readonly Merchant[]
+  /** Metres. */
+  readonly longestRadius: number
+  readonly #listed: readonly Merchant[]
+  readonly #points: KDBush
+  readonly #words: WordIndex
+  readonly #menus = new Map<string, MenuIndex>()
+  readonly #openness = new Map<string, { minute: number; open: boolean }>()
+  readonly #shown = new Map<string, { open?: Merchant; closed?: Merchant }>()
+
+  constructor({ country, version, doc }: StoredCatalogue, merchants: readonly CatalogueMerchantDoc[]) {
+    this.country = countries[country]
+    this.version = version
+    this.promos = doc.promos
+    this.places = doc.places
+    this.#listed = merchants.map(({ merchant, temporarilyClosed }) => temporarilyClosed ? withOpen(merchant, false) : merchant)
+    this.merchants = new Map(this.#listed.map(merchant => [merchant.ID, merchant]))
+    this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
+    this.longestRadius = this.#listed.reduce((longest, { radius }) => Math.max(longest, radius), 0)
+    this.#points = new KDBush(this.#listed.length)
+    for (const { latlng } of this.#listed) this.#points.add(latlng.longitude, latlng.latitude)
+    this.#points.finish()
+    this.#words = new WordIndex(this.#listed)
+  }
+
+  /** Nearest first, at most `count`, at most `metres` away; only those that `accept` takes. */
+  near({ latitude, longitude }: Point, count: number, metres: number, accept: (merchant: Merchant) => boolean): Merchant[] {
+    // The index takes a slightly smaller Earth; the caller's rule decides at the edge.
+    const kilometres = metres / 1000 * 1.01
+    const take = (place: number) => accept(this.#listed[place] as Merchant)
+    return around(this.#points, longitude, latitude, count, kilometres, take).map(place => this.#listed[place as number] as Merchant)
+  }
+
+  /** Ids of the merchants whose name, cuisines or dishes hold the words. */
+  matching(search: string): ReadonlySet<string> {
+    return this.#words.matching(search)
+  }
+
+  /** The merchant's dishes by id, made when first asked for. */
+  menuOf = (merchantID: string): MenuIndex | undefined => {
+    const known = this.#menus.get(merchantID)
+    if (known) return known
+    const merchant = this.merchants.get(merchantID)
+    if (!merchant) return undefined
+    const menu = indexMenu(merchant)
+    this.#menus.set(merchantID, menu)
+    return menu
+  }
+
+  isOpen(merchant: Merchant, now: Date): boolean {
+    const thisMinute = Math.floor(now.getTime() / minute)
+    const known = this.#openness.get(merchant.ID)
+    if (known?.minute === thisMinute) return known.open
+    const open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
+    this.#openness.set(merchant.ID, { minute: thisMinute, open })
+    return open
+  }
+
+  /** The merchant as it is shown at that moment: `openingHours.open` worked out. The same object while nothing changes. */
+  shownAt(merchant: Merchant, now: Date): Merchant {
+    const key = this.isOpen(merchant, now) ? 'open' : 'closed'
+    let variants = this.#shown.get(merchant.ID)
+    if (!variants) this.#shown.set(merchant.ID, variants = {})
+    return variants[key] ??= withOpen(merchant, key === 'open')
+  }
 }
+
+const withOpen = (merchant: Merchant, open: boolean): Merchant => ({ ...merchant, openingHours: { ...merchant.openingHours, open } })

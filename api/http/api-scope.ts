@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 export type ApiScope = {
   log: Log
-  publicUrl: string | undefined
+  publicUrl: string
   /** Holds every answer against its schema; for tests. */
   checkAnswers: boolean
 }

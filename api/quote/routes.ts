@@ -1,0 +1,34 @@
+// HTTP of quotes: what a cart costs. Prices that a client sends are never read.
+import { paths } from '@tingkat/contract/paths'
+import { priceQuoteSchema, quoteBodySchema } from '@tingkat/contract/quote'
+import { isRefusal } from '@tingkat/ordering/refusal'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+import { problems } from '../http/answers.ts'
+import { refused } from '../http/problem.ts'
+import { quoteCart } from './actions.ts'
+
+export type QuoteRoutes = { catalogue: Pick<Catalogue, 'of'>; clock: () => Date }
+
+export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, { catalogue, clock }) => {
+  app.post(paths.quotes, {
+    schema: {
+      summary: 'What a cart costs, line by line',
+      tags: ['quotes'],
+      body: quoteBodySchema,
+      response: {
+        200: priceQuoteSchema,
+        ...problems(
+          'invalid_request', 'cross_site_request', 'unsupported_media_type', 'body_too_large', 'empty_cart', 'merchant_not_found',
+          'food_err_order_merchant_closed', 'food_err_order_item_not_available', 'on_demand_blocked', 'slot_unavailable', 'too_far',
+          'promo_not_applicable', 'order_value_exceeded', 'zero_quantity', 'quantity_out_of_range', 'invalid_groups',
+          'instructions_too_long', 'required_restaurant_params',
+        ),
+      },
+    },
+  }, (request, reply) => {
+    const quoted = quoteCart(catalogue, request.body, clock())
+    if (isRefusal(quoted)) throw refused(quoted)
+    return reply.send(quoted.quote)
+  })
+}
