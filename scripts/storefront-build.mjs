@@ -38,7 +38,7 @@ export function isBuilt(root) {
 
 /** Runs the build; resolves with what it printed, or throws it. */
 async function runBuild() {
-  const cli = join(home, 'node_modules/@react-router/dev/bin.js')
+  const cli = join(home, 'node_modules/@react-router/dev/bin.cjs')
   const env = childEnvironment({ NODE_ENV: 'production' })
   const build = spawn(findNode(), [cli, 'build'], { cwd: join(home, 'storefront'), env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 300_000 })
   let said = ''

@@ -95,7 +95,7 @@ function playwright(suite) {
 
 /** @type {Suite[]} */
 export const suites = [
-  check('types', 240, ['@react-router/dev/bin.js', 'typegen', 'storefront'], ['typescript/bin/tsc', '-b']),
+  check('types', 240, ['@react-router/dev/bin.cjs', 'typegen', 'storefront'], ['typescript/bin/tsc', '-b']),
   check('lint', 180, ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   check('rules', 120, [
     'dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs',

@@ -7,6 +7,10 @@
 // eslint-disable-next-line no-control-regex -- terminal colours are control characters
 const stripColours = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
 
+/** A failure's own words, without the frames of the test tools. @param {string[]} messages */
+const tidy = (messages) => stripColours(messages.join('\n')).split('\n')
+  .filter((line) => !/^\s*at (new Promise|.*node_modules)/.test(line)).join('\n').trim()
+
 /**
  * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestCase
  * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestCase[] }} VitestFile
@@ -16,10 +20,10 @@ const stripColours = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
 export function tallyVitest({ testResults }) {
   const cases = testResults.flatMap((file) => file.assertionResults)
   const failures = cases.filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages = [] }) => ({ name: fullName, message: stripColours(failureMessages.join('\n')) }))
+    .map(({ fullName, failureMessages = [] }) => ({ name: fullName, message: tidy(failureMessages) }))
   // A file that could not be loaded has no cases, yet it is a failure.
   const unread = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
-    .map(({ name, message = '' }) => ({ name, message: stripColours(message) }))
+    .map(({ name, message = '' }) => ({ name, message: tidy([message]) }))
   const passed = cases.filter(({ status }) => status === 'passed').length
   return { passed, skipped: cases.length - passed - failures.length, failures: [...failures, ...unread] }
 }
@@ -39,7 +43,7 @@ export function tallyPlaywright({ suites, errors = [] }) {
   ]
   const tests = suites.flatMap(list)
   const of = (/** @type {string[]} */ ...statuses) => tests.filter(({ test }) => statuses.includes(test.status))
-  const say = (/** @type {PlaywrightError[]} */ all) => stripColours(all.map(({ message = '' }) => message).join('\n'))
+  const say = (/** @type {PlaywrightError[]} */ all) => tidy(all.map(({ message = '' }) => message))
   const failures = of('unexpected', 'flaky').map(({ name, test }) => ({ name, message: say(test.results.flatMap((result) => result.errors ?? [])) }))
   // Errors outside any test: the setup, a file that does not load.
   const outside = errors.map((error) => ({ name: 'outside any test', message: say([error]) }))

@@ -1,0 +1,45 @@
+// The storefront is built again when, and only when, what it is made of has changed.
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashSources, isBuilt } from './storefront-build.mjs'
+
+let root = ''
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'storefront-build-'))
+  for (const path of ['storefront/root.tsx', 'ordering/cart.ts', 'contract/order.ts', 'package-lock.json']) write(path, path)
+  write('storefront/build/.tingkat-stamp', hashSources(root))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('an untouched house is built; a new time stamp alone changes nothing', () => {
+  expect(isBuilt(root)).toBe(true)
+  utimesSync(join(root, 'ordering/cart.ts'), 1, 1)
+  expect(isBuilt(root)).toBe(true)
+})
+
+test.each(['storefront/root.tsx', 'ordering/cart.ts', 'contract/order.ts', 'package-lock.json'])('a change in %s asks for a build', (path) => {
+  write(path, path.toUpperCase())
+  expect(isBuilt(root)).toBe(false)
+})
+
+test('a new file and a renamed one ask for a build', () => {
+  write('storefront/routes/home.tsx', '')
+  expect(isBuilt(root)).toBe(false)
+})
+
+test.each(['storefront/build/client/a.js', 'storefront/.react-router/types/a.ts', 'ordering/cart.test.ts', 'storefront/node_modules/a.js'])('%s is no source', (path) => {
+  write(path, 'new')
+  expect(isBuilt(root)).toBe(true)
+})
+
+test('without a stamp there is no build', () => {
+  rmSync(join(root, 'storefront/build'), { recursive: true })
+  expect(isBuilt(root)).toBe(false)
+})
