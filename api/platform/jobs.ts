@@ -1,4 +1,5 @@
 // Durable delayed work in the same database: time-outs and the next steps of orders.
+import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss, type IDatabase, type SendOptions } from 'pg-boss'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
@@ -102,7 +103,10 @@ export async function openJobs(database: Database, { log, pollMs = POLL_MS }: { 
     },
     wake,
     stop: async ({ graceful = true } = {}) => {
-      await boss.stop({ graceful, timeout: STOP_LIMIT_MS })
+      // Stopping the workers one by one ends with the last handler; pg-boss's own graceful stop looks only twice a second.
+      const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })))
+      if (graceful) await Promise.race([finished, pause(STOP_LIMIT_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
     },
   }
 }

@@ -1,0 +1,86 @@
+// The settings: defaults, every fault at once, and nothing secret in a message.
+import { expect, test } from 'vitest'
+import { ConfigError, configFields, readConfig } from './config.ts'
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as ConfigError).faults
+  }
+  return []
+}
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: './data',
+    databaseUrl: undefined,
+    databaseRetryMs: 30_000,
+    busUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    simulator: true,
+    simulatorSpeed: 20,
+    logLevel: 'info',
+    trustProxy: false,
+    catalogue: 'demo',
+    devInbox: true,
+    rateLimits: true,
+  })
+})
+
+test('production turns the simulator and the inbox off; the port names the address', () => {
+  expect(readConfig({ NODE_ENV: 'production', PORT: '4100', SIMULATOR_SPEED: '' })).toMatchObject({
+    production: true,
+    simulator: false,
+    devInbox: false,
+    publicUrl: 'http://localhost:4100',
+    simulatorSpeed: 20,
+  })
+  expect(readConfig({ NODE_ENV: 'production', SIMULATOR: 'on' }).simulator).toBe(true)
+})
+
+test('every fault is listed in a sentence, without the values', () => {
+  const faults = faultsOf({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://root:secret@host/db',
+    BUS_URL: 'nonsense',
+    SIMULATOR: 'yes',
+    SIMULATOR_SPEED: '-1',
+    LOG_LEVEL: 'loud',
+    DATABASE_RETRY_MS: '1.5',
+  })
+  expect(faults).toEqual([
+    'PORT must be a whole number from 0 to 65535.',
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    'DATABASE_RETRY_MS must be a whole number from 0 to 3600000.',
+    'BUS_URL must be an address that starts with nats://.',
+    'SIMULATOR must be on or off.',
+    'SIMULATOR_SPEED must be a number above 0, at most 10000.',
+    'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+  ])
+})
+
+test('the development inbox is refused in production, beside other faults', () => {
+  const faults = faultsOf({ NODE_ENV: 'production', DEV_INBOX: 'on', PORT: 'x' })
+  expect(faults).toHaveLength(2)
+  expect(faults.at(-1)).toMatch(/^DEV_INBOX must not be on in production/)
+})
+
+test('the described fields are those that are read', () => {
+  for (const { name } of configFields.filter((field) => field.name !== 'NODE_ENV')) {
+    const changed = ['\u0000', 'on', 'off', 'none', '7', 'debug', 'https://x.test', 'nats://x.test', 'postgres://x.test/y']
+      .some((value) => {
+        try {
+          return JSON.stringify(readConfig({ [name]: value })) !== JSON.stringify(readConfig({}))
+        } catch {
+          return true
+        }
+      })
+    expect(changed, name).toBe(true)
+  }
+  expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
+  expect(configFields).toHaveLength(15)
+})

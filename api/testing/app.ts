@@ -1,0 +1,67 @@
+// The whole API on a real database with a clock that stands still, for tests by injection.
+import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
+import type { CountryCode } from '@tingkat/ordering/country'
+import { createApp } from '../app.ts'
+import { importCatalogue } from '../catalogue/import-actions.ts'
+import { openCatalogue } from '../catalogue/snapshot.ts'
+import { CatalogueStore } from '../catalogue/store.ts'
+import { readConfig, type Config } from '../config.ts'
+import type { AppDeps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import { openBus } from '../platform/bus.ts'
+import type { Database } from '../platform/database.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { silentLog } from '../platform/log.ts'
+import { startRelay } from '../platform/outbox.ts'
+import { readCities } from '../providers/geocoding/cities.ts'
+import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
+import { openTestDatabase } from './engine.ts'
+
+/** A Wednesday, a quarter past noon in Singapore: lunch time in all eight countries. */
+export const lunchTime = new Date('2026-03-18T04:15:00Z')
+
+export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Promise<void> }
+
+export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
+  config?: Partial<Config>
+  /** Countries whose demo catalogue is there; default Singapore and Vietnam. */
+  countries?: readonly CountryCode[]
+}
+
+/** Answers are held against their schemas, ids count up, limits on rates are off, and `app` is ready. */
+export async function openTestApp({ config, countries = ['sg', 'vn'], ...overrides }: TestAppOptions = {}): Promise<TestApp> {
+  const log = overrides.log ?? silentLog
+  const database = overrides.database ?? await openTestDatabase()
+  const store = new CatalogueStore(database.kysely)
+  for (const country of countries) {
+    const imported = await importCatalogue(store, await demoCatalogue(country), 'demo')
+    if ('faults' in imported) throw new Error(`the demo of ${country} is faulty: ${JSON.stringify(imported.faults[0])}`)
+  }
+  const catalogue = overrides.catalogue ?? await openCatalogue(store, { log })
+  const bus = overrides.bus ?? await openBus()
+  const jobs = overrides.jobs ?? await openJobs(database, { log })
+  const relay = overrides.relay ?? startRelay(database, bus, { log })
+  let ids = 0
+  const deps: AppDeps = {
+    config: { ...readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://tingkat.test' }), ...config },
+    log, database, catalogue, bus, jobs, relay,
+    geocoder: openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities }),
+    clock: () => lunchTime,
+    newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
+    checkAnswers: true,
+    ...overrides,
+  }
+  const app = await createApp(deps)
+  await app.ready()
+  return {
+    app, database, deps,
+    close: async () => {
+      await app.close()
+      await relay.stop()
+      await jobs.stop({ graceful: false })
+      await bus.close()
+      catalogue.close()
+      await database.close()
+    },
+  }
+}
