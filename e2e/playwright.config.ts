@@ -1,11 +1,9 @@
 // The journeys' browser: one Chromium, a phone and a desk, no second tries.
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 
 const here = import.meta.dirname
-const setup = join(here, 'global-setup.ts')
 const asRoot = process.getuid?.() === 0
 // Nothing but the tests' own requests: no updates, no metrics, no QUIC to a server that has none.
 const quiet = ['--disable-background-networking', '--disable-quic', '--disable-component-update', '--disable-sync', '--no-first-run']
@@ -14,7 +12,7 @@ export default defineConfig({
   testDir: here,
   testMatch: ['**/*.spec.ts', '**/*.journey.ts'],
   outputDir: resolve(here, '../test-results/journeys'),
-  ...(existsSync(setup) ? { globalSetup: setup } : {}),
+  globalSetup: join(here, 'global-setup.ts'),
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? resolve(here, '../test-results/journeys.json') }]],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -22,6 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Set by the global setup, before any worker reads this file.
+    baseURL: process.env.E2E_URL,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
