@@ -56,6 +56,7 @@ export const dishSchema = z.object({
   sortOrder: z.int(),
   campaignID: z.string(),
   campaignName: z.string(),
+  _currency: z.object({ code: z.string(), symbol: z.string() }),
   priceInMinorUnit: z.int(),
   discountedPriceInMin: z.int(),
   priceV2: amountSchema,

@@ -4,14 +4,14 @@ import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { Point } from '@tingkat/ordering/location'
 import type { Merchant } from '@tingkat/ordering/merchant'
+import { refuse } from '@tingkat/ordering/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
 import { problem, refused } from '../http/problem.ts'
-import { refuse } from '@tingkat/ordering/refusal'
 import { listMerchants, listTimeSlots, merchantAt, readCursor } from './actions.ts'
-import { chooseEncoding, isFresh, ReadyMenus, type ReadyMenu } from './ready-menus.ts'
+import { chooseEncoding, isFresh, ReadyMenus, type Encoding, type ReadyMenu } from './ready-menus.ts'
 import type { Catalogue } from './snapshot.ts'
 
 export type CatalogueRoutes = { catalogue: Catalogue; clock: () => Date }
@@ -58,8 +58,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
   }, (request, reply) => {
     const { snapshot, merchant } = found(request.params.merchantID)
     const start = pointOf(request.query)
-    if (start) return reply.send(merchantAt(snapshot, merchant, start, clock()))
-    return sendMenu(menus, snapshot.shownAt(merchant, clock()), request, reply)
+    if (start) reply.send(merchantAt(snapshot, merchant, start, clock()))
+    else sendMenu(menus, snapshot.shownAt(merchant, clock()), request, reply)
   })
 
   app.get(paths.timeSlots, {
@@ -72,20 +72,21 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
   }, async ({ params }) => listTimeSlots(found(params.merchantID).merchant, clock()))
 }
 
-function sendMenu(menus: ReadyMenus, merchant: Merchant, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** At once where the bytes are there as they are; compressed ones may first have to be made. */
+function sendMenu(menus: ReadyMenus, merchant: Merchant, request: FastifyRequest, reply: FastifyReply): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return sendBytes(menus.plain(merchant), request, reply)
-  menus.packed(merchant, encoding).then(
-    ready => sendBytes(ready, request, reply.header('content-encoding', encoding)),
-    (error: unknown) => reply.send(error),
-  )
-  return reply
+  if (encoding === 'identity') sendBytes(menus.plain(merchant), encoding, request, reply)
+  else menus.packed(merchant, encoding).then(ready => sendBytes(ready, encoding, request, reply), (error: unknown) => reply.send(error))
 }
 
-function sendBytes({ bytes, etag }: ReadyMenu, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendBytes({ bytes, etag }: ReadyMenu, encoding: Encoding, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', publicFor).header('vary', 'accept-encoding').header('etag', etag)
-  if (isFresh(request.headers['if-none-match'], etag)) return reply.removeHeader('content-encoding').code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(bytes)
+  if (isFresh(request.headers['if-none-match'], etag)) {
+    reply.code(304).send()
+    return
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  reply.header('content-type', 'application/json; charset=utf-8').send(bytes)
 }
 
 function pointOf({ latitude, longitude }: { latitude?: number; longitude?: number }): Point | null {

@@ -24,18 +24,20 @@ export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Pr
 
 export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
   config?: Partial<Config>
-  /** Countries whose demo catalogue is there; default Singapore and Vietnam. */
+  /** Countries whose demo catalogue is there; default Singapore. */
   countries?: readonly CountryCode[]
+  /** Catalogue files to import as well. */
+  catalogues?: readonly unknown[]
 }
 
 /** Answers are held against their schemas, ids count up, limits on rates are off, and `app` is ready. */
-export async function openTestApp({ config, countries = ['sg', 'vn'], ...overrides }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ config, countries = ['sg'], catalogues = [], ...overrides }: TestAppOptions = {}): Promise<TestApp> {
   const log = overrides.log ?? silentLog
   const database = overrides.database ?? await openTestDatabase()
   const store = new CatalogueStore(database.kysely)
-  for (const country of countries) {
-    const imported = await importCatalogue(store, await demoCatalogue(country), 'demo')
-    if ('faults' in imported) throw new Error(`the demo of ${country} is faulty: ${JSON.stringify(imported.faults[0])}`)
+  for (const file of [...await Promise.all(countries.map(demoCatalogue)), ...catalogues]) {
+    const imported = await importCatalogue(store, file)
+    if ('faults' in imported) throw new Error(`a catalogue for the test is faulty: ${JSON.stringify(imported.faults)}`)
   }
   const catalogue = overrides.catalogue ?? await openCatalogue(store, { log })
   const bus = overrides.bus ?? await openBus()

@@ -1,0 +1,25 @@
+// The API alone on a port, without pages: for a deployment that serves them from elsewhere.
+import { problemOf } from '@tingkat/contract/problem'
+import { readConfig } from './config.ts'
+import { sendProblem } from './http/faults.ts'
+import { endOnSignals, failStart, listen } from './http/listen.ts'
+import { openLog } from './http/log.ts'
+import { startApi } from './start.ts'
+
+try {
+  // The one reading of the environment; config.ts checks it.
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const { app, close } = await startApi(config, log)
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
+  endOnSignals(close, log)
+  try {
+    const address = await listen(app, config)
+    log.info({ address }, 'the API listens')
+  } catch (error) {
+    await close()
+    throw error
+  }
+} catch (error) {
+  failStart(error)
+}

@@ -1,0 +1,71 @@
+// Starts the API in this process: opens its engines in order, readies the catalogue, and gives the app, not yet listening.
+import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
+import { uuidv7 } from 'uuidv7'
+import { createApp } from './app.ts'
+import { importDemos } from './catalogue/import-actions.ts'
+import { openCatalogue } from './catalogue/snapshot.ts'
+import { CatalogueStore } from './catalogue/store.ts'
+import type { Config } from './config.ts'
+import type { AppDeps } from './deps.ts'
+import type { App } from './http/app.ts'
+import { openBus } from './platform/bus.ts'
+import { openDatabase } from './platform/database.ts'
+import { openJobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { startRelay } from './platform/outbox.ts'
+import { readCities } from './providers/geocoding/cities.ts'
+import { openGazetteer } from './providers/geocoding/gazetteer.ts'
+
+// An operator who imports a catalogue sees it within a few seconds; the question costs one small statement.
+const cataloguePollMs = 3_000
+
+export type RunningApi = {
+  app: App
+  deps: AppDeps
+  /** Finishes what is in flight, then closes the engines in the opposite order. Safe to call twice. */
+  close(): Promise<void>
+}
+
+/** Throws an Error of one plain sentence when the database or the bus cannot be opened; whatever was open is closed again. */
+export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+  const closers: (() => unknown)[] = []
+  const closeAll = once(async () => {
+    for (const close of closers.toReversed()) {
+      try {
+        await close()
+      } catch (error) {
+        log.error({ err: error }, 'a part of the server did not close')
+      }
+    }
+  })
+  try {
+    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log, retryForMs: config.databaseRetryMs })
+    closers.push(() => database.close())
+    await database.migrate()
+    const store = new CatalogueStore(database.kysely)
+    if (config.catalogue === 'demo') {
+      for (const imported of await importDemos(store, demoCatalogue)) log.info(imported, 'imported the demo catalogue')
+    }
+    const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs })
+    closers.push(() => catalogue.close())
+    const bus = await openBus(config.busUrl)
+    closers.push(() => bus.close())
+    const jobs = await openJobs(database, { log })
+    closers.push(() => jobs.stop({ graceful: true }))
+    const relay = startRelay(database, bus, { log })
+    closers.push(() => relay.stop())
+    const geocoder = openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities })
+    const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, clock: () => new Date(), newID: uuidv7 }
+    const app = await createApp(deps)
+    closers.push(() => app.close())
+    return { app, deps, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => running ??= run()
+}
