@@ -25,6 +25,8 @@ export type Country = {
   /** Average courier speed in city traffic, km/h. */
   courierSpeedKmh: number
   fees: Fees
+  /** A second currency that shops print beside the price, at a fixed rate; `step` is its smallest note in use. */
+  beside?: { symbol: string; perMinorUnit: number; step: number }
 }
 
 /** Whole minor units of the country's currency; distances in metres. */
@@ -84,6 +86,8 @@ export const countries: Record<CountryCode, Country> = {
     timeZones: ['Asia/Phnom_Penh'], centre: { latitude: 11.5564, longitude: 104.9282 },
     callingCode: '855', courierSpeedKmh: 20,
     fees: { delivery: { base: 60, perKm: 25, roundTo: 5 }, platform: 15, smallOrder: { below: 300, fee: 50 }, taxBasisPoints: 1_000 },
+    // Shops count 4,000 riel to the dollar.
+    beside: { symbol: '៛', perMinorUnit: 40, step: 100 },
   },
 }
 

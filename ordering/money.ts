@@ -1,4 +1,5 @@
 // Money in whole minor units: formatting, sums, percentages and fair shares.
+import type { Country } from './country.ts'
 import { currencies, type CurrencyCode } from './currency.ts'
 
 /** An amount as the wire carries it: whole minor units, and the text to show. */
@@ -43,6 +44,14 @@ function makeWriter(code: CurrencyCode, locale: string): (amountInMinor: number)
  */
 export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: string): string {
   return writerOf(code, locale)(amountInMinor)
+}
+
+/** The price in the second currency that shops of the country print beside the first (`៛ 18,000`); null where there is none. */
+export function formatBeside(amountInMinor: number, { beside, locale }: Pick<Country, 'beside' | 'locale'>): string | null {
+  if (!beside) return null
+  assertWhole(amountInMinor)
+  const amount = Math.round(amountInMinor * beside.perMinorUnit / beside.step) * beside.step
+  return `${beside.symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
 }
 
 /** The amount with its text, in minor units of `code`. */
