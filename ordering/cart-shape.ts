@@ -49,5 +49,11 @@ export type Cart = {
 }
 
 export const lineQuantityMax = 99
+
+/** A whole number from 0 to 99: what a quantity may be set to. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax
+}
+
 /** Unicode code points. */
 export const instructionsMax = 130

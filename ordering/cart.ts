@@ -1,6 +1,6 @@
 // The cart: every rule that changes it. Nothing here mutates its input.
-import { lineQuantityMax, type Cart, type CartItem, type CartMerchant, type CartMerchantEntry } from './cart-shape.ts'
-import { linePrice, setQuantity, signatureOf, startLine, validateDish, validateInstructions } from './dish.ts'
+import { isQuantity, lineQuantityMax, type Cart, type CartItem, type CartMerchant, type CartMerchantEntry } from './cart-shape.ts'
+import { linePrice, signatureOf, startLine, validateDish, validateInstructions } from './dish.ts'
 import { findDish, type Dish, type Merchant } from './merchant.ts'
 import { refuse, type Refusal, type RefusalCode } from './refusal.ts'
 
@@ -121,8 +121,8 @@ function place(lines: readonly CartItem[], item: CartItem): { items: CartItem[];
 
 function checkLine(item: CartItem): Refusal | null {
   if (!item.available) return refuse('food_err_order_item_not_available', { itemID: item.ID, name: item.name })
-  // setQuantity leaves an illegal number alone, so asking it twice tells legal from illegal.
-  if (item.quantity > 0 && setQuantity({ ...item, quantity: 0 }, item.quantity).quantity === 0) {
+  // Below zero counts as zero, which has a refusal of its own.
+  if (!isQuantity(item.quantity) && !(item.quantity <= 0)) {
     return refuse('quantity_out_of_range', { itemID: item.ID, quantity: item.quantity, min: 1, max: lineQuantityMax })
   }
   return validateDish(item) ?? validateInstructions(item.comment)

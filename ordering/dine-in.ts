@@ -1,5 +1,5 @@
 // Ordering at a table: whether what the eater says about the table holds.
-import { lineQuantityMax, type DineInInfo } from './cart-shape.ts'
+import { isQuantity, type DineInInfo } from './cart-shape.ts'
 import type { Merchant } from './merchant.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
@@ -13,6 +13,6 @@ export function isValidDineIn(stored: DineInInfo | null, merchantID: string, tab
 export function checkTable(dineInInfo: DineInInfo, merchant: Pick<Merchant, 'ID' | 'tables'>): Refusal | null {
   const asked = dineInInfo.merchants[merchant.ID]
   const table = asked && merchant.tables.find(one => one.tableID === dineInInfo.tableID && one.tableNumber === asked.tableNumber)
-  const seated = asked !== undefined && Number.isInteger(asked.eaterCount) && asked.eaterCount >= 1 && asked.eaterCount <= lineQuantityMax
+  const seated = asked !== undefined && asked.eaterCount >= 1 && isQuantity(asked.eaterCount)
   return table && seated ? null : refuse('required_restaurant_params', { merchantID: merchant.ID, tableID: dineInInfo.tableID, tableNumber: asked?.tableNumber ?? null })
 }

@@ -1,5 +1,5 @@
 // A dish as an eater picks it: quantity, modifiers, validity, price, and keeping up with the menu.
-import { instructionsMax, lineQuantityMax, type CartItem } from './cart-shape.ts'
+import { instructionsMax, isQuantity, type CartItem } from './cart-shape.ts'
 import type { CurrencyCode } from './currency.ts'
 import type { Dish, Modifier, ModifierGroup } from './merchant.ts'
 import { amountOf, type Amount } from './money.ts'
@@ -15,8 +15,7 @@ const emptied = (group: ModifierGroup): ModifierGroup =>
 
 /** Sets 0 to 99; anything else leaves the line as it was. */
 export function setQuantity(item: CartItem, quantity: number): CartItem {
-  const legal = Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax
-  return legal && quantity !== item.quantity ? { ...item, quantity } : item
+  return isQuantity(quantity) && quantity !== item.quantity ? { ...item, quantity } : item
 }
 
 type GroupFlag = Pick<ModifierGroup, 'available'>

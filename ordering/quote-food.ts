@@ -1,5 +1,5 @@
 // The food of a quote: each merchant's lines checked against its menu and priced from it.
-import { lineQuantityMax } from './cart-shape.ts'
+import { isQuantity, lineQuantityMax } from './cart-shape.ts'
 import type { Country } from './country.ts'
 import { validateInstructions } from './dish.ts'
 import { findDish, type Dish, type Merchant, type MenuIndex } from './merchant.ts'
@@ -84,8 +84,6 @@ function checkPicks(item: AskedItem, dish: Dish): Checked | Refusal {
     ? refuse('invalid_groups', { itemID: item.ID, name: dish.name, groupIDs: invalid.map(group => group.ID).join(',') })
     : { dish, modifiers, extra }
 }
-
-const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax
 
 const outOfRange = (itemID: string, quantity: number, min: number) =>
   refuse('quantity_out_of_range', { itemID, quantity, min, max: lineQuantityMax })
