@@ -1,4 +1,8 @@
 // The API as one function: everything it is made of comes in, a server without a port comes out.
+import cookie from '@fastify/cookie'
+import { accountRoutes } from './account/routes.ts'
+import { createSessions } from './account/session.ts'
+import { openAccountStore } from './account/store.ts'
 import { mediaRoutes } from './catalogue/media.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { AppDeps } from './deps.ts'
@@ -8,6 +12,15 @@ import { answerHealth } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { locationRoutes } from './location/routes.ts'
+import { liveRoutes } from './order/live-routes.ts'
+import { startOrderClock } from './order/moving-actions.ts'
+import { openPlacingStore } from './order/placing-store.ts'
+import { orderRoutes } from './order/routes.ts'
+import { openOrderStore } from './order/store.ts'
+import { partnerRoutes } from './partner/routes.ts'
+import { openPartnerStore } from './partner/store.ts'
+import { createDevelopmentInbox } from './providers/messages/development-inbox.ts'
+import { noMessages } from './providers/messages/no-messages.ts'
 import { quoteRoutes } from './quote/routes.ts'
 
 /**
@@ -15,7 +28,13 @@ import { quoteRoutes } from './quote/routes.ts'
  * Throws what Fastify throws, when it gets ready, on a route that does not fit.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { catalogue, clock, config, database, geocoder, log } = deps
+  const { bus, catalogue, clock, config, database, geocoder, jobs, log, newID, relay } = deps
+  const accounts = openAccountStore(database)
+  const sessions = createSessions(accounts, clock, { secure: config.publicUrl.startsWith('https:') })
+  const inbox = config.devInbox ? createDevelopmentInbox(clock) : undefined
+  const orders = openOrderStore(database)
+  const moving = { orders, jobs, relay, clock }
+  await startOrderClock(moving)
   const app = openHttp({ trustProxy: config.trustProxy })
   logRequests(app, log)
   answerHealth(app, { pingDatabase: () => database.query('select 1'), catalogueLoaded: catalogue.isLoaded })
@@ -27,6 +46,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(catalogueRoutes, { catalogue, clock })
     await api.register(locationRoutes, { geocoder })
     await api.register(quoteRoutes, { catalogue, clock })
+    await api.register(cookie)
+    await api.register(accountRoutes, { accounts, sessions, messages: deps.messages ?? inbox ?? noMessages, inbox, rateLimits: config.rateLimits, clock, newID })
+    await api.register(orderRoutes, { ...moving, placings: openPlacingStore(database), sessions, catalogue, newID, inFlight: new Set<string>() })
+    await api.register(liveRoutes, { orders, bus, sessions })
+    await api.register(partnerRoutes, { ...moving, partners: openPartnerStore(database) })
   })
   return app
 }

@@ -7,6 +7,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Relay } from './platform/outbox.ts'
 import type { Geocoder } from './providers/geocoding/geocoder.ts'
+import type { Messages } from './providers/messages/messages.ts'
 
 export type AppDeps = {
   config: Config
@@ -17,6 +18,8 @@ export type AppDeps = {
   relay: Relay
   catalogue: Catalogue
   geocoder: Geocoder
+  /** Who delivers one-time codes; absent = the development inbox, where that is on. */
+  messages?: Messages
   clock: () => Date
   /** A new id each time, sortable by time. */
   newID: () => string

@@ -1,0 +1,65 @@
+// HTTP of accounts: one-time codes, log-in, log-out, who am I, and the development inbox.
+import rateLimit from '@fastify/rate-limit'
+import { codeRequestSchema, codeSentSchema, inboxSchema, loginRequestSchema, userSchema } from '@tingkat/contract/account'
+import { paths } from '@tingkat/contract/paths'
+import { idSchema } from '@tingkat/contract/shape'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { problems } from '../http/answers.ts'
+import { problem } from '../http/problem.ts'
+import type { DevelopmentInbox } from '../providers/messages/development-inbox.ts'
+import { describeUser, logIn, requestCode, type AccountPorts } from './actions.ts'
+import { readToken, type Sessions } from './session.ts'
+
+export type AccountRoutes = AccountPorts & {
+  sessions: Sessions
+  /** Absent in production: the route then does not exist. */
+  inbox: DevelopmentInbox | undefined
+  rateLimits: boolean
+}
+
+// For each address: a household or a small office behind one router still gets in.
+const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
+const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, ports) => {
+  const { sessions, inbox } = ports
+  if (ports.rateLimits) {
+    await app.register(rateLimit, {
+      global: false,
+      // Bounded, so that a flood of addresses cannot fill the memory.
+      cache: 10_000,
+      errorResponseBuilder: (_, { ttl }) => problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    })
+  }
+
+  app.post(paths.loginCodes, {
+    config: { rateLimit: codesPerAddress },
+    schema: { summary: 'Send a one-time code', tags: ['account'], body: codeRequestSchema, response: { 201: codeSentSchema, ...problems('invalid_request', 'phone_invalid', 'too_many_requests') } },
+  }, async (request, reply) => reply.code(201).send(await requestCode(ports, request.body)))
+
+  app.post(paths.login, {
+    config: { rateLimit: loginsPerAddress },
+    schema: { summary: 'Log in with a one-time code', tags: ['account'], body: loginRequestSchema, response: { 200: userSchema, ...problems('invalid_request', 'code_wrong', 'code_expired', 'too_many_requests') } },
+  }, async (request, reply) => {
+    const { user, token } = await logIn(ports, request.body, readToken(request))
+    sessions.give(reply, token)
+    return user
+  })
+
+  app.post(paths.logout, {
+    schema: { summary: 'Log out', tags: ['account'], response: { 200: z.null() } },
+  }, async (request, reply) => {
+    await sessions.end(request, reply)
+    return null
+  })
+
+  app.get(paths.me, {
+    schema: { summary: 'Who am I', tags: ['account'], response: { 200: userSchema } },
+  }, async (request, reply) => await describeUser(ports, await sessions.read(request, reply)))
+
+  if (!inbox) return
+  app.get(paths.inbox, {
+    schema: { summary: 'Messages of the development inbox', tags: ['account'], querystring: z.object({ codeID: idSchema }), response: { 200: inboxSchema, ...problems('invalid_request') } },
+  }, async request => ({ messages: inbox.read(request.query.codeID) }))
+}

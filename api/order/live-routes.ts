@@ -1,0 +1,46 @@
+// HTTP of one order's live events: server-sent events over the generator of live-actions.
+import { Readable } from 'node:stream'
+import { paths } from '@tingkat/contract/paths'
+import { idSchema } from '@tingkat/contract/shape'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Sessions } from '../account/session.ts'
+import { problems } from '../http/answers.ts'
+import { followOrder, type LivePorts } from './live-actions.ts'
+
+export type LiveRoutes = Omit<LivePorts, 'streams'> & { sessions: Sessions }
+
+export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) => {
+  const live = { ...ports, streams: new Map<string, number>() }
+  const open = new Set<AbortController>()
+  app.addHook('preClose', (done) => {
+    for (const stream of open) stream.abort()
+    done()
+  })
+
+  app.get(paths.orderEvents, {
+    schema: {
+      summary: 'Follow an order live (server-sent events)', tags: ['orders'], params: z.object({ orderID: idSchema }),
+      security: [{ session: [] }],
+      response: { ...problems('unauthenticated', 'not_found', 'too_many_requests') },
+    },
+  }, async (request, reply) => {
+    const eater = await ports.sessions.require(request, reply)
+    const stream = new AbortController()
+    const close = () => {
+      open.delete(stream)
+      stream.abort()
+    }
+    const seen = Number(request.headers['last-event-id'])
+    const text = await followOrder(live, eater, request.params.orderID, Number.isSafeInteger(seen) ? seen : 0, stream.signal)
+    open.add(stream)
+    reply.raw.once('close', close)
+    // The client may have gone while its order was looked up.
+    if (reply.raw.destroyed) close()
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(text))
+  })
+}

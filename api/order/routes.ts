@@ -1,0 +1,62 @@
+// HTTP of an eater's orders: place, read, list, cancel.
+import { idempotencyKeySchema, orderBodySchema, orderListQuerySchema, orderListSchema, orderSchema } from '@tingkat/contract/order'
+import { paths } from '@tingkat/contract/paths'
+import { idSchema } from '@tingkat/contract/shape'
+import type { Order } from '@tingkat/ordering/order'
+import { refusalCodes } from '@tingkat/ordering/refusal'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Sessions } from '../account/session.ts'
+import { problems } from '../http/answers.ts'
+import { problem } from '../http/problem.ts'
+import { cancelOrder, listOrders, readOrder } from './actions.ts'
+import type { MovingPorts } from './moving-actions.ts'
+import { placeStoredOrder, type PlacingPorts } from './placing-actions.ts'
+
+export type OrderPorts = PlacingPorts & MovingPorts & { sessions: Sessions }
+
+const about = { tags: ['orders'], security: [{ session: [] }] }
+const params = z.object({ orderID: idSchema })
+
+export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports) => {
+  const { sessions } = ports
+
+  app.post(paths.orders, {
+    schema: {
+      ...about,
+      summary: 'Place an order',
+      description: 'Needs the header `Idempotency-Key` (8 to 200 characters). The same key and body again give the same answer, with the header `idempotent-replayed: true`.',
+      body: orderBodySchema,
+      response: {
+        201: orderSchema,
+        ...problems('invalid_request', 'unauthenticated', 'idempotency_key_required', 'idempotency_key_reused', 'in_flight', 'storage_full', ...refusalCodes),
+      },
+    },
+  }, async (request, reply) => {
+    const key = readKey(request)
+    const { accountID } = await sessions.require(request, reply)
+    const { answer, replayed } = await placeStoredOrder(ports, { accountID, key, body: request.body })
+    if (replayed) reply.header('idempotent-replayed', 'true')
+    // As it was stored, byte for byte; typed as what it spells.
+    return reply.code(201).header('content-type', 'application/json; charset=utf-8').send(answer as unknown as Order)
+  })
+
+  app.get(paths.orders, {
+    schema: { ...about, summary: 'My orders: ongoing first, then past, newest first', querystring: orderListQuerySchema, response: { 200: orderListSchema, ...problems('invalid_request', 'unauthenticated') } },
+  }, async (request, reply) => await listOrders(ports, await sessions.require(request, reply), request.query))
+
+  app.get(paths.order, {
+    schema: { ...about, summary: 'One of my orders', params, response: { 200: orderSchema, ...problems('unauthenticated', 'not_found') } },
+  }, async (request, reply) => await readOrder(ports, await sessions.require(request, reply), request.params.orderID))
+
+  app.post(paths.orderCancel, {
+    schema: { ...about, summary: 'Cancel an order', params, response: { 200: orderSchema, ...problems('unauthenticated', 'not_found', 'not_cancelable') } },
+  }, async (request, reply) => await cancelOrder(ports, await sessions.require(request, reply), request.params.orderID))
+}
+
+function readKey({ headers }: FastifyRequest): string {
+  const key = idempotencyKeySchema.safeParse(headers['idempotency-key'])
+  if (!key.success) throw problem('idempotency_key_required', { header: 'Idempotency-Key', minLength: 8, maxLength: 200 })
+  return key.data
+}
