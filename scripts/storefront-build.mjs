@@ -40,9 +40,14 @@ export function isBuilt(root) {
 async function runBuild() {
   const windows = process.platform === 'win32'
   const env = childEnvironment({ NODE_ENV: 'production' })
-  // Five minutes: a small machine that swaps.
-  const options = /** @type {const} */ ({ cwd: home, env, shell: windows, stdio: ['ignore', 'pipe', 'pipe'], timeout: 300_000 })
-  const build = spawn(windows ? 'npm.cmd' : 'npm', ['run', 'build', '--workspace', 'storefront', '--silent'], options)
+  const build = spawn(windows ? 'npm.cmd' : 'npm', ['run', 'build', '--workspace', 'storefront', '--silent'], {
+    cwd: home,
+    env,
+    shell: windows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Five minutes: a small machine that swaps.
+    timeout: 300_000,
+  })
   let said = ''
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => (said = (said + chunk).slice(-20_000)))
   const code = await new Promise((resolve, reject) => build.on('error', reject).on('close', resolve))
