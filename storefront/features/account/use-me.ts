@@ -1,0 +1,16 @@
+// Who is here, in components: asked once a page load, by the first component that wants to know.
+import { useEffect, useSyncExternalStore } from 'react'
+import { client } from '../../platform/client.ts'
+import { createMeStore, type Me } from './me-store.ts'
+
+export const meStore = createMeStore(() => client.readMe())
+
+const asking: Me = { status: 'asking' }
+
+export function useMe(): Me {
+  const me = useSyncExternalStore(meStore.subscribe, meStore.read, () => asking)
+  useEffect(() => {
+    if (meStore.read().status === 'asking') void meStore.refresh()
+  }, [])
+  return me
+}

@@ -1,0 +1,42 @@
+// An order about to be placed: its key is made and stored before anything is sent, so that a double click, a reload or
+// a lost answer sends the same order again and never a second one.
+import type { OrderBody } from '@tingkat/contract/order'
+import type { ProblemCode } from '@tingkat/contract/problem'
+import type { Stored } from '../../platform/stored.ts'
+
+export type PlacingIntent = { key: string; body: OrderBody }
+
+export type IntentStore = {
+  read: () => PlacingIntent | null
+  /** The stored intent when it is for the very same order, otherwise a new one, stored before it is returned. */
+  open: (body: OrderBody) => PlacingIntent
+  /** The server gave its verdict, or the eater starts over. */
+  close: () => void
+}
+
+export function createIntentStore(stored: Stored<PlacingIntent>, newKey: () => string): IntentStore {
+  return {
+    read: () => stored.read(),
+    open(body) {
+      const open = stored.read()
+      if (open && JSON.stringify(open.body) === JSON.stringify(body)) return open
+      const intent = { key: newKey(), body }
+      stored.write(intent)
+      return intent
+    },
+    close: () => stored.write(null),
+  }
+}
+
+/** What was stored, if it is an intent at all. */
+export function readIntent(value: unknown): PlacingIntent | null {
+  const { key, body } = (value ?? {}) as Partial<PlacingIntent>
+  return typeof key === 'string' && key.length >= 8 && Array.isArray(body?.merchants) ? { key, body } : null
+}
+
+const undecided = new Set<string>(['network_error', 'timeout', 'in_flight', 'too_many_requests', 'unavailable', 'internal_error'] satisfies (ProblemCode | 'network_error' | 'timeout')[])
+
+/** Whether the order may have been placed, or may yet be: then only the same key may be sent again. */
+export function isUndecided(code: string): boolean {
+  return undecided.has(code)
+}

@@ -1,0 +1,28 @@
+// Choosing in a modifier group: what a click on a radio or a checkbox does to the line.
+import type { CartItem } from '@tingkat/ordering/cart'
+import { groupLabel, pick, unpick } from '@tingkat/ordering/dish'
+import { selectionTypes, type Modifier, type ModifierGroup } from '@tingkat/ordering/merchant'
+import type { TFunction } from 'i18next'
+
+export function isSingle(group: Pick<ModifierGroup, 'selectionType'>): boolean {
+  return group.selectionType === selectionTypes.single
+}
+
+/** A click on a choice. A radio gives up the old choice first; an optional radio, clicked again, lets go. */
+export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier): CartItem {
+  if (!isSingle(group)) return modifier.quantity > 0 ? unpick(item, group.ID, modifier.ID) : pick(item, group.ID, modifier.ID)
+  if (modifier.quantity > 0) return group.selectionRangeMin === 0 ? unpick(item, group.ID, modifier.ID) : item
+  const others = group.modifiers.filter(one => one.quantity > 0)
+  return pick(others.reduce((line, one) => unpick(line, group.ID, one.ID), item), group.ID, modifier.ID)
+}
+
+/** What stands under the group's name; empty when nothing can be picked. `t` of the namespace `order`. */
+export function labelGroup(t: TFunction, group: ModifierGroup): string {
+  const label = groupLabel(group)
+  if (!label) return ''
+  switch (label.kind) {
+    case 'exactly': return t('dish.exactly', { count: label.count })
+    case 'range': return t('dish.range', { min: label.min, max: label.max })
+    case 'optional': return t('dish.optional', { max: label.max })
+  }
+}

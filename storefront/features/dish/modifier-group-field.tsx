@@ -1,0 +1,74 @@
+// A modifier group: its name, how many to pick, its choices as radios or checkboxes, and how it stands.
+import type { CartItem } from '@tingkat/ordering/cart'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { isGroupRequired, isGroupSatisfied, isModifierAvailable, pickedCount } from '@tingkat/ordering/dish'
+import type { Modifier, ModifierGroup } from '@tingkat/ordering/merchant'
+import { formatMoney } from '@tingkat/ordering/money'
+import { Check, CircleAlert, CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../platform/site.tsx'
+import { choose, isSingle, labelGroup } from './group-choice.ts'
+
+type ModifierGroupFieldProps = {
+  item: CartItem
+  group: ModifierGroup
+  /** The eater tried to add: what is missing is marked. */
+  marked: boolean
+  onChange: (item: CartItem) => void
+}
+
+export function ModifierGroupField({ item, group, marked, onChange }: ModifierGroupFieldProps) {
+  const { t } = useTranslation('order')
+  const id = useId()
+  const satisfied = isGroupSatisfied(group)
+  const bad = marked && !satisfied
+  const label = labelGroup(t, group)
+  const count = pickedCount(group)
+  const missing = count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })
+  return (
+    <fieldset className={bad ? 'grp bad' : 'grp'} aria-describedby={`${id}-label`} data-group={group.ID}>
+      <legend className="sr">{group.name}</legend>
+      <div className="grp-h">
+        <div>
+          <h3 className="h3" aria-hidden>{group.name}</h3>
+          <p id={`${id}-label`} className={bad ? 'small grp-bad' : 'small mut'} role={bad ? 'alert' : undefined}>{bad ? missing : label}</p>
+        </div>
+        {bad && <span className="bad"><CircleAlert className="ic ic-24" aria-hidden /></span>}
+        {satisfied && isGroupRequired(group) && <span className="ok"><CircleCheck className="ic ic-24" role="img" aria-label={t('dish.done')} /></span>}
+      </div>
+      {group.selectionRangeMax > 0 && group.modifiers.map(modifier => (
+        <Choice key={modifier.ID} name={id} item={item} group={group} modifier={modifier} full={count >= group.selectionRangeMax} onChoose={() => onChange(choose(item, group, modifier))} />
+      ))}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { name: string; item: CartItem; group: ModifierGroup; modifier: Modifier; full: boolean; onChoose: () => void }
+
+function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('order')
+  const { country } = useSite()
+  const single = isSingle(group)
+  const on = modifier.quantity > 0
+  const available = isModifierAvailable(item, group, modifier)
+  const price = modifier.price === 0 ? '' : t('dish.extra', { price: formatMoney(modifier.price, item._currency.code as CurrencyCode, country.locale) })
+  const look = ['opt', !available && 'is-off', !single && full && !on && 'is-full'].filter(Boolean).join(' ')
+  return (
+    <label className={look}>
+      <input
+        className="sr"
+        type={single ? 'radio' : 'checkbox'}
+        name={name}
+        checked={on}
+        // A sold-out choice that is still picked may be let go of.
+        disabled={!available && !on}
+        onChange={onChoose}
+        onClick={() => { if (single && on) onChoose() }}
+      />
+      <span className={[single ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>{!single && on && <Check className="ic ic-16" />}</span>
+      {modifier.name}
+      <span className="num">{available ? price : t('dish.soldOut')}</span>
+    </label>
+  )
+}

@@ -1,0 +1,22 @@
+// What a refusal or failure says to the eater: a title and what to do, by its code.
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { formatMoney } from '@tingkat/ordering/money'
+import type { Refusal } from '@tingkat/ordering/refusal'
+import type { TFunction } from 'i18next'
+
+export type ToldProblem = { code: string; context: Record<string, unknown> }
+
+export function problemOfRefusal(refusal: Refusal): ToldProblem {
+  return { code: refusal.refused, context: refusal.context }
+}
+
+/** Title and message in the page's language; a code without words of its own gets the general ones. `t` of the namespace `order`. */
+export function problemWords(t: TFunction, { code, context }: ToldProblem, locale: string): { title: string; message: string } {
+  const values = { ...context, limit: limitOf(context, locale) }
+  const say = (part: 'title' | 'message') => t([`gfc_error.errors.${code}.${part}`, `gfc_error.errors.generic.${part}`], values)
+  return { title: say('title'), message: say('message') }
+}
+
+function limitOf({ orderLimit, currency }: Record<string, unknown>, locale: string): string {
+  return Number.isSafeInteger(orderLimit) && typeof currency === 'string' ? formatMoney(orderLimit as number, currency as CurrencyCode, locale) : ''
+}
