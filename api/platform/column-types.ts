@@ -2,6 +2,8 @@
 import pg from 'pg'
 
 const INT8 = 20
+const INT8_ARRAY = 1016
+const TEXT_ARRAY = 1009
 const DATE = 1082
 
 /** Parses an int8; throws a RangeError beyond 2^53, where a number would silently be another number. */
@@ -11,9 +13,14 @@ function parseInteger(text: string): number {
   return value
 }
 
+const parseTexts = (pg.types.getTypeParser as (oid: number, format: 'text') => unknown)(TEXT_ARRAY, 'text') as (text: string) => unknown[]
+const mapItems = (items: unknown[], parse: (text: string) => number): unknown[] =>
+  items.map((item) => (Array.isArray(item) ? mapItems(item, parse) : item === null ? null : parse(item as string)))
+
 /** Gives the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer, timestamptz → Date, jsonb → parsed. */
 export function columnParser(oid: number): (text: string) => unknown {
   if (oid === INT8) return parseInteger
+  if (oid === INT8_ARRAY) return (text) => mapItems(parseTexts(text), parseInteger)
   // A calendar day has no zone; a Date would move it across midnight.
   if (oid === DATE) return (text) => text
   return pg.types.getTypeParser(oid, 'text')

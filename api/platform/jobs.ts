@@ -1,6 +1,6 @@
 // Durable delayed work in the same database: time-outs and the next steps of orders.
 import { setTimeout as pause } from 'node:timers/promises'
-import { PgBoss, type IDatabase, type SendOptions } from 'pg-boss'
+import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
 
@@ -88,7 +88,7 @@ export async function openJobs(database: Database, { log, pollMs = POLL_MS }: { 
     },
     insertSql: async (queue, data, delay = {}) => {
       let captured: { text: string; json: string } | undefined
-      const capture: IDatabase = {
+      const capture: NonNullable<ConstructorOptions['db']> = {
         executeSql: async (text, values) => {
           captured = { text: text.trim(), json: (values as [string])[0] }
           return { rows: [{ id: '' }] }

@@ -5,6 +5,9 @@ import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './pgli
 
 // A first start creates the database, which takes seconds on a slow disk.
 const START_LIMIT_MS = 60_000
+// As long as a PostgreSQL server may take for a statement, and time for upkeep before it; then the thread is stuck.
+const ANSWER_LIMIT_MS = 60_000
+const WATCH_MS = 5_000
 // Closing writes a checkpoint.
 const CLOSE_LIMIT_MS = 15_000
 
@@ -30,6 +33,8 @@ export class PgliteThread {
   #starting: Promise<Worker> | undefined
   #closing = false
   #lastId = 0
+  #lastProgress = 0
+  #watch: NodeJS.Timeout | undefined
   /** Grows with each start: a transaction of an earlier one is gone. */
   starts = 0
 
@@ -64,6 +69,7 @@ export class PgliteThread {
         clearTimeout(timer)
         this.#worker = worker
         this.starts++
+        this.#watchFor(worker)
         resolve(worker)
       } else if ('panic' in answer) cause = new Error(answer.panic)
       else if ('upkeepFailed' in answer) this.#log.warn({ reason: answer.upkeepFailed }, 'upkeep of the embedded database failed')
@@ -82,7 +88,16 @@ export class PgliteThread {
     return promise
   }
 
+  #watchFor(worker: Worker): void {
+    this.#watch = setInterval(() => {
+      if (this.#waiting.size === 0 || performance.now() - this.#lastProgress < ANSWER_LIMIT_MS) return
+      this.#log.error({}, 'the embedded database does not answer and is stopped')
+      void worker.terminate()
+    }, WATCH_MS).unref()
+  }
+
   #settle(answer: { id: number; reply: Reply } | { id: number; error: EngineFault }): void {
+    this.#lastProgress = performance.now()
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if ('reply' in answer) waiting?.resolve(answer.reply)
@@ -91,6 +106,7 @@ export class PgliteThread {
 
   #lose(worker: Worker, cause: Error | undefined): void {
     if (this.#worker !== worker) return
+    clearInterval(this.#watch)
     this.#worker = undefined
     this.#starting = undefined
     const reason = cause ? `: ${cause.message}` : ''
@@ -115,6 +131,7 @@ export class PgliteThread {
   #post(worker: Worker, outgoing: Outgoing): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     const id = ++this.#lastId
+    if (this.#waiting.size === 0) this.#lastProgress = performance.now()
     this.#waiting.set(id, { resolve, reject })
     worker.postMessage({ ...outgoing, id })
     return promise

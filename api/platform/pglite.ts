@@ -94,8 +94,9 @@ export class PgliteEngine {
     return new PgliteClient(this)
   }
 
-  query(text: string, values: readonly unknown[] = []): Promise<Result> {
-    return new PgliteClient(this).query(text, values)
+  async query<T = Record<string, unknown>>(text: string, values: readonly unknown[] = []): Promise<Result & { rows: T[] }> {
+    const result = await new PgliteClient(this).query(text, values)
+    return result as Result & { rows: T[] }
   }
 
   /** Runs a script of several statements; gives the rows of each. */

@@ -1,0 +1,54 @@
+// A process of its own for tests: fills the small disk that its folder is on, makes room, and reports what became of the rows.
+import fs from 'node:fs'
+import path from 'node:path'
+import { openDatabase } from '../platform/database.ts'
+import { silentLog } from '../platform/log.ts'
+
+const disk = process.argv[2]!
+const dataDir = path.join(disk, 'data')
+const ballast = path.join(disk, 'ballast')
+fs.writeFileSync(ballast, Buffer.alloc(24 * 1024 * 1024))
+
+const database = await openDatabase({ dataDir, log: silentLog })
+await database.migrate()
+const doc = JSON.stringify(Array.from({ length: 8_000 }, (_, place) => (place * 7919) % 10_007))
+const insert = (id: string) =>
+  // Two tables in one statement: half of it must never be there.
+  database.query(
+    `with kept as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2) returning id)
+     insert into catalogue (country, version, doc) select id, 1, $2::jsonb from kept`,
+    [id, doc],
+  )
+const ids = async () => {
+  const { rows } = await database.query<{ m: string[]; c: string[] }>(
+    'select array(select id from merchant order by id) m, array(select country from catalogue order by country) c',
+  )
+  return rows[0]!
+}
+
+const answered: string[] = []
+let refusal: { code?: string; message: string } | undefined
+// Far more than the disk takes.
+for (let row = 0; row < 5_000 && !refusal; row++) {
+  try {
+    await insert(String(row))
+    answered.push(String(row))
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    refusal = { code, message }
+  }
+}
+fs.rmSync(ballast)
+await insert('after')
+answered.push('after')
+const kept = await ids()
+await database.close()
+const expected = JSON.stringify(answered.toSorted())
+process.stdout.write(
+  JSON.stringify({
+    refusal,
+    answered: answered.length,
+    complete: JSON.stringify(kept.m.toSorted()) === expected && JSON.stringify(kept.c.toSorted()) === expected,
+  }),
+)
+process.exit(0)
