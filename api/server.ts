@@ -7,7 +7,8 @@ import { openLog } from './http/log.ts'
 import { startApi } from './start.ts'
 
 try {
-  // The one reading of the environment; config.ts checks it.
+  // A program may look at its environment once, to hand it to config.ts.
+  // oxlint-disable-next-line node/no-process-env
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
   const { app, close } = await startApi(config, log)

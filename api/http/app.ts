@@ -1,8 +1,8 @@
 // The HTTP server that features register their routes on: Fastify, typed by the contract's schemas.
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemOf } from '@tingkat/contract/problem'
 import { sendProblem } from './faults.ts'
 
@@ -23,7 +23,7 @@ export function openHttp({ trustProxy = false }: { trustProxy?: boolean } = {}):
   let requests = 0
   return fastify({
     logger: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestLimitMs,
     trustProxy,

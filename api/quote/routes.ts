@@ -29,6 +29,6 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, { cat
   }, (request, reply) => {
     const quoted = quoteCart(catalogue, request.body, clock())
     if (isRefusal(quoted)) throw refused(quoted)
-    return reply.send(quoted.quote)
+    reply.send(quoted.quote)
   })
 }

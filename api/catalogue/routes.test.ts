@@ -1,0 +1,188 @@
+// Merchants over HTTP: who is near, what is open, menus as bytes, delivery windows, pictures.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { merchantSchema } from '@tingkat/contract/merchant'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue, home } from '../testing/cast.ts'
+
+let now = new Date('2026-03-18T04:15:00Z')
+let api: TestApp
+beforeAll(async () => {
+  api = await openTestApp({ countries: ['ph'], catalogues: [castCatalogue], clock: () => now })
+})
+afterAll(() => api.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url: `/api/v1${url}`, headers })
+const near = `country=sg&latitude=${home.latitude}&longitude=${home.longitude}`
+const idsOf = (answer: { json(): any }) => answer.json().merchants.map((merchant: { ID: string }) => merchant.ID)
+
+describe('the list', () => {
+  test('PROD-11 PROD-12 without a log-in: merchants that deliver to an address come first by distance, the rest after them', async () => {
+    const answer = await get(`/merchants?${near}`)
+    expect(answer.statusCode).toBe(200)
+    expect(idsOf(answer)).toEqual(['kitchen', 'closed', 'evening', 'counter', 'far'])
+    const byID = Object.fromEntries(answer.json().merchants.map((merchant: any) => [merchant.ID, merchant]))
+    expect(byID.kitchen).toMatchObject({ deliverable: true, distanceInKm: 0, ETA: 14, deliveryFee: { amountInMinor: 120 } })
+    expect(byID.counter.distanceInKm).toBeCloseTo(1.113, 3)
+    // 1.113 km at 60 cents a km and 120 base, up to the next 10.
+    expect(byID.counter.deliveryFee).toEqual({ amountInMinor: 190, amountDisplay: 'S$\u00a01.90' })
+    expect(byID.far).toMatchObject({ deliverable: false })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('PROD-01 without a point: best rated first, nothing said of distance', async () => {
+    const answer = await get('/merchants?country=sg')
+    expect(idsOf(answer)).toEqual(['far', 'evening', 'kitchen', 'counter', 'closed'])
+    expect(answer.json().merchants[0]).toMatchObject({ deliverable: null, deliveryFee: null, ETA: null, distanceInKm: null })
+    expect(answer.headers['cache-control']).toContain('public')
+  })
+
+  test('closed merchants say so, and when they open next', async () => {
+    const { merchants } = (await get(`/merchants?${near}`)).json()
+    const state = Object.fromEntries(merchants.map((one: any) => [one.ID, [one.openingHours.open, one.opensAt]]))
+    expect(state).toEqual({
+      kitchen: [true, null], counter: [true, null], far: [true, null], closed: [false, null], evening: [false, '2026-03-18T10:00:00.000Z'],
+    })
+  })
+
+  test.each([
+    ['laksa', ['kitchen']],
+    ['  SATAY ', ['kitchen']],
+    ['dem sai gon', ['evening']],
+    ['Đêm', ['evening']],
+    ['vietnam', ['evening']],
+    ['com ga', ['far', 'evening', 'counter', 'closed']],
+    ['laksa satay', []],
+    ['%', []],
+  ])('PROD-01 search %j finds names, cuisines and dishes whatever the accents and capitals', async (search, ids) => {
+    const answer = await get(`/merchants?country=sg&search=${encodeURIComponent(search)}`)
+    expect(idsOf(answer)).toEqual(ids)
+    expect(answer.json().total).toBe(ids.length)
+  })
+
+  test.each(['country=sg', near])('pages of two with %s hold every merchant once, in the order of the whole list', async (query) => {
+    const whole = idsOf(await get(`/merchants?${query}`))
+    const seen: string[] = []
+    let cursor: string | null = ''
+    for (let page = 0; cursor !== null && page < 9; page++) {
+      const answer = await get(`/merchants?${query}&limit=2${cursor && `&cursor=${cursor}`}`)
+      expect(answer.json().total).toBe(5)
+      seen.push(...idsOf(answer))
+      cursor = answer.json().nextCursor
+    }
+    expect(seen).toEqual(whole)
+  })
+
+  test('a country without a catalogue has an empty list', async () => {
+    expect((await get('/merchants?country=kh')).json()).toEqual({ merchants: [], total: 0, nextCursor: null })
+  })
+
+  test.each([
+    ['country=xx', 'country'],
+    ['', 'country'],
+    ['country=sg&limit=0', 'limit'],
+    ['country=sg&limit=61', 'limit'],
+    ['country=sg&latitude=91&longitude=0', 'latitude'],
+    ['country=sg&latitude=1', 'longitude'],
+    ['country=sg&latitude=abc&longitude=1', 'latitude'],
+    [`country=sg&search=${'x'.repeat(201)}`, 'search'],
+    ['country=sg&cursor=nonsense', 'cursor'],
+  ])('the bad query %j is refused with the name of its fault', async (query, path) => {
+    const answer = await get(`/merchants?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', context: { faults: [{ path }] } })
+  })
+})
+
+describe('one merchant', () => {
+  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02 the menu by merchant id, in the shapes of the contract', async () => {
+    const answer = await get('/merchants/kitchen')
+    expect(answer.statusCode).toBe(200)
+    const merchant = merchantSchema.parse(answer.json())
+    expect(merchant).toEqual(answer.json())
+    expect(merchant).toMatchObject({
+      ID: 'kitchen', section: 'food', currency: { code: 'SGD', symbol: 'S$', exponent: 2 }, ETA: null, distanceInKm: null,
+      radius: 3_000, latlng: home, isIntegrated: true, openingHours: { open: true },
+      menu: { menuMeta: { orderValueLimit: 10_000 }, campaigns: [{ name: 'Tea time', tcDetails: 'One a table.' }] },
+    })
+    expect(merchant.menu.categories.map(({ ID, available }) => [ID, available])).toEqual([['mains', true], ['off', false]])
+    const [laksa, satay, gone] = merchant.menu.categories[0]!.items
+    expect(satay).toMatchObject({
+      campaignID: 'tea-time', campaignName: 'Tea time', available: true, sortOrder: 1, description: '', images: [],
+      priceInMinorUnit: 1_000, discountedPriceInMin: 700, priceV2: { amountInMinor: 1_000, amountDisplay: 'S$\u00a010.00' },
+      discountedPriceV2: { amountInMinor: 700 }, _currency: { code: 'SGD', symbol: 'S$' },
+    })
+    expect(gone?.available).toBe(false)
+    expect(laksa?.modifierGroups.map(group => [group.ID, group.selectionRangeMin, group.selectionRangeMax, group.selectionType, group.available]))
+      .toEqual([['noodles', 1, 1, 0, true], ['extras', 0, 2, 1, true]])
+    expect(laksa?.modifierGroups[1]?.modifiers[0]).toEqual({ ID: 'egg', name: 'Egg', quantity: 0, available: true, price: 100, groupID: 'extras' })
+    expect((await get('/merchants/counter')).json().menu.menuMeta.orderValueLimit).toBe(0)
+  })
+
+  test('with a point it has ETA and distance and is not kept by anyone', async () => {
+    const answer = await get('/merchants/counter?latitude=1.2863&longitude=103.8281')
+    expect(answer.json()).toMatchObject({ ETA: 18, distanceInKm: 1.113 })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers.etag).toBeUndefined()
+  })
+
+  test('the same bytes in every encoding, each with its strong tag; an unchanged one is not sent again', async () => {
+    const plain = await get('/merchants/kitchen')
+    const gzip = await get('/merchants/kitchen', { 'accept-encoding': 'gzip, deflate' })
+    const brotli = await get('/merchants/kitchen', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+    const tags = [plain, gzip, brotli].map(({ headers }) => headers.etag as string)
+    expect(new Set(tags).size).toBe(3)
+    for (const { headers } of [plain, gzip, brotli]) {
+      expect(headers.etag).toMatch(/^"[^"]+"$/)
+      expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=30' })
+    }
+    const again = await get('/merchants/kitchen', { 'if-none-match': `"x", ${tags[0]}` })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tags[0]])
+    expect((await get('/merchants/kitchen', { 'if-none-match': tags[1]! })).statusCode).toBe(200)
+    expect((await get('/merchants/kitchen', { 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('the bytes follow the clock: at six in the evening it is open', async () => {
+    const lunch = now
+    const closed = await get('/merchants/evening')
+    now = new Date('2026-03-18T10:00:00Z')
+    const open = await get('/merchants/evening')
+    now = lunch
+    expect([closed, open].map(answer => answer.json().openingHours.open)).toEqual([false, true])
+    expect(open.headers.etag).not.toBe(closed.headers.etag)
+    expect((await get('/merchants/closed')).json().openingHours.open).toBe(false)
+  })
+
+  test.each(['nobody', '..%2f..%2fetc', 'x'.repeat(101)])('the unknown id %j is a problem', async (id) => {
+    const answer = await get(`/merchants/${id}`)
+    expect(answer.json().code).toBe(id.length > 100 ? 'invalid_request' : 'merchant_not_found')
+    expect(answer.statusCode).toBe(id.length > 100 ? 400 : 404)
+  })
+
+  test('delivery windows are half hours from now on, soonest first; none where it is closed by hand', async () => {
+    const { slots } = (await get('/merchants/evening/time-slots')).json()
+    expect(slots[0]).toEqual({ from: '2026-03-18T10:00:00.000Z', to: '2026-03-18T10:30:00.000Z' })
+    expect(slots.length).toBeGreaterThan(40)
+    expect((await get('/merchants/closed/time-slots')).json()).toEqual({ slots: [] })
+    expect((await get('/merchants/nobody/time-slots')).statusCode).toBe(404)
+  })
+})
+
+describe('pictures', () => {
+  test('a picture of the demo is there for good', async () => {
+    const { merchants } = (await get('/merchants?country=ph')).json()
+    const answer = await api.app.inject(merchants[0].imgHref)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  test.each(['..%2fpackage.json', '%2e%2e%2fmedia.ts', 'none.webp', 'media.ts', '/etc/passwd'])('%j is no picture', async (file) => {
+    expect((await api.app.inject(`/media/${file}`)).statusCode).toBe(404)
+  })
+})
