@@ -1,6 +1,6 @@
 // The settings: defaults, every fault at once, and nothing secret in a message.
 import { expect, test } from 'vitest'
-import { ConfigError, configFields, readConfig } from './config.ts'
+import { configFields, readConfig, type ConfigError } from './config.ts'
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {

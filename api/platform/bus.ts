@@ -24,7 +24,7 @@ function openLocalBus(): Bus {
       if (!handlers) return
       // As over the wire: each handler gets its own copy, later, and none can break the publisher or another.
       const text = JSON.stringify(message)
-      for (const handler of [...handlers]) {
+      for (const handler of handlers) {
         queueMicrotask(() => {
           if (handlers.has(handler)) handler(JSON.parse(text))
         })

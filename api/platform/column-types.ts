@@ -39,7 +39,7 @@ function arrayText(values: readonly unknown[]): string {
   const items = values.map((value) => {
     if (value === null || value === undefined) return 'NULL'
     if (Array.isArray(value)) return arrayText(value)
-    return `"${valueText(value)!.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`
+    return `"${String(valueText(value)).replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`
   })
   return `{${items.join(',')}}`
 }
@@ -51,5 +51,7 @@ export function valueText(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString()
   if (value instanceof Uint8Array) return bytesText(value)
   if (Array.isArray(value)) return arrayText(value)
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'object') return JSON.stringify(value)
+  // Numbers, booleans and whatever else prints itself.
+  return `${value as number}`
 }

@@ -75,9 +75,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 export function embeddedDatabase(engine: PgliteEngine): Database {
   return {
     engine: 'pglite',
-    jobsDatabase: { db: fromPglite(engine), backend: 'pglite' },
+    jobsDatabase: { db: fromPglite(engine as unknown as Parameters<typeof fromPglite>[0]), backend: 'pglite' },
     syncs: () => engine.syncs(),
-    ...face(engine as unknown as Pool),
+    ...face(engine),
   }
 }
 
@@ -88,7 +88,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     application_name: 'tingkat',
-    types: columnTypes as pg.CustomTypesConfig,
+    types: columnTypes,
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'))
   try {
@@ -101,7 +101,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     engine: 'postgres',
     jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
     syncs: () => undefined,
-    ...face(pool as unknown as Pool),
+    ...face(pool),
   }
 }
 

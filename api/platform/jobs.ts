@@ -95,7 +95,8 @@ export async function openJobs(database: Database, { log, pollMs = POLL_MS }: { 
         },
       }
       await boss.send(queue, data, { ...optionsOf(delay), db: capture })
-      return captured!
+      if (!captured) throw new Error(`The queue ${queue} gave no statement.`)
+      return captured
     },
     send: async (queue, data, delay = {}) => {
       await boss.send(queue, data, optionsOf(delay))

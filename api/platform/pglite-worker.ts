@@ -7,7 +7,8 @@ import { Upkeep } from './pglite-upkeep.ts'
 import type { EngineField, Reply, Request, WorkerSettings } from './pglite-messages.ts'
 
 const { serialize } = protocol
-const port = parentPort!
+if (!parentPort) throw new Error('This file runs as a thread of the server.')
+const port = parentPort
 const settings = workerData as WorkerSettings
 // More shapes of statements than the product has; beyond it the oldest is forgotten.
 const PREPARED_LIMIT = 200
@@ -54,13 +55,9 @@ function stopOnPanic(line: string): boolean {
   return false
 }
 
-function join(parts: Uint8Array[]): Uint8Array {
-  return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
-}
-
 async function send(parts: Uint8Array[]): Promise<Message[]> {
-  const { messages } = await engine.execProtocol(join(parts), { syncToFs: false })
-  return messages as unknown as Message[]
+  const { messages } = await engine.execProtocol(Buffer.concat(parts), { syncToFs: false })
+  return messages
 }
 
 function fieldsOf(messages: Message[]): EngineField[] {

@@ -20,7 +20,7 @@ const toResult = (reply: Reply): Result => {
     })
     return row
   })
-  return { command: reply.command.split(' ')[0]!, rowCount: reply.affected, rows }
+  return { command: reply.command.split(' ', 1).join(''), rowCount: reply.affected, rows }
 }
 
 /** One user of the engine's single connection: passes freely until it begins a transaction, then alone until it ends. */
@@ -94,9 +94,8 @@ export class PgliteEngine {
     return new PgliteClient(this)
   }
 
-  async query<T = Record<string, unknown>>(text: string, values: readonly unknown[] = []): Promise<Result & { rows: T[] }> {
-    const result = await new PgliteClient(this).query(text, values)
-    return result as Result & { rows: T[] }
+  query(text: string, values: readonly unknown[] = []): Promise<Result> {
+    return new PgliteClient(this).query(text, values)
   }
 
   /** Runs a script of several statements; gives the rows of each. */

@@ -2,7 +2,7 @@
 
 /** Everyone passes while nobody holds it; a holder waits its turn behind earlier holders. */
 export class Turnstile {
-  #holders: Promise<void>[] = []
+  readonly #holders: Promise<void>[] = []
 
   /** Resolves when no transaction holds the way; undefined when it is free now. */
   free(): Promise<void> | undefined {
@@ -17,7 +17,7 @@ export class Turnstile {
     await before
     return () => {
       const place = this.#holders.indexOf(promise)
-      if (place >= 0) this.#holders.splice(place, 1)
+      if (place >= 0) void this.#holders.splice(place, 1)
       resolve()
     }
   }

@@ -9,12 +9,12 @@ import { silentLog } from '../platform/log.ts'
 import { PgliteEngine } from '../platform/pglite.ts'
 import { runAsAdmin, urlOf } from './engine.ts'
 
-type TestProject = { config?: { env?: Record<string, unknown> } }
+type TestProject = { config?: { env?: Record<string, string | undefined> } }
 
 /** Called by the test runner with the project, whose `env` may name the engine; gives the function that cleans up. */
 export default async function prepare(project?: TestProject): Promise<() => Promise<void>> {
   const env = project?.config?.env ?? {}
-  if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= String(env['TEST_DATABASE_URL'])
+  if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= env['TEST_DATABASE_URL']
   const run = randomBytes(6).toString('hex')
   // Two names, because one test run may prepare both engines.
   if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
