@@ -1,0 +1,45 @@
+// Isan food from a street stall: not integrated, the rider orders and pays there.
+import { everyDay } from '../hours.ts'
+import { category, dish, modifier, pickOne, pickSome, soldOut, type CatalogueMerchantInput } from '../menu.ts'
+
+const heat = pickOne('heat', 'พริก', [modifier('none', 'ไม่ใส่'), modifier('two', '2 เม็ด'), modifier('five', '5 เม็ด'), modifier('ten', '10 เม็ด')])
+const extras = pickSome('extras', 'ใส่เพิ่ม', [0, 3], [modifier('salted-egg', 'ไข่เค็ม', 1_500), modifier('crab', 'ปูม้า', 3_000, soldOut), modifier('noodles', 'ขนมจีน', 1_000), modifier('crackling', 'แคบหมู', 1_500)])
+
+export const somTamSaep: CatalogueMerchantInput = {
+  ID: 'th-m4',
+  name: 'ส้มตำแซ่บริมทาง',
+  cuisines: ['อาหารอีสาน', 'ส้มตำ', 'ไก่ย่าง'],
+  address: 'ถนนพระราม 4 แขวงคลองเตย เขตคลองเตย กรุงเทพฯ',
+  latlng: { latitude: 13.7242, longitude: 100.5589 },
+  radius: 5_500,
+  isIntegrated: false,
+  openingHours: everyDay('Asia/Bangkok', '10:30-22:30'),
+  preparationMinutes: 14,
+  rating: 4.5,
+  voteCount: 1_340,
+  ratingShowFlag: { enable: true, minRating: 4.2, minVoteCount: 100 },
+  picture: 'cv-isan',
+  categories: [
+    category('tam', 'ส้มตำ', [
+      dish('tam-thai', 'ตำไทย', 5_500, 'som-tam', 'Papaya salad with peanuts and dried shrimp', { modifierGroups: [heat, extras] }),
+      dish('tam-pu-pla-ra', 'ตำปูปลาร้า', 5_500, '', 'Papaya salad with fermented fish and field crab', { modifierGroups: [heat, extras] }),
+      dish('tam-khao-phot', 'ตำข้าวโพด', 6_000, '', 'Sweet corn salad, salted egg', { modifierGroups: [heat] }),
+      dish('tam-thot', 'ตำทอด', 7_000, 'som-tam', 'Crisp fried papaya, dressing apart', { modifierGroups: [heat] }),
+    ]),
+    category('grill', 'ย่างและทอด', [
+      dish('kai-yang', 'ไก่ย่างครึ่งตัว', 11_000, '', 'Half grilled chicken, tamarind dip'),
+      dish('pla-phao', 'ปลาเผาเกลือ', 18_900, 'grilled-fish', 'Salt-grilled fish, lemongrass, herbs'),
+      dish('kai-thot', 'ไก่ทอด', 7_000, 'fried-chicken', 'Fried chicken, crisp garlic'),
+      dish('kho-mu-yang', 'คอหมูย่าง', 9_500, '', 'Grilled pork neck, roasted chili dip', soldOut),
+    ]),
+    category('larb', 'ลาบและต้ม', [
+      dish('larb-mu', 'ลาบหมู', 7_500, '', 'Minced pork, mint, toasted rice'),
+      dish('tom-saep', 'ต้มแซ่บกระดูกอ่อน', 9_900, 'tom-yum', 'Hot and sour soup with soft ribs'),
+      dish('sticky-rice', 'ข้าวเหนียว', 1_500, '', 'Sticky rice, in a basket'),
+    ]),
+    category('drinks', 'เครื่องดื่ม', [
+      dish('manao', 'น้ำมะนาว', 3_000, 'lime-juice', 'Lime juice'),
+      dish('cha-dam', 'ชาดำเย็น', 2_500, 'thai-tea', 'Iced black tea'),
+    ]),
+  ],
+}

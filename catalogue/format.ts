@@ -1,0 +1,84 @@
+// The catalogue file: one JSON document a country, with its places, promo codes, merchants and menus.
+import { countryCodes } from '@tingkat/ordering/country'
+import { z } from 'zod'
+import { menuFields } from './menu-format.ts'
+import { idSchema, lineSchema, pictureSchema, priceSchema, textSchema } from './field-format.ts'
+
+/** Raised when a file of the old shape can no longer be read as the new one. */
+export const catalogueVersion = 1
+
+const pointFields = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }
+
+const placeSchema = z.strictObject({
+  id: idSchema,
+  name: lineSchema,
+  city: lineSchema,
+  cityID: idSchema,
+  ...pointFields,
+})
+
+const promoSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9]{3,20}$/, 'must be 3 to 20 capital letters and digits'),
+  basisPoints: z.int().min(0).max(10_000),
+  amountInMinor: priceSchema,
+  cap: priceSchema,
+  minSubtotal: priceSchema,
+  description: lineSchema,
+})
+
+const spanSchema = z.strictObject({
+  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59'),
+  to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00'),
+})
+
+const openingHoursSchema = z.strictObject({
+  timeZone: lineSchema,
+  weekly: z.array(z.array(spanSchema).max(6)).length(7, 'must have seven days, Monday first; an empty list closes a day'),
+})
+
+const ratingSchema = z.number().min(0).max(5)
+const countSchema = z.int().min(0).max(100_000_000)
+
+const ratingShowFlagSchema = z.strictObject({ enable: z.boolean(), minRating: ratingSchema, minVoteCount: countSchema })
+
+export const merchantFileSchema = z.strictObject({
+  ID: idSchema,
+  name: lineSchema,
+  localName: lineSchema.optional(),
+  section: lineSchema.default('food'),
+  cuisines: z.array(lineSchema).min(1).max(10),
+  address: lineSchema,
+  latlng: z.strictObject(pointFields),
+  // 50 km is beyond any courier on two wheels; a larger number is a slip of the unit.
+  radius: z.int().min(1).max(50_000),
+  isIntegrated: z.boolean().default(true),
+  openingHours: openingHoursSchema,
+  temporarilyClosed: z.boolean().default(false),
+  preparationMinutes: z.int().min(0).max(240),
+  rating: ratingSchema.default(0),
+  voteCount: countSchema.default(0),
+  ratingShowFlag: ratingShowFlagSchema.default({ enable: false, minRating: 0, minVoteCount: 0 }),
+  promo: textSchema.default(''),
+  orderValueLimit: priceSchema.default(0),
+  blockOnDemandOrders: z.boolean().default(false),
+  tables: z.array(z.strictObject({ tableID: idSchema, tableNumber: lineSchema })).max(1_000).default([]),
+  picture: pictureSchema.default(''),
+  ...menuFields,
+})
+
+export const catalogueSchema = z.strictObject({
+  version: z.literal(catalogueVersion),
+  country: z.enum(countryCodes),
+  places: z.array(placeSchema).max(10_000).default([]),
+  promos: z.array(promoSchema).max(1_000).default([]),
+  merchants: z.array(merchantFileSchema).min(1).max(100_000),
+})
+
+/** A checked file, defaults filled in. */
+export type Catalogue = z.output<typeof catalogueSchema>
+export type CatalogueMerchant = Catalogue['merchants'][number]
+export type CataloguePlace = Catalogue['places'][number]
+
+/** A file as an operator writes it: what has a default may be left out. */
+export type CatalogueInput = z.input<typeof catalogueSchema>
+export type CatalogueMerchantInput = CatalogueInput['merchants'][number]

@@ -1,0 +1,62 @@
+// The menu part of the catalogue file: campaigns, categories, dishes, modifier groups and modifiers.
+import { z } from 'zod'
+import { idSchema, lineSchema, pictureSchema, priceSchema, textSchema } from './field-format.ts'
+
+const modifierFileSchema = z.strictObject({
+  ID: idSchema,
+  name: lineSchema,
+  price: priceSchema.default(0),
+  available: z.boolean().default(true),
+})
+
+const modifierGroupFileSchema = z.strictObject({
+  ID: idSchema,
+  name: lineSchema,
+  selectionType: z.enum(['single', 'multiple']),
+  selectionRangeMin: z.int().min(0).max(100),
+  selectionRangeMax: z.int().min(1).max(100),
+  available: z.boolean().default(true),
+  modifiers: z.array(modifierFileSchema).min(1).max(100),
+})
+
+const dishFileSchema = z.strictObject({
+  ID: idSchema,
+  name: lineSchema,
+  localName: lineSchema.optional(),
+  description: textSchema.default(''),
+  price: priceSchema,
+  discountedPrice: priceSchema.optional(),
+  campaignID: idSchema.optional(),
+  available: z.boolean().default(true),
+  picture: pictureSchema.default(''),
+  modifierGroups: z.array(modifierGroupFileSchema).max(30).default([]),
+})
+
+const categoryFileSchema = z.strictObject({
+  ID: idSchema,
+  name: lineSchema,
+  available: z.boolean().default(true),
+  dishes: z.array(dishFileSchema).min(1).max(500),
+})
+
+const campaignFileSchema = z.strictObject({
+  ID: idSchema,
+  name: lineSchema,
+  tcDetails: textSchema,
+  freeItem: z.strictObject({ ID: idSchema, name: lineSchema, minSubtotal: priceSchema }).optional(),
+})
+
+export const menuFields = {
+  campaigns: z.array(campaignFileSchema).max(50).default([]),
+  categories: z.array(categoryFileSchema).min(1).max(100),
+}
+
+export type CatalogueCategory = z.output<typeof categoryFileSchema>
+export type CatalogueDish = z.output<typeof dishFileSchema>
+export type CatalogueModifierGroup = z.output<typeof modifierGroupFileSchema>
+export type CatalogueCampaign = z.output<typeof campaignFileSchema>
+
+export type CategoryInput = z.input<typeof categoryFileSchema>
+export type DishInput = z.input<typeof dishFileSchema>
+export type ModifierGroupInput = z.input<typeof modifierGroupFileSchema>
+export type ModifierInput = z.input<typeof modifierFileSchema>

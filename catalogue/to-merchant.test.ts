@@ -1,0 +1,84 @@
+import { countries, type CountryCode } from '@tingkat/ordering/country'
+import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant'
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from './demo/countries.ts'
+import { toMerchantDocs, type CatalogueMerchantDoc } from './to-merchant.ts'
+import { validateCatalogue } from './validate.ts'
+
+async function docsOf(code: CountryCode): Promise<CatalogueMerchantDoc[]> {
+  const result = validateCatalogue(await demoCatalogue(code))
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+  return toMerchantDocs(result.catalogue)
+}
+
+describe('toMerchant', () => {
+  test('ENT-05 ENT-08 ENT-09 keeps a merchant\'s facts and leaves the moment to the server', async () => {
+    const { merchant, temporarilyClosed } = (await docsOf('sg'))[0]!
+    expect(merchant).toMatchObject({
+      ID: 'sg-m1', name: 'Warung Senja, Tiong Bahru', countryCode: 'sg', section: 'food',
+      currency: { code: 'SGD', symbol: 'S$', exponent: 2 }, ETA: null, distanceInKm: null,
+      radius: 6_000, isIntegrated: true, imgHref: '/media/cv-warung.webp',
+      schedulerOrderConfig: { blockOnDemandOrders: false }, menu: { menuMeta: { orderValueLimit: 0 } },
+    })
+    expect(merchant.openingHours).not.toHaveProperty('open')
+    expect(isClosed(merchant)).toBe(false)
+    expect(temporarilyClosed).toBe(false)
+  })
+
+  test('ENT-11 ENT-13 ENT-34 writes a dish with both prices, its campaign and its pictures', async () => {
+    const { merchant } = (await docsOf('sg'))[0]!
+    expect(findDish(merchant, 'chicken-satay')).toEqual({
+      ID: 'chicken-satay', name: 'Chicken satay, 6 sticks',
+      description: 'Turmeric chicken over charcoal, peanut sauce, ketupat, cucumber',
+      imgHref: '/media/satay.webp', images: ['/media/satay.webp', '/media/satay-s.webp'],
+      available: true, sortOrder: 0, campaignID: 'sg-m1-satay', campaignName: '20% off satay',
+      _currency: { code: 'SGD', symbol: 'S$' },
+      priceInMinorUnit: 900, discountedPriceInMin: 720,
+      priceV2: { amountInMinor: 900, amountDisplay: 'S$\u00a09.00' },
+      discountedPriceV2: { amountInMinor: 720, amountDisplay: 'S$\u00a07.20' },
+      modifierGroups: [],
+    })
+    expect(findDish(merchant, 'nasi-lemak-ayam')?.discountedPriceInMin).toBe(980)
+    expect(findDish(merchant, 'ikan-bakar')?.available).toBe(false)
+    expect(priceRange(merchant)).toEqual({ lowest: 280, highest: 1_240 })
+  })
+
+  test('ENT-17 ENT-18 ENT-19 gives groups their numbers and modifiers their parent, nothing picked', async () => {
+    const { merchant } = (await docsOf('sg'))[0]!
+    const [rice, sambal] = findDish(merchant, 'nasi-lemak-ayam')!.modifierGroups
+    expect(rice).toMatchObject({ ID: 'rice', selectionRangeMin: 1, selectionRangeMax: 1, selectionType: 0, available: true })
+    expect(rice!.modifiers[2]).toEqual({ ID: 'red', name: 'Red rice', quantity: 0, available: false, price: 0, groupID: 'rice' })
+    expect(sambal).toMatchObject({ selectionRangeMin: 1, selectionRangeMax: 2, selectionType: 1 })
+  })
+
+  test('ENT-07 carries campaigns with their terms, with and without a free item', async () => {
+    const { merchant } = (await docsOf('sg'))[0]!
+    expect(merchant.menu.campaigns[0]).toMatchObject({ name: '20% off satay', freeItem: null })
+    expect(merchant.menu.campaigns[1]?.freeItem).toEqual({ ID: 'teh-tarik', name: 'Teh tarik', minSubtotal: 3_000 })
+    expect(merchant.menu.campaigns[1]?.tcDetails).not.toBe('')
+  })
+
+  test('a merchant closed by hand says so beside the merchant; a local name follows the romanised one', async () => {
+    const doc = (await docsOf('kh')).find(entry => entry.temporarilyClosed)!
+    expect(doc.merchant.name).toBe('Trey Ang Tonle · ត្រីអាំងទន្លេ')
+    expect(doc.merchant.openingHours.open).toBeUndefined()
+  })
+
+  test('a dish without a fitting picture has none', async () => {
+    const { merchant } = (await docsOf('sg'))[1]!
+    expect(findDish(merchant, 'roast')).toMatchObject({ imgHref: '', images: [] })
+  })
+
+  test.each(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'] as const)('ENT-33 ENT-34 prices of %s read as the country writes them', async code => {
+    const shown = { id: 'Rp\u00a038.000', ph: '₱189', th: '฿\u00a095', vn: '65.000\u00a0₫', sg: 'S$\u00a09.80', my: 'RM\u00a014.90', mm: 'K\u00a03,500', kh: 'US$\u00a04.50' }
+    const [first] = await docsOf(code)
+    expect(first!.merchant.menu.categories[0]!.items[0]!.priceV2.amountDisplay).toBe(shown[code])
+    expect(first!.merchant.currency.code).toBe(countries[code].currency)
+  })
+
+  test('ENT-16 numbers the dishes of a category in the order of the file', async () => {
+    for (const { merchant } of await docsOf('my')) {
+      for (const { items } of merchant.menu.categories) expect(items.map(item => item.sortOrder)).toEqual(items.map((_, index) => index))
+    }
+  })
+})

@@ -1,0 +1,93 @@
+// Turns a checked merchant of a catalogue file into the merchant that the rules and the wire know.
+import { countries, type Country } from '@tingkat/ordering/country'
+import { currencies } from '@tingkat/ordering/currency'
+import { selectionTypes, type Category, type Dish, type Merchant, type ModifierGroup } from '@tingkat/ordering/merchant'
+import { amountOf } from '@tingkat/ordering/money'
+import type { Catalogue, CatalogueMerchant } from './format.ts'
+import { pictureHrefs } from './media.ts'
+import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from './menu-format.ts'
+
+/** A merchant as it is stored: whether it is open is worked out when asked, unless closed by hand. */
+export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean }
+
+export function toMerchantDocs(catalogue: Catalogue): CatalogueMerchantDoc[] {
+  const country = countries[catalogue.country]
+  return catalogue.merchants.map(file => ({ merchant: toMerchant(file, country), temporarilyClosed: file.temporarilyClosed }))
+}
+
+/** Prices in whole minor units of the country's currency; `ETA`, `distanceInKm` and `openingHours.open` wait for the moment of the answer. */
+export function toMerchant(file: CatalogueMerchant, country: Country): Merchant {
+  const { code, symbol, exponent } = currencies[country.currency]
+  return {
+    ID: file.ID,
+    name: fullName(file),
+    countryCode: country.code,
+    section: file.section,
+    cuisines: file.cuisines,
+    imgHref: pictureHrefs(file.picture)[0] ?? '',
+    currency: { code, symbol, exponent },
+    ETA: null,
+    distanceInKm: null,
+    radius: file.radius,
+    latlng: file.latlng,
+    isIntegrated: file.isIntegrated,
+    openingHours: file.openingHours,
+    promo: { hasPromo: file.promo !== '', description: file.promo },
+    rating: file.rating,
+    voteCount: file.voteCount,
+    ratingShowFlag: file.ratingShowFlag,
+    preparationMinutes: file.preparationMinutes,
+    schedulerOrderConfig: { blockOnDemandOrders: file.blockOnDemandOrders },
+    address: file.address,
+    tables: file.tables,
+    menu: {
+      categories: toCategories(file, country),
+      campaigns: file.campaigns.map(({ ID, name, tcDetails, freeItem }) => ({ ID, name, tcDetails, freeItem: freeItem ?? null })),
+      menuMeta: { orderValueLimit: file.orderValueLimit },
+    },
+  }
+}
+
+function toCategories(file: CatalogueMerchant, country: Country): Category[] {
+  const campaigns = new Map(file.campaigns.map(campaign => [campaign.ID, campaign]))
+  return file.categories.map(({ ID, name, available, dishes }) => ({
+    ID, name, available, items: dishes.map((dish, index) => toDish(dish, index, campaigns, country)),
+  }))
+}
+
+function toDish(dish: CatalogueDish, sortOrder: number, campaigns: ReadonlyMap<string, CatalogueCampaign>, country: Country): Dish {
+  const images = pictureHrefs(dish.picture)
+  const discountedPrice = dish.discountedPrice ?? dish.price
+  const { code, symbol } = currencies[country.currency]
+  return {
+    ID: dish.ID,
+    name: fullName(dish),
+    description: dish.description,
+    imgHref: images[0] ?? '',
+    images,
+    available: dish.available,
+    sortOrder,
+    campaignID: dish.campaignID ?? '',
+    campaignName: campaigns.get(dish.campaignID ?? '')?.name ?? '',
+    _currency: { code, symbol },
+    priceInMinorUnit: dish.price,
+    discountedPriceInMin: discountedPrice,
+    priceV2: amountOf(dish.price, country.currency, country.locale),
+    discountedPriceV2: amountOf(discountedPrice, country.currency, country.locale),
+    modifierGroups: dish.modifierGroups.map(toModifierGroup),
+  }
+}
+
+/** On a menu nothing is picked yet: every quantity is 0. */
+function toModifierGroup({ selectionType, modifiers, ...group }: CatalogueModifierGroup): ModifierGroup {
+  return {
+    ...group,
+    selectionType: selectionTypes[selectionType],
+    modifiers: modifiers.map(modifier => ({ ...modifier, quantity: 0, groupID: group.ID })),
+  }
+}
+
+/** The local name follows the romanised one, for those who read the script on the shop sign. */
+function fullName({ name, localName }: { name: string; localName?: string | undefined }): string {
+  return localName ? `${name} · ${localName}` : name
+}
