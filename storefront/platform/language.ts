@@ -39,3 +39,9 @@ export function readCookie(cookie: string, name: string): string {
     return ''
   }
 }
+
+/** The first region that the browser names, in lower case: `en-SG,en` gives `sg`; '' without one. */
+export function regionOf(accepts: string): string {
+  const tags = accepts.split(',').map(entry => entry.split(';')[0]?.trim() ?? '')
+  return tags.map(tag => /-([A-Za-z]{2})$/.exec(tag)?.[1]?.toLowerCase() ?? '').find(Boolean) ?? ''
+}

@@ -21,6 +21,8 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
     orderHistory: `${home}/order-history`,
     download: `${home}/download`,
+    /** For merchants and drivers; the part is the section of the page. */
+    partners: (part: 'merchants' | 'drivers') => `${home}/partners#${part}`,
     /** Log-in has no country in its path; it comes back to `next`, which must be a path of ours. */
     login: (next?: string) => `${loginPath}${queryText({ country, success_redirect: next })}`,
   }

@@ -1,2 +1,54 @@
-// Place of the countries page.
-export default function Page() { return null }
+// The front door: the eight countries; a returning visitor goes straight to theirs.
+import { countries, countryCodes, findCountry } from '@tingkat/ordering/country'
+import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router'
+import { Footer } from '../features/site/footer.tsx'
+import { Header } from '../features/site/header.tsx'
+import { readCookie } from '../platform/language.ts'
+import { countriesPath, countryPath } from '../platform/paths.ts'
+import { Picture } from '../ui/picture.tsx'
+import { PageHead } from './page-head.tsx'
+import type { Route } from './+types/countries.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const known = findCountry(readCookie(request.headers.get('cookie') ?? '', 'country'))
+  if (known) throw redirect(countryPath(known.code))
+  return { year: new Date().getUTCFullYear() }
+}
+
+const plates = { id: 'nasi-goreng', ph: 'adobo', th: 'pad-thai', vn: 'pho', sg: 'laksa', my: 'nasi-lemak', mm: 'mohinga', kh: 'amok' } as const
+
+export default function Countries({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('countries.title')} description={t('countries.description')} canonical={countriesPath} />
+      <Header home={countriesPath} logoLabel={t('header.logoPlain')} />
+      <main id="main">
+        <section className="hero">
+          <Picture className="pic" src="/art/hero-sg-m.webp" tablet="/art/hero-sg.webp" desktop="/art/hero-sg.webp" alt="" width={1600} height={400} eager />
+          <div className="wrap">
+            <div className="hero-in">
+              <h1 className="display">{t('countries.heading')}</h1>
+              <p>{t('countries.text')}</p>
+            </div>
+          </div>
+        </section>
+        <div className="wrap sec">
+          <h2 className="h2">{t('countries.choose')}</h2>
+          <ul className="country-list">
+            {countryCodes.map(code => (
+              <li key={code}>
+                <a href={countryPath(code)}>
+                  <img src={`/art/cut-${plates[code]}.webp`} alt="" width={240} height={240} />
+                  <span><b className="b">{t(`country.${code}`)}</b><span className="small mut">{countries[code].languages.map(language => t(`languages.${language}`)).join(', ')}</span></span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </main>
+      <Footer home={countriesPath} logoLabel={t('header.logoPlain')} year={loaderData.year} />
+    </>
+  )
+}

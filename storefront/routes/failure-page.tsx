@@ -1,12 +1,40 @@
 // What stands in the place of a page that is missing or failed, with a way home.
 import { useTranslation } from 'react-i18next'
+import { Footer } from '../features/site/footer.tsx'
+import { Header } from '../features/site/header.tsx'
+import { countriesPath } from '../platform/paths.ts'
+import { useMaybeSite } from '../platform/site.tsx'
+import { placeholder } from '../ui/picture.tsx'
 
-export function FailurePage({ kind }: { kind: 'not-found' | 'failed' }) {
+export type FailureKind = 'not-found' | 'failed'
+
+/** Inside a frame. The link loads anew: after a failure nothing of the old page is trusted. */
+export function Failure({ kind }: { kind: FailureKind }) {
+  const { t } = useTranslation()
+  const site = useMaybeSite()
+  const words = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
+  return (
+    <main id="main" className="wrap sec">
+      <title>{`${t(`${words}.title`)} · Tingkat`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="empty">
+        <img className="empty-plate" src={placeholder} alt="" width={148} height={148} />
+        <h1 className="h1">{t(`${words}.title`)}</h1>
+        <p className="mut">{t(`${words}.message`)}</p>
+        <a className="btn" href={site?.paths.home ?? countriesPath}>{t('failure.home')}</a>
+      </div>
+    </main>
+  )
+}
+
+/** With a frame of its own, outside any country. */
+export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   return (
-    <main className="wrap sec">
-      <h1 className="h1">{t(kind === 'not-found' ? 'failure.notFound.title' : 'failure.failed.title')}</h1>
-      <a className="btn" href="/">{t('failure.home')}</a>
-    </main>
+    <>
+      <Header home={countriesPath} logoLabel={t('header.logoPlain')} />
+      <Failure kind={kind} />
+      <Footer home={countriesPath} logoLabel={t('header.logoPlain')} year={new Date().getUTCFullYear()} />
+    </>
   )
 }

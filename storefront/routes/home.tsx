@@ -1,2 +1,63 @@
-// Place of the home page.
-export default function Page() { return null }
+// A country's home: where to, what people cook there, and who cooks it.
+import type { MerchantList } from '@tingkat/contract/merchant'
+import { findCountry } from '@tingkat/ordering/country'
+import { data } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { useChosenLocation } from '../features/location/chosen-location.ts'
+import { CuisinePlates } from '../features/merchant/cuisine-plates.tsx'
+import { HomeHero } from '../features/merchant/home-hero.tsx'
+import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
+import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { Offers } from '../features/merchant/offers.tsx'
+import { AddressForm } from '../features/location/address-form.tsx'
+import { apiContext } from '../platform/api-context.ts'
+import { useSite } from '../platform/site.tsx'
+import { PageHead } from './page-head.tsx'
+import type { Route } from './+types/home.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const answer = await context.get(apiContext).listMerchants({ country: country.code, limit: 12 })
+  if (!answer.ok) throw data(null, { status: 503 })
+  return { first: answer.data, now: new Date().toISOString() }
+}
+
+export const shouldRevalidate = () => false
+
+export default function Home({ loaderData: { first, now } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { country, paths } = useSite()
+  const name = t(`country.${country.code}`)
+  return (
+    <>
+      <PageHead title={t('home.title', { country: name })} description={t('home.description', { country: name })} canonical={paths.home} />
+      <main id="main">
+        <HomeBody first={first} now={now} />
+      </main>
+    </>
+  )
+}
+
+function HomeBody({ first, now }: { first: MerchantList; now: string }) {
+  const { t } = useTranslation()
+  const { country, paths } = useSite()
+  const near = useChosenLocation(country.code)
+  const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
+  return (
+    <>
+      <HomeHero list={list} place={near?.city || near?.displayAddress} addressForm={<AddressForm submitLabel={t('home.find')} />} />
+      <div className="wrap">
+        <CuisinePlates merchants={first.merchants} />
+        <Offers merchants={list.merchants} />
+        <section className="sec" aria-labelledby="kitchens">
+          <div className="sec-h">
+            <h2 className="h2" id="kitchens">{list.near ? t('home.near') : t('home.popular', { country: t(`country.${country.code}`) })}</h2>
+            <a className="link small" href={paths.restaurants()}>{t('home.all', { count: list.total })}</a>
+          </div>
+          <MerchantGrid list={list} now={new Date(now)} onMore={() => void loadMore()} onRetry={retry} />
+        </section>
+      </div>
+    </>
+  )
+}

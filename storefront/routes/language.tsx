@@ -1,6 +1,7 @@
-// Everything under a country's language: refuses languages the country does not speak.
+// Everything under a country's language: refuses languages the country does not speak; says inside the frame what is missing or failed.
 import { findCountry, findLanguage } from '@tingkat/ordering/country'
-import { data, Outlet } from 'react-router'
+import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { Failure } from './failure-page.tsx'
 import type { Route } from './+types/language.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -9,6 +10,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return null
 }
 
+export const shouldRevalidate = () => false
+
 export default function LanguageLayout() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure kind={isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'failed'} />
 }

@@ -1,2 +1,72 @@
-// Place of the restaurant page.
-export default function Page() { return null }
+// A merchant's page: head, menu, and the item drawer over it for `?dish=`.
+import { findCountry, findLanguage } from '@tingkat/ordering/country'
+import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
+import { closingTime, nextOpening } from '@tingkat/ordering/opening-hours'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { QuickAdd } from '../features/cart/quick-add.tsx'
+import { useChosenLocation } from '../features/location/chosen-location.ts'
+import { clockText, reachOf } from '../features/merchant/facts.ts'
+import { MenuHead } from '../features/merchant/menu-head.tsx'
+import { Menu } from '../features/merchant/menu.tsx'
+import { apiContext } from '../platform/api-context.ts'
+import { useSite } from '../platform/site.tsx'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from './page-head.tsx'
+import type { Route } from './+types/restaurant.ts'
+
+const MenuDish = lazy(() => import('./menu-dish.tsx'))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  const language = country && findLanguage(country, params.language)
+  if (!language) throw data(null, { status: 404 })
+  const answer = await context.get(apiContext).readMerchant(params.merchantID)
+  if (!answer.ok) throw data(null, { status: answer.problem.status === 404 ? 404 : 503 })
+  const merchant = answer.data
+  // Ids are known everywhere, pages belong to a country.
+  if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
+  const now = new Date()
+  const change = isClosed(merchant) ? nextOpening(merchant.openingHours, now) : closingTime(merchant.openingHours, now)
+  return { merchant, change: change && clockText(change, now, merchant.openingHours.timeZone, language) }
+}
+
+/** `?dish=` opens a drawer over the same menu. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { country, paths } = useSite()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const near = useChosenLocation(country.code)
+  const dishID = query.get('dish')
+  const openDish = (dish: Dish) => void navigate(paths.merchant(merchant, { dish: dish.ID }), { preventScrollReset: true })
+  return (
+    <>
+      <PageHead
+        title={t('menu.title', { merchant: merchant.name, country: t(`country.${country.code}`) })}
+        description={t('menu.description', { merchant: merchant.name, cuisines: merchant.cuisines.join(', ') })}
+        canonical={paths.merchant(merchant)}
+      />
+      <main id="main">
+        <MenuHead merchant={merchant} opening={opening()} near={near} />
+        <Menu merchant={merchant} notes={notes()} renderAdd={dish => <QuickAdd merchant={merchant} dish={dish} onChoose={() => openDish(dish)} />} />
+      </main>
+      {dishID && <Suspense fallback={null}><MenuDish key={dishID} merchant={merchant} dishID={dishID} /></Suspense>}
+    </>
+  )
+
+  function opening(): string {
+    if (isClosed(merchant)) return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
+    return change ? t('menu.openUntil', { time: change }) : ''
+  }
+
+  function notes() {
+    if (isClosed(merchant)) return <Note kind="warning"><b>{opening()}</b> {t('menu.closedNote')}</Note>
+    return near && !reachOf(merchant as Merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
+  }
+}

@@ -1,2 +1,113 @@
-// Place of the restaurants page.
-export default function Page() { return null }
+// The list of restaurants: all of the country, those for a search, those near an address.
+import { findCountry } from '@tingkat/ordering/country'
+import type { Location } from '@tingkat/ordering/location'
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { AddressForm } from '../features/location/address-form.tsx'
+import { useChosenLocation } from '../features/location/chosen-location.ts'
+import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
+import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { SearchForm } from '../features/merchant/search-form.tsx'
+import { apiContext } from '../platform/api-context.ts'
+import { useSite } from '../platform/site.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Note } from '../ui/note.tsx'
+import { placeholder } from '../ui/picture.tsx'
+import { PageHead } from './page-head.tsx'
+import type { Route } from './+types/restaurants.ts'
+
+/** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
+type Typed = { state: 'none' } | { state: 'found'; text: string; place: Location; others: Location[] } | { state: 'unknown' | 'failed'; text: string }
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const client = context.get(apiContext)
+  const query = new URL(request.url).searchParams
+  const search = query.get('search')?.trim().slice(0, 200) ?? ''
+  const text = query.get('address')?.trim().slice(0, 200) ?? ''
+  let typed: Typed = { state: 'none' }
+  if (text) {
+    const found = await client.searchPlaces({ keyword: text, country: country.code, limit: 6 })
+    const [place, ...others] = found.ok ? found.data.places : []
+    typed = place ? { state: 'found', text, place, others } : { state: found.ok ? 'unknown' : 'failed', text }
+  }
+  const near = typed.state === 'found' ? { latitude: typed.place.latitude, longitude: typed.place.longitude } : {}
+  const answer = await client.listMerchants({ country: country.code, search: search || undefined, ...near })
+  if (!answer.ok) throw data(null, { status: 503 })
+  return { first: answer.data, search, typed, now: new Date().toISOString() }
+}
+
+export default function Restaurants({ loaderData: { first, search, typed, now } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { country, paths } = useSite()
+  const name = t(`country.${country.code}`)
+  const chosen = useChosenLocation(country.code)
+  // An address in the address bar of the browser counts for this page; its list came with the page.
+  const near = typed.state === 'found' ? null : chosen
+  const { list, loadMore, retry } = useMerchantList({ country: country.code, search, near, first })
+  const settled = list.state === 'ready'
+  const place = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
+  return (
+    <>
+      <PageHead
+        title={search ? t('list.searchTitle', { search, country: name }) : t('list.title', { country: name })}
+        canonical={paths.restaurants({ search })}
+        hidden={typed.state !== 'none'}
+      />
+      <main id="main" className="wrap">
+        <div className="list-page sec">
+          <SearchForm search={search} />
+          {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
+          <div className="sec-h">
+            <h1 className="h2">{heading()}</h1>
+          </div>
+          {settled && list.merchants.length === 0
+            ? <NothingFound search={search} />
+            : <MerchantGrid list={list} now={new Date(now)} onMore={() => void loadMore()} onRetry={retry} />}
+        </div>
+      </main>
+    </>
+  )
+
+  function heading(): string {
+    if (search) return t('list.found', { count: list.total, search })
+    return place ? t('list.near', { count: list.total, place }) : t('list.all', { count: list.total, country: name })
+  }
+}
+
+/** The address as a form, for those without scripts and for those who have not chosen one. */
+function TypedAddress({ typed }: { typed: Typed }) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  return (
+    <div className="stack list-address">
+      <AddressForm key={typed.state === 'none' ? '' : typed.text} typed={typed.state === 'none' ? '' : typed.text} submitLabel={t('home.find')} />
+      {typed.state === 'unknown' && <Note kind="warning"><b>{t('address.noMatch', { keyword: typed.text })}</b> {t('address.noMatchHint')}</Note>}
+      {typed.state === 'failed' && <Note kind="error"><b>{t('address.failed')}</b> {t('address.failedHint')}</Note>}
+      {typed.state === 'found' && typed.others.length > 0 && (
+        <p className="small mut">
+          {t('address.others')}{' '}
+          {typed.others.map(place => <Link key={place.id} className="link list-other" to={paths.restaurants({ address: place.address })}>{place.displayAddress}</Link>)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NothingFound({ search }: { search: string }) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  // One word finds more than three: the first is the likeliest dish.
+  const [word] = search.split(/\s+/)
+  const shorter = word && word !== search ? word : ''
+  return (
+    <EmptyState
+      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      title={search ? t('list.none', { search }) : t('list.noneAtAll')}
+      action={<Link className="btn btn-2 btn-s" to={paths.restaurants(shorter ? { search: shorter } : {})}>{shorter ? t('list.searchFor', { search: shorter }) : t('list.showAll')}</Link>}
+    >
+      {search && t('list.noneHint')}
+    </EmptyState>
+  )
+}

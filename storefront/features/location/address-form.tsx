@@ -1,0 +1,45 @@
+// An address as a plain form: works without scripts, and opens the input with suggestions where there are some.
+import { MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../platform/site.tsx'
+import { Button } from '../../ui/button.tsx'
+import { askAddress } from './address-selector.tsx'
+
+type AddressFormProps = { typed?: string; submitLabel: string }
+
+export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  return (
+    <form
+      className="addr-form"
+      id="address"
+      action={paths.restaurants()}
+      method="get"
+      role="search"
+      onSubmit={event => {
+        event.preventDefault()
+        askAddress(String(new FormData(event.currentTarget).get('address') ?? ''))
+      }}
+    >
+      <div className="input">
+        <MapPin className="ic" aria-hidden />
+        <input
+          name="address"
+          defaultValue={typed}
+          required
+          maxLength={200}
+          autoComplete="street-address"
+          enterKeyHint="search"
+          placeholder={t('address.placeholder')}
+          aria-label={t('address.deliverTo')}
+          // The first letter goes on in the input with suggestions.
+          onInput={event => {
+            askAddress(event.currentTarget.value)
+          }}
+        />
+      </div>
+      <Button type="submit" kind="secondary">{submitLabel}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+// What the search for an address found: places, no match, or that it could not look.
+import type { Location } from '@tingkat/ordering/location'
+import { MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import type { Suggestions } from './address-search.ts'
+
+type SuggestionListProps = {
+  /** Ids of list and options begin with it. */
+  id: string
+  typed: string
+  suggestions: Suggestions
+  active: number
+  onChoose: (place: Location) => void
+  onRetry: () => void
+}
+
+export function SuggestionList({ id, typed, suggestions, active, onChoose, onRetry }: SuggestionListProps) {
+  const { t } = useTranslation()
+  const { state, places } = suggestions
+  const nothing = state === 'found' && places.length === 0
+  return (
+    <>
+      <p className="sr" role="status">
+        {state === 'found' && places.length > 0 && t('address.found', { count: places.length })}
+        {nothing && t('address.noMatch', { keyword: suggestions.keyword })}
+        {state === 'looking' && t('address.looking')}
+      </p>
+      {state === 'failed' && <ErrorMessage title={t('address.failed')} message={t('address.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} />}
+      {nothing && <div className="ap-none"><b className="b">{t('address.noMatch', { keyword: suggestions.keyword })}</b><p className="small mut">{t('address.noMatchHint')}</p></div>}
+      {state === 'idle' && typed === '' && <p className="small mut ap-none">{t('address.hint')}</p>}
+      {/* The keyboard walks it from the input: focus stays there (ARIA combobox pattern). */}
+      <ul id={`${id}-list`} role="listbox" aria-label={t('address.suggestions')} aria-busy={state === 'looking'} className="ap-list">
+        {places.map((place, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the combobox's
+          <li key={place.id} id={`${id}-${index}`} role="option" aria-selected={index === active} className={index === active ? 'ap-option on' : 'ap-option'} onClick={() => onChoose(place)}>
+            <MapPin className="ic" aria-hidden />
+            <span className="grow"><b className="b">{place.displayAddress || place.address}</b><span className="small mut">{place.address || place.city}</span></span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// The hero of a country's home: how many kitchens, from what fee; asks for an address, or searches once there is one.
+import type { CountryCode } from '@tingkat/ordering/country'
+import { formatMoney } from '@tingkat/ordering/money'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../platform/site.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { ListState } from './merchant-list.ts'
+import { SearchForm } from './search-form.tsx'
+
+// Where no drawing of the country's own dishes exists, the neighbour's does.
+const heroOf: Partial<Record<CountryCode, string>> = { th: 'th', vn: 'vi', mm: 'my', kh: 'km' }
+
+type HomeHeroProps = {
+  list: ListState
+  /** Where the list is near to. */
+  place?: string
+  addressForm: ReactNode
+}
+
+export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
+  const { t } = useTranslation()
+  const { country } = useSite()
+  const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
+  const reached = list.merchants.filter(merchant => merchant.deliverable !== false).length
+  const count = list.near && list.nextCursor === null ? reached : list.total
+  const key = heroOf[country.code]
+  const wide = `/art/hero-${key ?? 'sg'}.webp`
+  return (
+    <section className="hero">
+      <Picture className="pic" src={key ? wide : '/art/hero-sg-m.webp'} tablet={wide} desktop={wide} alt="" width={1600} height={400} eager />
+      <div className="wrap">
+        <div className="hero-in">
+          <h1 className="display">
+            {list.near && place ? t('home.heroNear', { count, place }) : t('home.hero', { count, country: t(`country.${country.code}`) })}
+          </h1>
+          <p>{t('home.heroText', { fee })}</p>
+          {list.near ? <SearchForm /> : addressForm}
+        </div>
+      </div>
+    </section>
+  )
+}

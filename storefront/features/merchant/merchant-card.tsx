@@ -1,0 +1,79 @@
+// A merchant in a list: a row with a square picture on phones, a card from tablets on.
+import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { isClosed, shownRating } from '@tingkat/ordering/merchant'
+import { Star, TicketPercent } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pictureSet } from '../../platform/pictures.ts'
+import { useSite } from '../../platform/site.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { clockText, countText, kilometres } from './facts.ts'
+
+type MerchantCardProps = {
+  merchant: ListedMerchant
+  now: Date
+  /** In the first view: its picture is wanted at once. */
+  eager?: boolean
+}
+
+export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
+  const { t } = useTranslation()
+  const { country, paths } = useSite()
+  const { rating, voteCount } = shownRating(merchant)
+  const label = useLabel(merchant, now)
+  return (
+    <Link className={isClosed(merchant) ? 'm closed' : 'm'} to={paths.merchant(merchant)}>
+      <div className="m-pic">
+        <Picture
+          src={merchant.imgHref}
+          srcSet={pictureSet(merchant.imgHref, 400, 960)}
+          // On phones a square of 112 is cut out of a picture 199 wide.
+          sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 199px"
+          alt=""
+          width={960}
+          height={540}
+          eager={eager}
+        />
+        {label && <span className="m-lab">{label}</span>}
+      </div>
+      <div className="m-b">
+        <h3 className="m-n clip2">{merchant.name}</h3>
+        <div className="small mut clip">{merchant.cuisines.join(', ')}</div>
+        <div className="meta">
+          {voteCount > 0 && (
+            <span className="star">
+              <Star className="ic" aria-hidden />
+              <span className="sr">{t('merchant.rating')}</span>
+              <span className="num">{rating.toFixed(1)}</span>
+              <span className="votes mut">({countText(voteCount)})</span>
+            </span>
+          )}
+          {merchant.ETA !== null && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
+          {merchant.distanceInKm !== null && <span className="num">{t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}</span>}
+        </div>
+        <MerchantTag merchant={merchant} />
+      </div>
+    </Link>
+  )
+}
+
+/** One at most: what stops an order first, then the offer, else the fee. */
+function MerchantTag({ merchant: { deliverable, promo, deliveryFee } }: { merchant: ListedMerchant }) {
+  const { t } = useTranslation()
+  if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
+  if (promo.hasPromo) return <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>{promo.description}</Tag>
+  if (deliveryFee) return <Tag kind="quiet">{t('merchant.delivery', { fee: deliveryFee.amountDisplay })}</Tag>
+  return null
+}
+
+function useLabel(merchant: ListedMerchant, now: Date): string | null {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  if (isClosed(merchant)) {
+    return merchant.opensAt
+      ? t('merchant.closedOpens', { time: clockText(new Date(merchant.opensAt), now, merchant.openingHours.timeZone, language) })
+      : t('merchant.closed')
+  }
+  return merchant.schedulerOrderConfig.blockOnDemandOrders ? t('merchant.scheduledOnly') : null
+}

@@ -1,0 +1,26 @@
+// Merchants in a grid, with more of them below, and what to say when they cannot be had.
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { MerchantCard } from './merchant-card.tsx'
+import type { ListState } from './merchant-list.ts'
+
+type MerchantGridProps = { list: ListState; now: Date; columns?: 3 | 4; onMore: () => void; onRetry: () => void }
+
+// Rows in the first view of a phone, and of a desktop.
+const eagerCount = 4
+
+export function MerchantGrid({ list, now, columns = 4, onMore, onRetry }: MerchantGridProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {list.state === 'failed' && <div className="grid-note"><ErrorMessage title={t('list.failed')} message={t('list.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} /></div>}
+      <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
+        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} eager={index < eagerCount} />)}
+      </div>
+      {list.nextCursor && list.state !== 'failed' && (
+        <p className="grid-more"><Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>{t('list.more')}</Button></p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// Offers of kitchens in the list, at most three, as banners.
+import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { isClosed } from '@tingkat/ordering/merchant'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSite } from '../../platform/site.tsx'
+
+const colours = ['teal', 'sun', 'rose'] as const
+
+export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
+  const { t } = useTranslation()
+  const { paths } = useSite()
+  const offering = merchants.filter(merchant => merchant.promo.hasPromo && !isClosed(merchant) && merchant.deliverable !== false).slice(0, colours.length)
+  if (offering.length === 0) return null
+  return (
+    <section className="sec promos-sec" aria-labelledby="offers">
+      <h2 className="sr" id="offers">{t('home.offers')}</h2>
+      <div className="promos">
+        {offering.map((merchant, index) => (
+          <Link key={merchant.ID} className={`promo ${colours[index]}`} to={paths.merchant(merchant)}>
+            <img src={merchant.imgHref} alt="" width={960} height={540} loading="lazy" decoding="async" />
+            <div><span><b>{merchant.promo.description}</b><small>{merchant.name}</small></span></div>
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}

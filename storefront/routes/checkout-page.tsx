@@ -1,0 +1,104 @@
+// Checkout, to the door or to a table: who may see it, and what it is made of.
+import type { Cart } from '@tingkat/ordering/cart'
+import { isCartEmpty } from '@tingkat/ordering/cart'
+import type { Order } from '@tingkat/ordering/order'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { meStore, useMe } from '../features/account/use-me.ts'
+import { freshenCart } from '../features/cart/freshen-cart.ts'
+import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
+import { AddressInput, askAddress } from '../features/location/address-selector.tsx'
+import { chosenLocation, useChosenLocation } from '../features/location/chosen-location.ts'
+import { useSite } from '../platform/site.tsx'
+import { rememberSource } from '../platform/source.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { PageHead } from './page-head.tsx'
+
+type CheckoutPageProps = {
+  title: string
+  /** The cart as this checkout takes it; a node says why it cannot. */
+  prepare: (cart: Cart) => Cart | ReactNode
+}
+
+export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
+  const { t } = useTranslation('order')
+  const { country, paths } = useSite()
+  const me = useMe()
+  const here = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const store = cartStoreOf(country.code)
+  const cart = useCart(country.code)
+  const location = useChosenLocation(country.code)
+  const [alive, setAlive] = useState(false)
+  const [placed, setPlaced] = useState(false)
+  const { latitude, longitude } = location ?? {}
+
+  useEffect(() => {
+    rememberSource(here.search)
+    setAlive(true)
+  }, [here.search])
+
+  // The menu may have changed since the dishes went in, and the address since then too.
+  useEffect(() => {
+    const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+    let gone = false
+    void freshenCart(store, near, new Date()).then(notices => {
+      const [first] = notices
+      if (!gone && first) toast({ kind: 'warning', text: t(`notice.${first.notice}`, { name: first.name }) })
+    })
+    return () => { gone = true }
+  }, [store, latitude, longitude, toast, t])
+
+  function leaveFor(order: Order) {
+    setPlaced(true)
+    store.replace(null)
+    void meStore.refresh()
+    void navigate(paths.order(order.orderID), { replace: true })
+  }
+
+  return (
+    <>
+      <PageHead title={`${title} · Tingkat`} hidden />
+      <main className="wrap co" id="main">
+        <h1 className="h1 co-title desk">{title}</h1>
+        <h1 className="sr mob">{title}</h1>
+        {content()}
+      </main>
+      <AddressInput />
+    </>
+  )
+
+  function content(): ReactNode {
+    if (!alive || placed || me.status === 'asking') return <p className="row mut co-message" role="status"><Spinner />{t('checkout.loading')}</p>
+    if (!cart || isCartEmpty(cart)) {
+      return <div className="co-message"><EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState></div>
+    }
+    if (me.status === 'guest') {
+      const back = here.pathname + here.search
+      return <div className="co-message"><EmptyState title={t('checkout.guestTitle')} action={<ButtonLink to={paths.login(back)}>{t('checkout.guestAction')}</ButtonLink>}>{t('checkout.guest')}</EmptyState></div>
+    }
+    const prepared = prepare(cart)
+    if (!isCart(prepared)) return <div className="co-message">{prepared}</div>
+    return (
+      <CheckoutForm
+        cart={prepared}
+        onCart={store.replace}
+        location={location}
+        onLocation={next => chosenLocation(country.code).write(next)}
+        onChangeAddress={() => askAddress()}
+        onPlaced={leaveFor}
+        onLoggedOut={() => meStore.set(null)}
+      />
+    )
+  }
+}
+
+function isCart(value: Cart | ReactNode): value is Cart {
+  return typeof value === 'object' && value !== null && 'merchants' in value
+}
