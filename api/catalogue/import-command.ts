@@ -1,12 +1,14 @@
 // `npm run catalogue:import -- FILE`: takes a catalogue file in, or says everything that is wrong with it.
 import { readFile, stat } from 'node:fs/promises'
+import type { Fault } from '@tingkat/catalogue/fault'
+import { validateCatalogue } from '@tingkat/catalogue/validate'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
 import { CatalogueStore } from './store.ts'
 
-// A hundred thousand merchants are about 3 GB, more than one text can hold; a country's file is far smaller.
+// One text in memory holds about 500 MB; a country's file is far smaller.
 const fileLimit = 400_000_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -26,23 +28,28 @@ async function readJson(file: string): Promise<unknown> {
 async function run(file: string | undefined): Promise<number> {
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
   const json = await readJson(file)
+  // First without the database: a faulty file is known at once, even while a server uses the data folder.
+  const checked = validateCatalogue(json)
+  if ('faults' in checked) return sayFaults(checked)
   const config = readConfig(process.env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: silentLog, retryForMs: config.databaseRetryMs })
   try {
     await database.migrate()
     const result = await importCatalogue(new CatalogueStore(database.kysely), json)
-    if ('faults' in result) {
-      for (const { path, message } of result.faults) say(`${path} ${message}`)
-      const more = result.faultCount - result.faults.length
-      say(`${result.faultCount} ${result.faultCount === 1 ? 'fault' : 'faults'}${more > 0 ? ` (${more} not shown)` : ''}; nothing was changed.`)
-      return 1
-    }
+    if ('faults' in result) return sayFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
     say(`Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`)
     return 0
   } finally {
     await database.close()
   }
+}
+
+function sayFaults({ faults, faultCount }: { faults: readonly Fault[]; faultCount: number }): number {
+  for (const { path, message } of faults) say(`${path} ${message}`)
+  const more = faultCount - faults.length
+  say(`${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}${more > 0 ? ` (${more} not shown)` : ''}; nothing was changed.`)
+  return 1
 }
 
 try {

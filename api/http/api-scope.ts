@@ -1,6 +1,7 @@
 // What every API route shares: checked schemas, problems, security headers, the guard against other sites.
 import { problemOf } from '@tingkat/contract/problem'
 import type { Log } from '../platform/log.ts'
+import { withShellProblems } from './answers.ts'
 import { answerFaults, sendProblem } from './faults.ts'
 import type { App } from './app.ts'
 import { refuseOtherSites } from './origin.ts'
@@ -43,8 +44,12 @@ export function openApiScope(api: App, scope: ApiScope): void {
   })
   const guard = refuseOtherSites(scope.publicUrl)
   api.addHook('onRoute', (route) => {
-    if (route.config?.bearerOnly || ![route.method].flat().some((method) => mutations.has(method))) return
-    route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
+    const bearerOnly = route.config?.bearerOnly ?? false
+    const mutates = [route.method].flat().some((method) => mutations.has(method))
+    if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
+    if (!route.schema || route.schema.hide) return
+    const response = withShellProblems((route.schema.response ?? {}) as Record<string, unknown>, { mutates, bearerOnly })
+    route.schema = { ...route.schema, response }
   })
   api.all('/api', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, problemOf('not_found')))
   api.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, problemOf('not_found')))

@@ -16,7 +16,7 @@ export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'po
       : code === 'EACCES' ? `The port ${port} may not be opened by this user: set PORT to one above 1023.`
         : undefined
     if (sentence === undefined) throw error
-    throw Object.assign(new Error(sentence), { stack: sentence })
+    throw new Error(sentence)
   }
 }
 
@@ -37,10 +37,11 @@ export function endOnSignals(close: () => Promise<void>, log: Log): void {
   process.on('SIGINT', end)
 }
 
-/** For the last `catch` of a program: one line for people, and exit code 1. */
+/** For the last `catch` of a program: one sentence for people, or the stack of a surprise; exit code 1. */
 export function failStart(error: unknown): never {
   const { message, stack } = error as Error
-  // A sentence meant for people carries itself as its stack; anything else is a surprise and shows where it came from.
-  process.stderr.write(`${stack === message ? message : stack ?? message}\n`)
+  // The language's own classes tell of our mistakes; all others were thrown with a sentence meant for people.
+  const isSurprise = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError || error instanceof SyntaxError
+  process.stderr.write(`${isSurprise ? stack : message}\n`)
   process.exit(1)
 }

@@ -19,7 +19,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, { cat
       response: {
         200: priceQuoteSchema,
         ...problems(
-          'invalid_request', 'cross_site_request', 'unsupported_media_type', 'body_too_large', 'empty_cart', 'merchant_not_found',
+          'invalid_request', 'empty_cart', 'merchant_not_found',
           'food_err_order_merchant_closed', 'food_err_order_item_not_available', 'on_demand_blocked', 'slot_unavailable', 'too_far',
           'promo_not_applicable', 'order_value_exceeded', 'zero_quantity', 'quantity_out_of_range', 'invalid_groups',
           'instructions_too_long', 'required_restaurant_params',

@@ -1,0 +1,101 @@
+// Imports: a faulty file changes nothing, a good one replaces its country whole, and the memory follows.
+import type { CatalogueInput } from '@tingkat/catalogue/format'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../platform/log.ts'
+import type { Database } from '../platform/database.ts'
+import { castCatalogue, castMerchants } from '../testing/cast.ts'
+import { openTestDatabase } from '../testing/engine.ts'
+import { importCatalogue, importDemos } from './import-actions.ts'
+import { openCatalogue } from './snapshot.ts'
+import { CatalogueStore } from './store.ts'
+
+let database: Database
+let store: CatalogueStore
+beforeEach(async () => {
+  database = await openTestDatabase()
+  store = new CatalogueStore(database.kysely)
+})
+afterEach(() => database.close())
+
+const withMerchants = (...merchants: CatalogueInput['merchants']): CatalogueInput => ({ ...castCatalogue, merchants })
+/** Everything that an import could change. */
+const contents = async () => ({
+  catalogues: (await database.query('select * from catalogue order by country')).rows,
+  merchants: (await database.query('select * from merchant order by country, id')).rows,
+})
+
+test('a good file replaces the country whole: what left is gone, the version grows', async () => {
+  expect(await importCatalogue(store, castCatalogue)).toEqual({ country: 'sg', version: 1, merchants: 5, dishes: 9, places: 2, promos: 1 })
+  const catalogue = await openCatalogue(store, { log: silentLog })
+  const before = catalogue.of('sg')
+  await catalogue.refresh()
+  expect(catalogue.of('sg')).toBe(before)
+  expect(await importCatalogue(store, withMerchants({ ...castMerchants.kitchen, name: 'New Kitchen' }))).toMatchObject({ version: 2, merchants: 1 })
+  await catalogue.refresh()
+  expect(catalogue.of('sg')?.version).toBe(2)
+  expect([...catalogue.of('sg')?.merchants.keys() ?? []]).toEqual(['kitchen'])
+  expect(catalogue.find('kitchen')?.merchant.name).toBe('New Kitchen')
+  expect(catalogue.find('far')).toBeUndefined()
+  expect((await contents()).merchants).toHaveLength(1)
+})
+
+test.each<[string, unknown, string]>([
+  ['a wrong price deep inside', { ...castCatalogue, merchants: [castMerchants.kitchen, { ...castMerchants.counter, categories: [{ ID: 'c', name: 'C', dishes: [{ ID: 'd', name: 'D', price: -1 }] }] }] }, 'merchants[1].categories[0].dishes[0].price'],
+  ['an id used twice', withMerchants(castMerchants.kitchen, castMerchants.kitchen), 'merchants[1].ID'],
+  ['an unknown country', { ...castCatalogue, country: 'xx' }, 'country'],
+  ['no object', [], '(file)'],
+])('a file with %s changes nothing and names the place', async (_what, file, path) => {
+  await importCatalogue(store, castCatalogue)
+  const before = await contents()
+  const result = await importCatalogue(store, file)
+  expect('faults' in result && result.faults.map(fault => fault.path)).toContain(path)
+  expect(await contents()).toEqual(before)
+})
+
+test('an id of another country is a fault, and nothing changes', async () => {
+  await importCatalogue(store, castCatalogue)
+  const before = await contents()
+  const manila = { latitude: 14.55, longitude: 121.02 }
+  const hours = { ...castMerchants.far.openingHours, timeZone: 'Asia/Manila' }
+  const file = { version: 1, country: 'ph', merchants: [{ ...castMerchants.far, ID: 'new', latlng: manila, openingHours: hours }, { ...castMerchants.counter, latlng: manila, openingHours: hours }] }
+  expect(await importCatalogue(store, file)).toEqual({ faults: [{ path: 'merchants[1].ID', message: 'is the id of a merchant of sg' }], faultCount: 1 })
+  expect(await contents()).toEqual(before)
+})
+
+test('two imports at once: one after the other, and the later whole', async () => {
+  const one = withMerchants(castMerchants.kitchen, castMerchants.counter)
+  const other = withMerchants(castMerchants.far, castMerchants.evening, castMerchants.closed)
+  const results = await Promise.all([importCatalogue(store, one), importCatalogue(store, other)])
+  expect(results.map(result => 'version' in result && result.version).toSorted()).toEqual([1, 2])
+  const { merchants } = await contents()
+  const last = 'version' in results[0]! && results[0].version === 2 ? ['counter', 'kitchen'] : ['closed', 'evening', 'far']
+  expect(merchants.map(row => row['id'])).toEqual(last)
+})
+
+describe('the demo', () => {
+  const demos = (sg: unknown) => async (country: string) => country === 'sg' ? sg : { ...castCatalogue, country }
+  const onlySg = (sg: unknown) => importDemos({ ...bound(), listCatalogues: async () => [...await store.listCatalogues(), ...others] } as CatalogueStore, demos(sg))
+  // The cast lies in Singapore only, so the other countries count as an operator's own here.
+  const others = ['id', 'ph', 'th', 'vn', 'my', 'mm', 'kh'].map(country => ({ country, version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } })) as unknown as Awaited<ReturnType<CatalogueStore['listCatalogues']>>
+  const bound = () => ({ replaceCatalogue: store.replaceCatalogue.bind(store) })
+
+  test('comes where there is nothing, again when it changed, and not otherwise', async () => {
+    expect(await onlySg(castCatalogue)).toMatchObject([{ country: 'sg', version: 1 }])
+    expect(await onlySg(castCatalogue)).toEqual([])
+    expect(await onlySg(withMerchants(castMerchants.kitchen))).toMatchObject([{ country: 'sg', version: 2, merchants: 1 }])
+  })
+
+  test("leaves an operator's own catalogue alone", async () => {
+    await importCatalogue(store, withMerchants(castMerchants.far))
+    expect(await onlySg(castCatalogue)).toEqual([])
+    expect((await contents()).merchants).toHaveLength(1)
+  })
+})
+
+test('another process sees an import by itself', async () => {
+  await importCatalogue(store, castCatalogue)
+  const catalogue = await openCatalogue(store, { log: silentLog, pollMs: 20 })
+  await importCatalogue(store, withMerchants(castMerchants.far))
+  await expect.poll(() => catalogue.of('sg')?.version, { timeout: 5_000 }).toBe(2)
+  catalogue.close()
+})
