@@ -27,8 +27,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
   if (ports.rateLimits) {
     await app.register(rateLimit, {
       global: false,
-      // Bounded, so that a flood of addresses cannot fill the memory.
-      cache: 10_000,
       errorResponseBuilder: (_, { ttl }) => problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }

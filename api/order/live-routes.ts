@@ -41,6 +41,8 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
+      // A line that outlives its stream would hold a shutdown up.
+      .header('connection', 'close')
       .send(Readable.from(text))
   })
 }

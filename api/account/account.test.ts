@@ -1,0 +1,189 @@
+// Logging in with a one-time code, and whoever tries to do so with somebody else's.
+import { createHash } from 'node:crypto'
+import { paths } from '@tingkat/contract/paths'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
+import { codeIn, logInByInjection, merchantWhere, placeDinner, yes } from '../testing/journey.ts'
+
+let api: TestApp
+let now = lunchTime
+const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
+
+beforeAll(async () => {
+  api = await openTestApp({ clock: () => now })
+})
+afterAll(() => api.close())
+
+const post = async (url: string, payload: object, headers: Record<string, string> = {}) => await api.app.inject({ method: 'POST', url, payload, headers })
+let numbers = 0
+const newPhone = () => `8123 ${String(1000 + ++numbers)}`
+async function askCode(phone = newPhone()) {
+  const { codeID } = (await post(paths.loginCodes, { countryCode: 'sg', phone })).json()
+  const inbox = await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })
+  const code = codeIn(inbox.json().messages[0].text)
+  return { codeID: codeID as string, code, wrong: code === '000000' ? '111111' : '000000', phone }
+}
+const me = async (cookie: string) => (await api.app.inject({ url: paths.me, headers: { cookie } })).json()
+
+describe('asking for a code', () => {
+  test('says when it runs out and the number it went to, masked; the same for a number that is known', async () => {
+    const phone = newPhone()
+    const unknown = await post(paths.loginCodes, { countryCode: 'sg', phone })
+    const digits = phone.replaceAll(' ', '')
+    expect(unknown.statusCode).toBe(201)
+    expect(unknown.json()).toEqual({ codeID: expect.any(String), expiresAt: new Date(now.getTime() + 300_000).toISOString(), sentTo: `•••• ${digits.slice(-4)}` })
+    const { client } = await logInByInjection(api, `+65${digits}`)
+    expect(yes(await client.readMe()).loggedIn).toBe(true)
+    const known = (await post(paths.loginCodes, { countryCode: 'sg', phone })).json()
+    expect({ ...known, codeID: '' }).toEqual({ ...unknown.json(), codeID: '' })
+  })
+
+  test('a number that cannot get texts is refused', async () => {
+    for (const phone of ['12', 'hello', '6123 4567', '+6281', '0']) {
+      expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).json()).toMatchObject({ code: 'phone_invalid', status: 422 })
+    }
+    expect((await post(paths.loginCodes, { countryCode: 'mx', phone: '1' })).json()).toMatchObject({ code: 'invalid_request' })
+  })
+
+  test('a national and an international spelling are one number', async () => {
+    const first = await askCode('9123 0001')
+    yes({ ok: true, data: (await post(paths.login, { codeID: first.codeID, code: first.code, name: 'Wei Ling' })).json() })
+    const second = await askCode('+65 9123-0001')
+    expect((await post(paths.login, { codeID: second.codeID, code: second.code })).json()).toMatchObject({ name: 'Wei Ling' })
+  })
+
+  test('three codes to a number in ten minutes, however many ask at once', async () => {
+    const phone = newPhone()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(paths.loginCodes, { countryCode: 'sg', phone })))
+    expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(3)
+    expect(answers.find(answer => answer.statusCode !== 201)?.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+    later(601)
+    expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).statusCode).toBe(201)
+  })
+})
+
+describe('guessing', () => {
+  test('a wrong code says how many tries are left; after five the right one is refused too', async () => {
+    const { codeID, code, wrong } = await askCode()
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      expect((await post(paths.login, { codeID, code: wrong })).json()).toMatchObject({ code: 'code_wrong', status: 422, context: { triesLeft } })
+    }
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired', status: 410 })
+  })
+
+  test('thirty guesses at once count as thirty, and five are heard', async () => {
+    const { codeID, code, wrong } = await askCode()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post(paths.login, { codeID, code: wrong })))
+    expect(answers.filter(answer => answer.json().code === 'code_wrong')).toHaveLength(5)
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired' })
+  })
+
+  test('of ten right answers at once one logs in; a used code opens nothing', async () => {
+    const { codeID, code } = await askCode()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(paths.login, { codeID, code })))
+    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(1)
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired' })
+  })
+
+  test('CONST-20 a code is good for five minutes; an unknown one for nothing; one number does not open another', async () => {
+    const old = await askCode()
+    later(301)
+    expect((await post(paths.login, { codeID: old.codeID, code: old.code })).json()).toMatchObject({ code: 'code_expired' })
+    expect((await post(paths.login, { codeID: 'unknown', code: '123456' })).json()).toMatchObject({ code: 'code_expired' })
+    const [mine, theirs] = [await askCode(), await askCode()]
+    expect((await post(paths.login, { codeID: theirs.codeID, code: mine.code === theirs.code ? theirs.wrong : mine.code })).json()).toMatchObject({ code: 'code_wrong' })
+  })
+})
+
+describe('the session', () => {
+  const logIn = async (headers: Record<string, string> = {}) => {
+    const { codeID, code } = await askCode()
+    const answer = await post(paths.login, { codeID, code, name: 'Aisyah Rahman' }, headers)
+    return { answer, token: answer.cookies[0]?.value ?? '', cookie: `tingkat_session=${answer.cookies[0]?.value}` }
+  }
+
+  test('is a cookie that scripts and other sites cannot use, and only its hash is kept', async () => {
+    const { answer, token } = await logIn()
+    expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', httpOnly: true, sameSite: 'Lax', secure: true, path: '/', maxAge: 2_592_000 })
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const { rows } = await api.database.query<{ stored: Uint8Array }>('select token_hash as stored from session')
+    const hashes = rows.map(row => Buffer.from(row.stored).toString('hex'))
+    expect(hashes).toContain(createHash('sha256').update(token).digest('hex'))
+    const { rows: dump } = await api.database.query('select (select json_agg(s)::text from session s) || (select json_agg(c)::text from login_code c) as text')
+    expect(JSON.stringify(dump)).not.toContain(token)
+  })
+
+  test('is a new one at each log-in, and the old one ends', async () => {
+    const first = await logIn()
+    const second = await logIn({ cookie: first.cookie })
+    expect(second.token).not.toBe(first.token)
+    expect(await me(first.cookie)).toMatchObject({ loggedIn: false })
+    expect(await me(second.cookie)).toMatchObject({ loggedIn: true })
+  })
+
+  test('logging out ends it on the server, not only in the browser', async () => {
+    const { cookie } = await logIn()
+    const answer = await post(paths.logout, {}, { cookie })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', value: '' })
+    expect(await me(cookie)).toMatchObject({ loggedIn: false })
+  })
+
+  test('CONST-20 lasts 30 days from when it was last used, and a look-up is one statement', async () => {
+    const { cookie } = await logIn()
+    for (let week = 0; week < 6; week++) {
+      later(7 * 86_400)
+      const answer = await api.app.inject({ url: paths.me, headers: { cookie } })
+      expect(answer.json()).toMatchObject({ loggedIn: true })
+      expect(answer.cookies[0]?.maxAge).toBe(2_592_000)
+    }
+    const before = api.database.statements()
+    await api.app.inject({ url: paths.orders, headers: { cookie } })
+    expect(api.database.statements() - before).toBe(2)
+    later(30 * 86_400 + 1)
+    expect(await me(cookie)).toEqual({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
+  })
+})
+
+describe('who am I', () => {
+  test('ENT-30 a guest is nobody; an eater has a name, an opaque id and a count of ongoing orders', async () => {
+    now = new Date(lunchTime.getTime() + 364 * 86_400_000)
+    expect(await me('')).toEqual({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
+    const eater = await logInByInjection(api)
+    const user = yes(await eater.client.readMe())
+    expect(user).toMatchObject({ name: 'Aisyah Rahman', loggedIn: true, ongoingOrderCount: 0 })
+    expect(user.safeId).toMatch(/^[\w-]{43}$/)
+    const order = await placeDinner(eater, merchantWhere(api, one => one.isIntegrated))
+    expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(1)
+    yes(await eater.client.cancelOrder(order.orderID))
+    expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(0)
+  })
+})
+
+describe('settings', () => {
+  test('without the development inbox its route does not exist, and no code can be asked for', async () => {
+    const production = await openTestApp({ countries: [], config: { devInbox: false } })
+    expect((await production.app.inject({ url: `${paths.inbox}?codeID=x` })).statusCode).toBe(404)
+    const answer = await production.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })
+    expect(answer.json()).toMatchObject({ code: 'unavailable' })
+    await production.close()
+  })
+
+  test('one address may ask for so many codes and try so many', async () => {
+    const limited = await openTestApp({ countries: [], config: { rateLimits: true } })
+    const statuses: number[] = []
+    for (let place = 0; place < 22; place++) {
+      statuses.push((await limited.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })).statusCode)
+    }
+    expect(statuses.filter(status => status === 201)).toHaveLength(20)
+    const last = await limited.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })
+    expect(last.json()).toMatchObject({ code: 'too_many_requests', status: 429, context: { retryAfterSeconds: expect.any(Number) } })
+    const tries: number[] = []
+    for (let place = 0; place < 61; place++) {
+      tries.push((await limited.app.inject({ method: 'POST', url: paths.login, payload: { codeID: 'x', code: '123456' } })).statusCode)
+    }
+    expect(tries.filter(status => status === 429)).toHaveLength(1)
+    expect((await limited.app.inject({ url: paths.me })).statusCode).toBe(200)
+    await limited.close()
+  })
+})
