@@ -12,7 +12,6 @@ import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { AddressInput, askAddress } from '../features/location/address-selector.tsx'
 import { chosenLocation, useChosenLocation } from '../features/location/chosen-location.ts'
 import { useSite } from '../platform/site.tsx'
-import { rememberSource } from '../platform/source.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -39,10 +38,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
   const [placed, setPlaced] = useState(false)
   const { latitude, longitude } = location ?? {}
 
-  useEffect(() => {
-    rememberSource(here.search)
-    setAlive(true)
-  }, [here.search])
+  useEffect(() => setAlive(true), [])
 
   // The menu may have changed since the dishes went in, and the address since then too.
   useEffect(() => {

@@ -1,2 +1,41 @@
-// Place of the order-history page.
-export default function Page() { return null }
+// Order history. Personal: drawn in the browser, kept by no cache.
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { meStore, useMe } from '../features/account/use-me.ts'
+import { OrderHistory } from '../features/order/order-history.tsx'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { useSite } from '../platform/site.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const handle: PageHandle = {}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function OrderHistoryPage() {
+  const { t } = useTranslation('order')
+  const { paths } = useSite()
+  const here = useLocation()
+  const me = useMe()
+  return (
+    <>
+      <PageHead title={`${t('orders.pageTitle')} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {me.status === 'guest'
+          ? <EmptyState level={1} title={t('orders.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('orders.guestAction')}</ButtonLink>}>{t('orders.guest')}</EmptyState>
+          : (
+            <>
+              <h1 className="h1 ord-title">{t('orders.title')}</h1>
+              {me.status === 'asking'
+                ? <p className="row mut" role="status"><Spinner />{t('orders.loading')}</p>
+                : <OrderHistory onLoggedOut={() => meStore.set(null)} />}
+            </>
+          )}
+      </main>
+    </>
+  )
+}

@@ -1,2 +1,48 @@
-// Place of the order page.
-export default function Page() { return null }
+// An order in transit. Personal: drawn in the browser, kept by no cache.
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { Tracking } from '../features/order/tracking.tsx'
+import { useOrder } from '../features/order/use-order.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { problemWords } from '../platform/problem-words.ts'
+import { useSite } from '../platform/site.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorMessage } from '../ui/error-message.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { PageHead } from './page-head.tsx'
+
+export const handle: PageHandle = { header: 'checkout', title: 'order:order.title', hideFooter: true }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function OrderPage() {
+  const { t } = useTranslation('order')
+  const { country, paths } = useSite()
+  const { orderID = '' } = useParams()
+  const here = useLocation()
+  const { order, problem, connected, retry, put } = useOrder(orderID)
+  const title = order ? t('order.code', { code: order.orderCode }) : t('order.title')
+  return (
+    <>
+      <PageHead title={`${title} · Tingkat`} hidden />
+      <main id="main">
+        {order ? <Tracking order={order} connected={connected} onOrder={put} /> : <div className="wrap sec">{instead()}</div>}
+      </main>
+    </>
+  )
+
+  function instead() {
+    if (!problem) return <p className="row mut" role="status"><Spinner />{t('order.loading')}</p>
+    if (problem.code === 'unauthenticated') {
+      return <EmptyState level={1} title={t('order.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('order.guestAction')}</ButtonLink>}>{t('order.guest')}</EmptyState>
+    }
+    if (problem.status === 404) {
+      return <EmptyState level={1} title={t('order.notFoundTitle')} action={<ButtonLink to={paths.orderHistory}>{t('order.toOrders')}</ButtonLink>}>{t('order.notFound')}</EmptyState>
+    }
+    const { title: said, message } = problemWords(t, problem, country.locale)
+    return <ErrorMessage title={said} message={message} retry={{ label: t('orders.retry'), run: retry }} />
+  }
+}

@@ -55,15 +55,13 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
   if (!isOrderable(merchant, dish)) return null
   if (dish.modifierGroups.length > 0) {
     return (
-      <div className="qa">
-        <button type="button" className="qa-b open" aria-haspopup="dialog" aria-label={t('cart.quickChoose', { name: dish.name })} onClick={onChoose}>
-          {count > 0 ? <b className="num">{count}</b> : <ChevronRight className="ic ic-24" aria-hidden />}
-        </button>
-      </div>
+      <button type="button" className="qa-b open" aria-haspopup="dialog" aria-label={t('cart.quickChoose', { name: dish.name })} onClick={onChoose}>
+        {count > 0 ? <b className="num">{count}</b> : <ChevronRight className="ic ic-24" aria-hidden />}
+      </button>
     )
   }
   return (
-    <div className="qa">
+    <>
       {expanded
         ? <Stepper value={count} size="s" rim removes labels={{ less: t('cart.less', { name: dish.name }), more: t('cart.more', { name: dish.name }), remove: t('cart.removeDish', { name: dish.name }) }} onChange={put} />
         : (
@@ -76,6 +74,6 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
           <NewBasketDialog open cart={store.read()} onKeep={() => setAsking(false)} onStart={() => { setAsking(false); put(1) }} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,22 @@
+// Brings the stored cart up to date with the menu as it is now, and with how far the eater is from the kitchen.
+import { syncCart } from '@tingkat/ordering/cart-sync'
+import type { CartNotice } from '@tingkat/ordering/cart'
+import type { Point } from '@tingkat/ordering/location'
+import type { Merchant } from '@tingkat/ordering/merchant'
+import { client } from '../../platform/client.ts'
+import type { CartStore } from './cart-store.ts'
+
+/** What changed, for the eater to know; empty when nothing did, or when the menu could not be read. */
+export async function freshenCart(store: CartStore, near: Point | null, now: Date): Promise<CartNotice[]> {
+  const before = store.read()
+  if (!before) return []
+  const place = near ? { latitude: near.latitude, longitude: near.longitude } : {}
+  const answers = await Promise.all(before.merchants.map(entry => client.readMerchant(entry.merchant.ID, place)))
+  const fresh: Merchant[] = answers.flatMap(answer => answer.ok ? [answer.data] : [])
+  // What the eater changed meanwhile counts.
+  const cart = store.read()
+  if (!cart || fresh.length === 0) return []
+  const synced = syncCart(cart, fresh, now)
+  if (JSON.stringify(synced.cart) !== JSON.stringify(cart)) store.replace(synced.cart)
+  return synced.notices
+}

@@ -1,0 +1,22 @@
+// Served at a table: which one, and how many are eating.
+import type { Cart, DineInInfo } from '@tingkat/ordering/cart'
+import { UtensilsCrossed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Stepper } from '../../ui/stepper.tsx'
+
+type AtTableProps = { cart: Cart; dineIn: DineInInfo; onDineIn: (dineIn: DineInInfo) => void }
+
+export function AtTable({ cart, dineIn, onDineIn }: AtTableProps) {
+  const { t } = useTranslation('order')
+  const merchantID = cart.merchants[0]?.merchant.ID ?? ''
+  const table = dineIn.merchants[merchantID]
+  if (!table) return null
+  const setCount = (eaterCount: number) => onDineIn({ ...dineIn, merchants: { ...dineIn.merchants, [merchantID]: { ...table, eaterCount } } })
+  return (
+    <section className="panel">
+      <h2>{t('checkout.served')}</h2>
+      <p className="row co-gap"><UtensilsCrossed className="ic" aria-hidden /><b className="b">{t('checkout.titleTable', { table: table.tableNumber })}</b></p>
+      <div className="row between"><span>{t('checkout.eaters')}</span><Stepper value={table.eaterCount} min={1} max={99} labels={{ less: t('dish.less'), more: t('dish.more') }} onChange={setCount} /></div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+// Where the food goes: the chosen address, the door, and a word to the rider.
+import type { Location } from '@tingkat/ordering/location'
+import { MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+
+type DeliverToProps = { location: Location | null; onLocation: (location: Location) => void; onChange: () => void }
+
+export function DeliverTo({ location, onLocation, onChange }: DeliverToProps) {
+  const { t } = useTranslation('order')
+  if (!location) {
+    return (
+      <section className="panel">
+        <h2>{t('checkout.deliverTo')}</h2>
+        <p className="mut co-gap">{t('checkout.noAddressBody')}</p>
+        <Button onClick={onChange}>{t('checkout.chooseAddress')}</Button>
+      </section>
+    )
+  }
+  const name = location.displayAddress || location.address
+  const rest = location.address === name ? location.city : location.address
+  return (
+    <section className="panel">
+      <h2>{t('checkout.deliverTo')}</h2>
+      <div className="row between co-top">
+        <span className="row co-top co-place">
+          <MapPin className="ic" aria-hidden />
+          <span><b className="b">{name}</b>{rest && rest !== name && <span className="mut co-line">{rest}</span>}</span>
+        </span>
+        <button type="button" className="link co-link" aria-label={t('checkout.changeAddress')} onClick={onChange}>{t('checkout.change')}</button>
+      </div>
+      <div className="co-fields">
+        <div className="field">
+          <label htmlFor="co-detail">{t('checkout.detail')}</label>
+          <div className="input"><input id="co-detail" autoComplete="address-line2" maxLength={200} placeholder={t('checkout.detailExample')} value={location.addressDetail} onChange={event => onLocation({ ...location, addressDetail: event.target.value })} /></div>
+        </div>
+        <div className="field">
+          <label htmlFor="co-rider">{t('checkout.rider')}</label>
+          <div className="input"><input id="co-rider" autoComplete="off" maxLength={300} placeholder={t('checkout.riderExample')} value={location.noteToDriver} onChange={event => onLocation({ ...location, noteToDriver: event.target.value })} /></div>
+        </div>
+      </div>
+    </section>
+  )
+}

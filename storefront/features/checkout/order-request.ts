@@ -1,0 +1,18 @@
+// What checkout asks the server: first the price, then the order at that price.
+import type { OrderBody } from '@tingkat/contract/order'
+import type { QuoteBody } from '@tingkat/contract/quote'
+import type { Cart } from '@tingkat/ordering/cart'
+import type { CountryCode } from '@tingkat/ordering/country'
+import type { Location } from '@tingkat/ordering/location'
+import { toQuoteRequest } from '@tingkat/ordering/quote'
+
+/** The cart as a question without prices; at a table the address says nothing. */
+export function quoteBodyOf(cart: Cart, countryCode: CountryCode, location: Location | null): QuoteBody {
+  const start = cart.dineInInfo || !location ? null : { latitude: location.latitude, longitude: location.longitude }
+  return { ...toQuoteRequest(cart, { usedCampaignIDs: [] }), countryCode, location: start, dineInInfo: cart.dineInInfo }
+}
+
+/** The order itself; `shownTotalInMinor` is the total the eater saw. */
+export function orderBodyOf(cart: Cart, countryCode: CountryCode, location: Location | null, shownTotalInMinor: number, sourceID: string): OrderBody {
+  return { ...quoteBodyOf(cart, countryCode, location), location: cart.dineInInfo ? null : location, shownTotalInMinor, sourceID }
+}

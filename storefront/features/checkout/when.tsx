@@ -1,0 +1,50 @@
+// When the food should come: now, or in one of the kitchen's half hours.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart'
+import { Bike, CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../../platform/problem-words.ts'
+import { useSite } from '../../platform/site.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Note } from '../../ui/note.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+
+type WhenProps = {
+  cart: Cart
+  /** The quote's objection to the time, if it has one. */
+  problem: ClientProblem | null
+  onSchedule: (scheduledOrder: ScheduledOrder | null) => void
+}
+
+export function When({ cart, problem, onSchedule }: WhenProps) {
+  const { t } = useTranslation('order')
+  const { country } = useSite()
+  const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false
+  const onlyScheduled = problem?.code === 'on_demand_blocked'
+  const [choosing, setChoosing] = useState(scheduled)
+  const open = choosing || scheduled || onlyScheduled
+  const merchant = cart.merchants[0]?.merchant
+  if (!merchant) return null
+  const words = problem && problemWords(t, problem, country.locale)
+  return (
+    <section className="panel">
+      <h2>{t('checkout.when')}</h2>
+      <div className="row co-gap co-wrap" role="group" aria-label={t('checkout.when')}>
+        {!onlyScheduled && (
+          <button type="button" className={open ? 'chip' : 'chip on'} aria-pressed={!open} onClick={() => { setChoosing(false); onSchedule(null) }}>
+            <Bike className="ic ic-16" aria-hidden />
+            {merchant.ETA === null ? t('checkout.nowUnknown') : t('checkout.now', { minutes: merchant.ETA })}
+          </button>
+        )}
+        <button type="button" className={open ? 'chip on' : 'chip'} aria-pressed={open} onClick={() => setChoosing(true)}>
+          <CalendarClock className="ic ic-16" aria-hidden />
+          {t('checkout.schedule')}
+        </button>
+      </div>
+      {onlyScheduled && <div className="co-gap"><Note kind="info">{t('checkout.onlyScheduled')}</Note></div>}
+      {words && !onlyScheduled && <div className="co-gap"><ErrorMessage title={words.title} message={words.message} /></div>}
+      {open && <SlotPicker merchantID={merchant.ID} timeZone={merchant.openingHours.timeZone} chosen={cart.scheduledOrder?.windowStartTime ?? null} onChoose={onSchedule} />}
+    </section>
+  )
+}
