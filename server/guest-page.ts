@@ -1,0 +1,37 @@
+// Which pages are the same bytes for every guest, and under which name they are kept.
+
+// One country, one language, one of the public pages; what an eater typed as an address is never among them.
+const publicPages = [
+  /^\/$/,
+  /^\/[a-z]{2}$/,
+  /^\/[a-z]{2}\/[a-z]{2}$/,
+  /^\/[a-z]{2}\/[a-z]{2}\/(restaurants|partners|download)$/,
+  /^\/[a-z]{2}\/[a-z]{2}\/restaurant\/[^/]{1,240}\/[^/]{1,300}$/,
+]
+const searchMax = 60
+
+export type GuestPage = {
+  /** Path and the query that counts, in one spelling. */
+  key: string
+  country: string
+  /** The path does not say in which language: that depends on who asks. */
+  openLanguage: boolean
+}
+
+/** The page, or null for pages of one person, unknown ones, and addresses. Takes path and query as they came. */
+export function guestPageOf(url: string): GuestPage | null {
+  const [path = '', query = ''] = url.split('?', 2)
+  const pathname = path.length > 1 ? path.replace(/\/$/, '') : path
+  if (!publicPages.some(page => page.test(pathname))) return null
+  const [, country = '', language = '', page = ''] = pathname.split('/')
+  let counted = ''
+  if (page === 'restaurants' && query) {
+    const asked = new URLSearchParams(query)
+    if (asked.has('address')) return null
+    const search = asked.get('search')?.trim() ?? ''
+    // Long searches are asked once: keeping them would only push others out.
+    if (search.length > searchMax) return null
+    if (search) counted = `?${new URLSearchParams({ search })}`
+  }
+  return { key: pathname + counted, country, openLanguage: language === '' }
+}

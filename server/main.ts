@@ -1,0 +1,36 @@
+// The server: `npm start` runs it once the storefront is built.
+import { readConfig } from '@tingkat/api/config'
+import { failStart } from '@tingkat/api/http/listen'
+import { openLog } from '@tingkat/api/http/log'
+import { versionOf } from './catalogue-version.ts'
+import { loadBuild, type Pages } from './page-source.ts'
+import { servePages } from './pages.ts'
+import { startServer } from './start.ts'
+import { serveFiles } from './static-files.ts'
+
+const client = new URL('../storefront/build/client/', import.meta.url)
+const build = new URL('../storefront/build/server/index.js', import.meta.url)
+const locales = new URL('../storefront/locales/', import.meta.url)
+
+try {
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  // Beside the database, which takes as long to open.
+  const loading: Promise<Pages> = loadBuild(build)
+  loading.catch(() => {})
+  const address = await startServer(config, log, async ({ app, deps }) => {
+    const pages = await loading
+    serveFiles(app, { client, locales })
+    servePages(app, {
+      source: async () => pages,
+      publicUrl: config.publicUrl,
+      versionOf: country => versionOf(deps.catalogue, country),
+      now: Date.now,
+      cached: true,
+    })
+  })
+  const tookMs = Math.round(performance.now())
+  console.log(`Tingkat is at ${config.publicUrl} (${address}), ready after ${(tookMs / 1000).toFixed(1)} s.`)
+} catch (error) {
+  failStart(error)
+}

@@ -1,0 +1,34 @@
+// Files of the built storefront: scripts, styles and fonts kept for good, pictures for a day, words for minutes.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { App } from '@tingkat/api/http/app'
+
+const seconds = { year: 31_536_000, day: 86_400, minutes: 300 }
+
+/** `client` is the build's client folder, `locales` the folder of words. The build left .br and .gz beside what gains by it. */
+export function serveFiles(app: App, { client, locales }: { client: URL; locales: URL }): void {
+  const folders = [
+    { prefix: '/assets/', root: new URL('assets/', client), maxAge: seconds.year, immutable: true },
+    { prefix: '/art/', root: new URL('art/', client), maxAge: seconds.day, immutable: false },
+    { prefix: '/locales/', root: locales, maxAge: seconds.minutes, immutable: false },
+  ].filter(({ root }) => existsSync(root))
+  folders.forEach(({ prefix, root, maxAge, immutable }, index) => {
+    void app.register(fastifyStatic, {
+      root: fileURLToPath(root),
+      prefix,
+      index: false,
+      decorateReply: index === 0,
+      preCompressed: prefix === '/assets/',
+      // Seconds here, milliseconds there.
+      maxAge: maxAge * 1000,
+      immutable,
+      setHeaders: reply => { reply.header('x-content-type-options', 'nosniff') },
+    })
+  })
+  const icon = new URL('icon.svg', client)
+  if (!existsSync(icon)) return
+  for (const url of ['/icon.svg', '/favicon.ico']) {
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => await reply.sendFile('icon.svg', fileURLToPath(client), { maxAge: seconds.day * 1000, immutable: false }))
+  }
+}
