@@ -209,7 +209,7 @@ describe('reading a cart', () => {
     expect(itemCount(null)).toBe(0)
   })
 
-  test('BASK-22 a cart is empty without merchants, or when the first has no items', () => {
+  test('BASK-20 a cart is empty without merchants, or when the first has no items', () => {
     expect(isCartEmpty(null)).toBe(true)
     expect(isCartEmpty(emptyCart())).toBe(true)
     expect(isCartEmpty({ ...emptyCart(), merchants: [{ merchant: toCartMerchant(kitchen), items: [], comment: '' }] })).toBe(true)

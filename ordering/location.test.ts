@@ -57,7 +57,7 @@ describe('deliverability', () => {
 })
 
 test.each([[15, 0, 20, 19], [15, 5_000, 20, 34], [15, 5_001, 20, 35], [0, 0, 15, 4]])(
-  'BASK-04 %i minutes of cooking and %i m at %i km/h are %i minutes', (cooking, metres, speed, minutes) => {
+  'THRO-07 %i minutes of cooking and %i m at %i km/h are %i minutes', (cooking, metres, speed, minutes) => {
     expect(estimateMinutes(cooking, metres, speed)).toBe(minutes)
   })
 

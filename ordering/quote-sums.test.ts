@@ -85,6 +85,6 @@ test('QUOTE-01 five lines are quoted within the time a busy server has for it', 
     for (let round = 0; round < rounds; round += 1) if (isRefusal(priceQuote(quoted))) throw new Error('refused')
     return (performance.now() - started) * 1_000 / rounds
   }))
-  // Measured at a quarter of this on one core; the bound leaves room for a busy one.
+  // Measured at a third of this on one core; the bound leaves room for a busy one.
   expect(best).toBeLessThan(20)
 })

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { DineInInfo } from './cart-shape.ts'
+import { checkTable, isValidDineIn } from './dine-in.ts'
+import { castMerchant } from './testing/cast.ts'
+
+const stored = (tableNumber: string, eaterCount: number = 2, tableID: string = 'T-7'): DineInInfo => ({ tableID, merchants: { kitchen: { eaterCount, tableNumber } } })
+
+describe('stored dine-in info', () => {
+  test.each([['7', true], ['T-7', true], ['8', false], ['', false]])('DINE-03 table 7 with code T-7 matches %j: %s', (asked, valid) => {
+    expect(isValidDineIn(stored('7'), 'kitchen', asked)).toBe(valid)
+  })
+
+  test('DINE-03 nothing stored, or for another merchant, is not valid', () => {
+    expect(isValidDineIn(null, 'kitchen', '7')).toBe(false)
+    expect(isValidDineIn(stored('7'), 'stall', '7')).toBe(false)
+  })
+})
+
+describe('the table of an order', () => {
+  test('DINE-02 DINE-04 the merchant has it and someone sits there', () => {
+    expect(checkTable(stored('7'), castMerchant())).toBeNull()
+  })
+
+  test.each([
+    ['a number of another table', stored('8')],
+    ['a table the merchant does not have', stored('9', 2, 'T-9')],
+    ['no one at it', stored('7', 0)],
+    ['half an eater', stored('7', 1.5)],
+    ['a crowd', stored('7', 100)],
+    ['another merchant', { tableID: 'T-7', merchants: { stall: { eaterCount: 2, tableNumber: '7' } } }],
+  ])('DINE-04 DINE-05 %s raises required_restaurant_params', (_, info) => {
+    expect(checkTable(info, castMerchant())).toMatchObject({ refused: 'required_restaurant_params', context: { merchantID: 'kitchen' } })
+  })
+})
