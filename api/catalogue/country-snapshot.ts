@@ -52,7 +52,7 @@ export class CountrySnapshot {
     // The index takes a slightly smaller Earth; the caller's rule decides at the edge.
     const kilometres = metres / 1000 * 1.01
     const take = (place: number) => accept(this.#listed[place] as Merchant)
-    return around(this.#points, longitude, latitude, count, kilometres, take).map(place => this.#listed[place as number] as Merchant)
+    return around(this.#points, longitude, latitude, count, kilometres, take).map(place => this.#listed[place] as Merchant)
   }
 
   /** Ids of the merchants whose name, cuisines or dishes hold the words. */

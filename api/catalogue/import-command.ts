@@ -21,7 +21,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`)
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error })
   }
 }
 

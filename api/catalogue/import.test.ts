@@ -66,10 +66,10 @@ test('two imports at once: one after the other, and the later whole', async () =
   const one = withMerchants(castMerchants.kitchen, castMerchants.counter)
   const other = withMerchants(castMerchants.far, castMerchants.evening, castMerchants.closed)
   const results = await Promise.all([importCatalogue(store, one), importCatalogue(store, other)])
-  expect(results.map(result => 'version' in result && result.version).toSorted()).toEqual([1, 2])
+  const versions = results.map(result => 'version' in result ? result.version : 0)
+  expect(new Set(versions)).toEqual(new Set([1, 2]))
   const { merchants } = await contents()
-  const last = 'version' in results[0]! && results[0].version === 2 ? ['counter', 'kitchen'] : ['closed', 'evening', 'far']
-  expect(merchants.map(row => row['id'])).toEqual(last)
+  expect(merchants.map(row => row['id'])).toEqual(versions[0] === 2 ? ['counter', 'kitchen'] : ['closed', 'evening', 'far'])
 })
 
 describe('the demo', () => {

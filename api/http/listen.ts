@@ -16,7 +16,7 @@ export async function listen(app: App, { host, port }: Pick<Config, 'host' | 'po
       : code === 'EACCES' ? `The port ${port} may not be opened by this user: set PORT to one above 1023.`
         : undefined
     if (sentence === undefined) throw error
-    throw new Error(sentence)
+    throw new Error(sentence, { cause: error })
   }
 }
 

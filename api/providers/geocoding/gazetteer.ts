@@ -45,7 +45,7 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
     async reverse(point) {
       const { all, points } = await towns()
       const [place] = around(points, point.longitude, point.latitude, 1, reverseLimit / 1000)
-      const city = place === undefined ? undefined : all[place as number]
+      const city = place === undefined ? undefined : all[place]
       // A catalogue place names the neighbourhood, so it wins when it is as near.
       const known = nearestPlace(placesOf, point)
       if (known && (!city || known.distance <= distanceBetween(point, city))) return locationOfPlace(known.place, known.country)
