@@ -89,7 +89,7 @@ export function invalidGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
 export function validateInstructions(comment: string): Refusal | null {
   // A code point is at most two UTF-16 units, so short texts need no count.
   if (comment.length <= instructionsMax) return null
-  const length = [...comment].length
+  const length = Array.from(comment).length
   return length > instructionsMax ? refuse('instructions_too_long', { length, max: instructionsMax }) : null
 }
 
@@ -141,7 +141,7 @@ export function signatureOf(item: Pick<CartItem, 'ID' | 'modifierGroups' | 'isFr
       if (modifier.quantity > 0) picks.push(JSON.stringify([group.ID, modifier.ID, modifier.quantity]))
     }
   }
-  return JSON.stringify([item.isFreeItem, item.ID, ...picks.sort()])
+  return JSON.stringify([item.isFreeItem, item.ID, ...picks.toSorted()])
 }
 
 export type DishSync = { item: CartItem; error: RefusalCode | null; changed: boolean }

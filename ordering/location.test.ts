@@ -66,5 +66,5 @@ test('ENT-27 a location has its eleven fields', () => {
     id: true, address: true, addressDetail: true, displayAddress: true, city: true, cityID: true, countryCode: true, isAccurate: true,
     latitude: true, longitude: true, noteToDriver: true,
   }
-  expect(Object.keys(castLocation).sort()).toEqual(Object.keys(fields).sort())
+  expect(Object.keys(castLocation).toSorted()).toEqual(Object.keys(fields).toSorted())
 })

@@ -31,9 +31,9 @@ describe('shapes', () => {
 
   test('ENT-17 ENT-19 a modifier group and its modifiers have their fields', () => {
     const group = laksa.modifierGroups[0]!
-    expect(Object.keys(group).sort()).toEqual(['ID', 'available', 'modifiers', 'name', 'selectionRangeMax', 'selectionRangeMin', 'selectionType'])
+    expect(Object.keys(group).toSorted()).toEqual(['ID', 'available', 'modifiers', 'name', 'selectionRangeMax', 'selectionRangeMin', 'selectionType'])
     for (const modifier of group.modifiers) {
-      expect(Object.keys(modifier).sort()).toEqual(['ID', 'available', 'groupID', 'name', 'price', 'quantity'])
+      expect(Object.keys(modifier).toSorted()).toEqual(['ID', 'available', 'groupID', 'name', 'price', 'quantity'])
       expect(modifier.groupID).toBe(group.ID)
     }
   })

@@ -114,16 +114,12 @@ describe('zones that change their clocks', () => {
     fc.assert(fc.property(hours, moment, (weekly, now) => {
       const opening = nextOpening(weekly, now)
       const closing = closingTime(weekly, now)
-      if (opening) {
-        expect(isOpenAt(weekly, now)).toBe(false)
-        expect(isOpenAt(weekly, opening)).toBe(true)
-        expect(isOpenAt(weekly, new Date(opening.getTime() - 1))).toBe(false)
-      }
-      if (closing) {
-        expect(isOpenAt(weekly, now)).toBe(true)
-        expect(isOpenAt(weekly, closing)).toBe(false)
-        expect(isOpenAt(weekly, new Date(closing.getTime() - 1))).toBe(true)
-      }
+      const openAround = (moment: Date | null) => moment && [new Date(moment.getTime() - 1), moment].map(one => isOpenAt(weekly, one))
+      expect([null, [false, true]]).toContainEqual(openAround(opening))
+      expect([null, [true, false]]).toContainEqual(openAround(closing))
+      // Never both: it opens only while closed, and closes only while open.
+      expect(opening !== null && isOpenAt(weekly, now)).toBe(false)
+      expect(closing !== null && !isOpenAt(weekly, now)).toBe(false)
       const periods = openPeriods(weekly, now, 7)
       periods.forEach((period, index) => {
         expect(period.end).toBeGreaterThan(period.start)

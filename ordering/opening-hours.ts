@@ -51,7 +51,7 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
 
 function joined(periods: OpenPeriod[]): OpenPeriod[] {
   const result: OpenPeriod[] = []
-  for (const period of periods.sort((a, b) => a.start - b.start)) {
+  for (const period of periods.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1)
     if (last && period.start <= last.end) last.end = Math.max(last.end, period.end)
     else result.push({ ...period })
@@ -107,7 +107,7 @@ function readOffset(instant: number, timeZone: string): number {
     })
     clocks.set(timeZone, clock)
   }
-  const part: Record<string, number> = {}
-  for (const { type, value } of clock.formatToParts(instant)) part[type] = Number(value)
-  return Date.UTC(part['year']!, part['month']! - 1, part['day'], part['hour'], part['minute'], part['second']) - instant
+  const parts = clock.formatToParts(instant)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(part => part.type === type)?.value)
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')) - instant
 }

@@ -153,7 +153,7 @@ function linesOf(quote: PriceQuote): Map<string, { name: string; amount: number 
   const add = (key: string, name: string, amount: number) => lines.set(key, { name, amount: amount + (lines.get(key)?.amount ?? 0) })
   for (const merchant of quote.merchants) {
     for (const item of merchant.items) {
-      const picks = item.modifiers.map(({ ID, quantity }) => `${ID}*${quantity}`).sort().join('+')
+      const picks = item.modifiers.map(({ ID, quantity }) => `${ID}*${quantity}`).toSorted().join('+')
       add(['item', merchant.ID, item.ID, picks].join(':'), item.name, item.totalReducedPriceV2.amountInMinor)
     }
   }
