@@ -18,6 +18,8 @@ let now = lunchTime
 const night = new Date(lunchTime.getTime() + 16 * 3_600_000)
 /** Fails the next statements that place an order, as the database would. */
 let failPlacing: Error | undefined
+/** Holds the statement that places an order until it is let go. */
+let gate: { reached: () => void; opened: Promise<void> } | undefined
 
 beforeAll(async () => {
   const real = await openTestDatabase()
@@ -25,6 +27,10 @@ beforeAll(async () => {
     ...real,
     query: async (text, values) => {
       if (failPlacing && text.includes('insert into orders')) throw failPlacing
+      if (gate && text.includes('insert into orders')) {
+        gate.reached()
+        await gate.opened
+      }
       return await real.query(text, values)
     },
   }
@@ -109,10 +115,27 @@ describe('the key', () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countRows()
     const key = randomUUID()
-    const answers = await Promise.all([post(body, key), post(body, key)])
-    expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([201, 409])
-    expect(answers.find(answer => answer.statusCode === 409)?.json()).toMatchObject({ code: 'in_flight' })
+    const reached = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<void>()
+    gate = { reached: reached.resolve, opened: opened.promise }
+    const first = post(body, key)
+    await reached.promise
+    gate = undefined
+    expect((await post(body, key)).json()).toMatchObject({ code: 'in_flight', status: 409 })
+    opened.resolve()
+    expect((await first).statusCode).toBe(201)
     expect((await countRows())?.orders).toBe((before?.orders ?? 0) + 1)
+  })
+
+  test('fifty at once: one order, whatever each of them hears', async () => {
+    const body = await pricedOrder(eater.client, merchant)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, key)))
+    const placed = answers.filter(answer => answer.statusCode === 201)
+    expect(new Set(placed.map(answer => answer.body)).size).toBe(1)
+    expect(answers.filter(answer => answer.statusCode !== 201).every(answer => answer.json().code === 'in_flight')).toBe(true)
+    const { rows } = await api.database.query('select 1 from idempotency_key where key = $1', [key])
+    expect(rows).toHaveLength(1)
   })
 
   test('two processes at once: one order, and both get its answer', async () => {
@@ -154,7 +177,7 @@ describe('the price', () => {
 
   test('what cannot be ordered is refused by its own name', async () => {
     const body = await pricedOrder(eater.client, merchant)
-    const codes = async (change: object) => (await post({ ...body, ...change } as OrderBody, randomUUID())).json().code
+    const codes = async (change: object) => (await post({ ...body, ...change }, randomUUID())).json().code
     expect(await codes({ paymentTypeID: 'VISA' })).toBe('payment_not_offered')
     expect(await codes({ location: null, shownTotalInMinor: body.shownTotalInMinor })).toBe('too_far')
     expect(await codes({ location: { ...body.location, latitude: 1.6, longitude: 104.5 } })).toBe('too_far')
