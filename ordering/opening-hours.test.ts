@@ -87,6 +87,9 @@ describe('zones that change their clocks', () => {
     // New York: 8 March 2026 has no 02:30, 1 November 2026 has two 01:30s.
     expect(isOpenAt(everyDay('America/New_York', ['02:30', '05:00']), at('2026-03-08T03:29:00-04:00'))).toBe(false)
     expect(isOpenAt(everyDay('America/New_York', ['02:30', '05:00']), at('2026-03-08T03:30:00-04:00'))).toBe(true)
+    // London: 29 March 2026 has no 01:30; it counts as 02:30.
+    expect(isOpenAt(everyDay('Europe/London', ['01:30', '05:00']), at('2026-03-29T01:00:00Z'))).toBe(false)
+    expect(isOpenAt(everyDay('Europe/London', ['01:30', '05:00']), at('2026-03-29T01:30:00Z'))).toBe(true)
     expect(closingTime(everyDay('America/New_York', ['00:00', '03:00']), at('2026-11-01T01:30:00-05:00'))).toEqual(at('2026-11-01T03:00:00-05:00'))
     expect(nextOpening(everyDay('Europe/London', ['10:00', '11:00']), at('2026-03-28T12:00:00Z'))).toEqual(at('2026-03-29T10:00:00+01:00'))
     expect(nextOpening(everyDay('Europe/London', ['10:00', '11:00']), at('2026-10-24T12:00:00Z'))).toEqual(at('2026-10-25T10:00:00Z'))
