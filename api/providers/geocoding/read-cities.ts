@@ -1,9 +1,8 @@
-// Reads the gazetteer in a thread of its own: its 135,000 places would stay in the server's memory otherwise.
+// A program that prints the gazetteer's towns as JSON: in the server itself its 135,000 places would leave 120 MB behind.
 import { createRequire } from 'node:module'
-import { parentPort } from 'node:worker_threads'
 import type { City } from './cities.ts'
 
-type GeoNamesCity = { cityId: number; name: string; country: string; adminCode: string; population: number; loc: { coordinates: [number, number] } }
+type GeoNamesCity = { cityId: number; name: string; country: string; population: number; loc: { coordinates: [number, number] } }
 
 // From Yangon's bay to Papua: the eight countries and their neighbours' towns along the borders.
 const box = { south: -12, north: 30, west: 91, east: 142 }
@@ -14,4 +13,4 @@ for (const { cityId, name, country, population, loc: { coordinates: [longitude, 
   if (latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east) continue
   cities.push({ id: `geonames-${cityId}`, name, countryCode: country.toLowerCase(), population, latitude, longitude })
 }
-parentPort?.postMessage(cities)
+process.stdout.write(JSON.stringify(cities))
