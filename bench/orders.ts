@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater } from '@tingkat/api/testing/eater'
 import { paths } from '@tingkat/contract/paths'
-import { startPostgres } from '../scripts/postgres.mjs'
+import { obtainPostgres } from '../scripts/postgres.mjs'
 import { connections, load, medianOf, type Figure, type Pair } from './load.ts'
 import { runPinned, startServer } from './processes.ts'
 
@@ -16,8 +16,8 @@ const rounds = 3
 
 export async function measureOrders(folder: string): Promise<Orders[]> {
   const results = [await measureEngine('embedded', { DATABASE_URL: '', DATA_DIR: join(folder, 'orders') }, { DATABASE_URL: '', DATA_DIR: join(folder, 'commits') })]
-  const postgres = await startPostgres()
-  if (!postgres.url) {
+  const postgres = await obtainPostgres()
+  if (!('url' in postgres)) {
     console.log(`orders on PostgreSQL skipped: ${postgres.reason}`)
     return results
   }
@@ -42,7 +42,7 @@ async function measureEngine(engine: string, orderEnv: Record<string, string>, c
 async function placeOrders(env: Record<string, string>): Promise<Figure> {
   const server = await startServer(join(here, '../api/server.ts'), { ...env, SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on' }, '/readyz')
   try {
-    const eater = await logInEater(server.url, 'sg', `+659${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`)
+    const eater = await logInEater(server.url, 'sg', `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`)
     const merchant = await eater.client.readMerchant('sg-m1')
     if (!merchant.ok) throw new Error(merchant.problem.message)
     const dinner = dinnerOf(merchant.data, 3)

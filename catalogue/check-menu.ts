@@ -10,7 +10,7 @@ import { reportTwins } from './report-twins.ts'
 export type MenuCheck = { pictures: ReadonlySet<string>; path: Path; report: Report }
 
 export function checkMenu(merchant: Partly<CatalogueMerchantInput>, { pictures, path, report }: MenuCheck): void {
-  const { campaigns = [], categories = [] } = merchant ?? {}
+  const { campaigns = [], categories = [], isIntegrated } = merchant ?? {}
   const dishes = categories.flatMap((category, place) => (category?.dishes ?? []).map((dish, index) => (
     { dish, path: [...path, 'categories', place, 'dishes', index] })))
   reportTwins(categories.map((category, index) => ({ value: category?.ID, path: [...path, 'categories', index, 'ID'] })), report)
@@ -21,12 +21,15 @@ export function checkMenu(merchant: Partly<CatalogueMerchantInput>, { pictures, 
   const isWhole = categories.length > 0 && categories.every(category => category?.dishes)
   const dishIDs = isWhole ? idsOf(dishes.map(entry => entry.dish)) : null
   campaigns.forEach((campaign, index) => {
+    if (isIntegrated === false && campaign?.freeItem) report([...path, 'campaigns', index, 'freeItem'], 'a merchant that is not integrated cannot give free items')
     const named = campaign?.freeItem?.ID
     if (named && dishIDs && !dishIDs.has(named)) report([...path, 'campaigns', index, 'freeItem', 'ID'], `${JSON.stringify(named)} is no dish of this merchant`)
   })
   for (const { dish, path: place } of dishes) {
     const { price, discountedPrice, campaignID, picture } = dish ?? {}
     if (price !== undefined && discountedPrice !== undefined && discountedPrice >= price) report([...place, 'discountedPrice'], `must be below the price, ${price}`)
+    // A rider pays the counter's price there; a discount shown in the basket would be gone at checkout.
+    if (isIntegrated === false && discountedPrice !== undefined) report([...place, 'discountedPrice'], 'a merchant that is not integrated cannot give discounts')
     if (campaignID && campaignIDs && !campaignIDs.has(campaignID)) report([...place, 'campaignID'], `${JSON.stringify(campaignID)} is no campaign of this merchant`)
     checkPicture(picture, pictures, [...place, 'picture'], report)
     checkGroups(dish, place, report)

@@ -39,6 +39,8 @@ describe('a broken file names each fault and its exact place', () => {
     ['a blank name', file => { dishOf(file).name = '  ' }, [`${dish}.name must not be empty`]],
     ['an id with spaces', file => { dishOf(file).ID = 'nasi lemak' }, [`${dish}.ID must be 1 to 64 letters, digits, dots, dashes or underscores`]],
     ['a discount that is none', file => { dishOf(file).discountedPrice = 980 }, [`${dish}.discountedPrice must be below the price, 980`]],
+    ['a discount where the courier pays the counter\'s price', file => { file.merchants[0].isIntegrated = false; file.merchants[0].campaigns = []; for (const category of file.merchants[0].categories) for (const one of category.dishes) { delete one.discountedPrice; delete one.campaignID }; dishOf(file).discountedPrice = 900 }, [`${dish}.discountedPrice a merchant that is not integrated cannot give discounts`]],
+    ['a free item where the courier pays', file => { file.merchants[0].isIntegrated = false; for (const category of file.merchants[0].categories) for (const one of category.dishes) delete one.discountedPrice }, ['merchants[0].campaigns[1].freeItem a merchant that is not integrated cannot give free items']],
     ['an unknown campaign', file => { dishOf(file).campaignID = 'sg-m2-roast' }, [`${dish}.campaignID "sg-m2-roast" is no campaign of this merchant`]],
     ['a free item off the menu', file => { file.merchants[0].campaigns[1].freeItem.ID = 'kopi' }, ['merchants[0].campaigns[1].freeItem.ID "kopi" is no dish of this merchant']],
     ['a missing picture', file => { dishOf(file).picture = 'nasi-kandar' }, [`${dish}.picture there is no picture nasi-kandar.webp with nasi-kandar-s.webp`]],
