@@ -1,5 +1,6 @@
 // What a route may say no with, for its schema's `response`: the OpenAPI document lists the codes of each status.
 import { problemSchema, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
+import { z } from 'zod'
 
 type ProblemAnswer = { description: string; content: { 'application/problem+json': { schema: typeof problemSchema } } }
 
@@ -28,3 +29,6 @@ export function withShellProblems(response: Record<string, unknown>, { mutates, 
 
 const answerOf = (codes: ProblemCode[]): ProblemAnswer =>
   ({ description: [...new Set(codes)].join(', '), content: { 'application/problem+json': { schema: problemSchema } } })
+
+/** The 200 of a route that streams server-sent events. */
+export const eventStream = { description: 'text/event-stream', content: { 'text/event-stream': { schema: z.string() } } }
