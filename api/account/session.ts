@@ -17,6 +17,8 @@ export type Sessions = {
   read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null>
   /** As `read`; throws unauthenticated for a guest. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Eater>
+  /** Moves the session's end on when it was last seen a day ago or longer. */
+  renew(reply: FastifyReply, token: string, seenAt: Date): Promise<void>
   /** Hands the cookie to the browser. */
   give(reply: FastifyReply, token: string): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -31,16 +33,18 @@ export function createSessions(accounts: AccountStore, clock: () => Date, { secu
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null> {
     const token = readToken(request)
     if (!token) return null
-    const now = clock()
-    const tokenHash = hashToken(token)
-    const session = await accounts.findSession(tokenHash, now)
+    const session = await accounts.findSession(hashToken(token), clock())
     if (!session) return null
     const { seenAt, ...eater } = session
-    if (now.getTime() - seenAt.getTime() > renewAfterMs) {
-      await accounts.extendSession({ tokenHash, now, expiresAt: new Date(now.getTime() + sessionSeconds * 1000) })
-      give(reply, token)
-    }
+    await renew(reply, token, seenAt)
     return eater
+  }
+
+  async function renew(reply: FastifyReply, token: string, seenAt: Date): Promise<void> {
+    const now = clock()
+    if (now.getTime() - seenAt.getTime() <= renewAfterMs) return
+    await accounts.extendSession({ tokenHash: hashToken(token), now, expiresAt: new Date(now.getTime() + sessionSeconds * 1000) })
+    give(reply, token)
   }
 
   function give(reply: FastifyReply, token: string): void {
@@ -49,6 +53,7 @@ export function createSessions(accounts: AccountStore, clock: () => Date, { secu
 
   return {
     read,
+    renew,
     give,
     async require(request, reply) {
       const eater = await read(request, reply)

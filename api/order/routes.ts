@@ -7,7 +7,7 @@ import { refusalCodes } from '@tingkat/ordering/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Sessions } from '../account/session.ts'
+import { readToken, type Sessions } from '../account/session.ts'
 import { problems } from '../http/answers.ts'
 import { problem } from '../http/problem.ts'
 import { cancelOrder, listOrders, readOrder } from './actions.ts'
@@ -35,8 +35,10 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
     },
   }, async (request, reply) => {
     const key = readKey(request)
-    const { accountID } = await sessions.require(request, reply)
-    const { answer, replayed } = await placeStoredOrder(ports, { accountID, key, body: request.body })
+    const token = readToken(request)
+    if (!token) throw problem('unauthenticated')
+    const { answer, replayed, seenAt } = await placeStoredOrder(ports, { token, key, body: request.body })
+    await sessions.renew(reply, token, seenAt)
     if (replayed) reply.header('idempotent-replayed', 'true')
     // As it was stored, byte for byte; typed as what it spells.
     return reply.code(201).header('content-type', 'application/json; charset=utf-8').send(answer as unknown as Order)
