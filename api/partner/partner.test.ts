@@ -2,6 +2,7 @@
 import { paths } from '@tingkat/contract/paths'
 import { partnerOrderSchema } from '@tingkat/contract/partner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater } from '../testing/journey.ts'
 import { readPartner } from './create-command.ts'
@@ -94,6 +95,18 @@ describe('what is shown of it', () => {
     expect(onRoad).toMatchObject({ allowedMoves: [], dropOff: { address: 'Blok 78, Jalan Besar, #02-15' } })
     const text = JSON.stringify([atTill, onRoad])
     for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)]) expect(text).not.toContain(secret)
+  })
+
+  test('a look at the orders, made several times a second, is no line at info; a refused one is', async () => {
+    const lines: string[] = []
+    const log = { ...silentLog, info: (fields: object) => void lines.push(JSON.stringify(fields)) }
+    const quiet = await openTestApp({ ...api.deps, countries: [], log })
+    const till = await openPartner(quiet, { role: 'merchant' })
+    yes(await till.client.listPartnerOrders())
+    expect(lines).toEqual([])
+    await quiet.app.inject({ url: paths.partnerOrders })
+    expect(lines).toHaveLength(1)
+    await quiet.app.close()
   })
 
   test('open orders come page by page, oldest first, each once', async () => {

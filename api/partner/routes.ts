@@ -13,7 +13,7 @@ const config = { bearerOnly: true }
 
 export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, ports) => {
   app.get(paths.partnerOrders, {
-    config,
+    config: { ...config, polled: true },
     schema: {
       ...about, summary: 'Orders that have not ended, oldest first', querystring: partnerOrderListQuerySchema,
       response: { 200: partnerOrderListSchema, ...problems('invalid_request', 'unauthenticated') },
