@@ -8,6 +8,9 @@ import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/answers.ts'
 import { followOrder, type LivePorts } from './live-actions.ts'
 
+// An order event after the other; see `orderEventName`, and Last-Event-ID to go on where a line broke.
+const eventStream = { description: 'The order, whole, once at once and once for each change', content: { 'text/event-stream': { schema: z.string() } } }
+
 export type LiveRoutes = Omit<LivePorts, 'streams'> & { sessions: Sessions }
 
 export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) => {
@@ -22,7 +25,7 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
     schema: {
       summary: 'Follow an order live (server-sent events)', tags: ['orders'], params: z.object({ orderID: idSchema }),
       security: [{ session: [] }],
-      response: { ...problems('unauthenticated', 'not_found', 'too_many_requests') },
+      response: { 200: eventStream, ...problems('unauthenticated', 'not_found', 'too_many_requests') },
     },
   }, async (request, reply) => {
     const eater = await ports.sessions.require(request, reply)
@@ -43,6 +46,6 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
       .header('x-accel-buffering', 'no')
       // A line that outlives its stream would hold a shutdown up.
       .header('connection', 'close')
-      .send(Readable.from(text))
+      .send(Readable.from(text) as unknown as string)
   })
 }
