@@ -1,10 +1,12 @@
 // The basket over any page, and the item drawer over the basket for a line that is edited.
 import type { Cart, CartItem } from '@tingkat/ordering/cart'
 import { isClosed } from '@tingkat/ordering/merchant'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import BasketDrawer from '../features/cart/basket-drawer.tsx'
+import { freshenCart } from '../features/cart/freshen-cart.ts'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { useSite } from '../platform/site.tsx'
 import { useToast } from '../ui/toast.tsx'
 
@@ -20,6 +22,17 @@ export default function Basket({ open, guest = false, onClose }: BasketProps) {
   const cart = useCart(country.code)
   const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
   const entry = cart?.merchants.find(({ items }) => items.some(item => item._id === edited?.line._id))
+  const { latitude, longitude } = useChosenLocation(country.code) ?? {}
+
+  // Each time it opens: the menu may have changed since, and how far the eater is.
+  useEffect(() => {
+    if (!open) return
+    const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+    void freshenCart(store, near, new Date()).then(([first]) => {
+      if (first) toast({ kind: 'warning', text: t(`notice.${first.notice}`, { name: first.name }) })
+    })
+  }, [open, store, latitude, longitude, toast, t])
+
   const offerUndo = (line: CartItem, before: Cart) =>
     toast({ text: t('cart.removed', { name: line.name }), action: { label: t('cart.undo'), run: () => store.replace(before) } })
   return (

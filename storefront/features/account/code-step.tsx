@@ -72,7 +72,7 @@ export function CodeStep({ countryCode, sent, onChangePhone, onSendAgain, onLogg
         </p>
       </div>
       <DevelopmentInbox codeID={sent.codeID} />
-      <CodeInput ref={input} value={code} label={t('login.code')} wrong={problem?.code === 'code_wrong'} onChange={setCode} />
+      <CodeInput ref={input} value={code} label={t('login.code')} wrong={problem?.code === 'code_wrong'} onChange={next => { setCode(next); setProblem(null) }} />
       {problem && <CodeProblem problem={problem} locale={countries[countryCode].locale} />}
       <div className="field">
         <label htmlFor="login-name">{t('login.name')}</label>

@@ -2,6 +2,7 @@
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import { ChevronDown } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
@@ -47,9 +48,13 @@ export function PhoneStep({ countryCode, phone, onPhone, onCountry, onSent, toCh
       <div className="field">
         <label htmlFor="login-phone">{t('login.phone')}</label>
         <div className="row auth-phone">
-          <select className="input num b" aria-label={t('login.country')} value={countryCode} onChange={event => onCountry(event.target.value as CountryCode)}>
-            {countryCodes.map(code => <option key={code} value={code}>+{countries[code].callingCode} {countries[code].name}</option>)}
-          </select>
+          <span className="input auth-code">
+            <b className="b num" aria-hidden>+{countries[countryCode].callingCode}</b>
+            <ChevronDown className="ic ic-16" aria-hidden />
+            <select aria-label={t('login.country')} value={countryCode} onChange={event => onCountry(event.target.value as CountryCode)}>
+              {countryCodes.map(code => <option key={code} value={code}>+{countries[code].callingCode} {t(`site:country.${code}`)}</option>)}
+            </select>
+          </span>
           <div className={wrong ? 'input grow is-err' : 'input grow'}>
             <input
               id="login-phone"

@@ -18,14 +18,15 @@ export function DeliverTo({ location, onLocation, onChange }: DeliverToProps) {
     )
   }
   const name = location.displayAddress || location.address
-  const rest = location.address === name ? location.city : location.address
+  // Names often hold the street and the city already.
+  const rest = [location.address, location.city].find(part => part && !name.includes(part))
   return (
     <section className="panel">
       <h2>{t('checkout.deliverTo')}</h2>
       <div className="row between co-top">
         <span className="row co-top co-place">
           <MapPin className="ic" aria-hidden />
-          <span><b className="b">{name}</b>{rest && rest !== name && <span className="mut co-line">{rest}</span>}</span>
+          <span><b className="b">{name}</b>{rest && <span className="mut co-line">{rest}</span>}</span>
         </span>
         <button type="button" className="link co-link" aria-label={t('checkout.changeAddress')} onClick={onChange}>{t('checkout.change')}</button>
       </div>

@@ -37,3 +37,6 @@ export const bigStreets: readonly string[] = [...[-208, 280, 781, 1299].map(down
 export const route: readonly { x: number; y: number; half?: true }[] = [
   { x: 402, y: 185 }, { x: 402, y: 399 }, { x: 781, y: 399, half: true }, { x: 781, y: 608 }, { x: 1034, y: 608 }, { x: 1034, y: 709 },
 ]
+
+/** Beside the kitchen, for a rider who waits there. */
+export const beside = { x: 470, y: 185 }

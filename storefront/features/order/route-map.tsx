@@ -4,7 +4,7 @@ import { Bike, House, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentStep, parts } from './step-table.ts'
-import { blocks, bigStreets, parks, route, smallStreets } from './map-drawing.ts'
+import { beside, blocks, bigStreets, parks, route, smallStreets } from './map-drawing.ts'
 
 export function RouteMap({ order }: { order: Order }) {
   const { t } = useTranslation('order')
@@ -15,7 +15,7 @@ export function RouteMap({ order }: { order: Order }) {
   const place = parts.indexOf(step.part)
   // Which corner of the route the rider has reached: none, half-way, the door.
   const reached = ended || place < way ? 0 : place === way ? route.findIndex(point => point.half) : route.length - 1
-  const rider = route[reached]
+  const rider = reached === 0 ? beside : route[reached]
   const [start] = route
   const end = route.at(-1)
   const merchant = order.merchant.name

@@ -1,0 +1,68 @@
+// Who is here, where a log-in leads, and the letters of the badge.
+import type { User } from '@tingkat/contract/account'
+import type { Answer } from '@tingkat/contract/client'
+import { expect, test } from 'vitest'
+import { pagePaths, safeRedirect } from '../../platform/paths.ts'
+import { initialsOf } from './initials.ts'
+import { createMeStore } from './me-store.ts'
+
+const user: User = { name: 'Aisyah Rahman', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }
+const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }
+
+test('ENT-30 asks once for all who want to know', async () => {
+  let asked = 0
+  const store = createMeStore(async () => { asked += 1; return { ok: true, data: user } })
+  const [one, two] = await Promise.all([store.refresh(), store.refresh()])
+  expect(asked).toBe(1)
+  expect(one).toEqual({ status: 'member', user })
+  expect(two).toBe(one)
+})
+
+test('a guest is a guest, and a server that cannot be asked leaves it open', async () => {
+  const failed: Answer<User> = { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
+  expect(await createMeStore(async () => ({ ok: true, data: guest })).refresh()).toEqual({ status: 'guest' })
+  expect(await createMeStore(async () => failed).refresh()).toEqual({ status: 'unknown' })
+})
+
+test('a log-in that ends before the first answer is not overwritten by it', async () => {
+  let answer: (value: Answer<User>) => void = () => {}
+  const store = createMeStore(() => new Promise(resolve => { answer = resolve }))
+  const asking = store.refresh()
+  store.set(user)
+  answer({ ok: true, data: guest })
+  await asking
+  expect(store.read()).toEqual({ status: 'member', user })
+})
+
+test.each([
+  ['Aisyah Rahman', 'AR'], ['budi', 'B'], ['Nguyễn Thị Ánh', 'NÁ'], ['  Wei  Jie  Tan ', 'WT'], ['', ''], ['สมชาย ใจดี', 'สใ'],
+])('initials of %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test.each([
+  ['/sg/en/checkout', '/sg/en/checkout'],
+  ['/vn/vi/dine-in/checkout?tableNumber=4&merchantID=m1', '/vn/vi/dine-in/checkout?tableNumber=4&merchantID=m1'],
+  ['//evil.example', undefined],
+  ['https://evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+  [null, undefined],
+])('success_redirect %s leads to %s', (asked, target) => {
+  expect(safeRedirect(asked)).toBe(target)
+})
+
+test('BASK-16 the log-in link of a table carries its checkout, table and kitchen', () => {
+  const paths = pagePaths('sg', 'en')
+  const link = new URL(paths.login(paths.dineInCheckout({ tableNumber: '12', merchantID: 'sg-m1' })), 'http://x')
+  expect(link.pathname).toBe('/auth/login')
+  expect(link.searchParams.get('success_redirect')).toBe('/sg/en/dine-in/checkout?tableNumber=12&merchantID=sg-m1')
+})
+
+test('ROUTE-06, ROUTE-11 checkout and order history have their paths', () => {
+  const paths = pagePaths('vn', 'vi')
+  expect(paths.checkout()).toBe('/vn/vi/checkout')
+  expect(paths.orderHistory).toBe('/vn/vi/order-history')
+})

@@ -1,0 +1,60 @@
+// One intent, one key: over double clicks, reloads and lost answers.
+import type { OrderBody } from '@tingkat/contract/order'
+import { problemCodes } from '@tingkat/contract/problem'
+import { expect, test } from 'vitest'
+import { createStored } from '../../platform/stored.ts'
+import { createIntentStore, isUndecided, readIntent } from './placing-intent.ts'
+
+const body = (shownTotalInMinor: number): OrderBody => ({ merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }], countryCode: 'sg', shownTotalInMinor })
+
+function device() {
+  const items = new Map<string, string>()
+  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => { items.set(key, text) }, removeItem: (key: string) => { items.delete(key) } }
+  let made = 0
+  const newKey = () => { made += 1; return `key-number-${made}` }
+  const load = () => createIntentStore(createStored('placing.sg', readIntent, { storage: () => storage, addEventListener: () => {} }), newKey)
+  return { items, storage, load }
+}
+
+test('PROD-05 the same order keeps its key over a double click and a reload', () => {
+  const { load } = device()
+  const store = load()
+  const first = store.open(body(2340))
+  expect(store.open(body(2340)).key).toBe(first.key)
+  const reloaded = load()
+  expect(reloaded.read()).toEqual(first)
+  expect(reloaded.open(body(2340)).key).toBe(first.key)
+})
+
+test('the key lies in the storage before anything can be sent', () => {
+  const { items, load } = device()
+  const { key } = load().open(body(2340))
+  expect(items.get('tingkat.placing.sg')).toContain(key)
+})
+
+test('another order, or one after a verdict, has a key of its own', () => {
+  const { load, items } = device()
+  const store = load()
+  const first = store.open(body(2340))
+  expect(store.open(body(2500)).key).not.toBe(first.key)
+  store.close()
+  expect(items.size).toBe(0)
+  expect(store.read()).toBeNull()
+  expect(store.open(body(2340)).key).not.toBe(first.key)
+})
+
+test('a browser that refuses to store still sends a double click once', () => {
+  const refusing = { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') }, removeItem: () => { throw new Error('denied') } }
+  let made = 0
+  const store = createIntentStore(createStored('placing.sg', readIntent, { storage: () => refusing, addEventListener: () => {} }), () => { made += 1; return `key-number-${made}` })
+  expect(store.open(body(1)).key).toBe(store.open(body(1)).key)
+})
+
+test.each([['text', '"x"'], ['no key', '{"body":{"merchants":[]}}'], ['a short key', '{"key":"1","body":{"merchants":[]}}'], ['no body', '{"key":"key-number-1"}'], ['null', 'null']])('garbage in the storage is no intent: %s', (_, text) => {
+  expect(readIntent(JSON.parse(text))).toBeNull()
+})
+
+test('a verdict is a verdict: only silence and trouble leave the order open', () => {
+  const open = [...problemCodes, 'network_error', 'timeout'].filter(isUndecided)
+  expect(open.toSorted()).toEqual(['in_flight', 'internal_error', 'network_error', 'timeout', 'too_many_requests', 'unavailable'])
+})
