@@ -11,6 +11,7 @@ import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { Offers } from '../features/merchant/offers.tsx'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { apiContext } from '../platform/api-context.ts'
+import { pageMoment } from '../platform/moment.ts'
 import { useSite } from '../platform/site.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/home.ts'
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!country) throw data(null, { status: 404 })
   const answer = await context.get(apiContext).listMerchants({ country: country.code, limit: 12 })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, now: new Date().toISOString() }
+  return { first: answer.data, now: pageMoment(Date.now()) }
 }
 
 export const shouldRevalidate = () => false

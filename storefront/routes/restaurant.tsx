@@ -1,7 +1,7 @@
 // A merchant's page: head, menu, and the item drawer over it for `?dish=`.
 import { findCountry, findLanguage } from '@tingkat/ordering/country'
 import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
-import { closingTime, nextOpening } from '@tingkat/ordering/opening-hours'
+import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/opening-hours'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -28,7 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Ids are known everywhere, pages belong to a country.
   if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
   const now = new Date()
-  const change = isClosed(merchant) ? nextOpening(merchant.openingHours, now) : closingTime(merchant.openingHours, now)
+  // Closed by hand, the hours say open: nobody knows until when.
+  const open = isOpenAt(merchant.openingHours, now)
+  const change = !isClosed(merchant) ? closingTime(merchant.openingHours, now) : open ? null : nextOpening(merchant.openingHours, now)
   return { merchant, change: change && clockText(change, now, merchant.openingHours.timeZone, language) }
 }
 
@@ -62,7 +64,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
 
   function opening(): string {
     if (isClosed(merchant)) return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
-    return change ? t('menu.openUntil', { time: change }) : ''
+    return change ? t('menu.openUntil', { time: change }) : t('menu.openAlways')
   }
 
   function notes() {

@@ -9,6 +9,7 @@ import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { SearchForm } from '../features/merchant/search-form.tsx'
 import { apiContext } from '../platform/api-context.ts'
+import { pageMoment } from '../platform/moment.ts'
 import { useSite } from '../platform/site.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
@@ -35,7 +36,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const near = typed.state === 'found' ? { latitude: typed.place.latitude, longitude: typed.place.longitude } : {}
   const answer = await client.listMerchants({ country: country.code, search: search || undefined, ...near })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, search, typed, now: new Date().toISOString() }
+  return { first: answer.data, search, typed, now: pageMoment(Date.now()) }
 }
 
 export default function Restaurants({ loaderData: { first, search, typed, now } }: Route.ComponentProps) {

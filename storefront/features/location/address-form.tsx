@@ -1,8 +1,8 @@
 // An address as a plain form: works without scripts, and opens the input with suggestions where there are some.
-import { MapPin } from 'lucide-react'
+import { ArrowRight, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { askAddress } from './address-selector.tsx'
 
 type AddressFormProps = { typed?: string; submitLabel: string }
@@ -34,12 +34,10 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
           placeholder={t('address.placeholder')}
           aria-label={t('address.deliverTo')}
           // The first letter goes on in the input with suggestions.
-          onInput={event => {
-            askAddress(event.currentTarget.value)
-          }}
+          onInput={event => askAddress(event.currentTarget.value)}
         />
+        <IconButton type="submit" label={submitLabel} className="addr-go"><ArrowRight className="ic" aria-hidden /></IconButton>
       </div>
-      <Button type="submit" kind="secondary">{submitLabel}</Button>
     </form>
   )
 }

@@ -64,14 +64,16 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
 }
 
 function MenuOffers({ merchant: { promo, menu } }: { merchant: Merchant }) {
-  const offers = [...(promo.hasPromo ? [{ ID: 'promo', name: promo.description, tcDetails: '' }] : []), ...menu.campaigns]
+  // The promo line sums campaigns up where there are some.
+  const summary = promo.hasPromo && menu.campaigns.length === 0 ? [{ ID: 'promo', name: promo.description, tcDetails: '' }] : []
+  const offers = [...summary, ...menu.campaigns]
   if (offers.length === 0) return null
   return (
     <ul className="camps">
       {offers.map(offer => (
         <li key={offer.ID} className="camp">
           <TicketPercent className="ic" aria-hidden />
-          <span><b>{offer.name}</b>{offer.tcDetails}</span>
+          <span><b>{offer.name}</b>{offer.tcDetails && <span className="camp-t">{offer.tcDetails}</span>}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,10 @@ const colours = ['teal', 'sun', 'rose'] as const
 export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
   const { t } = useTranslation()
   const { paths } = useSite()
-  const offering = merchants.filter(merchant => merchant.promo.hasPromo && !isClosed(merchant) && merchant.deliverable !== false).slice(0, colours.length)
+  const offering = merchants
+    .filter(merchant => merchant.promo.hasPromo && merchant.deliverable !== false)
+    .toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
+    .slice(0, colours.length)
   if (offering.length === 0) return null
   return (
     <section className="sec promos-sec" aria-labelledby="offers">
