@@ -28,9 +28,11 @@ export default function Basket({ open, guest = false, onClose }: BasketProps) {
   useEffect(() => {
     if (!open) return
     const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-    void freshenCart(store, near, new Date()).then(([first]) => {
+    async function freshen() {
+      const [first] = await freshenCart(store, near, new Date())
       if (first) toast({ kind: 'warning', text: t(`notice.${first.notice}`, { name: first.name }) })
-    })
+    }
+    void freshen()
   }, [open, store, latitude, longitude, toast, t])
 
   const offerUndo = (line: CartItem, before: Cart) =>

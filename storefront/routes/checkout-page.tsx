@@ -12,10 +12,11 @@ import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { AddressInput, askAddress } from '../features/location/address-selector.tsx'
 import { chosenLocation, useChosenLocation } from '../features/location/chosen-location.ts'
 import { useSite } from '../platform/site.tsx'
+import { useAlive } from '../platform/use-alive.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
 type CheckoutPageProps = {
@@ -34,20 +35,19 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
   const location = useChosenLocation(country.code)
-  const [alive, setAlive] = useState(false)
+  const alive = useAlive()
   const [placed, setPlaced] = useState(false)
   const { latitude, longitude } = location ?? {}
-
-  useEffect(() => setAlive(true), [])
 
   // The menu may have changed since the dishes went in, and the address since then too.
   useEffect(() => {
     const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
     let gone = false
-    void freshenCart(store, near, new Date()).then(notices => {
-      const [first] = notices
+    async function freshen() {
+      const [first] = await freshenCart(store, near, new Date())
       if (!gone && first) toast({ kind: 'warning', text: t(`notice.${first.notice}`, { name: first.name }) })
-    })
+    }
+    void freshen()
     return () => { gone = true }
   }, [store, latitude, longitude, toast, t])
 
@@ -71,7 +71,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
   )
 
   function content(): ReactNode {
-    if (!alive || placed || me.status === 'asking') return <p className="row mut co-message" role="status"><Spinner />{t('checkout.loading')}</p>
+    if (!alive || placed || me.status === 'asking') return <div className="co-message"><Waiting>{t('checkout.loading')}</Waiting></div>
     if (!cart || isCartEmpty(cart)) {
       return <div className="co-message"><EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState></div>
     }

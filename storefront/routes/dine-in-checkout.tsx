@@ -1,14 +1,14 @@
 // Checkout at a table: `?tableNumber=` and `?merchantID=` must fit the basket and a table of the kitchen.
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../platform/client.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { problemWords } from '../platform/problem-words.ts'
 import { useSite } from '../platform/site.tsx'
+import { useAnswer } from '../platform/use-answer.ts'
 import { ErrorMessage } from '../ui/error-message.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 export const handle: PageHandle = { header: 'checkout', title: 'order:checkout.title', hideFooter: true }
@@ -28,7 +28,7 @@ export default function DineInCheckout() {
   const table = useTable(merchantID, tableNumber)
 
   function prepare(cart: Cart) {
-    if (!table) return <p className="row mut" role="status"><Spinner />{t('checkout.loading')}</p>
+    if (!table) return <Waiting>{t('checkout.loading')}</Waiting>
     const ours = cart.merchants[0]?.merchant.ID === merchantID
     if ('problem' in table || !ours) {
       const words = problemWords(t, { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} }, country.locale)
@@ -47,19 +47,9 @@ function seat(before: DineInInfo | null, tableID: string, merchantID: string, ta
 
 /** The kitchen's table of that number; null while it is looked up. */
 function useTable(merchantID: string, tableNumber: string): Table {
-  const [table, setTable] = useState<Table>(null)
-  useEffect(() => {
-    let gone = false
-    const put = (found: Table) => { if (!gone) setTable(found) }
-    if (!merchantID || !tableNumber) put({ problem: 'required_restaurant_params' })
-    else {
-      void client.readMerchant(merchantID).then(answer => {
-        if (!answer.ok) return put({ problem: answer.problem.status === 404 ? 'required_restaurant_params' : answer.problem.code })
-        const found = answer.data.tables.find(one => one.tableNumber === tableNumber)
-        return put(found ? { tableID: found.tableID } : { problem: 'required_restaurant_params' })
-      })
-    }
-    return () => { gone = true }
-  }, [merchantID, tableNumber])
-  return table
+  const { data, problem } = useAnswer(merchantID, () => client.readMerchant(merchantID || '-'))
+  if (problem) return { problem: problem.status === 404 ? 'required_restaurant_params' : problem.code }
+  if (!data) return null
+  const found = data.tables.find(one => one.tableNumber === tableNumber)
+  return found ? { tableID: found.tableID } : { problem: 'required_restaurant_params' }
 }

@@ -1,5 +1,5 @@
 // Log-in, for every country: a phone number, a code, and back to where the eater came from.
-import { countries, findCountry, findLanguage, type Country, type LanguageCode } from '@tingkat/ordering/country'
+import { countries, findCountry, findLanguage, type Country } from '@tingkat/ordering/country'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -30,7 +30,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const me = useMe()
   const country: Country = countries[loaderData.countryCode]
-  const language = findLanguage(country, i18n.language as LanguageCode) ?? country.languages[0]
+  const language = findLanguage(country, i18n.language) ?? country.languages[0]
   const home = pagePaths(country.code, language).home
   const target = safeRedirect(search.get('success_redirect')) ?? home
 

@@ -7,7 +7,7 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
 export const handle: PageHandle = {}
@@ -31,7 +31,7 @@ export default function OrderHistoryPage() {
             <>
               <h1 className="h1 ord-title">{t('orders.title')}</h1>
               {me.status === 'asking'
-                ? <p className="row mut" role="status"><Spinner />{t('orders.loading')}</p>
+                ? <Waiting>{t('orders.loading')}</Waiting>
                 : <OrderHistory onLoggedOut={() => meStore.set(null)} />}
             </>
           )}

@@ -9,7 +9,7 @@ import { useSite } from '../platform/site.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorMessage } from '../ui/error-message.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
 export const handle: PageHandle = { header: 'checkout', title: 'order:order.title', hideFooter: true }
@@ -35,7 +35,7 @@ export default function OrderPage() {
   )
 
   function instead() {
-    if (!problem) return <p className="row mut" role="status"><Spinner />{t('order.loading')}</p>
+    if (!problem) return <Waiting>{t('order.loading')}</Waiting>
     if (problem.code === 'unauthenticated') {
       return <EmptyState level={1} title={t('order.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('order.guestAction')}</ButtonLink>}>{t('order.guest')}</EmptyState>
     }

@@ -32,7 +32,7 @@ export function CodeStep({ countryCode, sent, onChangePhone, onSendAgain, onLogg
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [left, restart] = useCountdown(againSeconds)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [sent.codeID])
+  useEffect(() => input.current?.focus(), [])
 
   async function logIn(event: FormEvent) {
     event.preventDefault()
@@ -59,6 +59,7 @@ export function CodeStep({ countryCode, sent, onChangePhone, onSendAgain, onLogg
     }
     setCode('')
     restart()
+    input.current?.focus()
   }
 
   const time = `0:${String(left).padStart(2, '0')}`

@@ -1,19 +1,13 @@
 // What a development server would have sent, shown on the page. In production there is no such inbox and nothing shows.
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
 import { Note } from '../../ui/note.tsx'
 
 export function DevelopmentInbox({ codeID }: { codeID: string }) {
   const { t } = useTranslation('order')
-  const [texts, setTexts] = useState<string[]>([])
-  useEffect(() => {
-    let gone = false
-    void client.readInbox(codeID).then(answer => {
-      if (!gone) setTexts(answer.ok ? answer.data.messages.map(message => message.text) : [])
-    })
-    return () => { gone = true }
-  }, [codeID])
+  const { data } = useAnswer(codeID, () => client.readInbox(codeID))
+  const texts = data?.messages.map(message => message.text) ?? []
   if (texts.length === 0) return null
   return (
     <Note kind="info">

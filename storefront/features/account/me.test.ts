@@ -3,7 +3,7 @@ import type { User } from '@tingkat/contract/account'
 import type { Answer } from '@tingkat/contract/client'
 import { expect, test } from 'vitest'
 import { pagePaths, safeRedirect } from '../../platform/paths.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '../../ui/initials.ts'
 import { createMeStore } from './me-store.ts'
 
 const user: User = { name: 'Aisyah Rahman', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }

@@ -22,5 +22,5 @@ export function CartNews() {
       setNews(count > 0 ? words.current('cart.changed', { count, subtotal }) : words.current('cart.changedEmpty'))
     })
   }, [country])
-  return <span className="sr" role="status">{news}</span>
+  return <output className="sr">{news}</output>
 }

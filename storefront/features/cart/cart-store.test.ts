@@ -82,7 +82,7 @@ describe('the stored basket', () => {
   test('two tabs see the same basket, and a change in one starts from the other’s', () => {
     const { openTab } = browser()
     const [left, right] = [openTab(), openTab()]
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     right.read()
     right.subscribe(heard)
     left.quickAdd(kitchen, tea, 1)

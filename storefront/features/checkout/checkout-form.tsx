@@ -10,7 +10,7 @@ import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { readSource } from '../../platform/source.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { AtTable } from './at-table.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { FeeSummary } from './fee-summary.tsx'
@@ -95,7 +95,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
               <PlacingNews placing={placing} quote={quote} />
               {words && <ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: quoted.ask }} />}
             </div>
-            {quote ? <FeeSummary quote={quote} pricing={pricing} /> : !problem && <p className="row mut" role="status"><Spinner />{t('checkout.pricing')}</p>}
+            {quote ? <FeeSummary quote={quote} pricing={pricing} /> : !problem && <Waiting>{t('checkout.pricing')}</Waiting>}
             <div className="desk co-place-desk">{button}</div>
             <p className="tiny mut co-terms">{t('checkout.terms')}</p>
           </section>

@@ -42,9 +42,9 @@ export function PromoCode({ codes, promos, onTry, onRemove }: PromoCodeProps) {
     <section className="panel">
       <h2>{t('checkout.promo')}</h2>
       {codes.map(code => (
-        <div key={code} className="note note-s co-promo" role="status">
+        <div key={code} className="note note-s co-promo">
           <TicketPercent className="ic" aria-hidden />
-          <span className="grow"><StrongText>{t('checkout.promoApplied', { code, amount: promos.find(promo => promo.code.toUpperCase() === code.toUpperCase())?.promoAmountV2.amountDisplay ?? '' })}</StrongText></span>
+          <output className="grow"><StrongText>{t('checkout.promoApplied', { code, amount: promos.find(promo => promo.code.toUpperCase() === code.toUpperCase())?.promoAmountV2.amountDisplay ?? '' })}</StrongText></output>
           <button type="button" className="co-remove" aria-label={t('checkout.promoRemove', { code })} onClick={() => onRemove(code)}><X className="ic" aria-hidden /></button>
         </div>
       ))}

@@ -1,14 +1,15 @@
 // The half hours a kitchen offers: first the day, then the time.
-import type { ClientProblem } from '@tingkat/contract/client'
 import type { ScheduledOrder } from '@tingkat/ordering/cart'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatDay, formatTime, localDate } from '../../platform/times.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { groupByDay } from './slots.ts'
 
 type SlotPickerProps = {
@@ -22,30 +23,18 @@ type SlotPickerProps = {
 export function SlotPicker({ merchantID, timeZone, chosen, onChoose }: SlotPickerProps) {
   const { t } = useTranslation('order')
   const site = useSite()
-  const [windows, setWindows] = useState<DeliveryWindow[] | null>(null)
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const { data, problem, retry } = useAnswer(merchantID, () => client.readTimeSlots(merchantID))
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
-
-  useEffect(() => {
-    let gone = false
-    void client.readTimeSlots(merchantID).then(answer => {
-      if (gone) return
-      if (answer.ok) setWindows(answer.data.slots)
-      setProblem(answer.ok ? null : answer.problem)
-    })
-    return () => { gone = true }
-  }, [merchantID, attempt])
+  const [today] = useState(() => localDate(new Date(), timeZone))
 
   if (problem) {
     const words = problemWords(t, problem, site.country.locale)
-    return <ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: () => setAttempt(attempt + 1) }} />
+    return <ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: retry }} />
   }
-  if (!windows) return <p className="mut small" role="status">{t('checkout.slotsLoading')}</p>
-  const days = groupByDay(windows, timeZone)
+  if (!data) return <Waiting>{t('checkout.slotsLoading')}</Waiting>
+  const days = groupByDay(data.slots, timeZone)
   const shown = days.find(one => one.date === day) ?? days[0]
   if (!shown) return <p className="mut small">{t('checkout.slotsNone')}</p>
-  const today = localDate(new Date(), timeZone)
   const nameOf = (date: string, window: DeliveryWindow | undefined) => date === today || !window ? t('checkout.today') : formatDay(site, window.from, timeZone)
 
   function choose(window: DeliveryWindow) {
@@ -62,19 +51,21 @@ export function SlotPicker({ merchantID, timeZone, chosen, onChoose }: SlotPicke
   }
   return (
     <>
-      <div className="chips co-gap" role="group" aria-label={t('checkout.day')}>
+      <fieldset className="co-set chips co-gap">
+        <legend className="sr">{t('checkout.day')}</legend>
         {days.map(({ date, windows: [first] }) => (
           <button key={date} type="button" className={date === shown.date ? 'chip on' : 'chip'} aria-pressed={date === shown.date} onClick={() => setDay(date)}>{nameOf(date, first)}</button>
         ))}
-      </div>
-      <div className="slots" role="group" aria-label={t('checkout.window')}>
+      </fieldset>
+      <fieldset className="co-set slots">
+        <legend className="sr">{t('checkout.window')}</legend>
         {shown.windows.map(window => (
           <button key={window.from} type="button" className={window.from === chosen ? 'slot num on' : 'slot num'} aria-pressed={window.from === chosen} onClick={() => choose(window)}>
             <b>{formatTime(site, window.from, timeZone)}</b>
             {t('checkout.to', { time: formatTime(site, window.to, timeZone) })}
           </button>
         ))}
-      </div>
+      </fieldset>
     </>
   )
 }

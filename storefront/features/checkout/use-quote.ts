@@ -9,26 +9,27 @@ import { client } from '../../platform/client.ts'
 export type Quoted = { pricing: boolean; quote: PriceQuote | null; problem: ClientProblem | null; ask: () => void; put: (quote: PriceQuote) => void }
 
 export function useQuote(body: QuoteBody): Quoted {
-  const question = JSON.stringify(body)
-  const [answer, setAnswer] = useState<{ question: string; quote: PriceQuote | null; problem: ClientProblem | null } | null>(null)
   const [attempt, setAttempt] = useState(0)
+  // Asking again is another question about the same cart.
+  const question = JSON.stringify({ attempt, body })
+  const [answer, setAnswer] = useState<{ question: string; quote: PriceQuote | null; problem: ClientProblem | null } | null>(null)
 
   useEffect(() => {
     let overtaken = false
-    void client.quote(JSON.parse(question) as QuoteBody).then(got => {
+    async function ask() {
+      const got = await client.quote((JSON.parse(question) as { body: QuoteBody }).body)
       if (overtaken) return
-      setAnswer(before => got.ok
-        ? { question, quote: got.data, problem: null }
-        : { question, quote: before?.quote ?? null, problem: got.problem })
-    })
+      setAnswer(before => ({ question, quote: got.ok ? got.data : before?.quote ?? null, problem: got.ok ? null : got.problem }))
+    }
+    void ask()
     return () => { overtaken = true }
-  }, [question, attempt])
+  }, [question])
 
   return {
     pricing: answer?.question !== question,
     quote: answer?.quote ?? null,
     problem: answer?.question === question ? answer.problem : null,
-    ask: () => { setAnswer(before => before && { ...before, question: '' }); setAttempt(attempt + 1) },
+    ask: () => setAttempt(attempt + 1),
     put: quote => setAnswer({ question, quote, problem: null }),
   }
 }

@@ -30,7 +30,8 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
   return (
     <section className="panel">
       <h2>{t('checkout.when')}</h2>
-      <div className="row co-gap co-wrap" role="group" aria-label={t('checkout.when')}>
+      <fieldset className="co-set row co-gap co-wrap">
+        <legend className="sr">{t('checkout.when')}</legend>
         {!onlyScheduled && (
           <button type="button" className={open ? 'chip' : 'chip on'} aria-pressed={!open} onClick={() => { setChoosing(false); onSchedule(null) }}>
             <Bike className="ic ic-16" aria-hidden />
@@ -41,7 +42,7 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
           <CalendarClock className="ic ic-16" aria-hidden />
           {t('checkout.schedule')}
         </button>
-      </div>
+      </fieldset>
       {onlyScheduled && <div className="co-gap"><Note kind="info">{t('checkout.onlyScheduled')}</Note></div>}
       {words && !onlyScheduled && <div className="co-gap"><ErrorMessage title={words.title} message={words.message} /></div>}
       {open && <SlotPicker merchantID={merchant.ID} timeZone={merchant.openingHours.timeZone} chosen={cart.scheduledOrder?.windowStartTime ?? null} onChoose={onSchedule} />}

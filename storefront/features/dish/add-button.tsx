@@ -21,7 +21,7 @@ export function AddButton({ phase, editing, quantity, off, total, onAdd, onZero 
   const { t } = useTranslation('order')
   if (phase === 'processing') return <Button size="l" className="grow" busy>{t(editing ? 'dish.updating' : 'dish.adding')}</Button>
   if (phase === 'added') {
-    return <Button size="l" className="grow" done><Check className="ic" aria-hidden /><span role="status">{t(editing ? 'dish.updated' : 'dish.added')}</span></Button>
+    return <Button size="l" className="grow" done><Check className="ic" aria-hidden /><output>{t(editing ? 'dish.updated' : 'dish.added')}</output></Button>
   }
   if (quantity === 0) {
     return editing

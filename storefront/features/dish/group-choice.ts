@@ -20,9 +20,6 @@ export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier)
 export function labelGroup(t: TFunction, group: ModifierGroup): string {
   const label = groupLabel(group)
   if (!label) return ''
-  switch (label.kind) {
-    case 'exactly': return t('dish.exactly', { count: label.count })
-    case 'range': return t('dish.range', { min: label.min, max: label.max })
-    case 'optional': return t('dish.optional', { max: label.max })
-  }
+  if (label.kind === 'exactly') return t('dish.exactly', { count: label.count })
+  return label.kind === 'range' ? t('dish.range', { min: label.min, max: label.max }) : t('dish.optional', { max: label.max })
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 export function InstructionsField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('order')
   const id = useId()
-  const count = [...value].length
+  const count = Array.from(value).length
   const over = count > instructionsMax
   return (
     <div className="grp">

@@ -35,7 +35,7 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
           <p id={`${id}-label`} className={bad ? 'small grp-bad' : 'small mut'} role={bad ? 'alert' : undefined}>{bad ? missing : label}</p>
         </div>
         {bad && <span className="bad"><CircleAlert className="ic ic-24" aria-hidden /></span>}
-        {satisfied && isGroupRequired(group) && <span className="ok"><CircleCheck className="ic ic-24" role="img" aria-label={t('dish.done')} /></span>}
+        {satisfied && isGroupRequired(group) && <span className="ok"><CircleCheck className="ic ic-24" aria-hidden /><span className="sr">{t('dish.done')}</span></span>}
       </div>
       {group.selectionRangeMax > 0 && group.modifiers.map(modifier => (
         <Choice key={modifier.ID} name={id} item={item} group={group} modifier={modifier} full={count >= group.selectionRangeMax} onChoose={() => onChange(choose(item, group, modifier))} />

@@ -10,7 +10,7 @@ import { useSite } from '../../platform/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { OrderRow } from './order-row.tsx'
 import '../../styles/tracking-page.css'
 
@@ -43,7 +43,7 @@ export function OrderHistory({ onLoggedOut }: { onLoggedOut: () => void }) {
 
   const words = problem && problemWords(t, problem, country.locale)
   const failure = words && <ErrorMessage title={words.title} message={words.message} retry={{ label: t('orders.retry'), run: () => void load(page) }} />
-  if (!page) return failure ?? <p className="row mut" role="status"><Spinner />{t('orders.loading')}</p>
+  if (!page) return failure ?? <Waiting>{t('orders.loading')}</Waiting>
   if (page.orders.length === 0) {
     return <EmptyState title={t('orders.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('orders.emptyAction')}</ButtonLink>}>{t('orders.empty')}</EmptyState>
   }

@@ -1,6 +1,7 @@
 // An order in the history: from whom, when, how it stands, what it came to.
 import type { Order } from '@tingkat/ordering/order'
 import { isEnded } from '@tingkat/ordering/order-states'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
 import { formatDay, formatTime, localDate } from '../../platform/times.ts'
@@ -17,7 +18,7 @@ export function OrderRow({ order }: { order: Order }) {
   const { merchant } = order
   const zone = merchant.timeZone
   const time = formatTime(site, order.placedAt, zone)
-  const today = localDate(order.placedAt, zone) === localDate(new Date(), zone)
+  const [today] = useState(() => localDate(order.placedAt, zone) === localDate(new Date(), zone))
   const date = today ? t('orders.today', { time }) : `${formatDay(site, order.placedAt, zone)}, ${time}`
   const ended = isEnded(order)
   return (

@@ -13,5 +13,10 @@ export function ProgressBar({ order }: { order: Order }) {
   const label = step.standing === 'done' ? t('order.finished')
     : step.standing === 'cancelled' || step.standing === 'failed' ? t('order.stopped')
     : t('order.step', { count: marks.indexOf('now') + 1, total: marks.length })
-  return <div className="steps" role="img" aria-label={label}>{marks.map((mark, index) => <i key={index} className={look[mark] || undefined} />)}</div>
+  return (
+    <>
+      <div className="steps" aria-hidden>{marks.map((mark, index) => <i key={index} className={look[mark] || undefined} />)}</div>
+      <span className="sr">{label}</span>
+    </>
+  )
 }

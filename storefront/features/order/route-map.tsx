@@ -21,7 +21,7 @@ export function RouteMap({ order }: { order: Order }) {
   const merchant = order.merchant.name
   return (
     <div className="map">
-      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(atTable ? 'order.mapTable' : 'order.map', { merchant })}>
+      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid meet" role="img" aria-label={t(atTable ? 'order.mapTable' : 'order.map', { merchant })}>
         <g transform="rotate(-12 450 320)">
           {blocks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="5" className="mp-block" />)}
           {parks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="14" className="mp-park" />)}

@@ -30,7 +30,7 @@ export function Tracking({ order, connected, onOrder }: TrackingProps) {
         <ProgressBar order={order} />
         <p className="mut tr-body">{words.body}</p>
         {/* One sentence a change, read out when the reader has a moment. */}
-        <span className="sr" role="status">{`${words.headline}. ${words.body}`}</span>
+        <output className="sr">{`${words.headline}. ${words.body}`}</output>
         {!connected && !ended && <div className="tr-note"><Note kind="warning">{t('order.reconnecting')}</Note></div>}
         {order.courier && !ended && <CourierCard courier={order.courier} />}
         <Timeline order={order} />

@@ -4,7 +4,7 @@ import type { Order } from '@tingkat/ordering/order'
 import { isEnded } from '@tingkat/ordering/order-states'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/client.ts'
-import { followOrder } from './live-order.ts'
+import { followOrder, type Following } from './live-order.ts'
 
 export type Watched = {
   order: Order | null
@@ -19,39 +19,47 @@ export type Watched = {
 const reopenMs = 5_000
 
 export function useOrder(orderID: string): Watched {
-  const [order, setOrder] = useState<Order | null>(null)
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [seen, setSeen] = useState<{ turn: string; order: Order | null; problem: ClientProblem | null }>({ turn: '', order: null, problem: null })
   const [connected, setConnected] = useState(true)
   const [attempt, setAttempt] = useState(0)
-  const put = (next: Order) => setOrder(now => now && now.orderID === next.orderID && now.version > next.version ? now : next)
+  const turn = `${attempt} ${orderID}`
 
   useEffect(() => {
     let gone = false
-    let following: { stop: () => void } | null = null
+    let following: Following | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
-    setProblem(null)
-    void client.readOrder(orderID).then(answer => {
+    async function watch() {
+      const answer = await client.readOrder(orderID)
       if (gone) return
-      if (!answer.ok) {
-        setProblem(answer.problem)
-        return
-      }
-      put(answer.data)
-      if (isEnded(answer.data)) return
+      setSeen({ turn, order: answer.ok ? answer.data : null, problem: answer.ok ? null : answer.problem })
+      if (!answer.ok || isEnded(answer.data)) return
       following = followOrder({
         orderID,
         openStream: url => new EventSource(url),
-        changed: put,
+        changed: order => setSeen(now => newer(now, order)),
         connection: setConnected,
         later: again => { timer = setTimeout(again, reopenMs) },
       })
-    })
+    }
+    void watch()
     return () => {
       gone = true
       clearTimeout(timer)
       following?.stop()
     }
-  }, [orderID, attempt])
+  }, [orderID, turn])
 
-  return { order: order?.orderID === orderID ? order : null, problem, connected, retry: () => setAttempt(attempt + 1), put }
+  const settled = seen.turn === turn ? seen : null
+  return {
+    order: settled?.order ?? null,
+    problem: settled?.problem ?? null,
+    connected,
+    retry: () => setAttempt(attempt + 1),
+    put: order => setSeen(now => newer(now, order)),
+  }
+}
+
+/** An answer that comes late never turns an order back. */
+function newer<Seen extends { order: Order | null }>(now: Seen, order: Order): Seen {
+  return now.order && now.order.version > order.version ? now : { ...now, order }
 }

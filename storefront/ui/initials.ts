@@ -1,4 +1,4 @@
-// The one or two letters in an eater's badge.
+// The one or two letters that stand for a name in a badge.
 
 /** First letters of the first and the last word, upper case; empty for no name. */
 export function initialsOf(name: string): string {
