@@ -1,6 +1,9 @@
 // An order in transit. Personal: drawn in the browser, kept by no cache.
+import { isEnded } from '@tingkat/ordering/order-states'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
+import { meStore } from '../features/account/use-me.ts'
 import { Tracking } from '../features/order/tracking.tsx'
 import { useOrder } from '../features/order/use-order.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
@@ -24,6 +27,9 @@ export default function OrderPage() {
   const { orderID = '' } = useParams()
   const here = useLocation()
   const { order, problem, connected, retry, put } = useOrder(orderID)
+  const ended = order !== null && isEnded(order)
+  // The badge counts orders under way.
+  useEffect(() => { if (ended) void meStore.refresh() }, [ended])
   const title = order ? t('order.code', { code: order.orderCode }) : t('order.title')
   return (
     <>

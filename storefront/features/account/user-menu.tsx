@@ -55,8 +55,8 @@ export function UserMenu({ user }: { user: User }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {initials || <UserRound className="ic" aria-hidden />}
-        {ongoing > 0 && <span className="count num">{ongoing}</span>}
+        {initials ? <span aria-hidden>{initials}</span> : <UserRound className="ic" aria-hidden />}
+        {ongoing > 0 && <span className="count num" aria-hidden>{ongoing}</span>}
       </button>
       {open && (
         <div className="pop um-pop">

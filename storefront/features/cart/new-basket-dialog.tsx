@@ -3,6 +3,7 @@ import { itemCount, type Cart } from '@tingkat/ordering/cart'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import '../../styles/basket.css'
 
 type NewBasketDialogProps = { open: boolean; cart: Cart | null; onKeep: () => void; onStart: () => void }
 

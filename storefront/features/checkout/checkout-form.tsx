@@ -91,7 +91,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
         <aside className="side">
           <section className="panel">
             <h2>{t('checkout.summary')}</h2>
-            <div className="stack">
+            <div className="co-news">
               <PlacingNews placing={placing} quote={quote} />
               {words && <ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: quoted.ask }} />}
             </div>

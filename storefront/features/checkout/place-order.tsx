@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { PriceQuote } from '@tingkat/ordering/quote'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { problemWords } from '../../platform/problem-words.ts'
@@ -25,8 +26,17 @@ export function PlaceOrder({ quote, placing, off, pricing, onPlace }: PlaceOrder
   )
 }
 
-/** What the last attempt came to, above the summary. */
-export function PlacingNews({ placing, quote }: { placing: Placing; quote: PriceQuote | null }) {
+type PlacingNewsProps = { placing: Placing; quote: PriceQuote | null }
+
+/** What the last attempt came to; brought into view, for the button that asked may stand far from it. */
+export function PlacingNews({ placing, quote }: PlacingNewsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { phase } = placing.state
+  useEffect(() => { if (phase !== 'ready' && phase !== 'placing') box.current?.scrollIntoView({ block: 'center' }) }, [phase])
+  return <div ref={box}><PlacingNote placing={placing} quote={quote} /></div>
+}
+
+function PlacingNote({ placing, quote }: PlacingNewsProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
   const { state } = placing

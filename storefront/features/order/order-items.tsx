@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order'
+import { isCancelled, isFailed } from '@tingkat/ordering/order-states'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
@@ -41,7 +42,8 @@ export function OrderItems({ order }: { order: Order }) {
   )
 
   function paidWith(): string {
-    if (order.paymentTypeID !== '') return t('order.paid')
+    // An order that came to nothing is paid by nobody.
+    if (order.paymentTypeID !== '' || isCancelled(order) || isFailed(order)) return t('order.paid')
     return t(order.path === 'table' ? 'order.paidTable' : 'order.paidCash')
   }
 }

@@ -39,7 +39,7 @@ export function Tracking({ order, connected, onOrder }: TrackingProps) {
           <p className="tr-address"><span className="mut">{t('order.deliverTo')}</span><br /><b className="b">{[order.deliveryAddress.displayAddress || order.deliveryAddress.address, order.deliveryAddress.addressDetail].filter(Boolean).join(', ')}</b></p>
         )}
         <CancelOrder order={order} onCancelled={onOrder} />
-        {ended && <ButtonLink kind="secondary" wide to={site.paths.restaurants()}>{t('order.orderMore')}</ButtonLink>}
+        {ended && <ButtonLink kind="secondary" wide className="tr-more" to={site.paths.restaurants()}>{t('order.orderMore')}</ButtonLink>}
       </div>
     </div>
   )
