@@ -7,19 +7,16 @@ import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import DishDrawer from '../features/dish/dish-drawer.tsx'
 import { newID } from '../platform/new-id.ts'
 import { useSite } from '../platform/site.tsx'
-import { useAlive } from '../platform/use-alive.ts'
 
 export default function MenuDish({ merchant, dishID }: { merchant: Merchant; dishID: string }) {
   const { country, paths } = useSite()
   const navigate = useNavigate()
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
-  const alive = useAlive()
   const [open, setOpen] = useState(true)
   const dish = findDish(merchant, dishID)
   const [line] = useState(() => dish && startLine(dish, newID()))
-  // Only in the browser: the server's page is the menu below, and each line has an id of its own.
-  if (!line || !alive) return null
+  if (!line) return null
   const other = cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null
   return (
     <DishDrawer

@@ -1,6 +1,6 @@
 // A merchant's page: head, menu, and the item drawer over it for `?dish=`.
 import { findCountry, findLanguage } from '@tingkat/ordering/country'
-import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
+import { isClosed, type Dish } from '@tingkat/ordering/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/opening-hours'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { MenuHead } from '../features/merchant/menu-head.tsx'
 import { Menu } from '../features/merchant/menu.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { useSite } from '../platform/site.tsx'
+import { useAlive } from '../platform/use-alive.ts'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/restaurant.ts'
@@ -45,7 +46,9 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const near = useChosenLocation(country.code)
-  const dishID = query.get('dish')
+  // The server's page is the same for every dish; the drawer opens over it once it has come alive.
+  const alive = useAlive()
+  const dishID = alive ? query.get('dish') : null
   const openDish = (dish: Dish) => void navigate(paths.merchant(merchant, { dish: dish.ID }), { preventScrollReset: true })
   return (
     <>
@@ -69,6 +72,6 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
 
   function notes() {
     if (isClosed(merchant)) return <Note kind="warning"><b>{opening()}</b> {t('menu.closedNote')}</Note>
-    return near && !reachOf(merchant as Merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
+    return near && !reachOf(merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
   }
 }

@@ -51,11 +51,11 @@ export function UserMenu({ user }: { user: User }) {
         ref={badge}
         type="button"
         className="avatar"
-        aria-label={ongoing > 0 ? t('account.openOngoing', { name: user.name, count: ongoing }) : t('account.open', { name: user.name })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {initials ? <span aria-hidden>{initials}</span> : <UserRound className="ic" aria-hidden />}
+        {initials || <UserRound className="ic" aria-hidden />}
+        <span className="sr">{ongoing > 0 ? t('account.openOngoing', { name: user.name, count: ongoing }) : t('account.open', { name: user.name })}</span>
         {ongoing > 0 && <span className="count num" aria-hidden>{ongoing}</span>}
       </button>
       {open && (
