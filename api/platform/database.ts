@@ -101,8 +101,27 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     engine: 'postgres',
     jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
     syncs: () => undefined,
-    ...face(pool),
+    ...face({
+      options: pool.options,
+      connect: () => pool.connect(),
+      query: (text, values) => pool.query({ ...preparedName(text), text, values }),
+      end: () => pool.end(),
+    }),
   }
+}
+
+// A statement is planned once for each connection, not once for each call: planning the one that places an order costs
+// as much as running it. Beyond the limit (texts are few and fixed) a statement is planned each time.
+const PREPARED_LIMIT = 200
+const preparedNames = new Map<string, string>()
+
+function preparedName(text: string): { name?: string } {
+  const known = preparedNames.get(text)
+  if (known) return { name: known }
+  if (preparedNames.size >= PREPARED_LIMIT) return {}
+  const name = `t${preparedNames.size + 1}`
+  preparedNames.set(text, name)
+  return { name }
 }
 
 function face(pool: Pool) {

@@ -24,20 +24,21 @@ const upkeep = new Upkeep(async (text) => (await run(text, [])).rows)
 async function openEngine(): Promise<PGlite> {
   const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
   // 8 MB of buffers instead of 128: the operating system caches the files anyway, and it saves 150 MB of memory.
-  const memory = ['-c', 'shared_buffers=8MB']
+  // Statements are few and look rows up by key, so a plan for all values is as good as one for each, and is made once.
+  const settled = ['-c', 'shared_buffers=8MB', '-c', 'plan_cache_mode=force_generic_plan']
   const base = PGlite.defaultStartParams as readonly string[]
   const folder = settings.folder
   if (folder === undefined) {
     const dump = settings.dump
     return await PGlite.create({
-      startParams: [...base, ...memory],
+      startParams: [...base, ...settled],
       ...(dump ? { loadDataDir: new Blob([fs.readFileSync(dump)]) } : {}),
     })
   }
   const isNew = !fs.existsSync(`${folder}/PG_VERSION`)
   const opened = await PGlite.create({
     fs: new DurableFolder(folder, settings.syncs),
-    startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...memory],
+    startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...settled],
     onStderr: stopOnPanic,
   })
   if (isNew) syncFolder(folder)
