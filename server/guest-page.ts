@@ -31,7 +31,7 @@ export function guestPageOf(url: string): GuestPage | null {
     const search = asked.get('search')?.trim() ?? ''
     // Long searches are asked once: keeping them would only push others out.
     if (search.length > searchMax) return null
-    if (search) counted = `?${new URLSearchParams({ search })}`
+    if (search) counted = `?${new URLSearchParams({ search }).toString()}`
   }
   return { key: pathname + counted, country, openLanguage: language === '' }
 }

@@ -22,5 +22,5 @@ export function clientOf(app: unknown, cookie?: string): Client {
 
 function textHeaders(headers: Record<string, unknown>): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().filter(one => one !== undefined).map((one): [string, string] => [name, String(one)]))
+    [value].flat().filter(one => typeof one === 'string' || typeof one === 'number').map((one): [string, string] => [name, `${one}`]))
 }

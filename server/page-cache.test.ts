@@ -12,7 +12,7 @@ const textOf = async (kept: ReadyPage | undefined) => kept && (await kept.in('id
 
 test('a page is rendered once for all who wait for it', async () => {
   const { cache } = open()
-  const render = vi.fn(async () => page('menu'))
+  const render = vi.fn<() => Promise<RenderedPage>>(async () => page('menu'))
   const pages = await Promise.all(Array.from({ length: 20 }, () => cache.make('/sg/en', '1', render)))
   expect(render).toHaveBeenCalledOnce()
   expect(new Set(pages).size).toBe(1)

@@ -25,6 +25,6 @@ export async function loadBuild(url: URL): Promise<Pages> {
     return pagesOf(await import(url.href) as StorefrontBuild, 'production')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new Error('The storefront is not built: run `npm run build` first, or `npm start`, which builds it.')
+    throw new Error('The storefront is not built: run `npm run build` first, or `npm start`, which builds it.', { cause: error })
   }
 }

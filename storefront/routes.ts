@@ -1,5 +1,5 @@
 // The route table: every page's path.
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('routes/countries.tsx'),

@@ -11,6 +11,23 @@ export default defineConfig(({ command }) => ({
     // Every browser that runs the app knows modulepreload.
     modulePreload: { polyfill: false },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page loads, together: small files compress badly, and each is a request.
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/, priority: 2 },
+                { name: 'frame', test: /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // One server file without look-ups in node_modules starts several times faster.
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

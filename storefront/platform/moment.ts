@@ -7,3 +7,8 @@ const quarterMs = 900_000
 export function pageMoment(now: number): string {
   return new Date(Math.floor(now / quarterMs) * quarterMs).toISOString()
 }
+
+/** The year of the footer. */
+export function yearNow(): number {
+  return new Date().getUTCFullYear()
+}

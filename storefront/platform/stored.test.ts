@@ -33,7 +33,7 @@ test('a change in one tab reaches the others', () => {
   const { tabs } = openTabs(2)
   const [here, there] = tabs.map(tab => createStored('name', parseText, tab))
   expect(there!.read()).toBeNull()
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   there!.subscribe(heard)
   here!.write('satay')
   expect(heard).toHaveBeenCalledOnce()

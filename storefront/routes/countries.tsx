@@ -5,6 +5,7 @@ import { redirect } from 'react-router'
 import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { readCookie } from '../platform/language.ts'
+import { yearNow } from '../platform/moment.ts'
 import { countriesPath, countryPath } from '../platform/paths.ts'
 import { Picture } from '../ui/picture.tsx'
 import { PageHead } from './page-head.tsx'
@@ -13,7 +14,7 @@ import type { Route } from './+types/countries.ts'
 export function loader({ request }: Route.LoaderArgs) {
   const known = findCountry(readCookie(request.headers.get('cookie') ?? '', 'country'))
   if (known) throw redirect(countryPath(known.code))
-  return { year: new Date().getUTCFullYear() }
+  return { year: yearNow() }
 }
 
 const plates = { id: 'nasi-goreng', ph: 'adobo', th: 'pad-thai', vn: 'pho', sg: 'laksa', my: 'nasi-lemak', mm: 'mohinga', kh: 'amok' } as const
@@ -41,7 +42,8 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
               <li key={code}>
                 <a href={countryPath(code)}>
                   <img src={`/art/cut-${plates[code]}.webp`} alt="" width={240} height={240} />
-                  <span><b className="b">{t(`country.${code}`)}</b><span className="small mut">{countries[code].languages.map(language => t(`languages.${language}`)).join(', ')}</span></span>
+                  <b className="b">{t(`country.${code}`)}</b>
+                  <span className="small mut">{countries[code].languages.map(language => t(`languages.${language}`)).join(', ')}</span>
                 </a>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { findCountry, type LanguageCode } from '@tingkat/ordering/country'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Outlet } from 'react-router'
+import { yearNow } from '../platform/moment.ts'
 import { pagePaths } from '../platform/paths.ts'
 import { SiteProvider } from '../platform/site.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -13,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   // One spelling a page: codes are lower case.
   if (!country || params.country !== country.code) throw data(null, { status: 404 })
-  return { year: new Date().getUTCFullYear() }
+  return { year: yearNow() }
 }
 
 /** Nothing here changes while the country stays. */

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
+import { yearNow } from '../platform/moment.ts'
 import { countriesPath } from '../platform/paths.ts'
 import { useMaybeSite } from '../platform/site.tsx'
 import { placeholder } from '../ui/picture.tsx'
@@ -34,7 +35,7 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
     <>
       <Header home={countriesPath} logoLabel={t('header.logoPlain')} />
       <Failure kind={kind} />
-      <Footer home={countriesPath} logoLabel={t('header.logoPlain')} year={new Date().getUTCFullYear()} />
+      <Footer home={countriesPath} logoLabel={t('header.logoPlain')} year={yearNow()} />
     </>
   )
 }

@@ -47,7 +47,7 @@ function HomeBody({ first, now }: { first: MerchantList; now: string }) {
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
     <>
-      <HomeHero list={list} place={near?.city || near?.displayAddress} addressForm={<AddressForm submitLabel={t('home.find')} />} />
+      <HomeHero list={list} place={near?.displayAddress.split(',')[0]} addressForm={<AddressForm submitLabel={t('home.find')} />} />
       <div className="wrap">
         <CuisinePlates merchants={first.merchants} />
         <Offers merchants={list.merchants} />

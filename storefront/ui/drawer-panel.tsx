@@ -2,7 +2,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 export default function DrawerPanel({ open, onClose, onClosed, title, bare, kind = 'drawer', full, footer, className, children }: DrawerProps) {
   const { t } = useTranslation()

@@ -1,24 +1,6 @@
 // A drawer (from the right, on phones from below) or a modal; its machinery loads when it first opens.
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-
-export type DrawerProps = {
-  open: boolean
-  /** Asked for by Escape, the scrim or the close button; the owner sets `open`. */
-  onClose: () => void
-  /** Left for good: the leaving movement is over. */
-  onClosed?: () => void
-  /** Names the drawer; shown as its heading unless `bare`. */
-  title: string
-  /** No heading and no padding: the content brings its own, and its own close button. */
-  bare?: boolean
-  kind?: 'drawer' | 'modal'
-  /** On phones: as tall as the screen allows, even when there is little in it. */
-  full?: boolean
-  /** Stays at the lower edge. */
-  footer?: ReactNode
-  className?: string
-  children: ReactNode
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DrawerProps } from './drawer-props.ts'
 
 const loadPanel = () => import('./drawer-panel.tsx')
 const DrawerPanel = lazy(loadPanel)

@@ -34,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toasts" role="status">
+      <output className="toasts">
         {toast && (
           <div key={toast.id} className={`toast${kindClass[kind]}`}>
             <Icon className="ic" aria-hidden />
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             {toast.action && <button type="button" onClick={() => { setToast(null); toast.action?.run() }}>{toast.action.label}</button>}
           </div>
         )}
-      </div>
+      </output>
     </ToastContext>
   )
 }

@@ -11,15 +11,16 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
   const { t } = useTranslation()
   const { paths } = useSite()
   return (
+    <search>
     <form
       className="addr-form"
       id="address"
       action={paths.restaurants()}
       method="get"
-      role="search"
       onSubmit={event => {
         event.preventDefault()
-        askAddress(String(new FormData(event.currentTarget).get('address') ?? ''))
+        const typedNow = new FormData(event.currentTarget).get('address')
+        askAddress(typeof typedNow === 'string' ? typedNow : '')
       }}
     >
       <div className="input">
@@ -39,5 +40,6 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
         <IconButton type="submit" label={submitLabel} className="addr-go"><ArrowRight className="ic" aria-hidden /></IconButton>
       </div>
     </form>
+    </search>
   )
 }

@@ -2,7 +2,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { Location } from '@tingkat/ordering/location'
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -18,14 +18,21 @@ export default function AddressPanel({ open, text, onClose }: AddressPanelProps)
   const stored = chosenLocation(country.code)
   // Kept while the panel is closed: what was typed is never lost.
   const [typed, setTyped] = useState(text)
-  const [active, setActive] = useState(-1)
+  const [asked, setAsked] = useState({ open, text })
+  const [picked, setPicked] = useState<{ places: Location[]; index: number }>({ places: [], index: -1 })
   const [attempt, setAttempt] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const suggestions = useSuggestions(open ? typed : '', country.code, attempt)
 
-  useEffect(() => { if (open && text) setTyped(text) }, [open, text])
-  useEffect(() => setActive(suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1), [suggestions])
+  if (asked.open !== open || asked.text !== text) {
+    setAsked({ open, text })
+    if (open && text) setTyped(text)
+  }
+  // New places begin with the likeliest.
+  const first = suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1
+  const active = picked.places === suggestions.places ? picked.index : first
+  const setActive = (index: number) => setPicked({ places: suggestions.places, index })
 
   const choose = (place: Location) => {
     const before = stored.read()
@@ -51,13 +58,13 @@ export default function AddressPanel({ open, text, onClose }: AddressPanelProps)
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup className="ap" initialFocus={input}>
           <div className="field">
-            <Dialog.Title className="field-l" render={<label htmlFor={`${id}-input`} />}>{t('address.deliverTo')}</Dialog.Title>
+            <Dialog.Title className="field-l" id={`${id}-label`}>{t('address.deliverTo')}</Dialog.Title>
             <div className="input">
               <Search className="ic" aria-hidden />
               <input
                 ref={input}
-                id={`${id}-input`}
                 role="combobox"
+                aria-labelledby={`${id}-label`}
                 aria-expanded={suggestions.places.length > 0}
                 aria-controls={`${id}-list`}
                 aria-autocomplete="list"

@@ -14,26 +14,35 @@ const pauseMs = 180
 // One letter matches half a country.
 const shortest = 2
 
+type Found = { key: string; keyword: string; places: Location[]; failed: boolean }
+
+/** Another `attempt` asks again for the same text. */
 export function useSuggestions(text: string, country: CountryCode, attempt = 0): Suggestions {
   const keyword = text.trim()
-  const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'idle', places: [] })
+  const key = `${attempt} ${country} ${keyword}`
+  const [found, setFound] = useState<Found>({ key: '', keyword: '', places: [], failed: false })
   useEffect(() => {
-    if (keyword.length < shortest) {
-      setSuggestions({ state: 'idle', places: [] })
-      return undefined
-    }
+    if (keyword.length < shortest) return undefined
     let current = true
-    setSuggestions(before => ({ state: 'looking', places: before.places }))
     const timer = setTimeout(() => {
-      void client.searchPlaces({ keyword, country, limit: 8 }).then(answer => {
-        if (!current) return
-        setSuggestions(answer.ok ? { state: 'found', places: answer.data.places, keyword } : { state: 'failed', places: [] })
-      })
+      void look(keyword, country).then(places => current && setFound({ key, keyword, places: places ?? [], failed: places === null }))
     }, pauseMs)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [keyword, country, attempt])
-  return suggestions
+  }, [key, keyword, country])
+
+  if (keyword.length < shortest) return { state: 'idle', places: none }
+  // The places of the text before stay in sight until the next ones are here.
+  if (found.key !== key) return { state: 'looking', places: found.places }
+  return found.failed ? { state: 'failed', places: none } : { state: 'found', places: found.places, keyword: found.keyword }
+}
+
+const none: Location[] = []
+
+/** Null when nobody could look. */
+async function look(keyword: string, country: CountryCode): Promise<Location[] | null> {
+  const answer = await client.searchPlaces({ keyword, country, limit: 8 })
+  return answer.ok ? answer.data.places : null
 }

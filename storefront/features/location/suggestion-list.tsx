@@ -1,4 +1,6 @@
 // What the search for an address found: places, no match, or that it could not look.
+// No element does what the ARIA combobox pattern asks: a list that is walked from an input beside it.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 import type { Location } from '@tingkat/ordering/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -29,10 +31,8 @@ export function SuggestionList({ id, typed, suggestions, active, onChoose, onRet
       {state === 'failed' && <ErrorMessage title={t('address.failed')} message={t('address.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} />}
       {nothing && <div className="ap-none"><b className="b">{t('address.noMatch', { keyword: suggestions.keyword })}</b><p className="small mut">{t('address.noMatchHint')}</p></div>}
       {state === 'idle' && typed === '' && <p className="small mut ap-none">{t('address.hint')}</p>}
-      {/* The keyboard walks it from the input: focus stays there (ARIA combobox pattern). */}
       <ul id={`${id}-list`} role="listbox" aria-label={t('address.suggestions')} aria-busy={state === 'looking'} className="ap-list">
         {places.map((place, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the combobox's
           <li key={place.id} id={`${id}-${index}`} role="option" aria-selected={index === active} className={index === active ? 'ap-option on' : 'ap-option'} onClick={() => onChoose(place)}>
             <MapPin className="ic" aria-hidden />
             <span className="grow"><b className="b">{place.displayAddress || place.address}</b><span className="small mut">{place.address || place.city}</span></span>

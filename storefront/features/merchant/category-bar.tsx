@@ -12,7 +12,7 @@ export function CategoryBar({ categories }: { categories: Category[] }) {
   // The active one comes into sight, sideways only: the page must not jump.
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('.on')
-    if (!link || !bar.current) return
+    if (!link || !bar.current || reading === undefined) return
     bar.current.scrollTo({ left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2 })
   }, [reading])
   return (

@@ -27,7 +27,9 @@ export function MenuHead({ merchant, opening, near, actions }: MenuHeadProps) {
   return (
     <>
       <div className="mhero">
-        <Picture src={merchant.imgHref} srcSet={pictureSet(merchant.imgHref, 400, 960)} sizes="100vw" alt="" width={960} height={540} eager />
+        <Picture src={merchant.imgHref} srcSet={pictureSet(merchant.imgHref, 400, 960)} sizes="(min-width: 768px) 50vw, 100vw" alt="" width={960} height={540} eager />
+        {/* Covers are twice as high as this strip: on wide screens its mirror image fills the other half. */}
+        <Picture className="mhero-mirror" src={merchant.imgHref} srcSet={pictureSet(merchant.imgHref, 400, 960)} sizes="50vw" alt="" width={960} height={540} />
         <Link className="icb mob" to={paths.home} aria-label={t('header.back')}><ArrowLeft className="ic" aria-hidden /></Link>
       </div>
       <div className="mhead">

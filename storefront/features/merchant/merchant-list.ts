@@ -2,7 +2,7 @@
 import type { ListedMerchant, MerchantList } from '@tingkat/contract/merchant'
 import type { CountryCode } from '@tingkat/ordering/country'
 import type { Point } from '@tingkat/ordering/location'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { client } from '../../platform/client.ts'
 
 export type ListState = {
@@ -15,36 +15,48 @@ export type ListState = {
 }
 
 type Wanted = { country: CountryCode; search?: string; near: Point | null; first: MerchantList }
+type Loaded = ListState & { key: string }
 
 /** `first` is what the server rendered; it stays in sight until the list for the address is here. */
-export function useMerchantList({ country, search, near, first }: Wanted) {
-  const [list, setList] = useState<ListState>(() => fromPage(first))
+export function useMerchantList({ country, search = '', near, first }: Wanted) {
   const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const latitude = near?.latitude
   const longitude = near?.longitude
+  const key = JSON.stringify([country, search, latitude, longitude, attempt])
 
   useEffect(() => {
-    setList(before => latitude === undefined ? fromPage(first) : { ...before, state: 'loading' })
-    if (latitude === undefined) return undefined
+    if (latitude === undefined || longitude === undefined) return undefined
     let current = true
-    void client.listMerchants({ country, search: search || undefined, latitude, longitude }).then(answer => {
-      if (!current) return
-      setList(before => answer.ok ? { ...answer.data, near: true, state: 'ready' } : { ...before, state: 'failed' })
-    })
+    void readNear(country, search, { latitude, longitude }).then(list => current && setLoaded({ ...list ?? fromPage(first, 'failed'), key }))
     return () => { current = false }
-  }, [country, search, latitude, longitude, first, attempt])
+  }, [key, country, search, latitude, longitude, first])
 
-  const loadMore = useCallback(async () => {
+  const list: ListState = loaded?.key === key ? loaded : fromPage(first, near ? 'loading' : 'ready')
+
+  async function loadMore() {
     if (!list.nextCursor || list.state === 'loading') return
-    setList(before => ({ ...before, state: 'loading' }))
-    const point = list.near ? { latitude, longitude } : {}
-    const answer = await client.listMerchants({ country, search: search || undefined, cursor: list.nextCursor, ...point })
-    setList(before => answer.ok
-      ? { ...before, merchants: [...before.merchants, ...answer.data.merchants], nextCursor: answer.data.nextCursor, state: 'ready' }
-      : { ...before, state: 'failed' })
-  }, [list, country, search, latitude, longitude])
+    setLoaded({ ...list, state: 'loading', key })
+    const answer = await client.listMerchants({ country, search: search || undefined, cursor: list.nextCursor, ...(list.near ? { latitude, longitude } : {}) })
+    const next: Loaded = answer.ok
+      ? { ...list, merchants: [...list.merchants, ...answer.data.merchants], nextCursor: answer.data.nextCursor, state: 'ready', key }
+      : { ...list, state: 'failed', key }
+    // Another list may be wanted by now.
+    setLoaded(before => before?.key === key ? next : before)
+  }
 
-  return { list, loadMore, retry: () => list.merchants.length > 0 && list.near ? void loadMore() : setAttempt(attempt + 1) }
+  function retry() {
+    if (list.near === Boolean(near)) void loadMore()
+    else setAttempt(attempt + 1)
+  }
+
+  return { list, loadMore, retry }
 }
 
-const fromPage = (first: MerchantList): ListState => ({ ...first, near: false, state: 'ready' })
+/** Null when it could not be read. */
+async function readNear(country: CountryCode, search: string, point: Point): Promise<ListState | null> {
+  const answer = await client.listMerchants({ country, search: search || undefined, ...point })
+  return answer.ok ? { ...answer.data, near: true, state: 'ready' } : null
+}
+
+const fromPage = (first: MerchantList, state: ListState['state']): ListState => ({ ...first, near: false, state })

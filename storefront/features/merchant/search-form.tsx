@@ -8,12 +8,12 @@ export function SearchForm({ search = '' }: { search?: string }) {
   const { t } = useTranslation()
   const { paths } = useSite()
   return (
-    <Form action={paths.restaurants()} method="get" role="search" key={search}>
+    <search><Form action={paths.restaurants()} method="get" key={search}>
       <div className="input">
         <Search className="ic" aria-hidden />
         <input name="search" type="search" defaultValue={search} maxLength={200} enterKeyHint="search" placeholder={t('search.placeholder')} aria-label={t('search.label')} />
         {search && <Link className="icb search-x" to={paths.restaurants()} aria-label={t('search.clear')}><X className="ic" aria-hidden /></Link>}
       </div>
-    </Form>
+    </Form></search>
   )
 }

@@ -33,15 +33,15 @@ export function Header({ home, logoLabel, title, address, smallAddress, cart, ac
               <b className="h3 mob">{title}</b>
             </>
           )}
-          {address && <span className="desk">{address}</span>}
+          {address && <span className="hdr-a">{address}</span>}
           <span className="grow" />
-          {language && <span className="desk">{language}</span>}
+          {language && <span className="hdr-a">{language}</span>}
           {cart}
           {account}
         </div>
       </div>
       {(smallAddress || language) && (
-        <div className="hdr-addr mob">
+        <div className="hdr-addr">
           <div className="wrap row between">
             {smallAddress ?? <span className="grow" />}
             {language}

@@ -1,0 +1,43 @@
+// Facts as people read them.
+import { countries } from '@tingkat/ordering/country'
+import { describe, expect, test } from 'vitest'
+import { pickCuisines } from './cuisine-plates.tsx'
+import { clockText, countText, kilometres, percentOff, priceSpan } from './facts.ts'
+
+test.each([[0, '0'], [640, '640'], [999, '999'], [1_000, '1k+'], [2_999, '2k+']])('%i votes read %s', (count, text) => {
+  expect(countText(count)).toBe(text)
+})
+
+test('distances are written for the country', () => {
+  expect(kilometres(1.12, countries.sg)).toBe('1.1')
+  expect(kilometres(1.12, countries.vn)).toBe('1,1')
+})
+
+describe('times on the merchant’s own clock', () => {
+  const now = new Date('2026-11-21T02:00:00Z')
+  test('today without a day, another day with it', () => {
+    expect(clockText(new Date('2026-11-21T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe('11:00')
+    expect(clockText(new Date('2026-11-22T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe('Sun 11:00')
+  })
+  test('midnight there, not here, turns the day', () => {
+    expect(clockText(new Date('2026-11-21T17:00:00Z'), now, 'Asia/Yangon', 'en')).toBe('23:30')
+    expect(clockText(new Date('2026-11-21T17:30:00Z'), now, 'Asia/Yangon', 'en')).toBe('Sun 00:00')
+  })
+})
+
+test('a span of prices writes the symbol once', () => {
+  expect(priceSpan(280, 1_690, 'SGD', countries.sg)).toBe('S$\u00a02.80–16.90')
+  expect(priceSpan(45_000, 65_000, 'VND', countries.vn)).toBe('45.000–65.000\u00a0₫')
+  expect(priceSpan(500, 500, 'SGD', countries.sg)).toBe('S$\u00a05.00')
+})
+
+test('a discount is at least one per cent, none is null', () => {
+  expect(percentOff(900, 720)).toBe(20)
+  expect(percentOff(100_000, 99_999)).toBe(1)
+  expect(percentOff(900, 900)).toBeNull()
+})
+
+test('plates show each cuisine and each drawing once', () => {
+  const picked = pickCuisines([{ cuisines: ['Nasi lemak', 'Malay'] }, { cuisines: ['Laksa', 'Noodles'] }, { cuisines: ['Unknown'] }, { cuisines: ['Dim sum'] }])
+  expect(picked.map(({ name }) => name)).toEqual(['Nasi lemak', 'Laksa', 'Dim sum'])
+})

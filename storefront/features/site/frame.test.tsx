@@ -1,0 +1,48 @@
+// Header and footer as HTML: the ways they offer, in each language.
+import { countries, countryCodes } from '@tingkat/ordering/country'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import english from '../../locales/en/site.json' with { type: 'json' }
+import { pagePaths } from '../../platform/paths.ts'
+import { createWords } from '../../platform/words.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { switchPath } from './languages.ts'
+
+const draw = (page: ReactNode, path = '/sg/en') => renderToStaticMarkup(
+  <I18nextProvider i18n={createWords('en', { site: english })}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>)
+const linksOf = (html: string) => new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))
+
+test('COUN-01 the footer leads to the eight countries', () => {
+  const links = linksOf(draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={{ country: countries.sg, paths: pagePaths('sg', 'en') }} />))
+  for (const code of countryCodes) expect(links).toContain(`/${code}/`)
+})
+
+test('PROD-10 the footer speaks of rides and addresses merchants and drivers', () => {
+  const html = draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={{ country: countries.sg, paths: pagePaths('sg', 'en') }} />)
+  expect(html).toContain('Rides')
+  expect(linksOf(html)).toContain('/sg/en/partners#merchants')
+  expect(linksOf(html)).toContain('/sg/en/partners#drivers')
+})
+
+test('ROUTE-03 the logo leads to the home of country and language', () => {
+  expect(draw(<Header home="/vn/vi" logoLabel="Tingkat Việt Nam" />)).toContain('<a class="logo" aria-label="Tingkat Việt Nam" href="/vn/vi"')
+})
+
+test('a language switch stands only where there is a choice, and keeps the page', () => {
+  expect(draw(<LanguageSwitch country={countries.sg} language="en" />)).toBe('')
+  const links = linksOf(draw(<LanguageSwitch country={countries.vn} language="vi" />, '/vn/vi/restaurants?search=b%C3%BAn'))
+  expect([...links]).toEqual(['/vn/vi/restaurants?search=b%C3%BAn', '/vn/en/restaurants?search=b%C3%BAn'])
+})
+
+test.each([
+  ['/vn/', '', '/vn/en'],
+  ['/vn/vi', '?lng=vi', '/vn/en'],
+  ['/vn/vi/restaurant/pho/vn-m1', '?dish=a', '/vn/en/restaurant/pho/vn-m1?dish=a'],
+])('%s%s in English is %s', (path, search, other) => {
+  expect(switchPath(path, search, countries.vn, 'en')).toBe(other)
+})
