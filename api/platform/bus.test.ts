@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBus, type Bus } from './bus.ts'
+import type { Bus } from './bus.ts'
+import { openBus } from './open-bus.ts'
 
 const natsServer = ['nats-server', '/usr/sbin/nats-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 

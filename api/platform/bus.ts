@@ -1,5 +1,4 @@
-// Events between processes: a small publish and subscribe port, in process by default, NATS by URL.
-import { openNatsBus } from './bus-nats.ts'
+// Events between processes: a small publish and subscribe port, and its embedded form.
 
 export type BusHandler = (message: unknown) => void
 
@@ -11,12 +10,8 @@ export type Bus = {
   close(): Promise<void>
 }
 
-/** Opens the bus: in process without a URL, else `nats://`. Throws an Error of one plain sentence when the server cannot be reached. */
-export async function openBus(url?: string): Promise<Bus> {
-  return url ? await openNatsBus(url) : openLocalBus()
-}
-
-function openLocalBus(): Bus {
+/** The bus of a single process. */
+export function openLocalBus(): Bus {
   const topics = new Map<string, Set<BusHandler>>()
   return {
     publish: async (topic, message) => {

@@ -1,7 +1,8 @@
 // Events are told in order, none is lost when the bus or the process fails in between.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/engine.ts'
-import { openBus, type Bus } from './bus.ts'
+import type { Bus } from './bus.ts'
+import { openBus } from './open-bus.ts'
 import type { Database } from './database.ts'
 import { silentLog } from './log.ts'
 import { orderTopic, startRelay, type OrderEvent, type Relay } from './outbox.ts'

@@ -31,7 +31,7 @@ export async function startServerProcess({ file, env, path = '/readyz', prefix =
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const [command = process.execPath, ...args] = [...prefix, process.execPath, file]
+  const [command, ...args] = [...prefix, process.execPath, file]
   const child = spawn(command, args, {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,7 +44,7 @@ export async function startServerProcess({ file, env, path = '/readyz', prefix =
     await untilAnswers(url + path, child, started + timeoutMs)
   } catch (error) {
     await end(child, 'SIGKILL')
-    throw new Error(`${(error as Error).message}\n${output}`)
+    throw new Error(`${(error as Error).message}\n${output}`, { cause: error })
   }
   return {
     url,
