@@ -10,13 +10,20 @@ import type { CountrySnapshot } from './country-snapshot.ts'
 
 export type ListQuery = { start: Point | null; search: string; offset: number; limit: number }
 
-/** A page of merchants: near a point those that deliver there, nearest first, then the others; without a point best rated first. */
+/**
+ * A page of merchants, those that can cook now before those that are closed. Near a point those that deliver there,
+ * nearest first, and at the very end the others; without a point best rated first.
+ */
 export function listMerchants(snapshot: CountrySnapshot, { start, search, offset, limit }: ListQuery, now: Date): MerchantList {
   const found = search.trim() ? snapshot.matching(search) : undefined
-  const isFound = ({ ID }: Merchant) => found === undefined || found.has(ID)
   const total = found ? found.size : snapshot.merchants.size
   const end = Math.min(offset + limit, total)
-  const page = start ? nearest(snapshot, start, end, isFound) : best(snapshot, end, isFound)
+  const page: Merchant[] = []
+  for (const tier of start ? nearTiers(snapshot, start, now) : tiers(snapshot, now)) {
+    const wanted = (merchant: Merchant) => (found === undefined || found.has(merchant.ID)) && tier.takes(merchant)
+    page.push(...start ? snapshot.near(start, end - page.length, tier.metres, wanted) : best(snapshot, end - page.length, wanted))
+    if (page.length === end) break
+  }
   return {
     merchants: page.slice(offset).map(merchant => listed(snapshot, merchant, start, now)),
     total,
@@ -24,17 +31,23 @@ export function listMerchants(snapshot: CountrySnapshot, { start, search, offset
   }
 }
 
-function nearest(snapshot: CountrySnapshot, start: Point, end: number, isFound: (merchant: Merchant) => boolean): Merchant[] {
-  const near = snapshot.near(start, end, snapshot.longestRadius, merchant => isFound(merchant) && isDeliverable(merchant, start))
-  if (near.length >= end) return near
-  return [...near, ...snapshot.near(start, end - near.length, Infinity, merchant => isFound(merchant) && !isDeliverable(merchant, start))]
+/** Who comes before whom: a merchant stands in the first tier that takes it. */
+type Tier = { metres: number; takes: (merchant: Merchant) => boolean }
+
+function tiers(snapshot: CountrySnapshot, now: Date): Tier[] {
+  return [true, false].map(open => ({ metres: Infinity, takes: merchant => snapshot.isOpen(merchant, now) === open }))
 }
 
-function best(snapshot: CountrySnapshot, end: number, isFound: (merchant: Merchant) => boolean): Merchant[] {
+function nearTiers(snapshot: CountrySnapshot, start: Point, now: Date): Tier[] {
+  const delivering = tiers(snapshot, now).map(tier => ({ metres: snapshot.longestRadius, takes: (merchant: Merchant) => tier.takes(merchant) && isDeliverable(merchant, start) }))
+  return [...delivering, { metres: Infinity, takes: merchant => !isDeliverable(merchant, start) }]
+}
+
+function best(snapshot: CountrySnapshot, count: number, accept: (merchant: Merchant) => boolean): Merchant[] {
   const page: Merchant[] = []
   for (const merchant of snapshot.byRating) {
-    if (page.length === end) break
-    if (isFound(merchant)) page.push(merchant)
+    if (page.length === count) break
+    if (accept(merchant)) page.push(merchant)
   }
   return page
 }

@@ -17,10 +17,10 @@ const near = `country=sg&latitude=${home.latitude}&longitude=${home.longitude}`
 const idsOf = (answer: { json(): any }) => answer.json().merchants.map((merchant: { ID: string }) => merchant.ID)
 
 describe('the list', () => {
-  test('PROD-11 PROD-12 without a log-in: merchants that deliver to an address come first by distance, the rest after them', async () => {
+  test('PROD-11 PROD-12 without a log-in: merchants that deliver to an address come first by distance, the open before the closed, the rest after them', async () => {
     const answer = await get(`/merchants?${near}`)
     expect(answer.statusCode).toBe(200)
-    expect(idsOf(answer)).toEqual(['kitchen', 'closed', 'evening', 'counter', 'far'])
+    expect(idsOf(answer)).toEqual(['kitchen', 'counter', 'closed', 'evening', 'far'])
     const byID = Object.fromEntries(answer.json().merchants.map((merchant: any) => [merchant.ID, merchant]))
     expect(byID.kitchen).toMatchObject({ deliverable: true, distanceInKm: 0, ETA: 14, deliveryFee: { amountInMinor: 120 } })
     expect(byID.counter.distanceInKm).toBeCloseTo(1.113, 3)
@@ -30,9 +30,9 @@ describe('the list', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('PROD-01 without a point: best rated first, nothing said of distance', async () => {
+  test('PROD-01 without a point: best rated first, the open before the closed, nothing said of distance', async () => {
     const answer = await get('/merchants?country=sg')
-    expect(idsOf(answer)).toEqual(['far', 'evening', 'kitchen', 'counter', 'closed'])
+    expect(idsOf(answer)).toEqual(['far', 'kitchen', 'counter', 'evening', 'closed'])
     expect(answer.json().merchants[0]).toMatchObject({ deliverable: null, deliveryFee: null, ETA: null, distanceInKm: null })
     expect(answer.headers['cache-control']).toContain('public')
   })
@@ -51,7 +51,7 @@ describe('the list', () => {
     ['dem sai gon', ['evening']],
     ['Đêm', ['evening']],
     ['vietnam', ['evening']],
-    ['com ga', ['far', 'evening', 'counter', 'closed']],
+    ['com ga', ['far', 'counter', 'evening', 'closed']],
     ['laksa satay', []],
     ['%', []],
   ])('PROD-01 search %j finds names, cuisines and dishes whatever the accents and capitals', async (search, ids) => {
