@@ -1,14 +1,19 @@
 // Starts the real server for the journeys: fresh data, embedded database, a simulator in a hurry.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
+import { tableCatalogue } from './table-catalogue.ts'
 
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-journeys-'))
+  const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
+  writeFileSync(join(folder, 'sg.json'), JSON.stringify(tableCatalogue))
+  execFileSync(process.execPath, [join(import.meta.dirname, '../api/catalogue/import-command.ts'), join(folder, 'sg.json')], { env: { ...process.env, ...data }, timeout: 60_000 })
   const server = await startServerProcess({
     file: join(import.meta.dirname, '../server/main.ts'),
-    env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SIMULATOR: 'on', SIMULATOR_SPEED: '60', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
+    env: { ...data, SIMULATOR: 'on', SIMULATOR_SPEED: '120', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
     path: '/sg/en',
   })
   process.env.E2E_URL = server.url

@@ -6,8 +6,10 @@ type Tree = { [key: string]: string | Tree }
 
 const locales = join(import.meta.dirname, '../storefront/locales')
 
+export type Words = (key: string, values?: Record<string, string>) => string
+
 /** Words of a language: `words('vi')('order:checkout.place')`. Throws on a key that is not there. */
-export function words(language: string): (key: string, values?: Record<string, string>) => string {
+export function words(language: string): Words {
   const namespaces = new Map<string, Tree>()
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':')

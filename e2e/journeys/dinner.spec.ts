@@ -1,23 +1,17 @@
 // Dinner, end to end, as an eater orders it: address, menu, basket, log-in, checkout, live tracking, history.
 import { expect, test, type Page } from '@playwright/test'
+import { chooseAddress } from '../steps/choose-address.ts'
+import { openBasket, pickSomething } from '../steps/fill-basket.ts'
+import { freshPhone } from '../steps/fresh-phone.ts'
+import { goTo } from '../steps/go-to.ts'
+import { logIn } from '../steps/log-in.ts'
+import { placeButton } from '../steps/place-order.ts'
 import { words } from '../words.ts'
 
 const tables = [
-  { country: 'sg', language: 'en', locale: 'en-SG', address: 'Tiong Bahru', phone: '9123', dish: 'Nasi lemak ayam berempah', merchantID: 'sg-m1', merchant: /Warung Senja/ },
-  { country: 'vn', language: 'vi', locale: 'vi-VN', address: 'Bến Thành', phone: '90123', dish: null, merchantID: 'vn-m1', merchant: /Bếp Cô Ba/ },
+  { country: 'sg', language: 'en', locale: 'en-SG', address: 'Tiong Bahru', phone: () => freshPhone('91', 8), dish: 'Nasi lemak ayam berempah', merchantID: 'sg-m1', merchant: /Warung Senja/ },
+  { country: 'vn', language: 'vi', locale: 'vi-VN', address: 'Bến Thành', phone: () => freshPhone('90', 9), dish: null, merchantID: 'vn-m1', merchant: /Bếp Cô Ba/ },
 ]
-
-/** A number nobody used before: the journeys run side by side on one server. */
-const freshPhone = (start: string, length: number) => start + String(Date.now() % 10 ** (length - start.length)).padStart(length - start.length, '0')
-
-/** Picks the first free choice of every group, by keyboard. */
-async function pickSomething(page: Page): Promise<void> {
-  for (const group of await page.getByRole('dialog').getByRole('group').all()) {
-    const choice = group.getByRole('radio', { disabled: false }).or(group.getByRole('checkbox', { disabled: false })).first()
-    await choice.press('Space')
-    await expect(choice).toBeChecked()
-  }
-}
 
 type Noted = Window & { headlines?: string[] }
 
@@ -39,17 +33,11 @@ for (const table of tables) test.describe(() => {
     test.setTimeout(120_000)
     const t = words(table.language)
     const home = `/${table.country}/${table.language}`
-    await page.goto(`/${table.country}/`)
+    await goTo(page, `/${table.country}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', table.language)
 
     // Where to: type an address and choose a suggestion with the keyboard.
-    await page.getByRole('main').or(page.locator('.hero')).getByRole('textbox', { name: t('site:address.deliverTo') }).first().pressSequentially(table.address.slice(0, 1))
-    const address = page.getByRole('combobox', { name: t('site:address.deliverTo') })
-    await address.fill(table.address)
-    await expect(page.getByRole('option').first()).toContainText(table.address)
-    await address.press('ArrowDown')
-    await address.press('Enter')
-    await expect(page.locator('header')).toContainText(table.address)
+    await chooseAddress(page, t, table.address)
 
     // Restaurants that deliver there, with distance and minutes; open one.
     const card = page.getByRole('main').getByRole('link', { name: table.merchant }).first()
@@ -70,25 +58,18 @@ for (const table of tables) test.describe(() => {
     await expect(page.getByRole('dialog')).toBeHidden()
 
     // The basket shows it; a guest is led to log in.
-    await page.locator('header').getByRole('button', { name: /1/ }).first().click()
-    const basket = page.getByRole('dialog', { name: t('order:cart.title') })
-    await expect(basket).toContainText(t('order:cart.subtotal'))
+    const basket = await openBasket(page, t)
     await basket.getByRole('link', { name: t('order:cart.logIn') }).click()
 
     // A phone number and the code from the development inbox.
     await expect(page).toHaveURL(/\/auth\/login/)
-    await page.getByLabel(t('order:login.phone')).fill(freshPhone(table.phone, table.country === 'sg' ? 8 : 9))
-    await page.getByRole('button', { name: t('order:login.send') }).click()
-    const message = await page.getByText(/\d{6}/).first().textContent()
-    await page.getByLabel(t('order:login.code')).fill(/\d{6}/.exec(message ?? '')?.[0] ?? '')
-    await page.getByLabel(t('order:login.name')).fill('Nguyễn An')
-    await page.getByRole('button', { name: t('order:login.logIn'), exact: true }).click()
+    await logIn(page, t, table.phone(), 'Nguyễn An')
 
     // Back at checkout with everything kept; the total in the button is the total that is charged.
     await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:checkout.title'))
     await expect(page.getByRole('main')).toContainText(table.address)
-    const place = page.getByRole('button', { name: t('order:checkout.place') }).filter({ visible: true }).first()
+    const place = placeButton(page, t)
     await expect(place).toContainText(/\d/)
     const total = (await place.textContent() ?? '').replace(t('order:checkout.place'), '').trim()
     await noteHeadlines(page)
@@ -105,7 +86,7 @@ for (const table of tables) test.describe(() => {
     expect(seen.filter(headline => lived.includes(headline)).length).toBeGreaterThan(3)
 
     // In the history.
-    await page.goto(`${home}/order-history`)
+    await goTo(page, `${home}/order-history`)
     await expect(page.getByRole('main')).toContainText(table.merchant)
     await expect(page.getByRole('main').locator(`a[href="${orderPath}"]`).first()).toBeVisible()
   })

@@ -66,12 +66,15 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
 }
 
 function MenuOffers({ merchant: { promo, menu } }: { merchant: Merchant }) {
+  const { t } = useTranslation()
   // The promo line sums campaigns up where there are some.
   const summary = promo.hasPromo && menu.campaigns.length === 0 ? [{ ID: 'promo', name: promo.description, tcDetails: '' }] : []
   const offers = [...summary, ...menu.campaigns]
   if (offers.length === 0) return null
   return (
-    <ul className="camps">
+    // It scrolls sideways and holds nothing to tab to: the keyboard needs it as a stop.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller is
+    <ul className="camps" tabIndex={0} aria-label={t('home.offers')}>
       {offers.map(offer => (
         <li key={offer.ID} className="camp">
           <TicketPercent className="ic" aria-hidden />

@@ -1,0 +1,49 @@
+// Without scripts: the storefront can be read, and an address finds the restaurants around it.
+import { expect, test } from '@playwright/test'
+import { words } from '../words.ts'
+
+const t = words('en')
+test.use({ locale: 'en-SG', javaScriptEnabled: false })
+
+test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is complete', async ({ page }) => {
+  await page.goto('/sg/en')
+  const card = page.getByRole('main').getByRole('link', { name: /Warung Senja/ }).first()
+  await expect(card).toBeVisible()
+  await card.click()
+  await expect(page).toHaveURL(/\/sg\/en\/restaurant\/[^/]+\/sg-m1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Warung Senja/)
+  // As the demo catalogue has them: the kitchen's first category and two of its dishes, one with a discount.
+  for (const category of ['Nasi lemak', 'Grill and satay', 'Noodles', 'Sides and kuih', 'Drinks']) {
+    await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible()
+  }
+  const rendang = page.getByRole('article').filter({ hasText: 'Beef rendang with rice' })
+  await expect(rendang).toContainText('Beef cooked four hours in coconut and toasted kerisik')
+  await expect(rendang).toContainText('S$\u00a011.50')
+  const satay = page.getByRole('article').filter({ hasText: 'Chicken satay, 6 sticks' })
+  await expect(satay).toContainText('S$\u00a07.20')
+  await expect(satay).toContainText('S$\u00a09.00')
+  await page.getByRole('navigation', { name: t('site:menu.categories') }).getByRole('link', { name: 'Drinks' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Drinks' })).toBeInViewport()
+})
+
+test('PROD-12 without scripts an address leads to the restaurants around it, with distances', async ({ page }) => {
+  await page.goto('/sg/en')
+  const address = page.getByRole('main').getByRole('textbox', { name: t('site:address.deliverTo') })
+  await address.fill('Tiong Bahru')
+  await address.press('Enter')
+  await expect(page).toHaveURL(/\/sg\/en\/restaurants\?address=Tiong\+Bahru$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
+  const card = page.getByRole('main').getByRole('link', { name: /Warung Senja/ })
+  await expect(card).toContainText(/\d+(\.\d+)? km/)
+  await expect(card).toContainText(/\d+ min/)
+  await expect(page.getByRole('main').getByRole('textbox', { name: t('site:address.deliverTo') })).toHaveValue('Tiong Bahru')
+})
+
+test('ROUTE-13 without scripts a search finds dishes', async ({ page }) => {
+  await page.goto('/sg/en/restaurants')
+  const search = page.getByRole('searchbox', { name: t('site:search.label') })
+  await search.fill('laksa')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/sg\/en\/restaurants\?search=laksa$/)
+  await expect(page.getByRole('main').getByRole('link', { name: /Laksa Lorong Lima/ })).toBeVisible()
+})

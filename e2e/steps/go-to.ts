@@ -1,0 +1,14 @@
+// Opening a page and waiting until it is alive, so that a quick hand does not type into a page without ears.
+import type { Page, Response } from '@playwright/test'
+
+/** Gives the answer to the page itself. */
+export async function goTo(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path)
+  await comeAlive(page)
+  return answer
+}
+
+/** React notes its own on every element that it has brought to life. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')))
+}

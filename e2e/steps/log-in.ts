@@ -1,0 +1,32 @@
+// Logging in with a phone number and the code from the development inbox.
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { Words } from '../words.ts'
+
+/** On the log-in page: types the number and asks for a code; gives the code that was sent. */
+export async function askForCode(page: Page, t: Words, phone: string): Promise<string> {
+  await page.getByLabel(t('order:login.phone')).fill(phone)
+  await page.getByRole('button', { name: t('order:login.send') }).click()
+  await expect(page.getByLabel(t('order:login.code'))).toBeVisible()
+  const message = await page.locator('main').getByText(/\d{6}/).first().textContent()
+  return /\d{6}/.exec(message ?? '')?.[0] ?? ''
+}
+
+/** On the log-in page: both steps. */
+export async function logIn(page: Page, t: Words, phone: string, name: string): Promise<void> {
+  const code = await askForCode(page, t, phone)
+  await page.getByLabel(t('order:login.code')).fill(code)
+  await page.getByLabel(t('order:login.name')).fill(name)
+  await page.getByRole('button', { name: t('order:login.logIn'), exact: true }).click()
+}
+
+/** Without the page, for journeys about something else: the session's cookie is the browser's. */
+export async function logInQuietly(request: APIRequestContext, countryCode: string, phone: string, name: string): Promise<void> {
+  const sent = await request.post(paths.loginCodes, { data: { countryCode, phone } })
+  expect(sent.status()).toBe(201)
+  const { codeID } = await sent.json() as { codeID: string }
+  const inbox = await (await request.get(fillPath(paths.inbox), { params: { codeID } })).json() as { messages: { text: string }[] }
+  const code = /\d{6}/.exec(inbox.messages[0]?.text ?? '')?.[0] ?? ''
+  const answer = await request.post(paths.login, { data: { codeID, code, name } })
+  expect(answer.status()).toBe(200)
+}
