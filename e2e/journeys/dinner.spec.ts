@@ -6,6 +6,7 @@ import { freshPhone } from '../steps/fresh-phone.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logIn } from '../steps/log-in.ts'
 import { placeButton } from '../steps/place-order.ts'
+import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
 
 const tables = [
@@ -32,6 +33,7 @@ for (const table of tables) test.describe(() => {
   test(`PROD-01 PROD-02 PROD-03 PROD-05 PROD-08 PROD-09 PROD-12 PROD-13 PROD-14 PROD-15 ROUTE-02 ROUTE-05 ROUTE-06 ROUTE-11 ROUTE-12 ORD-12 ORD-13 dinner in /${table.country}/`, async ({ page }) => {
     test.setTimeout(120_000)
     const t = words(table.language)
+    const complaints = watchPage(page)
     const home = `/${table.country}/${table.language}`
     await goTo(page, `/${table.country}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', table.language)
@@ -89,5 +91,6 @@ for (const table of tables) test.describe(() => {
     await goTo(page, `${home}/order-history`)
     await expect(page.getByRole('main')).toContainText(table.merchant)
     await expect(page.getByRole('main').locator(`a[href="${orderPath}"]`).first()).toBeVisible()
+    expect(complaints).toEqual([])
   })
 })
