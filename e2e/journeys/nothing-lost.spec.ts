@@ -54,7 +54,7 @@ test('PROD-05 the answer to an order is lost: trying again gives the one order',
   expect((await listOrders(page.request)).map(order => order.orderID)).toEqual([orderID])
 })
 
-test('PROD-05 the same when the page is reloaded before the answer comes', async ({ page }) => {
+test('PROD-05 the same when the page is reloaded after the answer was lost', async ({ page }) => {
   await reachCheckout(page, t)
   await page.route(orders, async route => {
     if (route.request().method() !== 'POST') return await route.fallback()
