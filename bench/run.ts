@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { measureClientBytes } from './client-bytes.ts'
 import { measureOrders } from './orders.ts'
 import type { ServerProcess } from '@tingkat/api/testing/server-process'
+import { buildStorefront } from '../scripts/storefront-build.mjs'
 import { canPin, residentMiB, startServer } from './processes.ts'
 import { measureReads } from './reads.ts'
 import { toMarkdown, type Results } from './report.ts'
@@ -15,6 +16,7 @@ const serverFile = join(here, '../server/main.ts')
 const dataDir = mkdtempSync(join(tmpdir(), 'tingkat-bench-'))
 const env = { DATA_DIR: join(dataDir, 'data'), SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on', DATABASE_URL: '' }
 
+await buildStorefront()
 let server: ServerProcess | undefined
 try {
   console.log('cold start …')
