@@ -1,4 +1,5 @@
 // The server's way in: a request becomes a whole page, its words and its policy.
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Client } from '@tingkat/contract/client'
@@ -6,8 +7,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { apiContext } from './platform/api-context.ts'
-import { contentPolicy } from './platform/content-policy.server.ts'
+import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
 import { detectPlace, type Place } from './platform/language.ts'
+import { ScriptMark } from './platform/script-mark.ts'
 import { createWords } from './platform/words.ts'
 import { wordsOf } from './platform/words.server.ts'
 
@@ -33,22 +35,26 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
   const { language } = placeOf(request)
+  const mark = randomBytes(18).toString('base64url')
   const page = (
-    <I18nextProvider i18n={createWords(language, wordsOf(language))}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </I18nextProvider>
+    <ScriptMark value={mark}>
+      <I18nextProvider i18n={createWords(language, wordsOf(language))}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </I18nextProvider>
+    </ScriptMark>
   )
-  const html = await renderWhole(page)
+  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
-  headers.set('content-security-policy', contentPolicy(html, import.meta.env.DEV))
+  headers.set('content-security-policy', contentPolicy(hashes, import.meta.env.DEV))
   return new Response(html, { status, headers })
 }
 
 /** The complete HTML. A whole buffer, not a stream: the policy needs its hashes, and guests share its bytes. */
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
       onAllReady() {
         clearTimeout(timer)
         const body = new PassThrough()

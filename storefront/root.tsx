@@ -3,9 +3,10 @@ import './styles/index.css'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { ScriptMark } from './platform/script-mark.ts'
 import { inlineJson, wordsElementID } from './platform/words.ts'
 import { FailurePage } from './routes/failure-page.tsx'
 
@@ -14,6 +15,7 @@ const scriptFonts: Record<string, string> = { vi: vietnameseFont, th: thaiFont }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
+  const mark = useContext(ScriptMark)
   const language = i18n.language
   const fonts = [latinFont, scriptFonts[language]].filter(font => font !== undefined)
   return (
@@ -32,8 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script type="application/json" id={wordsElementID} dangerouslySetInnerHTML={{ __html: inlineJson(i18n.store.data[language] ?? {}) }} />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -1,23 +1,33 @@
-// The Content-Security-Policy of a page: scripts from this origin, and the inline ones it names by hash.
+// The Content-Security-Policy of a page: scripts from this origin, and its own inline ones by hash.
 import { createHash } from 'node:crypto'
 
-// A data block (application/json) never runs, so the policy does not ask for its hash.
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
-
-/** `'sha256-…'` of each inline script of the page, once each. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
-  return [...hashes]
+export type SealedPage = {
+  /** Without the marks: the same bytes for everyone. */
+  html: string
+  /** `'sha256-…'` of each marked inline script, once each. */
+  hashes: string[]
 }
 
-/** `relaxed` is for development only: Vite puts styles into the page and keeps a socket open. */
-export function contentPolicy(html: string, relaxed = false): string {
+/**
+ * Takes the marks off the page's own scripts and names the inline ones by hash. `mark` is the nonce that they were
+ * rendered with, a secret of this rendering: a script that slipped in with somebody's text cannot carry it, so the
+ * policy does not let it run.
+ */
+export function sealScripts(html: string, mark: string): SealedPage {
+  const attribute = ` nonce="${mark}"`
+  const hashes = new Set<string>()
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return { html: html.replaceAll(attribute, ''), hashes: [...hashes] }
+}
+
+/** `relaxed` is for development only: Vite puts scripts and styles into the page and keeps a socket open. */
+export function contentPolicy(hashes: readonly string[], relaxed = false): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes(html)].join(' '),
+    relaxed ? "script-src 'self' 'unsafe-inline'" : ["script-src 'self'", ...hashes].join(' '),
     relaxed ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

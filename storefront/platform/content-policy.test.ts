@@ -1,21 +1,30 @@
-// The policy names exactly the inline scripts of its page.
+// The policy names exactly the inline scripts that the page itself wrote.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentPolicy, scriptHashes } from './content-policy.server.ts'
+import { contentPolicy, sealScripts } from './content-policy.server.ts'
 
+const mark = 'c2VjcmV0LW9mLXRoaXMtcGFnZQ'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('every inline script is named by its hash, once', () => {
-  const html = '<script>a()</script><script async="" src="/x.js"></script><script type="module">b()\n</script><script>a()</script>'
-  expect(scriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()\n')])
+test('every inline script of ours is named by its hash, once, and the marks are gone', () => {
+  const html = `<script nonce="${mark}">a()</script><script async="" src="/x.js" nonce="${mark}"></script><script type="module" nonce="${mark}">b()\n</script><script nonce="${mark}">a()</script>`
+  expect(sealScripts(html, mark)).toEqual({
+    html: '<script>a()</script><script async="" src="/x.js"></script><script type="module">b()\n</script><script>a()</script>',
+    hashes: [hashOf('a()'), hashOf('b()\n')],
+  })
+})
+
+test('a script that slipped into the page is not named, whatever nonce it claims', () => {
+  const html = `<p><script>steal()</script><script nonce="guess">steal()</script></p><script nonce="${mark}">a()</script>`
+  expect(sealScripts(html, mark).hashes).toEqual([hashOf('a()')])
 })
 
 test('data blocks do not run and are not named', () => {
-  expect(scriptHashes('<script type="application/json" id="words">{"a":1}</script>')).toEqual([])
+  expect(sealScripts('<script type="application/json" id="words">{"a":1}</script>', mark).hashes).toEqual([])
 })
 
 test('scripts and styles come from here alone', () => {
-  const policy = contentPolicy('<script>a()</script>')
+  const policy = contentPolicy([hashOf('a()')])
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
   expect(policy).not.toContain('unsafe')
   expect(policy).not.toMatch(/https?:|\*/)
