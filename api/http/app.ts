@@ -26,7 +26,8 @@ export function openHttp({ trustProxy = false }: { trustProxy?: boolean } = {}):
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestLimitMs,
-    trustProxy,
+    // The nearest peer is the proxy, and only what it wrote counts: the rest of the header is the caller's own words.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => `${boot}-${++requests}`,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, problemOf('malformed_request')),

@@ -10,9 +10,24 @@ const faultsMax = 20
 /** Unknown keys fall away; what does not fit becomes `invalid_request` with `faults: [{ path, message }]`. */
 export const checkRequests: FastifySchemaCompiler<z.ZodType> = ({ schema }) => (data) => {
   const result = schema.safeParse(data)
-  if (result.success) return { value: result.data }
+  if (result.success) {
+    const path = unkeptPath(result.data)
+    return path === undefined ? { value: result.data } : { error: problem('invalid_request', { faults: [{ path, message: 'holds a character that cannot be kept' }] }) }
+  }
   const faults = result.error.issues.slice(0, faultsMax).map(({ path, message }) => ({ path: path.join('.'), message }))
   return { error: problem('invalid_request', { faults }) }
+}
+
+/** Where a text holds U+0000 or half a surrogate pair, neither of which PostgreSQL keeps; undefined when all is well. */
+function unkeptPath(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, one] of Object.entries(value)) {
+    const at = path ? `${path}.${key}` : key
+    const found = unkeptPath(key, at) ?? unkeptPath(one, at)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** TypeScript has checked the answer already: it goes out as it is. */
