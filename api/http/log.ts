@@ -4,5 +4,25 @@ import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 
 export function openLog(level: Config['logLevel']): Log {
-  return fastify({ logger: { level } }).log
+  return fastify({ logger: { level, serializers: { err: errorLine } } }).log
+}
+
+type ErrorLine = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: ErrorLine }
+
+/**
+ * What the log keeps of an error. Nothing else that hangs on it: a database's `detail` and `where` quote the row, so
+ * phone numbers and addresses.
+ */
+export function errorLine(error: unknown, depth = 0): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...(code === undefined ? {} : { code: String(code) }),
+    ...(constraint === undefined ? {} : { constraint: String(constraint) }),
+    // A circle of causes would never end.
+    ...(error.cause === undefined || depth > 3 ? {} : { cause: errorLine(error.cause, depth + 1) }),
+  }
 }

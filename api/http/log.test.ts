@@ -1,0 +1,17 @@
+// What the log says of an error: where and which, never the row that it happened on.
+import { expect, test } from 'vitest'
+import { errorLine } from './log.ts'
+
+test('a database error leaves its row, its values and its context out', () => {
+  const error = Object.assign(new Error('null value in column "name" violates not-null constraint'), {
+    code: '23502', constraint: 'account_name', detail: 'Failing row contains (1, +6591234567, …).', where: 'JSON data, line 1: {"address":"78 Jalan Besar"', hint: 'x', params: ['+6591234567'],
+  })
+  const line = errorLine(error)
+  expect(line).toMatchObject({ type: 'Error', code: '23502', message: error.message, stack: expect.stringContaining('log.test') })
+  expect(JSON.stringify(line)).not.toMatch(/91234567|Jalan/)
+})
+
+test('a cause is told as well, and what is not an error is told as text', () => {
+  expect(errorLine(new Error('outer', { cause: new Error('inner') }))).toMatchObject({ message: 'outer', cause: { message: 'inner' } })
+  expect(errorLine('odd')).toMatchObject({ message: 'odd' })
+})
