@@ -29,6 +29,7 @@ test.each([
   ['a database that shuts down', coded('57P01'), 503, 'unavailable'],
   ['a broken connection', coded('08006'), 503, 'unavailable'],
   ['a pool without free connections', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
+  ['a server that is cut off', new Error('Query read timeout'), 503, 'unavailable'],
   ['a statement that took too long', coded('57014'), 503, 'unavailable'],
   ['a surprise', new TypeError('secret undefined'), 500, 'internal_error'],
   ['a database that refuses the statement', coded('23505'), 500, 'internal_error'],

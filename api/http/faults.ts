@@ -8,8 +8,8 @@ import { ProblemError } from './problem.ts'
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 // Too many connections, statement cancelled by its limit, and the server shutting down, crashed or starting.
 const away = new Set(['53300', '57014', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'])
-// The driver gives these two no code.
-const awayMessage = /^(Connection terminated|timeout exceeded when trying to connect)/
+// The driver gives these three no code.
+const awayMessage = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
 /** The problem of an error, or undefined for a surprise. */
 export function problemOfError(error: Partial<FastifyError> & { retryAfterSeconds?: number }): Problem | undefined {

@@ -47,6 +47,8 @@ export type DatabaseOptions = {
 // Long enough for a server under load, short enough that a request does not hang.
 const CONNECT_LIMIT_MS = 5_000
 const STATEMENT_LIMIT_MS = 30_000
+// A server that is cut off in mid-statement never says so: then this side hangs up, a little later than it would itself.
+const ANSWER_LIMIT_MS = 35_000
 // The job runner fetches and completes a few jobs at a time; more would take connections from requests.
 const JOB_CONNECTIONS = 3
 
@@ -87,6 +89,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
     application_name: 'tingkat',
     types: columnTypes,
   })
