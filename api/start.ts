@@ -7,6 +7,8 @@ import { openCatalogue } from './catalogue/snapshot.ts'
 import { CatalogueStore } from './catalogue/store.ts'
 import type { Config } from './config.ts'
 import type { AppDeps } from './deps.ts'
+import { startHousekeeping } from './housekeeping/actions.ts'
+import { openHousekeepingStore } from './housekeeping/store.ts'
 import type { App } from './http/app.ts'
 import { openBus } from './platform/open-bus.ts'
 import { openDatabase } from './platform/database.ts'
@@ -54,6 +56,8 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => jobs.stop({ graceful: true }))
     const relay = startRelay(database, bus, { log })
     closers.push(() => relay.stop())
+    const housekeeping = startHousekeeping({ housekeeping: openHousekeepingStore(database), clock: () => new Date(), log })
+    closers.push(() => housekeeping.stop())
     const geocoder = openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities })
     const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, clock: () => new Date(), newID: uuidv7 }
     const app = await createApp(deps)

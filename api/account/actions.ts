@@ -21,7 +21,6 @@ export async function requestCode(ports: AccountPorts, wish: { countryCode: Coun
   const codeID = ports.newID()
   const code = newCode()
   const expiresAt = after(now, codeLifeSeconds)
-  await ports.accounts.sweep(now)
   const added = await ports.accounts.addCode({ codeID, phone, hash: hashCode(codeID, code), now, expiresAt })
   if (!added) throw problem('too_many_requests', { retryAfterSeconds: codeWindowSeconds })
   await ports.messages.send({ to: phone, text: `${code} is your Tingkat code. It is good for 5 minutes. Never tell it to anyone.`, codeID })

@@ -10,9 +10,6 @@ export type Session = { accountID: string; name: string; safeID: string; seenAt:
 export type AccountStore = ReturnType<typeof openAccountStore>
 
 const before = (date: Date, seconds: number) => new Date(date.getTime() - seconds * 1000)
-const daySeconds = 86_400
-// A little with each new code keeps the tables short without ever holding a log-in up.
-const sweepMax = 100
 
 export function openAccountStore(database: Database) {
   const { kysely } = database
@@ -86,17 +83,6 @@ export function openAccountStore(database: Database) {
       const { rows } = await database.query<{ count: number }>(
         'select count(*) as count from orders where account_id = $1 and ended_at is null', [accountID])
       return rows[0]?.count ?? 0
-    },
-
-    /** Deletes some of what has run out. */
-    async sweep(now: Date): Promise<void> {
-      await database.query(
-        `with codes as (
-           delete from login_code where id in (select id from login_code where expires_at < $1 order by expires_at limit ${sweepMax})
-         )
-         delete from session where token_hash in (select token_hash from session where expires_at < $2 limit ${sweepMax})`,
-        [before(now, daySeconds), now],
-      )
     },
   }
 }

@@ -1,0 +1,71 @@
+// Housekeeping on a real database: the old goes, batch by batch, the rest stays.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../platform/database.ts'
+import { openTestDatabase } from '../testing/engine.ts'
+import { batchMax, keepHouse, startHousekeeping } from './actions.ts'
+import { openHousekeepingStore, type HousekeepingStore } from './store.ts'
+
+const now = new Date('2026-03-18T04:15:00Z')
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+let database: Database
+let housekeeping: HousekeepingStore
+beforeEach(async () => {
+  database = await openTestDatabase()
+  housekeeping = openHousekeepingStore(database)
+  await database.query(`insert into account (id, phone, safe_id) values ('a', '+6591234567', 's')`)
+})
+afterEach(() => database.close())
+
+const write = {
+  idempotency_key: (key: string, at: Date | null) => database.query(`insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at) values ('a', $1, '', 'o', '{}', $2)`, [key, at]),
+  outbox: (key: string, at: Date | null) => database.query(`insert into outbox (country, order_id, version, type, payload, created_at, published_at) values ('sg', $1, 1, 't', '{}', '2020-01-01Z', $2)`, [key, at]),
+  session: (key: string, at: Date | null) => database.query(`insert into session (token_hash, account_id, expires_at) values (convert_to($1, 'UTF8'), 'a', $2)`, [key, at]),
+  login_code: (key: string, at: Date | null) => database.query(`insert into login_code (id, phone, code_hash, expires_at) values ($1, '+65', '', $2)`, [key, at]),
+}
+const left = async (): Promise<Record<string, unknown>> => (await database.query(`select
+  (select string_agg(key, ',' order by key) from idempotency_key) as idempotency_key,
+  (select string_agg(order_id, ',' order by order_id) from outbox) as outbox,
+  (select string_agg(convert_from(token_hash, 'UTF8'), ',') from session) as session,
+  (select string_agg(id, ',') from login_code) as login_code`)).rows[0]!
+
+test('keys go after 30 days, told events after 7, sessions and codes a day after they ended; untold events stay', async () => {
+  await Promise.all([
+    write.idempotency_key('old', ago(30.01)), write.idempotency_key('young', ago(29.99)),
+    write.outbox('old', ago(7.01)), write.outbox('untold', null), write.outbox('young', ago(6.99)),
+    write.session('old', ago(1.01)), write.session('young', ago(0.99)),
+    write.login_code('old', ago(1.01)), write.login_code('young', ago(0.99)),
+  ])
+  const young = { idempotency_key: 'young', outbox: 'untold,young', session: 'young', login_code: 'young' }
+  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({ idempotency_key: 1, outbox: 1, session: 1, login_code: 1 })
+  expect(await left()).toEqual(young)
+  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({})
+  expect(await left()).toEqual(young)
+})
+
+test('a statement never deletes more than its batch, and a run deletes all batches; two at once delete each row once', async () => {
+  await database.query(`insert into login_code (id, phone, code_hash, expires_at) select n::text, '+65', '', $2 from generate_series(1, $1::int) n`, [2 * batchMax + 5, ago(2)])
+  expect(await housekeeping.sweep('login_code', ago(1), 3)).toBe(3)
+  const runs = await Promise.all([keepHouse({ housekeeping, clock: () => now }), keepHouse({ housekeeping, clock: () => now })])
+  expect(runs.reduce((sum, { login_code = 0 }) => sum + login_code, 0)).toBe(2 * batchMax + 2)
+})
+
+test('it runs by itself, goes on after a failure, and stops with the run under way', async () => {
+  const warned: string[] = []
+  const { promise: ranAgain, resolve } = Promise.withResolvers<void>()
+  let calls = 0
+  const store: HousekeepingStore = {
+    sweep: async (...wanted) => {
+      if (++calls === 1) throw new Error('the database is away')
+      resolve()
+      return await housekeeping.sweep(...wanted)
+    },
+  }
+  const log = { info: () => {}, warn: (_fields: object, message: string) => void warned.push(message) }
+  const house = startHousekeeping({ housekeeping: store, clock: () => now, log }, { firstMs: 1, everyMs: 1 })
+  await ranAgain
+  await house.stop()
+  const callsAtStop = calls
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect([warned.length, calls]).toEqual([1, callsAtStop])
+})
