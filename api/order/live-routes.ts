@@ -16,7 +16,9 @@ export type LiveRoutes = Omit<LivePorts, 'streams'> & { sessions: Sessions }
 export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) => {
   const live = { ...ports, streams: new Map<string, number>() }
   const open = new Set<AbortController>()
+  let closing = false
   app.addHook('preClose', (done) => {
+    closing = true
     for (const stream of open) stream.abort()
     done()
   })
@@ -38,8 +40,8 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
     const text = await followOrder(live, eater, request.params.orderID, Number.isSafeInteger(seen) ? seen : 0, stream.signal)
     open.add(stream)
     reply.raw.once('close', close)
-    // The client may have gone while its order was looked up.
-    if (reply.raw.destroyed) close()
+    // The client may have gone, or the server been asked to, while the order was looked up.
+    if (reply.raw.destroyed || closing) close()
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')

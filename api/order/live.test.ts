@@ -5,6 +5,7 @@ import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
 import type { Move } from '@tingkat/ordering/order-states'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openLocalBus, type Bus } from '../platform/bus.ts'
 import type { OrderStore } from './store.ts'
 import { followOrder } from './live-actions.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -123,6 +124,28 @@ describe('the stream', () => {
       expect(response.status).toBe(200)
       hangUp()
     })
+  })
+
+  test('a stream that opens while the server shuts down does not hold it up', async () => {
+    const subscribing = Promise.withResolvers<void>()
+    const closing = Promise.withResolvers<void>()
+    const bus: Bus = { ...openLocalBus(), subscribe: async () => {
+      subscribing.resolve()
+      await closing.promise
+      return async () => {}
+    } }
+    const other = await openTestApp({ database: api.database, catalogue: api.deps.catalogue, jobs: api.deps.jobs, relay: api.deps.relay, countries: [], bus })
+    const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const { orderID } = await placeDinner(eater, merchant)
+    const line = new AbortController()
+    lines.push(line)
+    const response = fetch(url + fillPath(paths.orderEvents, { orderID }), { headers: { cookie: eater.cookie }, signal: line.signal })
+    await subscribing.promise
+    const closed = other.app.close()
+    closing.resolve()
+    const text = await (await response).text()
+    await closed
+    expect(text).not.toContain(': still here')
   })
 
   test('a server that shuts down ends its streams at once', async () => {
