@@ -7,6 +7,7 @@ import { mediaRoutes } from './catalogue/media.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { AppDeps } from './deps.ts'
 import { openApiScope } from './http/api-scope.ts'
+import { answerFaults } from './http/faults.ts'
 import { openHttp, type App } from './http/app.ts'
 import { answerHealth } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
@@ -36,6 +37,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const moving = { orders, jobs, relay, clock }
   await startOrderClock(moving)
   const app = openHttp({ trustProxy: config.trustProxy })
+  app.setErrorHandler(answerFaults(log))
   logRequests(app, log)
   answerHealth(app, { pingDatabase: () => database.query('select 1'), catalogueLoaded: catalogue.isLoaded })
   // Not awaited: Fastify loads it when the server gets ready, and the caller may still add to `app` until then.

@@ -1,5 +1,6 @@
 // Pages over HTTP: shared ones as ready bytes, personal ones each for itself.
 import { openHttp } from '@tingkat/api/http/app'
+import { answerFaults } from '@tingkat/api/http/faults'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
@@ -79,4 +80,18 @@ test('two slashes at the start name no other host', async () => {
   const { app, asked } = openPages()
   await app.inject({ url: '//evil.example/sg' })
   expect(asked.map(({ path }) => path)).toEqual(['//evil.example/sg'])
+})
+
+test('a page that cannot be made is one calm answer: the cause is in the log, not on the wire', async () => {
+  const lines: string[] = []
+  const keep = (fields: object) => void lines.push(String((fields as { err?: Error }).err?.message))
+  const app = openHttp()
+  app.setErrorHandler(answerFaults({ debug: keep, info: keep, warn: keep, error: keep }))
+  servePages(app, { source: async () => { throw new Error('secret path') }, publicUrl: 'http://tingkat.test', versionOf: () => '1', now: Date.now, cached: true })
+  for (const url of ['/sg/en', '/sg/en/checkout']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(answer.body).not.toContain('secret')
+  }
+  expect(lines).toEqual(['secret path', 'secret path'])
 })

@@ -2,6 +2,7 @@
 import { paths } from '@tingkat/contract/paths'
 import { problemSchema } from '@tingkat/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
 
@@ -129,4 +130,15 @@ describe('the log', () => {
     }
     expect(JSON.stringify(lines)).not.toMatch(/secret|203\.0|9123|103\.8/i)
   })
+})
+
+test('a surprise outside the API, on a page or a file, is told to the log and not to the browser', async () => {
+  lines.length = 0
+  const app = await createApp({ ...api.deps, jobs: { ...api.deps.jobs, register: async () => {} } })
+  app.get('/page', async () => { throw new Error('secret path') })
+  const answer = await app.inject('/page')
+  await app.close()
+  expect([answer.statusCode, answer.json().code, answer.headers['cache-control']]).toEqual([500, 'internal_error', 'no-store'])
+  expect(answer.body).not.toContain('secret')
+  expect(lines.find(line => line.message === 'unexpected error')?.fields.err.message).toBe('secret path')
 })
