@@ -31,6 +31,7 @@ test.each([
   ['a pool without free connections', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
   ['a server that is cut off', new Error('Query read timeout'), 503, 'unavailable'],
   ['a statement that took too long', coded('57014'), 503, 'unavailable'],
+  ['a file outside its folder', Object.assign(new Error('secret path'), { statusCode: 403 }), 404, 'not_found'],
   ['a surprise', new TypeError('secret undefined'), 500, 'internal_error'],
   ['a database that refuses the statement', coded('23505'), 500, 'internal_error'],
 ])('%s', async (_what, error, status, code) => {

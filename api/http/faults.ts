@@ -20,6 +20,8 @@ export function problemOfError(error: Partial<FastifyError> & { retryAfterSecond
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problemOf('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problemOf('unsupported_media_type')
   if (error.statusCode === 429) return problemOf('too_many_requests')
+  // Files say 403 to paths that leave their folder: what is there is nobody's business.
+  if (error.statusCode === 403 || error.statusCode === 404) return problemOf('not_found')
   if (error.statusCode === 400) return problemOf('malformed_request')
   return undefined
 }

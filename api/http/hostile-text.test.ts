@@ -28,6 +28,10 @@ describe('text that cannot be kept', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
+  test('may be searched for', async () => {
+    expect((await api.app.inject('/api/v1/merchants?country=sg&search=%00')).json()).toMatchObject({ total: 0 })
+  })
+
   test('whole emoji, and a backslash written out, are kept', async () => {
     const comment = 'thanks 🌶️ \\u0000'
     const body = { ...await pricedOrder(eater.client, merchantWhere(api, () => true)), comment }

@@ -8,10 +8,11 @@ import { problem } from './problem.ts'
 const faultsMax = 20
 
 /** Unknown keys fall away; what does not fit becomes `invalid_request` with `faults: [{ path, message }]`. */
-export const checkRequests: FastifySchemaCompiler<z.ZodType> = ({ schema }) => (data) => {
+export const checkRequests: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => (data) => {
   const result = schema.safeParse(data)
   if (result.success) {
-    const path = unkeptPath(result.data)
+    // What is asked in a query is searched for, never kept.
+    const path = httpPart === 'querystring' ? undefined : unkeptPath(result.data)
     return path === undefined ? { value: result.data } : { error: problem('invalid_request', { faults: [{ path, message: 'holds a character that cannot be kept' }] }) }
   }
   const faults = result.error.issues.slice(0, faultsMax).map(({ path, message }) => ({ path: path.join('.'), message }))
