@@ -43,8 +43,12 @@ export function quoteCart(catalogue: Pick<Catalogue, 'of'>, body: CheckedQuoteBo
 }
 
 function requestOf({ merchants, paymentTypeID, promoCode, comment, campaignIDs, campaignList, enterprise, scheduledTime }: CheckedQuoteBody): QuoteRequest {
-  return { merchants, paymentTypeID, promoCode, comment, campaignIDs, campaignList, enterprise, scheduledTime }
+  return { merchants, paymentTypeID, promoCode, comment, campaignIDs, campaignList, enterprise, scheduledTime: scheduledTime && { ...scheduledTime, from: instantOf(scheduledTime.from), to: instantOf(scheduledTime.to) } }
 }
+
+// A time without a zone is another moment on every machine: the rules then read no window, and refuse it.
+const instantOf = (text: string): string =>
+  /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : ''
 
 /** Closed by hand means until a person says otherwise: no window of a later day is safe. */
 function checkReopening({ merchants, scheduledTime }: QuoteRequest, known: ReadonlyMap<string, Merchant>): Refusal | null {

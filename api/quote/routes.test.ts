@@ -98,6 +98,7 @@ describe('a refusal', () => {
     ['a merchant before its hours', cart([{ ID: 'evening-rice', quantity: 3 }], 'evening'), 409, 'food_err_order_merchant_closed'],
     ['a later window of one closed by hand', cart([{ ID: 'closed-rice', quantity: 3 }], 'closed', { scheduledTime: { from: '2026-03-18T05:00:00.000Z', to: '2026-03-18T05:30:00.000Z', available: true, reason: '' } }), 409, 'food_err_order_merchant_closed'],
     ['a window in the past', cart([satay], 'kitchen', { scheduledTime: { from: '2026-03-17T05:00:00.000Z', to: '2026-03-17T05:30:00.000Z', available: true, reason: '' } }), 409, 'slot_unavailable'],
+    ['a window without a zone, which every clock would read as its own', cart([satay], 'kitchen', { scheduledTime: { from: '2026-03-18T06:00:00', to: '2026-03-18T06:30:00', available: true, reason: '' } }), 409, 'slot_unavailable'],
     ['a window of nonsense', cart([satay], 'kitchen', { scheduledTime: { from: 'soon', to: 'later', available: true, reason: '' } }), 409, 'slot_unavailable'],
     ['an unknown promo', cart([satay], 'kitchen', { promoCode: ['FREE'] }), 409, 'promo_not_applicable'],
   ])('%s gives a problem', async (_what, body, status, code) => {
