@@ -34,7 +34,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <output className="toasts">
+      {/* Said outright, though an output is polite: drawers hide everything behind them but what says so. */}
+      <output className="toasts" aria-live="polite">
         {toast && (
           <div key={toast.id} className={`toast${kindClass[kind]}`}>
             <Icon className="ic" aria-hidden />

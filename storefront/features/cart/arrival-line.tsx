@@ -6,16 +6,18 @@ import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatDay, formatTime } from '../../platform/times.ts'
 import { StrongText } from '../../ui/strong-text.tsx'
+import { tableOf } from './table-of.ts'
 
 export function ArrivalLine({ cart }: { cart: Cart }) {
   const { t } = useTranslation('order')
   const site = useSite()
   const entry = cart.merchants[0]
   if (!entry) return null
-  const { merchant, tableNumber } = entry
+  const { merchant } = entry
+  const tableNumber = tableOf(cart)
   const zone = merchant.openingHours.timeZone
   const { scheduledOrder } = cart
-  if (cart.dineInInfo && tableNumber) {
+  if (tableNumber) {
     return <p className="when"><UtensilsCrossed className="ic" aria-hidden /><span className="grow"><StrongText>{t('cart.table', { table: tableNumber })}</StrongText></span></p>
   }
   if (scheduledOrder?.error) {

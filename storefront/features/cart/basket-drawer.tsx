@@ -17,6 +17,7 @@ import { Note } from '../../ui/note.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
+import { tableOf } from './table-of.ts'
 import { cartStoreOf, useCart } from './use-cart.ts'
 import '../../styles/basket.css'
 
@@ -85,8 +86,9 @@ function ReviewAction({ cart, guest, blocked, reviewing, subtotal, onLeave }: Re
   const [asked, setAsked] = useState(false)
   const entry = cart.merchants[0]
   const sourceID = readSource()
-  const target = cart.dineInInfo && entry?.tableNumber
-    ? paths.dineInCheckout({ tableNumber: entry.tableNumber, merchantID: entry.merchant.ID, sourceID })
+  const tableNumber = tableOf(cart)
+  const target = entry && tableNumber
+    ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
     : paths.checkout({ sourceID })
   const off = blocked || Boolean(cart.scheduledOrder?.error)
   if (guest) return <ButtonLink size="l" to={paths.login(target)} onClick={onLeave}><LogIn className="ic" aria-hidden />{t('cart.logIn')}</ButtonLink>

@@ -22,5 +22,6 @@ export function CartNews() {
       setNews(count > 0 ? words.current('cart.changed', { count, subtotal }) : words.current('cart.changedEmpty'))
     })
   }, [country])
-  return <output className="sr">{news}</output>
+  // Said outright, though an output is polite: the basket hides everything behind it but what says so.
+  return <output className="sr" aria-live="polite">{news}</output>
 }

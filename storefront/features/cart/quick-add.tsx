@@ -35,8 +35,10 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
 
   useEffect(() => {
     if (!expanded || !collapseOnScroll) return undefined
-    const collapse = () => setWantsOpen(false)
-    window.addEventListener('scroll', collapse, { passive: true, once: true })
+    // The tail of a scroll from before the tap arrives after it, and moves nothing.
+    const from = window.scrollY
+    const collapse = () => { if (window.scrollY !== from) setWantsOpen(false) }
+    window.addEventListener('scroll', collapse, { passive: true })
     return () => window.removeEventListener('scroll', collapse)
   }, [expanded, collapseOnScroll])
 
