@@ -20,8 +20,8 @@ export function errorLine(error: unknown, depth = 0): ErrorLine {
     type: error.name,
     message: error.message,
     stack: error.stack ?? '',
-    ...(code === undefined ? {} : { code: String(code) }),
-    ...(constraint === undefined ? {} : { constraint: String(constraint) }),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
     // A circle of causes would never end.
     ...(error.cause === undefined || depth > 3 ? {} : { cause: errorLine(error.cause, depth + 1) }),
   }
