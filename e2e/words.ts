@@ -8,7 +8,7 @@ const locales = join(import.meta.dirname, '../storefront/locales')
 
 export type Words = (key: string, values?: Record<string, string>) => string
 
-/** Words of a language: `words('vi')('order:checkout.place')`. Throws on a key that is not there. */
+/** Words of a language: `words('vi')('checkout:checkout.place')`. Throws on a key that is not there. */
 export function words(language: string): Words {
   const namespaces = new Map<string, Tree>()
   return (key, values = {}) => {

@@ -51,17 +51,17 @@ for (const table of tables) test.describe(() => {
 
     // Open a dish that wants choices, choose, add.
     const chooser = table.dish
-      ? page.getByRole('button', { name: t('order:cart.quickChoose', { name: table.dish }) })
-      : page.getByRole('button', { name: new RegExp(t('order:cart.quickChoose', { name: '' }).trim().split(' ').slice(0, 2).join(' ')) }).first()
+      ? page.getByRole('button', { name: t('cart:cart.quickChoose', { name: table.dish }) })
+      : page.getByRole('button', { name: new RegExp(t('cart:cart.quickChoose', { name: '' }).trim().split(' ').slice(0, 2).join(' ')) }).first()
     await chooser.first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await pickSomething(page)
-    await page.getByRole('dialog').getByRole('button', { name: t('order:dish.add') }).click()
+    await page.getByRole('dialog').getByRole('button', { name: t('dish:dish.add') }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
     // The basket shows it; a guest is led to log in.
     const basket = await openBasket(page, t)
-    await basket.getByRole('link', { name: t('order:cart.logIn') }).click()
+    await basket.getByRole('link', { name: t('cart:cart.logIn') }).click()
 
     // A phone number and the code from the development inbox.
     await expect(page).toHaveURL(/\/auth\/login/)
@@ -69,11 +69,11 @@ for (const table of tables) test.describe(() => {
 
     // Back at checkout with everything kept; the total in the button is the total that is charged.
     await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:checkout.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout:checkout.title'))
     await expect(page.getByRole('main')).toContainText(table.address)
     const place = placeButton(page, t)
     await expect(place).toContainText(/\d/)
-    const total = (await place.textContent() ?? '').replace(t('order:checkout.place'), '').trim()
+    const total = (await place.textContent() ?? '').replace(t('checkout:checkout.place'), '').trim()
     await noteHeadlines(page)
     await place.click()
 

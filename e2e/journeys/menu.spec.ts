@@ -18,8 +18,8 @@ test('QADD-01 QADD-02 QADD-03 QADD-04 QADD-05 QADD-07 QADD-08 a plus becomes a s
   await goTo(page, singaporeMenu)
   const quick = quickAdd(page, singaporeDish)
   await expect(quick.getByRole('button')).toHaveCount(1)
-  await quick.getByRole('button', { name: t('order:cart.quickAdd', { name: singaporeDish }) }).click()
-  const press = (key: string) => quick.getByRole('button', { name: t(`order:cart.${key}`, { name: singaporeDish }) })
+  await quick.getByRole('button', { name: t('cart:cart.quickAdd', { name: singaporeDish }) }).click()
+  const press = (key: string) => quick.getByRole('button', { name: t(`cart:cart.${key}`, { name: singaporeDish }) })
   const [more, less, trash] = [press('more'), press('less'), press('removeDish')]
   await expect(quick.locator('.step b')).toHaveText('1')
   await expect(trash).toBeVisible()
@@ -31,7 +31,7 @@ test('QADD-01 QADD-02 QADD-03 QADD-04 QADD-05 QADD-07 QADD-08 a plus becomes a s
   expect(await listBasket(page), 'one line').toEqual(['2 rendang'])
   await less.click()
   await trash.click()
-  await expect(quick.getByRole('button', { name: t('order:cart.quickAdd', { name: singaporeDish }) })).toBeVisible()
+  await expect(quick.getByRole('button', { name: t('cart:cart.quickAdd', { name: singaporeDish }) })).toBeVisible()
   await expect(quick.getByRole('button')).toHaveCount(1)
   expect(await listBasket(page)).toEqual([])
 })
@@ -44,7 +44,7 @@ test('QADD-06 a stepper folds away when the page scrolls, and opens again on its
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 120)
   await expect(quick.getByRole('button')).toHaveCount(1)
-  const folded = quick.getByRole('button', { name: t('order:cart.quickExpand', { count: '1', name: singaporeDish }) })
+  const folded = quick.getByRole('button', { name: t('cart:cart.quickExpand', { count: '1', name: singaporeDish }) })
   await expect(folded).toHaveText('1')
   await folded.click()
   await expect(quick.getByRole('button')).toHaveCount(2)
@@ -55,7 +55,7 @@ test('QADD-10 ITEM-22 a dish with choices opens instead of going in, and a sold-
   await goTo(page, singaporeMenu)
   const quick = quickAdd(page, 'Nasi lemak ayam berempah')
   await expect(quick.getByRole('button')).toHaveCount(1)
-  await quick.getByRole('button', { name: t('order:cart.quickChoose', { name: 'Nasi lemak ayam berempah' }) }).click()
+  await quick.getByRole('button', { name: t('cart:cart.quickChoose', { name: 'Nasi lemak ayam berempah' }) }).click()
   await expect(page.getByRole('dialog', { name: 'Nasi lemak ayam berempah' })).toBeVisible()
   expect(await listBasket(page)).toEqual([])
   await expect(quickAdd(page, 'Ikan bakar')).toHaveCount(0)
@@ -65,21 +65,21 @@ test('ITEM-08 ITEM-24 the quick way asks too before it empties the basket of ano
   await goTo(page, singaporeMenu)
   await addDish(page, t, singaporeDish)
   await goTo(page, limitedMenu)
-  const quick = quickAdd(page, 'Lime juice').getByRole('button', { name: t('order:cart.quickAdd', { name: 'Lime juice' }) })
-  const question = page.getByRole('dialog', { name: t('order:cart.newTitle') })
+  const quick = quickAdd(page, 'Lime juice').getByRole('button', { name: t('cart:cart.quickAdd', { name: 'Lime juice' }) })
+  const question = page.getByRole('dialog', { name: t('cart:cart.newTitle') })
   await quick.click()
-  await question.getByRole('button', { name: t('order:cart.newKeep') }).click()
+  await question.getByRole('button', { name: t('cart:cart.newKeep') }).click()
   await expect(question).toBeHidden()
   expect(await listBasket(page)).toEqual(['1 rendang'])
   await quick.click()
-  await question.getByRole('button', { name: t('order:cart.newStart') }).click()
+  await question.getByRole('button', { name: t('cart:cart.newStart') }).click()
   await expect(question).toBeHidden()
   await expect.poll(() => listBasket(page)).toEqual(['1 lime'])
 })
 
 test('CBTN-01 CBTN-02 CBTN-03 CBTN-04 CBTN-05 CBTN-07 the button counts and sums up to 99, says 99+ beyond, and looks empty with nothing', async ({ page }) => {
   await goTo(page, singaporeMenu)
-  const empty = page.getByRole('banner').getByRole('button', { name: t('order:cart.openEmpty') })
+  const empty = page.getByRole('banner').getByRole('button', { name: t('cart:cart.openEmpty') })
   await expect(empty).toHaveClass(/is-empty/)
   await expect(empty.locator('svg')).toBeVisible()
   await expect(empty.locator('.count')).toHaveCount(0)
@@ -92,7 +92,7 @@ test('CBTN-01 CBTN-02 CBTN-03 CBTN-04 CBTN-05 CBTN-07 the button counts and sums
 
   // Ninety-eight teas, pressed one after the other, each once the one before is drawn.
   const drawer = await openDish(page, 'Teh tarik')
-  await drawer.getByRole('button', { name: t('order:dish.more') }).evaluate(async (more: HTMLButtonElement) => {
+  await drawer.getByRole('button', { name: t('dish:dish.more') }).evaluate(async (more: HTMLButtonElement) => {
     for (let press = 0; press < 97; press += 1) {
       more.click()
       await new Promise(requestAnimationFrame)
@@ -109,7 +109,7 @@ test('CBTN-01 CBTN-02 CBTN-03 CBTN-04 CBTN-05 CBTN-07 the button counts and sums
 
   // No line goes beyond 99.
   const basket = await openBasket(page, t)
-  const more = basket.getByRole('button', { name: t('order:cart.more', { name: 'Teh tarik' }) })
+  const more = basket.getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
   await more.click()
   await expect(more).toHaveAttribute('aria-disabled', 'true')
   await more.click({ force: true })

@@ -22,13 +22,13 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   const satay = page.getByRole('article').filter({ hasText: 'Chicken satay, 6 sticks' })
   await expect(satay).toContainText('S$\u00a07.20')
   await expect(satay).toContainText('S$\u00a09.00')
-  await page.getByRole('navigation', { name: t('site:menu.categories') }).getByRole('link', { name: 'Drinks' }).click()
+  await page.getByRole('navigation', { name: t('menu:menu.categories') }).getByRole('link', { name: 'Drinks' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Drinks' })).toBeInViewport()
 })
 
 test('PROD-12 without scripts an address leads to the restaurants around it, with distances', async ({ page }) => {
   await page.goto('/sg/en')
-  const address = page.getByRole('main').getByRole('textbox', { name: t('site:address.deliverTo') })
+  const address = page.getByRole('main').getByRole('textbox', { name: t('location:address.deliverTo') })
   await address.fill('Tiong Bahru')
   await address.press('Enter')
   await expect(page).toHaveURL(/\/sg\/en\/restaurants\?address=Tiong\+Bahru$/)
@@ -36,12 +36,12 @@ test('PROD-12 without scripts an address leads to the restaurants around it, wit
   const card = page.getByRole('main').getByRole('link', { name: /Warung Senja/ })
   await expect(card).toContainText(/\d+(\.\d+)? km/)
   await expect(card).toContainText(/\d+ min/)
-  await expect(page.getByRole('main').getByRole('textbox', { name: t('site:address.deliverTo') })).toHaveValue('Tiong Bahru')
+  await expect(page.getByRole('main').getByRole('textbox', { name: t('location:address.deliverTo') })).toHaveValue('Tiong Bahru')
 })
 
 test('ROUTE-13 without scripts a search finds dishes', async ({ page }) => {
   await page.goto('/sg/en/restaurants')
-  const search = page.getByRole('searchbox', { name: t('site:search.label') })
+  const search = page.getByRole('searchbox', { name: t('menu:search.label') })
   await search.fill('laksa')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/sg\/en\/restaurants\?search=laksa$/)

@@ -37,10 +37,10 @@ test('ROUTE-04 the download page has its title, its way to order and the footer,
   for (const path of ['/download', '/sg/en/download']) {
     expect((await goTo(page, path))?.status()).toBe(200)
     await expect(page).toHaveURL(/\/sg\/en\/download$/)
-    await expect(page).toHaveTitle(t('site:download.pageTitle', { country: t('site:country.sg') }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site:download.title'))
+    await expect(page).toHaveTitle(t('pages:download.pageTitle', { country: t('site:country.sg') }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:download.title'))
     await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
-    await page.getByRole('link', { name: t('site:download.order') }).first().click()
+    await page.getByRole('link', { name: t('pages:download.order') }).first().click()
     await expect(page).toHaveURL(/\/sg\/en$/)
   }
   expect(complaints).toEqual([])
@@ -49,9 +49,9 @@ test('ROUTE-04 the download page has its title, its way to order and the footer,
 test('ROUTE-05 the log-in page asks for a mobile number of the browser’s country', async ({ page }) => {
   const complaints = watchPage(page)
   expect((await goTo(page, '/auth/login'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:login.title'))
-  await expect(page.getByLabel(t('order:login.phone'))).toBeVisible()
-  await expect(page.getByLabel(t('order:login.country'))).toHaveValue('sg')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:login.title'))
+  await expect(page.getByLabel(t('account:login.phone'))).toBeVisible()
+  await expect(page.getByLabel(t('account:login.country'))).toHaveValue('sg')
   expect(complaints).toEqual([])
 })
 
@@ -99,9 +99,9 @@ test('PROD-10 run by a ride-hailing and delivery provider: merchants and drivers
     else await expect(footer).toContainText(t('site:footer.say'))
     await footer.getByRole('link', { name: t(`site:footer.${part}`) }).filter({ visible: true }).click()
     await expect(page).toHaveURL(new RegExp(`/sg/en/partners#${part}$`))
-    await expect(page.getByRole('heading', { name: t(`site:partners.${part}`), exact: true })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: t(`pages:partners.${part}`), exact: true })).toBeInViewport()
   }
-  await expect(page.getByRole('main')).toContainText(t('site:partners.text'))
+  await expect(page.getByRole('main')).toContainText(t('pages:partners.text'))
   expect(complaints).toEqual([])
 })
 

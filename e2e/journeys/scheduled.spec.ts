@@ -9,9 +9,9 @@ test.use({ locale: 'en-SG' })
 
 test('PROD-04 ORD-11 an order is scheduled, shown with its time, and cancelled while that is possible', async ({ page }) => {
   await reachCheckout(page, t)
-  await page.getByRole('button', { name: t('order:checkout.schedule') }).click()
-  const days = page.getByRole('group', { name: t('order:checkout.day') })
-  const windows = page.getByRole('group', { name: t('order:checkout.window') })
+  await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
+  const days = page.getByRole('group', { name: t('checkout:checkout.day') })
+  const windows = page.getByRole('group', { name: t('checkout:checkout.window') })
   // The day after the first: later than today whatever the hour.
   await days.getByRole('button').nth(1).click()
   await expect(days.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')

@@ -13,7 +13,7 @@ export async function pickSomething(page: Page): Promise<void> {
 
 /** On a menu: one tap on a dish without choices. */
 export async function addDish(page: Page, t: Words, name: string): Promise<void> {
-  await page.getByRole('button', { name: t('order:cart.quickAdd', { name }), exact: true }).click()
+  await page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true }).click()
   await expect(basketButton(page)).toBeVisible()
 }
 
@@ -22,7 +22,7 @@ export const basketButton = (page: Page): Locator => page.locator('header').getB
 
 export async function openBasket(page: Page, t: Words): Promise<Locator> {
   await basketButton(page).click()
-  const basket = page.getByRole('dialog', { name: t('order:cart.title') })
-  await expect(basket).toContainText(t('order:cart.subtotal'))
+  const basket = page.getByRole('dialog', { name: t('cart:cart.title') })
+  await expect(basket).toContainText(t('cart:cart.subtotal'))
   return basket
 }

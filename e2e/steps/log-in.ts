@@ -5,9 +5,9 @@ import type { Words } from '../words.ts'
 
 /** On the log-in page: types the number and asks for a code; gives the code that was sent. */
 export async function askForCode(page: Page, t: Words, phone: string): Promise<string> {
-  await page.getByLabel(t('order:login.phone')).fill(phone)
-  await page.getByRole('button', { name: t('order:login.send') }).click()
-  await expect(page.getByLabel(t('order:login.code'))).toBeVisible()
+  await page.getByLabel(t('account:login.phone')).fill(phone)
+  await page.getByRole('button', { name: t('account:login.send') }).click()
+  await expect(page.getByLabel(t('account:login.code'))).toBeVisible()
   const message = await page.locator('main').getByText(/\d{6}/).first().textContent()
   return /\d{6}/.exec(message ?? '')?.[0] ?? ''
 }
@@ -15,9 +15,9 @@ export async function askForCode(page: Page, t: Words, phone: string): Promise<s
 /** On the log-in page: both steps. */
 export async function logIn(page: Page, t: Words, phone: string, name: string): Promise<void> {
   const code = await askForCode(page, t, phone)
-  await page.getByLabel(t('order:login.code')).fill(code)
-  await page.getByLabel(t('order:login.name')).fill(name)
-  await page.getByRole('button', { name: t('order:login.logIn'), exact: true }).click()
+  await page.getByLabel(t('account:login.code')).fill(code)
+  await page.getByLabel(t('account:login.name')).fill(name)
+  await page.getByRole('button', { name: t('account:login.logIn'), exact: true }).click()
 }
 
 /** Without the page, for journeys about something else: the session's cookie is the browser's. */

@@ -5,7 +5,7 @@ import type { Order } from '@tingkat/ordering/order'
 import type { Words } from '../words.ts'
 
 /** The one in sight: below the page on phones, beside the form on desktops. */
-export const placeButton = (page: Page, t: Words): Locator => page.getByRole('button', { name: t('order:checkout.place') }).filter({ visible: true }).first()
+export const placeButton = (page: Page, t: Words): Locator => page.getByRole('button', { name: t('checkout:checkout.place') }).filter({ visible: true }).first()
 
 /** Places the order and waits for its page; gives the order's id. */
 export async function placeOrder(page: Page, t: Words): Promise<string> {

@@ -26,7 +26,7 @@ export async function reachCheckout(page: Page, t: Words): Promise<void> {
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await fillBasket(page, t)
   const basket = await openBasket(page, t)
-  await basket.getByRole('button', { name: t('order:cart.review') }).click()
+  await basket.getByRole('button', { name: t('cart:cart.review') }).click()
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')

@@ -2,7 +2,7 @@
 export type PageHandle = {
   /** default: everything; checkout and nonOrdering: no basket button and no address. */
   header?: 'default' | 'checkout' | 'nonOrdering'
-  /** Phones show this instead of the logo, with a way back; a key of the words, for example `order:checkout.title`. */
+  /** Phones show this instead of the logo, with a way back; a key of the words, for example `checkout:checkout.title`. */
   title?: string
   /** Where the way back leads when the browser has no history. Left out: the country's home. */
   hideAddress?: boolean

@@ -6,11 +6,11 @@ import { problemWords } from './problem-words.ts'
 import { createWords } from './words.ts'
 
 type File = { gfc_error: { errors: Record<string, { title: string; message: string }> } }
-const files = import.meta.glob<File>('../locales/*/order.json', { eager: true, import: 'default' })
+const files = import.meta.glob<File>('../locales/*/site.json', { eager: true, import: 'default' })
 
 describe.each(languageCodes)('in %s', language => {
-  const words = files[`../locales/${language}/order.json`]!
-  const t = createWords(language, { order: words }).getFixedT(language, 'order')
+  const words = files[`../locales/${language}/site.json`]!
+  const t = createWords(language, { site: words }).getFixedT(language, 'site')
 
   test.each([...problemCodes, 'network_error', 'timeout'])('BASK-12 %s has a title and says what to do', code => {
     const { title, message } = problemWords(t, { code, context: {} }, 'en-SG')

@@ -10,10 +10,10 @@ export function problemOfRefusal(refusal: Refusal): ToldProblem {
   return { code: refusal.refused, context: refusal.context }
 }
 
-/** Title and message in the page's language; a code without words of its own gets the general ones. `t` of the namespace `order`. */
+/** Title and message in the page's language; a code without words of its own gets the general ones. `t` of any namespace. */
 export function problemWords(t: TFunction, { code, context }: ToldProblem, locale: string): { title: string; message: string } {
   const values = { ...context, limit: limitOf(context, locale) }
-  const say = (part: 'title' | 'message') => t([`gfc_error.errors.${code}.${part}`, `gfc_error.errors.generic.${part}`], values)
+  const say = (part: 'title' | 'message') => t([`site:gfc_error.errors.${code}.${part}`, `site:gfc_error.errors.generic.${part}`], values)
   return { title: say('title'), message: say('message') }
 }
 

@@ -10,7 +10,7 @@ const UserMenu = lazy(async () => ({ default: (await import('../features/account
 
 /** Guests and everyone not yet known see the link: pages for guests are the same for all. */
 export function Account() {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('account')
   const { paths } = useSite()
   const here = useLocation()
   const me = useMe()

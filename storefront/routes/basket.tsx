@@ -15,7 +15,7 @@ const DishDrawer = lazy(() => import('../features/dish/dish-drawer.tsx'))
 type BasketProps = { open: boolean; guest?: boolean; onClose: () => void }
 
 export default function Basket({ open, guest = false, onClose }: BasketProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
   const store = cartStoreOf(country.code)

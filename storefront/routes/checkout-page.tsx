@@ -26,7 +26,7 @@ type CheckoutPageProps = {
 }
 
 export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['checkout', 'cart'])
   const { country, paths } = useSite()
   const me = useMe()
   const here = useLocation()

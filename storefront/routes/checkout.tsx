@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-export const handle: PageHandle = { header: 'checkout', title: 'order:checkout.title', hideFooter: true }
+export const handle: PageHandle = { header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
 export default function Checkout() {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   // A basket of a table, brought here by hand, is delivered.
   return <CheckoutPage title={t('checkout.title')} prepare={cart => cart.dineInInfo ? { ...cart, dineInInfo: null } : cart} />
 }

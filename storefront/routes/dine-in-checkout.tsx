@@ -11,7 +11,7 @@ import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
-export const handle: PageHandle = { header: 'checkout', title: 'order:checkout.title', hideFooter: true }
+export const handle: PageHandle = { header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -20,7 +20,7 @@ export function headers() {
 type Table = { tableID: string } | { problem: string } | null
 
 export default function DineInCheckout() {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const { country } = useSite()
   const [query] = useSearchParams()
   const tableNumber = query.get('tableNumber') ?? ''

@@ -28,7 +28,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 const features = [['browse', 'som-tam'], ['eat', 'rendang'], ['deliver', 'pho']] as const
 
 export default function Download() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['pages', 'site'])
   const { country, paths } = useSite()
   return (
     <>

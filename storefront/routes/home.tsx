@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function Home({ loaderData: { first, now } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   const name = t(`country.${country.code}`)
   return (
@@ -41,7 +41,7 @@ export default function Home({ loaderData: { first, now } }: Route.ComponentProp
 }
 
 function HomeBody({ first, now }: { first: MerchantList; now: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   const near = useChosenLocation(country.code)
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })

@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation('order')
+  const { t, i18n } = useTranslation('account')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const me = useMe()

@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx'
 const parts = [['merchants', 'dim-sum'], ['drivers', 'banh-mi']] as const
 
 export default function Partners() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['pages', 'site'])
   const { country, paths } = useSite()
   return (
     <>

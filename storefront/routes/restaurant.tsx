@@ -41,7 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   const [query] = useSearchParams()
   const navigate = useNavigate()

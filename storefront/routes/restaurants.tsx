@@ -40,7 +40,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export default function Restaurants({ loaderData: { first, search, typed, now } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'location', 'site'])
   const { country, paths } = useSite()
   const name = t(`country.${country.code}`)
   const chosen = useChosenLocation(country.code)
@@ -79,7 +79,7 @@ export default function Restaurants({ loaderData: { first, search, typed, now } 
 
 /** The address as a form, for those without scripts and for those who have not chosen one. */
 function TypedAddress({ typed }: { typed: Typed }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
   return (
     <div className="stack list-address">
@@ -97,7 +97,7 @@ function TypedAddress({ typed }: { typed: Typed }) {
 }
 
 function NothingFound({ search }: { search: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
   // One word finds more than three: the first is the likeliest dish.
   const [word] = search.split(/\s+/)

@@ -25,7 +25,7 @@ type CodeStepProps = {
 const againSeconds = 30
 
 export function CodeStep({ countryCode, sent, onChangePhone, onSendAgain, onLoggedIn }: CodeStepProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('account')
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
@@ -89,7 +89,7 @@ export function CodeStep({ countryCode, sent, onChangePhone, onSendAgain, onLogg
 }
 
 function CodeProblem({ problem, locale }: { problem: ClientProblem; locale: string }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('account')
   const { triesLeft } = problem.context
   if (problem.code === 'code_wrong' && typeof triesLeft === 'number') {
     return <ErrorMessage title={triesLeft > 0 ? t('login.triesLeft', { count: triesLeft }) : t('login.noTriesLeft')} />

@@ -5,7 +5,7 @@ import { useAnswer } from '../../platform/use-answer.ts'
 import { Note } from '../../ui/note.tsx'
 
 export function DevelopmentInbox({ codeID }: { codeID: string }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('account')
   const { data } = useAnswer(codeID, () => client.readInbox(codeID))
   const texts = data?.messages.map(message => message.text) ?? []
   if (texts.length === 0) return null

@@ -22,7 +22,7 @@ type PhoneStepProps = {
 }
 
 export function PhoneStep({ countryCode, phone, onPhone, onCountry, onSent, toCheckout }: PhoneStepProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('account')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const told = problem && problemWords(t, problem, countries[countryCode].locale)

@@ -13,7 +13,7 @@ import { meStore } from './use-me.ts'
 import '../../styles/account.css'
 
 export function UserMenu({ user }: { user: User }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('account')
   const { country, paths } = useSite()
   const toast = useToast()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { StrongText } from '../../ui/strong-text.tsx'
 import { tableOf } from './table-of.ts'
 
 export function ArrivalLine({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const site = useSite()
   const entry = cart.merchants[0]
   if (!entry) return null

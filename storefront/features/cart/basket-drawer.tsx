@@ -33,7 +33,7 @@ type BasketDrawerProps = {
 }
 
 export default function BasketDrawer({ open, onClose, guest, reviewing = false, onEdit, onRemoved }: BasketDrawerProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const { country } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)
@@ -80,7 +80,7 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
 type ReviewActionProps = { cart: Cart; guest: boolean; blocked: boolean; reviewing: boolean; subtotal: string; onLeave: () => void }
 
 function ReviewAction({ cart, guest, blocked, reviewing, subtotal, onLeave }: ReviewActionProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const { paths } = useSite()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)

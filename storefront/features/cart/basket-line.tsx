@@ -20,7 +20,7 @@ type BasketLineProps = {
 }
 
 export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: BasketLineProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['cart', 'dish'])
   const { country } = useSite()
   const write = (amount: number) => formatMoney(amount, line._currency.code as CurrencyCode, country.locale)
   const shown = pending ? { ...line, quantity: 0 } : line

@@ -14,7 +14,7 @@ type CartButtonProps = {
 }
 
 export function CartButton({ onOpen, onNear }: CartButtonProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const { country } = useSite()
   const cart = useCart(country.code)
   const count = itemCount(cart)

@@ -8,7 +8,7 @@ import { useSite } from '../../platform/site.tsx'
 import { cartStoreOf } from './use-cart.ts'
 
 export function CartNews() {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const { country } = useSite()
   const [news, setNews] = useState('')
   const words = useRef(t)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export function EmptyBasket({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   return (
     <EmptyState art={<EmptyCarrier />} title={t('cart.emptyTitle')} level={3} action={<Button onClick={onClose}>{t('cart.emptyAction')}</Button>}>
       {t('cart.empty')}

@@ -8,7 +8,7 @@ import '../../styles/basket.css'
 type NewBasketDialogProps = { open: boolean; cart: Cart | null; onKeep: () => void; onStart: () => void }
 
 export default function NewBasketDialog({ open, cart, onKeep, onStart }: NewBasketDialogProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   return (
     <Drawer open={open} onClose={onKeep} title={t('cart.newTitle')} kind="modal">
       <p className="mut">{t('cart.newBody', { count: itemCount(cart), merchant: cart?.merchants[0]?.merchant.name ?? '' })}</p>

@@ -21,7 +21,7 @@ type QuickAddProps = {
 }
 
 export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: QuickAddProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
   const store = cartStoreOf(country.code)

@@ -7,7 +7,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 type AtTableProps = { cart: Cart; dineIn: DineInInfo; onDineIn: (dineIn: DineInInfo) => void }
 
 export function AtTable({ cart, dineIn, onDineIn }: AtTableProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['checkout', 'dish'])
   const merchantID = cart.merchants[0]?.merchant.ID ?? ''
   const table = dineIn.merchants[merchantID]
   if (!table) return null

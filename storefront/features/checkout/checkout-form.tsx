@@ -38,7 +38,7 @@ type CheckoutFormProps = {
 const timeProblems = new Set(['slot_unavailable', 'on_demand_blocked'])
 
 export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddress, onPlaced, onLoggedOut }: CheckoutFormProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const quoted = useQuote(quoteBodyOf(cart, country.code, location))
   const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put })

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 type DeliverToProps = { location: Location | null; onLocation: (location: Location) => void; onChange: () => void }
 
 export function DeliverTo({ location, onLocation, onChange }: DeliverToProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   if (!location) {
     return (
       <section className="panel">

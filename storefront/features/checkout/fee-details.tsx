@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 
 export function FeeDetails({ open, fees, onClose }: { open: boolean; fees: readonly FeeLine[]; onClose: () => void }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   return (
     <Drawer open={open} onClose={onClose} title={t('checkout.feesTitle')} kind="modal" footer={<Button wide onClick={onClose}>{t('checkout.ok')}</Button>}>
       <dl className="stack">

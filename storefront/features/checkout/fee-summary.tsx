@@ -15,7 +15,7 @@ export function feesOf(quote: PriceQuote): FeeLine[] {
 }
 
 export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boolean }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const { country } = useSite()
   const [open, setOpen] = useState(false)
   const summary = summarise(quote)

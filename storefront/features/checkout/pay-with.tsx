@@ -3,7 +3,7 @@ import { Banknote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 export function PayWith({ atTable }: { atTable: boolean }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   return (
     <section className="panel">
       <h2>{t('checkout.payWith')}</h2>

@@ -15,7 +15,7 @@ import type { Placing } from './use-placing.ts'
 type PlaceOrderProps = { quote: PriceQuote; placing: Placing; off: boolean; pricing: boolean; onPlace: () => void }
 
 export function PlaceOrder({ quote, placing, off, pricing, onPlace }: PlaceOrderProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const busy = placing.state.phase === 'placing'
   if (placing.state.phase === 'unsure') return <Button size="l" wide onClick={placing.tryAgain}>{t('checkout.tryAgain')}</Button>
   return (
@@ -37,7 +37,7 @@ export function PlacingNews({ placing, quote }: PlacingNewsProps) {
 }
 
 function PlacingNote({ placing, quote }: PlacingNewsProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const { state } = placing
   if (state.phase === 'refused') {

@@ -20,7 +20,7 @@ type PromoCodeProps = {
 }
 
 export function PromoCode({ codes, promos, onTry, onRemove }: PromoCodeProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const { country } = useSite()
   const [typed, setTyped] = useState('')
   const [trying, setTrying] = useState(false)

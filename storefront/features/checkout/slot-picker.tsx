@@ -21,7 +21,7 @@ type SlotPickerProps = {
 }
 
 export function SlotPicker({ merchantID, timeZone, chosen, onChoose }: SlotPickerProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const site = useSite()
   const { data, problem, retry } = useAnswer(merchantID, () => client.readTimeSlots(merchantID))
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))

@@ -18,7 +18,7 @@ type WhenProps = {
 }
 
 export function When({ cart, problem, onSchedule }: WhenProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   const { country } = useSite()
   const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const onlyScheduled = problem?.code === 'on_demand_blocked'

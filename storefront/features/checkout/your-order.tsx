@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 type YourOrderProps = { quote: PriceQuote; editTo: string }
 
 export function YourOrder({ quote, editTo }: YourOrderProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('checkout')
   return (
     <section className="panel">
       <div className="row between">

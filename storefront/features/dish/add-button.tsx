@@ -18,7 +18,7 @@ type AddButtonProps = {
 }
 
 export function AddButton({ phase, editing, quantity, off, total, onAdd, onZero }: AddButtonProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('dish')
   if (phase === 'processing') return <Button size="l" className="grow" busy>{t(editing ? 'dish.updating' : 'dish.adding')}</Button>
   if (phase === 'added') {
     return <Button size="l" className="grow" done><Check className="ic" aria-hidden /><output>{t(editing ? 'dish.updated' : 'dish.added')}</output></Button>

@@ -43,7 +43,7 @@ const solidAfterPicture = 200
 const solidAfter = 10
 
 export default function DishDrawer({ open, onClose, onClosed, start, editing, closed, otherBasket, save, remove }: DishDrawerProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['dish', 'cart'])
   const { country } = useSite()
   const [item, setItem] = useState(start)
   const [marked, setMarked] = useState(false)

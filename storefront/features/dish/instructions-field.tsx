@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export function InstructionsField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('dish')
   const id = useId()
   const count = Array.from(value).length
   const over = count > instructionsMax

@@ -19,7 +19,7 @@ type ModifierGroupFieldProps = {
 }
 
 export function ModifierGroupField({ item, group, marked, onChange }: ModifierGroupFieldProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('dish')
   const id = useId()
   const satisfied = isGroupSatisfied(group)
   const bad = marked && !satisfied
@@ -47,7 +47,7 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
 type ChoiceProps = { name: string; item: CartItem; group: ModifierGroup; modifier: Modifier; full: boolean; onChoose: () => void }
 
 function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation('dish')
   const { country } = useSite()
   const single = isSingle(group)
   const on = modifier.quantity > 0

@@ -8,7 +8,7 @@ import { askAddress } from './address-selector.tsx'
 type AddressFormProps = { typed?: string; submitLabel: string }
 
 export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('location')
   const { paths } = useSite()
   return (
     <search>

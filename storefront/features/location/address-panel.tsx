@@ -13,7 +13,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 type AddressPanelProps = { open: boolean; text: string; onClose: () => void }
 
 export default function AddressPanel({ open, text, onClose }: AddressPanelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['location', 'site'])
   const { country } = useSite()
   const stored = chosenLocation(country.code)
   // Kept while the panel is closed: what was typed is never lost.

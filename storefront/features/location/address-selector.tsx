@@ -17,7 +17,7 @@ export function askAddress(text = ''): void {
 
 /** Without scripts a link to the list, whose page takes an address. */
 export function AddressSelector() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('location')
   const { country, paths } = useSite()
   const location = useChosenLocation(country.code)
   return (

@@ -18,7 +18,7 @@ type SuggestionListProps = {
 }
 
 export function SuggestionList({ id, typed, suggestions, active, onChoose, onRetry }: SuggestionListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['location', 'site'])
   const { state, places } = suggestions
   const nothing = state === 'found' && places.length === 0
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 export const categoryAnchor = (categoryID: string) => `category-${categoryID}`
 
 export function CategoryBar({ categories }: { categories: Category[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
   const reading = useReading(categories)
   // The active one comes into sight, sideways only: the page must not jump.

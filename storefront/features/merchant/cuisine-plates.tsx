@@ -9,7 +9,7 @@ import { plateOf } from './plates.ts'
 const shown = 10
 
 export function CuisinePlates({ merchants }: { merchants: ListedMerchant[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const { paths } = useSite()
   const cuisines = pickCuisines(merchants)
   if (cuisines.length === 0) return null

@@ -20,7 +20,7 @@ type DishRowProps = {
 }
 
 export function DishRow({ dish, orderable, to, add }: DishRowProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const off = percentOff(dish.priceInMinorUnit, dish.discountedPriceInMin)
   const choices = dish.modifierGroups.filter(group => group.selectionRangeMin > 0).map(group => group.name)
   return (

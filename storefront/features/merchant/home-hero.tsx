@@ -19,7 +19,7 @@ type HomeHeroProps = {
 }
 
 export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   const { country } = useSite()
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
   const reached = list.merchants.filter(merchant => merchant.deliverable !== false).length

@@ -22,7 +22,7 @@ type MenuHeadProps = {
 }
 
 export function MenuHead({ merchant, opening, near, actions }: MenuHeadProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   const { paths } = useSite()
   return (
     <>
@@ -50,7 +50,7 @@ export function MenuHead({ merchant, opening, near, actions }: MenuHeadProps) {
 }
 
 function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   const { country } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const range = priceRange(merchant)
@@ -66,7 +66,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
 }
 
 function MenuOffers({ merchant: { promo, menu } }: { merchant: Merchant }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   // The promo line sums campaigns up where there are some.
   const summary = promo.hasPromo && menu.campaigns.length === 0 ? [{ ID: 'promo', name: promo.description, tcDetails: '' }] : []
   const offers = [...summary, ...menu.campaigns]

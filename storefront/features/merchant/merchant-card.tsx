@@ -18,7 +18,7 @@ type MerchantCardProps = {
 }
 
 export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
@@ -60,7 +60,7 @@ export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
 
 /** One at most: what stops an order first, then the offer, else the fee. */
 function MerchantTag({ merchant: { deliverable, promo, deliveryFee } }: { merchant: ListedMerchant }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
   if (promo.hasPromo) return <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>{promo.description}</Tag>
   if (deliveryFee) return <Tag kind="quiet">{t('merchant.delivery', { fee: deliveryFee.amountDisplay })}</Tag>
@@ -68,7 +68,7 @@ function MerchantTag({ merchant: { deliverable, promo, deliveryFee } }: { mercha
 }
 
 function useLabel(merchant: ListedMerchant, now: Date): string | null {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const { language } = useSite()
   if (isClosed(merchant)) {
     return merchant.opensAt

@@ -11,7 +11,7 @@ type MerchantGridProps = { list: ListState; now: Date; columns?: 3 | 4; onMore: 
 const eagerCount = 4
 
 export function MerchantGrid({ list, now, columns = 4, onMore, onRetry }: MerchantGridProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['menu', 'site'])
   return (
     <>
       {list.state === 'failed' && <div className="grid-note"><ErrorMessage title={t('list.failed')} message={t('list.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} /></div>}

@@ -8,7 +8,7 @@ import { useSite } from '../../platform/site.tsx'
 const colours = ['teal', 'sun', 'rose'] as const
 
 export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const { paths } = useSite()
   const offering = merchants
     .filter(merchant => merchant.promo.hasPromo && merchant.deliverable !== false)

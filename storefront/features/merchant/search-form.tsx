@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router'
 import { useSite } from '../../platform/site.tsx'
 
 export function SearchForm({ search = '' }: { search?: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('menu')
   const { paths } = useSite()
   return (
     <search><Form action={paths.restaurants()} method="get" key={search}>

@@ -10,7 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { countItems, totalText } from './order-words.ts'
 
 export function OrderItems({ order }: { order: Order }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'checkout'])
   const { country } = useSite()
   const { cartWithQuote } = order.snapshotDetail
   const write = (amount: number) => formatMoney(amount, cartWithQuote.currency.code as CurrencyCode, country.locale)
