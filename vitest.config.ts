@@ -1,7 +1,10 @@
 // Every vitest project: which tests there are, on which engine, and how long each may take.
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/browser.mjs'
 
-const aside = ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.chaos.test.ts']
+const componentTests = '**/*.component.test.tsx'
+const aside = ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.chaos.test.ts', componentTests]
 const seconds = (count: number) => count * 1000
 
 const rooms = (name: string, include: string[]) => ({
@@ -36,6 +39,32 @@ const chaos = (engine: 'pglite' | 'postgres') => ({
   },
 })
 
+/** Components in a real Chromium; pages of one context, so that starting it is paid once. */
+const components = {
+  publicDir: './storefront/public',
+  // Found before the first test: found during one, they reload the page under it.
+  optimizeDeps: { entries: ['storefront/**/*.component.test.tsx'], include: ['react/jsx-dev-runtime', 'vitest-browser-react'] },
+  test: {
+    name: 'components',
+    include: [`storefront/${componentTests}`],
+    testTimeout: seconds(15),
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(findBrowser() ? { executablePath: findBrowser() } : {}),
+          // No sandbox where tests run as root, and nothing that asks the network.
+          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        },
+        contextOptions: { reducedMotion: 'no-preference' as const, timezoneId: 'Asia/Singapore', locale: 'en-SG' },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     retry: 0,
@@ -43,6 +72,7 @@ export default defineConfig({
       rooms('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
       rooms('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),
       rooms('programs', ['scripts/**/*.test.ts', 'simulator/**/*.test.ts', 'server/**/*.test.ts', 'bench/**/*.test.ts']),
+      components,
       api('pglite'),
       api('postgres'),
       chaos('pglite'),

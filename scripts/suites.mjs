@@ -102,6 +102,7 @@ export const suites = [
     'ordering', 'contract', 'catalogue', 'api', 'storefront', 'simulator', 'server', 'e2e', 'bench', 'scripts',
   ]),
   vitest({ name: 'unit', seconds: 300 }, 'rules', 'storefront', 'programs'),
+  vitest({ name: 'components', seconds: 420, needs: ['browser'] }, 'components'),
   vitest({ name: 'api-pglite', seconds: 600, needs: ['nats'] }, 'api-pglite'),
   vitest({ name: 'api-postgres', seconds: 600, needs: ['postgres', 'nats'] }, 'api-postgres'),
   playwright({ name: 'journeys', seconds: 900, needs: ['browser', 'build'] }),
