@@ -2,6 +2,7 @@
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
 import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { SavedPlace } from '@tingkat/ordering/saved-place'
 import type { CodeSent, Inbox, User } from './account.ts'
 import type { GeoReverse, GeoSearch } from './location.ts'
 import type { MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
@@ -10,6 +11,7 @@ import type { MoveBody, PartnerOrder, PartnerOrderList } from './partner.ts'
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
 import type { QuoteBody } from './quote.ts'
+import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
 
 /** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
 export type ClientProblem = { code: ProblemCode | 'network_error' | 'timeout'; status: number; message: string; context: Record<string, unknown> }
@@ -53,8 +55,13 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
     readTimeSlots: (merchantID: string) => send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
-    searchPlaces: (query: { keyword: string; country: string; limit?: number }) => send<GeoSearch>('GET', paths.geoSearch, { query }),
+    searchPlaces: (query: { keyword: string; country: string; limit?: number; near?: string; language?: string }) => send<GeoSearch>('GET', paths.geoSearch, { query }),
     reversePlace: (query: { location: string; transportType: '0'; language: string }) => send<GeoReverse>('GET', paths.geoReverse, { query }),
+    listSavedPlaces: () => send<SavedPlaceList>('GET', paths.savedPlaces),
+    savePlace: (body: SavePlaceBody) => send<SavedPlace>('POST', paths.savedPlaces, { body }),
+    changeSavedPlace: (savedPlaceID: string, body: ChangeSavedPlaceBody) =>
+      send<SavedPlace>('PATCH', paths.savedPlace, { parameters: { savedPlaceID }, body }),
+    deleteSavedPlace: (savedPlaceID: string) => send<null>('DELETE', paths.savedPlace, { parameters: { savedPlaceID } }),
     quote: (body: QuoteBody) => send<PriceQuote>('POST', paths.quotes, { body }),
     requestCode: (body: { countryCode: string; phone: string }) => send<CodeSent>('POST', paths.loginCodes, { body }),
     logIn: (body: { codeID: string; code: string; name?: string }) => send<User>('POST', paths.login, { body }),

@@ -1,41 +1,81 @@
 // Addresses on the wire: search by words, and the reverse of a position.
 import type { Location } from '@tingkat/ordering/location'
+import type { LocationPayload } from '@tingkat/ordering/location-payload'
 import { z } from 'zod'
 import { countryCodeSchema, latitudeSchema, longitudeSchema } from './shape.ts'
 
-export const locationSchema = z.object({
-  id: z.string().max(200),
+const textFields = {
   address: z.string().max(500),
   addressDetail: z.string().max(200),
   displayAddress: z.string().max(500),
   city: z.string().max(200),
   cityID: z.string().max(200),
+  noteToDriver: z.string().max(300),
+}
+
+export const locationSchema = z.object({
+  id: z.string().max(200),
+  address: textFields.address,
+  addressDetail: textFields.addressDetail,
+  displayAddress: textFields.displayAddress,
+  city: textFields.city,
+  cityID: textFields.cityID,
   countryCode: z.string().max(2),
   isAccurate: z.boolean(),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
-  noteToDriver: z.string().max(300),
+  noteToDriver: textFields.noteToDriver,
 }).meta({ id: 'Location' }) satisfies z.ZodType<Location>
+
+/** A location as a client sends it; `keywords` are the words that found it. */
+export const locationPayloadSchema = z.object({
+  longitude: longitudeSchema,
+  latitude: latitudeSchema,
+  address: textFields.address.min(1),
+  keywords: z.string().max(500),
+  meta: z.object({
+    displayAddress: textFields.displayAddress,
+    addressDetail: textFields.addressDetail,
+    city: textFields.city,
+    cityID: textFields.cityID,
+    countryCode: countryCodeSchema,
+    isAccurate: z.boolean(),
+    noteToDriver: textFields.noteToDriver,
+  }),
+  poiID: z.string().max(200),
+}).meta({ id: 'LocationPayload' }) satisfies z.ZodType<LocationPayload>
 
 export const geoSearchQuerySchema = z.object({
   keyword: z.string().max(10_000),
   country: countryCodeSchema,
   limit: z.coerce.number().int().min(1).max(20).default(8),
+  /** `lat,lng` in degrees: what is nearer comes before what is as good a match. */
+  near: z.string().max(60).optional(),
+  language: z.string().max(8).default('en'),
 })
-export const geoSearchSchema = z.object({ places: z.array(locationSchema) })
+
+/** Whose data an answer is made of; to be shown beside it. */
+const attributionSchema = z.object({ text: z.string(), url: z.string() })
+
+export const geoSearchSchema = z.object({ places: z.array(locationSchema), attribution: attributionSchema }).meta({ id: 'GeoSearch' })
 export type GeoSearch = z.infer<typeof geoSearchSchema>
 
 export const geoReverseQuerySchema = z.object({
   /** `lat,lng` in degrees. */
   location: z.string().max(60),
-  transportType: z.string().max(4).default('0'),
+  transportType: z.literal('0').default('0'),
   language: z.string().max(8).default('en'),
 })
+
+/**
+ * `status.code` is SUCCESS with a place, or NOT_FOUND without. `country` is the two letters, lower-case, of the country that
+ * the position lies in, one of ours or not; `location` is the position as it was asked.
+ */
 export const geoReverseSchema = z.object({
   status: z.object({ code: z.string() }),
   place: z.object({
     country: z.string(), poiID: z.string(), address: z.string(), city: z.string(), cityID: z.string(),
     location: z.object({ latitude: z.number(), longitude: z.number() }),
   }).nullable(),
-})
+}).meta({ id: 'GeoReverse' })
 export type GeoReverse = z.infer<typeof geoReverseSchema>

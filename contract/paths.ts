@@ -15,6 +15,8 @@ export const paths = {
   login: `${apiRoot}/login`,
   logout: `${apiRoot}/logout`,
   me: `${apiRoot}/users/me`,
+  savedPlaces: `${apiRoot}/users/me/saved-places`,
+  savedPlace: `${apiRoot}/users/me/saved-places/:savedPlaceID`,
   inbox: `${apiRoot}/dev/inbox`,
   orders: `${apiRoot}/orders`,
   order: `${apiRoot}/orders/:orderID`,

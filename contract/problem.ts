@@ -6,6 +6,7 @@ const transportCodes = [
   'malformed_request', 'invalid_request', 'not_found', 'unauthenticated', 'forbidden', 'cross_site_request',
   'too_many_requests', 'body_too_large', 'unsupported_media_type', 'idempotency_key_required',
   'idempotency_key_reused', 'in_flight', 'phone_invalid', 'code_wrong', 'code_expired', 'storage_full',
+  'geocoder_unavailable', 'place_kind_taken', 'saved_places_full',
   'unavailable', 'internal_error',
 ] as const
 
@@ -15,7 +16,7 @@ export type ProblemCode = (typeof problemCodes)[number]
 const refusalStatus: Record<RefusalCode, number> = {
   order_value_exceeded: 422, food_err_order_merchant_closed: 409, food_err_order_item_not_available: 409,
   zero_quantity: 422, invalid_groups: 422, required_restaurant_params: 422, empty_cart: 422, merchant_not_found: 404,
-  too_far: 409, slot_unavailable: 409, on_demand_blocked: 409, promo_not_applicable: 409, quantity_out_of_range: 422,
+  too_far: 409, address_throttled: 409, slot_unavailable: 409, on_demand_blocked: 409, promo_not_applicable: 409, quantity_out_of_range: 422,
   instructions_too_long: 422, quote_changed: 409, payment_not_offered: 422, impossible_move: 409, not_cancelable: 409,
 }
 
@@ -25,7 +26,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   malformed_request: 400, invalid_request: 400, not_found: 404, unauthenticated: 401, forbidden: 403,
   cross_site_request: 403, too_many_requests: 429, body_too_large: 413, unsupported_media_type: 415,
   idempotency_key_required: 400, idempotency_key_reused: 422, in_flight: 409, phone_invalid: 422, code_wrong: 422,
-  code_expired: 410, storage_full: 507, unavailable: 503, internal_error: 500,
+  code_expired: 410, storage_full: 507, geocoder_unavailable: 503, place_kind_taken: 409, saved_places_full: 409, unavailable: 503, internal_error: 500,
 }
 
 export const problemSchema = z.object({

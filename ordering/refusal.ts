@@ -10,6 +10,7 @@ export const refusalCodes = [
   'empty_cart',
   'merchant_not_found',
   'too_far',
+  'address_throttled',
   'slot_unavailable',
   'on_demand_blocked',
   'promo_not_applicable',
