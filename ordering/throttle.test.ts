@@ -1,0 +1,41 @@
+// The throttle of an address: every combination of flag, cities and name.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { throttleOf, type ThrottleInput } from './throttle.ts'
+
+const ask = (changes: Partial<ThrottleInput> = {}) =>
+  throttleOf({ webOrdering: true, orderingCities: ['Jakarta', 'Bandung'], city: 'Medan', country: 'id', ...changes })
+
+test('THRO-01 ADDR-15: the record names the country in lower case and the throttle', () => {
+  expect(ask({ country: 'ID' })).toEqual({ country: 'id', throttle: true })
+  expect(ask({ country: 'Sg', orderingCities: [] })).toEqual({ country: 'sg', throttle: false })
+})
+
+test('THRO-02: the record survives being written as text', () => {
+  expect(JSON.parse(JSON.stringify(ask()))).toEqual(ask())
+})
+
+describe('THRO-03: throttled by the conjunction of three things', () => {
+  test.each([
+    ['web ordering, cities, another city', {}, true],
+    ['web ordering off', { webOrdering: false }, false],
+    ['no cities configured', { orderingCities: [] }, false],
+    ['the city itself', { city: 'Bandung' }, false],
+    ['a name that holds the city', { city: 'Kota Jakarta Selatan' }, false],
+    ['a city whose name a configured one holds', { city: 'Jak' }, true],
+    ['no city known', { city: '' }, true],
+  ] as const)('%s', (_, changes, throttle) => expect(ask(changes).throttle).toBe(throttle))
+})
+
+test.each([['JAKARTA PUSAT', 'jakarta'], ['kota jakarta', 'JaKaRtA'], ['ĐÀ NẴNG', 'Đà Nẵng'], ['Đà Nẵng'.normalize('NFD'), 'đà nẵng'], ['กรุงเทพมหานคร', 'กรุงเทพ']])(
+  'THRO-04: %s is in %s, whatever the case', (city, one) => expect(ask({ city, orderingCities: [one] }).throttle).toBe(false))
+
+test('THRO-05: nothing else throttles', () => {
+  const word = fc.string({ maxLength: 12 })
+  fc.assert(fc.property(fc.boolean(), fc.array(word, { maxLength: 4 }), word, word, word, (webOrdering, others, one, before, after) => {
+    const throttled = (changes: Partial<ThrottleInput>) => ask({ webOrdering, orderingCities: [...others, one], city: before, ...changes }).throttle
+    expect(throttled({ webOrdering: false })).toBe(false)
+    expect(throttled({ orderingCities: [] })).toBe(false)
+    expect(throttled({ city: before + one + after, orderingCities: [one, ...others] })).toBe(false)
+  }))
+})
