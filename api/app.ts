@@ -23,6 +23,8 @@ import { openPartnerStore } from './partner/store.ts'
 import { createDevelopmentInbox } from './providers/messages/development-inbox.ts'
 import { noMessages } from './providers/messages/no-messages.ts'
 import { quoteRoutes } from './quote/routes.ts'
+import { savedPlaceRoutes } from './saved-place/routes.ts'
+import { openSavedPlaceStore } from './saved-place/store.ts'
 
 /**
  * Wires the API. Until it listens the caller may add to it: pages, and what answers unknown paths outside /api.
@@ -50,6 +52,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(quoteRoutes, { catalogue, clock })
     await api.register(cookie)
     await api.register(accountRoutes, { accounts, sessions, messages: deps.messages ?? inbox ?? noMessages, inbox, rateLimits: config.rateLimits, clock, newID })
+    await api.register(savedPlaceRoutes, { savedPlaces: openSavedPlaceStore(database), sessions, clock, newID })
     await api.register(orderRoutes, { ...moving, placings: openPlacingStore(database), sessions, catalogue, newID, inFlight: new Set<string>() })
     await api.register(liveRoutes, { orders, bus, sessions })
     await api.register(partnerRoutes, { ...moving, partners: openPartnerStore(database) })

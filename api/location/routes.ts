@@ -18,7 +18,7 @@ export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (app,
       querystring: geoSearchQuerySchema,
       response: { 200: geoSearchSchema, ...problems('invalid_request') },
     },
-  }, async ({ query: { keyword, country, limit } }) => ({ places: await geocoder.search(keyword, country, limit) }))
+  }, async ({ query: { keyword, country, limit } }) => ({ places: await geocoder.search(keyword, country, limit), attribution: geocoder.attribution }))
 
   app.get(paths.geoReverse, {
     schema: {

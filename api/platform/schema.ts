@@ -74,6 +74,14 @@ export type LedgerEntryTable = {
   currency: string
   at: Instant
 }
+export type SavedPlaceTable = {
+  account_id: string
+  id: string
+  kind: string
+  label: string
+  location: Json<unknown>
+  created_at: Stamp
+}
 export type OutboxTable = {
   id: Generated<number>
   country: string
@@ -96,4 +104,5 @@ export type Schema = {
   idempotency_key: IdempotencyKeyTable
   ledger_entry: LedgerEntryTable
   outbox: OutboxTable
+  saved_place: SavedPlaceTable
 }

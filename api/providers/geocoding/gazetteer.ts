@@ -31,6 +31,8 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
   })
 
   return {
+    attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
+
     async search(keyword, country, limit) {
       const words = keyword.length > keywordMax ? '' : plainText(keyword)
       if (!words) return []

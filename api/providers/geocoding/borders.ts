@@ -1,0 +1,28 @@
+// Which country a position lies in, decided offline: a country's land and waters as OpenStreetMap draws them, simplified.
+import { feature, iso1A2Code } from '@rapideditor/country-coder'
+import type { CountryCode } from '@tingkat/ordering/country'
+import { earthRadius, type Point } from '@tingkat/ordering/location'
+
+/** The two letters in lower case; null on the high seas. */
+export function countryAt({ latitude, longitude }: Point): string | null {
+  return iso1A2Code([longitude, latitude])?.toLowerCase() ?? null
+}
+
+/** English, for a country that has no town near; the code itself when nobody knows it. */
+export function countryNameOf(code: string): string {
+  return feature(code.toUpperCase())?.properties.nameEn ?? code.toUpperCase()
+}
+
+// Where the line follows a river it is drawn straighter than the river runs, by some hundred metres at most.
+const slackMetres = 500
+const slackDegrees = slackMetres / earthRadius * 180 / Math.PI
+const around = [0, 45, 90, 135, 180, 225, 270, 315].map(bearing => bearing * Math.PI / 180)
+
+/** Whether an address of that country may have that position: inside it, or so near its border that the drawn line cannot say. */
+export function isPlausible(country: CountryCode, point: Point): boolean {
+  if (countryAt(point) === country) return true
+  return around.some(bearing => countryAt({
+    latitude: Math.max(-90, Math.min(90, point.latitude + slackDegrees * Math.cos(bearing))),
+    longitude: point.longitude + slackDegrees * Math.sin(bearing),
+  }) === country)
+}
