@@ -13,8 +13,8 @@ export function countryNameOf(code: string): string {
   return feature(code.toUpperCase())?.properties.nameEn ?? code.toUpperCase()
 }
 
-// Where the line follows a river it is drawn straighter than the river runs, by some hundred metres at most.
-const slackMetres = 500
+// Where the line follows a river it is drawn straighter than the river runs, by up to a kilometre.
+const slackMetres = 1_000
 const slackDegrees = slackMetres / earthRadius * 180 / Math.PI
 const around = [0, 45, 90, 135, 180, 225, 270, 315].map(bearing => bearing * Math.PI / 180)
 

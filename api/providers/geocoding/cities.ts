@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-export type City = { id: string; name: string; countryCode: string; population: number; latitude: number; longitude: number }
+/** `region` is the gazetteer's code of the province. */
+export type City = { id: string; name: string; countryCode: string; region: string; population: number; latitude: number; longitude: number }
 
 const program = fileURLToPath(new URL('./read-cities.ts', import.meta.url))
 // Reading takes a third of a second on a slow machine.

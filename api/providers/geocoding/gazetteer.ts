@@ -1,27 +1,32 @@
-// The embedded geocoder: the catalogue's own places, and the towns of the bundled gazetteer.
+// The embedded geocoder: the catalogue's own places, the towns of the bundled gazetteer, and the districts of the tables of names.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { plainText } from '../../catalogue/plain-text.ts'
+import { countryAt, countryNameOf } from './borders.ts'
 import type { City } from './cities.ts'
 import type { Geocoder } from './geocoder.ts'
+import { toLocation, toNamedPlaces, type NamedPlace } from './named-places.ts'
+import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
 /** Beyond this the nearest town says nothing about where one is; metres. */
 export const reverseLimit = 50_000
-// No place has a longer name.
-const keywordMax = 100
+// Above every town: a place that the catalogue names has kitchens near.
+const cataloguePlaceWeight = 8
+// A district of the tables that the catalogue names too is told once.
+const sameSpot = 3_000
 
 export type GazetteerSources = {
-  /** The places that a country's catalogue names. */
+  /** The places that a country's catalogue names; the same list as long as nothing was imported. */
   placesOf: (country: CountryCode) => readonly CataloguePlace[]
   /** Called once, when first needed; again after a failure. */
   readCities: () => Promise<City[]>
 }
 
-type Town = City & { plain: string }
-type Towns = { byCountry: Map<string, Town[]>; all: City[]; points: KDBush }
+type Known = Searchable & { location: (language: string) => Location }
+type Nearest = { nearest(point: Point, accept: (place: NamedPlace) => boolean): NamedPlace | undefined }
+type Towns = Nearest & { byCountry: Map<string, Known[]> }
 
 export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geocoder {
   let reading: Promise<Towns> | undefined
@@ -29,75 +34,70 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
     reading = undefined
     throw error
   })
+  const indexed = new WeakMap<readonly CataloguePlace[], Known[]>()
+  const cataloguePlaces = (country: CountryCode): Known[] => {
+    const places = placesOf(country)
+    let known = indexed.get(places)
+    if (!known) indexed.set(places, known = places.map(place => knownPlace(place, country)))
+    return known
+  }
 
   return {
     attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
 
-    async search(keyword, country, limit) {
-      const words = keyword.length > keywordMax ? '' : plainText(keyword)
-      if (!words) return []
-      const places = placesOf(country).map(place => ({ place, plain: plainText(place.name) }))
-      const cities = (await towns()).byCountry.get(country) ?? []
-      return [
-        ...prefixFirst(places, words).map(({ place }) => locationOfPlace(place, country)),
-        ...prefixFirst(cities, words).map(locationOfCity),
-      ].slice(0, limit)
+    async search({ keyword, country, limit, near, language }) {
+      const all = [...cataloguePlaces(country), ...(await towns()).byCountry.get(country) ?? []]
+      // Some of them may be told twice.
+      return toldOnce(findPlaces(all, keyword, limit * 2, near).map(({ location }) => location(language))).slice(0, limit)
     },
 
-    async reverse(point) {
-      const { all, points } = await towns()
-      const [place] = around(points, point.longitude, point.latitude, 1, reverseLimit / 1000)
-      const city = place === undefined ? undefined : all[place]
+    async reverse(point, language) {
+      const country = countryAt(point)
+      if (country === null) return null
+      const town = (await towns()).nearest(point, ({ countryCode }) => countryCode === country)
+      const known = nearestOf(cataloguePlaces(country as CountryCode), point)
       // A catalogue place names the neighbourhood, so it wins when it is as near.
-      const known = nearestPlace(placesOf, point)
-      if (known && (!city || known.distance <= distanceBetween(point, city))) return locationOfPlace(known.place, known.country)
-      return city ? locationOfCity(city) : null
+      if (known && (!town || known.distance <= distanceBetween(point, town))) return known.one.location(language)
+      return town ? toLocation(town, language) : countryItself(country, point)
     },
   }
 }
 
-function indexTowns(all: City[]): Towns {
-  const points = new KDBush(all.length)
-  for (const { longitude, latitude } of all) points.add(longitude, latitude)
+function indexTowns(cities: readonly City[]): Towns {
+  const places = toNamedPlaces(cities)
+  const points = new KDBush(places.length)
+  for (const { longitude, latitude } of places) points.add(longitude, latitude)
   points.finish()
-  const served = new Set<string>(countryCodes)
-  const towns = all.filter(city => served.has(city.countryCode))
-    .toSorted((a, b) => b.population - a.population)
-    .map(city => ({ ...city, plain: plainText(city.name) }))
-  return { byCountry: Map.groupBy(towns, town => town.countryCode), all, points }
-}
-
-/** Names that begin with the words, then those that hold them; otherwise in the given order. */
-function prefixFirst<One extends { plain: string }>(ones: readonly One[], words: string): One[] {
-  const begins: One[] = []
-  const holds: One[] = []
-  for (const one of ones) {
-    const place = one.plain.indexOf(words)
-    if (place === 0) begins.push(one)
-    else if (place > 0) holds.push(one)
+  const known = Map.groupBy(places, ({ countryCode }) => countryCode)
+  return {
+    byCountry: new Map([...known].map(([country, all]) => [country, all.map(one => ({ ...one, location: (language: string) => toLocation(one, language) }))])),
+    nearest: ({ latitude, longitude }, accept) => {
+      const [index] = around(points, longitude, latitude, 1, reverseLimit / 1000, index => accept(places[index] as NamedPlace))
+      return index === undefined ? undefined : places[index]
+    },
   }
-  return [...begins, ...holds]
 }
 
-function nearestPlace(placesOf: GazetteerSources['placesOf'], point: Point) {
-  let nearest: { place: CataloguePlace; country: CountryCode; distance: number } | undefined
-  for (const country of countryCodes) {
-    for (const place of placesOf(country)) {
-      const distance = distanceBetween(point, place)
-      if (distance <= (nearest?.distance ?? reverseLimit)) nearest = { place, country, distance }
-    }
+function knownPlace({ id, name, city, cityID, latitude, longitude }: CataloguePlace, countryCode: CountryCode): Known {
+  const displayAddress = name === city ? name : `${name}, ${city}`
+  const location: Location = { id, address: name, addressDetail: '', displayAddress, city, cityID, countryCode, isAccurate: true, latitude, longitude, noteToDriver: '' }
+  return { ...toSearchable(location, [name], [city], cataloguePlaceWeight), location: () => location }
+}
+
+function nearestOf(ones: readonly Known[], point: Point): { one: Known; distance: number } | undefined {
+  let nearest: { one: Known; distance: number } | undefined
+  for (const one of ones) {
+    const distance = distanceBetween(point, one)
+    if (distance <= (nearest?.distance ?? reverseLimit)) nearest = { one, distance }
   }
   return nearest
 }
 
-const blank = { addressDetail: '', noteToDriver: '' }
+const toldOnce = (locations: readonly Location[]): Location[] =>
+  locations.filter((one, index) => !locations.slice(0, index).some(before => before.address === one.address && distanceBetween(before, one) < sameSpot))
 
-function locationOfPlace({ id, name, city, cityID, latitude, longitude }: CataloguePlace, countryCode: CountryCode): Location {
-  const displayAddress = name === city ? name : `${name}, ${city}`
-  return { ...blank, id, address: name, displayAddress, city, cityID, countryCode, isAccurate: true, latitude, longitude }
-}
-
-/** A town's middle is not a door: the eater has to say more. */
-function locationOfCity({ id, name, countryCode, latitude, longitude }: City): Location {
-  return { ...blank, id, address: name, displayAddress: name, city: name, cityID: id, countryCode, isAccurate: false, latitude, longitude }
+/** No name is near, but whose land it is is known: enough to tell an eater that they are abroad. */
+function countryItself(countryCode: string, { latitude, longitude }: Point): Location {
+  const name = countryNameOf(countryCode)
+  return { id: `country-${countryCode}`, address: name, addressDetail: '', displayAddress: name, city: '', cityID: '', countryCode, isAccurate: false, latitude, longitude, noteToDriver: '' }
 }

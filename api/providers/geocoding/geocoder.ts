@@ -2,11 +2,30 @@
 import type { CountryCode } from '@tingkat/ordering/country'
 import type { Location, Point } from '@tingkat/ordering/location'
 
+export type PlaceQuery = {
+  keyword: string
+  country: CountryCode
+  /** At most so many. */
+  limit: number
+  /** What is nearer comes before what is as good a match. */
+  near?: Point | undefined
+  /** Of the names that a place has; others serve where it has none. */
+  language: string
+}
+
 export type Geocoder = {
   /** Whose data the answers are made of; its licence asks for it to be shown. */
   attribution: { text: string; url: string }
-  /** At most `limit` places whose names hold the words, best first; empty for words that match nothing. */
-  search(keyword: string, country: CountryCode, limit: number): Promise<Location[]>
-  /** The nearest known place within 50 km, of whichever country it is; null for the open sea. */
+  /** Places of the country alone, best first; empty for words that match nothing. Throws GeocoderUnavailable. */
+  search(query: PlaceQuery): Promise<Location[]>
+  /**
+   * What the position is called; the country is decided by borders, never by the nearest name. A country that has no name near
+   * gives itself, without city; null on the high seas. Throws GeocoderUnavailable.
+   */
   reverse(point: Point, language: string): Promise<Location | null>
+}
+
+/** Nobody can say just now: not the same as knowing no such address. The message holds no address. */
+export class GeocoderUnavailable extends Error {
+  override readonly name = 'GeocoderUnavailable'
 }

@@ -1,0 +1,48 @@
+// Thailand: provincial capitals, larger towns and Bangkok's districts in Thai.
+import type { CountryNames } from './shape.ts'
+
+export const names: CountryNames = {
+  cityRegions: { 40: 'Bangkok' },
+  towns: {
+    'Bangkok': ['กรุงเทพมหานคร', 'กรุงเทพฯ', 'กรุงเทพ', 'กทม', 'Krung Thep'],
+    'Samut Prakan': ['สมุทรปราการ', 'ปากน้ำ'], 'Mueang Nonthaburi': ['นนทบุรี', 'เมืองนนทบุรี', 'Nonthaburi'], 'Udon Thani': ['อุดรธานี'],
+    'Chon Buri': ['ชลบุรี', 'Chonburi'], 'Nakhon Ratchasima': ['นครราชสีมา', 'โคราช', 'Korat'], 'Chiang Mai': ['เชียงใหม่', 'Chiangmai'],
+    'Lampang': ['ลำปาง'], 'Khon Kaen': ['ขอนแก่น'], 'Surat Thani': ['สุราษฎร์ธานี'], 'Ubon Ratchathani': ['อุบลราชธานี', 'อุบล'],
+    'Nakhon Si Thammarat': ['นครศรีธรรมราช'], 'Nakhon Pathom': ['นครปฐม'], 'Rayong': ['ระยอง'], 'Phitsanulok': ['พิษณุโลก'],
+    'Chanthaburi': ['จันทบุรี'], 'Yala': ['ยะลา'], 'Ratchaburi': ['ราชบุรี'], 'Nakhon Sawan': ['นครสวรรค์'], 'Phuket': ['ภูเก็ต'],
+    'Songkhla': ['สงขลา'], 'Phra Nakhon Si Ayutthaya': ['พระนครศรีอยุธยา', 'อยุธยา', 'Ayutthaya'], 'Chiang Rai': ['เชียงราย'],
+    'Sakon Nakhon': ['สกลนคร'], 'Saraburi': ['สระบุรี'], 'Trang': ['ตรัง'], 'Kanchanaburi': ['กาญจนบุรี'], 'Nong Khai': ['หนองคาย'],
+    'Samut Sakhon': ['สมุทรสาคร', 'มหาชัย'], 'Kamphaeng Phet': ['กำแพงเพชร'], 'Chaiyaphum': ['ชัยภูมิ'], 'Uttaradit': ['อุตรดิตถ์'],
+    'Lop Buri': ['ลพบุรี'], 'Chumphon': ['ชุมพร'], 'Kalasin': ['กาฬสินธุ์'], 'Suphan Buri': ['สุพรรณบุรี'], 'Maha Sarakham': ['มหาสารคาม'],
+    'Phetchabun': ['เพชรบูรณ์'], 'Chachoengsao': ['ฉะเชิงเทรา', 'แปดริ้ว'], 'Narathiwat': ['นราธิวาส'], 'Surin': ['สุรินทร์'],
+    'Phetchaburi': ['เพชรบุรี'], 'Si Sa Ket': ['ศรีสะเกษ'], 'Pattani': ['ปัตตานี'], 'Phatthalung': ['พัทลุง'], 'Lamphun': ['ลำพูน'],
+    'Mukdahan': ['มุกดาหาร'], 'Roi Et': ['ร้อยเอ็ด'], 'Phrae': ['แพร่'], 'Sukhothai': ['สุโขทัย'], 'Phichit': ['พิจิตร'], 'Loei': ['เลย'],
+    'Samut Songkhram': ['สมุทรสงคราม', 'แม่กลอง'], 'Amnat Charoen': ['อำนาจเจริญ'], 'Nakhon Phanom': ['นครพนม'], 'Satun': ['สตูล'],
+    'Nong Bua Lamphu': ['หนองบัวลำภู'], 'Prachuap Khiri Khan': ['ประจวบคีรีขันธ์'], 'Prachin Buri': ['ปราจีนบุรี'], 'Krabi': ['กระบี่'],
+    'Sa Kaeo': ['สระแก้ว'], 'Buri Ram': ['บุรีรัมย์'], 'Nan': ['น่าน'], 'Ranong': ['ระนอง'], 'Pathum Thani': ['ปทุมธานี'], 'Tak': ['ตาก'],
+    'Uthai Thani': ['อุทัยธานี'], 'Yasothon': ['ยโสธร'], 'Trat': ['ตราด'], 'Nakhon Nayok': ['นครนายก'], 'Phayao': ['พะเยา'],
+    'Sing Buri': ['สิงห์บุรี'], 'Chai Nat': ['ชัยนาท'], 'Ang Thong': ['อ่างทอง'], 'Bueng Kan': ['บึงกาฬ'], 'Phang Nga': ['พังงา'],
+    'Mae Hong Son': ['แม่ฮ่องสอน'], 'Hat Yai': ['หาดใหญ่'], 'Pak Kret': ['ปากเกร็ด'], 'Si Racha': ['ศรีราชา', 'Sriracha'],
+    'Phra Pradaeng': ['พระประแดง'], 'Khlong Luang': ['คลองหลวง', 'รังสิต', 'Rangsit'], 'Pattaya': ['พัทยา'], 'Bang Kruai': ['บางกรวย'],
+    'Sattahip': ['สัตหีบ'], 'Hua Hin': ['หัวหิน'], 'Ko Samui': ['เกาะสมุย', 'สมุย', 'Koh Samui'], 'Cha-am': ['ชะอำ'], 'Pak Chong': ['ปากช่อง'],
+    'Mae Sot': ['แม่สอด'], 'Mae Sai': ['แม่สาย'], 'Bang Bua Thong': ['บางบัวทอง'], 'Bang Lamung': ['บางละมุง'], 'Aranyaprathet': ['อรัญประเทศ'],
+    'Phra Nakhon': ['พระนคร'], 'Dusit': ['ดุสิต'], 'Bang Rak': ['บางรัก', 'สีลม', 'Silom'], 'Pathum Wan': ['ปทุมวัน', 'สยาม', 'Siam'],
+    'Watthana': ['วัฒนา', 'สุขุมวิท', 'Sukhumvit'], 'Khlong Toei': ['คลองเตย'], 'Chatuchak': ['จตุจักร'], 'Sathon': ['สาทร', 'Sathorn'],
+    'Ratchathewi': ['ราชเทวี'], 'Phaya Thai': ['พญาไท'], 'Huai Khwang': ['ห้วยขวาง'], 'Din Daeng': ['ดินแดง'], 'Lat Phrao': ['ลาดพร้าว', 'Ladprao'],
+    'Bang Kapi': ['บางกะปิ'], 'Bang Na': ['บางนา'], 'Phra Khanong': ['พระโขนง', 'อ่อนนุช', 'On Nut'], 'Bang Sue': ['บางซื่อ'],
+    'Don Mueang': ['ดอนเมือง'], 'Lat Krabang': ['ลาดกระบัง'], 'Min Buri': ['มีนบุรี'], 'Thon Buri': ['ธนบุรี'], 'Khlong San': ['คลองสาน'],
+    'Bangkok Noi': ['บางกอกน้อย'], 'Bangkok Yai': ['บางกอกใหญ่'], 'Samphanthawong': ['สัมพันธวงศ์', 'เยาวราช', 'Yaowarat'],
+    'Pom Prap Sattru Phai': ['ป้อมปราบศัตรูพ่าย'], 'Yan Nawa': ['ยานนาวา'], 'Bang Kho Laem': ['บางคอแหลม'], 'Suan Luang': ['สวนหลวง'],
+    'Wang Thonglang': ['วังทองหลาง'], 'Bueng Kum': ['บึงกุ่ม'], 'Sai Mai': ['สายไหม'], 'Bang Khae': ['บางแค'], 'Phasi Charoen': ['ภาษีเจริญ'],
+    'Taling Chan': ['ตลิ่งชัน'], 'Chom Thong': ['จอมทอง'], 'Rat Burana': ['ราษฎร์บูรณะ'], 'Thung Khru': ['ทุ่งครุ'], 'Bang Bon': ['บางบอน'],
+    'Bang Khun Thian': ['บางขุนเทียน'], 'Nong Khaem': ['หนองแขม'], 'Nong Chok': ['หนองจอก'], 'Saphan Sung': ['สะพานสูง'],
+    'Khan Na Yao': ['คันนายาว'], 'Khlong Sam Wa': ['คลองสามวา'], 'Thawi Watthana': ['ทวีวัฒนา'],
+  },
+  districts: {
+    Bangkok: [
+      ['Asok', ['อโศก', 'Asoke'], 13.737, 100.560], ['Thong Lo', ['ทองหล่อ', 'Thonglor'], 13.724, 100.579], ['Ekkamai', ['เอกมัย'], 13.719, 100.585],
+      ['Ari', ['อารีย์'], 13.780, 100.545], ['Lak Si', ['หลักสี่'], 13.884, 100.575], ['Prawet', ['ประเวศ'], 13.717, 100.694],
+      ['Bang Khen', ['บางเขน'], 13.874, 100.596], ['Bang Phlat', ['บางพลัด'], 13.794, 100.505], ['Rama IX', ['พระราม 9', 'Rama 9'], 13.757, 100.565],
+    ],
+  },
+}
