@@ -10,6 +10,7 @@ import { cancelableStates, findTransition, isCancelable, isEnded, type Actor, ty
 import { isPayable } from './payment.ts'
 import type { PriceQuote, QuoteRequest } from './quote-shape.ts'
 import { refuse, type Refusal } from './refusal.ts'
+import { throttleOf, type CountryReach } from './throttle.ts'
 
 // The order is one word to its readers, so its shapes can be had from here too.
 export type { Courier, Order, OrderEvent } from './order-shape.ts'
@@ -40,7 +41,7 @@ export function orderPathOf(merchant: Pick<Merchant, 'isIntegrated'>, dineInInfo
 
 /**
  * NEW for now, SCHEDULED for later. Refusals: required_restaurant_params, slot_unavailable (a table is taken now),
- * too_far (no address), payment_not_offered, instructions_too_long, quote_changed with `shown` and `fresh` totals.
+ * too_far (no address), address_throttled, payment_not_offered, instructions_too_long, quote_changed with `shown` and `fresh` totals.
  */
 export function placeOrder(placement: Placement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
@@ -77,19 +78,25 @@ export function placeOrder(placement: Placement): Order | Refusal {
   }
 }
 
-function checkPlacement({ quote, request, merchant, location, dineInInfo, paymentTypeID, shownTotalInMinor, comment }: Placement): Refusal | null {
+function checkPlacement({ quote, request, merchant, country, location, dineInInfo, paymentTypeID, shownTotalInMinor, comment }: Placement): Refusal | null {
   if (dineInInfo) {
     const refusal = checkTable(dineInInfo, merchant)
     if (refusal) return refusal
     if (request.scheduledTime) return refuse('slot_unavailable', { merchantID: merchant.ID, time: null })
   } else if (!location) {
     return refuse('too_far', { merchantID: merchant.ID, name: merchant.name, distance: null, radius: merchant.radius })
+  } else if (isThrottled(country, location)) {
+    return refuse('address_throttled', { country: country.code })
   }
   if (!isPayable(paymentTypeID)) return refuse('payment_not_offered', { paymentTypeID })
   const fresh = quote.totalQuote.reducedPriceV2.amountInMinor
   if (fresh !== shownTotalInMinor) return refuse('quote_changed', { shown: shownTotalInMinor, fresh, currency: quote.currency.code })
   return validateInstructions(comment)
 }
+
+const isThrottled = ({ code, orderingCities = [] }: CountryReach, { city }: Location): boolean =>
+  // Where web ordering is off no order comes this far.
+  throttleOf({ webOrdering: true, orderingCities, city, country: code }).throttle
 
 /** Whole minutes from now to the door; a scheduled order is promised by the end of its window. */
 function promisedMinutes({ merchant, country, location, dineInInfo, request, now }: Placement): number | null {

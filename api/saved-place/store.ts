@@ -67,7 +67,7 @@ async function alreadyKept(transaction: Transaction<Schema>, accountID: string, 
 async function insert(transaction: Transaction<Schema>, accountID: string, place: SavedPlace, now: Date): Promise<Kept> {
   const { count } = await transaction.selectFrom('saved_place').select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountID).executeTakeFirstOrThrow()
-  if (Number(count) >= savedPlacesMax) return 'full'
+  if (count >= savedPlacesMax) return 'full'
   const { id, kind, label, location } = place
   const { numInsertedOrUpdatedRows } = await transaction.insertInto('saved_place')
     .values({ account_id: accountID, id, kind, label, location: JSON.stringify(location), created_at: now })

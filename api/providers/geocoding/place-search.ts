@@ -23,7 +23,7 @@ export function findPlaces<One extends Searchable>(ones: readonly One[], keyword
     const fit = fitOf(one, asked)
     if (fit > 0) found.push({ one, fit, score: scoreOf(one, near) })
   }
-  return found.sort((a, b) => b.fit - a.fit || b.score - a.score).slice(0, limit).map(({ one }) => one)
+  return found.toSorted((a, b) => b.fit - a.fit || b.score - a.score).slice(0, limit).map(({ one }) => one)
 }
 
 type Asked = { query: string; words: readonly string[]; compact: string }
