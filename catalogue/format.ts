@@ -34,6 +34,8 @@ const spanSchema = z.strictObject({
 const openingHoursSchema = z.strictObject({
   timeZone: lineSchema,
   weekly: z.array(z.array(spanSchema).max(6)).length(7, 'must have seven days, Monday first; an empty list closes a day'),
+  holidays: z.array(z.strictObject({ date: z.iso.date('must be a date, YYYY-MM-DD'), spans: z.array(spanSchema).max(6) })).max(60).optional(),
+  lastOrderMinutes: z.int().min(0).max(240).optional(),
 })
 
 const ratingSchema = z.number().min(0).max(5)

@@ -4,10 +4,14 @@ import type { Merchant, MerchantSummary } from '@tingkat/ordering/merchant'
 import { z } from 'zod'
 import { amountSchema, countryCodeSchema, currencySchema, cursorSchema, idSchema, latitudeSchema, longitudeSchema, pointSchema } from './shape.ts'
 
+const spanSchema = z.object({ from: z.string(), to: z.string() })
+
 const openingHoursSchema = z.object({
   open: z.boolean().nullish(),
   timeZone: z.string(),
-  weekly: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
+  weekly: z.array(z.array(spanSchema)),
+  holidays: z.array(z.object({ date: z.string(), spans: z.array(spanSchema) })).optional(),
+  lastOrderMinutes: z.int().optional(),
 })
 
 export const merchantSummarySchema = z.object({

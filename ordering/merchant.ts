@@ -51,12 +51,18 @@ export type Campaign = {
 /** `HH:mm` in the merchant's zone; `to` at or before `from` means past midnight; `24:00` ends the day. */
 export type OpeningSpan = { from: string; to: string }
 
+export type Holiday = { date: string; spans: OpeningSpan[] }
+
 export type OpeningHours = {
   /** Worked out by the server at the moment of the answer; only an explicit false closes. */
   open?: boolean | null
   timeZone: string
   /** Seven days, Monday first; an empty day is closed. */
   weekly: OpeningSpan[][]
+  /** Days that differ from their week: `YYYY-MM-DD` in the merchant's zone, each once; without spans it is closed. */
+  holidays?: Holiday[] | undefined
+  /** Whole minutes before each closing from which the kitchen takes no more orders; left out: to the last minute. */
+  lastOrderMinutes?: number | undefined
 }
 
 export type Promo = { hasPromo: boolean; description: string }

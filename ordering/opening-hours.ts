@@ -1,30 +1,30 @@
-// When a merchant is open: weekly hours in its own zone, as instants.
-import type { OpeningHours } from './merchant.ts'
+// When a merchant is open and takes orders: weekly hours and holidays in its own zone, as instants.
+import type { OpeningHours, OpeningSpan } from './merchant.ts'
 
 /** Milliseconds since 1970, the end not included. */
 export type OpenPeriod = { start: number; end: number }
 
 const minute = 60_000
 const day = 86_400_000
-// A weekly rhythm repeats after seven days; one more day finishes a span that passes midnight.
-const horizonDays = 8
+// A weekly rhythm repeats after seven days; one more day finishes a span that passes midnight. Holidays may hide that many days more.
+const horizonOf = ({ holidays = [] }: OpeningHours) => 8 + holidays.length
 
-/** Whether the hours say open at that moment. */
+/** Whether the kitchen takes orders at that moment. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
-  return openPeriods(hours, now, 0).some(period => contains(period, now))
+  return orderPeriods(hours, now, 0).some(period => contains(period, now))
 }
 
-/** When it opens next; null while it is open, and where it never opens. */
+/** When it takes orders next; null while it is open, and where it never opens. */
 export function nextOpening(hours: OpeningHours, now: Date): Date | null {
-  const periods = openPeriods(hours, now, horizonDays)
+  const periods = orderPeriods(hours, now, horizonOf(hours))
   if (periods.some(period => contains(period, now))) return null
   const next = periods.find(period => period.start > now.getTime())
   return next ? new Date(next.start) : null
 }
 
-/** When the present opening ends, adjoining spans counted as one; null while it is closed, and where it never closes. */
+/** Until when it takes orders this time, adjoining spans counted as one; null while it is closed, and where it never closes. */
 export function closingTime(hours: OpeningHours, now: Date): Date | null {
-  const period = openPeriods(hours, now, horizonDays).find(one => contains(one, now))
+  const period = orderPeriods(hours, now, horizonOf(hours)).find(one => contains(one, now))
   return !period || period.end - now.getTime() > 7 * day ? null : new Date(period.end)
 }
 
@@ -38,7 +38,7 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
   const today = Math.floor(toLocal(from.getTime(), hours.timeZone) / day)
   const periods: OpenPeriod[] = []
   for (let local = today - 1; local <= today + days; local += 1) {
-    for (const span of hours.weekly[weekdayOf(local)] ?? []) {
+    for (const span of spansOf(hours, local)) {
       const opens = minutesOf(span.from)
       const closes = minutesOf(span.to)
       const start = toInstant(local * day + opens * minute, hours.timeZone)
@@ -47,6 +47,22 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
     }
   }
   return joined(periods)
+}
+
+/** The same periods, each ended by its last order. */
+export function orderPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
+  const early = (hours.lastOrderMinutes ?? 0) * minute
+  return openPeriods(hours, from, days).map(({ start, end }) => ({ start, end: end - early })).filter(({ start, end }) => end > start)
+}
+
+/** A holiday's spans, or those of the day of the week. */
+function spansOf({ weekly, holidays = [] }: OpeningHours, localDay: number): readonly OpeningSpan[] {
+  if (holidays.length > 0) {
+    const date = new Date(localDay * day).toISOString().slice(0, 10)
+    const holiday = holidays.find(one => one.date === date)
+    if (holiday) return holiday.spans
+  }
+  return weekly[weekdayOf(localDay)] ?? []
 }
 
 function joined(periods: OpenPeriod[]): OpenPeriod[] {

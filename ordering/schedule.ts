@@ -16,9 +16,9 @@ const day = 86_400_000
 export const windowMinutes = 30
 export const scheduleDays = 7
 
-/** Every window on offer, soonest first: on the half hours of the merchant's clock, wholly inside opening hours. At most 48 a day. */
+/** Every window on offer, soonest first: on the half hours of the merchant's clock, wholly inside opening hours, the kitchen's start before its last order. At most 48 a day. */
 export function deliveryWindows({ hours, preparationMinutes, now, days = scheduleDays }: ScheduleInput): DeliveryWindow[] {
-  return windowStarts(hours, now.getTime() + preparationMinutes * minute, now.getTime() + days * day).map(toWindow)
+  return windowStarts(hours, preparationMinutes, now.getTime() + preparationMinutes * minute, now.getTime() + days * day).map(toWindow)
 }
 
 /** The soonest window, for an eater whose own is no longer to be had. */
@@ -33,16 +33,18 @@ export function isWindowOffered({ hours, preparationMinutes, now, days = schedul
   const soonest = now.getTime() + preparationMinutes * minute
   const latest = now.getTime() + days * day
   if (!(from >= soonest && to <= latest && to - from === windowMinutes * minute)) return false
-  return windowStarts(hours, from, to).includes(from)
+  return windowStarts(hours, preparationMinutes, from, to).includes(from)
 }
 
-function windowStarts(hours: OpeningHours, soonest: number, latest: number): number[] {
+function windowStarts(hours: OpeningHours, preparationMinutes: number, soonest: number, latest: number): number[] {
   const length = windowMinutes * minute
+  // The order reaches the kitchen a preparation before the window opens.
+  const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap(period => {
     const starts: number[] = []
     const end = Math.min(period.end, latest)
-    for (let start = halfHourFrom(Math.max(period.start, soonest), hours.timeZone); start + length <= end; start += length) starts.push(start)
+    for (let start = halfHourFrom(Math.max(period.start, soonest), hours.timeZone); start + length <= end && start < period.end + lastOrder; start += length) starts.push(start)
     return starts
   })
 }
