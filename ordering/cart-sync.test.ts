@@ -57,7 +57,15 @@ describe('fresh merchants', () => {
   test('CART-12 a pure price change updates the line without an error', () => {
     const { cart: synced, notices } = syncCart(cart, [withDishes(laksa, { ...kopi, priceInMinorUnit: 200, discountedPriceInMin: 200 })], lunch)
     expect(subtotalOf(synced!)).toBe(2 * 650 + 3 * 200)
-    expect(notices).toEqual([{ notice: 'refreshed', lineID: 'b', name: 'Kopi' }])
+    expect(notices).toEqual([{ notice: 'price_changed', lineID: 'b', name: 'Kopi', prices: { before: 180, after: 200 } }])
+  })
+
+  test('CART-12: another name is told, another picture is not; both are taken over', () => {
+    const renamed = syncCart(cart, [withDishes(laksa, { ...kopi, name: 'Kopi O' })], lunch)
+    expect(renamed.notices).toEqual([{ notice: 'refreshed', lineID: 'b', name: 'Kopi O' }])
+    const redrawn = syncCart(cart, [withDishes(laksa, { ...kopi, imgHref: '/new.webp' })], lunch)
+    expect(redrawn.notices).toEqual([])
+    expect(redrawn.cart?.merchants[0]?.items[1]?.imgHref).toBe('/new.webp')
   })
 
   test('CART-12 a picked modifier sold out is reported, the quantity stays', () => {

@@ -1,7 +1,7 @@
 // Bringing a stored cart up to date with fresh menus and the clock.
 import type { Cart, CartItem, CartMerchantEntry, ScheduledOrder } from './cart-shape.ts'
 import { toCartMerchant, type CartNotice } from './cart.ts'
-import { syncDish } from './dish.ts'
+import { syncDish, unitPrice } from './dish.ts'
 import { findDish, isClosed, type Merchant } from './merchant.ts'
 import { isWindowOffered, nextWindow } from './schedule.ts'
 
@@ -44,8 +44,21 @@ function syncLine(line: CartItem, fresh: Merchant, notices: CartNotice[]): CartI
   }
   const { item, error, changed } = syncDish(line, dish)
   if (error) notices.push({ notice: error, ...notice })
-  else if (changed) notices.push({ notice: 'refreshed', ...notice })
+  else if (changed) notices.push(...changesOf(line, item))
   return [item]
+}
+
+/** What an eater would see in the basket: another price, or other names. A new picture or description is no news. */
+function changesOf(before: CartItem, after: CartItem): CartNotice[] {
+  const notice = { lineID: after._id, name: after.name }
+  const prices = { before: unitPrice(before).price, after: unitPrice(after).price }
+  if (prices.before !== prices.after) return [{ notice: 'price_changed', ...notice, prices }]
+  return namesOf(before) === namesOf(after) ? [] : [{ notice: 'refreshed', ...notice }]
+}
+
+function namesOf(line: CartItem): string {
+  const picks = line.modifierGroups.flatMap(group => group.modifiers.filter(modifier => modifier.quantity > 0).map(modifier => modifier.name))
+  return JSON.stringify([line.name, ...picks])
 }
 
 function syncSchedule(scheduledOrder: ScheduledOrder, merchant: Merchant, now: Date): ScheduledOrder {

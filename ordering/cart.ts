@@ -8,8 +8,13 @@ import { refuse, type Refusal, type RefusalCode } from './refusal.ts'
 export { instructionsMax, lineQuantityMax } from './cart-shape.ts'
 export type { Cart, CartItem, CartMerchant, CartMerchantEntry, DineInInfo, Profile, ScheduledOrder } from './cart-shape.ts'
 
-/** What a change did besides the obvious, so that the eater can be told. `name` is the dish's, or the merchant's. */
-export type CartNotice = { notice: 'capped' | 'merged' | 'replaced' | 'not_on_menu' | 'refreshed' | RefusalCode; lineID: string | null; name: string }
+/** What a change did besides the obvious, so that the eater can be told. `name` is the dish's, or the merchant's; `prices`, of one dish as picked, are in whole minor units. */
+export type CartNotice = {
+  notice: 'capped' | 'merged' | 'replaced' | 'joined' | 'not_on_menu' | 'refreshed' | 'price_changed' | RefusalCode
+  lineID: string | null
+  name: string
+  prices?: { before: number; after: number }
+}
 
 /** Every change answers with the cart that results, or with a refusal: then the cart stays as it was. */
 export type CartChange = { cart: Cart | null; notices: CartNotice[] } | Refusal
@@ -94,13 +99,15 @@ export function quickAdd(cart: Cart | null, merchant: Merchant, dish: Dish, quan
 }
 
 /** A line id not yet in the cart, for callers without ids of their own. */
-export function nextLineID(cart: Cart | null): string {
+export function nextLineID(cart: Lines | null): string {
   let number = 1
   while (cart && findLine(cart, `line-${number}`)) number += 1
   return `line-${number}`
 }
 
-export function findLine(cart: Cart, lineID: string): CartItem | undefined {
+type Lines = { merchants: readonly Pick<CartMerchantEntry, 'items'>[] }
+
+export function findLine(cart: Lines, lineID: string): CartItem | undefined {
   for (const entry of cart.merchants) {
     const line = entry.items.find(one => one._id === lineID)
     if (line) return line
