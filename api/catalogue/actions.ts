@@ -7,41 +7,62 @@ import { amountOf } from '@tingkat/ordering/money'
 import { nextOpening } from '@tingkat/ordering/opening-hours'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
 import type { CountrySnapshot } from './country-snapshot.ts'
+import { nearestFirst } from './near-index.ts'
 
 export type ListQuery = { start: Point | null; search: string; offset: number; limit: number }
 
+// Nobody pages farther; each page looks at those before it once more.
+const deepest = 10_000
+// So few are sorted faster than they are looked for in the index.
+const few = 2_000
+
 /**
  * A page of merchants, those that can cook now before those that are closed. Near a point those that deliver there,
- * nearest first, and at the very end the others; without a point best rated first.
+ * nearest first, and at the very end the others; without a point best rated first. Pages end after ten thousand.
  */
 export function listMerchants(snapshot: CountrySnapshot, { start, search, offset, limit }: ListQuery, now: Date): MerchantList {
   const found = search.trim() ? snapshot.matching(search) : undefined
   const total = found ? found.size : snapshot.merchants.size
-  const end = Math.min(offset + limit, total)
+  const last = Math.min(total, deepest)
+  const end = Math.min(offset + limit, last)
   const page: Merchant[] = []
-  for (const tier of start ? nearTiers(snapshot, start, now) : tiers(snapshot, now)) {
-    const wanted = (merchant: Merchant) => (found === undefined || found.has(merchant.ID)) && tier.takes(merchant)
-    page.push(...start ? snapshot.near(start, end - page.length, tier.metres, wanted) : best(snapshot, end - page.length, wanted))
+  for (const tier of start ? nearTiers(snapshot, start, found, now) : tiers(snapshot, found, now)) {
     if (page.length === end) break
+    page.push(...tier(end - page.length))
   }
   return {
     merchants: page.slice(offset).map(merchant => listed(snapshot, merchant, start, now)),
     total,
-    nextCursor: end < total ? writeCursor(end) : null,
+    nextCursor: end < last ? writeCursor(end) : null,
   }
 }
 
-/** Who comes before whom: a merchant stands in the first tier that takes it. */
-type Tier = { metres: number; takes: (merchant: Merchant) => boolean }
+/** At most `count` of those that come one after the other; tiers follow each other and no merchant stands in two. */
+type Tier = (count: number) => Merchant[]
+type Found = ReadonlySet<string> | undefined
 
-function tiers(snapshot: CountrySnapshot, now: Date): Tier[] {
-  return [true, false].map(open => ({ metres: Infinity, takes: merchant => snapshot.isOpen(merchant, now) === open }))
+function tiers(snapshot: CountrySnapshot, found: Found, now: Date): Tier[] {
+  return [true, false].map(open => count => best(snapshot, count, merchant => isFound(found, merchant) && snapshot.isOpen(merchant, now) === open))
 }
 
-function nearTiers(snapshot: CountrySnapshot, start: Point, now: Date): Tier[] {
-  const delivering = tiers(snapshot, now).map(tier => ({ metres: snapshot.longestRadius, takes: (merchant: Merchant) => tier.takes(merchant) && isDeliverable(merchant, start) }))
-  return [...delivering, { metres: Infinity, takes: merchant => !isDeliverable(merchant, start) }]
+function nearTiers(snapshot: CountrySnapshot, start: Point, found: Found, now: Date): Tier[] {
+  const { near, reach: { testingMerchants } } = snapshot
+  const delivers = (merchant: Merchant) => isDeliverable(merchant, start, testingMerchants)
+  const isDelivering = (open: boolean) => (merchant: Merchant) => isFound(found, merchant) && snapshot.isOpen(merchant, now) === open && delivers(merchant)
+  const isAway = (merchant: Merchant) => isFound(found, merchant) && !delivers(merchant)
+  if (found && found.size <= few) {
+    const sorted = nearestFirst([...found].flatMap(ID => snapshot.merchants.get(ID) ?? []), start)
+    return [isDelivering(true), isDelivering(false), isAway].map(takes => count => sorted.filter(takes).slice(0, count))
+  }
+  const anywhere = testingMerchants.flatMap(ID => snapshot.merchants.get(ID) ?? [])
+  return [
+    count => near.reaching(start, count, isDelivering(true), anywhere),
+    count => near.reaching(start, count, isDelivering(false), anywhere),
+    count => near.nearest(start, count, isAway),
+  ]
 }
+
+const isFound = (found: Found, { ID }: Merchant): boolean => found === undefined || found.has(ID)
 
 function best(snapshot: CountrySnapshot, count: number, accept: (merchant: Merchant) => boolean): Merchant[] {
   const page: Merchant[] = []
@@ -58,7 +79,7 @@ function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | nu
   const open = snapshot.isOpen(merchant, now)
   return {
     ...summary,
-    deliverable: start && isDeliverable(merchant, start),
+    deliverable: start && isDeliverable(merchant, start, snapshot.reach.testingMerchants),
     deliveryFee: start && amountOf(deliveryFee(fees, distanceBetween(start, merchant.latlng)), currency, locale),
     // One closed by hand opens again when a person says so.
     opensAt: open || isClosed(merchant) ? null : nextOpening(merchant.openingHours, now)?.toISOString() ?? null,

@@ -41,6 +41,13 @@ describe('PROD-11 near a point', () => {
     }), { numRuns: 40 })
   })
 
+  test('pages end at ten thousand, the total tells all', () => {
+    const snapshot = snapshotOf(Array.from({ length: 10_030 }, (_, index) => ({ latitude: 1.2 + index * 0.00002, longitude: 103.8, radius: 500 })))
+    const list = listMerchants(snapshot, { start: { latitude: 1.2, longitude: 103.8 }, search: '', offset: 9_990, limit: 24 }, noon)
+    expect(list).toMatchObject({ total: 10_030, nextCursor: null })
+    expect(list.merchants).toHaveLength(10)
+  })
+
   test('a page looks at few merchants, however many there are', () => {
     const start = { latitude: 1.35, longitude: 103.8 }
     const grid = (side: number) => snapshotOf(Array.from({ length: side * side }, (_, index) => ({
@@ -48,7 +55,7 @@ describe('PROD-11 near a point', () => {
     })))
     const looked = (snapshot: CountrySnapshot) => {
       let count = 0
-      expect(snapshot.near(start, 24, snapshot.longestRadius, () => { count += 1; return true })).toHaveLength(24)
+      expect(snapshot.near.reaching(start, 24, merchant => { count += 1; return isDeliverable(merchant, start) })).toHaveLength(24)
       return count
     }
     const few = looked(grid(10))

@@ -2,12 +2,11 @@
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import { countries, type Country } from '@tingkat/ordering/country'
-import type { Point } from '@tingkat/ordering/location'
 import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
 import { isOpenAt } from '@tingkat/ordering/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote'
-import { around } from 'geokdbush'
-import KDBush from 'kdbush'
+import type { CountryReach } from '@tingkat/ordering/throttle'
+import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -23,10 +22,8 @@ export class CountrySnapshot {
   readonly places: readonly CataloguePlace[]
   /** Best first. */
   readonly byRating: readonly Merchant[]
-  /** Metres. */
-  readonly longestRadius: number
+  readonly near: NearIndex<Merchant>
   readonly #listed: readonly Merchant[]
-  readonly #points: KDBush
   readonly #words: WordIndex
   readonly #menus = new Map<string, MenuIndex>()
   readonly #openness = new Map<string, { minute: number; open: boolean }>()
@@ -40,19 +37,14 @@ export class CountrySnapshot {
     this.#listed = merchants.map(({ merchant, temporarilyClosed }) => temporarilyClosed ? withOpen(merchant, false) : merchant)
     this.merchants = new Map(this.#listed.map(merchant => [merchant.ID, merchant]))
     this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
-    this.longestRadius = this.#listed.reduce((longest, { radius }) => Math.max(longest, radius), 0)
-    this.#points = new KDBush(this.#listed.length)
-    for (const { latlng } of this.#listed) this.#points.add(latlng.longitude, latlng.latitude)
-    this.#points.finish()
+    this.near = new NearIndex(this.#listed)
     this.#words = new WordIndex(this.#listed)
   }
 
-  /** Nearest first, at most `count`, at most `metres` away; only those that `accept` takes. */
-  near({ latitude, longitude }: Point, count: number, metres: number, accept: (merchant: Merchant) => boolean): Merchant[] {
-    // The index takes a slightly smaller Earth; the caller's rule decides at the edge.
-    const kilometres = metres / 1000 * 1.01
-    const take = (place: number) => accept(this.#listed[place] as Merchant)
-    return around(this.#points, longitude, latitude, count, kilometres, take).map(place => this.#listed[place] as Merchant)
+  /** What the country's settings say of who delivers where. */
+  get reach(): { testingMerchants: readonly string[] } {
+    const { testingMerchants = [] }: CountryReach = this.country
+    return { testingMerchants }
   }
 
   /** Ids of the merchants whose name, cuisines or dishes hold the words. */
