@@ -1,0 +1,94 @@
+// A map of our own, for want of a better one: coast, rings with distances, the city's name, and the pin. Needs no network.
+import { Minus, Plus } from 'lucide-react'
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { distanceWords } from './distance-words.ts'
+import { acrossSteps, fromMap, movePoint, ringsWithin, toMap, type MapView } from './map-view.ts'
+import { pathOf, useOutline } from './outline-paths.ts'
+import { PinButton } from './pin-button.tsx'
+import type { PinMapProps } from './pin-map-props.ts'
+
+const size = { width: 360, height: 240 }
+const inset = { width: 84, height: 84, across: 120_000 }
+// Closer than this the coast is coarser than the view: it would put houses into the sea. Metres.
+const coastFrom = 8_000
+// A key moves the pin by a sixtieth of what is in sight.
+const stepShare = 1 / 60
+// The pin has to stay this far from the edge, in units of the map.
+const edge = 36
+
+export function PinDrawing({ country, start, name, city, across: first, pin, onMove, describedBy }: PinMapProps) {
+  const { t } = useTranslation('location')
+  const ground = useRef<SVGSVGElement>(null)
+  const [centre, setCentre] = useState(pin)
+  const [step, setStep] = useState(() => Math.max(0, acrossSteps.findIndex(across => across >= first)))
+  const outline = useOutline(country)
+  const across = acrossSteps[step] ?? first
+  const view: MapView = { ...size, centre, across }
+  const there = toMap(pin, view)
+  const home = toMap(start, view)
+  const withCoast = outline !== null && across >= coastFrom
+
+  function settle(next: typeof pin) {
+    const { x, y } = toMap(next, view)
+    if (x < edge || y < edge || x > size.width - edge || y > size.height - edge) setCentre(next)
+    onMove(next, true)
+  }
+  function pointAt({ clientX, clientY }: MouseEvent | PointerEvent) {
+    const box = ground.current?.getBoundingClientRect()
+    if (!box) return pin
+    const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+    return fromMap(within((clientX - box.left) / box.width, 1) * size.width, within((clientY - box.top) / box.height, 1) * size.height, view)
+  }
+  function zoom(by: number) {
+    setCentre(pin)
+    setStep(Math.max(0, Math.min(acrossSteps.length - 1, step + by)))
+  }
+
+  return (
+    <div className="map">
+      {/* The pin is the keyboard's way; a click on the ground is the same for a hand. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <svg ref={ground} className={withCoast ? 'map-svg map-sea' : 'map-svg'} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden onClick={event => settle(pointAt(event))}>
+        {withCoast && <path className="map-near" d={pathOf(outline.near, view)} />}
+        {withCoast && <path className="map-own" d={pathOf(outline.own, view)} />}
+        {ringsWithin(across / 2).map(radius => {
+          const r = radius * size.width / across
+          return (
+            <g key={radius}>
+              <circle className="map-ring" cx={home.x} cy={home.y} r={r} />
+              <text className="map-far" x={home.x} y={home.y - r - 3}>{distanceWords(t, radius)}</text>
+            </g>
+          )
+        })}
+        <circle className="map-home" cx={home.x} cy={home.y} r={4} />
+        {Math.hypot(there.x - home.x, there.y - home.y) > 30 && <text className="map-name" x={home.x} y={home.y + 17}>{name}</text>}
+        <text className="map-city" x={14} y={26}>{city}</text>
+      </svg>
+      {outline && <Inset outline={outline} pin={pin} />}
+      <PinButton
+        describedBy={describedBy}
+        at={{ left: `${there.x / size.width * 100}%`, top: `${there.y / size.height * 100}%` }}
+        onStep={(right, up) => settle(movePoint(pin, right * across * stepShare, up * across * stepShare))}
+        onDrag={(event, settled) => settled ? settle(pointAt(event)) : onMove(pointAt(event), false)}
+      />
+      <div className="map-zoom">
+        <IconButton label={t('map.closer')} disabled={step === 0} onClick={() => zoom(-1)}><Plus className="ic" aria-hidden /></IconButton>
+        <IconButton label={t('map.farther')} disabled={step === acrossSteps.length - 1} onClick={() => zoom(1)}><Minus className="ic" aria-hidden /></IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** Where in the region the map is. */
+function Inset({ outline, pin }: { outline: NonNullable<ReturnType<typeof useOutline>>; pin: PinMapProps['pin'] }) {
+  const view = { ...inset, centre: pin }
+  return (
+    <svg className="map-inset map-sea" viewBox={`0 0 ${inset.width} ${inset.height}`} aria-hidden>
+      <path className="map-near" d={pathOf(outline.near, view)} />
+      <path className="map-own" d={pathOf(outline.own, view)} />
+      <circle className="map-here" cx={inset.width / 2} cy={inset.height / 2} r={4} />
+    </svg>
+  )
+}
