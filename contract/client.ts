@@ -1,9 +1,12 @@
 // The typed client of the API: used by the browser, by server rendering with a fetch handed in, and by partners.
+import type { CountryCode } from '@tingkat/ordering/country'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
 import type { PriceQuote } from '@tingkat/ordering/quote'
 import type { SavedPlace } from '@tingkat/ordering/saved-place'
-import type { CodeSent, Inbox, User } from './account.ts'
+import type { CodeSent, Inbox, Profile, User } from './account.ts'
+import type { Guest, GuestToken } from './guest.ts'
+import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
 import type { GeoReverse, GeoSearch } from './location.ts'
 import type { MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { OrderBody, OrderList } from './order.ts'
@@ -26,19 +29,27 @@ export type ClientOptions = {
 }
 
 type Query = Record<string, string | number | undefined>
-type Send = { query?: Query; body?: unknown; headers?: Record<string, string>; parameters?: Record<string, string> }
+type Send = {
+  query?: Query
+  body?: unknown
+  headers?: Record<string, string>
+  parameters?: Record<string, string>
+  /** Goes on when the page is left. */
+  keepalive?: boolean
+}
 
 // Long enough for a slow phone network, short enough that nobody waits in front of a dead page.
 const defaultTimeoutMs = 15_000
 
 export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = defaultTimeoutMs }: ClientOptions) {
-  async function send<T>(method: string, path: string, { query, body, headers: more, parameters }: Send = {}): Promise<Answer<T>> {
+  async function send<T>(method: string, path: string, { query, body, headers: more, parameters, keepalive }: Send = {}): Promise<Answer<T>> {
     const url = baseUrl + fillPath(path, parameters) + queryText(query)
     const init: RequestInit = {
       method,
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...more },
       signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(keepalive ? { keepalive } : {}),
     }
     try {
       const response = await fetch(url, init)
@@ -63,10 +74,21 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
       send<SavedPlace>('PATCH', paths.savedPlace, { parameters: { savedPlaceID }, body }),
     deleteSavedPlace: (savedPlaceID: string) => send<null>('DELETE', paths.savedPlace, { parameters: { savedPlaceID } }),
     quote: (body: QuoteBody) => send<PriceQuote>('POST', paths.quotes, { body }),
-    requestCode: (body: { countryCode: string; phone: string }) => send<CodeSent>('POST', paths.loginCodes, { body }),
+    readCart: (country: CountryCode) => send<StoredCart>('GET', paths.cart, { query: { country } }),
+    saveCart: (body: CartBody, { leaving = false }: { leaving?: boolean } = {}) => send<SavedCart>('PUT', paths.cart, { body, keepalive: leaving }),
+    reviewCart: (country: CountryCode, body: ReviewBody) => send<Review>('POST', paths.checkoutReview, { query: { country }, body }),
+    requestCode: (body: { countryCode: string; phone: string; language?: string }) => send<CodeSent>('POST', paths.loginCodes, { body }),
     logIn: (body: { codeID: string; code: string; name?: string }) => send<User>('POST', paths.login, { body }),
     logOut: () => send<null>('POST', paths.logout, { body: {} }),
     readMe: () => send<User>('GET', paths.me),
+    changeMe: (body: { name: string }) => send<User>('PATCH', paths.me, { body }),
+    readProfile: () => send<Profile>('GET', paths.profile),
+    endSession: (sessionID: string) => send<null>('DELETE', paths.mySession, { parameters: { sessionID } }),
+    endAllSessions: () => send<null>('DELETE', paths.mySessions),
+    requestOwnCode: (body: { language?: string } = {}) => send<CodeSent>('POST', paths.myCodes, { body }),
+    deleteMe: (body: { codeID: string; code: string }) => send<null>('DELETE', paths.me, { body }),
+    requestGuestToken: () => send<GuestToken>('POST', paths.guestToken, { body: {} }),
+    guestLogin: (body: { token: string }) => send<Guest>('POST', paths.guestLogin, { body }),
     readInbox: (codeID: string) => send<Inbox>('GET', paths.inbox, { query: { codeID } }),
     placeOrder: (body: OrderBody, idempotencyKey: string) =>
       send<Order>('POST', paths.orders, { body, headers: { 'idempotency-key': idempotencyKey } }),
