@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryCodes } from './country.ts'
-import { isCash, isPayable, paymentGroupOf, paymentGroups, paymentTypeIDOf, paymentTypes, walletName } from './payment.ts'
+import { settingsOf } from './country-settings.ts'
+import { isCash, isPayable, paymentGroupOf, paymentGroups, paymentTypeIDOf, paymentTypes } from './payment.ts'
 
 test('PAY-01 the payment constants, each with its own value', () => {
   expect(Object.keys(paymentTypes)).toEqual(['cash', 'creditBalance', 'creditBalanceInactive', 'points', 'payLater', 'visa', 'masterCard', 'postpaidBilling'])
@@ -16,7 +17,7 @@ test('PAY-02 the groups are CASH, CARD and GPCONLY, and no type is in two', () =
 })
 
 test('PAY-03 the wallet is named by country, with a default elsewhere', () => {
-  expect(countryCodes.map(walletName)).toEqual(['Dompet Tingkat', 'Tingkat Pay', 'Tingkat Pay', 'Ví Tingkat', 'Tingkat Pay', 'Tingkat Pay', 'Tingkat Pay', 'Tingkat Pay'])
+  expect(countryCodes.map(code => settingsOf(code).walletName)).toEqual(['Dompet Tingkat', 'Tingkat Pay', 'Tingkat Pay', 'Ví Tingkat', 'Tingkat Pay', 'Tingkat Pay', 'Tingkat Pay', 'Tingkat Pay'])
 })
 
 test('QUOTE-15 cash has an empty payment type id, others their own', () => {

@@ -1,5 +1,4 @@
-// Ways to pay: the constants, their groups, and the wallet's name by country.
-import type { CountryCode } from './country.ts'
+// Ways to pay: the constants and their groups. The wallet's name stands in the country's settings.
 
 export const paymentTypes = {
   cash: 'CASH',
@@ -40,10 +39,4 @@ export function isPayable(paymentTypeID: string): boolean {
 /** Undefined for the types outside every group. */
 export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefined {
   return (Object.keys(paymentGroups) as PaymentGroup[]).find(group => (paymentGroups[group] as readonly PaymentType[]).includes(paymentType))
-}
-
-const walletNames: Partial<Record<CountryCode, string>> = { id: 'Dompet Tingkat', vn: 'Ví Tingkat', sg: 'Tingkat Pay' }
-
-export function walletName(country: CountryCode): string {
-  return walletNames[country] ?? 'Tingkat Pay'
 }

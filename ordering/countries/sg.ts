@@ -1,0 +1,29 @@
+// Singapore. Addresses under tingkat.example and the zeros of the registration stand in for the operator's own.
+import type { CountrySettings, CountryShape } from '../country-shape.ts'
+
+export const country = {
+  code: 'sg', name: 'Singapore', languages: ['en'], locale: 'en-SG', currency: 'SGD',
+  timeZones: ['Asia/Singapore'], centre: { latitude: 1.2863, longitude: 103.8281 },
+  callingCode: '65', courierSpeedKmh: 20,
+  fees: { delivery: { base: 120, perKm: 60, roundTo: 10 }, platform: 50, smallOrder: { below: 1_200, fee: 200 }, taxBasisPoints: 900 },
+  testingMerchants: [],
+} as const satisfies CountryShape
+
+export const settings: CountrySettings = {
+  subpath: { country: 'sg', language: 'en' },
+  appstore: '/download?country=sg',
+  playstore: '/download?country=sg',
+  onelink: { pid: 'web', c: 'sg_storefront' },
+  social: { instagram: 'https://social.tingkat.example/sg/instagram', telegram: 'https://social.tingkat.example/sg/telegram' },
+  supportLink: '/sg/{language}/support',
+  footerLayout: 'columns',
+  recruiting: { merchants: 'https://partners.tingkat.example/sg/merchants', drivers: 'https://partners.tingkat.example/sg/drivers' },
+  walletName: 'Tingkat Pay',
+  company: {
+    name: 'Tingkat Singapore Pte. Ltd.',
+    registration: 'UEN 000000000A',
+    address: '10 Eu Tong Sen Street, Singapore 059815',
+    email: 'sg@tingkat.example',
+  },
+  bounds: { south: 1.1, north: 1.5, west: 103.5, east: 104.5 },
+}

@@ -1,0 +1,17 @@
+// What each country's own pages need. Not for the browser, which gets one country's with its page: all together are large.
+import type { CountryCode } from './country.ts'
+import type { CountrySettings } from './country-shape.ts'
+import { settings as id } from './countries/id.ts'
+import { settings as ph } from './countries/ph.ts'
+import { settings as th } from './countries/th.ts'
+import { settings as vn } from './countries/vn.ts'
+import { settings as sg } from './countries/sg.ts'
+import { settings as my } from './countries/my.ts'
+import { settings as mm } from './countries/mm.ts'
+import { settings as kh } from './countries/kh.ts'
+
+const served: Record<CountryCode, CountrySettings> = { id, ph, th, vn, sg, my, mm, kh }
+
+export function settingsOf(country: CountryCode): CountrySettings {
+  return served[country]
+}
