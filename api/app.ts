@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie'
 import { accountRoutes } from './account/routes.ts'
 import { createSessions } from './account/session.ts'
 import { openAccountStore } from './account/store.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { openCartStore } from './cart/store.ts'
 import { mediaRoutes } from './catalogue/media.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { AppDeps } from './deps.ts'
@@ -53,6 +55,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(cookie)
     await api.register(accountRoutes, { accounts, sessions, messages: deps.messages ?? inbox ?? noMessages, inbox, rateLimits: config.rateLimits, clock, newID })
     await api.register(savedPlaceRoutes, { savedPlaces: openSavedPlaceStore(database), sessions, clock, newID })
+    await api.register(cartRoutes, { carts: openCartStore(database), catalogue, sessions, clock, newID })
     await api.register(orderRoutes, { ...moving, placings: openPlacingStore(database), sessions, catalogue, newID, inFlight: new Set<string>() })
     await api.register(liveRoutes, { orders, bus, sessions })
     await api.register(partnerRoutes, { ...moving, partners: openPartnerStore(database) })

@@ -2,8 +2,10 @@
 import type { Migration } from 'kysely/migration'
 import * as ground from './0001-ground.ts'
 import * as savedPlaces from './0003-saved-places.ts'
+import * as carts from './0004-carts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
   '0003-saved-places': savedPlaces,
+  '0004-carts': carts,
 }

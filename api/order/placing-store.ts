@@ -1,4 +1,4 @@
-// SQL of placing: one statement finds the session and writes key, order, ledger, outbox and the next job, or nothing at all.
+// SQL of placing: one statement finds the session, writes key, order, ledger, outbox and the next job, and empties the kitchen's cart; or nothing at all.
 import type { Order } from '@tingkat/ordering/order'
 import type { Database } from '../platform/database.ts'
 import { jobWhen, type JobInsert } from './job-sql.ts'
@@ -45,6 +45,9 @@ export function openPlacingStore(database: Database) {
          ), told as (
            insert into outbox (country, order_id, version, type, payload, created_at)
            select $7::text, $4::text, $11::int, 'order_placed', $16::text::jsonb, $6::timestamptz from claimed
+         ), emptied as (
+           update cart set doc = null, merchant_id = null, write_id = '', version = cart.version + 1, updated_at = $6::timestamptz
+           from claimed where cart.account_id = claimed.account_id and cart.country = $7::text and cart.merchant_id = $8::text
          )${queued}
          select exists (select 1 from claimed) as claimed, (select seen_at from eater) as "seenAt"`,
         [

@@ -82,6 +82,15 @@ export type SavedPlaceTable = {
   location: Json<unknown>
   created_at: Stamp
 }
+export type CartTable = {
+  account_id: string
+  country: string
+  version: number
+  write_id: string
+  merchant_id: Optional<string>
+  doc: Json<unknown>
+  updated_at: Instant
+}
 export type OutboxTable = {
   id: Generated<number>
   country: string
@@ -105,4 +114,5 @@ export type Schema = {
   ledger_entry: LedgerEntryTable
   outbox: OutboxTable
   saved_place: SavedPlaceTable
+  cart: CartTable
 }

@@ -1,0 +1,89 @@
+// What an eater does with the cart that is kept: read it, write it, have it reviewed before checkout.
+import type { cartBodySchema, Review, SavedCart, StoredCart } from '@tingkat/contract/cart'
+import type { CartNotice } from '@tingkat/ordering/cart'
+import { restoreCart } from '@tingkat/ordering/cart-picks'
+import { syncCart } from '@tingkat/ordering/cart-sync'
+import type { CountryCode } from '@tingkat/ordering/country'
+import type { Merchant } from '@tingkat/ordering/merchant'
+import { toQuoteRequest } from '@tingkat/ordering/quote'
+import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
+import type { z } from 'zod'
+import type { Eater } from '../account/session.ts'
+import type { Catalogue } from '../catalogue/snapshot.ts'
+import { problem, refused } from '../http/problem.ts'
+import { quoteCart } from '../quote/actions.ts'
+import type { CartStore, Owner } from './store.ts'
+
+export type CartPorts = { carts: CartStore; catalogue: Pick<Catalogue, 'of'>; clock: () => Date; newID: () => string }
+
+// Another device may write between reading and writing; a third time in a row it is not bad luck any more.
+const reviewTries = 3
+
+export async function readCart({ carts }: CartPorts, { accountID }: Eater, country: CountryCode): Promise<StoredCart> {
+  return await carts.read({ accountID, country })
+}
+
+/** Keeps the cart with names and prices of the menu. Throws cart_stale with the `stored` cart when another device was first, and instructions_too_long. */
+export async function saveCart(ports: CartPorts, { accountID }: Eater, { country, version, writeID, cart }: z.output<typeof cartBodySchema>): Promise<SavedCart> {
+  const owner = { accountID, country }
+  const merchants = ports.catalogue.of(country)?.merchants
+  // A catalogue that is not loaded is no reason to forget a basket.
+  if (!merchants) throw problem('unavailable')
+  const restored = cart ? restoreCart(cart, merchantID => merchants.get(merchantID)) : { cart: null, notices: [] }
+  if (isRefusal(restored)) throw refused(restored)
+  const made = await ports.carts.write(owner, { version, writeID, cart: restored.cart, now: ports.clock() })
+  if (made === null) throw problem('cart_stale', { stored: await ports.carts.read(owner) })
+  return { version: made, writeID, ...restored }
+}
+
+/** Brings the stored cart up to date with the menu, keeps it so, and says whether it can be ordered. Throws cart_stale when other devices never cease to change it. */
+export async function reviewCart(ports: CartPorts, { accountID }: Eater, country: CountryCode, isRestaurantPage: boolean): Promise<Review> {
+  const owner = { accountID, country }
+  for (let tries = 0; tries < reviewTries; tries += 1) {
+    const reviewed = await reviewOnce(ports, owner, country)
+    if (!reviewed) continue
+    const { verdict, saved } = reviewed
+    return { ...saved, refreshMenu: isRestaurantPage && saved.notices.length > 0, ...verdict }
+  }
+  throw problem('cart_stale', { stored: await ports.carts.read(owner) })
+}
+
+type Verdict = { success: true } | { error: { code: string; context: Record<string, unknown> } } | { errCode: string; context: Record<string, unknown> }
+
+async function reviewOnce({ carts, catalogue, clock, newID }: CartPorts, owner: Owner, country: CountryCode): Promise<{ verdict: Verdict; saved: SavedCart } | null> {
+  const now = clock()
+  const stored = await carts.read(owner)
+  const snapshot = catalogue.of(country)
+  if (!snapshot) throw problem('unavailable')
+  if (!stored.cart) return { verdict: verdictOf([], refuse('empty_cart')), saved: { ...stored, notices: [] } }
+  const fresh = stored.cart.merchants.flatMap(({ merchant }) => {
+    const known = snapshot.merchants.get(merchant.ID)
+    return known ? [snapshot.shownAt(known, now)] : []
+  })
+  const { cart, notices } = syncCart(stored.cart, fresh, now)
+  const saved: SavedCart = { ...stored, cart, notices }
+  if (JSON.stringify(cart) !== JSON.stringify(stored.cart)) {
+    const writeID = newID()
+    const version = await carts.write(owner, { version: stored.version, writeID, cart, now })
+    if (version === null) return null
+    Object.assign(saved, { version, writeID })
+  }
+  const refusal = cart ? refusalOf(catalogue, cart, country, fresh, now) : refuse('empty_cart')
+  return { verdict: verdictOf(notices, refusal), saved }
+}
+
+function refusalOf(catalogue: Pick<Catalogue, 'of'>, cart: NonNullable<StoredCart['cart']>, country: CountryCode, fresh: readonly Merchant[], now: Date): Refusal | null {
+  const sold = cart.merchants.flatMap(entry => entry.items).find(line => !line.available)
+  if (sold) return refuse('food_err_order_item_not_available', { itemID: sold.ID, name: sold.name })
+  if (fresh.length < cart.merchants.length) return refuse('merchant_not_found')
+  const { dineInInfo } = cart
+  const quoted = quoteCart(catalogue, { ...toQuoteRequest({ ...cart, promoCodes: [] }, { usedCampaignIDs: [] }), countryCode: country, location: null, dineInInfo }, now)
+  return isRefusal(quoted) ? quoted : null
+}
+
+/** What the sync took away comes before what is wrong with the rest. */
+function verdictOf(notices: readonly CartNotice[], refusal: Refusal | null): Verdict {
+  const lost = notices.find(({ notice }) => notice === 'food_err_order_merchant_closed' || notice === 'food_err_order_item_not_available')
+  if (lost) return { error: { code: lost.notice, context: { name: lost.name } } }
+  return refusal ? { errCode: refusal.refused, context: refusal.context } : { success: true }
+}

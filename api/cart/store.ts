@@ -1,0 +1,46 @@
+// SQL of carts: one row for an eater and country, written only over the version that the writer knew.
+import type { StoredCart } from '@tingkat/contract/cart'
+import type { Cart } from '@tingkat/ordering/cart'
+import type { Database } from '../platform/database.ts'
+
+/** Whose cart, of which country. */
+export type Owner = { accountID: string; country: string }
+/** `version` is the one that the writer knew. */
+export type CartWrite = { version: number; writeID: string; cart: Cart | null; now: Date }
+export type CartStore = ReturnType<typeof openCartStore>
+
+const nothing: StoredCart = { version: 0, writeID: '', cart: null }
+
+export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'query'>) {
+  return {
+    /** Version 0 while nothing was ever kept. */
+    async read({ accountID, country }: Owner): Promise<StoredCart> {
+      const row = await kysely.selectFrom('cart').select(['version', 'write_id', 'doc'])
+        .where('account_id', '=', accountID).where('country', '=', country).executeTakeFirst()
+      return row ? { version: row.version, writeID: row.write_id, cart: row.doc as Cart | null } : nothing
+    },
+
+    /** The version that it made, or null when another was written since. The same write sent again has already made its version. */
+    async write({ accountID, country }: Owner, { version, writeID, cart, now }: CartWrite): Promise<number | null> {
+      const { rows } = await query<{ version: number }>(
+        `with fresh as (
+           insert into cart (account_id, country, version, write_id, merchant_id, doc, updated_at)
+           select $1::text, $2::text, 1, $4::text, $5::text, $6::text::jsonb, $7::timestamptz where $3::int = 0
+           on conflict do nothing returning version
+         ), changed as (
+           update cart set version = version + 1, write_id = $4, merchant_id = $5, doc = $6::text::jsonb, updated_at = $7
+           where account_id = $1 and country = $2 and version = $3 and write_id <> $4 returning version
+         )
+         select version from fresh union all select version from changed
+         union all select version from cart where account_id = $1 and country = $2 and write_id = $4`,
+        [accountID, country, version, writeID, cart?.merchants[0]?.merchant.ID ?? null, cart && JSON.stringify(cart), now])
+      return rows[0]?.version ?? null
+    },
+
+    /** For an eater who asks what is kept about them. */
+    async list(accountID: string): Promise<{ country: string; cart: Cart | null; updatedAt: Date }[]> {
+      const rows = await kysely.selectFrom('cart').select(['country', 'doc', 'updated_at']).where('account_id', '=', accountID).orderBy('country').limit(50).execute()
+      return rows.map(row => ({ country: row.country, cart: row.doc as Cart | null, updatedAt: row.updated_at }))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+// The carts that eaters keep, one for each country.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  `create table cart (
+    account_id text not null references account on delete cascade,
+    country text not null,
+    version int not null,
+    write_id text not null,
+    -- The kitchen of the cart, by which an order finds the cart that it empties.
+    merchant_id text,
+    doc jsonb,
+    updated_at timestamptz not null,
+    primary key (account_id, country)
+  )`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
