@@ -1,6 +1,7 @@
 // What an eater does with the cart that is kept: read it, write it, have it reviewed before checkout.
 import type { cartBodySchema, Review, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { CartNotice } from '@tingkat/ordering/cart'
+import { isSameCart } from '@tingkat/ordering/cart-merge'
 import { restoreCart } from '@tingkat/ordering/cart-picks'
 import { syncCart } from '@tingkat/ordering/cart-sync'
 import type { CountryCode } from '@tingkat/ordering/country'
@@ -62,7 +63,8 @@ async function reviewOnce({ carts, catalogue, clock, newID }: CartPorts, owner: 
   })
   const { cart, notices } = syncCart(stored.cart, fresh, now)
   const saved: SavedCart = { ...stored, cart, notices }
-  if (JSON.stringify(cart) !== JSON.stringify(stored.cart)) {
+  const told = notices.some(({ notice }) => notice === 'price_changed' || notice === 'refreshed')
+  if (told || !isSameCart(cart, stored.cart)) {
     const writeID = newID()
     const version = await carts.write(owner, { version: stored.version, writeID, cart, now })
     if (version === null) return null
