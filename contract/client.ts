@@ -7,7 +7,8 @@ import type { SavedPlace } from '@tingkat/ordering/saved-place'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
-import type { GeoReverse, GeoSearch } from './location.ts'
+import type { Config } from './config.ts'
+import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { OrderBody, OrderList } from './order.ts'
 import type { MoveBody, PartnerOrder, PartnerOrderList } from './partner.ts'
@@ -36,18 +37,20 @@ type Send = {
   parameters?: Record<string, string>
   /** Goes on when the page is left. */
   keepalive?: boolean
+  /** Gives the call up that nobody waits for any more. */
+  signal?: AbortSignal
 }
 
 // Long enough for a slow phone network, short enough that nobody waits in front of a dead page.
 const defaultTimeoutMs = 15_000
 
 export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = defaultTimeoutMs }: ClientOptions) {
-  async function send<T>(method: string, path: string, { query, body, headers: more, parameters, keepalive }: Send = {}): Promise<Answer<T>> {
+  async function send<T>(method: string, path: string, { query, body, headers: more, parameters, keepalive, signal }: Send = {}): Promise<Answer<T>> {
     const url = baseUrl + fillPath(path, parameters) + queryText(query)
     const init: RequestInit = {
       method,
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...more },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(keepalive ? { keepalive } : {}),
     }
@@ -62,11 +65,14 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
   }
 
   return {
+    readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
     listMerchants: (query: MerchantListQuery) => send<MerchantList>('GET', paths.merchants, { query }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
     readTimeSlots: (merchantID: string) => send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
-    searchPlaces: (query: { keyword: string; country: string; limit?: number; near?: string; language?: string }) => send<GeoSearch>('GET', paths.geoSearch, { query }),
+    searchPlaces: (query: { keyword: string; country: string; limit?: number; near?: string; language?: string }, signal?: AbortSignal) =>
+      send<GeoSearch>('GET', paths.geoSearch, { query, signal }),
+    readMapSettings: () => send<GeoMap>('GET', paths.geoMap),
     reversePlace: (query: { location: string; transportType: '0'; language: string }) => send<GeoReverse>('GET', paths.geoReverse, { query }),
     listSavedPlaces: () => send<SavedPlaceList>('GET', paths.savedPlaces),
     savePlace: (body: SavePlaceBody) => send<SavedPlace>('POST', paths.savedPlaces, { body }),

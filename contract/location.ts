@@ -79,3 +79,7 @@ export const geoReverseSchema = z.object({
   }).nullable(),
 }).meta({ id: 'GeoReverse' })
 export type GeoReverse = z.infer<typeof geoReverseSchema>
+
+/** Where maps come from: a MapLibre style, or a Protomaps archive (`.pmtiles`); null: the storefront draws its own. */
+export const geoMapSchema = z.object({ styleUrl: z.string().nullable() }).meta({ id: 'GeoMap' })
+export type GeoMap = z.infer<typeof geoMapSchema>

@@ -5,11 +5,13 @@ export const apiRoot = '/api/v1'
 export const paths = {
   openapi: `${apiRoot}/openapi.json`,
   docs: `${apiRoot}/docs`,
+  config: `${apiRoot}/config`,
   merchants: `${apiRoot}/merchants`,
   merchant: `${apiRoot}/merchants/:merchantID`,
   timeSlots: `${apiRoot}/merchants/:merchantID/time-slots`,
   geoSearch: `${apiRoot}/geo/search`,
   geoReverse: `${apiRoot}/geo/reverse`,
+  geoMap: `${apiRoot}/geo/map`,
   quotes: `${apiRoot}/quotes`,
   cart: `${apiRoot}/cart`,
   checkoutReview: `${apiRoot}/checkout/review`,

@@ -1,5 +1,5 @@
 // HTTP of addresses: from words to places, and from a position to the place it is in.
-import { geoReverseQuerySchema, geoReverseSchema, geoSearchQuerySchema, geoSearchSchema } from '@tingkat/contract/location'
+import { geoMapSchema, geoReverseQuerySchema, geoReverseSchema, geoSearchQuerySchema, geoSearchSchema } from '@tingkat/contract/location'
 import { paths } from '@tingkat/contract/paths'
 import { pointSchema } from '@tingkat/contract/shape'
 import type { Point } from '@tingkat/ordering/location'
@@ -9,9 +9,13 @@ import { problem } from '../http/problem.ts'
 import { GeocoderUnavailable, type Geocoder } from '../providers/geocoding/geocoder.ts'
 import { nameOfPoint } from './actions.ts'
 
-export type LocationRoutes = { geocoder: Geocoder }
+export type LocationRoutes = { geocoder: Geocoder; mapStyleUrl: string | undefined }
 
-export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (app, { geocoder }) => {
+export const locationRoutes: FastifyPluginAsyncZod<LocationRoutes> = async (app, { geocoder, mapStyleUrl }) => {
+  app.get(paths.geoMap, {
+    schema: { summary: 'Where maps come from', tags: ['places'], response: { 200: geoMapSchema } },
+  }, async () => ({ styleUrl: mapStyleUrl ?? null }))
+
   app.get(paths.geoSearch, {
     schema: {
       summary: 'Places of a country whose names hold the words, best first',

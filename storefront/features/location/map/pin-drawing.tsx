@@ -1,6 +1,6 @@
 // A map of our own, for want of a better one: coast, rings with distances, the city's name, and the pin. Needs no network.
 import { Minus, Plus } from 'lucide-react'
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { distanceWords } from './distance-words.ts'
@@ -21,6 +21,8 @@ const edge = 36
 export function PinDrawing({ country, start, name, city, across: first, pin, onMove, describedBy }: PinMapProps) {
   const { t } = useTranslation('location')
   const ground = useRef<SVGSVGElement>(null)
+  // Where the pin was when it was taken hold of.
+  const held = useRef<{ x: number; y: number } | null>(null)
   const [centre, setCentre] = useState(pin)
   const [step, setStep] = useState(() => Math.max(0, acrossSteps.findIndex(across => across >= first)))
   const outline = useOutline(country)
@@ -35,11 +37,21 @@ export function PinDrawing({ country, start, name, city, across: first, pin, onM
     if (x < edge || y < edge || x > size.width - edge || y > size.height - edge) setCentre(next)
     onMove(next, true)
   }
-  function pointAt({ clientX, clientY }: MouseEvent | PointerEvent) {
-    const box = ground.current?.getBoundingClientRect()
-    if (!box) return pin
-    const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
-    return fromMap(within((clientX - box.left) / box.width, 1) * size.width, within((clientY - box.top) / box.height, 1) * size.height, view)
+  /** Of a spot in the map's own units, kept within it. */
+  function pointAt(x: number, y: number) {
+    return fromMap(Math.max(0, Math.min(size.width, x)), Math.max(0, Math.min(size.height, y)), view)
+  }
+  const unitsPerPixel = () => size.width / (ground.current?.getBoundingClientRect().width ?? size.width)
+  function click({ clientX, clientY }: MouseEvent<SVGSVGElement>) {
+    const { left, top } = ground.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    settle(pointAt((clientX - left) * unitsPerPixel(), (clientY - top) * unitsPerPixel()))
+  }
+  function drag(right: number, down: number, settled: boolean) {
+    held.current ??= there
+    const next = pointAt(held.current.x + right * unitsPerPixel(), held.current.y + down * unitsPerPixel())
+    if (!settled) return onMove(next, false)
+    held.current = null
+    settle(next)
   }
   function zoom(by: number) {
     setCentre(pin)
@@ -50,7 +62,7 @@ export function PinDrawing({ country, start, name, city, across: first, pin, onM
     <div className="map">
       {/* The pin is the keyboard's way; a click on the ground is the same for a hand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <svg ref={ground} className={withCoast ? 'map-svg map-sea' : 'map-svg'} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden onClick={event => settle(pointAt(event))}>
+      <svg ref={ground} className={withCoast ? 'map-svg map-sea' : 'map-svg'} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden onClick={click}>
         {withCoast && <path className="map-near" d={pathOf(outline.near, view)} />}
         {withCoast && <path className="map-own" d={pathOf(outline.own, view)} />}
         {ringsWithin(across / 2).map(radius => {
@@ -71,7 +83,7 @@ export function PinDrawing({ country, start, name, city, across: first, pin, onM
         describedBy={describedBy}
         at={{ left: `${there.x / size.width * 100}%`, top: `${there.y / size.height * 100}%` }}
         onStep={(right, up) => settle(movePoint(pin, right * across * stepShare, up * across * stepShare))}
-        onDrag={(event, settled) => settled ? settle(pointAt(event)) : onMove(pointAt(event), false)}
+        onDrag={drag}
       />
       <div className="map-zoom">
         <IconButton label={t('map.closer')} disabled={step === 0} onClick={() => zoom(-1)}><Plus className="ic" aria-hidden /></IconButton>
