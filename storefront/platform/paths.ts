@@ -20,9 +20,14 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     dineInCheckout: (query: { tableNumber?: string; merchantID?: string; sourceID?: string } = {}) => `${home}/dine-in/checkout${queryText(query)}`,
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
     orderHistory: `${home}/order-history`,
+    profile: `${home}/profile`,
     download: `${home}/download`,
     /** For merchants and drivers; the part is the section of the page. */
-    partners: (part: 'merchants' | 'drivers') => `${home}/partners#${part}`,
+    partners: (part?: 'merchants' | 'drivers') => `${home}/partners${part ? `#${part}` : ''}`,
+    company: `${home}/company`,
+    support: (part?: 'safety' | 'contact') => `${home}/support${part ? `#${part}` : ''}`,
+    terms: `${home}/terms`,
+    privacy: `${home}/privacy`,
     /** Log-in has no country in its path; it comes back to `next`, which must be a path of ours. */
     login: (next?: string) => `${loginPath}${queryText({ country, success_redirect: next })}`,
   }
