@@ -76,13 +76,12 @@ function best(snapshot: CountrySnapshot, count: number, accept: (merchant: Merch
 function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): ListedMerchant {
   const { address: _address, tables: _tables, menu: _menu, ...summary } = merchantAt(snapshot, merchant, start, now)
   const { fees, currency, locale } = snapshot.country
-  const open = snapshot.isOpen(merchant, now)
   return {
     ...summary,
     deliverable: start && isDeliverable(merchant, start, snapshot.reach.testingMerchants),
     deliveryFee: start && amountOf(deliveryFee(fees, distanceBetween(start, merchant.latlng)), currency, locale),
     // One closed by hand opens again when a person says so.
-    opensAt: open || isClosed(merchant) ? null : nextOpening(merchant.openingHours, now)?.toISOString() ?? null,
+    opensAt: summary.openingHours.open || isClosed(merchant) ? null : nextOpening(merchant.openingHours, now)?.toISOString() ?? null,
   }
 }
 

@@ -13,6 +13,9 @@ import { WordIndex } from './word-index.ts'
 // Opening hours are written in whole minutes.
 const minute = 60_000
 
+/** Whether a merchant is open in that minute, and how it is shown when it is and when it is not. */
+type Moment = { minute: number; open: boolean; shownOpen: Merchant | undefined; shownClosed: Merchant | undefined }
+
 export class CountrySnapshot {
   readonly country: Country
   readonly version: number
@@ -26,8 +29,7 @@ export class CountrySnapshot {
   readonly #listed: readonly Merchant[]
   readonly #words: WordIndex
   readonly #menus = new Map<string, MenuIndex>()
-  readonly #openness = new Map<string, { minute: number; open: boolean }>()
-  readonly #shown = new Map<string, { open?: Merchant; closed?: Merchant }>()
+  readonly #moments = new Map<string, Moment>()
 
   constructor({ country, version, doc }: StoredCatalogue, merchants: readonly CatalogueMerchantDoc[]) {
     this.country = countries[country]
@@ -64,20 +66,23 @@ export class CountrySnapshot {
   }
 
   isOpen(merchant: Merchant, now: Date): boolean {
-    const thisMinute = Math.floor(now.getTime() / minute)
-    const known = this.#openness.get(merchant.ID)
-    if (known?.minute === thisMinute) return known.open
-    const open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
-    this.#openness.set(merchant.ID, { minute: thisMinute, open })
-    return open
+    return this.#momentOf(merchant, now).open
   }
 
   /** The merchant as it is shown at that moment: `openingHours.open` worked out. The same object while nothing changes. */
   shownAt(merchant: Merchant, now: Date): Merchant {
-    const key = this.isOpen(merchant, now) ? 'open' : 'closed'
-    let variants = this.#shown.get(merchant.ID)
-    if (!variants) this.#shown.set(merchant.ID, variants = {})
-    return variants[key] ??= withOpen(merchant, key === 'open')
+    const moment = this.#momentOf(merchant, now)
+    return moment.open ? moment.shownOpen ??= withOpen(merchant, true) : moment.shownClosed ??= withOpen(merchant, false)
+  }
+
+  #momentOf(merchant: Merchant, now: Date): Moment {
+    const thisMinute = Math.floor(now.getTime() / minute)
+    let moment = this.#moments.get(merchant.ID)
+    if (moment?.minute === thisMinute) return moment
+    if (!moment) this.#moments.set(merchant.ID, moment = { minute: thisMinute, open: false, shownOpen: undefined, shownClosed: undefined })
+    moment.minute = thisMinute
+    moment.open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
+    return moment
   }
 }
 

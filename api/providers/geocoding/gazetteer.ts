@@ -2,7 +2,7 @@
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location'
-import { SpatialIndex } from '../../platform/spatial-index.ts'
+import { nearestOf, SpatialIndex } from '../../platform/spatial-index.ts'
 import { countryAt, countryNameOf } from './borders.ts'
 import type { City } from './cities.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -53,7 +53,7 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
       const country = countryAt(point)
       if (country === null) return null
       const town = (await towns()).nearest(point, country)
-      const known = nearestOf(cataloguePlaces(country as CountryCode), point)
+      const known = closestOf(cataloguePlaces(country as CountryCode), point)
       // A catalogue place names the neighbourhood, so it wins when it is as near.
       if (known && (!town || known.distance <= distanceBetween(point, town))) return known.one.location(language)
       return town ? toLocation(town, language) : countryItself(country, point)
@@ -68,8 +68,8 @@ function indexTowns(cities: readonly City[]): Towns {
   return {
     byCountry: new Map([...known].map(([country, all]) => [country, all.map(one => ({ ...one, location: (language: string) => toLocation(one, language) }))])),
     nearest: (point, country) => {
-      const [place] = index.nearest(point, 1, reverseLimit, ({ countryCode }) => countryCode === country)
-      return place && distanceBetween(point, place) <= reverseLimit ? place : undefined
+      const [place] = nearestOf(point, 1, [{ index, metres: reverseLimit }], ({ countryCode }) => countryCode === country)
+      return place
     },
   }
 }
@@ -80,7 +80,7 @@ function knownPlace({ id, name, city, cityID, latitude, longitude }: CataloguePl
   return { ...toSearchable(location, [name], [city], cataloguePlaceWeight), location: () => location }
 }
 
-function nearestOf(ones: readonly Known[], point: Point): { one: Known; distance: number } | undefined {
+function closestOf(ones: readonly Known[], point: Point): { one: Known; distance: number } | undefined {
   let nearest: { one: Known; distance: number } | undefined
   for (const one of ones) {
     const distance = distanceBetween(point, one)
