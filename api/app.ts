@@ -1,6 +1,9 @@
 // The API as one function: everything it is made of comes in, a server without a port comes out.
 import cookie from '@fastify/cookie'
+import { openCodeStore } from './account/code-store.ts'
+import { openForgetStore } from './account/forget-store.ts'
 import { accountRoutes } from './account/routes.ts'
+import { createSessionNews } from './account/session-news.ts'
 import { createSessions } from './account/session.ts'
 import { openAccountStore } from './account/store.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -14,17 +17,23 @@ import { openHttp, type App } from './http/app.ts'
 import { answerHealth } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
+import { guestRoutes } from './guest/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { liveRoutes } from './order/live-routes.ts'
 import { startOrderClock } from './order/moving-actions.ts'
+import { openPersonalOrderStore } from './order/personal-store.ts'
 import { openPlacingStore } from './order/placing-store.ts'
 import { orderRoutes } from './order/routes.ts'
 import { openOrderStore } from './order/store.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import { openPartnerStore } from './partner/store.ts'
+import type { PersonalData } from './platform/personal-data.ts'
+import { deriveKey, readServerKey } from './platform/server-key.ts'
 import { createDevelopmentInbox } from './providers/messages/development-inbox.ts'
 import { noMessages } from './providers/messages/no-messages.ts'
+import { openSms } from './providers/messages/sms.ts'
 import { quoteRoutes } from './quote/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
 import { openSavedPlaceStore } from './saved-place/store.ts'
 
@@ -35,9 +44,15 @@ import { openSavedPlaceStore } from './saved-place/store.ts'
 export async function createApp(deps: AppDeps): Promise<App> {
   const { bus, catalogue, clock, config, database, geocoder, jobs, log, newID, relay } = deps
   const accounts = openAccountStore(database)
-  const sessions = createSessions(accounts, clock, { secure: config.publicUrl.startsWith('https:') })
+  const news = createSessionNews({ bus, log })
+  const sessions = createSessions({ accounts, news, clock }, { secure: config.publicUrl.startsWith('https:') })
   const inbox = config.devInbox ? createDevelopmentInbox(clock) : undefined
+  const messages = deps.messages ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)
+  if (!messages) log.warn({}, 'nobody can log in: login codes cannot be delivered until SMS_ACCOUNT, SMS_TOKEN and SMS_FROM are set')
+  const serverKey = await readServerKey(database, config.secretKey)
   const orders = openOrderStore(database)
+  const savedPlaces = openSavedPlaceStore(database)
+  const carts = openCartStore(database)
   const moving = { orders, jobs, relay, clock }
   await startOrderClock(moving)
   const app = openHttp({ trustProxy: config.trustProxy })
@@ -48,15 +63,25 @@ export async function createApp(deps: AppDeps): Promise<App> {
   void app.register(async (api: App) => {
     openApiScope(api, { log, publicUrl: config.publicUrl, checkAnswers: deps.checkAnswers ?? false })
     await describeApi(api)
+    await api.register(settingsRoutes, { flags: deps.flags })
     await api.register(mediaRoutes)
     await api.register(catalogueRoutes, { catalogue, clock })
-    await api.register(locationRoutes, { geocoder })
-    await api.register(quoteRoutes, { catalogue, clock })
+    await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
+    await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock })
     await api.register(cookie)
-    await api.register(accountRoutes, { accounts, sessions, messages: deps.messages ?? inbox ?? noMessages, inbox, rateLimits: config.rateLimits, clock, newID })
-    await api.register(savedPlaceRoutes, { savedPlaces: openSavedPlaceStore(database), sessions, clock, newID })
-    await api.register(cartRoutes, { carts: openCartStore(database), catalogue, sessions, clock, newID })
-    await api.register(orderRoutes, { ...moving, placings: openPlacingStore(database), sessions, catalogue, newID, inFlight: new Set<string>() })
+    const personalData: PersonalData[] = [
+      openPersonalOrderStore(database),
+      { name: 'savedPlaces', read: async function* (accountID) { yield await savedPlaces.list(accountID) } },
+      { name: 'carts', read: async function* (accountID) { yield await carts.list(accountID) } },
+    ]
+    await api.register(accountRoutes, {
+      accounts, sessions, news, messages: messages ?? noMessages, inbox, clock, newID, personalData, rateLimits: config.rateLimits,
+      codes: openCodeStore(database), codeKey: deriveKey(serverKey, 'login-code'), forgetting: openForgetStore(database, personalData),
+    })
+    await api.register(guestRoutes, { guestKey: deriveKey(serverKey, 'guest-token'), clock, newID, rateLimits: config.rateLimits })
+    await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
+    await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
+    await api.register(orderRoutes, { ...moving, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
     await api.register(liveRoutes, { orders, bus, sessions })
     await api.register(partnerRoutes, { ...moving, partners: openPartnerStore(database) })
   })

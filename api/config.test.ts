@@ -27,6 +27,9 @@ test('an empty environment gives the defaults', () => {
     trustProxy: false,
     catalogue: 'demo',
     devInbox: true,
+    flagsFile: 'data/flags.json',
+    secretKey: undefined,
+    sms: undefined,
     rateLimits: true,
   })
 })
@@ -69,6 +72,14 @@ test('the development inbox is refused in production, beside other faults', () =
   expect(faults.at(-1)).toMatch(/^DEV_INBOX must not be on in production/)
 })
 
+test('text messages need all of their settings, and turn the development inbox off', () => {
+  const sms = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'secret', SMS_FROM: '+6580001234' }
+  expect(readConfig(sms)).toMatchObject({ devInbox: false, sms: { url: 'https://api.twilio.com', account: 'AC1', token: 'secret', from: '+6580001234' } })
+  expect(readConfig({ ...sms, DEV_INBOX: 'on' }).devInbox).toBe(true)
+  expect(faultsOf({ SMS_TOKEN: 'secret' })).toEqual(['SMS_ACCOUNT and SMS_FROM must be set too: text messages need SMS_ACCOUNT, SMS_TOKEN, SMS_FROM.'])
+  expect(faultsOf({ SECRET_KEY: 'short' })).toEqual(['SECRET_KEY must have at least 32 characters.'])
+})
+
 test('the described fields are those that are read', () => {
   for (const { name } of configFields.filter((field) => field.name !== 'NODE_ENV')) {
     const changed = ['\u0000', 'on', 'off', 'none', '7', 'debug', 'https://x.test', 'nats://x.test', 'postgres://x.test/y']
@@ -82,5 +93,5 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(15)
+  expect(configFields).toHaveLength(22)
 })

@@ -1,4 +1,5 @@
 // The environment, read once: every setting of the server, its default, and plain words for each fault.
+import { join } from 'node:path'
 import { z } from 'zod'
 
 export type ConfigField = { name: string; default: string; description: string }
@@ -18,7 +19,14 @@ export const configFields: readonly ConfigField[] = [
   { name: 'LOG_LEVEL', default: 'info', description: 'fatal, error, warn, info, debug, trace or silent.' },
   { name: 'TRUST_PROXY', default: 'off', description: 'on: take the caller’s address from the proxy in front of the server.' },
   { name: 'CATALOGUE', default: 'demo', description: 'demo: import the demo catalogue where there is none; none: start empty.' },
-  { name: 'DEV_INBOX', default: 'on, off in production', description: 'Whether login codes are shown on screen; refused in production.' },
+  { name: 'DEV_INBOX', default: 'on, off in production and with an SMS provider', description: 'Whether login codes are shown on screen; refused in production.' },
+  { name: 'FLAGS_FILE', default: 'DATA_DIR/flags.json', description: 'The file that switches feature flags, everywhere and by country; see docs/flags.md.' },
+  { name: 'MAP_STYLE_URL', default: '', description: 'Maps by MapLibre: a style, or a Protomaps archive (.pmtiles), with everything it needs on the same origin; without it the storefront draws its own.' },
+  { name: 'SECRET_KEY', default: '', description: 'At least 32 characters that sign guests’ tokens and key the hashes of login codes; without it the database keeps a key of its own.' },
+  { name: 'SMS_ACCOUNT', default: '', description: 'The account at an SMS provider that speaks Twilio’s Messages API; with it login codes go out as text messages.' },
+  { name: 'SMS_TOKEN', default: '', description: 'The secret of that account.' },
+  { name: 'SMS_FROM', default: '', description: 'Who texts come from: a number (+6580001234), a sender’s name or the id of a messaging service.' },
+  { name: 'SMS_URL', default: 'https://api.twilio.com', description: 'The SMS provider’s address.' },
   { name: 'RATE_LIMITS', default: 'on', description: 'off lifts the limits on logins and codes, for load tests.' },
 ]
 
@@ -37,6 +45,12 @@ export type Config = {
   trustProxy: boolean
   catalogue: 'demo' | 'none'
   devInbox: boolean
+  flagsFile: string
+  /** Of http or https. */
+  mapStyleUrl: string | undefined
+  secretKey: string | undefined
+  /** Undefined: login codes go to the development inbox, or nowhere. */
+  sms: { url: string; account: string; token: string; from: string } | undefined
   rateLimits: boolean
 }
 
@@ -83,8 +97,17 @@ const schema = z.object({
   TRUST_PROXY: onOff.default(false),
   CATALOGUE: oneOf(['demo', 'none']).default('demo'),
   DEV_INBOX: onOff.optional(),
+  FLAGS_FILE: z.string().optional(),
+  MAP_STYLE_URL: address(['http:', 'https:']).optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_URL: address(['https:', 'http:']).default('https://api.twilio.com'),
   RATE_LIMITS: onOff.default(true),
 })
+
+const smsNames = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const
 
 /** Reads the settings; an empty variable counts as absent. Throws ConfigError with every fault, never with a value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -96,8 +119,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && given['DEV_INBOX'] === 'on') {
     faults.push('DEV_INBOX must not be on in production: it shows login codes to anyone.')
   }
+  const missing = smsNames.filter(name => given[name] === undefined)
+  if (missing.length > 0 && missing.length < smsNames.length) faults.push(`${missing.join(' and ')} must be set too: text messages need ${smsNames.join(', ')}.`)
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   const values = parsed.data
+  const { SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = values
+  const sms = account && token && from ? { url: values.SMS_URL, account, token, from } : undefined
   return {
     port: values.PORT,
     host: values.HOST,
@@ -112,7 +139,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     catalogue: values.CATALOGUE,
-    devInbox: values.DEV_INBOX ?? !production,
+    devInbox: values.DEV_INBOX ?? (!production && sms === undefined),
+    flagsFile: values.FLAGS_FILE ?? join(values.DATA_DIR, 'flags.json'),
+    mapStyleUrl: values.MAP_STYLE_URL,
+    secretKey: values.SECRET_KEY,
+    sms,
     rateLimits: values.RATE_LIMITS,
   }
 }

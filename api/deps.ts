@@ -7,6 +7,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Relay } from './platform/outbox.ts'
 import type { Geocoder } from './providers/geocoding/geocoder.ts'
+import type { FlagReader } from './settings/flags.ts'
 import type { Messages } from './providers/messages/messages.ts'
 
 export type AppDeps = {
@@ -18,6 +19,8 @@ export type AppDeps = {
   relay: Relay
   catalogue: Catalogue
   geocoder: Geocoder
+  /** From a file, or from any other OpenFeature provider. */
+  flags: FlagReader
   /** Who delivers one-time codes; absent = the development inbox, where that is on. */
   messages?: Messages
   clock: () => Date

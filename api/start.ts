@@ -1,11 +1,12 @@
 // Starts the API in this process: opens its engines in order, readies the catalogue, and gives the app, not yet listening.
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
+import { countryFaults } from '@tingkat/ordering/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
 import { importDemos } from './catalogue/import-actions.ts'
 import { openCatalogue } from './catalogue/snapshot.ts'
 import { CatalogueStore } from './catalogue/store.ts'
-import type { Config } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
 import type { AppDeps } from './deps.ts'
 import { startHousekeeping } from './housekeeping/actions.ts'
 import { openHousekeepingStore } from './housekeeping/store.ts'
@@ -17,6 +18,8 @@ import type { Log } from './platform/log.ts'
 import { startRelay } from './platform/outbox.ts'
 import { readCities } from './providers/geocoding/cities.ts'
 import { openGazetteer } from './providers/geocoding/gazetteer.ts'
+import { FlagFileProvider } from './settings/flag-file-provider.ts'
+import { openFlags } from './settings/flags.ts'
 
 // An operator who imports a catalogue sees it within a few seconds; the question costs one small statement.
 const cataloguePollMs = 3_000
@@ -28,8 +31,10 @@ export type RunningApi = {
   close(): Promise<void>
 }
 
-/** Throws an Error of one plain sentence when the database or the bus cannot be opened; whatever was open is closed again. */
+/** Throws ConfigError for countries that cannot be served, an Error of one plain sentence when the database or the bus cannot be opened; whatever was open is closed again. */
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+  const faults = countryFaults()
+  if (faults.length > 0) throw new ConfigError(faults)
   const closers: (() => unknown)[] = []
   const closeAll = once(async () => {
     for (const close of closers.toReversed()) {
@@ -59,7 +64,9 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     const housekeeping = startHousekeeping({ housekeeping: openHousekeepingStore(database), clock: () => new Date(), log })
     closers.push(() => housekeeping.stop())
     const geocoder = openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities })
-    const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, clock: () => new Date(), newID: uuidv7 }
+    const flags = await openFlags(new FlagFileProvider(config.flagsFile, { log, now: Date.now }), Date.now)
+    closers.push(() => flags.close())
+    const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, clock: () => new Date(), newID: uuidv7 }
     const app = await createApp(deps)
     closers.push(() => app.close())
     return { app, deps, close: closeAll }

@@ -1,9 +1,26 @@
 // A country's settings on the wire: what the storefront must know before it draws.
+import { footerLayouts, languageCodes, socialNetworks, type SocialNetwork } from '@tingkat/ordering/country-shape'
 import { flagNames, type FlagName } from '@tingkat/ordering/flags'
 import { z } from 'zod'
 import { countryCodeSchema } from './shape.ts'
 
 const flagShape = Object.fromEntries(flagNames.map(name => [name, z.boolean()])) as Record<FlagName, z.ZodBoolean>
+const link = z.string()
+const socialShape = Object.fromEntries(socialNetworks.map(name => [name, link.optional()])) as Record<SocialNetwork, z.ZodOptional<z.ZodString>>
 
-export const configSchema = z.object({ country: countryCodeSchema, flags: z.object(flagShape) }).meta({ id: 'Config' })
+export const countrySettingsSchema = z.object({
+  subpath: z.object({ country: z.string(), language: z.enum(languageCodes) }),
+  appstore: link.optional(),
+  playstore: link.optional(),
+  onelink: z.object({ address: link.optional(), pid: z.string(), c: z.string() }),
+  social: z.object(socialShape),
+  supportLink: link.optional(),
+  footerLayout: z.enum(footerLayouts),
+  recruiting: z.object({ merchants: link.optional(), drivers: link.optional() }),
+  walletName: z.string(),
+  company: z.object({ name: z.string(), registration: z.string(), address: z.string(), email: z.string() }),
+}).meta({ id: 'CountrySettings' })
+
+export const configQuerySchema = z.object({ country: countryCodeSchema })
+export const configSchema = z.object({ country: countryCodeSchema, flags: z.object(flagShape), settings: countrySettingsSchema }).meta({ id: 'Config' })
 export type Config = z.infer<typeof configSchema>

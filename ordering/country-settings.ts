@@ -1,6 +1,7 @@
 // What each country's own pages need. Not for the browser, which gets one country's with its page: all together are large.
-import type { CountryCode } from './country.ts'
-import type { CountrySettings } from './country-shape.ts'
+import { checkCountries } from './check-countries.ts'
+import { countries, countryCodes, type CountryCode } from './country.ts'
+import type { CountrySettings, PageSettings } from './country-shape.ts'
 import { settings as id } from './countries/id.ts'
 import { settings as ph } from './countries/ph.ts'
 import { settings as th } from './countries/th.ts'
@@ -14,4 +15,14 @@ const served: Record<CountryCode, CountrySettings> = { id, ph, th, vn, sg, my, m
 
 export function settingsOf(country: CountryCode): CountrySettings {
   return served[country]
+}
+
+export function pageSettingsOf(country: CountryCode): PageSettings {
+  const { bounds: _, ...settings } = served[country]
+  return settings
+}
+
+/** What is wrong with the countries as they are shipped: one plain sentence a fault. */
+export function countryFaults(): string[] {
+  return checkCountries(Object.fromEntries(countryCodes.map(code => [code, { country: countries[code], settings: served[code] }])))
 }

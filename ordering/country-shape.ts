@@ -62,6 +62,9 @@ export type CountrySettings = {
   bounds: { south: number; north: number; west: number; east: number }
 }
 
+/** What a page is handed of them. */
+export type PageSettings = Omit<CountrySettings, 'bounds'>
+
 export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'line', 'zalo', 'telegram'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 

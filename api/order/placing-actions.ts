@@ -11,6 +11,7 @@ import { problem, refused, type ProblemError } from '../http/problem.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Relay } from '../platform/outbox.ts'
 import { quoteCart, type QuotedCart } from '../quote/actions.ts'
+import type { FlagReader } from '../settings/flags.ts'
 import { nextJob } from './clock.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { placed } from './ledger.ts'
@@ -20,6 +21,7 @@ import type { Asker, PlacingStore } from './placing-store.ts'
 export type PlacingPorts = {
   placings: PlacingStore
   catalogue: Catalogue
+  flags: Pick<FlagReader, 'read'>
   jobs: Pick<Jobs, 'insertSql'>
   relay: Pick<Relay, 'nudge'>
   clock: () => Date
@@ -53,7 +55,8 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const now = ports.clock()
   const asker = { tokenHash: hashToken(token), key, now }
   const fingerprint = fingerprintOf(body)
-  const made = makeOrder(ports, body, now)
+  const { webOrdering } = await ports.flags.read(body.countryCode)
+  const made = webOrdering ? makeOrder(ports, body, now) : problem('web_ordering_disabled')
   // An eater who asks again after a lost answer gets it, even when the menu has changed or the kitchen has closed meanwhile.
   if (made instanceof Error) return await answerBefore(ports, asker, fingerprint, made)
   const { order, leadMinutes } = made

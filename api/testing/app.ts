@@ -16,6 +16,7 @@ import { startRelay } from '../platform/outbox.ts'
 import { readCities } from '../providers/geocoding/cities.ts'
 import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
 import { openTestDatabase } from './engine.ts'
+import { fixedFlags } from './flags.ts'
 
 /** A Wednesday, a quarter past noon in Singapore: lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
@@ -48,6 +49,7 @@ export async function openTestApp({ config, countries = ['sg'], catalogues = [],
     config: { ...readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://tingkat.test' }), ...config },
     log, database, catalogue, bus, jobs, relay,
     geocoder: openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities }),
+    flags: fixedFlags(),
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     checkAnswers: true,

@@ -1,0 +1,18 @@
+// HTTP of a country's settings: its links and layout as shipped, its flags as they stand now.
+import { configQuerySchema, configSchema } from '@tingkat/contract/config'
+import { paths } from '@tingkat/contract/paths'
+import { pageSettingsOf } from '@tingkat/ordering/country-settings'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { problems } from '../http/answers.ts'
+import type { FlagReader } from './flags.ts'
+
+export const settingsRoutes: FastifyPluginAsyncZod<{ flags: FlagReader }> = async (app, { flags }) => {
+  app.get(paths.config, {
+    schema: {
+      summary: 'A country’s settings and flags',
+      tags: ['settings'],
+      querystring: configQuerySchema,
+      response: { 200: configSchema, ...problems('invalid_request') },
+    },
+  }, async ({ query: { country } }) => ({ country, flags: await flags.read(country), settings: pageSettingsOf(country) }))
+}
