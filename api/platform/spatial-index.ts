@@ -32,9 +32,13 @@ export class SpatialIndex<One> {
 export type Reach<One> = { index: SpatialIndex<One>; metres: number }
 
 type Box = { west: number; south: number; east: number; north: number }
-/** `distance` is that of `measure`, for nodes a bound that no point within goes below. */
-type Node<One> = { distance: number; reach: Reach<One>; most: number; left: number; right: number; axis: 0 | 1; box: Box }
-type Found<One> = { distance: number; index: SpatialIndex<One>; place: number }
+/** One index in one query: `most` is the measure of its reach, `cosine` the least that its points multiply their longitudes with. */
+type Search<One> = { index: SpatialIndex<One>; most: number; cosine: number }
+/** What waits in the queue, nearest first: a point at `left` or, with `right` above -1, a node, whose `distance` no point within goes below. */
+type Entry<One> = Box & { distance: number; search: Search<One>; left: number; right: number; axis: number }
+type Queue<One> = NearestQueue<Entry<One>>
+
+const aPoint = -1
 
 /**
  * At most `count` of all the indexes' points that `accept` takes, nearest first. `accept` is asked in that order and no
@@ -44,19 +48,20 @@ export function nearestOf<One>(start: Point, count: number, reaches: readonly Re
   const nearest: One[] = []
   if (count <= 0) return nearest
   const from = startOf(start)
-  const queue = new NearestQueue<Node<One> | Found<One>>()
-  for (const reach of reaches) {
-    const { tree, box } = reach.index
-    const most = measureOfMetres(reach.metres)
-    if (tree.numItems > 0) pushNode(queue, from, { reach, most, left: 0, right: tree.numItems - 1, axis: 0, box })
+  const queue: Queue<One> = new NearestQueue()
+  for (const { index, metres } of reaches) {
+    const { tree, box: { west, south, east, north } } = index
+    const cosine = from.cosine * Math.cos(Math.max(Math.abs(south), Math.abs(north)) * radians)
+    const search = { index, most: measureOfMetres(metres), cosine }
+    if (tree.numItems > 0) pushNode(queue, from, search, 0, tree.numItems - 1, 0, west, south, east, north)
   }
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
-    if ('reach' in entry) {
+    if (entry.right !== aPoint) {
       open(queue, from, entry)
       continue
     }
-    const { tree, ones } = entry.index
-    const one = ones[tree.ids[entry.place] as number] as One
+    const { tree, ones } = entry.search.index
+    const one = ones[tree.ids[entry.left] as number] as One
     if (!accept(one)) continue
     nearest.push(one)
     if (nearest.length === count) break
@@ -64,33 +69,36 @@ export function nearestOf<One>(start: Point, count: number, reaches: readonly Re
   return nearest
 }
 
-type Queue<One> = NearestQueue<Node<One> | Found<One>>
-
 /** A leaf gives its points; any other node its middle one and its halves. */
-function open<One>(queue: Queue<One>, from: Start, node: Node<One>): void {
-  const { reach, most, left, right, axis, box } = node
-  const { coords, nodeSize } = reach.index.tree
+function open<One>(queue: Queue<One>, from: Start, { search, left, right, axis, west, south, east, north }: Entry<One>): void {
+  const { coords, nodeSize } = search.index.tree
   if (right - left <= nodeSize) {
-    for (let place = left; place <= right; place++) pushPoint(queue, from, node, place)
+    for (let place = left; place <= right; place++) pushPoint(queue, from, search, place)
     return
   }
   const middle = (left + right) >> 1
-  pushPoint(queue, from, node, middle)
+  pushPoint(queue, from, search, middle)
   const cut = coords[2 * middle + axis] as number
-  const shared = { reach, most, axis: axis === 0 ? 1 : 0 } as const
-  pushNode(queue, from, { ...shared, left, right: middle - 1, box: axis === 0 ? { ...box, east: cut } : { ...box, north: cut } })
-  pushNode(queue, from, { ...shared, left: middle + 1, right, box: axis === 0 ? { ...box, west: cut } : { ...box, south: cut } })
+  if (axis === 0) {
+    pushNode(queue, from, search, left, middle - 1, 1, west, south, cut, north)
+    pushNode(queue, from, search, middle + 1, right, 1, cut, south, east, north)
+  } else {
+    pushNode(queue, from, search, left, middle - 1, 0, west, south, east, cut)
+    pushNode(queue, from, search, middle + 1, right, 0, west, cut, east, north)
+  }
 }
 
-function pushPoint<One>(queue: Queue<One>, from: Start, { reach: { index }, most }: Node<One>, place: number): void {
-  const { coords } = index.tree
+function pushPoint<One>(queue: Queue<One>, from: Start, search: Search<One>, place: number): void {
+  const { coords } = search.index.tree
   const distance = measure(from, coords[2 * place] as number, coords[2 * place + 1] as number)
-  if (distance <= most) queue.push({ distance, index, place })
+  if (distance <= search.most) queue.push({ distance, search, left: place, right: aPoint, axis: 0, west: 0, south: 0, east: 0, north: 0 })
 }
 
-function pushNode<One>(queue: Queue<One>, from: Start, node: Omit<Node<One>, 'distance'>): void {
-  const distance = leastMeasure(from, node.box)
-  if (distance <= node.most) queue.push({ ...node, distance })
+// Loose arguments: an object for each node that is only looked at would cost as much as the look.
+function pushNode<One>(queue: Queue<One>, { longitude, latitude }: Start, search: Search<One>, left: number, right: number, axis: number, west: number, south: number, east: number, north: number): void {
+  const outside = latitude < south ? south - latitude : latitude > north ? latitude - north : 0
+  const distance = squaredHalfSine(outside) + search.cosine * squaredHalfSine(degreesOutside(longitude, west, east))
+  if (distance <= search.most) queue.push({ distance, search, left, right, axis, west, south, east, north })
 }
 
 type Start = { longitude: number; latitude: number; cosine: number }
@@ -98,7 +106,7 @@ type Start = { longitude: number; latitude: number; cosine: number }
 const radians = Math.PI / 180
 const startOf = ({ longitude, latitude }: Point): Start => ({ longitude, latitude, cosine: Math.cos(latitude * radians) })
 
-const squaredHalfSine = (degrees: number) => Math.sin(degrees * radians / 2) ** 2
+const squaredHalfSine = (degrees: number): number => degrees === 0 ? 0 : Math.sin(degrees * radians / 2) ** 2
 
 /** The haversine of the angle between: grows with the distance and spares its root and arc. */
 function measure({ longitude, latitude, cosine }: Start, toLongitude: number, toLatitude: number): number {
@@ -110,13 +118,6 @@ const slack = 1.001
 
 const measureOfMetres = (metres: number): number =>
   metres * slack >= Math.PI * earthRadius ? Infinity : Math.sin(metres * slack / earthRadius / 2) ** 2
-
-/** Not above the measure of any point in the box: each of its two terms at its least. */
-function leastMeasure({ longitude, latitude, cosine }: Start, { west, south, east, north }: Box): number {
-  const north0 = latitude < south ? south - latitude : latitude > north ? latitude - north : 0
-  const leastCosine = Math.cos(Math.max(Math.abs(south), Math.abs(north)) * radians)
-  return squaredHalfSine(north0) + cosine * leastCosine * squaredHalfSine(degreesOutside(longitude, west, east))
-}
 
 function degreesOutside(longitude: number, west: number, east: number): number {
   if (longitude >= west && longitude <= east) return 0
