@@ -44,6 +44,14 @@ export function createStored<T>(key: string, parse: (value: unknown) => T | null
     tell()
   })
 
+  // Put aside by the browser and brought back, this tab heard nothing of what the others wrote.
+  tab?.addEventListener('pageshow', event => {
+    if (!event.persisted) return
+    const before = text
+    load()
+    if (text !== before) tell()
+  })
+
   return {
     read() {
       if (!loaded) load()

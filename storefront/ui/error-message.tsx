@@ -1,14 +1,20 @@
-// What happened, then what to do: an error in the page, with a way to try again where there is one.
+// What happened, then what to do: an error in the page, with a way to try again or to put it aside where there is one.
+import { X } from 'lucide-react'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Note } from './note.tsx'
 
-type ErrorMessageProps = { title: string; message?: string; retry?: { label: string; run: () => void } }
+type Act = { label: string; run: () => void }
 
-export function ErrorMessage({ title, message, retry }: ErrorMessageProps) {
+type ErrorMessageProps = { title: string; message?: string; retry?: Act; dismiss?: Act }
+
+export function ErrorMessage({ title, message, retry, dismiss }: ErrorMessageProps) {
   return (
     <Note kind="error">
-      <b>{title}</b>
-      {message && <> {message}</>}
+      <div className="note-say">
+        <p className="grow"><b>{title}</b>{message && <> {message}</>}</p>
+        {dismiss && <IconButton className="note-x" label={dismiss.label} onClick={dismiss.run}><X className="ic" aria-hidden /></IconButton>}
+      </div>
       {retry && <div className="note-act"><Button kind="secondary" size="s" onClick={retry.run}>{retry.label}</Button></div>}
     </Note>
   )

@@ -1,8 +1,13 @@
 // The cart of one country as this browser keeps it: every change passes the rules, is stored, and reaches all tabs.
-import { addItem, quickAdd, removeItem, updateItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart'
+import { addItem, quickAdd, removeItem, updateItem, type Cart, type CartChange, type CartItem, type CartNotice } from '@tingkat/ordering/cart'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
+import { problemOfRefusal } from '../../platform/problem-words.ts'
+import { sharedErrors, type SharedErrors } from '../../platform/shared-error.ts'
 import type { Stored } from '../../platform/stored.ts'
+
+/** What a change did besides the obvious, and the cart before it. */
+export type CartNews = { notices: readonly CartNotice[]; before: Cart | null }
 
 export type CartStore = {
   subscribe: (listener: () => void) => () => void
@@ -15,17 +20,28 @@ export type CartStore = {
   quickAdd: (merchant: Merchant, dish: Dish, quantity: number) => CartChange
   /** Puts a whole cart in place: an undo, a synced cart, a choice at checkout, or null after placing. */
   replace: (cart: Cart | null) => void
+  /** Hears of changes by this tab that had more to them than was asked. Returns how to stop. */
+  hear: (listener: (news: CartNews) => void) => () => void
 }
 
-export function createCartStore(stored: Stored<Cart>): CartStore {
+/** A refused change leaves the cart as it was and goes to `errors`; the next one that succeeds clears it. */
+export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors): CartStore {
+  const hearing = new Set<(news: CartNews) => void>()
+
   function replace(cart: Cart | null): void {
     stored.write(cart && cart.merchants.length > 0 ? cart : null)
   }
 
   function change(make: (now: Cart | null) => CartChange): CartChange {
-    const now = stored.read()
-    const changed = make(now)
-    if (!isRefusal(changed) && changed.cart !== now) replace(changed.cart)
+    const before = stored.read()
+    const changed = make(before)
+    if (isRefusal(changed)) {
+      errors.put(problemOfRefusal(changed))
+      return changed
+    }
+    errors.clear()
+    if (changed.cart !== before) replace(changed.cart)
+    if (changed.notices.length) for (const listener of hearing) listener({ notices: changed.notices, before })
     return changed
   }
 
@@ -37,5 +53,9 @@ export function createCartStore(stored: Stored<Cart>): CartStore {
     remove: lineID => change(now => now ? removeItem(now, lineID) : { cart: null, notices: [] }),
     quickAdd: (merchant, dish, quantity) => change(now => quickAdd(now, merchant, dish, quantity)),
     replace,
+    hear(listener) {
+      hearing.add(listener)
+      return () => { hearing.delete(listener) }
+    },
   }
 }
