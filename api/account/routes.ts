@@ -1,46 +1,46 @@
 // HTTP of accounts: one-time codes, log-in, log-out, who am I, and the development inbox.
 import rateLimit from '@fastify/rate-limit'
-import { codeRequestSchema, codeSentSchema, inboxSchema, loginRequestSchema, userSchema } from '@tingkat/contract/account'
+import { codeRequestSchema, codeSentSchema, inboxSchema, loginRequestSchema, userChangeSchema, userSchema } from '@tingkat/contract/account'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
-import { problem } from '../http/problem.ts'
+import { perAddress } from '../http/per-address.ts'
 import type { DevelopmentInbox } from '../providers/messages/development-inbox.ts'
-import { describeUser, logIn, requestCode, type AccountPorts } from './actions.ts'
+import { describeUser, logIn, rename, requestCode } from './actions.ts'
+import type { OwnDataPorts } from './own-data-actions.ts'
+import { ownDataRoutes } from './own-data-routes.ts'
 import { readToken, type Sessions } from './session.ts'
 
-export type AccountRoutes = AccountPorts & {
+export type AccountRoutes = OwnDataPorts & {
   sessions: Sessions
   /** Absent in production: the route then does not exist. */
   inbox: DevelopmentInbox | undefined
   rateLimits: boolean
 }
 
-// For each address: a household or a small office behind one router still gets in.
+// A household or a small office behind one router still gets in.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, ports) => {
   const { sessions, inbox } = ports
-  if (ports.rateLimits) {
-    await app.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: (_, { ttl }) => problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
-    })
-  }
+  if (ports.rateLimits) await app.register(rateLimit, perAddress)
 
   app.post(paths.loginCodes, {
     config: { rateLimit: codesPerAddress },
     schema: { summary: 'Send a one-time code', tags: ['account'], body: codeRequestSchema, response: { 201: codeSentSchema, ...problems('invalid_request', 'phone_invalid', 'too_many_requests') } },
-  }, async (request, reply) => reply.code(201).send(await requestCode(ports, request.body)))
+  }, async ({ body, headers }, reply) => {
+    const language = { asked: body.language, accepts: headers['accept-language'] }
+    return reply.code(201).send(await requestCode(ports, { phone: body.phone, countryCode: body.countryCode, language }))
+  })
 
   app.post(paths.login, {
     config: { rateLimit: loginsPerAddress },
     schema: { summary: 'Log in with a one-time code', tags: ['account'], body: loginRequestSchema, response: { 200: userSchema, ...problems('invalid_request', 'code_wrong', 'code_expired', 'too_many_requests') } },
   }, async (request, reply) => {
-    const { user, token } = await logIn(ports, request.body, readToken(request))
+    const { user, token } = await logIn(ports, request.body, { oldToken: readToken(request), userAgent: request.headers['user-agent'] })
     sessions.give(reply, token)
     return user
   })
@@ -55,6 +55,12 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
   app.get(paths.me, {
     schema: { summary: 'Who am I', tags: ['account'], response: { 200: userSchema } },
   }, async (request, reply) => await describeUser(ports, await sessions.read(request, reply)))
+
+  app.patch(paths.me, {
+    schema: { summary: 'Change my name', tags: ['account'], security: [{ session: [] }], body: userChangeSchema, response: { 200: userSchema, ...problems('invalid_request', 'unauthenticated') } },
+  }, async (request, reply) => await rename(ports, await sessions.require(request, reply), request.body.name))
+
+  await app.register(ownDataRoutes, { ...ports, codesPerAddress, triesPerAddress: loginsPerAddress })
 
   if (!inbox) return
   app.get(paths.inbox, {

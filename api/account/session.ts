@@ -1,6 +1,7 @@
-// Who is asking: the session behind a cookie, renewed while it is used.
+// Who is asking: the session behind a cookie, renewed while it is used, and told of when it ends.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../http/problem.ts'
+import type { SessionNews } from './session-news.ts'
 import type { AccountStore } from './store.ts'
 import { hashToken } from './token.ts'
 
@@ -21,13 +22,19 @@ export type Sessions = {
   renew(reply: FastifyReply, token: string, seenAt: Date): Promise<void>
   /** Hands the cookie to the browser. */
   give(reply: FastifyReply, token: string): void
+  /** Takes the cookie back. */
+  take(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Calls `onEnd` once the request's session has ended, wherever it was ended. Gives how to stop watching. */
+  watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }
 
 export const readToken = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie]
 
+export type SessionPorts = { accounts: AccountStore; news: SessionNews; clock: () => Date }
+
 /** `secure` keeps the cookie off plain http. */
-export function createSessions(accounts: AccountStore, clock: () => Date, { secure }: { secure: boolean }): Sessions {
+export function createSessions({ accounts, news, clock }: SessionPorts, { secure }: { secure: boolean }): Sessions {
   const shape = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null> {
@@ -51,10 +58,13 @@ export function createSessions(accounts: AccountStore, clock: () => Date, { secu
     reply.setCookie(sessionCookie, token, { ...shape, maxAge: sessionSeconds })
   }
 
+  const take = (reply: FastifyReply): void => void reply.clearCookie(sessionCookie, shape)
+
   return {
     read,
     renew,
     give,
+    take,
     async require(request, reply) {
       const eater = await read(request, reply)
       if (!eater) throw problem('unauthenticated')
@@ -62,8 +72,13 @@ export function createSessions(accounts: AccountStore, clock: () => Date, { secu
     },
     async end(request, reply) {
       const token = readToken(request)
-      if (token) await accounts.endSession(hashToken(token))
-      reply.clearCookie(sessionCookie, shape)
+      const accountID = token ? await accounts.endSession(hashToken(token)) : null
+      if (accountID) news.tell(accountID)
+      take(reply)
+    },
+    async watch(request, { accountID }, onEnd) {
+      const tokenHash = hashToken(readToken(request) ?? '')
+      return await news.watch(accountID, async () => await accounts.findSession(tokenHash, clock()) !== null, onEnd)
     },
   }
 }

@@ -1,62 +1,50 @@
-// SQL of accounts, one-time codes and sessions.
-import { sql } from 'kysely'
+// SQL of accounts and their sessions.
 import type { Database } from '../platform/database.ts'
-import { codesPerWindow, codeTriesMax, codeWindowSeconds } from './login-code.ts'
+import type { Device } from './device.ts'
 
-export type NewCode = { codeID: string; phone: string; hash: Uint8Array; now: Date; expiresAt: Date }
-export type TriedCode = { phone: string; hash: Uint8Array; tries: number }
-export type NewSession = { tokenHash: Uint8Array; now: Date; expiresAt: Date }
+export type NewSession = { sessionID: string; tokenHash: Uint8Array; device: Device; now: Date; expiresAt: Date }
 export type Session = { accountID: string; name: string; safeID: string; seenAt: Date }
+export type KeptSession = Device & { sessionID: string; openedAt: Date; seenAt: Date; current: boolean }
+export type Account = { name: string; phone: string; safeID: string; memberSince: Date }
+export type Opened = Omit<Session, 'seenAt'> & {
+  /** Whose session made room for the new one; null when there was none. */
+  endedAccountID: string | null
+}
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-const before = (date: Date, seconds: number) => new Date(date.getTime() - seconds * 1000)
+// More devices than anyone has; the one longest unused is logged out.
+const sessionsMax = 20
 
 export function openAccountStore(database: Database) {
-  const { kysely } = database
   return {
-    /** Keeps a code; false when the number has had too many of late. Requests for one number wait for each other. */
-    async addCode({ codeID, phone, hash, now, expiresAt }: NewCode): Promise<boolean> {
-      return await kysely.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(transaction)
-        const { rows } = await sql`
-          insert into login_code (id, phone, code_hash, expires_at, created_at)
-          select ${codeID}, ${phone}, ${hash}::bytea, ${expiresAt}::timestamptz, ${now}::timestamptz
-          where (select count(*) from login_code
-                 where phone = ${phone} and created_at > ${before(now, codeWindowSeconds)}) < ${codesPerWindow}
-          returning id`.execute(transaction)
-        return rows.length > 0
-      })
-    },
-
-    /** Counts one try and gives what to compare with; null when the code is unknown, old, used or tried out. */
-    async tryCode(codeID: string, now: Date): Promise<TriedCode | null> {
-      const { rows } = await database.query<TriedCode>(
-        `update login_code set tries = tries + 1
-         where id = $1 and used_at is null and expires_at > $2 and tries < ${codeTriesMax}
-         returning phone, code_hash as hash, tries`,
-        [codeID, now],
-      )
-      return rows[0] ?? null
-    },
-
     /** Uses the code up, makes its account if it is new, and puts a session in the place of the old one; null when the code was used meanwhile. */
-    async openSession(code: { codeID: string; name: string | null }, account: { accountID: string; safeID: string }, session: NewSession, oldTokenHash: Uint8Array | null) {
-      const { rows } = await database.query<Omit<Session, 'seenAt'>>(
+    async openSession(
+      code: { codeID: string; name: string | null },
+      account: { accountID: string; safeID: string },
+      { sessionID, tokenHash, device, now, expiresAt }: NewSession,
+      oldTokenHash: Uint8Array | null,
+    ): Promise<Opened | null> {
+      const { rows } = await database.query<Opened>(
         `with used as (
-           update login_code set used_at = $2 where id = $1 and used_at is null returning phone
+           update login_code set used_at = $2 where id = $1 and used_at is null and purpose = 'login' returning phone
+         ), spent as (
+           update login_code set used_at = $2 where phone in (select phone from used) and id <> $1 and used_at is null and purpose = 'login'
          ), person as (
            insert into account (id, phone, name, safe_id, created_at)
            select $3, phone, $4, $5, $2 from used
            on conflict (phone) do update set name = coalesce(account.name, excluded.name)
            returning id, name, safe_id
          ), ended as (
-           delete from session where token_hash = $8 and exists (select 1 from used)
+           delete from session where token_hash = $8 and exists (select 1 from used) returning account_id
+         ), crowded as (
+           delete from session where token_hash in (
+             select s.token_hash from session s join person on person.id = s.account_id order by s.seen_at desc, s.id offset ${sessionsMax - 1})
          ), opened as (
-           insert into session (token_hash, account_id, created_at, seen_at, expires_at)
-           select $6, id, $2, $2, $7 from person
+           insert into session (token_hash, id, account_id, browser, system, created_at, seen_at, expires_at)
+           select $6, $9, id, $10, $11, $2, $2, $7 from person
          )
-         select id as "accountID", coalesce(name, '') as name, safe_id as "safeID" from person`,
-        [code.codeID, session.now, account.accountID, code.name, account.safeID, session.tokenHash, session.expiresAt, oldTokenHash],
+         select id as "accountID", coalesce(name, '') as name, safe_id as "safeID", (select account_id from ended) as "endedAccountID" from person`,
+        [code.codeID, now, account.accountID, code.name, account.safeID, tokenHash, expiresAt, oldTokenHash, sessionID, device.browser, device.system],
       )
       return rows[0] ?? null
     },
@@ -71,12 +59,43 @@ export function openAccountStore(database: Database) {
       return rows[0] ?? null
     },
 
-    async extendSession({ tokenHash, now, expiresAt }: NewSession): Promise<void> {
+    async extendSession({ tokenHash, now, expiresAt }: Pick<NewSession, 'tokenHash' | 'now' | 'expiresAt'>): Promise<void> {
       await database.query('update session set seen_at = $2, expires_at = $3 where token_hash = $1', [tokenHash, now, expiresAt])
     },
 
-    async endSession(tokenHash: Uint8Array): Promise<void> {
-      await database.query('delete from session where token_hash = $1', [tokenHash])
+    /** Gives whose it was; null when there was none. */
+    async endSession(tokenHash: Uint8Array): Promise<string | null> {
+      const { rows } = await database.query<{ accountID: string }>('delete from session where token_hash = $1 returning account_id as "accountID"', [tokenHash])
+      return rows[0]?.accountID ?? null
+    },
+
+    /** The account's own, by its public id; false when it has none of that id. */
+    async endOwnSession(accountID: string, sessionID: string): Promise<boolean> {
+      const { affected } = await database.query('delete from session where account_id = $1 and id = $2', [accountID, sessionID])
+      return affected > 0
+    },
+
+    async endSessions(accountID: string): Promise<void> {
+      await database.query('delete from session where account_id = $1', [accountID])
+    },
+
+    /** Last used first; `current` is the one of that token. */
+    async listSessions(accountID: string, tokenHash: Uint8Array, now: Date): Promise<KeptSession[]> {
+      const { rows } = await database.query<KeptSession>(
+        `select id as "sessionID", browser, system, created_at as "openedAt", seen_at as "seenAt", token_hash = $2 as current
+         from session where account_id = $1 and expires_at > $3 order by seen_at desc, id limit ${sessionsMax + 1}`,
+        [accountID, tokenHash, now])
+      return rows
+    },
+
+    async findAccount(accountID: string): Promise<Account | null> {
+      const { rows } = await database.query<Account>(
+        `select coalesce(name, '') as name, phone, safe_id as "safeID", created_at as "memberSince" from account where id = $1`, [accountID])
+      return rows[0] ?? null
+    },
+
+    async rename(accountID: string, name: string): Promise<void> {
+      await database.query('update account set name = $2 where id = $1', [accountID, name])
     },
 
     async countOngoingOrders(accountID: string): Promise<number> {

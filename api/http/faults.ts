@@ -28,6 +28,8 @@ export function problemOfError(error: Partial<FastifyError> & { retryAfterSecond
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 503) reply.header('retry-after', '1')
+  const { retryAfterSeconds } = problem.context
+  if (problem.status === 429 && typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds))
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -1,11 +1,13 @@
 // Every migration, by name, in the order in which they run. A new one is added at the end and never changed after a release.
 import type { Migration } from 'kysely/migration'
 import * as ground from './0001-ground.ts'
+import * as guestsAndAccounts from './0002-guests-and-accounts.ts'
 import * as savedPlaces from './0003-saved-places.ts'
 import * as carts from './0004-carts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
+  '0002-guests-and-accounts': guestsAndAccounts,
   '0003-saved-places': savedPlaces,
   '0004-carts': carts,
 }

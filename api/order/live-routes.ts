@@ -37,7 +37,12 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
       stream.abort()
     }
     const seen = Number(request.headers['last-event-id'])
-    const text = await followOrder(live, eater, request.params.orderID, Number.isSafeInteger(seen) ? seen : 0, stream.signal)
+    // Nobody reads on in the name of a session that has ended: logged out, here or from another device, or deleted with its account.
+    stream.signal.addEventListener('abort', await ports.sessions.watch(request, eater, close), { once: true })
+    const text = await followOrder(live, eater, request.params.orderID, Number.isSafeInteger(seen) ? seen : 0, stream.signal).catch((error: unknown) => {
+      close()
+      throw error
+    })
     open.add(stream)
     reply.raw.once('close', close)
     // The client may have gone, or the server been asked to, while the order was looked up.

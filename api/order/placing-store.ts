@@ -25,12 +25,13 @@ export type PlacingStore = ReturnType<typeof openPlacingStore>
 
 export function openPlacingStore(database: Database) {
   return {
+    // The session is held until the order stands, so that an account that is being deleted has either this order or no session.
     /** Writes the order; not `claimed` when there is no session or the key was taken before, and then nothing is written. Waits for another process that is writing the same key. */
     async place({ asker, fingerprint, order, answer, totalInMinor, entries, job }: Placing): Promise<{ known: Known; claimed: boolean }> {
       const queued = job ? `, queued as (${jobWhen('exists (select 1 from claimed)', job, 18)})` : ''
       const { rows } = await database.query<{ claimed: boolean; seenAt: Date | null }>(
         `with eater as (
-           select account_id, seen_at from session where token_hash = $1 and expires_at > $17
+           select account_id, seen_at from session where token_hash = $1 and expires_at > $17 for key share
          ), claimed as (
            insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
            select account_id, $2::text, $3::bytea, $4::text, to_jsonb($5::text), $6::timestamptz from eater

@@ -14,6 +14,7 @@ export type AccountTable = { id: string; phone: string; name: Optional<string>; 
 export type LoginCodeTable = {
   id: string
   phone: string
+  purpose: Generated<'login' | 'delete_account'>
   code_hash: Uint8Array
   tries: Generated<number>
   expires_at: Instant
@@ -22,11 +23,15 @@ export type LoginCodeTable = {
 }
 export type SessionTable = {
   token_hash: Uint8Array
+  id: Generated<string>
   account_id: string
+  browser: Generated<string>
+  system: Generated<string>
   created_at: Stamp
   seen_at: Stamp
   expires_at: Instant
 }
+export type ServerSecretTable = { name: string; value: Uint8Array; created_at: Stamp }
 export type PartnerRole = 'merchant' | 'courier'
 export type PartnerTable = {
   id: string
@@ -108,6 +113,7 @@ export type Schema = {
   account: AccountTable
   login_code: LoginCodeTable
   session: SessionTable
+  server_secret: ServerSecretTable
   partner: PartnerTable
   orders: OrdersTable
   idempotency_key: IdempotencyKeyTable

@@ -3,6 +3,9 @@
 export type Message = { to: string; text: string; codeID: string }
 
 export type Messages = {
-  /** Hands one text over for delivery. `to` is an E.164 number. Throws when it was not taken; neither number nor text may be logged. */
+  /**
+   * Hands one text over for delivery. `to` is an E.164 number. Throws `unavailable` when it was not taken and
+   * `phone_invalid` when that number cannot get texts; neither number nor text may be logged.
+   */
   send(message: Message): Promise<void>
 }

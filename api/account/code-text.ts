@@ -1,0 +1,46 @@
+// The text messages that carry one-time codes, in the eater's language.
+import { findCountry, languageCodes, type CountryCode, type LanguageCode } from '@tingkat/ordering/country'
+import type { CodePurpose } from './login-code.ts'
+
+type Text = (code: string) => string
+
+// One message each: 160 characters of the GSM alphabet, 70 of any other (3GPP TS 23.038). The code stands first, where
+// a phone shows it without being opened.
+const texts: Record<LanguageCode, Record<CodePurpose, Text>> = {
+  en: {
+    login: code => `${code} is your Tingkat code. It works for 5 minutes. Never share it.`,
+    delete_account: code => `${code} deletes your Tingkat account. It works for 5 minutes. Never share it.`,
+  },
+  id: {
+    login: code => `${code} adalah kode Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
+    delete_account: code => `${code} untuk menghapus akun Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
+  },
+  th: {
+    login: code => `${code} คือรหัส Tingkat ของคุณ ใช้ได้ 5 นาที ห้ามบอกใคร`,
+    delete_account: code => `${code} คือรหัสลบบัญชี Tingkat ใช้ได้ 5 นาที ห้ามบอกใคร`,
+  },
+  vi: {
+    login: code => `${code} là mã Tingkat của bạn, có hiệu lực 5 phút. Đừng cho ai biết.`,
+    delete_account: code => `${code} là mã xóa tài khoản Tingkat, hiệu lực 5 phút. Đừng cho ai biết.`,
+  },
+}
+
+export function codeText(language: LanguageCode, purpose: CodePurpose, code: string): string {
+  return texts[language][purpose](code)
+}
+
+export type LanguageWish = {
+  asked?: LanguageCode | undefined
+  /** The Accept-Language header. */
+  accepts?: string | undefined
+  countryCode?: CountryCode
+}
+
+/** The language asked for, else the first of the browser's that we write, else the country's first. */
+export function languageOf({ asked, accepts = '', countryCode }: LanguageWish): LanguageCode {
+  if (asked) return asked
+  // `in` is the old code of Indonesian.
+  const tags = accepts.split(',').map(tag => tag.trim().toLowerCase().split(/[-;]/)[0]).map(tag => tag === 'in' ? 'id' : tag)
+  const accepted = tags.map(tag => languageCodes.find(code => code === tag)).find(Boolean)
+  return accepted ?? findCountry(countryCode)?.languages[0] ?? 'en'
+}

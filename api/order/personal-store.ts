@@ -1,0 +1,43 @@
+// SQL of what orders say about an eater: all of them to read, and blanked when the eater is forgotten.
+import { forgetEater } from '@tingkat/ordering/forget-eater'
+import type { Order } from '@tingkat/ordering/order'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../platform/database.ts'
+import type { Schema } from '../platform/schema.ts'
+
+// Orders are a few kilobytes each.
+const batch = 100
+/** Whose the books' orders are, once nobody's. */
+export const nobody = 'deleted'
+
+export type PersonalOrderStore = ReturnType<typeof openPersonalOrderStore>
+
+export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
+  return {
+    name: 'orders',
+
+    async* read(accountID: string): AsyncGenerator<Order[]> {
+      let after = ['', '']
+      for (;;) {
+        const { rows } = await database.query<{ country: string; id: string; doc: Order }>(
+          'select country, id, doc from orders where account_id = $1 and (country, id) > ($2, $3) order by country, id limit $4', [accountID, ...after, batch])
+        const last = rows.at(-1)
+        if (!last) return
+        yield rows.map(row => row.doc)
+        after = [last.country, last.id]
+      }
+    },
+
+    async forget(transaction: Transaction<Schema>, accountID: string): Promise<void> {
+      for (;;) {
+        const { rows } = await sql<{ doc: Order }>`select doc from orders where account_id = ${accountID} limit ${batch}`.execute(transaction)
+        if (rows.length === 0) return
+        for (const { doc } of rows) {
+          await sql`
+            update orders set account_id = ${nobody}, doc = ${JSON.stringify(forgetEater(doc))}::text::jsonb
+            where country = ${doc.countryCode} and id = ${doc.orderID}`.execute(transaction)
+        }
+      }
+    },
+  }
+}
