@@ -48,7 +48,7 @@ function tiers(snapshot: CountrySnapshot, found: Found, now: Date): Tier[] {
 function nearTiers(snapshot: CountrySnapshot, start: Point, found: Found, now: Date): Tier[] {
   const { near, reach: { testingMerchants } } = snapshot
   const delivers = (merchant: Merchant) => isDeliverable(merchant, start, testingMerchants)
-  const isDelivering = (open: boolean) => (merchant: Merchant) => isFound(found, merchant) && snapshot.isOpen(merchant, now) === open && delivers(merchant)
+  const isDelivering = (open: boolean) => (merchant: Merchant) => isFound(found, merchant) && delivers(merchant) && snapshot.isOpen(merchant, now) === open
   const isAway = (merchant: Merchant) => isFound(found, merchant) && !delivers(merchant)
   if (found && found.size <= few) {
     const sorted = nearestFirst([...found].flatMap(ID => snapshot.merchants.get(ID) ?? []), start)
