@@ -1,5 +1,6 @@
 // The results as a page to read: ratios first.
 import type { ClientBytes } from './client-bytes.ts'
+import type { NearMe } from './near-me.ts'
 import type { Orders } from './orders.ts'
 import type { Read } from './reads.ts'
 
@@ -11,6 +12,7 @@ export type Results = {
   reads: Read[]
   clientBytes: ClientBytes[]
   orders: Orders[]
+  nearMe: NearMe | undefined
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
@@ -36,9 +38,25 @@ export function toMarkdown(results: Results): string {
     '',
     `Resident memory: ${residentMiB.atStart} MiB after the start, ${residentMiB.afterLoad} MiB after the load.`,
     '',
+    ...nearMeTable(results.nearMe),
     '| route | scripts | JavaScript, KB gzip | CSS, KB gzip |',
     '|---|--:|--:|--:|',
     ...results.clientBytes.map(bytes => `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`),
     '',
   ].join('\n')
+}
+
+function nearMeTable(nearMe: NearMe | undefined): string[] {
+  if (!nearMe) return []
+  const { few, many, fewMicros, manyMicros, ratio, aim, crowdedRatio, bytesPerMerchant } = nearMe
+  return [
+    '| a page of 24 near a point | µs | ratio | aim |',
+    '|---|--:|--:|--:|',
+    `| ${few.toLocaleString('en')} merchants, one town | ${whole(fewMicros)} | 1 | |`,
+    `| ${many.toLocaleString('en')} merchants, ${whole(many / few)} such towns across the country | ${whole(manyMicros)} | ${ratio.toFixed(2)} | ${aim} |`,
+    `| ${many.toLocaleString('en')} merchants, all in the one town | ${whole(fewMicros * crowdedRatio)} | ${crowdedRatio.toFixed(2)} | |`,
+    '',
+    `Memory: ${whole(bytesPerMerchant)} bytes a merchant in the snapshot and its indexes, menus not counted.`,
+    '',
+  ]
 }

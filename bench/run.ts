@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureClientBytes } from './client-bytes.ts'
+import { measureNearMe } from './near-me.ts'
 import { measureOrders } from './orders.ts'
 import type { ServerProcess } from '@tingkat/api/testing/server-process'
 import { buildStorefront } from '../scripts/storefront-build.mjs'
@@ -34,10 +35,13 @@ try {
     reads: await measureReads(server, join(dataDir, 'bytes')),
     clientBytes: await measureClientBytes(server.url),
     orders: [],
+    nearMe: undefined,
   }
   results.residentMiB.afterLoad = residentMiB(server.pid)
   await server.stop()
   server = undefined
+  console.log('near me …')
+  results.nearMe = await measureNearMe()
   results.orders = await measureOrders(dataDir)
   const report = toMarkdown(results)
   console.log(`\n${report}`)

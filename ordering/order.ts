@@ -10,7 +10,7 @@ import { cancelableStates, findTransition, isCancelable, isEnded, type Actor, ty
 import { isPayable } from './payment.ts'
 import type { PriceQuote, QuoteRequest } from './quote-shape.ts'
 import { refuse, type Refusal } from './refusal.ts'
-import { throttleOf, type CountryReach } from './throttle.ts'
+import { throttleOf } from './throttle.ts'
 
 // The order is one word to its readers, so its shapes can be had from here too.
 export type { Courier, Order, OrderEvent } from './order-shape.ts'
@@ -94,7 +94,7 @@ function checkPlacement({ quote, request, merchant, country, location, dineInInf
   return validateInstructions(comment)
 }
 
-const isThrottled = ({ code, orderingCities = [] }: CountryReach, { city }: Location): boolean =>
+const isThrottled = ({ code, orderingCities = [] }: Country, { city }: Location): boolean =>
   // Where web ordering is off no order comes this far.
   throttleOf({ webOrdering: true, orderingCities, city, country: code }).throttle
 

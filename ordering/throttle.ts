@@ -3,15 +3,6 @@
 /** Kept by the browser for the server to read: the country in lower case, and whether the address is throttled. */
 export type ThrottleRecord = { country: string; throttle: boolean }
 
-/** What a country's settings say of who is served where. */
-export type CountryReach = {
-  code: string
-  /** Cities in which the web takes orders, in every spelling that addresses use; none: everywhere. */
-  orderingCities?: readonly string[]
-  /** Ids of merchants that deliver anywhere, for trials. */
-  testingMerchants?: readonly string[]
-}
-
 export type ThrottleInput = {
   webOrdering: boolean
   /** Empty: no city is left out. */

@@ -46,7 +46,7 @@ function tiers(snapshot: CountrySnapshot, found: Found, now: Date): Tier[] {
 }
 
 function nearTiers(snapshot: CountrySnapshot, start: Point, found: Found, now: Date): Tier[] {
-  const { near, reach: { testingMerchants } } = snapshot
+  const { near, country: { testingMerchants = [] } } = snapshot
   const delivers = (merchant: Merchant) => isDeliverable(merchant, start, testingMerchants)
   const isDelivering = (open: boolean) => (merchant: Merchant) => isFound(found, merchant) && delivers(merchant) && snapshot.isOpen(merchant, now) === open
   const isAway = (merchant: Merchant) => isFound(found, merchant) && !delivers(merchant)
@@ -78,7 +78,7 @@ function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | nu
   const { fees, currency, locale } = snapshot.country
   return {
     ...summary,
-    deliverable: start && isDeliverable(merchant, start, snapshot.reach.testingMerchants),
+    deliverable: start && isDeliverable(merchant, start, snapshot.country.testingMerchants),
     deliveryFee: start && amountOf(deliveryFee(fees, distanceBetween(start, merchant.latlng)), currency, locale),
     // One closed by hand opens again when a person says so.
     opensAt: summary.openingHours.open || isClosed(merchant) ? null : nextOpening(merchant.openingHours, now)?.toISOString() ?? null,

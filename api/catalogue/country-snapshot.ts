@@ -5,7 +5,6 @@ import { countries, type Country } from '@tingkat/ordering/country'
 import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
 import { isOpenAt } from '@tingkat/ordering/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote'
-import type { CountryReach } from '@tingkat/ordering/throttle'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
 import { WordIndex } from './word-index.ts'
@@ -41,12 +40,6 @@ export class CountrySnapshot {
     this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
     this.near = new NearIndex(this.#listed)
     this.#words = new WordIndex(this.#listed)
-  }
-
-  /** What the country's settings say of who delivers where. */
-  get reach(): { testingMerchants: readonly string[] } {
-    const { testingMerchants = [] }: CountryReach = this.country
-    return { testingMerchants }
   }
 
   /** Ids of the merchants whose name, cuisines or dishes hold the words. */

@@ -1,7 +1,7 @@
 // Orders to places that web ordering has not reached, and to places that the kitchen does not.
 import { randomUUID } from 'node:crypto'
+import type { Country } from '@tingkat/ordering/country'
 import type { Location } from '@tingkat/ordering/location'
-import type { CountryReach } from '@tingkat/ordering/throttle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { logInByInjection, merchantWhere, pricedOrder, yes, type TestEater } from '../testing/journey.ts'
@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const merchant = () => merchantWhere(api, one => one.isIntegrated)
 
 /** The country as its settings would have it, for one test. */
-async function withReach<T>(reach: Omit<CountryReach, 'code'>, run: () => Promise<T>): Promise<T> {
+async function withReach<T>(reach: Pick<Country, 'orderingCities' | 'testingMerchants'>, run: () => Promise<T>): Promise<T> {
   const snapshot = api.deps.catalogue.of('sg') as { country: object }
   const { country } = snapshot
   snapshot.country = { ...country, ...reach }

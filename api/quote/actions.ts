@@ -6,7 +6,6 @@ import { isClosed, type Merchant } from '@tingkat/ordering/merchant'
 import type { OrderPath } from '@tingkat/ordering/order-states'
 import { priceQuote, type PriceQuote, type QuoteRequest } from '@tingkat/ordering/quote'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
-import type { CountryReach } from '@tingkat/ordering/throttle'
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 
@@ -39,8 +38,7 @@ export function quoteCart(catalogue: Pick<Catalogue, 'of'>, body: CheckedQuoteBo
   const path: OrderPath = atTable ? 'table' : merchant.isIntegrated ? 'integrated' : 'concierge'
   const start = atTable || !body.location ? null : { latitude: body.location.latitude, longitude: body.location.longitude }
   const { country, merchants, menuOf, promos } = snapshot
-  const { testingMerchants = [] }: CountryReach = country
-  const quote = priceQuote({ request, merchants, menus: menuOf, country, start, promos, now, path, testingMerchants })
+  const quote = priceQuote({ request, merchants, menus: menuOf, country, start, promos, now, path, testingMerchants: country.testingMerchants ?? [] })
   return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
 }
 
