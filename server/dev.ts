@@ -4,8 +4,8 @@ import { readConfig } from '@tingkat/api/config'
 import { failStart } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { createServer, type ViteDevServer } from 'vite'
-import { versionOf } from './catalogue-version.ts'
 import { pagesOf, type StorefrontBuild } from './page-source.ts'
+import { versionOf } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 
@@ -29,7 +29,7 @@ try {
     servePages(app, {
       source: async () => pagesOf(await vite.ssrLoadModule('virtual:react-router/server-build') as StorefrontBuild, 'development'),
       publicUrl: config.publicUrl,
-      versionOf: country => versionOf(deps.catalogue, country),
+      versionOf: country => versionOf(deps, country),
       now: Date.now,
       cached: false,
     })

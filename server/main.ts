@@ -2,8 +2,8 @@
 import { readConfig } from '@tingkat/api/config'
 import { failStart } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
-import { versionOf } from './catalogue-version.ts'
 import { loadBuild, type Pages } from './page-source.ts'
+import { versionOf } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 import { serveFiles } from './static-files.ts'
@@ -24,7 +24,7 @@ try {
     servePages(app, {
       source: async () => pages,
       publicUrl: config.publicUrl,
-      versionOf: country => versionOf(deps.catalogue, country),
+      versionOf: country => versionOf(deps, country),
       now: Date.now,
       cached: true,
     })

@@ -18,7 +18,7 @@ function openPages() {
   }
   const app = openHttp()
   const version = { now: '1' }
-  servePages(app, { source: async () => pages, publicUrl: 'http://tingkat.test', versionOf: () => version.now, now: Date.now, cached: true })
+  servePages(app, { source: async () => pages, publicUrl: 'http://tingkat.test', versionOf: async () => version.now, now: Date.now, cached: true })
   return { app, asked, version }
 }
 
@@ -87,7 +87,7 @@ test('a page that cannot be made is one calm answer: the cause is in the log, no
   const keep = (fields: object) => void lines.push(String((fields as { err?: Error }).err?.message))
   const app = openHttp()
   app.setErrorHandler(answerFaults({ debug: keep, info: keep, warn: keep, error: keep }))
-  servePages(app, { source: async () => { throw new Error('secret path') }, publicUrl: 'http://tingkat.test', versionOf: () => '1', now: Date.now, cached: true })
+  servePages(app, { source: async () => { throw new Error('secret path') }, publicUrl: 'http://tingkat.test', versionOf: async () => '1', now: Date.now, cached: true })
   for (const url of ['/sg/en', '/sg/en/checkout']) {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store'])

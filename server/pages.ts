@@ -11,8 +11,8 @@ export type PagesOptions = {
   source: PageSource
   /** The address under which browsers reach the server; pages never trust the Host header. */
   publicUrl: string
-  /** Of a country's catalogue: pages of another version are dropped. */
-  versionOf: (country: string) => string
+  /** Of what a country's pages are made from, its catalogue and its flags: pages of another version are dropped. */
+  versionOf: (country: string) => Promise<string>
   now: () => number
   /** Off in development, where pages change under one's hands. */
   cached: boolean
@@ -66,7 +66,7 @@ export function servePages(app: App, { source, publicUrl, versionOf, now, cached
       language = web && (await source()).placeOf(web).language
       key = `${language} ${guest.key}`
     }
-    const version = versionOf(guest.country)
+    const version = await versionOf(guest.country)
     const page = cache.find(key, version) ?? await cache.make(key, version, async () => {
       const pages = await source()
       // No cookie, no header of the one who happened to ask first.

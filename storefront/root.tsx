@@ -5,9 +5,13 @@ import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-ja
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
 import { useContext, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { defaultFlags } from '@tingkat/ordering/flags'
+import { PageMode } from './platform/mode.tsx'
+import { modeScript } from './platform/mode-script.ts'
 import { ScriptMark } from './platform/script-mark.ts'
 import { inlineJson, wordsElementID } from './platform/words.ts'
+import type * as country from './routes/country.tsx'
 import { FailurePage } from './routes/failure-page.tsx'
 
 // Beside Latin, the script the page is written in.
@@ -17,9 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const mark = useContext(ScriptMark)
   const language = i18n.language
+  const { flags = defaultFlags } = useRouteLoaderData<typeof country.loader>('routes/country') ?? {}
   const fonts = [latinFont, scriptFonts[language]].filter(font => font !== undefined)
   return (
-    <html lang={language}>
+    // The script below writes on it before React looks.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -28,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1e1b18" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {fonts.map(font => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />)}
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: modeScript(flags.checkUserAgent) }} />
         <Meta />
         <Links />
       </head>
@@ -42,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return <PageMode><Outlet /></PageMode>
 }
 
 /** A page that does not exist answers as such; anything else is our fault and said calmly. */

@@ -1,9 +1,16 @@
-// Where the page is: country, language, its page paths; for every component under a country.
+// Where the page is: country with its settings, language, page paths; for every component under a country.
 import type { Country, LanguageCode } from '@tingkat/ordering/country'
+import type { PageSettings } from '@tingkat/ordering/country-shape'
 import { createContext, useContext } from 'react'
 import type { PagePaths } from './paths.ts'
 
-export type Site = { country: Country; language: LanguageCode; paths: PagePaths }
+export type Site = {
+  country: Country
+  language: LanguageCode
+  paths: PagePaths
+  /** Links, footer, company, wallet: this country's alone. */
+  settings: PageSettings
+}
 
 const SiteContext = createContext<Site | null>(null)
 

@@ -1,29 +1,36 @@
-// Everything under a country: refuses countries we do not serve, tells the pages below where they are, and draws the frame.
+// Everything under a country: refuses countries we do not serve, tells the pages below where they are and what is on, draws the frame.
 import { findCountry, type LanguageCode } from '@tingkat/ordering/country'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Outlet } from 'react-router'
+import { apiContext } from '../platform/api-context.ts'
+import { FlagsProvider } from '../platform/flags.tsx'
 import { yearNow } from '../platform/moment.ts'
 import { pagePaths } from '../platform/paths.ts'
 import { SiteProvider } from '../platform/site.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
+import { readFavourites } from './read-favourites.ts'
 import type { Route } from './+types/country.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   // One spelling a page: codes are lower case.
   if (!country || params.country !== country.code) throw data(null, { status: 404 })
-  return { year: yearNow() }
+  const client = context.get(apiContext)
+  const [config, favourites] = await Promise.all([client.readConfig(country.code), readFavourites(client, country.code)])
+  if (!config.ok) throw data(null, { status: 503 })
+  const { flags, settings } = config.data
+  return { year: yearNow(), flags, settings, favourites, origin: new URL(request.url).origin }
 }
 
-/** Nothing here changes while the country stays. */
+/** A page keeps what it was drawn with: flags that turn meanwhile show on the next one. */
 export const shouldRevalidate = () => false
 
 // A year: a returning visitor finds the way back to this country.
 const countryCookieSeconds = 31_536_000
 
-export default function CountryLayout({ params, loaderData }: Route.ComponentProps) {
+export default function CountryLayout({ params, loaderData: { year, flags, settings, favourites } }: Route.ComponentProps) {
   const { i18n } = useTranslation()
   const country = findCountry(params.country)
   const code = country?.code
@@ -33,10 +40,12 @@ export default function CountryLayout({ params, loaderData }: Route.ComponentPro
   if (!country) return null
   const language = i18n.language as LanguageCode
   return (
-    <SiteProvider value={{ country, language, paths: pagePaths(country.code, language) }}>
-      <ToastProvider>
-        <Frame year={loaderData.year}><Outlet /></Frame>
-      </ToastProvider>
+    <SiteProvider value={{ country, language, paths: pagePaths(country.code, language), settings }}>
+      <FlagsProvider value={flags}>
+        <ToastProvider>
+          <Frame year={year} favourites={favourites}><Outlet /></Frame>
+        </ToastProvider>
+      </FlagsProvider>
     </SiteProvider>
   )
 }

@@ -1,5 +1,7 @@
 // Draws a component in a real browser as a page would: words, country, flags, mode, toasts and a router around it.
 import { countries, type CountryCode, type LanguageCode } from '@tingkat/ordering/country'
+import { pageSettingsOf } from '@tingkat/ordering/country-settings'
+import type { PageSettings } from '@tingkat/ordering/country-shape'
 import { defaultFlags, type Flags } from '@tingkat/ordering/flags'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -25,19 +27,21 @@ export type Around = {
   language?: LanguageCode
   flags?: Partial<Flags>
   mode?: Partial<Mode>
+  /** Goes before the country's own. */
+  settings?: Partial<PageSettings>
   /** Where the router stands. */
   path?: string
 }
 
 /** Drawn and alive when the promise settles. `router` tells where links led. */
-export async function draw(page: ReactNode, { country = 'sg', language = countries[country].languages[0], flags = {}, mode = {}, path }: Around = {}) {
+export async function draw(page: ReactNode, { country = 'sg', language = countries[country].languages[0], flags = {}, mode = {}, settings = {}, path }: Around = {}) {
   const paths = pagePaths(country, language)
   const words = createWords(language, wordsIn(language))
   document.documentElement.lang = language
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path ?? paths.home] })
   const screen = await render(
     <I18nextProvider i18n={words}>
-      <SiteProvider value={{ country: countries[country], language, paths }}>
+      <SiteProvider value={{ country: countries[country], language, paths, settings: { ...pageSettingsOf(country), ...settings } }}>
         <FlagsProvider value={{ ...defaultFlags, ...flags }}>
           <ModeProvider value={{ webview: false, ...mode }}>
             <ToastProvider><RouterProvider router={router} /></ToastProvider>
