@@ -4,8 +4,11 @@ export type PageHandle = {
   header?: 'default' | 'checkout' | 'nonOrdering'
   /** Phones show this instead of the logo, with a way back; a key of the words, for example `checkout:checkout.title`. */
   title?: string
-  /** Where the way back leads when the browser has no history. Left out: the country's home. */
   hideAddress?: boolean
+  /** Which bars of the header stay at the top. Left out: the main bar. */
+  sticky?: 'none' | 'main' | 'address' | 'all'
+  /** The header lets the page's picture through: for good, or until it sticks. The page begins with that picture. */
+  ghost?: 'always' | 'untilStuck'
   hideFooter?: boolean
   /** The page draws its own frame: neither header nor footer. */
   bare?: boolean

@@ -6,11 +6,17 @@ import { useMe } from '../features/account/use-me.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartNews } from '../features/cart/cart-news.tsx'
 import { AddressInput, AddressSelector } from '../features/location/address-selector.tsx'
+import type { Favourites } from '../features/site/favourites.ts'
 import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { LanguageSwitch } from '../features/site/language-switch.tsx'
+import { OrdersButton } from '../features/site/orders-button.tsx'
+import { RecruitingLinks } from '../features/site/recruiting-links.tsx'
+import { useFlags } from '../platform/flags.tsx'
+import { LoggedInProvider } from '../platform/logged-in.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
+import { logoAlt } from '../platform/site-title.ts'
 import { rememberSource } from '../platform/source.ts'
 import { prepareDrawer } from '../ui/drawer.tsx'
 import { Account } from './account.tsx'
@@ -18,37 +24,62 @@ import { Account } from './account.tsx'
 const loadBasket = () => import('./basket.tsx')
 const Basket = lazy(loadBasket)
 
-export function Frame({ year, children }: { year: number; children: ReactNode }) {
+type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
+
+export function Frame({ year, favourites, children }: FrameProps) {
   const { t } = useTranslation()
-  const { country, language, paths } = useSite()
+  const site = useSite()
+  const { country, language, paths, settings } = site
+  const { webOrdering, movedLanguageSwitch } = useFlags()
   const [basket, setBasket] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const me = useMe()
   const { search } = useLocation()
   useEffect(() => rememberSource(search), [search])
   const handle = useMatches().map(match => match.handle as PageHandle | undefined).findLast(Boolean) ?? {}
-  if (handle.bare) return children
-  const ordering = (handle.header ?? 'default') === 'default'
-  const withAddress = ordering && !handle.hideAddress
-  const logoLabel = t('header.logo', { country: t(`country.${country.code}`) })
-  const languages = country.languages.length > 1 && <LanguageSwitch country={country} language={language} />
+  const loggedIn = me.status === 'member'
+  if (handle.bare) return <LoggedInProvider value={loggedIn}>{children}</LoggedInProvider>
+  const buttons = webOrdering ? handle.header ?? 'default' : 'nonOrdering'
+  const withAddress = buttons === 'default' && !handle.hideAddress
+  const logoLabel = logoAlt(t, country.code)
+  const switcher = country.languages.length > 1 && <LanguageSwitch country={country} language={language} ghost={handle.ghost !== undefined} />
+  // Where nothing can be ordered the header has room for it always.
+  const switchInHeader = movedLanguageSwitch || !webOrdering
   return (
-    <>
+    <LoggedInProvider value={loggedIn}>
       <a className="skip btn" href="#main">{t('header.skip')}</a>
       <Header
         home={paths.home}
         logoLabel={logoLabel}
         title={handle.title && t(handle.title)}
+        buttons={buttons}
+        sticky={handle.sticky}
+        ghost={handle.ghost}
         address={withAddress && <AddressSelector />}
         smallAddress={withAddress && <AddressSelector />}
-        cart={ordering && <CartButton onOpen={() => setBasket('open')} onNear={() => { void loadBasket(); prepareDrawer() }} />}
-        account={<Account />}
-        language={languages}
+        cart={(
+          <>
+            <CartButton onOpen={() => setBasket('open')} onNear={() => { void loadBasket(); prepareDrawer() }} />
+            {me.status === 'member' && <OrdersButton count={me.user.ongoingOrderCount} to={paths.orderHistory} />}
+          </>
+        )}
+        account={webOrdering && <Account counted={buttons !== 'default'} />}
+        language={switchInHeader && switcher}
+        links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
       />
       <CartNews />
       {children}
-      {!handle.hideFooter && <Footer home={paths.home} logoLabel={logoLabel} year={year} place={{ country, paths }} />}
+      {!handle.hideFooter && (
+        <Footer
+          home={paths.home}
+          logoLabel={logoLabel}
+          year={year}
+          place={{ ...site, favourites }}
+          closed={!webOrdering}
+          language={!switchInHeader && country.languages.length > 1 && <LanguageSwitch country={country} language={language} ghost moved />}
+        />
+      )}
       {withAddress && <AddressInput />}
       {basket !== 'unasked' && <Suspense fallback={null}><Basket open={basket === 'open'} guest={me.status === 'guest'} onClose={() => setBasket('closed')} /></Suspense>}
-    </>
+    </LoggedInProvider>
   )
 }

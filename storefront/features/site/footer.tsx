@@ -1,65 +1,67 @@
-// The footer: ways round the country, work with us, and the eight countries.
-import { countries, countryCodes, type Country } from '@tingkat/ordering/country'
-import { ChevronDown } from 'lucide-react'
+// The footer: home, the groups of links, the app, where the country speaks, and the small print.
+import { countryCodes } from '@tingkat/ordering/country'
+import { downloadLinksOf } from '@tingkat/ordering/download-links'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { appDownloadPath, countryPath, type PagePaths } from '../../platform/paths.ts'
+import { useMode } from '../../platform/mode.tsx'
+import { countryPath } from '../../platform/paths.ts'
+import { FooterGroups, type FooterPlace } from './footer-groups.tsx'
 import { Logo } from './logo.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { StoreBadges } from './store-badges.tsx'
 
 type FooterProps = {
   home: string
   logoLabel: string
   year: number
   /** On a country's pages. */
-  place?: { country: Country; paths: PagePaths }
+  place?: FooterPlace
+  /** Nothing can be ordered: no way leads to dishes. */
+  closed?: boolean
   language?: ReactNode
 }
 
-export function Footer({ home, logoLabel, year, place, language }: FooterProps) {
+export function Footer({ home, logoLabel, year, place, closed, language }: FooterProps) {
   const { t } = useTranslation()
-  const logo = <Link className="logo logo-w" to={home} aria-label={logoLabel}><Logo /></Link>
+  // The super-app has ways of its own to everywhere else.
+  const { webview } = useMode()
+  const layout = place?.settings.footerLayout ?? 'compact'
   return (
-    <footer className="ftr">
+    <footer className={`ftr ftr-${layout}`}>
       <div className="wrap">
-        <div className="ftr-logo mob">{logo}</div>
         <div className="ftr-c">
-          <div className="desk">
-            {logo}
-            <p className="small ftr-say">{t('footer.say')}</p>
+          <div className="ftr-brand">
+            <Link className="logo logo-w" to={home} aria-label={logoLabel}><Logo /></Link>
+            <p className="small">{t('footer.say')}</p>
           </div>
-          <FooterGroup title={t('footer.order')}>
-            {place && <li><Link to={place.paths.restaurants()}>{t('footer.restaurants')}</Link></li>}
-            {place && <li><Link to={place.paths.orderHistory}>{t('footer.orders')}</Link></li>}
-            <li><Link to={place?.paths.download ?? appDownloadPath}>{t('footer.app')}</Link></li>
-          </FooterGroup>
-          {place && (
-            <FooterGroup title={t('footer.work')}>
-              <li><Link to={place.paths.partners('merchants')}>{t('footer.merchants')}</Link></li>
-              <li><Link to={place.paths.partners('drivers')}>{t('footer.drivers')}</Link></li>
-            </FooterGroup>
-          )}
-          <FooterGroup title={t('footer.countries')} wide>
-            {countryCodes.map(code => (
-              <li key={code}><a href={countryPath(code)} aria-current={code === place?.country.code || undefined}>{t(`country.${countries[code].code}`)}</a></li>
-            ))}
-          </FooterGroup>
+          {place && <FooterGroups place={place} closed={closed} />}
         </div>
+        {!webview && (
+          <nav className="ftr-countries" aria-label={t('footer.countries')}>
+            <ul>
+              {countryCodes.map(code => (
+                <li key={code}><a href={countryPath(code)} aria-current={code === place?.country.code || undefined}>{t(`country.${code}`)}</a></li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {place && !webview && (
+          <div className="ftr-app">
+            <StoreBadges links={downloadLinksOf(place.settings)} />
+            <SocialLinks links={place.settings.social} />
+          </div>
+        )}
         <div className="ftr-b">
-          <span>© {year} Tingkat{place && <> · <b>{t(`country.${place.country.code}`)}</b></>}</span>
           {language}
+          <ul className="ftr-small">
+            <li>© {year} Tingkat</li>
+            {place && <li><Link to={place.paths.terms}>{t('footer.terms')}</Link></li>}
+            {place && <li><Link to={place.paths.privacy}>{t('footer.privacy')}</Link></li>}
+            {place && <li><Link to={home}><b>{t(`country.${place.country.code}`)}</b></Link></li>}
+          </ul>
         </div>
       </div>
     </footer>
-  )
-}
-
-/** Folded on phones, open from 992 px on; the same links both times, of which one shows. */
-function FooterGroup({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? 'ftr-g ftr-wide' : 'ftr-g'}>
-      <details className="mob"><summary>{title}<ChevronDown className="ic" aria-hidden /></summary><ul>{children}</ul></details>
-      <div className="desk"><h2>{title}</h2><ul>{children}</ul></div>
-    </div>
   )
 }

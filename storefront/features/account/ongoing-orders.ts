@@ -1,0 +1,22 @@
+// The eater's orders that are under way, asked for when somebody looks; nothing when they could not be had.
+import type { Order } from '@tingkat/ordering/order'
+import { isEnded } from '@tingkat/ordering/order-states'
+import { useEffect, useState } from 'react'
+import { client } from '../../platform/client.ts'
+
+// A drawer has room for a few; the rest are in the history.
+const shown = 3
+const asked = 10
+
+export function useOngoingOrders(wanted: boolean): readonly Order[] {
+  const [orders, setOrders] = useState<readonly Order[]>([])
+  useEffect(() => {
+    if (!wanted) return undefined
+    let gone = false
+    void client.listOrders({ limit: asked }).then(answer => {
+      if (!gone && answer.ok) setOrders(answer.data.orders.filter(order => !isEnded(order)).slice(0, shown))
+    })
+    return () => { gone = true }
+  }, [wanted])
+  return orders
+}

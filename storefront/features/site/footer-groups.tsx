@@ -1,0 +1,67 @@
+// The footer's groups of links: folded on phones, open from 768 px on.
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMode } from '../../platform/mode.tsx'
+import type { Site } from '../../platform/site.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import type { Favourites } from './favourites.ts'
+
+/** What a country's footer is made of. */
+export type FooterPlace = Site & { favourites: Favourites }
+
+export function FooterGroups({ place: { paths, settings, favourites }, closed }: { place: FooterPlace; closed?: boolean }) {
+  const { t } = useTranslation()
+  const { webview } = useMode()
+  const { merchants, drivers } = webview ? {} : settings.recruiting
+  const cuisine = (name: string) => <Link key={name} to={paths.restaurants({ search: name })}>{name}</Link>
+  return (
+    <>
+      <FooterGroup title={t('footer.company')}>
+        <Link to={paths.company}>{t('footer.about')}</Link>
+        <Link to={paths.partners()}>{t('footer.work')}</Link>
+        {merchants && <ExternalLink href={merchants}>{t('footer.merchants')}</ExternalLink>}
+        {drivers && <ExternalLink href={drivers}>{t('footer.drivers')}</ExternalLink>}
+      </FooterGroup>
+      <FooterGroup title={t('footer.support')}>
+        <Link to={paths.support()}>{t('footer.help')}</Link>
+        <Link to={paths.support('safety')}>{t('footer.safety')}</Link>
+        <Link to={paths.support('contact')}>{t('footer.contact')}</Link>
+        {!closed && <Link to={paths.orderHistory}>{t('footer.orders')}</Link>}
+        {!webview && <Link to={paths.download}>{t('footer.app')}</Link>}
+      </FooterGroup>
+      {!closed && (
+        <FooterGroup title={t('footer.categories')}>
+          {favourites.categories.map(cuisine)}
+          <Link to={paths.restaurants()}>{t('footer.restaurants')}</Link>
+        </FooterGroup>
+      )}
+      {!closed && favourites.merchants.length > 0 && (
+        <FooterGroup title={t('footer.favourites')}>
+          {favourites.cuisines.map(cuisine)}
+          {favourites.merchants.map(merchant => <Link key={merchant.ID} to={paths.merchant(merchant)}>{merchant.name}</Link>)}
+        </FooterGroup>
+      )}
+    </>
+  )
+}
+
+/** The same links both times, of which one shows; folding works without scripts. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const links = (
+    <ul>
+      {[children].flat(2).map((link, index) => link && (
+        // Links of a group never change places.
+        // oxlint-disable-next-line react/no-array-index-key -- so their place names them
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="ftr-g">
+      <details><summary>{title}<ChevronDown className="ic" aria-hidden /></summary>{links}</details>
+      <div className="ftr-open"><h2>{title}</h2>{links}</div>
+    </div>
+  )
+}

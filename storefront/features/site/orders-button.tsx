@@ -1,0 +1,16 @@
+// Beside the basket: the orders that are on their way, while there are some.
+import { ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** `count` of ongoing orders; nothing at 0. */
+export function OrdersButton({ count, to }: { count: number; to: string }) {
+  const { t } = useTranslation()
+  if (count <= 0) return null
+  return (
+    <Link className="icb ordb" to={to} aria-label={t('header.orders', { count })}>
+      <ReceiptText className="ic ic-24" aria-hidden />
+      <span className="count num" aria-hidden>{count > 99 ? '99+' : count}</span>
+    </Link>
+  )
+}

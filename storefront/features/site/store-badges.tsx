@@ -1,0 +1,29 @@
+// Ways to the app, where the country has them: not inside the super-app, which is one.
+import type { DownloadLinks } from '@tingkat/ordering/download-links'
+import { Download, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useMode } from '../../platform/mode.tsx'
+
+const stores = [['appstore', Smartphone], ['playstore', Download]] as const
+
+export function StoreBadges({ links }: { links: DownloadLinks }) {
+  const { t } = useTranslation()
+  const { webview } = useMode()
+  if (webview || !(links.appstore || links.playstore)) return null
+  return (
+    <ul className="store-badges">
+      {stores.map(([store, Icon]) => links[store] && (
+        <li key={store}>
+          <a className="badge-store" href={links[store]} {...leavesSite(links[store])}>
+            <Icon className="ic ic-24" aria-hidden />
+            <span><small>{t(`store.${store}.lead`)}</small> {t(`store.${store}.name`)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function leavesSite(href: string) {
+  return href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+}
