@@ -67,7 +67,7 @@ function ringsOf(own: Ring[], id: string): Ring[] {
   const geometry = world.objects.countries.geometries.find(one => one.id === id) as Polygon | MultiPolygon | undefined
   if (!geometry) return []
   const { transform: _, ...plain } = world
-  const shape = feature({ ...plain, arcs: own } as unknown as World, geometry).geometry as { type: string; coordinates: unknown }
+  const { geometry: shape } = feature({ ...plain, arcs: own }, geometry) as unknown as { geometry: { type: string; coordinates: unknown } }
   const polygons = (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) as Ring[][]
   return polygons.flatMap(([outer]) => outer ? [outer] : [])
 }

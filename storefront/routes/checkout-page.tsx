@@ -9,8 +9,11 @@ import { meStore, useMe } from '../features/account/use-me.ts'
 import { freshenCart } from '../features/cart/freshen-cart.ts'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
-import { AddressInput, askAddress } from '../features/location/address-selector.tsx'
+import { AddressInput } from '../features/location/address-selector.tsx'
+import { AppPrompt } from '../features/location/app-prompt.tsx'
+import { askAddress, askPin } from '../features/location/ask-address.ts'
 import { chosenLocation, useChosenLocation } from '../features/location/chosen-location.ts'
+import { useThrottled } from '../features/location/use-throttled.ts'
 import { useSite } from '../platform/site.tsx'
 import { useAlive } from '../platform/use-alive.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -35,6 +38,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
   const location = useChosenLocation(country.code)
+  const throttled = useThrottled()
   const alive = useAlive()
   const [placed, setPlaced] = useState(false)
   const { latitude, longitude } = location ?? {}
@@ -81,6 +85,8 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
     }
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <div className="co-message">{prepared}</div>
+    // A table is served wherever the eater lives.
+    if (throttled && !prepared.dineInInfo) return <div className="co-message"><AppPrompt onChange={() => askAddress()} /></div>
     return (
       <CheckoutForm
         cart={prepared}
@@ -88,6 +94,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
         location={location}
         onLocation={next => chosenLocation(country.code).write(next)}
         onChangeAddress={() => askAddress()}
+        onPin={() => askPin(location)}
         onPlaced={leaveFor}
         onLoggedOut={() => meStore.set(null)}
       />

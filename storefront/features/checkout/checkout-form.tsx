@@ -30,6 +30,8 @@ type CheckoutFormProps = {
   location: Location | null
   onLocation: (location: Location) => void
   onChangeAddress: () => void
+  /** To the map, for the pin of the address. */
+  onPin: () => void
   onPlaced: (order: Order) => void
   /** The session has ended meanwhile. */
   onLoggedOut: () => void
@@ -37,7 +39,7 @@ type CheckoutFormProps = {
 
 const timeProblems = new Set(['slot_unavailable', 'on_demand_blocked'])
 
-export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddress, onPlaced, onLoggedOut }: CheckoutFormProps) {
+export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const quoted = useQuote(quoteBodyOf(cart, country.code, location))
@@ -80,7 +82,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
             ? <AtTable cart={cart} dineIn={cart.dineInInfo} onDineIn={dineInInfo => change({ ...cart, dineInInfo })} />
             : (
               <>
-                <DeliverTo location={location} onLocation={onLocation} onChange={onChangeAddress} />
+                <DeliverTo location={location} onLocation={onLocation} onChange={onChangeAddress} onPin={onPin} />
                 <When cart={cart} problem={timeProblem} onSchedule={scheduledOrder => change({ ...cart, scheduledOrder })} />
               </>
             )}

@@ -1,13 +1,21 @@
 // Where the food goes: the chosen address, the door, and a word to the rider.
 import type { Location } from '@tingkat/ordering/location'
-import { MapPin } from 'lucide-react'
+import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFlags } from '../../platform/flags.tsx'
 import { Button } from '../../ui/button.tsx'
 
-type DeliverToProps = { location: Location | null; onLocation: (location: Location) => void; onChange: () => void }
+type DeliverToProps = {
+  location: Location | null
+  onLocation: (location: Location) => void
+  onChange: () => void
+  /** To the map. */
+  onPin: () => void
+}
 
-export function DeliverTo({ location, onLocation, onChange }: DeliverToProps) {
-  const { t } = useTranslation('checkout')
+export function DeliverTo({ location, onLocation, onChange, onPin }: DeliverToProps) {
+  const { t } = useTranslation(['checkout', 'location'])
+  const { splitDisplayAddress } = useFlags()
   if (!location) {
     return (
       <section className="panel">
@@ -26,10 +34,14 @@ export function DeliverTo({ location, onLocation, onChange }: DeliverToProps) {
       <div className="row between co-top">
         <span className="row co-top co-place">
           <MapPin className="ic" aria-hidden />
-          <span><b className="b">{name}</b>{rest && <span className="mut co-line">{rest}</span>}</span>
+          {splitDisplayAddress
+            ? <span><b className="b">{name}</b>{rest && <span className="mut co-line">{rest}</span>}</span>
+            : <b className="b">{[name, rest].filter(Boolean).join(', ')}</b>}
         </span>
         <button type="button" className="link co-link" aria-label={t('checkout.changeAddress')} onClick={onChange}>{t('checkout.change')}</button>
       </div>
+      {!location.isAccurate && <p className="small mut co-under">{t('location:pin.rough', { place: name })}</p>}
+      <Button kind="secondary" size="s" className="co-under" onClick={onPin}><MapIcon className="ic" aria-hidden />{t('location:pin.check')}</Button>
       <div className="co-fields">
         <div className="field">
           <label htmlFor="co-detail">{t('checkout.detail')}</label>

@@ -1,89 +1,121 @@
-// The input mode of the address: typed text, suggestions below it, one of them chosen.
+// The input mode of the address: typed text and suggestions, being located, saved places; closes when one is selected.
 import { Dialog } from '@base-ui/react/dialog'
 import type { Location } from '@tingkat/ordering/location'
-import { Search, X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { AddressField } from './address-field.tsx'
 import { useSuggestions } from './address-search.ts'
-import { chosenLocation } from './chosen-location.ts'
+import { nameOf } from './address-text.ts'
+import { askPin, type AddressWish } from './ask-address.ts'
+import { useChosenLocation, withDoor } from './chosen-location.ts'
+import { ChosenAddress } from './chosen-address.tsx'
+import { DetectionPopover } from './detection-popover.tsx'
+import { useMaySave } from './may-locate.ts'
+import { PanelActions } from './panel-actions.tsx'
+import { SavedPlaces } from './saved-places.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
+import { useDetection } from './use-detection.ts'
+import { usePanelText } from './use-panel-text.ts'
+import { useSelectAddress } from './use-select-address.ts'
 
-type AddressPanelProps = { open: boolean; text: string; onClose: () => void }
+type AddressPanelProps = {
+  open: boolean
+  wish: Extract<AddressWish, { kind: 'search' }>
+  onClose: () => void
+  onSelect?: (location: Location) => void
+}
 
-export default function AddressPanel({ open, text, onClose }: AddressPanelProps) {
+export default function AddressPanel({ open, wish, onClose, onSelect }: AddressPanelProps) {
   const { t } = useTranslation(['location', 'site'])
-  const { country } = useSite()
-  const stored = chosenLocation(country.code)
-  // Kept while the panel is closed: what was typed is never lost.
-  const [typed, setTyped] = useState(text)
-  const [asked, setAsked] = useState({ open, text })
-  const [picked, setPicked] = useState<{ places: Location[]; index: number }>({ places: [], index: -1 })
-  const [attempt, setAttempt] = useState(0)
-  const input = useRef<HTMLInputElement>(null)
+  const { country, language } = useSite()
   const id = useId()
-  const suggestions = useSuggestions(open ? typed : '', country.code, attempt)
-
-  if (asked.open !== open || asked.text !== text) {
-    setAsked({ open, text })
-    if (open && text) setTyped(text)
-  }
+  const input = useRef<HTMLInputElement>(null)
+  // A hand is on the panel: the input may lose the focus without being left.
+  const held = useRef(false)
+  const selected = useChosenLocation(country.code)
+  // Found roughly: where the eater seems to be, and not selected before the pin is set.
+  const [rough, setRough] = useState<Location | null>(null)
+  const { text, setText, settled } = usePanelText({ current: rough ?? selected, selected, handed: wish.text, opening: wish })
+  const [attempt, setAttempt] = useState(0)
+  const [savedOpen, setSavedOpen] = useState(false)
+  const maySave = useMaySave()
+  const suggestions = useSuggestions({ text: open && !settled ? text : '', country: country.code, language, near: selected, attempt })
+  const [picked, setPicked] = useState<{ places: Location[]; index: number }>({ places: [], index: -1 })
   // New places begin with the likeliest.
   const first = suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1
   const active = picked.places === suggestions.places ? picked.index : first
-  const setActive = (index: number) => setPicked({ places: suggestions.places, index })
+  const select = useSelectAddress(onSelect)
+  const detection = useDetection({ onLocation: locate })
+  const askPinSoon = usePinHint()
 
-  const choose = (place: Location) => {
-    const before = stored.read()
-    // The door stays the same when the same place is chosen again.
-    stored.write(before?.id === place.id ? { ...place, addressDetail: before.addressDetail, noteToDriver: before.noteToDriver } : place)
-    setTyped('')
+  const { detect, cancel } = detection
+  useEffect(() => { if (open && wish.detect) detect() }, [open, wish, detect])
+
+  function choose(place: Location) {
+    setRough(null)
+    select(withDoor(place, selected))
+    close()
+    if (!place.isAccurate) askPinSoon(place)
+  }
+  function locate(found: Location) {
+    if (found.isAccurate) return choose(found)
+    setRough(found)
+    close()
+    askPin(found)
+  }
+  function close() {
+    cancel()
+    setSavedOpen(false)
     onClose()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = suggestions.places.length - 1
-    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
-    else if (event.key === 'Enter') {
-      const place = suggestions.places[active]
-      if (place && suggestions.state === 'found') choose(place)
-    } else return
-    event.preventDefault()
+  /** To nowhere on this page: not to another window or a question of the browser, and not from under a hand on the panel. */
+  function onBlur(event: FocusEvent) {
+    if (event.relatedTarget !== null || held.current || !document.hasFocus() || isSheet()) return
+    close()
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={next => { if (!next) onClose() }}>
+    <Dialog.Root open={open} onOpenChange={next => { if (!next) close() }}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="ap" initialFocus={input}>
-          <div className="field">
+        <Dialog.Popup className="ap" initialFocus={input} onPointerDownCapture={() => { held.current = true }} onPointerUpCapture={() => { held.current = false }} onPointerCancelCapture={() => { held.current = false }}>
+          <div className="row between">
             <Dialog.Title className="field-l" id={`${id}-label`}>{t('address.deliverTo')}</Dialog.Title>
-            <div className="input">
-              <Search className="ic" aria-hidden />
-              <input
-                ref={input}
-                role="combobox"
-                aria-labelledby={`${id}-label`}
-                aria-expanded={suggestions.places.length > 0}
-                aria-controls={`${id}-list`}
-                aria-autocomplete="list"
-                aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={200}
-                placeholder={t('address.placeholder')}
-                value={typed}
-                onChange={event => setTyped(event.target.value)}
-                onKeyDown={onKeyDown}
-              />
-              {typed && <IconButton label={t('address.clear')} onClick={() => { setTyped(''); input.current?.focus() }}><X className="ic" aria-hidden /></IconButton>}
-            </div>
+            <Dialog.Close className="icb ap-close" aria-label={t('ui.close', { ns: 'site' })}><X className="ic" aria-hidden /></Dialog.Close>
           </div>
-          <SuggestionList id={id} typed={typed.trim()} suggestions={suggestions} active={active} onChoose={choose} onRetry={() => setAttempt(attempt + 1)} />
-          <Dialog.Close className="btn btn-2 btn-s ap-close">{t('ui.close')}</Dialog.Close>
+          <AddressField
+            input={input} id={id} text={text} onText={setText} places={suggestions.state === 'found' ? suggestions.places : []} active={active}
+            onActive={index => setPicked({ places: suggestions.places, index })} onChoose={choose} detecting={detection.detecting} onBlur={onBlur}
+          />
+          <PanelActions
+            detecting={detection.detecting} onDetect={detect} savedOpen={savedOpen} onSaved={() => setSavedOpen(!savedOpen)}
+            onMap={() => { close(); askPin(selected) }}
+          />
+          <output className="sr">{detection.detecting && t('address.placeholderDetecting')}</output>
+          {detection.problem && <DetectionPopover problem={detection.problem} onDismiss={detection.dismiss} />}
+          {savedOpen && maySave
+            ? <SavedPlaces current={selected} onChoose={choose} />
+            : (
+              <>
+                {settled && selected && <ChosenAddress location={selected} onRefine={() => { close(); askPin(selected) }} />}
+                <SuggestionList id={id} typed={text.trim()} settled={settled && selected !== null} suggestions={suggestions} active={active} onChoose={choose} onRetry={() => setAttempt(attempt + 1)} />
+              </>
+            )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+// A sheet covers the phone: there is nothing outside, and putting the keyboard away must not put the list away.
+const isSheet = () => window.matchMedia('(max-width: 767px)').matches
+
+/** A town's middle is not a door: says so once it is selected, with the way to the map. */
+function usePinHint() {
+  const { t } = useTranslation('location')
+  const toast = useToast()
+  return (place: Location) => toast({ kind: 'warning', text: t('pin.rough', { place: nameOf(place) }), action: { label: t('pin.set'), run: () => askPin(place) } })
 }

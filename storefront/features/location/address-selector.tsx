@@ -1,50 +1,75 @@
-// The delivery address in the header: shows the one chosen, opens the input when asked to change it.
-import { ChevronDown, MapPin } from 'lucide-react'
+// The delivery address in the header: display mode shows the one chosen; a click opens the input mode.
+import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Location } from '@tingkat/ordering/location'
 import { useTranslation } from 'react-i18next'
+import { useFlags } from '../../platform/flags.tsx'
 import { useSite } from '../../platform/site.tsx'
+import { oneLine, twoLines } from './address-text.ts'
+import { askAddress, onAsked, type AddressWish } from './ask-address.ts'
 import { useChosenLocation } from './chosen-location.ts'
+import { ClosedAddress } from './closed-address.tsx'
+import { useAddressClosed } from './may-locate.ts'
+import { useThrottled, useTrueThrottle } from './use-throttled.ts'
 
 const AddressPanel = lazy(() => import('./address-panel.tsx'))
-
-/** Opens from anywhere on the page: dispatch it with what was typed so far. */
-export const askAddressEvent = 'tingkat:ask-address'
-
-/** Asks the eater for an address; `text` is where the input starts. */
-export function askAddress(text = ''): void {
-  window.dispatchEvent(new CustomEvent<string>(askAddressEvent, { detail: text }))
-}
+const PinDrawer = lazy(() => import('./pin-drawer.tsx'))
 
 /** Without scripts a link to the list, whose page takes an address. */
 export function AddressSelector() {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
   const location = useChosenLocation(country.code)
+  const closed = useAddressClosed()
+  const throttled = useThrottled()
+  if (closed) return <ClosedAddress className="addr addr-off" />
   return (
     <a className="addr" href={`${paths.restaurants()}#address`} aria-haspopup="dialog" onClick={event => { event.preventDefault(); askAddress() }}>
       <MapPin className="ic" aria-hidden />
-      <span className="addr-t clip">
-        {location
-          ? <><span className="mut">{t('address.deliverTo')}</span> <b>{shortAddress(location)}</b></>
-          : <b>{t('address.choose')}</b>}
-      </span>
+      {location ? <Shown location={location} /> : <b className="addr-t clip">{t('address.choose')}</b>}
+      {throttled && <><TriangleAlert className="ic ic-16 addr-warn" aria-hidden /><span className="sr">{t('throttle.short')}</span></>}
       <ChevronDown className="ic ic-16" aria-hidden />
     </a>
   )
 }
 
-function shortAddress({ displayAddress, address, addressDetail }: { displayAddress: string; address: string; addressDetail: string }): string {
-  return [displayAddress || address, addressDetail].filter(Boolean).join(', ')
+function Shown({ location }: { location: Location }) {
+  const { t } = useTranslation('location')
+  const { splitDisplayAddress } = useFlags()
+  const { name, detail } = twoLines(location)
+  if (!splitDisplayAddress || !detail) return <span className="addr-t clip"><span className="mut">{t('address.deliverTo')}</span> <b>{oneLine(location)}</b></span>
+  return (
+    <span className="addr-t addr-two">
+      <span className="sr">{t('address.deliverTo')}</span>
+      <b className="clip">{name}</b>
+      <span className="clip tiny mut">{detail}</span>
+    </span>
+  )
 }
 
-/** Where the input opens; once on a page. */
-export function AddressInput() {
-  const [asked, setAsked] = useState<{ text: string; open: boolean } | null>(null)
-  useEffect(() => {
-    const open = (event: Event) => setAsked({ text: (event as CustomEvent<string>).detail, open: true })
-    window.addEventListener(askAddressEvent, open)
-    return () => window.removeEventListener(askAddressEvent, open)
-  }, [])
-  if (!asked) return null
-  return <Suspense fallback={null}><AddressPanel open={asked.open} text={asked.text} onClose={() => setAsked({ ...asked, open: false })} /></Suspense>
+type AddressInputProps = {
+  /** Called after an address was selected, whatever the page does itself. */
+  onSelect?: (location: Location) => void
+}
+
+/** Where the input mode opens, and the map for the pin; once on a page. */
+export function AddressInput({ onSelect }: AddressInputProps) {
+  const [asked, setAsked] = useState<{ wish: AddressWish; turn: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const closed = useAddressClosed()
+  useTrueThrottle()
+  useEffect(() => onAsked(wish => {
+    setAsked(before => ({ wish, turn: (before?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }), [])
+  if (!asked || closed) return null
+  const { wish, turn } = asked
+  const close = () => setOpen(false)
+  return (
+    <Suspense fallback={null}>
+      {wish.kind === 'search'
+        ? <AddressPanel open={open} wish={wish} onClose={close} onSelect={onSelect} />
+        : <PinDrawer open={open} place={wish.place} turn={turn} onClose={close} onSelect={onSelect} />}
+    </Suspense>
+  )
 }

@@ -30,3 +30,9 @@ export function chosenLocation(country: CountryCode): Stored<Location> {
 export function useChosenLocation(country: CountryCode): Location | null {
   return useStored(chosenLocation(country))
 }
+
+/** The door stays the same when the same place is chosen again; a saved place brings its own. */
+export function withDoor(place: Location, before: Location | null): Location {
+  if (before?.id !== place.id || place.addressDetail || place.noteToDriver) return place
+  return { ...place, addressDetail: before.addressDetail, noteToDriver: before.noteToDriver }
+}

@@ -97,12 +97,10 @@ export type DetectionEvent = { type: 'start' } | { type: 'settle'; detected: Det
 
 /** The machine: idle, detecting, then success or error. What settles after a cancel changes nothing. */
 export function nextDetection(state: DetectionState, event: DetectionEvent): DetectionState {
-  switch (event.type) {
-    case 'start': return { name: 'detecting' }
-    case 'settle': return state.name === 'detecting' ? settled(event.detected) : state
-    case 'dismiss': return state.name === 'error' ? { name: 'idle' } : state
-    case 'cancel': return { name: 'idle' }
-  }
+  if (event.type === 'start') return { name: 'detecting' }
+  if (event.type === 'settle') return state.name === 'detecting' ? settled(event.detected) : state
+  if (event.type === 'dismiss') return state.name === 'error' ? { name: 'idle' } : state
+  return { name: 'idle' }
 }
 
 function settled(detected: Detected): DetectionState {

@@ -7,18 +7,12 @@ import { addressDraft } from './address-draft.ts'
 import { chosenLocation } from './chosen-location.ts'
 import { throttleRecordOf } from './use-throttled.ts'
 
-export function useSelectAddress(onSelect?: (location: Location) => void): (place: Location) => void {
+export function useSelectAddress(onSelect?: (location: Location) => void): (location: Location) => void {
   const { country } = useSite()
   const { webOrdering } = useFlags()
-  return place => {
-    const stored = chosenLocation(country.code)
-    const before = stored.read()
-    // The door stays the same when the same place is selected again.
-    const location = before?.id === place.id && !place.addressDetail && !place.noteToDriver
-      ? { ...place, addressDetail: before.addressDetail, noteToDriver: before.noteToDriver }
-      : place
+  return location => {
     storeThrottle(throttleRecordOf(location, country, webOrdering))
-    stored.write(location)
+    chosenLocation(country.code).write(location)
     addressDraft(country.code).write(null)
     onSelect?.(location)
   }

@@ -1,0 +1,13 @@
+// The address for a guest who has to log in first: the input is there, and takes nothing.
+import { MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+export function ClosedAddress({ className }: { className: string }) {
+  const { t } = useTranslation('location')
+  return (
+    <span className={className}>
+      <MapPin className="ic" aria-hidden />
+      <input disabled placeholder={t('address.placeholderLogin')} aria-label={t('address.deliverTo')} />
+    </span>
+  )
+}

@@ -1,0 +1,125 @@
+// The map for the pin with streets, drawn by MapLibre from the operator's source.
+import { Map as StreetMap, addProtocol, setWorkerUrl } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Protocol } from 'pmtiles'
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { earthRadius, type Point } from '@tingkat/ordering/location'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { archiveStyle, isArchive } from './archive-style.ts'
+import { PinButton } from './pin-button.tsx'
+import type { PinMapProps } from './pin-map-props.ts'
+
+type PinTilesProps = PinMapProps & {
+  styleUrl: string
+  /** The source is away, or no map of it: another drawing has to do. */
+  onFail: () => void
+}
+
+// A source that has drawn nothing by then is as good as none; milliseconds.
+const drawnWithinMs = 8_000
+const tilePixels = 512
+const stepPixels = 6
+
+let ready = false
+
+/** Once a page: the worker is a file of ours, as the page's policy wants it. */
+function readyMaps(): void {
+  if (ready) return
+  ready = true
+  setWorkerUrl(workerUrl)
+  addProtocol('pmtiles', new Protocol().tile)
+}
+
+export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, onFail }: PinTilesProps) {
+  const { t } = useTranslation('location')
+  const box = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<StreetMap | null>(null)
+  const [, redraw] = useState(0)
+  const held = useRef<{ x: number; y: number } | null>(null)
+  const first = useRef({ pin, across })
+  const latest = useRef({ onMove, onFail })
+  useEffect(() => { latest.current = { onMove, onFail } })
+
+  useEffect(() => {
+    const container = box.current
+    if (!container) return undefined
+    readyMaps()
+    const { longitude, latitude } = first.current.pin
+    const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
+    let made: StreetMap
+    try {
+      made = new StreetMap({
+        container,
+        style: isArchive(styleUrl) ? archiveStyle(styleUrl, dark) : styleUrl,
+        center: [longitude, latitude],
+        zoom: zoomFor(first.current.across, latitude, container.clientWidth),
+        attributionControl: { compact: true },
+        // The arrow keys are the pin's.
+        keyboard: false,
+        dragRotate: false,
+        pitchWithRotate: false,
+      })
+    } catch {
+      latest.current.onFail()
+      return undefined
+    }
+    const fail = () => latest.current.onFail()
+    const timer = setTimeout(fail, drawnWithinMs)
+    made.on('error', fail)
+    made.once('load', () => {
+      clearTimeout(timer)
+      // From here on a tile may be missing.
+      made.off('error', fail)
+    })
+    made.on('move', () => redraw(count => count + 1))
+    made.on('click', event => latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true))
+    // As soon as it knows where it is; the pin need not wait for streets.
+    made.once('render', () => setMap(made))
+    return () => {
+      clearTimeout(timer)
+      made.remove()
+    }
+  }, [styleUrl])
+
+  const spot = map?.project([pin.longitude, pin.latitude])
+  function place(x: number, y: number, settled: boolean) {
+    if (!map) return
+    const { lat, lng } = map.unproject([x, y])
+    const next: Point = { latitude: lat, longitude: lng }
+    onMove(next, settled)
+    if (settled && !map.getBounds().contains([lng, lat])) map.panTo([lng, lat], { animate: false })
+  }
+
+  return (
+    <div className="map map-tiles">
+      <div ref={box} className="map-box" />
+      {map && spot && (
+        <>
+          <PinButton
+            describedBy={describedBy}
+            at={{ left: `${spot.x}px`, top: `${spot.y}px` }}
+            onStep={(right, up) => place(spot.x + right * stepPixels, spot.y - up * stepPixels, true)}
+            onDrag={(right, down, settled) => {
+              held.current ??= { x: spot.x, y: spot.y }
+              place(held.current.x + right, held.current.y + down, settled)
+              if (settled) held.current = null
+            }}
+          />
+          <div className="map-zoom">
+            <IconButton label={t('map.closer')} onClick={() => map.zoomIn({ animate: false })}><Plus className="ic" aria-hidden /></IconButton>
+            <IconButton label={t('map.farther')} onClick={() => map.zoomOut({ animate: false })}><Minus className="ic" aria-hidden /></IconButton>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The zoom at which `width` pixels are `across` metres. */
+function zoomFor(across: number, latitude: number, width: number): number {
+  const round = 2 * Math.PI * earthRadius * Math.cos(latitude * Math.PI / 180)
+  return Math.log2(round / across * Math.max(1, width) / tilePixels)
+}
