@@ -10,6 +10,7 @@ import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { Offers } from '../features/merchant/offers.tsx'
 import { AddressForm } from '../features/location/address-form.tsx'
+import { ThrottleNote } from '../features/location/throttle-note.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { pageMoment } from '../platform/moment.ts'
 import { useSite } from '../platform/site.tsx'
@@ -49,6 +50,7 @@ function HomeBody({ first, now }: { first: MerchantList; now: string }) {
     <>
       <HomeHero list={list} place={near?.displayAddress.split(',')[0]} addressForm={<AddressForm submitLabel={t('home.find')} />} />
       <div className="wrap">
+        <ThrottleNote />
         <CuisinePlates merchants={first.merchants} />
         <Offers merchants={list.merchants} />
         <section className="sec" aria-labelledby="kitchens">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
+import { ThrottleNote } from '../features/location/throttle-note.tsx'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { SearchForm } from '../features/merchant/search-form.tsx'
@@ -60,6 +61,7 @@ export default function Restaurants({ loaderData: { first, search, typed, now } 
         <div className="list-page sec">
           <SearchForm search={search} />
           {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
+          <ThrottleNote />
           <div className="sec-h">
             <h1 className="h2">{heading()}</h1>
           </div>
