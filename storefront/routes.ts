@@ -1,5 +1,5 @@
 // The route table: every page's path.
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('routes/countries.tsx'),
@@ -9,12 +9,14 @@ export default [
     index('routes/home.tsx', { id: 'country-home' }),
     route(':language', 'routes/language.tsx', [
       index('routes/home.tsx', { id: 'home' }),
-      route('restaurants', 'routes/restaurants.tsx'),
-      route('restaurant/:slug/:merchantID', 'routes/restaurant.tsx'),
+      layout('routes/ordering.tsx', [
+        route('restaurants', 'routes/restaurants.tsx'),
+        route('restaurant/:slug/:merchantID', 'routes/restaurant.tsx'),
+        route('checkout', 'routes/checkout.tsx'),
+        route('dine-in/checkout', 'routes/dine-in-checkout.tsx'),
+      ]),
       route('download', 'routes/download.tsx', { id: 'country-download' }),
       route('partners', 'routes/partners.tsx'),
-      route('checkout', 'routes/checkout.tsx'),
-      route('dine-in/checkout', 'routes/dine-in-checkout.tsx'),
       route('order/:orderID', 'routes/order.tsx'),
       route('order-history', 'routes/order-history.tsx'),
       route('*', 'routes/not-found.tsx', { id: 'country-not-found' }),

@@ -1,6 +1,7 @@
-// A country's home: where to, what people cook there, and who cooks it.
+// A country's home: where to, what people cook there, and who cooks it; without web ordering, the way to the app.
 import type { MerchantList } from '@tingkat/contract/merchant'
 import { findCountry } from '@tingkat/ordering/country'
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
@@ -20,12 +21,19 @@ import type { Route } from './+types/home.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country) throw data(null, { status: 404 })
-  const answer = await context.get(apiContext).listMerchants({ country: country.code, limit: 12 })
+  const client = context.get(apiContext)
+  const config = await client.readConfig(country.code)
+  if (!config.ok) throw data(null, { status: 503 })
+  const now = pageMoment(Date.now())
+  if (!config.data.flags.webOrdering) return { first: null, now }
+  const answer = await client.listMerchants({ country: country.code, limit: 12 })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, now: pageMoment(Date.now()) }
+  return { first: answer.data, now }
 }
 
 export const shouldRevalidate = () => false
+
+const Promotion = lazy(() => import('../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
@@ -35,7 +43,7 @@ export default function Home({ loaderData: { first, now } }: Route.ComponentProp
     <>
       <PageHead title={t('home.title', { country: name })} description={t('home.description', { country: name })} canonical={paths.home} />
       <main id="main">
-        <HomeBody first={first} now={now} />
+        {first ? <HomeBody first={first} now={now} /> : <Suspense><Promotion /></Suspense>}
       </main>
     </>
   )

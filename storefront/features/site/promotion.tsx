@@ -1,0 +1,55 @@
+// The home of a country whose web takes no orders: the app, what it does, and work with us. Nothing to order with.
+import { downloadLinksOf } from '@tingkat/ordering/download-links'
+import { ArrowRight, Bike, Store } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useMode } from '../../platform/mode.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { StoreBadges } from './store-badges.tsx'
+
+const blurbs = [['browse', 'som-tam'], ['eat', 'rendang'], ['deliver', 'pho']] as const
+const work = [['merchants', Store], ['drivers', Bike]] as const
+
+export default function Promotion() {
+  const { t } = useTranslation(['pages', 'site'])
+  const { country, settings } = useSite()
+  const { webview } = useMode()
+  const invitations = work.filter(([part]) => settings.recruiting[part])
+  return (
+    <>
+      <section className="hero dl">
+        <Picture className="pic" src="/art/hero-dl.webp" alt="" width={1600} height={560} eager />
+        <div className="wrap">
+          <div className="hero-in">
+            <h1 className="display">{t('promotion.title')}</h1>
+            <p>{t('promotion.text', { country: t(`country.${country.code}`) })}</p>
+            <div className="web-only"><StoreBadges links={downloadLinksOf(settings)} /></div>
+          </div>
+        </div>
+      </section>
+      <div className="wrap">
+        <section className="sec bl" aria-label={t('promotion.what')}>
+          {blurbs.map(([name, plate]) => (
+            <div key={name}>
+              <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
+              <div><h2 className="h3">{t(`download.${name}`)}</h2><p className="mut">{t(`download.${name}Text`)}</p></div>
+            </div>
+          ))}
+        </section>
+        {!webview && invitations.length > 0 && (
+          <ul className="recruit sec web-only">
+            {invitations.map(([part, Icon]) => (
+              <li key={part}>
+                <a href={settings.recruiting[part]} target="_blank" rel="noopener noreferrer">
+                  <Icon className="ic ic-32" aria-hidden />
+                  <span className="grow"><b className="b">{t(`promotion.${part}`)}</b> <span className="small mut">{t(`promotion.${part}Text`)}</span></span>
+                  <ArrowRight className="ic" aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
