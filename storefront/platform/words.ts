@@ -20,6 +20,8 @@ export function createWords(language: LanguageCode, words: Words): i18n {
     // React escapes.
     interpolation: { escapeValue: false },
     returnNull: false,
+    // A component that names several namespaces finds a key in any of them.
+    react: { nsMode: 'fallback' },
   })
   return instance
 }
