@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problem } from '../http/problem.ts'
+import { silentLog } from '../platform/log.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { codeIn, logInByInjection, merchantWhere, placeDinner, yes } from '../testing/journey.ts'
 
@@ -62,6 +64,19 @@ describe('asking for a code', () => {
   })
 })
 
+describe('the text', () => {
+  const textOf = async (payload: object, headers: Record<string, string> = {}) => {
+    const { codeID } = (await post(paths.loginCodes, payload, headers)).json()
+    return (await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })).json().messages[0].text as string
+  }
+  test("is in the eater's language: the one asked for, the browser's, the country's", async () => {
+    expect(await textOf({ countryCode: 'sg', phone: newPhone(), language: 'vi' }, { 'accept-language': 'th' })).toContain('là mã Tingkat')
+    expect(await textOf({ countryCode: 'sg', phone: newPhone() }, { 'accept-language': 'th-TH,en;q=0.5' })).toContain('คือรหัส')
+    expect(await textOf({ countryCode: 'id', phone: '812 3456 7890' })).toContain('kode Tingkat Anda')
+    expect((await post(paths.loginCodes, { countryCode: 'sg', phone: newPhone(), language: 'fr' })).json()).toMatchObject({ code: 'invalid_request' })
+  })
+})
+
 describe('guessing', () => {
   test('a wrong code says how many tries are left; after five the right one is refused too', async () => {
     const { codeID, code, wrong } = await askCode()
@@ -85,7 +100,7 @@ describe('guessing', () => {
     expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired' })
   })
 
-  test('CONST-20 a code is good for five minutes; an unknown one for nothing; one number does not open another', async () => {
+  test('CONST-20: a code is good for five minutes; an unknown one for nothing; one number does not open another', async () => {
     const old = await askCode()
     later(301)
     expect((await post(paths.login, { codeID: old.codeID, code: old.code })).json()).toMatchObject({ code: 'code_expired' })
@@ -129,7 +144,7 @@ describe('the session', () => {
     expect(await me(cookie)).toMatchObject({ loggedIn: false })
   })
 
-  test('CONST-20 lasts 30 days from when it was last used, and a look-up is one statement', async () => {
+  test('CONST-20: lasts 30 days from when it was last used, and a look-up is one statement', async () => {
     const { cookie } = await logIn()
     for (let week = 0; week < 6; week++) {
       later(7 * 86_400)
@@ -146,7 +161,7 @@ describe('the session', () => {
 })
 
 describe('who am I', () => {
-  test('ENT-30 a guest is nobody; an eater has a name, an opaque id and a count of ongoing orders', async () => {
+  test('ENT-30: a guest is nobody; an eater has a name, an opaque id and a count of ongoing orders', async () => {
     now = new Date(lunchTime.getTime() + 364 * 86_400_000)
     expect(await me('')).toEqual({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
     const eater = await logInByInjection(api)
@@ -169,6 +184,28 @@ describe('settings', () => {
     await production.close()
   })
 
+  test('without an inbox and an SMS provider the start says plainly that nobody can log in', async () => {
+    const warned: string[] = []
+    const log = { ...silentLog, warn: (_: object, text: string) => void warned.push(text) }
+    for (const config of [{ devInbox: false }, { devInbox: true }, { devInbox: false, sms: { url: 'http://127.0.0.1:9', account: 'a', token: 't', from: 'f' } }]) {
+      const { app } = await openTestApp({ ...api.deps, countries: [], config, log })
+      await app.close()
+    }
+    expect(warned).toEqual([expect.stringMatching(/^nobody can log in.*SMS_ACCOUNT/)])
+  })
+
+  test('a code that could not be sent does not count against the number', async () => {
+    let away = true
+    const messages = { send: async () => { if (away) throw problem('unavailable') } }
+    const { app } = await openTestApp({ ...api.deps, countries: [], messages })
+    const phone = newPhone()
+    const ask = async () => (await app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone } })).statusCode
+    for (let attempt = 0; attempt < 5; attempt++) expect(await ask()).toBe(503)
+    away = false
+    expect(await ask()).toBe(201)
+    await app.close()
+  })
+
   test('one address may ask for so many codes and try so many', async () => {
     const limited = await openTestApp({ countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
@@ -178,6 +215,7 @@ describe('settings', () => {
     expect(statuses.filter(status => status === 201)).toHaveLength(20)
     const last = await limited.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })
     expect(last.json()).toMatchObject({ code: 'too_many_requests', status: 429, context: { retryAfterSeconds: expect.any(Number) } })
+    expect(last.headers['retry-after']).toBe(String(last.json().context.retryAfterSeconds))
     const tries: number[] = []
     for (let place = 0; place < 61; place++) {
       tries.push((await limited.app.inject({ method: 'POST', url: paths.login, payload: { codeID: 'x', code: '123456' } })).statusCode)

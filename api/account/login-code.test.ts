@@ -1,0 +1,79 @@
+// Codes, the texts that carry them, and what is kept of a browser: rules without a database.
+import { languageCodes } from '@tingkat/ordering/country'
+import { describe, expect, test } from 'vitest'
+import { codeText, languageOf } from './code-text.ts'
+import { readDevice } from './device.ts'
+import { hashCode, isSameHash, newCode, waitForCode } from './login-code.ts'
+
+describe('a code', () => {
+  test('is six digits, and the next one is another', () => {
+    const codes = Array.from({ length: 200 }, newCode)
+    for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+    expect(new Set(codes).size).toBeGreaterThan(190)
+  })
+
+  test('its hash depends on code, id and key', () => {
+    const key = Buffer.alloc(32, 1)
+    const hash = hashCode(key, 'id', '123456')
+    expect(isSameHash(hash, hashCode(key, 'id', '123456'))).toBe(true)
+    for (const other of [hashCode(key, 'id', '123457'), hashCode(key, 'other', '123456'), hashCode(Buffer.alloc(32, 2), 'id', '123456')]) expect(isSameHash(hash, other)).toBe(false)
+    expect(isSameHash(hash, hash.subarray(1))).toBe(false)
+  })
+})
+
+describe('how many codes a number gets', () => {
+  const now = new Date('2026-03-18T04:15:00Z')
+  const ago = (...minutes: number[]) => minutes.map(minute => new Date(now.getTime() - minute * 60_000))
+  test.each([
+    ['none yet', [], 0],
+    ['two just now', [0, 1], 0],
+    ['three just now', [0, 1, 4], 6 * 60],
+    ['a third that was ten minutes ago', [0, 1, 10], 0],
+    ['nine in a day', [20, 60, 120, 180, 240, 300, 360, 420, 480], 0],
+    ['ten in a day', [20, 60, 120, 180, 240, 300, 360, 420, 480, 1_400], 40 * 60],
+    ['ten in a day, three just now', [0, 1, 4, 180, 240, 300, 360, 420, 480, 1_439], 6 * 60],
+  ])('%s: waits %#', (_, minutes, wait) => {
+    expect(waitForCode(ago(...minutes), now)).toBe(wait)
+  })
+})
+
+describe('the text message', () => {
+  test.each(languageCodes.flatMap(language => (['login', 'delete_account'] as const).map(purpose => [language, purpose] as const)))('in %s for %s is one message, code first, and says the five minutes', (language, purpose) => {
+    const text = codeText(language, purpose, '012345')
+    expect(text.startsWith('012345 ')).toBe(true)
+    expect(text).toMatch(/\b5\b/)
+    const plain = /^[\x20-\x7e]*$/.test(text)
+    expect(text.length).toBeLessThanOrEqual(plain ? 160 : 70)
+    expect(plain).toBe(language === 'en' || language === 'id')
+  })
+
+  test('deleting is never asked for in the words of a log-in', () => {
+    for (const language of languageCodes) expect(codeText(language, 'login', '1')).not.toBe(codeText(language, 'delete_account', '1'))
+  })
+
+  test.each([
+    [{ asked: 'th', accepts: 'vi', countryCode: 'sg' }, 'th'],
+    [{ accepts: 'fr-FR, vi-VN;q=0.8, th;q=0.5', countryCode: 'sg' }, 'vi'],
+    [{ accepts: 'in-ID', countryCode: 'sg' }, 'id'],
+    [{ accepts: 'fr', countryCode: 'th' }, 'th'],
+    [{ accepts: '*' }, 'en'],
+    [{}, 'en'],
+  ] as const)('%j is written in %s', (wish, language) => {
+    expect(languageOf(wish)).toBe(language)
+  })
+})
+
+describe('a device', () => {
+  test.each([
+    ['Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36', 'Samsung Internet', 'Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1', 'Safari', 'iPhone'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0.0.0 Mobile/15E148 Safari/604.1', 'Chrome', 'iPhone'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0', 'Edge', 'Windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.7; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox', 'macOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 OPR/115.0.0.0', 'Opera', 'Linux'],
+    ['curl/8.5.0', '', ''],
+    [undefined, '', ''],
+  ])('%s', (userAgent, browser, system) => {
+    expect(readDevice(userAgent)).toEqual({ browser, system })
+  })
+})
