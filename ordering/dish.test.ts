@@ -30,7 +30,7 @@ describe('a fresh line', () => {
 })
 
 describe('quantity', () => {
-  test.each([0, 1, 50, 99])('DISH-01: CONST-03: %d is set', quantity => expect(setQuantity(line, quantity).quantity).toBe(quantity))
+  test.each([0, 1, 50, 99])('DISH-01 CONST-03: %d is set', quantity => expect(setQuantity(line, quantity).quantity).toBe(quantity))
 
   test.each([-1, 100, 1.5, NaN, Infinity, -0.5, 1e9])('DISH-02: %d is ignored', quantity => expect(setQuantity(line, quantity)).toBe(line))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findDish, indexMenu, isClosed, isOrderable, priceRange, selectionTypes, shownRating, type Merchant } from './merchant.ts'
-import { castDish, castHours, castMerchant, durian, kopi, laksa } from './testing/cast.ts'
+import { findDish, inMenuOrder, indexMenu, isClosed, isOrderable, priceRange, reducedDishes, selectionTypes, shownRating, type Merchant } from './merchant.ts'
+import { castDish, castHours, castMerchant, durian, frozen, kopi, laksa } from './testing/cast.ts'
 
 const merchant = castMerchant()
 
@@ -74,6 +74,24 @@ describe('dishes of a menu', () => {
       const index = indexMenu({ menu })
       for (const ID of ['a', 'b', 'c', 'd']) expect(index.get(ID)).toEqual(findDish({ menu }, ID))
     }))
+  })
+
+  test('ENT-16: dishes stand by sortOrder, lowest first, ties as the server has them', () => {
+    const numbered = (ID: string, sortOrder: number) => castDish(ID, 100, { sortOrder })
+    const items = [numbered('c', 3), numbered('a', 1), numbered('b1', 2), numbered('b2', 2), numbered('z', -1)]
+    expect(inMenuOrder(frozen(items)).map(dish => dish.ID)).toEqual(['z', 'a', 'b1', 'b2', 'c'])
+    const ordered = [numbered('a', 1), numbered('b', 1), numbered('c', 2)]
+    expect(inMenuOrder(ordered)).toBe(ordered)
+  })
+
+  test('reduced dishes are the available ones, each once', () => {
+    const off = (ID: string, changes: object = {}) => castDish(ID, 500, { discounted: 400, ...changes })
+    const categories = [
+      { ID: 'a', name: '', available: true, items: [off('y', { sortOrder: 2 }), off('x', { sortOrder: 1 }), kopi, off('gone', { available: false, sortOrder: 9 })] },
+      { ID: 'b', name: '', available: false, items: [off('shut')] },
+      { ID: 'c', name: '', available: true, items: [off('x'), off('w')] },
+    ]
+    expect(reducedDishes({ menu: { ...merchant.menu, categories } }).map(dish => dish.ID)).toEqual(['x', 'y', 'w'])
   })
 
   test('MENU-01: the price range spans the available dishes, discounts counted', () => {

@@ -112,6 +112,20 @@ export function isOrderable(merchant: Pick<MerchantSummary, 'openingHours'>, dis
   return !isClosed(merchant) && dish.available
 }
 
+/** Dishes in the order of the menu: by `sortOrder`, ties as the server has them. The same list when it already is. */
+export function inMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[]): Item[] {
+  const ordered = items.every((item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder)
+  return ordered ? items : items.toSorted((a, b) => a.sortOrder - b.sortOrder)
+}
+
+/** Available dishes whose price is reduced, one of each, in menu order. */
+export function reducedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
+  const dishes = merchant.menu.categories
+    .filter(category => category.available)
+    .flatMap(category => inMenuOrder(category.items).filter(dish => dish.available && dish.discountedPriceInMin < dish.priceInMinorUnit))
+  return dishes.filter((dish, index) => dishes.findIndex(one => one.ID === dish.ID) === index)
+}
+
 /** The dish of that id, and its category, wherever the menu lists it. */
 export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish | undefined {
   for (const category of merchant.menu.categories) {
