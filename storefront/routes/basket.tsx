@@ -1,45 +1,100 @@
-// The basket over any page, and the item drawer over the basket for a line that is edited.
-import type { Cart, CartItem } from '@tingkat/ordering/cart'
+// The basket over any page: kept fresh, reviewed on the way to checkout; and the item drawer over it for a line that is edited.
+import type { CartItem } from '@tingkat/ordering/cart'
 import { isClosed } from '@tingkat/ordering/merchant'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMatch, useNavigate, useRevalidator } from 'react-router'
 import BasketDrawer from '../features/cart/basket-drawer.tsx'
+import { absorbCart, cartChanges, cartChoice, flushCart } from '../features/cart/cart-mirrors.ts'
 import { freshenCart } from '../features/cart/freshen-cart.ts'
+import { newsWords } from '../features/cart/notice-words.ts'
+import { reviewCart } from '../features/cart/review-cart.ts'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
+import { useBackCloses } from '../platform/back-closes.ts'
+import { client } from '../platform/client.ts'
+import { sharedErrors } from '../platform/shared-error.ts'
 import { useSite } from '../platform/site.tsx'
+import { track } from '../platform/track.ts'
 import { useToast } from '../ui/toast.tsx'
 
 const DishDrawer = lazy(() => import('../features/dish/dish-drawer.tsx'))
 
-type BasketProps = { open: boolean; guest?: boolean; onClose: () => void }
+type BasketProps = { open: boolean; guest?: boolean; onClose: () => void; onGuest?: () => void }
 
-export default function Basket({ open, guest = false, onClose }: BasketProps) {
+export default function Basket({ open, guest = false, onClose, onGuest }: BasketProps) {
   const { t } = useTranslation('cart')
-  const { country } = useSite()
+  const { country, paths } = useSite()
   const toast = useToast()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
   const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
+  const [reviewing, setReviewing] = useState(false)
   const entry = cart?.merchants.find(({ items }) => items.some(item => item._id === edited?.line._id))
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
+  const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
+  const forgetEntry = useBackCloses(open, onClose)
+  useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
 
   // Each time it opens: the menu may have changed since, and how far the eater is.
   useEffect(() => {
     if (!open) return
     const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
     async function freshen() {
-      const [first] = await freshenCart(store, near, new Date())
-      if (first) toast({ kind: 'warning', text: t(`notice.${first.notice}`, { name: first.name }) })
+      const notices = await freshenCart(store, near, new Date())
+      if (notices.length) cartChanges.write(notices)
     }
     void freshen()
-  }, [open, store, latitude, longitude, toast, t])
+  }, [open, store, latitude, longitude])
 
-  const offerUndo = (line: CartItem, before: Cart) =>
-    toast({ text: t('cart.removed', { name: line.name }), action: { label: t('cart.undo'), run: () => store.replace(before) } })
+  // Looked at and closed: told.
+  const looked = useRef(false)
+  useEffect(() => {
+    if (!open && looked.current) cartChanges.write([])
+    looked.current = open
+  }, [open])
+
+  function leave() {
+    forgetEntry()
+    onClose()
+  }
+
+  async function review(target: string) {
+    const merchantID = cart?.merchants[0]?.merchant.ID
+    if (!merchantID) return
+    const choice = cartChoice.read()
+    if (choice) return cartChoice.write({ ...choice, asking: true })
+    track({ name: 'REVIEW_ORDER', restaurant_id: merchantID })
+    sharedErrors.clear()
+    setReviewing(true)
+    const reviewed = await reviewCart({ flush: flushCart, review: () => client.reviewCart(country.code, { isRestaurantPage }) })
+    setReviewing(false)
+    // Another basket came to light: first which one.
+    if (cartChoice.read()) return
+    if (reviewed.verdict === 'guest') {
+      onGuest?.()
+      return go(paths.login(target))
+    }
+    if (reviewed.verdict === 'unreached') toast({ kind: 'warning', text: t('cart.reviewUnreached') })
+    const review = 'review' in reviewed ? reviewed.review : null
+    if (review) absorbCart(review)
+    if (review?.refreshMenu) void revalidate()
+    if (reviewed.verdict === 'refused') return sharedErrors.put(reviewed.error)
+    const news = newsWords(t, review?.notices ?? [], store.read(), country.locale)
+    if (news) toast({ kind: 'warning', text: news })
+    go(target)
+  }
+
+  function go(target: string): void {
+    leave()
+    void navigate(target, { replace: true })
+  }
+
   return (
     <>
-      <BasketDrawer open={open} guest={guest} onClose={onClose} onEdit={line => setEdited({ line, open: true })} onRemoved={offerUndo} />
+      <BasketDrawer open={open} guest={guest} reviewing={reviewing} onClose={onClose} onEdit={line => setEdited({ line, open: true })} onReview={target => void review(target)} onLeave={leave} />
       {edited && (
         <Suspense fallback={null}>
           <DishDrawer

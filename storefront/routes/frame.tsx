@@ -1,10 +1,8 @@
 // The frame of a country's pages: header with its slots, footer, and the overlays that any page may open.
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
-import { CartButton } from '../features/cart/cart-button.tsx'
-import { CartNews } from '../features/cart/cart-news.tsx'
 import { AddressInput, AddressSelector } from '../features/location/address-selector.tsx'
 import type { Favourites } from '../features/site/favourites.ts'
 import { Footer } from '../features/site/footer.tsx'
@@ -18,11 +16,8 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { logoAlt } from '../platform/site-title.ts'
 import { rememberSource } from '../platform/source.ts'
-import { prepareDrawer } from '../ui/drawer.tsx'
 import { Account } from './account.tsx'
-
-const loadBasket = () => import('./basket.tsx')
-const Basket = lazy(loadBasket)
+import { BasketButton, BasketOverlays } from './basket-overlays.tsx'
 
 type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
 
@@ -31,7 +26,6 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const site = useSite()
   const { country, language, paths, settings } = site
   const { webOrdering, movedLanguageSwitch } = useFlags()
-  const [basket, setBasket] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const me = useMe()
   const { search } = useLocation()
   useEffect(() => rememberSource(search), [search])
@@ -58,7 +52,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
         smallAddress={withAddress && <AddressSelector />}
         cart={(
           <>
-            <CartButton onOpen={() => setBasket('open')} onNear={() => { void loadBasket(); prepareDrawer() }} />
+            <BasketButton />
             {me.status === 'member' && <OrdersButton count={me.user.ongoingOrderCount} to={paths.orderHistory} />}
           </>
         )}
@@ -66,7 +60,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
         language={switchInHeader && switcher}
         links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
       />
-      <CartNews />
+      <BasketOverlays />
       {children}
       {!handle.hideFooter && (
         <Footer
@@ -79,7 +73,6 @@ export function Frame({ year, favourites, children }: FrameProps) {
         />
       )}
       {withAddress && <AddressInput />}
-      {basket !== 'unasked' && <Suspense fallback={null}><Basket open={basket === 'open'} guest={me.status === 'guest'} onClose={() => setBasket('closed')} /></Suspense>}
     </LoggedInProvider>
   )
 }

@@ -1,23 +1,19 @@
 // The basket: when it arrives, what it holds, what that comes to, and the way to checkout or to log-in.
-import { isAllIntegrated, isCartEmpty, subtotalOf, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart'
-import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { formatMoney } from '@tingkat/ordering/money'
-import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
-import { LogIn } from 'lucide-react'
-import { useState } from 'react'
+import { isCartEmpty, type Cart, type CartItem } from '@tingkat/ordering/cart'
+import { isRefusal } from '@tingkat/ordering/refusal'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { problemOfRefusal, problemWords } from '../../platform/problem-words.ts'
+import { Link } from 'react-router'
 import { useSite } from '../../platform/site.tsx'
 import { readSource } from '../../platform/source.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
-import { Note } from '../../ui/note.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
+import { BasketNews } from './basket-news.tsx'
+import { writeSubtotal } from './cart-money.ts'
 import { EmptyBasket } from './empty-basket.tsx'
-import { tableOf } from './table-of.ts'
+import { ReviewAction } from './review-action.tsx'
+import { undoRemoval } from './undo-removal.ts'
 import { cartStoreOf, useCart } from './use-cart.ts'
 import '../../styles/basket.css'
 
@@ -28,19 +24,23 @@ type BasketDrawerProps = {
   guest: boolean
   /** Checkout is being readied. */
   reviewing?: boolean
+  onReview: (target: string) => void
   onEdit: (line: CartItem) => void
-  onRemoved: (line: CartItem, before: Cart) => void
+  /** The page is about to be another one. */
+  onLeave: () => void
 }
 
-export default function BasketDrawer({ open, onClose, guest, reviewing = false, onEdit, onRemoved }: BasketDrawerProps) {
+type Removal = { name: string; before: Cart; after: Cart | null }
+
+export default function BasketDrawer({ open, onClose, guest, reviewing = false, onReview, onEdit, onLeave }: BasketDrawerProps) {
   const { t } = useTranslation('cart')
-  const { country } = useSite()
+  const { country, paths } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const lines = cart?.merchants.flatMap(entry => entry.items) ?? []
-  const blocked = lines.some(line => pending.has(line._id) || !line.available)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const empty = isCartEmpty(cart)
+  const blocked = cart?.merchants.some(({ items }) => items.some(line => pending.has(line._id) || line.quantity === 0)) ?? false
 
   function markPending(lineID: string, waits: boolean) {
     const next = new Set(pending)
@@ -48,64 +48,65 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
     else next.delete(lineID)
     setPending(next)
   }
-  const onChanged = (change: CartChange) => setRefusal(isRefusal(change) ? change : null)
 
-  if (!cart || isCartEmpty(cart)) {
-    return <Drawer open={open} onClose={onClose} title={t('cart.title')} full><EmptyBasket onClose={onClose} /></Drawer>
+  function setQuantity(line: CartItem, quantity: number) {
+    markPending(line._id, quantity === 0)
+    setRemoval(null)
+    if (quantity > 0 && quantity !== line.quantity) store.update(line._id, { ...line, quantity })
   }
-  const subtotal = formatMoney(subtotalOf(cart), cart.merchants[0]?.merchant.currency.code as CurrencyCode, country.locale)
-  const told = refusal && problemWords(t, problemOfRefusal(refusal), country.locale)
+
+  function remove(line: CartItem) {
+    const before = store.read()
+    markPending(line._id, false)
+    if (before && !isRefusal(store.remove(line._id))) setRemoval({ name: line.name, before, after: store.read() })
+  }
+
+  function undo() {
+    if (removal) undoRemoval(store, removal.before, removal.after)
+    setRemoval(null)
+  }
+
+  const undoing = removal && <Undo name={removal.name} onUndo={undo} />
+  const subtotal = writeSubtotal(cart, country.locale)
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      onClosed={() => setRemoval(null)}
       title={t('cart.title')}
       full
-      footer={<ReviewAction cart={cart} guest={guest} blocked={blocked} reviewing={reviewing} subtotal={subtotal} onLeave={onClose} />}
+      footer={cart && !empty
+        ? <>{undoing}<ReviewAction cart={cart} guest={guest} blocked={blocked} reviewing={reviewing} subtotal={subtotal} onReview={onReview} onLeave={onLeave} /></>
+        : undoing}
     >
-      <ArrivalLine cart={cart} />
-      <BasketLines cart={cart} store={store} pending={pending} onPending={markPending} onChanged={onChanged} onRemoved={onRemoved} onEdit={onEdit} onLeave={onClose} />
-      <div className="stack bk-sum">
-        {told && <ErrorMessage title={told.title} message={told.message} />}
-        {!isAllIntegrated(cart) && <Note kind="warning"><b>{t('cart.conciergeTitle')}</b> {t('cart.concierge')}</Note>}
-        <div>
-          <dl className="sum"><div><dt>{t('cart.subtotal')}</dt><dd>{subtotal}</dd></div></dl>
-          {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
-        </div>
-      </div>
+      {cart && !empty
+        ? (
+          <>
+            <ArrivalLine cart={cart} change={!guest && <Link className="link" to={paths.checkout({ sourceID: readSource() })} replace onClick={onLeave}>{t('cart.changeTime')}</Link>} />
+            <BasketLines cart={cart} pending={pending} onQuantity={setQuantity} onRemove={remove} onEdit={onEdit} onLeave={onLeave} />
+            <div className="stack bk-sum">
+              <BasketNews cart={cart} />
+              <div>
+                <dl className="sum"><div><dt>{t('cart.subtotal')}</dt><dd>{subtotal}</dd></div></dl>
+                {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
+              </div>
+            </div>
+          </>
+        )
+        : <div className="stack"><BasketNews cart={null} /><EmptyBasket onClose={onClose} /></div>}
     </Drawer>
   )
 }
 
-type ReviewActionProps = { cart: Cart; guest: boolean; blocked: boolean; reviewing: boolean; subtotal: string; onLeave: () => void }
-
-function ReviewAction({ cart, guest, blocked, reviewing, subtotal, onLeave }: ReviewActionProps) {
+/** Takes the focus that the removed line had. */
+function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { t } = useTranslation('cart')
-  const { paths } = useSite()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
-  const entry = cart.merchants[0]
-  const sourceID = readSource()
-  const tableNumber = tableOf(cart)
-  const target = entry && tableNumber
-    ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
-    : paths.checkout({ sourceID })
-  const off = blocked || Boolean(cart.scheduledOrder?.error)
-  if (guest) return <ButtonLink size="l" to={paths.login(target)} onClick={onLeave}><LogIn className="ic" aria-hidden />{t('cart.logIn')}</ButtonLink>
-
-  function review() {
-    setAsked(true)
-    if (off) return
-    onLeave()
-    void navigate(target)
-  }
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [name])
   return (
-    <>
-      {asked && blocked && <Note kind="warning">{t('cart.pendingRemoval')}</Note>}
-      <Button size="l" split={!reviewing} off={off} busy={reviewing} onClick={review}>
-        <span>{t('cart.review')}</span>
-        <span className="num">{subtotal}</span>
-      </Button>
-    </>
+    <div className="bk-undo">
+      <output className="grow">{t('cart.removed', { name })}</output>
+      <button ref={button} type="button" className="link" onClick={onUndo}>{t('cart.undo')}</button>
+    </div>
   )
 }

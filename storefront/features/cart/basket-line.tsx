@@ -28,11 +28,11 @@ export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: Bask
   const gone = !line.available
   const zero = shown.quantity === 0
   return (
-    <li className={zero ? 'li zero' : 'li'}>
+    <li className={zero ? 'li zero' : 'li'} data-line={line._id}>
       <Picture src={line.imgHref} alt="" width={64} height={64} />
       <div>
         <div className="nm">{line.name}</div>
-        <div className="md">{gone ? t('cart.soldOut') : describePicks(line)}</div>
+        <div className={gone ? 'md li-gone' : 'md'}>{gone ? t('cart.soldOut') : describePicks(line)}</div>
       </div>
       <div className="pr num">
         {write(price)}

@@ -1,11 +1,17 @@
 // The basket in the header: how much it holds and what that comes to.
-import { badgeText, itemCount, subtotalOf } from '@tingkat/ordering/cart'
-import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { formatMoney } from '@tingkat/ordering/money'
+import { badgeText, itemCount } from '@tingkat/ordering/cart'
 import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFlags } from '../../platform/flags.tsx'
 import { useSite } from '../../platform/site.tsx'
+import { useStored } from '../../platform/stored.ts'
+import { track } from '../../platform/track.ts'
+import { writeSubtotal } from './cart-money.ts'
+import { menuRefreshed } from './menu-refreshed.ts'
 import { useCart } from './use-cart.ts'
+
+const MenuRefreshedTip = lazy(() => import('./menu-refreshed-tip.tsx'))
 
 type CartButtonProps = {
   onOpen: () => void
@@ -16,17 +22,27 @@ type CartButtonProps = {
 export function CartButton({ onOpen, onNear }: CartButtonProps) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
+  const { serviceBasedMenu } = useFlags()
+  const refreshed = useStored(menuRefreshed(country.code))
   const cart = useCart(country.code)
   const count = itemCount(cart)
-  const subtotal = cart ? formatMoney(subtotalOf(cart), cart.merchants[0]?.merchant.currency.code as CurrencyCode, country.locale) : ''
+  const subtotal = writeSubtotal(cart, country.locale)
   const label = count > 0 ? t('cart.openFull', { count, subtotal }) : t('cart.openEmpty')
+
+  function open() {
+    track({ name: 'CART_CLICKED', item_count: count })
+    onOpen()
+  }
   return (
-    <button type="button" className={count > 0 ? 'cartb' : 'cartb is-empty'} aria-label={label} aria-haspopup="dialog" onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
-      <span className="bag">
-        <ShoppingBag className="ic" aria-hidden />
-        {count > 0 && <span key={count} className="count num">{badgeText(count)}</span>}
-      </span>
-      {count > 0 ? <span className="num">{subtotal}</span> : <span className="desk">{t('cart.open')}</span>}
-    </button>
+    <div className="cartb-box">
+      <button type="button" className={count > 0 ? 'cartb' : 'cartb is-empty'} aria-label={label} aria-haspopup="dialog" onClick={open} onPointerEnter={onNear} onFocus={onNear}>
+        <span className="bag">
+          <ShoppingBag className="ic" aria-hidden />
+          {count > 0 && <span key={count} className="count num">{badgeText(count)}</span>}
+        </span>
+        {count > 0 ? <span className="num">{subtotal}</span> : <span className="desk">{t('cart.open')}</span>}
+      </button>
+      {serviceBasedMenu && refreshed && count > 0 && <Suspense fallback={null}><MenuRefreshedTip countryCode={country.code} /></Suspense>}
+    </div>
   )
 }

@@ -1,21 +1,38 @@
 // Asks before a dish of another kitchen empties the basket.
 import { itemCount, type Cart } from '@tingkat/ordering/cart'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { track } from '../../platform/track.ts'
 import { Button } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import '../../styles/basket.css'
 
-type NewBasketDialogProps = { open: boolean; cart: Cart | null; onKeep: () => void; onStart: () => void }
+type NewBasketDialogProps = {
+  /** The kitchen that the new basket would be of. */
+  merchantID: string
+  cart: Cart | null
+  /** Answered no, and gone. */
+  onKeep: () => void
+  /** Answered yes, and gone. */
+  onStart: () => void
+}
 
-export default function NewBasketDialog({ open, cart, onKeep, onStart }: NewBasketDialogProps) {
+export default function NewBasketDialog({ merchantID, cart, onKeep, onStart }: NewBasketDialogProps) {
   const { t } = useTranslation('cart')
+  const [answer, setAnswer] = useState<'none' | 'keep' | 'start'>('none')
+  const keep = () => setAnswer('keep')
+
+  function start() {
+    track({ name: 'PROCEED_NEW_BASKET', restaurant_id: merchantID })
+    setAnswer('start')
+  }
   return (
-    <Drawer open={open} onClose={onKeep} title={t('cart.newTitle')} kind="modal">
+    <Dialog open={answer === 'none'} onClose={keep} onClosed={answer === 'start' ? onStart : onKeep} title={t('cart.newTitle')}>
       <p className="mut">{t('cart.newBody', { count: itemCount(cart), merchant: cart?.merchants[0]?.merchant.name ?? '' })}</p>
       <div className="row bk-choice">
-        <Button kind="secondary" className="grow" onClick={onKeep}>{t('cart.newKeep')}</Button>
-        <Button className="grow" onClick={onStart}>{t('cart.newStart')}</Button>
+        <Button kind="secondary" className="grow" onClick={keep}>{t('cart.newKeep')}</Button>
+        <Button className="grow" onClick={start}>{t('cart.newStart')}</Button>
       </div>
-    </Drawer>
+    </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 // One tap into the basket, on the dish's picture: a plus, then a stepper. Dishes with choices to make open instead.
+import type { Cart } from '@tingkat/ordering/cart'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { isOrderable, type Dish, type Merchant } from '@tingkat/ordering/merchant'
 import { ChevronRight, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemOfRefusal, problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -25,33 +25,58 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
   const { country } = useSite()
   const toast = useToast()
   const store = cartStoreOf(country.code)
-  const count = useCartFact(country.code, cart => {
-    const lines = cart?.merchants.find(entry => entry.merchant.ID === merchant.ID)?.items ?? []
-    return lines.reduce((sum, line) => line.ID === dish.ID && !line.isFreeItem ? sum + line.quantity : sum, 0)
-  })
+  const linesIn = (cart: Cart | null) => cart?.merchants.find(entry => entry.merchant.ID === merchant.ID)?.items.filter(line => line.ID === dish.ID) ?? []
+  const count = useCartFact(country.code, cart => linesIn(cart).reduce((sum, line) => sum + line.quantity, 0))
+  // Only one line can be counted up and down; with several each press adds.
+  const single = useCartFact(country.code, cart => linesIn(cart).length <= 1)
   const [wantsOpen, setWantsOpen] = useState(false)
   const [asking, setAsking] = useState(false)
-  const expanded = wantsOpen && count > 0
+  const expanded = wantsOpen && count > 0 && single
+  const place = useRef<HTMLSpanElement>(null)
+  const focusNext = useRef(false)
 
   useEffect(() => {
     if (!expanded || !collapseOnScroll) return undefined
     // The tail of a scroll from before the tap arrives after it, and moves nothing.
     const from = window.scrollY
-    const collapse = () => { if (window.scrollY !== from) setWantsOpen(false) }
+    const collapse = () => {
+      if (window.scrollY === from) return
+      focusNext.current = place.current?.contains(document.activeElement) ?? false
+      setWantsOpen(false)
+    }
     window.addEventListener('scroll', collapse, { passive: true })
     return () => window.removeEventListener('scroll', collapse)
   }, [expanded, collapseOnScroll])
 
+  // The pressed button gave way to others: the focus goes to the one that adds.
+  useEffect(() => {
+    if (!focusNext.current) return
+    focusNext.current = false
+    const buttons = place.current?.querySelectorAll('button')
+    buttons?.item(buttons.length - 1).focus({ preventScroll: true })
+  }, [expanded])
+
   function put(quantity: number) {
-    const change = store.quickAdd(merchant, dish, quantity)
-    if (isRefusal(change)) toast({ kind: 'error', text: problemWords(t, problemOfRefusal(change), country.locale).title })
-    else setWantsOpen(quantity > 0)
+    const before = store.read()
+    if (isRefusal(store.quickAdd(merchant, dish, quantity))) return
+    focusNext.current = quantity > 0 ? !expanded : expanded
+    setWantsOpen(quantity > 0)
+    if (quantity > 0 || !before) return
+    const after = store.read()
+    const undo = () => void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(store, before, after))
+    toast({ text: t('cart.removed', { name: dish.name }), action: { label: t('cart.undo'), run: undo } })
   }
 
   function add() {
     const held = store.read()?.merchants[0]?.merchant.ID
     if (held !== undefined && held !== merchant.ID) setAsking(true)
-    else put(count + 1)
+    else put(single ? count + 1 : 1)
+  }
+
+  function press() {
+    if (count === 0 || !single) return add()
+    focusNext.current = true
+    setWantsOpen(true)
   }
 
   if (!isOrderable(merchant, dish)) return null
@@ -63,19 +88,19 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
     )
   }
   return (
-    <>
+    <span ref={place} className="qa-place">
       {expanded
         ? <Stepper value={count} size="s" rim removes labels={{ less: t('cart.less', { name: dish.name }), more: t('cart.more', { name: dish.name }), remove: t('cart.removeDish', { name: dish.name }) }} onChange={put} />
         : (
-          <button type="button" className="qa-b" aria-label={count > 0 ? t('cart.quickExpand', { count, name: dish.name }) : t('cart.quickAdd', { name: dish.name })} onClick={() => { if (count > 0) setWantsOpen(true); else add() }}>
+          <button type="button" className="qa-b" aria-label={count > 0 && single ? t('cart.quickExpand', { count, name: dish.name }) : t('cart.quickAdd', { name: dish.name })} onClick={press}>
             {count > 0 ? <b className="num">{count}</b> : <Plus className="ic ic-24" aria-hidden />}
           </button>
         )}
       {asking && (
         <Suspense fallback={null}>
-          <NewBasketDialog open cart={store.read()} onKeep={() => setAsking(false)} onStart={() => { setAsking(false); put(1) }} />
+          <NewBasketDialog merchantID={merchant.ID} cart={store.read()} onKeep={() => setAsking(false)} onStart={() => { setAsking(false); put(1) }} />
         </Suspense>
       )}
-    </>
+    </span>
   )
 }

@@ -2,21 +2,32 @@
 import type { FeeLine } from '@tingkat/ordering/quote'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 
 export function FeeDetails({ open, fees, onClose }: { open: boolean; fees: readonly FeeLine[]; onClose: () => void }) {
   const { t } = useTranslation('checkout')
   return (
-    <Drawer open={open} onClose={onClose} title={t('checkout.feesTitle')} kind="modal" footer={<Button wide onClick={onClose}>{t('checkout.ok')}</Button>}>
+    <Dialog open={open} onClose={onClose} title={t('checkout.feesTitle')} footer={<Button wide onClick={onClose}>{t('checkout.ok')}</Button>}>
       <dl className="stack">
         {fees.map(fee => (
           <div key={fee.key}>
             <dt className="row between b"><span>{t(`checkout.feeNames.${fee.key}`)}</span><span className="num">{fee.amountDisplay}</span></dt>
-            <dd className="mut small co-why">{t(`checkout.feeWhy.${fee.key}`)}</dd>
-            {fee.combinedFees && <dd className="mut small co-why">{fee.combinedFees.title}: {fee.combinedFees.content}</dd>}
+            <Why fee={fee} />
           </div>
         ))}
       </dl>
-    </Drawer>
+    </Dialog>
+  )
+}
+
+/** What the server says of this very fee, or what is true of all of its kind. */
+function Why({ fee: { key, description, details, combinedFees } }: { fee: FeeLine }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      <dd className="mut small co-why">{description ? <><b className="b">{description.title}</b> {description.content}</> : t(`checkout.feeWhy.${key}`)}</dd>
+      {details.map(detail => <dd key={detail} className="mut small co-why">{detail}</dd>)}
+      {combinedFees && <dd className="mut small co-why"><b className="b">{combinedFees.title}</b> {combinedFees.content}</dd>}
+    </>
   )
 }

@@ -1,0 +1,14 @@
+// A cart's amounts in words: its subtotal, and any other amount in its money.
+import { subtotalOf, type Cart } from '@tingkat/ordering/cart'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { formatMoney } from '@tingkat/ordering/money'
+
+/** Whole minor units of the cart's currency, as the country writes them. */
+export function writeMoney(cart: Cart, amount: number, locale: string): string {
+  const code = cart.merchants[0]?.merchant.currency.code
+  return code ? formatMoney(amount, code as CurrencyCode, locale) : ''
+}
+
+export function writeSubtotal(cart: Cart | null, locale: string): string {
+  return cart ? writeMoney(cart, subtotalOf(cart), locale) : ''
+}

@@ -1,0 +1,10 @@
+// Whether the menu changed something in the basket since the eater last took note: kept until the tooltip is put aside.
+import { createStored, type Stored } from '../../platform/stored.ts'
+
+const stores = new Map<string, Stored<true>>()
+
+export function menuRefreshed(countryCode: string): Stored<true> {
+  let stored = stores.get(countryCode)
+  if (!stored) stores.set(countryCode, stored = createStored(`menu-refreshed.${countryCode}`, value => value === true || null))
+  return stored
+}
