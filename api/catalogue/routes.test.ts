@@ -96,7 +96,7 @@ describe('the list', () => {
 })
 
 describe('one merchant', () => {
-  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02 the menu by merchant id, in the shapes of the contract', async () => {
+  test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02: the menu by merchant id, in the shapes of the contract', async () => {
     const answer = await get('/merchants/kitchen')
     expect(answer.statusCode).toBe(200)
     const merchant = merchantSchema.parse(answer.json())
@@ -105,7 +105,9 @@ describe('one merchant', () => {
       ID: 'kitchen', section: 'food', currency: { code: 'SGD', symbol: 'S$', exponent: 2 }, ETA: null, distanceInKm: null,
       radius: 3_000, latlng: home, isIntegrated: true, openingHours: { open: true },
       menu: { menuMeta: { orderValueLimit: 10_000 }, campaigns: [{ name: 'Tea time', tcDetails: 'One a table.' }] },
+      schedulerOrderConfig: { blockOnDemandOrders: false }, ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
     })
+    expect(merchant).toMatchObject({ promo: { hasPromo: true, description: 'Free tea' }, rating: 4.5, voteCount: 10 })
     expect(merchant.menu.categories.map(({ ID, available }) => [ID, available])).toEqual([['mains', true], ['off', false]])
     const [laksa, satay, gone] = merchant.menu.categories[0]!.items
     expect(satay).toMatchObject({
