@@ -1,0 +1,12 @@
+// Icons in the four sizes of the design; silent, for what they mean is said beside them.
+import type { LucideIcon } from 'lucide-react'
+
+/** CSS pixels. */
+export const iconSizes = { small: 16, medium: 24, large: 32, xlarge: 40 } as const
+export type IconSize = keyof typeof iconSizes
+
+type IconProps = { of: LucideIcon; size: IconSize; className?: string }
+
+export function Icon({ of: Glyph, size, className }: IconProps) {
+  return <Glyph className={['ic', `ic-${iconSizes[size]}`, className].filter(Boolean).join(' ')} aria-hidden />
+}
