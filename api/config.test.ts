@@ -28,6 +28,7 @@ test('an empty environment gives the defaults', () => {
     catalogue: 'demo',
     devInbox: true,
     flagsFile: 'data/flags.json',
+    geocoder: undefined,
     secretKey: undefined,
     sms: undefined,
     rateLimits: true,
@@ -80,6 +81,12 @@ test('text messages need all of their settings, and turn the development inbox o
   expect(faultsOf({ SECRET_KEY: 'short' })).toEqual(['SECRET_KEY must have at least 32 characters.'])
 })
 
+test('a geocoder is an address and what it speaks', () => {
+  expect(readConfig({ GEOCODER_URL: 'https://photon.test' }).geocoder).toEqual({ url: 'https://photon.test', kind: 'photon' })
+  expect(readConfig({ GEOCODER_URL: 'http://geo.test/osm', GEOCODER_KIND: 'nominatim' }).geocoder).toEqual({ url: 'http://geo.test/osm', kind: 'nominatim' })
+  expect(faultsOf({ GEOCODER_URL: 'geo.test', GEOCODER_KIND: 'google' })).toEqual(['GEOCODER_URL must be an address that starts with http:// or https://.', 'GEOCODER_KIND must be photon or nominatim.'])
+})
+
 test('the described fields are those that are read', () => {
   for (const { name } of configFields.filter((field) => field.name !== 'NODE_ENV')) {
     const changed = ['\u0000', 'on', 'off', 'none', '7', 'debug', 'https://x.test', 'nats://x.test', 'postgres://x.test/y']
@@ -93,5 +100,5 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(22)
+  expect(configFields).toHaveLength(24)
 })

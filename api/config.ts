@@ -22,6 +22,8 @@ export const configFields: readonly ConfigField[] = [
   { name: 'DEV_INBOX', default: 'on, off in production and with an SMS provider', description: 'Whether login codes are shown on screen; refused in production.' },
   { name: 'FLAGS_FILE', default: 'DATA_DIR/flags.json', description: 'The file that switches feature flags, everywhere and by country; see docs/flags.md.' },
   { name: 'MAP_STYLE_URL', default: '', description: 'Maps by MapLibre: a style, or a Protomaps archive (.pmtiles), with everything it needs on the same origin; without it the storefront draws its own.' },
+  { name: 'GEOCODER_URL', default: '', description: 'A geocoder of streets and doors; without it addresses come from the bundled gazetteer of towns and districts.' },
+  { name: 'GEOCODER_KIND', default: 'photon', description: 'What it speaks: photon or nominatim.' },
   { name: 'SECRET_KEY', default: '', description: 'At least 32 characters that sign guests’ tokens and key the hashes of login codes; without it the database keeps a key of its own.' },
   { name: 'SMS_ACCOUNT', default: '', description: 'The account at an SMS provider that speaks Twilio’s Messages API; with it login codes go out as text messages.' },
   { name: 'SMS_TOKEN', default: '', description: 'The secret of that account.' },
@@ -48,6 +50,7 @@ export type Config = {
   flagsFile: string
   /** Of http or https. */
   mapStyleUrl: string | undefined
+  geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
   secretKey: string | undefined
   /** Undefined: login codes go to the development inbox, or nowhere. */
   sms: { url: string; account: string; token: string; from: string } | undefined
@@ -99,6 +102,8 @@ const schema = z.object({
   DEV_INBOX: onOff.optional(),
   FLAGS_FILE: z.string().optional(),
   MAP_STYLE_URL: address(['http:', 'https:']).optional(),
+  GEOCODER_URL: address(['http:', 'https:']).optional(),
+  GEOCODER_KIND: oneOf(['photon', 'nominatim']).default('photon'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMS_ACCOUNT: z.string().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -142,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devInbox: values.DEV_INBOX ?? (!production && sms === undefined),
     flagsFile: values.FLAGS_FILE ?? join(values.DATA_DIR, 'flags.json'),
     mapStyleUrl: values.MAP_STYLE_URL,
+    geocoder: values.GEOCODER_URL ? { url: values.GEOCODER_URL, kind: values.GEOCODER_KIND } : undefined,
     secretKey: values.SECRET_KEY,
     sms,
     rateLimits: values.RATE_LIMITS,

@@ -17,7 +17,7 @@ import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { startRelay } from './platform/outbox.ts'
 import { readCities } from './providers/geocoding/cities.ts'
-import { openGazetteer } from './providers/geocoding/gazetteer.ts'
+import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
 import { FlagFileProvider } from './settings/flag-file-provider.ts'
 import { openFlags } from './settings/flags.ts'
 
@@ -63,7 +63,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => relay.stop())
     const housekeeping = startHousekeeping({ housekeeping: openHousekeepingStore(database), clock: () => new Date(), log })
     closers.push(() => housekeeping.stop())
-    const geocoder = openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities })
+    const geocoder = openGeocoder(config, { placesOf: country => catalogue.of(country)?.places ?? [], readCities }, log)
     const flags = await openFlags(new FlagFileProvider(config.flagsFile, { log, now: Date.now }), Date.now)
     closers.push(() => flags.close())
     const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, clock: () => new Date(), newID: uuidv7 }

@@ -26,3 +26,18 @@ export function isPlausible(country: CountryCode, point: Point): boolean {
     longitude: point.longitude + slackDegrees * Math.sin(bearing),
   }) === country)
 }
+
+export type Box = { west: number; south: number; east: number; north: number }
+
+/** The smallest box round the country, in degrees; none of the eight crosses the date line. */
+export function boxOf(country: CountryCode): Box {
+  const box = { west: 180, south: 90, east: -180, north: -90 }
+  const shape = feature(country.toUpperCase())?.geometry
+  for (const [longitude = 0, latitude = 0] of shape?.type === 'MultiPolygon' ? shape.coordinates.flat(2) : []) {
+    box.west = Math.min(box.west, longitude)
+    box.east = Math.max(box.east, longitude)
+    box.south = Math.min(box.south, latitude)
+    box.north = Math.max(box.north, latitude)
+  }
+  return box
+}

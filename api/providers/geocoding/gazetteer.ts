@@ -3,8 +3,9 @@ import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location'
 import { nearestOf, SpatialIndex } from '../../platform/spatial-index.ts'
-import { countryAt, countryNameOf } from './borders.ts'
+import { countryAt } from './borders.ts'
 import type { City } from './cities.ts'
+import { countryItself } from './country-itself.ts'
 import type { Geocoder } from './geocoder.ts'
 import { toLocation, toNamedPlaces, type NamedPlace } from './named-places.ts'
 import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
@@ -91,9 +92,3 @@ function closestOf(ones: readonly Known[], point: Point): { one: Known; distance
 
 const toldOnce = (locations: readonly Location[]): Location[] =>
   locations.filter((one, index) => !locations.slice(0, index).some(before => before.address === one.address && distanceBetween(before, one) < sameSpot))
-
-/** No name is near, but whose land it is is known: enough to tell an eater that they are abroad. */
-function countryItself(countryCode: string, { latitude, longitude }: Point): Location {
-  const name = countryNameOf(countryCode)
-  return { id: `country-${countryCode}`, address: name, addressDetail: '', displayAddress: name, city: '', cityID: '', countryCode, isAccurate: false, latitude, longitude, noteToDriver: '' }
-}

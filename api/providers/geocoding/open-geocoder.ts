@@ -1,0 +1,14 @@
+// The geocoder that the settings name: a provider by URL, or the embedded gazetteer.
+import type { Config } from '../../config.ts'
+import type { Log } from '../../platform/log.ts'
+import { openGazetteer, type GazetteerSources } from './gazetteer.ts'
+import type { Geocoder } from './geocoder.ts'
+import { openNominatim } from './nominatim.ts'
+import { openPhoton } from './photon.ts'
+
+const providers = { photon: openPhoton, nominatim: openNominatim }
+
+export function openGeocoder({ geocoder, publicUrl }: Pick<Config, 'geocoder' | 'publicUrl'>, sources: GazetteerSources, log: Log): Geocoder {
+  if (!geocoder) return openGazetteer(sources)
+  return providers[geocoder.kind]({ url: geocoder.url, userAgent: `Tingkat (${publicUrl})`, log })
+}

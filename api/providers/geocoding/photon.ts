@@ -1,0 +1,65 @@
+// A geocoder by URL that speaks Photon's API: GeoJSON of OpenStreetMap, made for typing.
+import { z } from 'zod'
+import { plainKeyword } from './address-words.ts'
+import { boxOf, countryAt } from './borders.ts'
+import { countryItself } from './country-itself.ts'
+import type { Geocoder } from './geocoder.ts'
+import { coarse, coarser, isIn, osmAttribution, toOsmLocation } from './osm-location.ts'
+import { openProviderCall, type ProviderOptions } from './provider-call.ts'
+
+const text = z.string().default('')
+const featureSchema = z.object({
+  geometry: z.object({ coordinates: z.array(z.number()).min(2) }),
+  properties: z.object({
+    osm_type: z.string(), osm_id: z.number(), type: text, name: text, housenumber: text, street: text, district: text, locality: text, city: text, county: text, state: text,
+  }),
+})
+const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) })
+
+type Feature = z.infer<typeof featureSchema>
+
+// Kilometres: a name farther away says little of a door.
+const reverseRadius = '5'
+
+export function openPhoton(options: ProviderOptions): Geocoder {
+  const call = openProviderCall(options)
+  return {
+    attribution: osmAttribution,
+
+    async search({ keyword, country, limit, near, language }) {
+      const words = plainKeyword(keyword) && keyword.trim()
+      if (!words) return []
+      const { west, south, east, north } = boxOf(country)
+      const bias = near && { lat: coarser(near.latitude), lon: coarser(near.longitude) }
+      // The box holds neighbours too.
+      const query = { q: words, limit: String(limit * 3), lang: languageOf(language), bbox: [west, south, east, north].join(','), ...bias }
+      const features = await call('/api', query, readFeatures)
+      return features.map(locationOf).filter(isIn(country)).slice(0, limit)
+    },
+
+    async reverse(point, language) {
+      const country = countryAt(point)
+      if (country === null) return null
+      const query = { lat: coarse(point.latitude), lon: coarse(point.longitude), lang: languageOf(language), limit: '10', radius: reverseRadius }
+      const features = await call('/reverse', query, readFeatures)
+      return features.map(locationOf).find(isIn(country)) ?? countryItself(country, point)
+    },
+  }
+}
+
+// It knows English and what stands on the signs.
+const languageOf = (language: string): string => language === 'en' ? 'en' : 'default'
+
+/** Features that are none fall away; undefined when the whole is no collection. */
+function readFeatures(json: unknown): Feature[] | undefined {
+  return collectionSchema.safeParse(json).data?.features.flatMap(feature => featureSchema.safeParse(feature).data ?? [])
+}
+
+function locationOf({ geometry: { coordinates: [longitude, latitude] }, properties }: Feature) {
+  const { osm_type: kind, osm_id: number, type, name, housenumber, street, district, locality, county, state } = properties
+  const city = properties.city || (type === 'city' ? name : '') || county || state
+  return toOsmLocation({
+    kind, number, latitude, longitude, name, district: district || locality, city, isDoor: type === 'house',
+    street: [housenumber, street].filter(part => part !== '').join(' '),
+  })
+}
