@@ -14,7 +14,7 @@ function usedCampaigns(countryCode: string): Stored<string[]> {
 
 /** What was stored, if it is a list of ids. */
 export function readCampaignIDs(value: unknown): string[] | null {
-  return Array.isArray(value) && value.every(one => typeof one === 'string') ? (value as string[]).slice(0, most) : null
+  return Array.isArray(value) && value.every(one => typeof one === 'string') ? value.slice(0, most) : null
 }
 
 export function keepUsedCampaigns(countryCode: string, campaignIDs: readonly string[], stored = usedCampaigns(countryCode)): void {

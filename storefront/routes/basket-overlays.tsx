@@ -1,6 +1,6 @@
 // The basket's place in the frame: its button, what it says, its drawer, and what keeps it fresh; all but the button when first wanted.
 import { itemCount } from '@tingkat/ordering/cart'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
 import { CartButton } from '../features/cart/cart-button.tsx'
@@ -33,7 +33,11 @@ export function BasketOverlays() {
   const failed = useSharedError() !== null
   const account = me.status === 'member' ? me.user.safeId : null
   // Another page is another matter.
-  useEffect(() => sharedErrors.clear, [pathname])
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    if (shownAt.current !== pathname) sharedErrors.clear()
+    shownAt.current = pathname
+  }, [pathname])
   return (
     <>
       <CartNews />

@@ -50,7 +50,12 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
     tell(await freshenCart(store, latest.current.near, new Date()))
   }, [store, tell])
 
-  useEffect(() => void freshen(freshForMs), [freshen, pathname])
+  const openedAt = useRef('')
+  useEffect(() => {
+    if (openedAt.current === pathname) return
+    openedAt.current = pathname
+    void freshen(freshForMs)
+  }, [freshen, pathname])
   // From another device, or put in before there was an address: when it arrives is not known yet.
   const timeless = useCartFact(country.code, cart => cart?.merchants[0]?.merchant.ETA === null) && near !== null
   useEffect(() => { if (timeless) void freshen(0) }, [freshen, timeless])

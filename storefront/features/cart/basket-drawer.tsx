@@ -30,7 +30,7 @@ type BasketDrawerProps = {
   onLeave: () => void
 }
 
-type Removal = { name: string; before: Cart; after: Cart | null }
+type Removal = { lineID: string; name: string; before: Cart; after: Cart | null }
 
 export default function BasketDrawer({ open, onClose, guest, reviewing = false, onReview, onEdit, onLeave }: BasketDrawerProps) {
   const { t } = useTranslation('cart')
@@ -58,7 +58,7 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
   function remove(line: CartItem) {
     const before = store.read()
     markPending(line._id, false)
-    if (before && !isRefusal(store.remove(line._id))) setRemoval({ name: line.name, before, after: store.read() })
+    if (before && !isRefusal(store.remove(line._id))) setRemoval({ lineID: line._id, name: line.name, before, after: store.read() })
   }
 
   function undo() {
@@ -66,7 +66,7 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
     setRemoval(null)
   }
 
-  const undoing = removal && <Undo name={removal.name} onUndo={undo} />
+  const undoing = removal && <Undo key={removal.lineID} name={removal.name} onUndo={undo} />
   const subtotal = writeSubtotal(cart, country.locale)
   return (
     <Drawer
@@ -102,7 +102,7 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
 function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { t } = useTranslation('cart')
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [name])
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <div className="bk-undo">
       <output className="grow">{t('cart.removed', { name })}</output>

@@ -54,7 +54,7 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
     focusNext.current = false
     const buttons = place.current?.querySelectorAll('button')
     buttons?.item(buttons.length - 1).focus({ preventScroll: true })
-  }, [expanded])
+  })
 
   function put(quantity: number) {
     const before = store.read()
