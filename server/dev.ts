@@ -8,11 +8,12 @@ import { pagesOf, type StorefrontBuild } from './page-source.ts'
 import { versionOf } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
+import { serveWords } from './words.ts'
 
 const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
 // Answered by the API even when Vite has a file of that name.
-const apiPaths = /^\/(api|media|healthz|readyz)(\/|$|\?)/
+const apiPaths = /^\/(api|locales|media|healthz|readyz)(\/|$|\?)/
 
 try {
   // Vite finds its configuration from the working folder.
@@ -26,6 +27,7 @@ try {
       // Vite either answers itself and never calls back, or leaves the request to the pages.
       vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined))
     })
+    await serveWords(app, { config, log, keep: false })
     servePages(app, {
       source: async () => pagesOf(await vite.ssrLoadModule('virtual:react-router/server-build') as StorefrontBuild, 'development'),
       publicUrl: config.publicUrl,

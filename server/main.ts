@@ -7,10 +7,10 @@ import { versionOf } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 import { serveFiles } from './static-files.ts'
+import { serveWords } from './words.ts'
 
 const client = new URL('../storefront/build/client/', import.meta.url)
 const build = new URL('../storefront/build/server/index.js', import.meta.url)
-const locales = new URL('../storefront/locales/', import.meta.url)
 
 try {
   const config = readConfig(process.env)
@@ -20,7 +20,8 @@ try {
   loading.catch(() => {})
   const address = await startServer(config, log, async ({ app, deps }) => {
     const pages = await loading
-    serveFiles(app, { client, locales })
+    serveFiles(app, { client })
+    await serveWords(app, { config, log, keep: true })
     servePages(app, {
       source: async () => pages,
       publicUrl: config.publicUrl,

@@ -1,17 +1,16 @@
-// Files of the built storefront: scripts, styles and fonts kept for good, pictures for a day, words for minutes.
+// Files of the built storefront: scripts, styles and fonts kept for good, pictures for a day.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from '@tingkat/api/http/app'
 
-const seconds = { year: 31_536_000, day: 86_400, minutes: 300 }
+const seconds = { year: 31_536_000, day: 86_400 }
 
-/** `client` is the build's client folder, `locales` the folder of words. The build left .br and .gz beside what gains by it. */
-export function serveFiles(app: App, { client, locales }: { client: URL; locales: URL }): void {
+/** `client` is the build's client folder. The build left .br and .gz beside what gains by it. */
+export function serveFiles(app: App, { client }: { client: URL }): void {
   const folders = [
     { prefix: '/assets/', root: new URL('assets/', client), maxAge: seconds.year, immutable: true },
     { prefix: '/art/', root: new URL('art/', client), maxAge: seconds.day, immutable: false },
-    { prefix: '/locales/', root: locales, maxAge: seconds.minutes, immutable: false },
   ].filter(({ root }) => existsSync(root))
   folders.forEach(({ prefix, root, maxAge, immutable }, index) => {
     void app.register(fastifyStatic, {

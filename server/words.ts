@@ -1,0 +1,15 @@
+// The storefront's words on the server of the pages that need them.
+import { fileURLToPath } from 'node:url'
+import type { Config } from '@tingkat/api/config'
+import type { App } from '@tingkat/api/http/app'
+import { localeRoutes } from '@tingkat/api/locales/routes'
+import { openWordsFiles } from '@tingkat/api/locales/words-files'
+import type { Log } from '@tingkat/api/platform/log'
+
+const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
+
+/** With `keep` off the files are read again for each request, for development. */
+export async function serveWords(app: App, { config, log, keep }: { config: Config; log: Log; keep: boolean }): Promise<void> {
+  const words = await openWordsFiles(folder, { keep })
+  void app.register(localeRoutes, { words, log, publicUrl: config.publicUrl, rateLimits: config.rateLimits })
+}
