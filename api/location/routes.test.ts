@@ -1,6 +1,7 @@
 // Addresses over HTTP: words to places, positions to names.
 import { locationSchema } from '@tingkat/contract/location'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GeocoderUnavailable } from '../providers/geocoding/geocoder.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
 
@@ -86,4 +87,14 @@ test('API-06: transportType is 0 and nothing else', async () => {
 test.each(['', 'here', '91,0', '0,181', '1.3', '1;2', '1,2,3', 'NaN,NaN', '1e3,4', 'Infinity,0', '1.3,\u0007103', '1.3,103.8\u0000'])('the position %j is refused', async (location) => {
   const answer = await reverse(location)
   expect([answer.statusCode, answer.json().context.faults?.[0].path]).toEqual([400, 'location'])
+})
+
+test('ADDR-01 API-06: a geocoder that is away is no empty answer', async () => {
+  const away = async () => { throw new GeocoderUnavailable('silence') }
+  const lost = await openTestApp({ countries: [], geocoder: { attribution: { text: 'nobody', url: 'https://nobody.test' }, search: away, reverse: away } })
+  for (const url of ['/api/v1/geo/search?country=sg&keyword=tiong', '/api/v1/geo/reverse?location=1.3,103.8']) {
+    const answer = await lost.app.inject(url)
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'geocoder_unavailable'])
+  }
+  await lost.close()
 })
