@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
+import { GuestGate } from '../features/guest/guest-gate.tsx'
 import { AddressInput, AddressSelector } from '../features/location/address-selector.tsx'
 import type { Favourites } from '../features/site/favourites.ts'
 import { Footer } from '../features/site/footer.tsx'
@@ -61,7 +62,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
         links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
       />
       <BasketOverlays />
-      {children}
+      <GuestGate guest={me.status === 'guest'}>{children}</GuestGate>
       {!handle.hideFooter && (
         <Footer
           home={paths.home}

@@ -1,0 +1,16 @@
+// The guest session of this page: the server, the tab's own storage and the browser's clock.
+import { client } from '../../platform/client.ts'
+import { reportError } from '../../platform/report-error.ts'
+import { createGuestSession, type GuestSession } from './guest-session.ts'
+
+export const guestSession: GuestSession = createGuestSession({
+  client,
+  storage: () => sessionStorage,
+  now: Date.now,
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  reportError,
+  reload: () => location.reload(),
+})

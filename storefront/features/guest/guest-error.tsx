@@ -1,0 +1,31 @@
+// What stands in the place of the page when there is no guest session to browse in.
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { problemWords } from '../../platform/problem-words.ts'
+import { useSite } from '../../platform/site.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EndedCarrier } from './ended-carrier.tsx'
+import '../../styles/guest.css'
+
+export function GuestError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  const { country, paths } = useSite()
+  const here = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, message } = problemWords(t, { code: 'guest_session_error', context: {} }, country.locale)
+  // The page that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main id="main" className="wrap sec guest-error">
+      <EndedCarrier />
+      <h1 ref={heading} className="h1" tabIndex={-1}>{title}</h1>
+      <p className="mut">{message}</p>
+      <div className="row guest-error-ways">
+        <Button onClick={onRetry}><RotateCw className="ic" aria-hidden />{t('site:ui.retry')}</Button>
+        <ButtonLink kind="secondary" to={paths.login(here.pathname + here.search)}>{t('site:user.logIn')}</ButtonLink>
+      </div>
+    </main>
+  )
+}
