@@ -23,7 +23,7 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
     if (!guest || !enableGuestToken) return undefined
     let leave = () => {}
     let gone = false
-    load().then(session => {
+    const begin = (session: GuestSession) => {
       if (gone) return
       const look = () => setFailed(session.read() === 'failed' ? session : null)
       const unsubscribe = session.subscribe(look)
@@ -34,7 +34,8 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
       look()
       // Once a page load: walking on from page to page is the same visit.
       if (session.read() === 'idle') session.start({ enableGuestToken })
-    }, () => reportError({ name: 'guest_session_not_loaded', severity: 'low' }))
+    }
+    load().then(begin, () => reportError({ name: 'guest_session_not_loaded', severity: 'low' }))
     return () => {
       gone = true
       leave()
