@@ -1,7 +1,7 @@
 // The embedded geocoder: read once, again after a failure; five scripts, eight countries, and the borders people get wrong.
 import { countryCodes, countries, type CountryCode } from '@tingkat/ordering/country'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isPlausible } from './borders.ts'
+import { countryAt, isPlausible } from './borders.ts'
 import { readCities, type City } from './cities.ts'
 import { openGazetteer } from './gazetteer.ts'
 import type { PlaceQuery } from './geocoder.ts'
@@ -116,15 +116,31 @@ describe('API-06: the country is that of the ground', () => {
     expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({ countryCode: country, city })
   })
 
-  test('along every border of the gazetteer a town is called by a town of its own country', async () => {
-    // Towns within 15 km of one of another country.
-    const edge = cities.filter(one => (countryCodes as readonly string[]).includes(one.countryCode)
-      && cities.some(other => other.countryCode !== one.countryCode && Math.abs(one.latitude - other.latitude) < 0.135 && Math.abs(one.longitude - other.longitude) < 0.135))
-    expect(edge.length).toBeGreaterThan(30)
+  // Towns of two countries within some fifteen kilometres of each other.
+  const pairs = () => cities.filter(one => (countryCodes as readonly string[]).includes(one.countryCode)).flatMap(one => cities
+    .filter(other => other.countryCode !== one.countryCode && Math.abs(one.latitude - other.latitude) < 0.135 && Math.abs(one.longitude - other.longitude) < 0.135)
+    .map(other => ({ one, other })))
+
+  test('a town on a border is called by a town of its own country', async () => {
+    const towns = new Set(pairs().map(({ one }) => one))
+    expect(towns.size).toBeGreaterThan(30)
     let wrong = 0
-    for (const one of edge) if ((await real.reverse(one, 'en'))?.countryCode !== one.countryCode) wrong += 1
+    for (const one of towns) if ((await real.reverse(one, 'en'))?.countryCode !== one.countryCode) wrong += 1
     // One town stands so close to its river that the drawn line runs on the far side.
     expect(wrong).toBeLessThanOrEqual(1)
+  })
+
+  test('all the way between two towns of two countries the name is of the country that one stands in, not of the nearer town', async () => {
+    let nearerAbroad = 0
+    for (const { one, other } of pairs()) {
+      for (const share of [0.1, 0.3, 0.45, 0.55, 0.7, 0.9]) {
+        const point = { latitude: one.latitude + share * (other.latitude - one.latitude), longitude: one.longitude + share * (other.longitude - one.longitude) }
+        const country = countryAt(point)
+        expect((await real.reverse(point, 'en'))?.countryCode ?? null).toBe(country)
+        if (country === (share < 0.5 ? other : one).countryCode) nearerAbroad += 1
+      }
+    }
+    expect(nearerAbroad).toBeGreaterThan(10)
   })
 
   test('the middle of every country that is served is in it', async () => {
