@@ -108,9 +108,9 @@ export function isUsable(token: string, now: number): boolean {
 /** Where storage is refused or full, the page remembers by itself. */
 function keepIn(storage: () => GuestStorage) {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (store: GuestStorage) => T, otherwise: T): T => {
+  const attempt = <T>(act: (store: GuestStorage) => T, otherwise: T): T => {
     try {
-      return use(storage())
+      return act(storage())
     } catch {
       return otherwise
     }
