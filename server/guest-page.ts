@@ -5,7 +5,7 @@ const publicPages = [
   /^\/$/,
   /^\/[a-z]{2}$/,
   /^\/[a-z]{2}\/[a-z]{2}$/,
-  /^\/[a-z]{2}\/[a-z]{2}\/(restaurants|partners|download)$/,
+  /^\/[a-z]{2}\/[a-z]{2}\/(restaurants|partners|download|company|support|terms|privacy)$/,
   /^\/[a-z]{2}\/[a-z]{2}\/restaurant\/[^/]{1,240}\/[^/]{1,300}$/,
 ]
 const searchMax = 60

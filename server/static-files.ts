@@ -11,6 +11,7 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
   const folders = [
     { prefix: '/assets/', root: new URL('assets/', client), maxAge: seconds.year, immutable: true },
     { prefix: '/art/', root: new URL('art/', client), maxAge: seconds.day, immutable: false },
+    { prefix: '/icons/', root: new URL('icons/', client), maxAge: seconds.day, immutable: false },
   ].filter(({ root }) => existsSync(root))
   folders.forEach(({ prefix, root, maxAge, immutable }, index) => {
     void app.register(fastifyStatic, {

@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('routes/countries.tsx'),
   route('download', 'routes/download.tsx', { id: 'download' }),
+  route('manifest.webmanifest', 'routes/manifest.ts', { id: 'manifest' }),
   route('auth/login', 'routes/login.tsx'),
   route(':country', 'routes/country.tsx', [
     index('routes/home.tsx', { id: 'country-home' }),
@@ -17,6 +18,11 @@ export default [
       ]),
       route('download', 'routes/download.tsx', { id: 'country-download' }),
       route('partners', 'routes/partners.tsx'),
+      route('company', 'routes/company.tsx'),
+      route('support', 'routes/support.tsx'),
+      route('terms', 'routes/legal-terms.tsx'),
+      route('privacy', 'routes/legal-privacy.tsx'),
+      route('manifest.webmanifest', 'routes/manifest.ts', { id: 'country-manifest' }),
       route('order/:orderID', 'routes/order.tsx'),
       route('order-history', 'routes/order-history.tsx'),
       route('*', 'routes/not-found.tsx', { id: 'country-not-found' }),

@@ -3,6 +3,7 @@ import type { CountryCode, LanguageCode } from '@tingkat/ordering/country'
 
 export const countriesPath = '/'
 export const appDownloadPath = '/download'
+export const manifestPath = '/manifest.webmanifest'
 export const loginPath = '/auth/login'
 
 /** A country's front door; its home answers here in the language found for the visitor. */
@@ -28,6 +29,7 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     support: (part?: 'safety' | 'contact') => `${home}/support${part ? `#${part}` : ''}`,
     terms: `${home}/terms`,
     privacy: `${home}/privacy`,
+    manifest: `${home}/manifest.webmanifest`,
     /** Log-in has no country in its path; it comes back to `next`, which must be a path of ours. */
     login: (next?: string) => `${loginPath}${queryText({ country, success_redirect: next })}`,
   }

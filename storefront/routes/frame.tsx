@@ -41,6 +41,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const switchInHeader = movedLanguageSwitch || !webOrdering
   return (
     <LoggedInProvider value={loggedIn}>
+      <link rel="manifest" href={paths.manifest} />
       <a className="skip btn" href="#main">{t('header.skip')}</a>
       <Header
         home={paths.home}

@@ -1,0 +1,9 @@
+// The terms of use of a country.
+import type { PageHandle } from '../platform/page-handle.ts'
+import { LegalDocument } from './legal-document.tsx'
+
+export const handle: PageHandle = { header: 'nonOrdering' }
+
+export default function Terms() {
+  return <LegalDocument name="terms" />
+}
