@@ -4,16 +4,18 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { createWords, wordsElementID, type Words } from './platform/words.ts'
+import { createWords, wordsElementID, wordsVersionAttribute, type Words } from './platform/words.ts'
+import { wordsBackend } from './platform/words-backend.ts'
 
 const language = document.documentElement.lang as LanguageCode
-const words = JSON.parse(document.getElementById(wordsElementID)?.textContent ?? '{}') as Words
+const carried = document.getElementById(wordsElementID)
+const words = createWords(language, JSON.parse(carried?.textContent || '{}') as Words, wordsBackend(carried?.getAttribute(wordsVersionAttribute) ?? ''))
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={createWords(language, words)}>
+      <I18nextProvider i18n={words}>
         <HydratedRouter />
       </I18nextProvider>
     </StrictMode>,

@@ -9,9 +9,10 @@ import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryCo
 import { apiContext } from './platform/api-context.ts'
 import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
 import { detectPlace, type Place } from './platform/language.ts'
+import { WordsVersion } from './platform/page-words.ts'
 import { ScriptMark } from './platform/script-mark.ts'
 import { createWords } from './platform/words.ts'
-import { wordsOf } from './platform/words.server.ts'
+import { wordsOf, wordsVersion } from './platform/words.server.ts'
 
 // Longer than any loader may take; a page that is not whole by then is an error.
 const renderTimeoutMs = 10_000
@@ -38,9 +39,11 @@ export default async function handleRequest(request: Request, status: number, he
   const mark = randomBytes(18).toString('base64url')
   const page = (
     <ScriptMark value={mark}>
-      <I18nextProvider i18n={createWords(language, wordsOf(language))}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </I18nextProvider>
+      <WordsVersion value={wordsVersion}>
+        <I18nextProvider i18n={createWords(language, wordsOf(language))}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </I18nextProvider>
+      </WordsVersion>
     </ScriptMark>
   )
   const { html, hashes } = sealScripts(await renderWhole(page, mark), mark)

@@ -9,8 +9,9 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { defaultFlags } from '@tingkat/ordering/flags'
 import { PageMode } from './platform/mode.tsx'
 import { modeScript } from './platform/mode-script.ts'
+import { useLoadedPageWords, usePageWords, WordsVersion } from './platform/page-words.ts'
 import { ScriptMark } from './platform/script-mark.ts'
-import { inlineJson, wordsElementID } from './platform/words.ts'
+import { inlineJson, wordsElementID, wordsVersionAttribute } from './platform/words.ts'
 import type * as country from './routes/country.tsx'
 import { FailurePage } from './routes/failure-page.tsx'
 
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)
   const language = i18n.language
   const { flags = defaultFlags } = useRouteLoaderData<typeof country.loader>('routes/country') ?? {}
+  const carried = usePageWords()
   const fonts = [latinFont, scriptFonts[language]].filter(font => font !== undefined)
   return (
     // The script below writes on it before React looks.
@@ -33,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1e1b18" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-apple.png" />
         {fonts.map(font => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />)}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: modeScript(flags.checkUserAgent) }} />
         <Meta />
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script type="application/json" id={wordsElementID} dangerouslySetInnerHTML={{ __html: inlineJson(i18n.store.data[language] ?? {}) }} />
+        <CarriedWords words={i18n.store.data[language] ?? {}} namespaces={carried} />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
       </body>
@@ -48,7 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Written by the server; the browser has read it by the time it gets here, and leaves it as it is. */
+function CarriedWords({ words, namespaces }: { words: Record<string, unknown>; namespaces: readonly string[] }) {
+  const version = useContext(WordsVersion)
+  const text = version ? inlineJson(Object.fromEntries(namespaces.map(name => [name, words[name]]))) : ''
+  return <script type="application/json" id={wordsElementID} {...{ [wordsVersionAttribute]: version }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
 export default function Root() {
+  useLoadedPageWords()
   return <PageMode><Outlet /></PageMode>
 }
 

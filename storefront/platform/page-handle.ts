@@ -1,5 +1,9 @@
-// What a route says about the frame around it: `export const handle: PageHandle = …`.
+// What a route says about its words and the frame around it: `export const handle: PageHandle = …`.
+import type { Namespace } from './words.ts'
+
 export type PageHandle = {
+  /** Words of the page and of all that it may show without loading more; those of site and cart are always there. */
+  words?: readonly Namespace[]
   /** default: everything; checkout and nonOrdering: no basket button and no address. */
   header?: 'default' | 'checkout' | 'nonOrdering'
   /** Phones show this instead of the logo, with a way back; a key of the words, for example `checkout:checkout.title`. */

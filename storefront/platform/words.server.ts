@@ -1,4 +1,5 @@
 // The words of every language, as the server has them.
+import { createHash } from 'node:crypto'
 import type { LanguageCode } from '@tingkat/ordering/country'
 import type { Words } from './words.ts'
 
@@ -13,3 +14,6 @@ export function wordsOf(language: LanguageCode): Words {
   }
   return words
 }
+
+/** Another one for each release that changes a word. */
+export const wordsVersion = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)

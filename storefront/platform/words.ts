@@ -1,21 +1,28 @@
 // The words of a page: one i18next for each request on the server, one for each page in the browser.
 import type { LanguageCode } from '@tingkat/ordering/country'
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-export const namespaces = ['site', 'location', 'menu', 'cart', 'dish', 'account', 'checkout', 'order', 'pages'] as const
+export const namespaces = ['site', 'location', 'menu', 'cart', 'dish', 'account', 'checkout', 'order', 'pages', 'legal'] as const
 export type Namespace = (typeof namespaces)[number]
 export type Words = Record<string, object>
 
-/** Ready at once: the words are handed in, nothing is fetched. */
-export function createWords(language: LanguageCode, words: Words): i18n {
+/**
+ * Ready at once with the words handed in. `backend` fetches others when a component first wants them, which waits for them
+ * then, and is told of missing keys; without one, what is handed in is all there is.
+ */
+export function createWords(language: LanguageCode, words: Words, backend?: BackendModule): i18n {
   const instance = createInstance()
+  if (backend) instance.use(backend)
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: [...namespaces],
+    ns: backend ? Object.keys(words) : [...namespaces],
     defaultNS: 'site',
     resources: { [language]: words },
+    partialBundledLanguages: backend !== undefined,
+    saveMissing: backend !== undefined,
+    saveMissingTo: 'current',
     initAsync: false,
     // React escapes.
     interpolation: { escapeValue: false },
@@ -26,8 +33,9 @@ export function createWords(language: LanguageCode, words: Words): i18n {
   return instance
 }
 
-/** The element in which a page carries its words. */
+/** The element in which a page carries its words, and the attribute that names their version. */
 export const wordsElementID = 'words'
+export const wordsVersionAttribute = 'data-version'
 
 /** JSON that may stand inside a script element. */
 export function inlineJson(value: unknown): string {

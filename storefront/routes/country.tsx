@@ -6,12 +6,15 @@ import { data, Outlet } from 'react-router'
 import { apiContext } from '../platform/api-context.ts'
 import { FlagsProvider } from '../platform/flags.tsx'
 import { yearNow } from '../platform/moment.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import { pagePaths } from '../platform/paths.ts'
 import { SiteProvider } from '../platform/site.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
 import { readFavourites } from './read-favourites.ts'
 import type { Route } from './+types/country.ts'
+
+export const handle: PageHandle = { words: ['location'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)

@@ -14,9 +14,12 @@ import { AddressForm } from '../features/location/address-form.tsx'
 import { ThrottleNote } from '../features/location/throttle-note.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { pageMoment } from '../platform/moment.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/home.ts'
+
+export const handle: PageHandle = { words: ['menu'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)

@@ -7,9 +7,12 @@ import { LoginForm } from '../features/account/login-form.tsx'
 import { useMe } from '../features/account/use-me.ts'
 import { Logo } from '../features/site/logo.tsx'
 import { readCookie } from '../platform/language.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import { pagePaths, safeRedirect } from '../platform/paths.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import type { Route } from './+types/login.ts'
+
+export const handle: PageHandle = { words: ['account'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

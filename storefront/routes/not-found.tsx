@@ -1,5 +1,8 @@
 // Any path that is no page of ours: a 404 with a way home.
 import { data } from 'react-router'
+import type { PageHandle } from '../platform/page-handle.ts'
+
+export const handle: PageHandle = { words: [] }
 
 export function loader(): never {
   throw data(null, { status: 404 })

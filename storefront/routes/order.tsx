@@ -15,7 +15,7 @@ import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
-export const handle: PageHandle = { header: 'checkout', title: 'order:order.title', hideFooter: true }
+export const handle: PageHandle = { words: ['order', 'checkout'], header: 'checkout', title: 'order:order.title', hideFooter: true }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

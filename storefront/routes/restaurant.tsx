@@ -11,11 +11,14 @@ import { clockText, reachOf } from '../features/merchant/facts.ts'
 import { MenuHead } from '../features/merchant/menu-head.tsx'
 import { Menu } from '../features/merchant/menu.tsx'
 import { apiContext } from '../platform/api-context.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { useAlive } from '../platform/use-alive.ts'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/restaurant.ts'
+
+export const handle: PageHandle = { words: ['menu', 'dish'] }
 
 const MenuDish = lazy(() => import('./menu-dish.tsx'))
 

@@ -11,12 +11,15 @@ import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { SearchForm } from '../features/merchant/search-form.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { pageMoment } from '../platform/moment.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { placeholder } from '../ui/picture.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/restaurants.ts'
+
+export const handle: PageHandle = { words: ['menu'] }
 
 /** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
 type Typed = { state: 'none' } | { state: 'found'; text: string; place: Location; others: Location[] } | { state: 'unknown' | 'failed'; text: string }

@@ -1,0 +1,29 @@
+// Where the browser's i18next finds words that the page did not carry. Small: what it needs is loaded with the first of them.
+import type { BackendModule } from 'i18next'
+import { loadWords } from './load-words.ts'
+
+// A page that lacks more has told enough.
+const reportsMost = 20
+
+/** `version` names the words of the page's release. */
+export function wordsBackend(version: string): BackendModule {
+  let reports = 0
+  const open = async () => (await import('./words-over-http.ts')).openWordsOverHttp((url, init) => fetch(url, init), version)
+  return {
+    type: 'backend',
+    callbackApi: true,
+    init() {},
+    read(language, namespace, callback) {
+      loadWords({
+        attempt: async () => await (await open()).read(language, namespace),
+        builtIn: async () => await (await import('./built-in-words.ts')).readBuiltIn(namespace),
+        wait: milliseconds => new Promise(resolve => { setTimeout(resolve, milliseconds) }),
+      }).then(words => callback(null, words), (error: unknown) => callback(error as Error, false))
+    },
+    create(languages, namespace, key) {
+      if ((reports += 1) > reportsMost) return
+      const [language] = [languages].flat()
+      if (language) open().then(server => server.tell(language, namespace, key), () => {})
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// Words from the server, one namespace at a time, by i18next's own backend. Loaded when a page first wants more than it carries.
+import HttpBackend from 'i18next-http-backend'
+import { WordsFailure } from './load-words.ts'
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>
+
+export type WordsOverHttp = {
+  /** Throws WordsFailure. */
+  read(language: string, namespace: string): Promise<object>
+  /** Tells the server of a key without words; nobody waits for it. */
+  tell(language: string, namespace: string, key: string): void
+}
+
+const timeoutMs = 10_000
+
+/** `version` names the release whose words the page carries. */
+export function openWordsOverHttp(fetch: Fetch, version: string): WordsOverHttp {
+  const backend = new HttpBackend(null, {
+    loadPath: '/locales/{{lng}}/{{ns}}.json',
+    addPath: '/locales/add/{{lng}}/{{ns}}',
+    queryStringParams: { v: version },
+    reloadInterval: false,
+    requestOptions: { credentials: 'same-origin' },
+    alternateFetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(String(url), { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+  })
+  return {
+    read: (language, namespace) => new Promise((resolve, reject) => {
+      backend.read(language, namespace, (error: unknown, found: unknown) => {
+        if (!error) return resolve(found as object)
+        const timedOut = error instanceof Error && error.name === 'TimeoutError'
+        // On failure the second value says whether another try may help.
+        reject(new WordsFailure(timedOut ? `timeout of ${timeoutMs}ms exceeded` : String(error), timedOut || found === true))
+      })
+    }),
+    tell: (language, namespace, key) => backend.create?.([language], namespace, key, ''),
+  }
+}
