@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx'
 import '../styles/download.css'
 import '../styles/reading.css'
 
-export const handle: PageHandle = { header: 'nonOrdering' }
+export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
 
 const parts = [['eaters', 'nasi-lemak'], ['kitchens', 'satay'], ['riders', 'banh-mi']] as const
 const imprint = ['name', 'registration', 'address', 'email'] as const

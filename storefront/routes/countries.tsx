@@ -6,15 +6,19 @@ import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { readCookie } from '../platform/language.ts'
 import { yearNow } from '../platform/moment.ts'
-import { countriesPath, countryPath } from '../platform/paths.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { countriesPath, countryPath, manifestPath } from '../platform/paths.ts'
+import { logoAlt } from '../platform/site-title.ts'
 import { Picture } from '../ui/picture.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/countries.ts'
 
+export const handle: PageHandle = { words: [] }
+
 export function loader({ request }: Route.LoaderArgs) {
   const known = findCountry(readCookie(request.headers.get('cookie') ?? '', 'country'))
   if (known) throw redirect(countryPath(known.code))
-  return { year: yearNow() }
+  return { year: yearNow(), origin: new URL(request.url).origin }
 }
 
 const plates = { id: 'nasi-goreng', ph: 'adobo', th: 'pad-thai', vn: 'pho', sg: 'laksa', my: 'nasi-lemak', mm: 'mohinga', kh: 'amok' } as const
@@ -23,8 +27,10 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHead title={t('countries.title')} description={t('countries.description')} canonical={countriesPath} />
-      <Header home={countriesPath} logoLabel={t('header.logoPlain')} />
+      <PageHead description={t('countries.description')} canonical={countriesPath} />
+      <link rel="manifest" href={manifestPath} />
+      <a className="skip btn" href="#main">{t('header.skip')}</a>
+      <Header home={countriesPath} logoLabel={logoAlt(t)} sticky="none" ghost="always" />
       <main id="main">
         <section className="hero">
           <Picture className="pic" src="/art/hero-sg-m.webp" tablet="/art/hero-sg.webp" desktop="/art/hero-sg.webp" alt="" width={1600} height={400} eager />
@@ -50,7 +56,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </main>
-      <Footer home={countriesPath} logoLabel={t('header.logoPlain')} year={loaderData.year} />
+      <Footer home={countriesPath} logoLabel={logoAlt(t)} year={loaderData.year} />
     </>
   )
 }

@@ -1,8 +1,12 @@
-// Ordering on a phone: the storefront on the home screen; under a country, or for the country last visited.
+// The app's page: where to get it and what it does; under a country, or for the country last visited.
 import { findCountry } from '@tingkat/ordering/country'
+import { downloadLinksOf } from '@tingkat/ordering/download-links'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
+import { StoreBadges } from '../features/site/store-badges.tsx'
 import { detectPlace, readCookie, regionOf } from '../platform/language.ts'
+import { useMode } from '../platform/mode.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { pagePaths } from '../platform/paths.ts'
 import { useSite } from '../platform/site.tsx'
@@ -10,7 +14,7 @@ import { Picture } from '../ui/picture.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/download.ts'
 
-export const handle: PageHandle = { hideAddress: true }
+export const handle: PageHandle = { words: ['pages'], hideAddress: true, ghost: 'untilStuck' }
 
 /** Without a country in the path: asked for, last visited, the browser's region, or Singapore. */
 export function loader({ request, params }: Route.LoaderArgs) {
@@ -25,14 +29,16 @@ export function loader({ request, params }: Route.LoaderArgs) {
   throw redirect(pagePaths(country.code, language).download)
 }
 
-const features = [['browse', 'som-tam'], ['eat', 'rendang'], ['deliver', 'pho']] as const
+const blurbs = [['browse', 'som-tam'], ['eat', 'rendang'], ['deliver', 'pho']] as const
 
 export default function Download() {
   const { t } = useTranslation(['pages', 'site'])
-  const { country, paths } = useSite()
+  const { country, paths, settings } = useSite()
+  const { webview } = useMode()
+  const links = downloadLinksOf(settings)
   return (
     <>
-      <PageHead title={t('download.pageTitle', { country: t(`country.${country.code}`) })} canonical={paths.download} />
+      <PageHead title={t('download.pageTitle', { country: t(`country.${country.code}`) })} description={t('download.text')} canonical={paths.download} />
       <main id="main">
         <section className="hero dl">
           <Picture className="pic" src="/art/hero-dl.webp" alt="" width={1600} height={560} eager />
@@ -40,14 +46,15 @@ export default function Download() {
             <div className="hero-in">
               <h1 className="display">{t('download.title')}</h1>
               <p>{t('download.text')}</p>
-              <p><Link className="link dl-order" to={paths.home}>{t('download.order')}</Link></p>
+              <StoreBadges links={links} />
+              <Link className="dl-order" to={paths.home}>{t('download.order')}<ArrowRight className="ic" aria-hidden /></Link>
             </div>
           </div>
         </section>
         <div className="wrap">
           <section className="sec">
             <div className="bl">
-              {features.map(([name, plate]) => (
+              {blurbs.map(([name, plate]) => (
                 <div key={name}>
                   <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
                   <div><h2 className="h3">{t(`download.${name}`)}</h2><p className="mut">{t(`download.${name}Text`)}</p></div>
@@ -55,10 +62,16 @@ export default function Download() {
               ))}
             </div>
           </section>
-          <section className="dlf">
-            <div><h2 className="h2">{t('download.install')}</h2><p className="mut">{t('download.installText')}</p></div>
-            <Link className="btn" to={paths.restaurants()}>{t('download.order')}</Link>
-          </section>
+          {!webview && (
+            <section className="dlf web-only">
+              <div>
+                <h2 className="h2">{t('download.promptTitle')}</h2>
+                <p className="mut">{t('download.promptText')}</p>
+                <p className="small mut">{t('download.install')}</p>
+              </div>
+              <StoreBadges links={links} />
+            </section>
+          )}
         </div>
       </main>
     </>

@@ -5,6 +5,9 @@ import { Header } from '../features/site/header.tsx'
 import { yearNow } from '../platform/moment.ts'
 import { countriesPath } from '../platform/paths.ts'
 import { useMaybeSite } from '../platform/site.tsx'
+import { logoAlt } from '../platform/site-title.ts'
+import { useAlive } from '../platform/use-alive.ts'
+import { Button } from '../ui/button.tsx'
 import { placeholder } from '../ui/picture.tsx'
 
 export type FailureKind = 'not-found' | 'failed'
@@ -13,6 +16,7 @@ export type FailureKind = 'not-found' | 'failed'
 export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
+  const alive = useAlive()
   const words = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
   return (
     <main id="main" className="wrap sec">
@@ -22,7 +26,11 @@ export function Failure({ kind }: { kind: FailureKind }) {
         <img className="empty-plate" src={placeholder} alt="" width={148} height={148} />
         <h1 className="h1">{t(`${words}.title`)}</h1>
         <p className="mut">{t(`${words}.message`)}</p>
-        <a className="btn" href={site?.paths.home ?? countriesPath}>{t('failure.home')}</a>
+        <div className="row wraps">
+          <a className="btn" href={site?.paths.home ?? countriesPath}>{t('failure.home')}</a>
+          {alive && kind === 'failed' && <Button kind="secondary" onClick={() => window.location.reload()}>{t('ui.retry')}</Button>}
+          {alive && kind === 'not-found' && window.history.length > 1 && <Button kind="secondary" onClick={() => window.history.back()}>{t('failure.back')}</Button>}
+        </div>
       </div>
     </main>
   )
@@ -33,9 +41,9 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   return (
     <>
-      <Header home={countriesPath} logoLabel={t('header.logoPlain')} />
+      <Header home={countriesPath} logoLabel={logoAlt(t)} />
       <Failure kind={kind} />
-      <Footer home={countriesPath} logoLabel={t('header.logoPlain')} year={yearNow()} />
+      <Footer home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
     </>
   )
 }

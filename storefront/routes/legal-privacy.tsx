@@ -2,7 +2,7 @@
 import type { PageHandle } from '../platform/page-handle.ts'
 import { LegalDocument } from './legal-document.tsx'
 
-export const handle: PageHandle = { header: 'nonOrdering' }
+export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
 
 export default function Privacy() {
   return <LegalDocument name="privacy" />

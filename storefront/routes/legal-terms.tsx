@@ -2,7 +2,7 @@
 import type { PageHandle } from '../platform/page-handle.ts'
 import { LegalDocument } from './legal-document.tsx'
 
-export const handle: PageHandle = { header: 'nonOrdering' }
+export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
 
 export default function Terms() {
   return <LegalDocument name="terms" />

@@ -7,7 +7,7 @@ import { useSite } from '../platform/site.tsx'
 import { PageHead } from './page-head.tsx'
 import '../styles/reading.css'
 
-export const handle: PageHandle = { header: 'nonOrdering' }
+export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
 
 const questions = ['where', 'cancel', 'missing', 'address', 'code', 'pay'] as const
 

@@ -38,7 +38,7 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
           {place && <FooterGroups place={place} closed={closed} />}
         </div>
         {!webview && (
-          <nav className="ftr-countries" aria-label={t('footer.countries')}>
+          <nav className="ftr-countries web-only" aria-label={t('footer.countries')}>
             <ul>
               {countryCodes.map(code => (
                 <li key={code}><a href={countryPath(code)} aria-current={code === place?.country.code || undefined}>{t(`country.${code}`)}</a></li>
@@ -47,7 +47,7 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
           </nav>
         )}
         {place && !webview && (
-          <div className="ftr-app">
+          <div className="ftr-app web-only">
             <StoreBadges links={downloadLinksOf(place.settings)} />
             <SocialLinks links={place.settings.social} />
           </div>

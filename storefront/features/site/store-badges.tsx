@@ -11,7 +11,7 @@ export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { webview } = useMode()
   if (webview || !(links.appstore || links.playstore)) return null
   return (
-    <ul className="store-badges">
+    <ul className="store-badges web-only">
       {stores.map(([store, Icon]) => links[store] && (
         <li key={store}>
           <a className="badge-store" href={links[store]} {...leavesSite(links[store])}>
