@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Note } from '../../ui/note.tsx'
-import { nameOf, twoLines } from './address-text.ts'
+import { twoLines } from './address-text.ts'
 import { PinMap } from './map/pin-map.tsx'
 import { PinWords } from './map/pin-words.tsx'
 import { usePinPlace } from './use-pin-place.ts'
@@ -47,7 +47,7 @@ function PinForm({ id, place, onConfirm }: { id: string; place: Location | null;
   return (
     <form id={id} className="stack pin-form" onSubmit={event => { event.preventDefault(); if (ready) onConfirm({ ...location, isAccurate: true }) }}>
       <PinMap
-        country={country.code} start={start} name={nameOf(start)} city={start.city} across={acrossFor(place)} pin={location}
+        country={country.code} start={start} name={twoLines(start).name} city={start.city} across={acrossFor(place)} pin={location}
         onMove={(pin, settled) => settled ? settle(pin) : move(pin)} describedBy={words}
       />
       <div className="pin-where">

@@ -39,7 +39,7 @@ export function PinButton({ describedBy, at, onStep, onDrag }: PinButtonProps) {
   return (
     <button
       type="button"
-      className="pin"
+      className="pm-pin"
       style={at}
       aria-label={t('pin.handle')}
       aria-describedby={describedBy}

@@ -59,24 +59,24 @@ export function PinDrawing({ country, start, name, city, across: first, pin, onM
   }
 
   return (
-    <div className="map">
+    <div className="pm">
       {/* The pin is the keyboard's way; a click on the ground is the same for a hand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <svg ref={ground} className={withCoast ? 'map-svg map-sea' : 'map-svg'} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden onClick={click}>
-        {withCoast && <path className="map-near" d={pathOf(outline.near, view)} />}
-        {withCoast && <path className="map-own" d={pathOf(outline.own, view)} />}
+      <svg ref={ground} className={withCoast ? 'pm-svg pm-sea' : 'pm-svg'} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden onClick={click}>
+        {withCoast && <path className="pm-near" d={pathOf(outline.near, view)} />}
+        {withCoast && <path className="pm-own" d={pathOf(outline.own, view)} />}
         {ringsWithin(across / 2).map(radius => {
           const r = radius * size.width / across
           return (
             <g key={radius}>
-              <circle className="map-ring" cx={home.x} cy={home.y} r={r} />
-              <text className="map-far" x={home.x} y={home.y - r - 3}>{distanceWords(t, radius)}</text>
+              <circle className="pm-ring" cx={home.x} cy={home.y} r={r} />
+              <text className="pm-far" {...labelSpot(home, r)}>{distanceWords(t, radius)}</text>
             </g>
           )
         })}
-        <circle className="map-home" cx={home.x} cy={home.y} r={4} />
-        {Math.hypot(there.x - home.x, there.y - home.y) > 30 && <text className="map-name" x={home.x} y={home.y + 17}>{name}</text>}
-        <text className="map-city" x={14} y={26}>{city}</text>
+        <circle className="pm-home" cx={home.x} cy={home.y} r={4} />
+        {Math.hypot(there.x - home.x, there.y - home.y) > 30 && <text className="pm-name" x={home.x} y={home.y + 17}>{name}</text>}
+        <text className="pm-city" x={14} y={26}>{city}</text>
       </svg>
       {outline && <Inset outline={outline} pin={pin} />}
       <PinButton
@@ -85,7 +85,7 @@ export function PinDrawing({ country, start, name, city, across: first, pin, onM
         onStep={(right, up) => settle(movePoint(pin, right * across * stepShare, up * across * stepShare))}
         onDrag={drag}
       />
-      <div className="map-zoom">
+      <div className="pm-zoom">
         <IconButton label={t('map.closer')} disabled={step === 0} onClick={() => zoom(-1)}><Plus className="ic" aria-hidden /></IconButton>
         <IconButton label={t('map.farther')} disabled={step === acrossSteps.length - 1} onClick={() => zoom(1)}><Minus className="ic" aria-hidden /></IconButton>
       </div>
@@ -93,14 +93,20 @@ export function PinDrawing({ country, start, name, city, across: first, pin, onM
   )
 }
 
+/** Beside the ring, on the first of its sides that is in sight. */
+function labelSpot({ x, y }: { x: number; y: number }, r: number): { x: number; y: number } {
+  const sides = [{ x, y: y - r - 3 }, { x: x + r - 14, y: y - 4 }, { x, y: y + r - 4 }, { x: x - r + 14, y: y - 4 }]
+  return sides.find(side => side.x > 16 && side.x < size.width - 16 && side.y > 10 && side.y < size.height - 4) ?? { x, y: y - r - 3 }
+}
+
 /** Where in the region the map is. */
 function Inset({ outline, pin }: { outline: NonNullable<ReturnType<typeof useOutline>>; pin: PinMapProps['pin'] }) {
   const view = { ...inset, centre: pin }
   return (
-    <svg className="map-inset map-sea" viewBox={`0 0 ${inset.width} ${inset.height}`} aria-hidden>
-      <path className="map-near" d={pathOf(outline.near, view)} />
-      <path className="map-own" d={pathOf(outline.own, view)} />
-      <circle className="map-here" cx={inset.width / 2} cy={inset.height / 2} r={4} />
+    <svg className="pm-inset pm-sea" viewBox={`0 0 ${inset.width} ${inset.height}`} aria-hidden>
+      <path className="pm-near" d={pathOf(outline.near, view)} />
+      <path className="pm-own" d={pathOf(outline.own, view)} />
+      <circle className="pm-here" cx={inset.width / 2} cy={inset.height / 2} r={4} />
     </svg>
   )
 }

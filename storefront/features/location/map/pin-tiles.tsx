@@ -94,8 +94,8 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
   }
 
   return (
-    <div className="map map-tiles">
-      <div ref={box} className="map-box" />
+    <div className="pm pm-tiles">
+      <div ref={box} className="pm-box" />
       {map && spot && (
         <>
           <PinButton
@@ -108,7 +108,7 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
               if (settled) held.current = null
             }}
           />
-          <div className="map-zoom">
+          <div className="pm-zoom">
             <IconButton label={t('map.closer')} onClick={() => map.zoomIn({ animate: false })}><Plus className="ic" aria-hidden /></IconButton>
             <IconButton label={t('map.farther')} onClick={() => map.zoomOut({ animate: false })}><Minus className="ic" aria-hidden /></IconButton>
           </div>
