@@ -4,8 +4,13 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
+import { addressInStoredLanguage, readStoredLanguage } from './platform/stored-language.ts'
 import { createWords, wordsElementID, wordsVersionAttribute, type Words } from './platform/words.ts'
 import { wordsBackend } from './platform/words-backend.ts'
+
+const { pathname, search, hash } = location
+const elsewhere = addressInStoredLanguage({ pathname, search, hash, cookie: document.cookie, stored: readStoredLanguage(), html: document.documentElement.lang })
+if (elsewhere) location.replace(elsewhere)
 
 const language = document.documentElement.lang as LanguageCode
 const carried = document.getElementById(wordsElementID)

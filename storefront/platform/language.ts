@@ -1,13 +1,18 @@
 // Which country and language a request asks for: the path first, then the listed order of detection.
 import { findCountry, findLanguage, languageCodes, type Country, type LanguageCode } from '@tingkat/ordering/country'
+import { languageCookie } from './remember-language.ts'
 
 export type Visit = {
   pathname: string
   search: string
   /** The Cookie header, or document.cookie. */
   cookie: string
+  /** What the browser's storage remembers; the server cannot know it. */
+  stored?: string
   /** The Accept-Language header, or navigator.languages joined by commas. */
   accepts: string
+  /** The language that the page says it has; there is none while it is being made. */
+  html?: string
 }
 
 /** What was found: `country` is null on pages without one, `fromPath` says that the path named the language. */
@@ -22,12 +27,11 @@ export function detectPlace(visit: Visit): Place {
   return { country, language: language ?? country?.languages[0] ?? 'en', fromPath: named !== undefined }
 }
 
-/** Query string, cookie, browser, in that order; `in` is the old code of Indonesian. */
-function wishes({ search, cookie, accepts }: Visit): string[] {
+/** Query string, cookie, storage, browser, page, in that order; `in` is the old code of Indonesian. */
+function wishes({ search, cookie, stored = '', accepts, html = '' }: Visit): string[] {
   const asked = new URLSearchParams(search).get('lng') ?? ''
-  const stored = readCookie(cookie, 'i18next')
   const accepted = accepts.split(',').map(entry => entry.split(';')[0] ?? '')
-  return [asked, stored, ...accepted].map(tag => tag.trim().toLowerCase().split('-')[0] ?? '').map(code => code === 'in' ? 'id' : code).filter(Boolean)
+  return [asked, readCookie(cookie, languageCookie), stored, ...accepted, html].map(tag => tag.trim().toLowerCase().split('-')[0] ?? '').map(code => code === 'in' ? 'id' : code).filter(Boolean)
 }
 
 /** A cookie's value, '' when absent or garbled. */
