@@ -25,6 +25,7 @@ export default [
       route('manifest.webmanifest', 'routes/manifest.ts', { id: 'country-manifest' }),
       route('order/:orderID', 'routes/order.tsx'),
       route('order-history', 'routes/order-history.tsx'),
+      route('profile', 'routes/profile.tsx'),
       route('*', 'routes/not-found.tsx', { id: 'country-not-found' }),
     ]),
   ]),

@@ -23,6 +23,11 @@ export function formatDay(reader: Reader, instant: string | Date, timeZone: stri
   return formatter(reader, timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant))
 }
 
+/** `21 November 2026`, as the language writes it. */
+export function formatDate(reader: Reader, instant: string | Date, timeZone: string): string {
+  return formatter(reader, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant))
+}
+
 /** The calendar day of an instant in a zone, as `2026-11-21`. */
 export function localDate(instant: string | Date, timeZone: string): string {
   // Swedish writes dates the ISO way.

@@ -96,7 +96,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
         onChangeAddress={() => askAddress()}
         onPin={() => askPin(location)}
         onPlaced={leaveFor}
-        onLoggedOut={() => meStore.set(null)}
+        onLoggedOut={meStore.lose}
       />
     )
   }

@@ -1,5 +1,5 @@
 // The frame of a country's pages: header with its slots, footer, and the overlays that any page may open.
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
@@ -19,6 +19,8 @@ import { logoAlt } from '../platform/site-title.ts'
 import { rememberSource } from '../platform/source.ts'
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from './basket-overlays.tsx'
+
+const SessionEnded = lazy(() => import('../features/account/session-ended.tsx'))
 
 type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
 
@@ -63,6 +65,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
         links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
       />
       <BasketOverlays />
+      {me.status === 'guest' && me.ended && <Suspense fallback={null}><SessionEnded /></Suspense>}
       <GuestGate guest={me.status === 'guest'}>{children}</GuestGate>
       {!handle.hideFooter && (
         <Footer

@@ -37,10 +37,11 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const home = pagePaths(country.code, language).home
   const target = safeRedirect(search.get('success_redirect')) ?? home
 
+  const named = me.status === 'member' && me.user.name !== ''
   // After the log-in, and at once for someone who is logged in already.
   useEffect(() => {
-    if (me.status === 'member') void navigate(target, { replace: true })
-  }, [me.status, navigate, target])
+    if (named) void navigate(target, { replace: true })
+  }, [named, navigate, target])
 
   return (
     <ToastProvider>

@@ -32,7 +32,7 @@ export default function OrderHistoryPage() {
               <h1 className="h1 ord-title">{t('orders.title')}</h1>
               {me.status === 'asking'
                 ? <Waiting>{t('orders.loading')}</Waiting>
-                : <OrderHistory onLoggedOut={() => meStore.set(null)} />}
+                : <OrderHistory onLoggedOut={meStore.lose} />}
             </>
           )}
       </main>

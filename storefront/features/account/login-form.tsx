@@ -1,29 +1,38 @@
-// Log-in in two steps; what was typed survives every error and every step back. The page watches who is logged in.
+// Log-in step by step; what was typed survives every error and every step back. The page watches who is logged in.
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { CountryCode } from '@tingkat/ordering/country'
+import { countries, type CountryCode } from '@tingkat/ordering/country'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
 import { CodeStep } from './code-step.tsx'
+import { NameStep } from './name-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import { meStore } from './use-me.ts'
+import { usePhoneBook } from './use-phone-book.ts'
+import { meStore, useMe } from './use-me.ts'
 import '../../styles/account.css'
 
 type LoginFormProps = { countryCode: CountryCode; toCheckout: boolean }
 
 export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
+  const { i18n } = useTranslation()
+  const me = useMe()
+  const book = usePhoneBook()
   const [calling, setCalling] = useState(countryCode)
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<CodeSent | null>(null)
+  const { locale } = countries[calling]
 
-  async function sendAgain(): Promise<ClientProblem | null> {
-    const answer = await client.requestCode({ countryCode: calling, phone })
+  async function send(): Promise<ClientProblem | null> {
+    const answer = await client.requestCode({ countryCode: calling, phone, language: i18n.language })
     if (!answer.ok) return answer.problem
     setSent(answer.data)
     return null
   }
 
-  return sent
-    ? <CodeStep countryCode={calling} sent={sent} onChangePhone={() => setSent(null)} onSendAgain={sendAgain} onLoggedIn={meStore.set} />
-    : <PhoneStep countryCode={calling} phone={phone} onPhone={setPhone} onCountry={setCalling} onSent={setSent} toCheckout={toCheckout} />
+  // Also for who logged in before and went away at this question.
+  if (me.status === 'member' && me.user.name === '') return <NameStep locale={locale} onNamed={meStore.set} />
+  if (!sent) return <PhoneStep countryCode={calling} phone={phone} book={book} onPhone={setPhone} onCountry={setCalling} onSend={send} toCheckout={toCheckout} />
+  const number = book?.read(phone, calling)?.international ?? sent.sentTo
+  return <CodeStep locale={locale} sent={sent} phone={number} onChangePhone={() => setSent(null)} onSendAgain={send} onLoggedIn={meStore.set} />
 }

@@ -1,9 +1,10 @@
 // Who is here: asked once after the page has come alive, so that pages for guests stay the same bytes for everyone.
 import type { User } from '@tingkat/contract/account'
 import type { Answer } from '@tingkat/contract/client'
+import type { Stored } from '../../platform/stored.ts'
 
-/** `asking` until the server has answered; `unknown` when it could not be asked. */
-export type Me = { status: 'asking' } | { status: 'guest' } | { status: 'member'; user: User } | { status: 'unknown' }
+/** `asking` until the server has answered; `unknown` when it could not be asked. `ended`: a guest whose session ran out or was ended elsewhere. */
+export type Me = { status: 'asking' } | { status: 'guest'; ended?: true } | { status: 'member'; user: User } | { status: 'unknown' }
 
 export type MeStore = {
   subscribe: (listener: () => void) => () => void
@@ -12,9 +13,16 @@ export type MeStore = {
   refresh: () => Promise<Me>
   /** What a log-in or log-out has just answered. */
   set: (user: User | null) => void
+  /** The server knows the session no longer. */
+  lose: () => void
 }
 
-export function createMeStore(readMe: () => Promise<Answer<User>>): MeStore {
+/** Whether somebody was logged in here, for the next visit and for other tabs. */
+export type LoggedInHere = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
+
+const nowhere: LoggedInHere = { read: () => null, write: () => {}, subscribe: () => () => {} }
+
+export function createMeStore(readMe: () => Promise<Answer<User>>, here: LoggedInHere = nowhere): MeStore {
   const listeners = new Set<() => void>()
   let me: Me = { status: 'asking' }
   let asking: Promise<Me> | null = null
@@ -23,6 +31,8 @@ export function createMeStore(readMe: () => Promise<Answer<User>>): MeStore {
   function put(next: Me): Me {
     me = next
     for (const listener of listeners) listener()
+    if (next.status === 'member' && !here.read()) here.write(true)
+    if (next.status === 'guest' && here.read()) here.write(null)
     return next
   }
 
@@ -31,8 +41,17 @@ export function createMeStore(readMe: () => Promise<Answer<User>>): MeStore {
     const answer = await readMe()
     asking = null
     // A log-in that ended meanwhile knows better.
-    return mine === turn ? put(toMe(answer)) : me
+    if (mine !== turn) return me
+    const next = toMe(answer)
+    return put(next.status === 'guest' && here.read() ? { status: 'guest', ended: true } : next)
   }
+
+  const refresh = () => asking ??= ask()
+
+  // Another tab logged in or out.
+  here.subscribe(() => {
+    if (me.status === (here.read() ? 'guest' : 'member')) void refresh()
+  })
 
   return {
     subscribe(listener) {
@@ -40,10 +59,14 @@ export function createMeStore(readMe: () => Promise<Answer<User>>): MeStore {
       return () => listeners.delete(listener)
     },
     read: () => me,
-    refresh: () => asking ??= ask(),
+    refresh,
     set(user) {
       turn += 1
       put(user?.loggedIn ? { status: 'member', user } : { status: 'guest' })
+    },
+    lose() {
+      turn += 1
+      put({ status: 'guest', ended: true })
     },
   }
 }

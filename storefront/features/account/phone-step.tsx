@@ -1,42 +1,57 @@
 // Log-in, first step: a mobile number, to which a code is sent.
-import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country'
 import { ChevronDown } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useCallback, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../platform/client.ts'
-import { problemWords } from '../../platform/problem-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
+import { AccountProblem, waitOf } from './account-problem.tsx'
+import type { PhoneBook } from './phone-number.ts'
 
 type PhoneStepProps = {
   countryCode: CountryCode
   /** Kept above, so that it survives a look at the code step. */
   phone: string
+  /** Null while it is not there: then the server alone judges. */
+  book: PhoneBook | null
   onPhone: (phone: string) => void
   onCountry: (countryCode: CountryCode) => void
-  onSent: (sent: CodeSent) => void
+  /** Gives what went wrong. */
+  onSend: () => Promise<ClientProblem | null>
   /** The way leads to checkout afterwards. */
   toCheckout: boolean
 }
 
-export function PhoneStep({ countryCode, phone, onPhone, onCountry, onSent, toCheckout }: PhoneStepProps) {
+const notAPhone: ClientProblem = { code: 'phone_invalid', status: 422, message: 'phone invalid', context: {} }
+
+export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend, toCheckout }: PhoneStepProps) {
   const { t } = useTranslation('account')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const told = problem && problemWords(t, problem, countries[countryCode].locale)
+  const clear = useCallback(() => setProblem(null), [])
   const wrong = problem?.code === 'phone_invalid'
+  const waiting = waitOf(problem) > 0
+  const off = phone.trim() === '' || waiting
+  // A number of any country may be typed with its plus; then that country's code counts, not the one chosen.
+  const callingCode = book?.callingCode(phone) ?? countries[countryCode].callingCode
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (sending || phone.trim() === '') return
+    if (sending || off) return
+    if (book && !book.read(phone, countryCode)) {
+      setProblem(notAPhone)
+      return
+    }
     setSending(true)
     setProblem(null)
-    const answer = await client.requestCode({ countryCode, phone })
+    const refused = await onSend()
     setSending(false)
-    if (answer.ok) onSent(answer.data)
-    else setProblem(answer.problem)
+    setProblem(refused)
+  }
+
+  function tidy() {
+    const read = book?.read(phone, countryCode)
+    if (read) onPhone(read.tidy)
   }
 
   return (
@@ -49,7 +64,7 @@ export function PhoneStep({ countryCode, phone, onPhone, onCountry, onSent, toCh
         <label htmlFor="login-phone">{t('login.phone')}</label>
         <div className="row auth-phone">
           <span className="input auth-code">
-            <b className="b num" aria-hidden>+{countries[countryCode].callingCode}</b>
+            <b className="b num" aria-hidden>+{callingCode}</b>
             <ChevronDown className="ic ic-16" aria-hidden />
             <select aria-label={t('login.country')} value={countryCode} onChange={event => onCountry(event.target.value as CountryCode)}>
               {countryCodes.map(code => <option key={code} value={code}>+{countries[code].callingCode} {t(`site:country.${code}`)}</option>)}
@@ -61,18 +76,21 @@ export function PhoneStep({ countryCode, phone, onPhone, onCountry, onSent, toCh
               className="num"
               type="tel"
               inputMode="tel"
-              autoComplete="tel-national"
+              autoComplete="tel"
               maxLength={40}
               required
               value={phone}
               aria-invalid={wrong || undefined}
-              onChange={event => onPhone(event.target.value)}
+              aria-describedby="login-phone-other"
+              onChange={event => { onPhone(event.target.value); if (wrong) clear() }}
+              onBlur={tidy}
             />
           </div>
         </div>
+        <span id="login-phone-other" className="hint">{t('login.phoneOther')}</span>
       </div>
-      {told && <ErrorMessage title={told.title} message={told.message} />}
-      <Button type="submit" size="l" busy={sending} off={phone.trim() === ''}>{t(sending ? 'login.sending' : 'login.send')}</Button>
+      {problem && <AccountProblem problem={problem} locale={countries[countryCode].locale} onWaited={clear} />}
+      <Button type="submit" size="l" busy={sending} off={off}>{t(sending ? 'login.sending' : 'login.send')}</Button>
       {toCheckout && <p className="small mut">{t('login.basketStays')}</p>}
     </form>
   )

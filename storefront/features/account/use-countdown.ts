@@ -1,7 +1,8 @@
 // Whole seconds until something may be done again.
 import { useCallback, useEffect, useState } from 'react'
 
-export function useCountdown(seconds: number): [left: number, restart: () => void] {
+/** `restart` begins anew, with as many seconds as before or as many as it is given. */
+export function useCountdown(seconds: number): [left: number, restart: (seconds?: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((end - now) / 1000))
@@ -11,9 +12,9 @@ export function useCountdown(seconds: number): [left: number, restart: () => voi
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [running])
-  const restart = useCallback(() => {
+  const restart = useCallback((again = seconds) => {
     setNow(Date.now())
-    setEnd(Date.now() + seconds * 1000)
+    setEnd(Date.now() + again * 1000)
   }, [seconds])
   return [left, restart]
 }

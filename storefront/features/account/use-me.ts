@@ -1,9 +1,10 @@
 // Who is here, in components: asked once a page load, by the first component that wants to know.
 import { useEffect, useSyncExternalStore } from 'react'
 import { client } from '../../platform/client.ts'
+import { createStored } from '../../platform/stored.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
-export const meStore = createMeStore(() => client.readMe())
+export const meStore = createMeStore(() => client.readMe(), createStored('logged-in', value => value === true ? value : null))
 
 const asking: Me = { status: 'asking' }
 

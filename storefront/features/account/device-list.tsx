@@ -1,0 +1,83 @@
+// The devices that are logged in; each can be logged out, and all at once.
+import type { Session } from '@tingkat/contract/account'
+import type { ClientProblem } from '@tingkat/contract/client'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../platform/client.ts'
+import { problemWords } from '../../platform/problem-words.ts'
+import { useSite } from '../../platform/site.tsx'
+import { formatDate } from '../../platform/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+type DeviceListProps = { sessions: readonly Session[]; onLeft: () => void; onLost: () => void }
+
+const handhelds = new Set<Session['system']>(['Android', 'iPhone', 'iPadOS'])
+
+export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
+  const { t } = useTranslation('account')
+  const { country, language } = useSite()
+  const toast = useToast()
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = sessions.filter(session => !ended.has(session.sessionID))
+
+  function tell(problem: ClientProblem) {
+    if (problem.code === 'unauthenticated') onLost()
+    else toast({ kind: 'error', text: problemWords(t, problem, country.locale).title })
+  }
+
+  async function end({ sessionID }: Session) {
+    setBusy(sessionID)
+    const answer = await client.endSession(sessionID)
+    setBusy(null)
+    // One that is gone already is what was wanted.
+    if (!answer.ok && answer.problem.code !== 'not_found') return tell(answer.problem)
+    setEnded(new Set([...ended, sessionID]))
+    toast({ text: t('profile.deviceEnded') })
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
+
+  async function endAll() {
+    setBusy('all')
+    const answer = await client.endAllSessions()
+    setBusy(null)
+    if (!answer.ok) return tell(answer.problem)
+    toast({ text: t('profile.allEnded') })
+    onLeft()
+  }
+
+  return (
+    <section className="pf-part">
+      <h2 ref={heading} className="h3" tabIndex={-1}>{t('profile.devices')}</h2>
+      <ul className="pf-devices">
+        {open.map((session) => {
+          const Icon = handhelds.has(session.system) ? Smartphone : Monitor
+          const name = nameOf(session)
+          return (
+            <li key={session.sessionID} className="row pf-device">
+              <Icon className="ic ic-24" aria-hidden />
+              <span className="grow">
+                <b className="b">{name}</b><br />
+                <span className="small mut">{t('profile.deviceSeen', { day: formatDate({ country, language }, session.seenAt, country.timeZones[0]) })}</span>
+              </span>
+              {session.current
+                ? <Tag kind="ok">{t('profile.deviceThis')}</Tag>
+                : <Button kind="quiet" size="s" busy={busy === session.sessionID} aria-label={t('profile.deviceEndLabel', { name })} onClick={() => void end(session)}>{t('profile.deviceEnd')}</Button>}
+            </li>
+          )
+        })}
+      </ul>
+      <Button kind="secondary" className="pf-act" busy={busy === 'all'} onClick={() => void endAll()}>{t('profile.endAll')}</Button>
+    </section>
+  )
+
+  function nameOf({ browser, system }: Session): string {
+    if (browser && system) return t('profile.deviceName', { browser, system })
+    return browser || system || t('profile.deviceUnknown')
+  }
+}

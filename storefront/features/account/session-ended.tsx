@@ -1,0 +1,20 @@
+// Tells, once and calmly, that the eater is a guest again; the basket is where it was.
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useSite } from '../../platform/site.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { meStore } from './use-me.ts'
+
+export default function SessionEnded() {
+  const { t } = useTranslation('account')
+  const { paths } = useSite()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    toast({ kind: 'warning', text: t('session.ended'), action: { label: t('session.logIn'), run: () => void navigate(paths.login(pathname + search)) } })
+    meStore.set(null)
+  }, [toast, t, navigate, paths, pathname, search])
+  return null
+}

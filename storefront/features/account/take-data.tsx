@@ -1,0 +1,18 @@
+// Everything that is kept of the eater, as a file to take along.
+import { paths } from '@tingkat/contract/paths'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/button.tsx'
+
+export function TakeData() {
+  const { t } = useTranslation('account')
+  return (
+    <section className="pf-part">
+      <h2 className="h3">{t('profile.data')}</h2>
+      <p className="mut">{t('profile.dataLead')}</p>
+      <a className={buttonClass({ kind: 'secondary' }, 'pf-act')} href={paths.myExport} download="tingkat-my-data.json">
+        <Download className="ic" aria-hidden />{t('profile.dataTake')}
+      </a>
+    </section>
+  )
+}
