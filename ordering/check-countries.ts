@@ -4,7 +4,7 @@ import type { CountrySettings, CountryShape } from './country-shape.ts'
 /** One plain sentence a fault; none when all is well. `files` are keyed by the code under which they are served. */
 export function checkCountries(files: Record<string, { country: CountryShape; settings: CountrySettings }>): string[] {
   return Object.entries(files).flatMap(([code, { country, settings }]) =>
-    [...faultsOfCountry(code, country), ...faultsOfSettings(country, settings)].map(fault => `Country ${code}: ${fault}.`))
+    [...faultsOfCountry(code, country), ...faultsOfSettings(code, country, settings)].map(fault => `Country ${code}: ${fault}.`))
 }
 
 function* faultsOfCountry(code: string, country: CountryShape): Generator<string> {
@@ -23,9 +23,9 @@ function* faultsOfCountry(code: string, country: CountryShape): Generator<string
   for (const list of ['orderingCities', 'testingMerchants'] as const) if (country[list]?.some(entry => !entry.trim())) yield `${list} holds an empty entry`
 }
 
-function* faultsOfSettings(country: CountryShape, settings: CountrySettings): Generator<string> {
+function* faultsOfSettings(code: string, country: CountryShape, settings: CountrySettings): Generator<string> {
   const { subpath, onelink, social, recruiting, company, bounds } = settings
-  if (subpath.country !== country.code) yield `its subpath says country ${subpath.country}`
+  if (subpath.country !== code) yield `its subpath says country ${subpath.country}`
   if (!country.languages.includes(subpath.language)) yield `its subpath says ${subpath.language}, which is none of its languages`
   for (const name of ['appstore', 'playstore', 'supportLink'] as const) if (!isLink(settings[name], true)) yield `${name} must be an https address or a path`
   if (!isLink(onelink.address)) yield 'the onelink address must be an https address'

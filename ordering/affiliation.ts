@@ -1,0 +1,11 @@
+// The affiliation under which analytics count an order: one a country, and Mexico, which is counted but not served.
+import { countries, type CountryCode } from './country.ts'
+
+const notServed: Readonly<Record<string, string>> = { mx: 'Tingkat Mexico' }
+
+/** The label of a country code in any case; undefined where nothing is counted. */
+export function affiliationOf(code: string): string | undefined {
+  const lower = code.toLowerCase()
+  if (Object.hasOwn(notServed, lower)) return notServed[lower]
+  return Object.hasOwn(countries, lower) ? `Tingkat ${countries[lower as CountryCode].name}` : undefined
+}

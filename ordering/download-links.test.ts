@@ -1,0 +1,34 @@
+// Ways to the app.
+import { expect, test } from 'vitest'
+import { settingsOf } from './country-settings.ts'
+import { countryCodes } from './country.ts'
+import { downloadLinksOf } from './download-links.ts'
+
+const stores = { appstore: 'https://apps.example/sg/app', playstore: 'https://play.example/app?id=tingkat' }
+
+test('COUN-04: pid and c of the onelink go along to the stores', () => {
+  expect(downloadLinksOf({ ...stores, onelink: { pid: 'web', c: 'sg lunch' } })).toEqual({
+    appstore: 'https://apps.example/sg/app?pid=web&c=sg%20lunch',
+    playstore: 'https://play.example/app?id=tingkat&pid=web&c=sg%20lunch',
+  })
+})
+
+test('COUN-04: with a onelink address the way leads through it, and on to the store', () => {
+  const { appstore } = downloadLinksOf({ ...stores, onelink: { address: 'https://tingkat.onelink.example/go', pid: 'web', c: 'sg' } })
+  const link = new URL(appstore ?? '')
+  expect(link.origin + link.pathname).toBe('https://tingkat.onelink.example/go')
+  expect(Object.fromEntries(link.searchParams)).toEqual({ pid: 'web', c: 'sg', af_r: stores.appstore })
+})
+
+test('COUN-04: a store without an address has no link', () => {
+  expect(downloadLinksOf({ playstore: stores.playstore, onelink: { pid: 'web', c: 'sg' } })).toEqual({ playstore: expect.stringContaining('pid=web') })
+  expect(downloadLinksOf({ onelink: { address: 'https://tingkat.onelink.example', pid: 'web', c: 'sg' } })).toEqual({})
+})
+
+test.each(countryCodes)('COUN-04: the links of %s name its own channel and campaign', code => {
+  const settings = settingsOf(code)
+  for (const link of Object.values(downloadLinksOf(settings))) {
+    const { searchParams } = new URL(link, 'https://tingkat.example')
+    expect([searchParams.get('pid'), searchParams.get('c')]).toEqual([settings.onelink.pid, settings.onelink.c])
+  }
+})
