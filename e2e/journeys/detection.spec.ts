@@ -1,0 +1,46 @@
+// Being located, in a real browser: refused, too slow, abroad, and found.
+import { expect, test, type Page } from '@playwright/test'
+import { findBarriers } from '../steps/find-barriers.ts'
+import { goTo } from '../steps/go-to.ts'
+import { words } from '../words.ts'
+
+const t = words('en')
+test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
+
+const tiongBahru = { latitude: 1.2852, longitude: 103.8306 }
+const johorBahru = { latitude: 1.4927, longitude: 103.7414 }
+
+/** From here on the browser says at once what it says after ten seconds of silence. */
+const beSlow = (page: Page) => page.evaluate(() => {
+  navigator.geolocation.getCurrentPosition = (_, refuse) => refuse?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError)
+})
+
+test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are told apart, and found fills the address in', async ({ page, context }) => {
+  await context.clearPermissions()
+  await goTo(page, '/sg/en')
+  await page.locator('main').getByRole('button', { name: t('location:address.detect') }).click()
+  const panel = page.getByRole('dialog', { name: t('location:address.deliverTo') })
+  const popover = panel.getByRole('alert')
+  const detect = panel.getByRole('button', { name: t('location:address.detect') })
+  await expect(popover).toContainText(t('location:detection.permission_denied'))
+  await expect(panel).toBeVisible()
+  expect(await findBarriers(page), 'the panel with its popover').toEqual([])
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(johorBahru)
+  await detect.click()
+  await expect(popover).toContainText(t('location:detection.cross_country_location', { country: 'Singapore' }))
+  await popover.getByRole('button', { name: t('site:ui.close') }).click()
+  await expect(popover).toBeHidden()
+
+  await beSlow(page)
+  await detect.click()
+  await expect(popover).toContainText(t('location:detection.detect_failed'))
+
+  await goTo(page, '/sg/en')
+  await context.setGeolocation(tiongBahru)
+  await page.locator('main').getByRole('button', { name: t('location:address.detect') }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText('Singapore')
+  await expect(page.getByRole('heading', { name: t('menu:home.near') })).toBeVisible()
+})
