@@ -8,14 +8,15 @@ import { client } from '../../platform/client.ts'
 import { useMode } from '../../platform/mode.tsx'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
+import { screens } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { useScreen } from '../../ui/use-screen.ts'
 import { useOngoingOrders } from './ongoing-orders.ts'
 import { meStore } from './use-me.ts'
-import { usePhoneWide } from './phone-wide.ts'
 
 type UserDrawerProps = {
   open: boolean
@@ -28,7 +29,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
   const { t } = useTranslation()
   const { country, language, paths, settings } = useSite()
   const { webview } = useMode()
-  const phone = usePhoneWide()
+  const phone = useScreen(screens.mobile)
   const here = useLocation()
   const toast = useToast()
   const [leaving, setLeaving] = useState(false)
@@ -51,7 +52,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
 
   const footer = user && <Button kind="secondary" wide busy={leaving} onClick={() => void logOut()}><LogOut className="ic" aria-hidden />{t('user.logOut')}</Button>
   return (
-    <Drawer open={open} onClose={onClose} title={t('user.title')} bare full footer={footer}>
+    <Drawer open={open} onClose={onClose} title={t('user.title')} bare footer={footer}>
       <div className="drawer-h ud-head">
         <span className="avatar ud-avatar" aria-hidden>{initialsOf(user?.name ?? '') || <UserRound className="ic ic-24" />}</span>
         <h2 className="h3 grow clip">{user?.name || t('user.title')}</h2>
