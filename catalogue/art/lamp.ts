@@ -1,0 +1,63 @@
+// The lamp: one, upper left. A shape is taken as a height field, lit from there, and throws a shadow to the lower right.
+
+/** Lengths in units of the picture (a dish is 600 wide); shares from 0 to 1 unless said otherwise. */
+export type Relief = {
+  /** How far in from its edge a shape keeps rising: large is round, small is flat. */
+  blur?: number
+  /** How high it stands. */
+  height?: number
+  /** Shine, and how small its spot is (10 broad to 40 sharp). */
+  shine?: number
+  spot?: number
+  /** How much of the shape's own colour takes the light, and how much of it is kept in shade. */
+  lit?: number
+  kept?: number
+  /** Roughness of the surface, and how fine it is in cycles a unit. */
+  rough?: number
+  grain?: number
+  /** The shadow: its strength, its softness and where it falls. */
+  shade?: number
+  soft?: number
+  dx?: number
+  dy?: number
+}
+
+const defaults: Required<Relief> = {
+  blur: 4, height: 5, shine: .5, spot: 26, lit: .86, kept: .34, rough: 0, grain: .06, shade: .38, soft: 4, dx: 4, dy: 6,
+}
+
+const light = '<feDistantLight azimuth="228" elevation="52"/>'
+
+/**
+ * The filter's markup. `scale` is pixels a unit: lighting reads heights pixel by pixel, so the same relief
+ * must stand higher where there are more pixels to climb it.
+ */
+export function lampFilter(id: string, relief: Relief, { scale, seed }: { scale: number; seed: number }): string {
+  const { blur, height, shine, spot, lit, kept, rough, grain, shade, soft, dx, dy } = { ...defaults, ...relief }
+  const scaled = Math.round(height * scale * 100) / 100
+  // Small things throw their shadow far beyond their own size.
+  const margin = blur + soft > 9 ? 24 : 36
+  return `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" height="${100 + 2 * margin}%" color-interpolation-filters="sRGB">`
+    + `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="h"/>`
+    + (rough
+      ? `<feTurbulence type="fractalNoise" baseFrequency="${grain}" numOctaves="3" seed="${seed}"/>`
+        + '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3" result="n"/>'
+        + `<feComposite in="h" in2="n" operator="arithmetic" k1="${rough}" k2="${Math.round((1 - rough * .5) * 1000) / 1000}" result="h"/>`
+      : '')
+    + `<feDiffuseLighting in="h" surfaceScale="${scaled}" diffuseConstant="1.08" lighting-color="#fffdf6" result="d">${light}</feDiffuseLighting>`
+    + `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${lit}" k2="${kept}" result="lit"/>`
+    + '<feColorMatrix in="lit" type="saturate" values="1.12" result="lit"/><feComposite in="lit" in2="SourceAlpha" operator="in" result="lit"/>'
+    + (shine
+      ? `<feSpecularLighting in="h" surfaceScale="${scaled}" specularConstant="${shine}" specularExponent="${spot}" lighting-color="#fffaf0" result="s">${light}</feSpecularLighting>`
+        + '<feComposite in="s" in2="SourceAlpha" operator="in" result="s"/>'
+      : '')
+    + (shade
+      ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/><feOffset dx="${dx}" dy="${dy}" result="o"/>`
+        + `<feFlood flood-color="#2b1206" flood-opacity="${shade}"/><feComposite in2="o" operator="in" result="sh"/>`
+      : '')
+    + `<feMerge>${shade ? '<feMergeNode in="sh"/>' : ''}<feMergeNode in="lit"/>${shine ? '<feMergeNode in="s"/>' : ''}</feMerge></filter>`
+}
+
+export function blurFilter(id: string, deviation: number): string {
+  return `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+}

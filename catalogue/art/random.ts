@@ -1,0 +1,19 @@
+// Chance that repeats: the same seed gives the same numbers on every machine.
+
+/** Numbers from 0 up to 1. */
+export function seededChance(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0
+  return () => {
+    state = (state + 0x6D2B79F5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A 32-bit seed from words (FNV-1a): the same picture for the same dish of the same merchant, for good. */
+export function seedOf(...words: readonly string[]): number {
+  let hash = 0x811C9DC5
+  for (const letter of words.join('\n')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
