@@ -5,7 +5,10 @@ import { chanceOf } from './delays.ts'
 export type Rider = { name: string; vehicle: string; plate: string }
 
 /** `#` in a plate stands for a digit. */
-const fleets: Record<CountryCode, { names: readonly string[]; vehicles: readonly string[]; plate: string }> = {
+type Fleet = { names: readonly string[]; vehicles: readonly string[]; plate: string }
+
+const anywhere: Fleet = { names: ['Alex Tan', 'Sam Lee', 'Nur Aina', 'Chris Ong', 'Maya Dara'], vehicles: ['Honda Wave', 'e-bike'], plate: 'TK ####' }
+const fleets: Partial<Record<CountryCode, Fleet>> = {
   id: { names: ['Budi Santoso', 'Agus Prasetyo', 'Dewi Lestari', 'Rizky Ramadhan', 'Eko Wijaya'], vehicles: ['Honda Vario', 'Yamaha NMAX', 'Honda BeAT'], plate: 'B #### KTR' },
   ph: { names: ['Jun Reyes', 'Mark Santos', 'Liza Dela Cruz', 'Paolo Garcia', 'Rommel Bautista'], vehicles: ['Honda Click', 'Yamaha Mio', 'Suzuki Raider'], plate: '### NQP' },
   th: { names: ['สมชาย ใจดี', 'อนุชา ศรีสุข', 'กมล วงศ์ไทย', 'ปรีชา ทองดี', 'นภา แสงทอง'], vehicles: ['Honda Wave', 'Yamaha Finn', 'Honda PCX'], plate: '#กข ####' },
@@ -18,7 +21,7 @@ const fleets: Record<CountryCode, { names: readonly string[]; vehicles: readonly
 
 /** The rider for that order and version of it: another one when a first rider gave up. */
 export function riderOf(country: CountryCode, orderID: string, version: number): Rider {
-  const { names, vehicles, plate } = fleets[country]
+  const { names, vehicles, plate } = fleets[country] ?? anywhere
   const pick = <T>(list: readonly T[], what: string) => list[Math.floor(chanceOf(`${orderID} ${version} ${what}`) * list.length)] as T
   let place = 0
   return {

@@ -37,7 +37,7 @@ export class FlagFileProvider implements Provider {
   async resolveBooleanEvaluation(name: string, byDefault: boolean, { country }: EvaluationContext): Promise<ResolutionDetails<boolean>> {
     await this.#fresh()
     const code = findCountry(typeof country === 'string' ? country : undefined)?.code
-    const value = code && this.#flags?.[code][name as FlagName]
+    const value = code && this.#flags?.get(code)?.[name as FlagName]
     return value === undefined ? { value: byDefault, reason: StandardResolutionReasons.DEFAULT } : { value, reason: StandardResolutionReasons.STATIC }
   }
 

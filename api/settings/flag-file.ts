@@ -10,7 +10,7 @@ const schema = z.strictObject({
 })
 
 /** Every country's flags, complete. */
-export type FlagTable = Record<CountryCode, Flags>
+export type FlagTable = ReadonlyMap<CountryCode, Flags>
 export type ReadFlags = { flags: FlagTable } | { faults: string[] }
 
 /** What a country says goes before what is said of all; what nobody says keeps its default. An empty text is an empty file. */
@@ -25,7 +25,7 @@ export function readFlagFile(text: string): ReadFlags {
   if (!parsed.success) return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`) }
   const { everywhere, countries = {} } = parsed.data
   const flagsOf = (code: string): Flags => ({ ...defaultFlags, ...said(everywhere), ...said(countries[code]) })
-  return { flags: Object.fromEntries(countryCodes.map(code => [code, flagsOf(code)])) as FlagTable }
+  return { flags: new Map(countryCodes.map(code => [code, flagsOf(code)])) }
 }
 
 const said = (some: Record<string, boolean | undefined> = {}) => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))

@@ -45,14 +45,14 @@ test('nothing farther than 50 km is near; the country itself still is', async ()
 test('every name and city of the tables is one that the gazetteer has', () => {
   for (const country of countryCodes) {
     const known = new Set(cities.filter(({ countryCode }) => countryCode === country).map(({ name }) => name))
-    const { towns, districts, cityRegions } = localNames[country]
+    const { towns, districts, cityRegions } = localNames[country]!
     for (const name of [...Object.keys(towns), ...Object.keys(districts), ...Object.values(cityRegions)]) expect(known, `${country}: ${name}`).toContain(name)
   }
 })
 
 test('every district lies in its country, and near its city', () => {
   for (const country of countryCodes) {
-    for (const [city, all] of Object.entries(localNames[country].districts)) {
+    for (const [city, all] of Object.entries(localNames[country]!.districts)) {
       const middle = cities.filter(({ name, countryCode }) => name === city && countryCode === country).toSorted((a, b) => b.population - a.population)[0]!
       for (const [name, , latitude, longitude] of all) {
         expect(isPlausible(country, { latitude, longitude }), name).toBe(true)

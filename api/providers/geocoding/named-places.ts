@@ -20,7 +20,7 @@ export function toNamedPlaces(cities: readonly City[]): NamedPlace[] {
 
 function placesOfCountry(countryCode: string, towns: readonly City[]): NamedPlace[] {
   const isServed = (countryCodes as readonly string[]).includes(countryCode)
-  const { towns: townNames, districts, cityRegions } = isServed ? localNames[countryCode as CountryCode] : noNames
+  const { towns: townNames, districts, cityRegions } = (isServed ? localNames[countryCode as CountryCode] : undefined) ?? noNames
   const largest = new Map<string, City>()
   for (const town of towns) if (town.population >= (largest.get(town.name)?.population ?? 0)) largest.set(town.name, town)
   const namesOf = (town: City) => largest.get(town.name) === town ? townNames[town.name] ?? [] : []

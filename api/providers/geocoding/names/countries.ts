@@ -1,4 +1,4 @@
-// The tables of names by country.
+// The tables of names by country; one without a table has its names as GeoNames spells them.
 import type { CountryCode } from '@tingkat/ordering/country'
 import { names as id } from './id.ts'
 import { names as kh } from './kh.ts'
@@ -10,4 +10,4 @@ import { names as sg } from './sg.ts'
 import { names as th } from './th.ts'
 import { names as vn } from './vn.ts'
 
-export const localNames: Readonly<Record<CountryCode, CountryNames>> = { id, kh, mm, my, ph, sg, th, vn }
+export const localNames: Readonly<Partial<Record<CountryCode, CountryNames>>> = { id, kh, mm, my, ph, sg, th, vn }
