@@ -10,19 +10,19 @@ export type Pages = {
 
 export type PageSource = () => Promise<Pages>
 
-type ServerEntry = { placeOf: Pages['placeOf']; createPages(build: unknown, mode: string): Pages['answer'] }
+type ServerEntry = { placeOf: Pages['placeOf']; createPages(build: unknown, mode: string, connect: readonly string[]): Pages['answer'] }
 export type StorefrontBuild = { entry: { module: ServerEntry } }
 
-/** The pages of a build. */
-export function pagesOf(build: StorefrontBuild, mode: 'production' | 'development'): Pages {
+/** The pages of a build. `mapStyleUrl` is where their maps come from, and may fetch from. */
+export function pagesOf(build: StorefrontBuild, mode: 'production' | 'development', mapStyleUrl?: string): Pages {
   const { createPages, placeOf } = build.entry.module
-  return { answer: createPages(build, mode), placeOf }
+  return { answer: createPages(build, mode, mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), placeOf }
 }
 
 /** Throws an Error of one plain sentence when there is no build. */
-export async function loadBuild(url: URL): Promise<Pages> {
+export async function loadBuild(url: URL, mapStyleUrl?: string): Promise<Pages> {
   try {
-    return pagesOf(await import(url.href) as StorefrontBuild, 'production')
+    return pagesOf(await import(url.href) as StorefrontBuild, 'production', mapStyleUrl)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error('The storefront is not built: run `npm run build` first, or `npm start`, which builds it.', { cause: error })

@@ -3,3 +3,6 @@ import type { Client } from '@tingkat/contract/client'
 import { createContext } from 'react-router'
 
 export const apiContext = createContext<Client>()
+
+/** Other origins that the page's scripts may fetch from. */
+export const connectContext = createContext<readonly string[]>([])

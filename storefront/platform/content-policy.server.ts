@@ -23,15 +23,18 @@ export function sealScripts(html: string, mark: string): SealedPage {
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes] }
 }
 
-/** `relaxed` is for development only: Vite puts scripts and styles into the page and keeps a socket open. */
-export function contentPolicy(hashes: readonly string[], relaxed = false): string {
+/**
+ * `connect` are the other origins that the page's scripts may fetch from: where maps come from. `relaxed` is for development
+ * only: Vite puts scripts and styles into the page and keeps a socket open.
+ */
+export function contentPolicy(hashes: readonly string[], { relaxed = false, connect = [] }: { relaxed?: boolean; connect?: readonly string[] } = {}): string {
   return [
     "default-src 'none'",
     relaxed ? "script-src 'self' 'unsafe-inline'" : ["script-src 'self'", ...hashes].join(' '),
     relaxed ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    relaxed ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...connect, ...(relaxed ? ['ws:'] : [])].join(' '),
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -23,6 +23,11 @@ test('data blocks do not run and are not named', () => {
   expect(sealScripts('<script type="application/json" id="words">{"a":1}</script>', mark).hashes).toEqual([])
 })
 
+test('maps may come from exactly the origin that was named', () => {
+  expect(contentPolicy([], { connect: ['https://maps.example'] })).toContain("connect-src 'self' https://maps.example;")
+  expect(contentPolicy([])).toContain("connect-src 'self';")
+})
+
 test('scripts and styles come from here alone', () => {
   const policy = contentPolicy([hashOf('a()')])
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
