@@ -14,6 +14,13 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0
 }
 
+function pushEntry(depth: number): void {
+  const state = window.history.state as object
+  // A page that was loaded anew over an open layer stands on the entry of that one.
+  if (depthOf(state) >= depth) window.history.replaceState({ ...state, layer: depth - 1 }, '')
+  window.history.pushState({ ...state, layer: depth }, '')
+}
+
 // Before the router hears of it: to the router nothing has moved.
 function listen(): void {
   if (listening) return
@@ -22,6 +29,8 @@ function listen(): void {
     if (returning > 0) {
       returning -= 1
       event.stopImmediatePropagation()
+      // What opened while the way back was being gone has lost its entry.
+      for (let depth = depthOf(event.state) + 1; returning === 0 && depth <= layers.length; depth += 1) pushEntry(depth)
       return
     }
     const depth = depthOf(event.state)
@@ -36,8 +45,9 @@ function takeBack(depth: number): void {
   leaving = depth
   queueMicrotask(() => {
     const above = depthOf(window.history.state) - depth + 1
-    if (leaving !== depth || above < 1) return
+    if (leaving !== depth) return
     leaving = 0
+    if (above < 1) return
     returning += 1
     window.history.go(-above)
   })
@@ -60,7 +70,7 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
     layers.push(layer)
     const depth = layers.length
     if (leaving === depth) leaving = 0
-    else window.history.pushState({ ...window.history.state as object, layer: depth }, '')
+    else pushEntry(depth)
     return () => {
       const at = layers.indexOf(layer)
       if (at < 0) return
