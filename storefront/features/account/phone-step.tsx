@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { AccountProblem, waitOf } from './account-problem.tsx'
@@ -28,6 +28,7 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
   const { t } = useTranslation('account')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const clear = useCallback(() => setProblem(null), [])
   const wrong = problem?.code === 'phone_invalid'
   const waiting = waitOf(problem) > 0
@@ -35,23 +36,30 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
   // A number of any country may be typed with its plus; then that country's code counts, not the one chosen.
   const callingCode = book?.callingCode(phone) ?? countries[countryCode].callingCode
 
+  const tidy = useCallback(() => {
+    const read = book?.read(phone, countryCode)
+    if (read && read.tidy !== phone) onPhone(read.tidy)
+  }, [book, phone, countryCode, onPhone])
+  // Filled in by the browser, or typed before the book had come; never under the eater's fingers.
+  useEffect(() => { if (document.activeElement !== input.current) tidy() }, [tidy])
+
   async function send(event: FormEvent) {
     event.preventDefault()
     if (sending || off) return
     if (book && !book.read(phone, countryCode)) {
-      setProblem(notAPhone)
+      fail(notAPhone)
       return
     }
     setSending(true)
     setProblem(null)
     const refused = await onSend()
     setSending(false)
-    setProblem(refused)
+    if (refused) fail(refused)
   }
 
-  function tidy() {
-    const read = book?.read(phone, countryCode)
-    if (read) onPhone(read.tidy)
+  function fail(problem: ClientProblem) {
+    setProblem(problem)
+    if (problem.code === 'phone_invalid') input.current?.focus()
   }
 
   return (
@@ -72,6 +80,7 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
           </span>
           <div className={wrong ? 'input grow is-err' : 'input grow'}>
             <input
+              ref={input}
               id="login-phone"
               className="num"
               type="tel"
