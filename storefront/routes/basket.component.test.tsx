@@ -20,14 +20,14 @@ let server: { menu: Merchant; review: () => Answer; reviews: { url: string; body
 let stopMirror = () => {}
 
 /** Stands in for the API: the menu, the kept cart, the review. */
-async function answer(url: string, init: RequestInit = {}): Promise<Response> {
+async function answer(url: string, init: { method?: string; body?: string } = {}): Promise<Response> {
   const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   if (url.startsWith('/api/v1/merchants/')) return json(server.menu)
   if (url.startsWith('/api/v1/cart')) {
-    if (init.method === 'PUT') server.saves.push(JSON.parse(String(init.body)))
+    if (init.method === 'PUT') server.saves.push(JSON.parse(init.body ?? ''))
     return json({ version: server.saves.length, writeID: '', cart: null, notices: [] })
   }
-  server.reviews.push({ url, body: JSON.parse(String(init.body)) })
+  server.reviews.push({ url, body: JSON.parse(init.body ?? '') })
   await server.hold
   const said = server.review()
   if (said === 'unreachable') throw new TypeError('Failed to fetch')
@@ -39,7 +39,7 @@ const success = { body: { success: true, refreshMenu: false, ...saved, cart: cas
 
 beforeEach(() => {
   server = { menu: kitchen, review: () => success, reviews: [], saves: [], hold: null }
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => answer(input as string, init))
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => answer(input as string, init as { method?: string; body?: string }))
   localStorage.clear()
   store.replace(castCart())
   sharedErrors.clear()

@@ -9,14 +9,14 @@ import { FeeSummary } from './fee-summary.tsx'
 
 const quote: PriceQuote = must(priceQuote(castQuoteInput(castRequest([castItem('chicken-rice', 2)], { promoCode: ['FIVER'] }), { promos: castPromos })))
 const withFees = (change: Partial<FeeLine>): PriceQuote => ({ ...quote, breakdowns: quote.breakdowns.map(line => line.key === 'platform' ? { ...line, ...change } : line) })
-const rows = (element: Element) => [...element.querySelectorAll('dl.sum > div')].map(row => row.textContent.replaceAll(' ', ' '))
+const rows = (element: Element) => [...element.querySelectorAll('dl.sum > div')].map(row => row.textContent.replaceAll(/\s/g, ' '))
 
 test('FEE-01: the subtotal, each fee, the promo and the total, as the server wrote them', async () => {
   const screen = await draw(<FeeSummary quote={quote} pricing={false} />)
-  const display = (key: string) => quote.breakdowns.find(line => line.key === key)?.amountDisplay.replaceAll(' ', ' ')
+  const display = (key: string) => quote.breakdowns.find(line => line.key === key)?.amountDisplay.replaceAll(/\s/g, ' ')
   expect(rows(screen.container)).toEqual([
     'SubtotalS$ 8.00', `Delivery${display('delivery')}`, `Platform fee${display('platform')}`, `Small order fee${display('small_order')}`,
-    'Promo FIVER− S$ 5.00', `Total${quote.totalQuote.reducedPriceV2.amountDisplay.replaceAll(' ', ' ')}`,
+    'Promo FIVER− S$ 5.00', `Total${quote.totalQuote.reducedPriceV2.amountDisplay.replaceAll(/\s/g, ' ')}`,
   ])
 })
 
