@@ -24,11 +24,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     next.current += 1
     setToast({ ...shown, id: next.current })
   }, [])
+  const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (!toast) return undefined
+    if (!toast || held) return undefined
     const timer = setTimeout(() => setToast(null), shownMs)
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, held])
+  // Nobody loses the action under the finger or the focus.
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
   const kind = toast?.kind ?? 'done'
   const Icon = icons[kind]
   return (
@@ -37,10 +40,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* Said outright, though an output is polite: drawers hide everything behind them but what says so. */}
       <output className="toasts" aria-live="polite">
         {toast && (
-          <div key={toast.id} className={`toast${kindClass[kind]}`}>
+          <div key={toast.id} className={`toast${kindClass[kind]}`} {...hold}>
             <Icon className="ic" aria-hidden />
             <span className="grow">{toast.text}</span>
-            {toast.action && <button type="button" onClick={() => { setToast(null); toast.action?.run() }}>{toast.action.label}</button>}
+            {toast.action && <button type="button" onClick={() => { setHeld(false); setToast(null); toast.action?.run() }}>{toast.action.label}</button>}
           </div>
         )}
       </output>

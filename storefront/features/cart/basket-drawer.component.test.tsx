@@ -128,6 +128,7 @@ describe('changing it', () => {
     await basket.getByRole('button', { name: 'One less of Chicken rice' }).click()
     await expect.element(remove).toMatchTextContent('Remove')
     expect(lines()).toEqual([['a', 2], ['b', 1]])
+    expect(basket.element().querySelector('.sum')?.textContent, 'as it will be').toMatch(/^SubtotalS\$\s3\.60$/)
     await basket.getByRole('button', { name: 'One more of Chicken rice' }).click()
     await expect.element(remove).not.toBeInTheDocument()
     expect(lines()).toEqual([['a', 2], ['b', 1]])

@@ -1,5 +1,5 @@
 // The basket: when it arrives, what it holds, what that comes to, and the way to checkout or to log-in.
-import { isCartEmpty, type Cart, type CartItem } from '@tingkat/ordering/cart'
+import { isCartEmpty, subtotalOf, type Cart, type CartItem } from '@tingkat/ordering/cart'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketNews } from './basket-news.tsx'
-import { writeSubtotal } from './cart-money.ts'
+import { writeMoney } from './cart-money.ts'
 import { EmptyBasket } from './empty-basket.tsx'
 import { ReviewAction } from './review-action.tsx'
 import { undoRemoval } from './undo-removal.ts'
@@ -67,7 +67,8 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
   }
 
   const undoing = removal && <Undo key={removal.lineID} name={removal.name} onUndo={undo} />
-  const subtotal = writeSubtotal(cart, country.locale)
+  // As it will be: a line that stands at 0 is out of the sum.
+  const subtotal = cart ? writeMoney(cart, subtotalOf(without(cart, pending)), country.locale) : ''
   return (
     <Drawer
       open={open}
@@ -96,6 +97,10 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
         : <div className="stack"><BasketNews cart={null} /><EmptyBasket onClose={onClose} /></div>}
     </Drawer>
   )
+}
+
+function without(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
+  return { ...cart, merchants: cart.merchants.map(entry => ({ ...entry, items: entry.items.filter(line => !lineIDs.has(line._id)) })) }
 }
 
 /** Takes the focus that the removed line had. */

@@ -1,0 +1,40 @@
+// Short notices in a browser: said politely, with an action that is not lost under the finger.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draw } from '../testing/draw.tsx'
+import { useToast } from './toast.tsx'
+
+function Host({ run }: { run: () => void }) {
+  const toast = useToast()
+  return <button type="button" onClick={() => toast({ text: 'Kopi removed', action: { label: 'Undo', run } })}>remove</button>
+}
+
+beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false }) })
+afterEach(() => { vi.useRealTimers() })
+
+test('a notice is said politely, acts once, and goes', async () => {
+  const run = vi.fn<() => void>()
+  const screen = await draw(<Host run={run} />)
+  ;(screen.getByRole('button', { name: 'remove' }).element() as HTMLElement).click()
+  await expect.element(screen.getByText('Kopi removed')).toBeVisible()
+  expect(screen.getByText('Kopi removed').element().closest('output')?.getAttribute('aria-live')).toBe('polite')
+  ;(screen.getByRole('button', { name: 'Undo' }).element() as HTMLElement).click()
+  expect(run).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByText('Kopi removed')).not.toBeInTheDocument()
+})
+
+test('it passes after six seconds, but not while it is looked at', async () => {
+  const screen = await draw(<Host run={() => {}} />)
+  ;(screen.getByRole('button', { name: 'remove' }).element() as HTMLElement).click()
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  ;(undo.element() as HTMLElement).focus()
+  await new Promise(requestAnimationFrame)
+  vi.advanceTimersByTime(60_000)
+  expect(undo.elements()).toHaveLength(1)
+  ;(undo.element() as HTMLElement).blur()
+  await new Promise(requestAnimationFrame)
+  vi.advanceTimersByTime(5_999)
+  expect(undo.elements()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.element(undo).not.toBeInTheDocument()
+})
