@@ -5,27 +5,36 @@ import { useSite } from '../platform/site.tsx'
 import { PageHead } from './page-head.tsx'
 import '../styles/reading.css'
 
-const documents = {
-  terms: ['who', 'order', 'cancel', 'delivery', 'account', 'fair', 'wrong'],
-  privacy: ['what', 'why', 'who', 'browser', 'long', 'rights'],
-} as const
+/** What the words of a document may name: the country and who answers for the service there. */
+export function useLegalValues(): Record<'country' | 'company' | 'registration' | 'address' | 'email', string> {
+  const { t } = useTranslation()
+  const { country, settings: { company } } = useSite()
+  return { country: t(`country.${country.code}`), company: company.name, registration: company.registration, address: company.address, email: company.email }
+}
 
-export function LegalDocument({ name }: { name: keyof typeof documents }) {
-  const { t } = useTranslation(['legal', 'site'])
-  const { country, paths, settings } = useSite()
-  const { company } = settings
-  const values = { country: t(`country.${country.code}`), company: company.name, registration: company.registration, address: company.address, email: company.email }
+type LegalDocumentProps = {
+  /** Its path. */
+  canonical: string
+  tab: string
+  title: string
+  lead: string
+  parts: { title: string; text: string }[]
+}
+
+export function LegalDocument({ canonical, tab, title, lead, parts }: LegalDocumentProps) {
+  const { t } = useTranslation('legal')
+  const values = useLegalValues()
   return (
     <>
-      <PageHead title={`${t(`${name}.pageTitle`)} · Tingkat ${values.country}`} description={t(`${name}.lead`, values)} canonical={paths[name]} />
+      <PageHead title={`${tab} · Tingkat ${values.country}`} description={lead} canonical={canonical} />
       <main id="main" className="wrap sec reading">
-        <h1 className="h1">{t(`${name}.title`)}</h1>
-        <p className="reading-lead">{t(`${name}.lead`, values)}</p>
+        <h1 className="h1">{title}</h1>
+        <p className="reading-lead">{lead}</p>
         <p className="note note-w"><Scale className="ic" aria-hidden />{t('review', values)}</p>
-        {documents[name].map(part => (
-          <section key={part}>
-            <h2 className="h3">{t(`${name}.parts.${part}.title`)}</h2>
-            <p>{t(`${name}.parts.${part}.text`, values)}</p>
+        {parts.map(part => (
+          <section key={part.title}>
+            <h2 className="h3">{part.title}</h2>
+            <p>{part.text}</p>
           </section>
         ))}
       </main>

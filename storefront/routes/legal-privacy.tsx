@@ -1,9 +1,24 @@
 // The privacy page of a country.
+import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { LegalDocument } from './legal-document.tsx'
+import { useSite } from '../platform/site.tsx'
+import { LegalDocument, useLegalValues } from './legal-document.tsx'
 
 export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
 
+const parts = ['what', 'why', 'who', 'browser', 'long', 'rights'] as const
+
 export default function Privacy() {
-  return <LegalDocument name="privacy" />
+  const { t } = useTranslation('legal')
+  const { paths } = useSite()
+  const values = useLegalValues()
+  return (
+    <LegalDocument
+      canonical={paths.privacy}
+      tab={t('privacy.pageTitle')}
+      title={t('privacy.title')}
+      lead={t('privacy.lead', values)}
+      parts={parts.map(part => ({ title: t(`privacy.parts.${part}.title`), text: t(`privacy.parts.${part}.text`, values) }))}
+    />
+  )
 }

@@ -1,9 +1,24 @@
 // The terms of use of a country.
+import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { LegalDocument } from './legal-document.tsx'
+import { useSite } from '../platform/site.tsx'
+import { LegalDocument, useLegalValues } from './legal-document.tsx'
 
 export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
 
+const parts = ['who', 'order', 'cancel', 'delivery', 'account', 'fair', 'wrong'] as const
+
 export default function Terms() {
-  return <LegalDocument name="terms" />
+  const { t } = useTranslation('legal')
+  const { paths } = useSite()
+  const values = useLegalValues()
+  return (
+    <LegalDocument
+      canonical={paths.terms}
+      tab={t('terms.pageTitle')}
+      title={t('terms.title')}
+      lead={t('terms.lead', values)}
+      parts={parts.map(part => ({ title: t(`terms.parts.${part}.title`), text: t(`terms.parts.${part}.text`, values) }))}
+    />
+  )
 }

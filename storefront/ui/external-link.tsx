@@ -12,7 +12,7 @@ export function ExternalLink({ href, children, plain, ...rest }: ExternalLinkPro
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       {!plain && <Arrow className="ic ic-16" aria-hidden />}
-      <span className="sr">{t('ui.newTab')}</span>
+      {' '}<span className="sr">{t('ui.newTab')}</span>
     </a>
   )
 }

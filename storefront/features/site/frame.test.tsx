@@ -1,5 +1,6 @@
 // Header and footer as HTML: the ways they offer, in each language.
 import { countries, countryCodes } from '@tingkat/ordering/country'
+import { pageSettingsOf } from '@tingkat/ordering/country-settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -8,6 +9,7 @@ import { expect, test } from 'vitest'
 import english from '../../locales/en/site.json' with { type: 'json' }
 import { pagePaths } from '../../platform/paths.ts'
 import { createWords } from '../../platform/words.ts'
+import { noFavourites } from './favourites.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -15,22 +17,24 @@ import { switchPath } from './languages.ts'
 
 const draw = (page: ReactNode, path = '/sg/en') => renderToStaticMarkup(
   <I18nextProvider i18n={createWords('en', { site: english })}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>)
+const singapore = { country: countries.sg, language: 'en', paths: pagePaths('sg', 'en'), settings: pageSettingsOf('sg'), favourites: noFavourites } as const
 const linksOf = (html: string) => new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))
 
-test('COUN-01 the footer leads to the eight countries', () => {
-  const links = linksOf(draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={{ country: countries.sg, paths: pagePaths('sg', 'en') }} />))
+test('COUN-01: the footer leads to the eight countries', () => {
+  const links = linksOf(draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={singapore} />))
   for (const code of countryCodes) expect(links).toContain(`/${code}/`)
 })
 
-test('PROD-10 the footer speaks of rides and addresses merchants and drivers', () => {
-  const html = draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={{ country: countries.sg, paths: pagePaths('sg', 'en') }} />)
+test('PROD-10: the footer speaks of rides and addresses merchants and drivers', () => {
+  const html = draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={singapore} />)
   expect(html).toContain('Rides')
-  expect(linksOf(html)).toContain('/sg/en/partners#merchants')
-  expect(linksOf(html)).toContain('/sg/en/partners#drivers')
+  expect(linksOf(html)).toContain('/sg/en/partners')
+  expect(linksOf(html)).toContain(singapore.settings.recruiting.merchants)
+  expect(linksOf(html)).toContain(singapore.settings.recruiting.drivers)
 })
 
-test('ROUTE-03 the logo leads to the home of country and language', () => {
-  expect(draw(<Header home="/vn/vi" logoLabel="Tingkat Việt Nam" />)).toContain('<a class="logo" aria-label="Tingkat Việt Nam" href="/vn/vi"')
+test('ROUTE-03: the logo leads to the home of country and language', () => {
+  expect(draw(<Header home="/vn/vi" logoLabel="Tingkat Việt Nam" />)).toContain('<a class="logo hdr-logo" aria-label="Tingkat Việt Nam" href="/vn/vi"')
 })
 
 test('a language switch stands only where there is a choice, and keeps the page', () => {

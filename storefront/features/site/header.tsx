@@ -42,7 +42,7 @@ export function Header({ home, logoLabel, title, buttons = 'default', sticky = '
   const box = useRef<HTMLElement>(null)
   const [edge, stuck] = useStuck(ghost === 'untilStuck')
   const clear = ghost === 'always' || (ghost === 'untilStuck' && !stuck)
-  const second = smallAddress ?? links
+  const second = smallAddress || links
 
   useEffect(() => {
     if (!box.current) return undefined
@@ -82,7 +82,7 @@ export function Header({ home, logoLabel, title, buttons = 'default', sticky = '
         {second && (
           <div className="hdr-addr" data-bar="address">
             <div className="wrap row between">
-              {smallAddress ?? <nav className="hdr-links" aria-label={t('header.work')}>{links}</nav>}
+              {smallAddress || <nav className="hdr-links" aria-label={t('header.work')}>{links}</nav>}
               {language}
             </div>
           </div>

@@ -1,0 +1,167 @@
+// The header in a browser: its bars, its slots by mode, what stays while the page scrolls, and what lets the picture through.
+import { countries } from '@tingkat/ordering/country'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { logoAlt } from '../../platform/site-title.ts'
+import { createWords } from '../../platform/words.ts'
+import { draw, type Around } from '../../testing/draw.tsx'
+import { Header, type ButtonMode, type GhostMode, type StickyMode } from './header.tsx'
+import { OrdersButton } from './orders-button.tsx'
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  window.scrollTo(0, 0)
+})
+
+type Props = { buttons?: ButtonMode; sticky?: StickyMode; ghost?: GhostMode; address?: boolean; onHeight?: (pixels: number) => void }
+
+async function open({ address = true, ...props }: Props = {}, around?: Around) {
+  const screen = await draw(
+    <>
+      <Header
+        home="/sg/en"
+        logoLabel="Tingkat Singapore"
+        address={address && <a className="addr" href="#wide">Wide address</a>}
+        smallAddress={address && <a className="addr" href="#small">Small address</a>}
+        cart={<button type="button">Basket</button>}
+        account={<button type="button">Account</button>}
+        {...props}
+      />
+      <main style={{ height: 3000 }}>A long page</main>
+    </>, around)
+  const bar = (name: 'main' | 'address') => document.querySelector<HTMLElement>(`[data-bar="${name}"]`)
+  return { screen, bar, topOf: (name: 'main' | 'address') => Math.round(bar(name)?.getBoundingClientRect().top ?? Number.NaN) }
+}
+
+describe('what it holds', () => {
+  test('ROUTE-03: the logo leads to the home of country and language', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByRole('link', { name: 'Tingkat Singapore' })).toHaveAttribute('href', '/sg/en')
+  })
+
+  test.each([['sg', 'en', 'Singapore'], ['vn', 'vi', 'Việt Nam'], ['th', 'th', 'ไทย'], ['id', 'id', 'Indonesia']] as const)('HDR-02: the logo of %s in %s names %s', async (country, language, name) => {
+    const site = (await import(`../../locales/${language}/site.json`) as { default: object }).default
+    const screen = await draw(<Header home="/" logoLabel={logoAlt(createWords(language, { site }).t, country)} />, { country, language })
+    await expect.element(screen.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+    expect(countries[country].code).toBe(country)
+  })
+
+  test('HDR-04: without a country the logo says Order Food Online', async () => {
+    const screen = await draw(<Header home="/" logoLabel={logoAlt(createWords('en', { site: {} }).t)} />)
+    await expect.element(screen.getByRole('link', { name: 'Order Food Online' })).toBeVisible()
+  })
+
+  test('HDR-15 HDR-16: phones have a main bar and an address bar; wider screens the address in the main bar', async () => {
+    const { screen, bar } = await open()
+    expect(bar('main')?.contains(screen.getByText('Wide address').element())).toBe(true)
+    expect(bar('address')?.contains(screen.getByText('Small address').element())).toBe(true)
+    await expect.element(screen.getByText('Small address')).toBeVisible()
+    await expect.element(screen.getByText('Wide address')).not.toBeVisible()
+    for (const width of [768, 1280]) {
+      await page.viewport(width, 800)
+      await expect.element(screen.getByText('Wide address')).toBeVisible()
+      await expect.element(screen.getByText('Small address')).not.toBeVisible()
+    }
+  })
+
+  test('HDR-06: no address control and no address bar where the address is hidden', async () => {
+    const { screen, bar } = await open({ address: false })
+    expect(bar('address')).toBeNull()
+    await page.viewport(1280, 800)
+    expect(screen.getByText(/address/).elements()).toEqual([])
+  })
+
+  test.each<[ButtonMode, number]>([['default', 1], ['checkout', 0], ['nonOrdering', 0]])('HDR-12 HDR-13: in the button mode %s there are %i baskets, and always the account', async (buttons, baskets) => {
+    const { screen } = await open({ buttons })
+    expect(screen.getByRole('button', { name: 'Basket' }).elements()).toHaveLength(baskets)
+    await expect.element(screen.getByRole('button', { name: 'Account' })).toBeVisible()
+  })
+
+  test('HDR-08: the orders beside the basket tell how many are under way, and are not there at 0', async () => {
+    const screen = await draw(<OrdersButton count={2} to="/sg/en/order-history" />)
+    await expect.element(screen.getByRole('link', { name: '2 orders under way, to your orders' })).toHaveAttribute('href', '/sg/en/order-history')
+    await expect.element(screen.getByText('2', { exact: true })).toBeVisible()
+    const none = await draw(<OrdersButton count={0} to="/sg/en/order-history" />)
+    expect(none.container.querySelector('a')).toBeNull()
+  })
+
+  test('where there is little room the word of the logo gives way, and nothing leaves the screen', async () => {
+    await page.viewport(320, 640)
+    const screen = await draw(<Header home="/" logoLabel="Tingkat" language={<span>Tiếng Việt</span>} cart={<button type="button">65.000 ₫</button>} account={<button type="button">Đăng nhập</button>} />)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const box = screen.getByRole('link', { name: 'Tingkat' }).element().getBoundingClientRect()
+    const word = screen.getByText('tingkat').element().getBoundingClientRect()
+    expect(word.top).toBeGreaterThanOrEqual(box.bottom)
+    expect(box.width).toBeGreaterThanOrEqual(30)
+    await page.viewport(1280, 640)
+    expect(screen.getByText('tingkat').element().getBoundingClientRect().top).toBeLessThan(screen.getByRole('link', { name: 'Tingkat' }).element().getBoundingClientRect().bottom)
+  })
+})
+
+describe('what stays while the page scrolls', () => {
+  const gone = { main: false, address: false }
+  test.each<[StickyMode, { main: boolean; address: boolean }, number]>([
+    ['none', gone, 0],
+    ['main', { ...gone, main: true }, 57],
+    ['address', { ...gone, address: true }, 49],
+    ['all', { main: true, address: true }, 106],
+  ])('HDR-14: sticky mode %s on a phone keeps %o, and tells the page %i px', async (sticky, stays, height) => {
+    const onHeight = vi.fn<(pixels: number) => void>()
+    const { bar, topOf } = await open({ sticky, onHeight })
+    await expect.poll(() => onHeight.mock.lastCall).toEqual([height])
+    expect(document.documentElement.style.getPropertyValue('--header-height')).toBe(`${height}px`)
+    window.scrollTo(0, 500)
+    await expect.poll(() => ({ main: topOf('main') === 0, address: topOf('address') >= 0 })).toEqual(stays)
+    if (stays.main && stays.address) expect(topOf('address')).toBe(bar('main')?.offsetHeight)
+  })
+
+  test('HDR-14: where the address stands in the main bar, that is the bar that the mode address keeps', async () => {
+    await page.viewport(1280, 800)
+    const { topOf } = await open({ sticky: 'address' })
+    window.scrollTo(0, 500)
+    await expect.poll(() => topOf('main')).toBe(0)
+  })
+
+  test('the height follows the width of the screen', async () => {
+    const onHeight = vi.fn<(pixels: number) => void>()
+    await open({ sticky: 'main', onHeight })
+    await expect.poll(() => onHeight.mock.lastCall).toEqual([57])
+    await page.viewport(1280, 800)
+    await expect.poll(() => onHeight.mock.lastCall).toEqual([73])
+  })
+})
+
+describe('over the page’s picture', () => {
+  const ground = (bar: HTMLElement | null) => bar && getComputedStyle(bar).backgroundColor
+  const clear = 'rgba(0, 0, 0, 0)'
+
+  test('HDR-17: always transparent, also when the page has scrolled, and the page begins beneath it', async () => {
+    const { bar } = await open({ ghost: 'always', address: false })
+    expect(ground(bar('main'))).toBe(clear)
+    expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? -1)).toBe(0)
+    window.scrollTo(0, 500)
+    await expect.poll(() => window.scrollY).toBe(500)
+    expect(ground(bar('main'))).toBe(clear)
+  })
+
+  test('HDR-18: transparent only until the header sticks, and again at the top', async () => {
+    const { bar } = await open({ ghost: 'untilStuck', address: false })
+    expect(ground(bar('main'))).toBe(clear)
+    window.scrollTo(0, 300)
+    await expect.poll(() => ground(bar('main'))).toBe('rgb(255, 255, 255)')
+    window.scrollTo(0, 0)
+    await expect.poll(() => ground(bar('main'))).toBe(clear)
+  })
+
+  test('HDR-17: both bars of a phone lie over the page', async () => {
+    const { bar } = await open({ ghost: 'always' })
+    expect([ground(bar('main')), ground(bar('address'))]).toEqual([clear, clear])
+    expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? -1)).toBe(0)
+  })
+
+  test('without a ghost mode the header has its own ground and the page begins below it', async () => {
+    const { bar } = await open({ address: false })
+    expect(ground(bar('main'))).toBe('rgb(255, 255, 255)')
+    expect(Math.round(document.querySelector('main')?.getBoundingClientRect().top ?? 0)).toBe(57)
+  })
+})
