@@ -1,35 +1,56 @@
 // The item drawer over a menu: a fresh line of the dish asked for, on its way into the basket.
 import { findDish, isClosed, type Merchant } from '@tingkat/ordering/merchant'
 import { startLine } from '@tingkat/ordering/dish'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import DishDrawer from '../features/dish/dish-drawer.tsx'
 import { newID } from '../platform/new-id.ts'
 import { useSite } from '../platform/site.tsx'
+import { useToast } from '../ui/toast.tsx'
 
-export default function MenuDish({ merchant, dishID }: { merchant: Merchant; dishID: string }) {
-  const { country, paths } = useSite()
-  const navigate = useNavigate()
+type MenuDishProps = {
+  merchant: Merchant
+  dishID: string
+  open: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: MenuDishProps) {
+  const { country } = useSite()
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
-  const [open, setOpen] = useState(true)
-  const dish = findDish(merchant, dishID)
-  const [line] = useState(() => dish && startLine(dish, newID()))
-  if (!line) return null
-  const other = cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null
+  const [line] = useState(() => {
+    const dish = findDish(merchant, dishID)
+    return dish && startLine(dish, newID())
+  })
+  if (!line) return <DishGone open={open} onClose={onClose} onClosed={onClosed} />
   return (
     <DishDrawer
-      key={dishID}
       open={open}
-      onClose={() => setOpen(false)}
-      onClosed={() => void navigate(paths.merchant(merchant), { replace: true, preventScrollReset: true })}
+      onClose={onClose}
+      onClosed={onClosed}
       start={line}
       editing={false}
       closed={isClosed(merchant)}
-      otherBasket={other}
+      otherBasket={cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null}
       save={item => store.add(merchant, item)}
       remove={() => {}}
     />
   )
+}
+
+/** An old link: the dish has left the menu. Said once, and the menu stays. */
+function DishGone({ open, onClose, onClosed }: Pick<MenuDishProps, 'open' | 'onClose' | 'onClosed'>) {
+  const { t } = useTranslation('dish')
+  const toast = useToast()
+  useEffect(() => {
+    if (!open) return onClosed()
+    toast({ kind: 'warning', text: t('dish.gone') })
+    onClose()
+    // With the opening alone: the others are new each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [open])
+  return null
 }

@@ -2,9 +2,9 @@
 import { findCountry, findLanguage } from '@tingkat/ordering/country'
 import { isClosed, type Dish } from '@tingkat/ordering/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/opening-hours'
-import { lazy, Suspense } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../features/cart/quick-add.tsx'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { clockText, reachOf } from '../features/merchant/facts.ts'
@@ -13,14 +13,12 @@ import { Menu } from '../features/merchant/menu.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
-import { useAlive } from '../platform/use-alive.ts'
 import { Note } from '../ui/note.tsx'
+import { OpenedDish, prepareDish, useOpenDish } from './opened-dish.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/restaurant.ts'
 
 export const handle: PageHandle = { words: ['menu', 'dish'] }
-
-const MenuDish = lazy(() => import('./menu-dish.tsx'))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -46,13 +44,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
-  const [query] = useSearchParams()
-  const navigate = useNavigate()
   const near = useChosenLocation(country.code)
-  // The server's page is the same for every dish; the drawer opens over it once it has come alive.
-  const alive = useAlive()
-  const dishID = alive ? query.get('dish') : null
-  const openDish = (dish: Dish) => void navigate(paths.merchant(merchant, { dish: dish.ID }), { preventScrollReset: true })
+  const openDish = useOpenDish(merchant)
+  const renderAdd = useCallback((dish: Dish) => <QuickAdd merchant={merchant} dish={dish} onChoose={() => openDish(dish.ID)} />, [merchant, openDish])
   return (
     <>
       <PageHead
@@ -62,9 +56,9 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
       />
       <main id="main">
         <MenuHead merchant={merchant} opening={opening()} near={near} />
-        <Menu merchant={merchant} notes={notes()} renderAdd={dish => <QuickAdd merchant={merchant} dish={dish} onChoose={() => openDish(dish)} />} />
+        <Menu merchant={merchant} notes={notes()} renderAdd={renderAdd} onOpen={openDish} onNear={prepareDish} />
       </main>
-      {dishID && <Suspense fallback={null}><MenuDish key={dishID} merchant={merchant} dishID={dishID} /></Suspense>}
+      <OpenedDish merchant={merchant} />
     </>
   )
 

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 
 export type DrawerProps = {
   open: boolean
-  /** Asked for by Escape, the scrim or the close button; the owner sets `open`. */
-  onClose: () => void
+  /** Asked for by Escape, the scrim, a swipe or the close button; the owner sets `open`, or says false and stays. */
+  onClose: () => unknown
   /** Left for good: the leaving movement is over. */
   onClosed?: () => void
   /** Names the drawer; shown as its heading unless `bare`. */
   title: string
   /** No heading and no padding: the content brings its own, and its own close button. */
   bare?: boolean
-  kind?: 'drawer' | 'modal'
   /** On phones: as tall as the screen allows, even when there is little in it. */
   full?: boolean
   /** Stays at the lower edge. */

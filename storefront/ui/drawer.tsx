@@ -1,4 +1,4 @@
-// A drawer (from the right, on phones from below) or a modal; its machinery loads when it first opens.
+// A drawer from the right, on phones a sheet from below; its machinery loads when it first opens.
 import { lazy, Suspense, useState } from 'react'
 import type { DrawerProps } from './drawer-props.ts'
 

@@ -1,23 +1,27 @@
 // The item drawer: a dish in full, its choices, a note, how many, and the way into the basket.
-import { itemCount, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart'
+import type { Cart, CartChange, CartItem } from '@tingkat/ordering/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { invalidGroups, linePrice, setQuantity, validateDish, validateInstructions } from '@tingkat/ordering/dish'
+import { canAdd, isHeaderSolid, pressAdd } from '@tingkat/ordering/dish-flow'
+import { invalidGroups, linePrice, setQuantity } from '@tingkat/ordering/dish'
 import { formatMoney } from '@tingkat/ordering/money'
-import { X } from 'lucide-react'
-import { useRef, useState, type UIEvent } from 'react'
+import { useEffect, useRef, useState, type UIEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { problemOfRefusal, problemWords } from '../../platform/problem-words.ts'
+import { flyToBasket } from '../../platform/fly-to-basket.ts'
+import { problemOfRefusal } from '../../platform/problem-words.ts'
+import { SharedErrorMessage } from '../../platform/shared-error-message.tsx'
+import { sharedErrors } from '../../platform/shared-error.ts'
 import { useSite } from '../../platform/site.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { ErrorMessage } from '../../ui/error-message.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { AddButton } from './add-button.tsx'
+import { BasketQuestion } from './basket-question.tsx'
+import { DishBar } from './dish-bar.tsx'
+import { DishHead } from './dish-head.tsx'
 import { InstructionsField } from './instructions-field.tsx'
 import { ModifierGroupField } from './modifier-group-field.tsx'
+import { showGroup } from './show-group.ts'
 import { useAddFlow } from './use-add-flow.ts'
 import '../../styles/dish-drawer.css'
 
@@ -38,10 +42,6 @@ export type DishDrawerProps = {
   remove: () => void
 }
 
-// Past these the header turns solid: the picture's, and without one (specification, section 9).
-const solidAfterPicture = 200
-const solidAfter = 10
-
 export default function DishDrawer({ open, onClose, onClosed, start, editing, closed, otherBasket, save, remove }: DishDrawerProps) {
   const { t } = useTranslation(['dish', 'cart'])
   const { country } = useSite()
@@ -49,83 +49,77 @@ export default function DishDrawer({ open, onClose, onClosed, start, editing, cl
   const [marked, setMarked] = useState(false)
   const [solid, setSolid] = useState(false)
   const body = useRef<HTMLDivElement>(null)
-  const flow = useAddFlow(onClose)
+  const picture = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const flow = useAddFlow({
+    onDone() {
+      if (!editing) flyToBasket(picture.current, actions.current)
+      onClose()
+    },
+    onRefused: refusal => sharedErrors.put(problemOfRefusal(refusal)),
+  })
+  const asked = flow.phase === 'confirming' ? otherBasket : null
+  // What went wrong with this dish is over when its drawer is.
+  useEffect(() => sharedErrors.clear, [])
+
   const write = (amount: number) => formatMoney(amount, item._currency.code as CurrencyCode, country.locale)
-  const orderable = item.available && !closed
-  const valid = orderable && validateDish(item) === null && validateInstructions(item.comment) === null
 
   function change(next: CartItem) {
     setItem(next)
-    flow.clearRefusal()
+    sharedErrors.clear()
   }
 
-  function attempt() {
-    if (!valid) {
-      setMarked(true)
-      showFirstOpenGroup(body.current, invalidGroups(item)[0])
-      return
+  function press() {
+    switch (pressAdd({ phase: flow.phase, item, editing, closed, otherBasket: otherBasket !== null })) {
+      case 'ignore': return
+      case 'mark':
+        setMarked(true)
+        showGroup(body.current, invalidGroups(item)[0])
+        return
+      case 'confirm': flow.confirm(); return
+      case 'remove': remove(); onClose(); return
+      case 'cancel': onClose(); return
+      case 'process':
+        sharedErrors.clear()
+        flow.start(() => save(item))
     }
-    if (otherBasket && !editing) flow.confirm()
-    else flow.start(() => save(item))
   }
 
-  function atZero() {
-    if (editing) remove()
-    onClose()
+  function keep() {
+    // Drawn at once: the pressed button goes, and the focus belongs where the question came from.
+    flushSync(flow.backToChoosing)
+    actions.current?.querySelector<HTMLElement>('.btn')?.focus()
   }
 
   // While the dish is on its way in, the drawer leaves by itself.
-  const leave = () => { if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose() }
-  const scrolled = (event: UIEvent<HTMLDivElement>) => setSolid(event.currentTarget.scrollTop > (item.imgHref ? solidAfterPicture : solidAfter))
-  const told = flow.refusal && problemWords(t, problemOfRefusal(flow.refusal), country.locale)
+  function leave(): boolean {
+    const free = flow.phase === 'choosing' || flow.phase === 'confirming'
+    if (free) onClose()
+    return free
+  }
+  const scrolled = (event: UIEvent<HTMLDivElement>) => setSolid(isHeaderSolid(event.currentTarget.scrollTop, item.imgHref !== ''))
 
   return (
     <Drawer open={open} onClose={leave} onClosed={onClosed} title={item.name} bare full className="it">
-      <div className={solid ? 'it-bar is-solid' : 'it-bar'}>
-        <b className="h3 clip grow" aria-hidden>{solid ? item.name : ''}</b>
-        <IconButton label={t('dish.close')} onClick={leave}><X className="ic ic-24" aria-hidden /></IconButton>
-      </div>
-      <div className="drawer-b" ref={body} onScroll={scrolled}>
-        {item.imgHref && <div className="it-pic"><Picture src={item.imgHref} alt="" width={640} height={640} eager /></div>}
-        <div className={item.imgHref ? 'it-head' : 'it-head it-bare'}>
-          <div className="row between it-top">
-            <h2 className="h2">{item.name}</h2>
-            <span className="it-price h3"><Price now={write(item.discountedPriceInMin)} was={write(item.priceInMinorUnit)} labels={{ now: '', was: t('dish.was') }} /></span>
-          </div>
-          {item.description && <p className="mut it-text">{item.description}</p>}
-        </div>
+      <DishBar name={item.name} solid={solid} onClose={leave} />
+      <div className="drawer-b" ref={body} onScroll={scrolled} inert={asked !== null}>
+        <DishHead item={item} write={write} picture={picture} />
         {item.modifierGroups.map(group => <ModifierGroupField key={group.ID} item={item} group={group} marked={marked} onChange={change} />)}
         <InstructionsField value={item.comment} onChange={comment => change({ ...item, comment })} />
       </div>
       <div className="drawer-f">
-        {told && <ErrorMessage title={told.title} message={told.message} />}
-        {!orderable && <ErrorMessage title={t(closed ? 'dish.closed' : 'dish.unavailable')} />}
-        {flow.phase === 'confirming' && otherBasket
-          ? (
-            <>
-              <h3 className="h3">{t('cart.newTitle')}</h3>
-              <p className="mut">{t('cart.newBody', { count: itemCount(otherBasket), merchant: otherBasket.merchants[0]?.merchant.name ?? '' })}</p>
-              <div className="row">
-                <Button kind="secondary" className="grow" onClick={flow.backToChoosing}>{t('cart.newKeep')}</Button>
-                <Button className="grow" onClick={() => flow.start(() => save(item))}>{t('cart.newStart')}</Button>
-              </div>
-            </>
-          )
+        <SharedErrorMessage />
+        <output className="sr">{flow.phase === 'added' && t(editing ? 'dish.updated' : 'dish.added')}</output>
+        {(closed || !item.available) && <Note kind="warning">{t(closed ? 'dish.closed' : 'dish.unavailable')}</Note>}
+        {asked
+          ? <BasketQuestion cart={asked} onKeep={keep} onStart={press} />
           : (
-            <div className="row it-act">
+            <div className="row it-act" ref={actions}>
               <Stepper value={item.quantity} size="l" labels={{ less: t('dish.less'), more: t('dish.more') }} onChange={quantity => change(setQuantity(item, quantity))} />
-              <AddButton phase={flow.phase} editing={editing} quantity={item.quantity} off={!valid} total={write(linePrice(item).price)} onAdd={attempt} onZero={atZero} />
+              <AddButton phase={flow.phase} editing={editing} quantity={item.quantity} off={!canAdd({ item, closed })} total={write(linePrice(item).price)} onPress={press} />
             </div>
           )}
       </div>
     </Drawer>
   )
-}
-
-function showFirstOpenGroup(body: HTMLElement | null, groupID: string | undefined): void {
-  const group = [...body?.querySelectorAll<HTMLElement>('[data-group]') ?? []].find(one => one.dataset.group === groupID)
-  if (!group) return
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  group.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
-  group.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true })
 }

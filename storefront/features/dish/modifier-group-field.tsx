@@ -1,13 +1,14 @@
 // A modifier group: its name, how many to pick, its choices as radios or checkboxes, and how it stands.
 import type { CartItem } from '@tingkat/ordering/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { isGroupRequired, isGroupSatisfied, isModifierAvailable, pickedCount } from '@tingkat/ordering/dish'
+import { isGroupAvailable, isGroupRequired, isGroupSatisfied, isModifierAvailable, pickedCount } from '@tingkat/ordering/dish'
 import type { Modifier, ModifierGroup } from '@tingkat/ordering/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { choose, isSingle, labelGroup } from './group-choice.ts'
 
 type ModifierGroupFieldProps = {
@@ -23,7 +24,7 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
   const id = useId()
   const satisfied = isGroupSatisfied(group)
   const bad = marked && !satisfied
-  const label = labelGroup(t, group)
+  const label = isGroupAvailable(item, group) ? labelGroup(t, group) : t('dish.soldOut')
   const count = pickedCount(group)
   const missing = count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })
   return (
@@ -34,8 +35,8 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
           <h3 className="h3" aria-hidden>{group.name}</h3>
           <p id={`${id}-label`} className={bad ? 'small grp-bad' : 'small mut'} role={bad ? 'alert' : undefined}>{bad ? missing : label}</p>
         </div>
-        {bad && <span className="bad"><CircleAlert className="ic ic-24" aria-hidden /></span>}
-        {satisfied && isGroupRequired(group) && <span className="ok"><CircleCheck className="ic ic-24" aria-hidden /><span className="sr">{t('dish.done')}</span></span>}
+        {bad && <span className="bad"><Icon of={CircleAlert} size="medium" /></span>}
+        {satisfied && isGroupRequired(group) && <span className="ok"><Icon of={CircleCheck} size="medium" /><span className="sr">{t('dish.done')}</span></span>}
       </div>
       {group.selectionRangeMax > 0 && group.modifiers.map(modifier => (
         <Choice key={modifier.ID} name={id} item={item} group={group} modifier={modifier} full={count >= group.selectionRangeMax} onChoose={() => onChange(choose(item, group, modifier))} />
@@ -63,10 +64,12 @@ function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
         checked={on}
         // A sold-out choice that is still picked may be let go of.
         disabled={!available && !on}
+        // The group holds its most: focus may rest here, a press changes nothing.
+        aria-disabled={(!single && full && !on) || undefined}
         onChange={onChoose}
         onClick={() => { if (single && on) onChoose() }}
       />
-      <span className={[single ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>{!single && on && <Check className="ic ic-16" />}</span>
+      <span className={[single ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>{!single && on && <Icon of={Check} size="small" />}</span>
       {modifier.name}
       <span className="num">{available ? price : t('dish.soldOut')}</span>
     </label>

@@ -1,30 +1,29 @@
-// The way of a dish into the basket: processing, added, away. Times are the specification's (section 9).
+// The way of a dish into the basket: processing, added, away; each step by the rules of the drawer.
 import type { CartChange } from '@tingkat/ordering/cart'
+import { addedMs, processingMs, type AddPhase } from '@tingkat/ordering/dish-flow'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export const processingMs = 700
-export const addedMs = 400
-
-export type AddPhase = 'choosing' | 'confirming' | 'processing' | 'added'
-
 export type AddFlow = {
   phase: AddPhase
-  refusal: Refusal | null
   /** Asks first whether the other kitchen's basket may go. */
   confirm: () => void
   backToChoosing: () => void
   /** Processing, then `save`; a refusal leads back to choosing. Ignored while one is under way. */
   start: (save: () => CartChange) => void
-  clearRefusal: () => void
 }
 
-export function useAddFlow(onDone: () => void): AddFlow {
+type Ends = {
+  /** It is in, and has been said so long enough. */
+  onDone: () => void
+  onRefused: (refusal: Refusal) => void
+}
+
+export function useAddFlow(ends: Ends): AddFlow {
   const [phase, setPhase] = useState<AddPhase>('choosing')
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: (() => CartChange) | null } | null>(null)
-  const done = useRef(onDone)
-  useEffect(() => { done.current = onDone }, [onDone])
+  const latest = useRef(ends)
+  useEffect(() => { latest.current = ends })
 
   // Leaving the page in mid-flight: the eater has pressed the button, so the dish goes in.
   useEffect(() => () => {
@@ -36,28 +35,20 @@ export function useAddFlow(onDone: () => void): AddFlow {
 
   const start = useCallback((save: () => CartChange) => {
     if (waiting.current) return
-    setRefusal(null)
     setPhase('processing')
     const finish = () => {
       waiting.current = null
       const change = save()
       if (isRefusal(change)) {
-        setRefusal(change)
         setPhase('choosing')
+        latest.current.onRefused(change)
         return
       }
       setPhase('added')
-      waiting.current = { timer: setTimeout(() => { waiting.current = null; done.current() }, addedMs), save: null }
+      waiting.current = { timer: setTimeout(() => { waiting.current = null; latest.current.onDone() }, addedMs), save: null }
     }
     waiting.current = { timer: setTimeout(finish, processingMs), save }
   }, [])
 
-  return {
-    phase,
-    refusal,
-    confirm: useCallback(() => setPhase('confirming'), []),
-    backToChoosing: useCallback(() => setPhase('choosing'), []),
-    start,
-    clearRefusal: useCallback(() => setRefusal(null), []),
-  }
+  return { phase, confirm: useCallback(() => setPhase('confirming'), []), backToChoosing: useCallback(() => setPhase('choosing'), []), start }
 }

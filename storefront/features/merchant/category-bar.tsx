@@ -1,52 +1,45 @@
-// The menu's categories as a bar that stays in sight and follows the reading.
+// The menu's categories as a bar that stays in sight and follows the reading; at its left, the way to search.
 import type { Category } from '@tingkat/ordering/merchant'
-import { useEffect, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
+import { useEffect, useMemo, useRef, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { categoryAnchor, useMenuSpy } from './menu-spy.ts'
 
-export const categoryAnchor = (categoryID: string) => `category-${categoryID}`
-
-export function CategoryBar({ categories }: { categories: Category[] }) {
-  const { t } = useTranslation('menu')
-  const bar = useRef<HTMLElement>(null)
-  const reading = useReading(categories)
-  // The active one comes into sight, sideways only: the page must not jump.
-  useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('.on')
-    if (!link || !bar.current || reading === undefined) return
-    bar.current.scrollTo({ left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2 })
-  }, [reading])
-  return (
-    <div className="catbar">
-      <div className="wrap">
-        <nav className="catbar-in" ref={bar} aria-label={t('menu.categories')}>
-          {categories.map(({ ID, name }) => (
-            <a key={ID} className={ID === reading ? 'cat on' : 'cat'} aria-current={ID === reading || undefined} href={`#${categoryAnchor(ID)}`}>{name}</a>
-          ))}
-        </nav>
-      </div>
-    </div>
-  )
+type CategoryBarProps = {
+  categories: Category[]
+  onSearch: () => void
+  /** A press on search is likely: fetch what it opens. */
+  onSearchNear: () => void
+  searchButton: Ref<HTMLButtonElement>
 }
 
-/** The category under the bar; the first before any scrolling. */
-function useReading(categories: Category[]): string | undefined {
-  const [reading, setReading] = useState(categories[0]?.ID)
+export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }: CategoryBarProps) {
+  const { t } = useTranslation('menu')
+  const bar = useRef<HTMLElement>(null)
+  const { reading, goTo } = useMenuSpy(useMemo(() => categories.map(category => category.ID), [categories]))
+  // The active one comes into sight, sideways only: the page must not jump.
   useEffect(() => {
-    const seen = new Set<string>()
-    // A band below the bar, a third of the screen high: the first category that touches it is being read.
-    const observer = new IntersectionObserver(entries => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target.id)
-        else seen.delete(target.id)
-      }
-      const first = categories.find(({ ID }) => seen.has(categoryAnchor(ID)))
-      if (first) setReading(first.ID)
-    }, { rootMargin: '-130px 0px -60% 0px' })
-    for (const { ID } of categories) {
-      const section = document.getElementById(categoryAnchor(ID))
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [categories])
-  return reading
+    const link = [...bar.current?.querySelectorAll('a') ?? []].find(one => one.hash === `#${categoryAnchor(reading ?? '')}`)
+    if (!link || !bar.current) return
+    bar.current.scrollTo({ left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2 })
+  }, [reading])
+
+  function press(event: MouseEvent, categoryID: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    goTo(categoryID)
+  }
+
+  return (
+    <div className="wrap catbar-row">
+      <IconButton ref={searchButton} className="catbar-search" label={t('menu.search')} onClick={onSearch} onPointerEnter={onSearchNear} onFocus={onSearchNear}><Icon of={Search} size="medium" /></IconButton>
+      <nav className="catbar-in" ref={bar} aria-label={t('menu.categories')}>
+        {categories.map(({ ID, name }) => (
+          <a key={ID} className={ID === reading ? 'cat on' : 'cat'} aria-current={ID === reading || undefined} href={`#${categoryAnchor(ID)}`} onClick={event => press(event, ID)}>{name}</a>
+        ))}
+      </nav>
+    </div>
+  )
 }

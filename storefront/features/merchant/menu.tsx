@@ -1,46 +1,49 @@
-// The menu: categories of dishes, complete without scripts.
-import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
-import type { ReactNode } from 'react'
-import { useSite } from '../../platform/site.tsx'
-import { CategoryBar, categoryAnchor } from './category-bar.tsx'
-import { DishRow } from './dish-row.tsx'
+// The menu: categories of dishes, complete without scripts, and a search in it.
+import type { Merchant } from '@tingkat/ordering/merchant'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
+import { CategoryBar } from './category-bar.tsx'
+import { DishList, type Found } from './dish-list.tsx'
+import type { DishActs } from './dish-row.tsx'
+import { ReducedDishes } from './reduced-dishes.tsx'
 
-type MenuProps = {
+const loadSearch = () => import('./menu-search.tsx')
+const MenuSearch = lazy(loadSearch)
+const prepareSearch = () => void loadSearch()
+
+type MenuProps = DishActs & {
   merchant: Merchant
-  /** Draws the quick-add of a dish that can be ordered. */
-  renderAdd?: (dish: Dish) => ReactNode
   /** Above the dishes: notes on closing, distance and the like. */
   notes?: ReactNode
 }
 
-export function Menu({ merchant, renderAdd, notes }: MenuProps) {
-  const { paths } = useSite()
-  const closed = isClosed(merchant)
-  const categories = merchant.menu.categories.filter(category => category.items.length > 0)
+export function Menu({ merchant, notes, ...acts }: MenuProps) {
+  const [searching, setSearching] = useState(false)
+  const [found, setFound] = useState<Found | null>(null)
+  // Typing comes first; the rows follow when there is time.
+  const drawn = useDeferredValue(found)
+  const button = useRef<HTMLButtonElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const categories = useMemo(() => merchant.menu.categories.filter(category => category.items.length > 0), [merchant])
+
+  function closeSearch() {
+    setSearching(false)
+    setFound(null)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  const bar = <CategoryBar categories={categories} onSearch={() => setSearching(true)} onSearchNear={prepareSearch} searchButton={button} />
   return (
     <>
-      <CategoryBar categories={categories} />
-      <div className="wrap menu">
+      <div className="catbar">
+        {searching
+          ? <Suspense fallback={bar}><MenuSearch categories={categories} list={top} onFound={setFound} onClose={closeSearch} /></Suspense>
+          : bar}
+      </div>
+      <div className="wrap menu" ref={top}>
         {notes}
-        {categories.map(({ ID, name, available, items }) => (
-          <section key={ID} id={categoryAnchor(ID)} className="menu-cat" aria-labelledby={`${categoryAnchor(ID)}-name`}>
-            <h2 className="h2" id={`${categoryAnchor(ID)}-name`}>{name}</h2>
-            <div className="dgrid">
-              {items.map(item => {
-                const dish = available ? item : { ...item, available: false }
-                return (
-                  <DishRow
-                    key={dish.ID}
-                    dish={dish}
-                    orderable={!closed && dish.available}
-                    to={paths.merchant(merchant, { dish: dish.ID })}
-                    add={renderAdd?.(dish)}
-                  />
-                )
-              })}
-            </div>
-          </section>
-        ))}
+        {drawn?.nothing}
+        {!drawn && <ReducedDishes merchant={merchant} {...acts} />}
+        <DishList merchant={merchant} categories={categories} found={drawn} {...acts} />
       </div>
     </>
   )

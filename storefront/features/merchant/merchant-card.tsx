@@ -4,7 +4,7 @@ import { isClosed, shownRating } from '@tingkat/ordering/merchant'
 import { Star, TicketPercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { pictureSet } from '../../platform/pictures.ts'
+import { sizedPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -26,13 +26,12 @@ export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
     <Link className={isClosed(merchant) ? 'm closed' : 'm'} to={paths.merchant(merchant)}>
       <div className="m-pic">
         <Picture
-          src={merchant.imgHref}
-          srcSet={pictureSet(merchant.imgHref, 400, 960)}
-          // On phones a square of 112 is cut out of a picture 199 wide.
-          sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 199px"
+          src={sizedPicture(merchant.imgHref)}
+          // On phones a square of 112 is cut out of a picture 180 wide.
+          sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 180px"
           alt=""
           width={960}
-          height={540}
+          height={600}
           eager={eager}
         />
         {label && <span className="m-lab">{label}</span>}

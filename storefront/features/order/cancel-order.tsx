@@ -8,7 +8,7 @@ import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
@@ -36,13 +36,13 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
       {words && <ErrorMessage title={words.title} message={words.message} />}
       {possible && <Button kind="danger" wide onClick={() => setAsking(true)}>{t('order.cancel')}</Button>}
       <p className="small mut">{t(possible ? 'order.cancelable' : 'order.notCancelable')}</p>
-      <Drawer open={asking && possible} onClose={() => setAsking(false)} title={t('order.cancelAsk')} kind="modal">
+      <Dialog open={asking && possible} onClose={() => setAsking(false)} title={t('order.cancelAsk')}>
         <p className="mut">{t('order.cancelAskBody')}</p>
         <div className="row tr-choice">
           <Button kind="secondary" className="grow" onClick={() => setAsking(false)}>{t('order.cancelNo')}</Button>
           <Button kind="danger" className="grow" busy={busy} onClick={() => void cancel()}>{t(busy ? 'order.cancelling' : 'order.cancelYes')}</Button>
         </div>
-      </Drawer>
+      </Dialog>
     </div>
   )
 }

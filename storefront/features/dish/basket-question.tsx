@@ -1,0 +1,25 @@
+// Asks, where the add button stood, whether the basket of another kitchen may go.
+import { itemCount, type Cart } from '@tingkat/ordering/cart'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+
+type BasketQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => void }
+
+export function BasketQuestion({ cart, onKeep, onStart }: BasketQuestionProps) {
+  const { t } = useTranslation('cart')
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  // The pressed button is gone: the question takes the focus, and is read out.
+  useEffect(() => { box.current?.focus() }, [])
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="it-ask">
+      <h3 className="h3" id={`${id}-title`}>{t('cart.newTitle')}</h3>
+      <p className="mut" id={`${id}-text`}>{t('cart.newBody', { count: itemCount(cart), merchant: cart.merchants[0]?.merchant.name ?? '' })}</p>
+      <div className="row">
+        <Button kind="secondary" className="grow" onClick={onKeep}>{t('cart.newKeep')}</Button>
+        <Button className="grow" onClick={onStart}>{t('cart.newStart')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+// The bar over the item drawer: clear at first, then solid with the dish's name.
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+export function DishBar({ name, solid, onClose }: { name: string; solid: boolean; onClose: () => void }) {
+  const { t } = useTranslation('dish')
+  return (
+    <div className={solid ? 'it-bar is-solid' : 'it-bar'}>
+      {/* The heading below says it to those who do not see it. */}
+      <b className="h3 clip grow" aria-hidden>{solid ? name : ''}</b>
+      <IconButton label={t('dish.close')} onClick={onClose}><Icon of={X} size="medium" /></IconButton>
+    </div>
+  )
+}

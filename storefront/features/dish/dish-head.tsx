@@ -1,0 +1,30 @@
+// What a dish is: its picture, name, price (with the one before a discount) and description.
+import type { CartItem } from '@tingkat/ordering/cart'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sizedPicture } from '../../platform/pictures.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+
+type DishHeadProps = {
+  item: CartItem
+  /** Whole minor units, written for the country. */
+  write: (amount: number) => string
+  picture: Ref<HTMLDivElement>
+}
+
+export function DishHead({ item, write, picture }: DishHeadProps) {
+  const { t } = useTranslation('dish')
+  return (
+    <>
+      {item.imgHref && <div className="it-pic" ref={picture}><Picture src={sizedPicture(item.imgHref)} sizes="(min-width: 768px) 600px, 100vw" alt="" width={640} height={640} eager /></div>}
+      <div className={item.imgHref ? 'it-head' : 'it-head it-bare'}>
+        <div className="row between it-top">
+          <h2 className="h2">{item.name}</h2>
+          <span className="it-price h3"><Price now={write(item.discountedPriceInMin)} was={write(item.priceInMinorUnit)} labels={{ now: t('dish.now'), was: t('dish.was') }} /></span>
+        </div>
+        {item.description && <p className="mut it-text">{item.description}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bodyScrollMs, watchBodyScroll } from './body-scroll.ts'
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+test('CONST-07: the body scroll handler runs at most every 300 ms, and once after the last scroll', () => {
+  expect(bodyScrollMs).toBe(300)
+  const page = new EventTarget()
+  const heard = vi.fn<() => void>()
+  const stop = watchBodyScroll(heard, page)
+  const scrollFor = (ms: number) => {
+    for (let at = 0; at < ms; at += 10) {
+      page.dispatchEvent(new Event('scroll'))
+      vi.advanceTimersByTime(10)
+    }
+  }
+  scrollFor(10)
+  expect(heard).toHaveBeenCalledTimes(1)
+  scrollFor(280)
+  expect(heard, 'not before 300 ms').toHaveBeenCalledTimes(1)
+  scrollFor(700)
+  expect(heard).toHaveBeenCalledTimes(4)
+  vi.advanceTimersByTime(bodyScrollMs)
+  const rested = heard.mock.calls.length
+  vi.advanceTimersByTime(10 * bodyScrollMs)
+  expect(heard, 'silent at rest').toHaveBeenCalledTimes(rested)
+  stop()
+  scrollFor(1_000)
+  expect(heard).toHaveBeenCalledTimes(rested)
+})
