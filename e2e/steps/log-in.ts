@@ -12,12 +12,13 @@ export async function askForCode(page: Page, t: Words, phone: string): Promise<s
   return /\d{6}/.exec(message ?? '')?.[0] ?? ''
 }
 
-/** On the log-in page: both steps. */
+/** On the log-in page, for a number that is new here: number, code, name. */
 export async function logIn(page: Page, t: Words, phone: string, name: string): Promise<void> {
   const code = await askForCode(page, t, phone)
   await page.getByLabel(t('account:login.code')).fill(code)
-  await page.getByLabel(t('account:login.name')).fill(name)
   await page.getByRole('button', { name: t('account:login.logIn'), exact: true }).click()
+  await page.getByLabel(t('account:login.name')).fill(name)
+  await page.getByRole('button', { name: t('account:login.nameSave'), exact: true }).click()
 }
 
 /** Without the page, for journeys about something else: the session's cookie is the browser's. */

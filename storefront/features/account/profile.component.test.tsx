@@ -117,11 +117,12 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     const code = screen.getByLabelText('Six-digit code')
     await expect.element(code).toHaveFocus()
-    for (const typed of ['000000', '123456']) {
-      await userEvent.fill(code, typed)
-      await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
-      if (typed === '000000') await expect.element(screen.getByRole('alert')).toMatchTextContent('4 tries left')
-    }
+    const remove = screen.getByRole('button', { name: 'Delete for good' })
+    await userEvent.fill(code, '000000')
+    await userEvent.click(remove)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('4 tries left')
+    await userEvent.fill(code, '123456')
+    await userEvent.click(remove)
     await expect.poll(() => left.mock.calls.length).toBe(1)
     expect(calls.at(-1)).toBe('DELETE /api/v1/users/me {"codeID":"c9","code":"123456"}')
   })

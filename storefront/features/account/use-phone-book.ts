@@ -6,7 +6,7 @@ export function usePhoneBook(): PhoneBook | null {
   const [book, setBook] = useState<PhoneBook | null>(null)
   useEffect(() => {
     let gone = false
-    loadPhoneBook().then(loaded => { if (!gone) setBook(loaded) }, () => {})
+    loadPhoneBook().then(loaded => gone ? undefined : setBook(loaded), () => {})
     return () => { gone = true }
   }, [])
   return book
