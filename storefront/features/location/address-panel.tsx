@@ -1,14 +1,13 @@
 // The input mode of the address: typed text and suggestions, being located, saved places; closes when one is selected.
 import { Dialog } from '@base-ui/react/dialog'
 import type { Location } from '@tingkat/ordering/location'
-import { X } from 'lucide-react'
+import { Map as MapIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Button } from '../../ui/button.tsx'
 import { AddressField } from './address-field.tsx'
 import { useSuggestions } from './address-search.ts'
-import { nameOf } from './address-text.ts'
 import { askPin, type AddressWish } from './ask-address.ts'
 import { useChosenLocation, withDoor } from './chosen-location.ts'
 import { ChosenAddress } from './chosen-address.tsx'
@@ -49,7 +48,6 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   const active = picked.places === suggestions.places ? picked.index : first
   const select = useSelectAddress(onSelect)
   const detection = useDetection({ onLocation: locate })
-  const askPinSoon = usePinHint()
 
   const { detect, cancel } = detection
   useEffect(() => { if (open && wish.detect) detect() }, [open, wish, detect])
@@ -58,7 +56,6 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
     setRough(null)
     select(withDoor(place, selected))
     close()
-    if (!place.isAccurate) askPinSoon(place)
   }
   function locate(found: Location) {
     if (found.isAccurate) return choose(found)
@@ -90,10 +87,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
             input={input} id={id} text={text} onText={setText} places={suggestions.state === 'found' ? suggestions.places : []} active={active}
             onActive={index => setPicked({ places: suggestions.places, index })} onChoose={choose} detecting={detection.detecting} onBlur={onBlur}
           />
-          <PanelActions
-            detecting={detection.detecting} onDetect={detect} savedOpen={savedOpen} onSaved={() => setSavedOpen(!savedOpen)}
-            onMap={() => { close(); askPin(selected) }}
-          />
+          <PanelActions detecting={detection.detecting} onDetect={detect} savedOpen={savedOpen} onSaved={() => setSavedOpen(!savedOpen)} />
           <output className="sr">{detection.detecting && t('address.placeholderDetecting')}</output>
           {detection.problem && <DetectionPopover problem={detection.problem} onDismiss={detection.dismiss} />}
           {savedOpen && maySave
@@ -102,6 +96,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
               <>
                 {settled && selected && <ChosenAddress location={selected} onRefine={() => { close(); askPin(selected) }} />}
                 <SuggestionList id={id} typed={text.trim()} settled={settled && selected !== null} suggestions={suggestions} active={active} onChoose={choose} onRetry={() => setAttempt(attempt + 1)} />
+                <Button kind="quiet" size="s" className="ap-map" onClick={() => { close(); askPin(selected) }}><MapIcon className="ic" aria-hidden />{t('address.map')}</Button>
               </>
             )}
         </Dialog.Popup>
@@ -112,10 +107,3 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
 
 // A sheet covers the phone: there is nothing outside, and putting the keyboard away must not put the list away.
 const isSheet = () => window.matchMedia('(max-width: 767px)').matches
-
-/** A town's middle is not a door: says so once it is selected, with the way to the map. */
-function usePinHint() {
-  const { t } = useTranslation('location')
-  const toast = useToast()
-  return (place: Location) => toast({ kind: 'warning', text: t('pin.rough', { place: nameOf(place) }), action: { label: t('pin.set'), run: () => askPin(place) } })
-}

@@ -1,4 +1,5 @@
 // The address in a browser: display mode, input mode, and who may use it.
+import type { Location } from '@tingkat/ordering/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/client.ts'
@@ -21,7 +22,7 @@ describe('two modes', () => {
 
   test('ADDR-11 ADDR-15 ADDR-16 ADDR-17: selecting closes the input mode, stores the throttle, chooses the address and tells the page', async () => {
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru, katong))
-    const onSelect = vi.fn()
+    const onSelect = vi.fn<(place: Location) => void>()
     const screen = await drawAddress({ onSelect })
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'tiong')

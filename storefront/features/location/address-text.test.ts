@@ -17,6 +17,8 @@ test('on one line: the name, then the door', () => {
 test('in two lines: nothing is said twice, nothing is left out', () => {
   expect(twoLines(place)).toEqual({ name: 'Tiong Bahru', detail: '#02-15, Singapore' })
   expect(twoLines({ ...place, displayAddress: '78 Moh Guan Terrace', address: 'Singapore 162078', addressDetail: '' })).toEqual({ name: '78 Moh Guan Terrace', detail: 'Singapore 162078' })
+  expect(twoLines({ displayAddress: 'ปทุมวัน, กรุงเทพมหานคร', address: 'ปทุมวัน', addressDetail: '', city: 'Bangkok' })).toEqual({ name: 'ปทุมวัน', detail: 'กรุงเทพมหานคร' })
+  expect(twoLines({ displayAddress: 'Kemang', address: 'Kemang', addressDetail: '', city: 'Jakarta Selatan' })).toEqual({ name: 'Kemang', detail: 'Jakarta Selatan' })
   expect(twoLines({ displayAddress: 'Batam', address: 'Batam', addressDetail: '', city: 'Batam' })).toEqual({ name: 'Batam', detail: '' })
 })
 

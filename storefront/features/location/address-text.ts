@@ -14,9 +14,9 @@ export function oneLine(location: Named): string {
 /** Name line, and a detail line of the door and whatever else is known; the detail may be empty. */
 export function twoLines(location: Named): { name: string; detail: string } {
   const [name = '', ...parts] = nameOf(location).split(', ')
-  for (const part of [location.address, location.city]) {
-    if (part && ![name, ...parts].join(', ').includes(part)) parts.push(part)
-  }
+  if (!nameOf(location).includes(location.address)) parts.push(location.address)
+  // The city is written in English: it helps only where nothing else is known.
+  if (parts.length === 0 && !name.includes(location.city)) parts.push(location.city)
   return { name, detail: [location.addressDetail, ...parts].filter(Boolean).join(', ') }
 }
 

@@ -1,5 +1,6 @@
 // Detection in a browser: what a position leads to, what the eater is told, and how that goes away.
 import type { LanguageCode } from '@tingkat/ordering/country'
+import type { Location } from '@tingkat/ordering/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/client.ts'
@@ -29,7 +30,7 @@ async function failed() {
 test('GEO-02 GEO-21: on success the address is filled in and the location handler called', async () => {
   position({ at: tiongBahru })
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(tiongBahru))
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(place: Location) => void>()
   const screen = await drawAddress({ onSelect })
   await userEvent.click(screen.display())
   await userEvent.click(screen.detect())
@@ -114,7 +115,7 @@ test('a late position changes nothing once the input was closed', async () => {
 })
 
 test('GEO-05 GEO-22: the callbacks: a refused permission calls its own alone, an error brings code and message', async () => {
-  const calls = { onLocation: vi.fn(), onError: vi.fn(), onPermissionDenied: vi.fn() }
+  const calls = { onLocation: vi.fn<(place: Location) => void>(), onError: vi.fn<(error: object) => void>(), onPermissionDenied: vi.fn<() => void>() }
   let detection: Detection | undefined
   function Host() {
     detection = useDetection(calls)

@@ -43,11 +43,12 @@ function PinForm({ id, place, onConfirm }: { id: string; place: Location | null;
   const words = useId()
   const { location, start, naming, move, settle, write, retry } = usePinPlace(place)
   const { name, detail } = twoLines({ ...location, addressDetail: '' })
+  const placed = twoLines({ ...start, addressDetail: '' })
   const ready = naming === 'known'
   return (
     <form id={id} className="stack pin-form" onSubmit={event => { event.preventDefault(); if (ready) onConfirm({ ...location, isAccurate: true }) }}>
       <PinMap
-        country={country.code} start={start} name={twoLines(start).name} city={start.city} across={acrossFor(place)} pin={location}
+        country={country.code} start={start} name={placed.name} city={placed.detail.split(', ').at(-1) || start.city} across={acrossFor(place)} pin={location}
         onMove={(pin, settled) => settled ? settle(pin) : move(pin)} describedBy={words}
       />
       <div className="pin-where">

@@ -34,7 +34,7 @@ test('without web ordering nothing is throttled', async () => {
 
 test('THRO-06: in place of checkout stands the way to the app, and to another address', async () => {
   chosenLocation('id').write(at('Pekanbaru'))
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   const screen = await draw(<AppPrompt onChange={onChange} />, around)
   await expect.element(screen.getByRole('heading', { name: 'Web ordering is not available in Pekanbaru yet.' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/id/en/download')
