@@ -40,6 +40,20 @@ test('a change in one tab reaches the others', () => {
   expect(there!.read()).toBe('satay')
 })
 
+test('put aside by the browser and brought back, a tab sees what the others wrote meanwhile', () => {
+  const { kept, tabs: [tab] } = openTabs(1)
+  const handlers = new Map<string, (event: Event) => void>()
+  const stored = createStored('name', parseText, { ...tab!, addEventListener: ((type: string, handler: (event: Event) => void) => handlers.set(type, handler)) as Window['addEventListener'] })
+  stored.write('laksa')
+  const heard = vi.fn<() => void>()
+  stored.subscribe(heard)
+  kept.set('tingkat.name', '"satay"')
+  handlers.get('pageshow')!({ persisted: false } as PageTransitionEvent)
+  expect([stored.read(), heard.mock.calls.length]).toEqual(['laksa', 0])
+  handlers.get('pageshow')!({ persisted: true } as PageTransitionEvent)
+  expect([stored.read(), heard.mock.calls.length]).toEqual(['satay', 1])
+})
+
 test('old and foreign shapes are no value', () => {
   const { kept, tabs } = openTabs(1)
   kept.set('tingkat.name', '{"v":1}')

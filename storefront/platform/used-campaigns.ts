@@ -21,9 +21,11 @@ export function keepUsedCampaigns(countryCode: string, campaignIDs: readonly str
   if (campaignIDs.length) stored.write([...new Set([...stored.read() ?? [], ...campaignIDs])].slice(0, most))
 }
 
-/** The ids, and from then on none. */
-export function takeUsedCampaigns(countryCode: string, stored = usedCampaigns(countryCode)): string[] {
-  const IDs = stored.read() ?? []
-  if (IDs.length) stored.write(null)
-  return IDs
+export function readUsedCampaigns(countryCode: string, stored = usedCampaigns(countryCode)): string[] {
+  return stored.read() ?? []
+}
+
+/** Told: from then on there are none. */
+export function clearUsedCampaigns(countryCode: string, stored = usedCampaigns(countryCode)): void {
+  if (stored.read()) stored.write(null)
 }

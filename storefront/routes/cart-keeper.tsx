@@ -56,6 +56,13 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
     openedAt.current = pathname
     void freshen(freshForMs)
   }, [freshen, pathname])
+  // Another address: how far it is now.
+  const place = near && `${near.latitude},${near.longitude}`
+  const nearTo = useRef(place)
+  useEffect(() => {
+    if (nearTo.current !== place) void freshen(0)
+    nearTo.current = place
+  }, [freshen, place])
   // From another device, or put in before there was an address: when it arrives is not known yet.
   const timeless = useCartFact(country.code, cart => cart?.merchants[0]?.merchant.ETA === null) && near !== null
   useEffect(() => { if (timeless) void freshen(0) }, [freshen, timeless])

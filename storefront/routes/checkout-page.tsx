@@ -2,11 +2,10 @@
 import type { Cart } from '@tingkat/ordering/cart'
 import { isCartEmpty } from '@tingkat/ordering/cart'
 import type { Order } from '@tingkat/ordering/order'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
-import { freshenCart } from '../features/cart/freshen-cart.ts'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { AddressInput } from '../features/location/address-selector.tsx'
@@ -16,9 +15,9 @@ import { chosenLocation, useChosenLocation } from '../features/location/chosen-l
 import { useThrottled } from '../features/location/use-throttled.ts'
 import { useSite } from '../platform/site.tsx'
 import { useAlive } from '../platform/use-alive.ts'
+import { keepUsedCampaigns } from '../platform/used-campaigns.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -29,34 +28,21 @@ type CheckoutPageProps = {
 }
 
 export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
-  const { t } = useTranslation(['checkout', 'cart'])
+  const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const me = useMe()
   const here = useLocation()
   const navigate = useNavigate()
-  const toast = useToast()
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
   const location = useChosenLocation(country.code)
   const throttled = useThrottled()
   const alive = useAlive()
   const [placed, setPlaced] = useState(false)
-  const { latitude, longitude } = location ?? {}
-
-  // The menu may have changed since the dishes went in, and the address since then too.
-  useEffect(() => {
-    const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-    let gone = false
-    async function freshen() {
-      const [first] = await freshenCart(store, near, new Date())
-      if (!gone && first) toast({ kind: 'warning', text: t(`notice.${first.notice}`, { name: first.name }) })
-    }
-    void freshen()
-    return () => { gone = true }
-  }, [store, latitude, longitude, toast, t])
 
   function leaveFor(order: Order) {
     setPlaced(true)
+    keepUsedCampaigns(country.code, order.snapshotDetail.cartWithQuote.campaigns.map(campaign => campaign.ID))
     store.replace(null)
     void meStore.refresh()
     void navigate(paths.order(order.orderID), { replace: true })

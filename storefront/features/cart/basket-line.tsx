@@ -5,6 +5,7 @@ import { linePrice } from '@tingkat/ordering/dish'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { sizedPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -29,7 +30,7 @@ export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: Bask
   const zero = shown.quantity === 0
   return (
     <li className={zero ? 'li zero' : 'li'} data-line={line._id}>
-      <Picture src={line.imgHref} alt="" width={64} height={64} />
+      <Picture src={sizedPicture(line.imgHref)} sizes="64px" alt="" width={64} height={64} />
       <div>
         <div className="nm">{line.name}</div>
         <div className={gone ? 'md li-gone' : 'md'}>{gone ? t('cart.soldOut') : describePicks(line)}</div>

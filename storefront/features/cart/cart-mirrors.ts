@@ -20,6 +20,7 @@ export const cartChanges = createValue<readonly CartNotice[]>([])
 type MirrorEnds = { onJoined: (notices: readonly CartNotice[]) => void; onMenuChanged: () => void; onGone: () => void }
 
 let open: CartMirror | null = null
+const awaited: (() => void)[] = []
 
 // A tab that holds the turn longer than a slow request takes is asleep.
 const turnMs = 20_000
@@ -39,6 +40,7 @@ export function openMirror(country: CountryCode, account: string, ends: MirrorEn
     onChoice: choice => cartChoice.write(choice && { ...choice, asking: cartChoice.read()?.asking ?? true }),
   })
   open = mirror
+  for (const go of awaited.splice(0)) go()
   const pull = () => void mirror.pull()
   const seen = () => { if (document.visibilityState === 'visible') pull(); else mirror.leave() }
   const shown = (event: PageTransitionEvent) => { if (event.persisted) pull() }
@@ -58,8 +60,22 @@ export function openMirror(country: CountryCode, account: string, ends: MirrorEn
   }
 }
 
+// The page may still be fetching what opens the mirror; a quick hand need not hear of that.
+const openingMs = 3_000
+
+function whenOpen(): Promise<void> {
+  return new Promise(resolve => {
+    if (open) resolve()
+    else {
+      awaited.push(resolve)
+      setTimeout(resolve, openingMs)
+    }
+  })
+}
+
 /** Whether the account's cart is this browser's, now. */
 export async function flushCart(): Promise<boolean> {
+  await whenOpen()
   return await open?.flush() ?? false
 }
 

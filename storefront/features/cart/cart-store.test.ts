@@ -5,8 +5,9 @@ import { pick, startLine } from '@tingkat/ordering/dish'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { describe, expect, test, vi } from 'vitest'
+import type { SharedError } from '../../platform/shared-error.ts'
 import { createStored } from '../../platform/stored.ts'
-import { createCartStore } from './cart-store.ts'
+import { createCartStore, type CartNews } from './cart-store.ts'
 import { describePicks } from './picks.ts'
 import { readCart } from './stored-cart.ts'
 
@@ -139,5 +140,38 @@ describe('the stored basket', () => {
 
   test('CBTN-04 the badge shows 99 and then 99+', () => {
     expect([badgeText(1), badgeText(99), badgeText(100), badgeText(0)]).toEqual(['1', '99', '99+', ''])
+  })
+
+  test('API-09: add (merchant, item), update (_id, item) and remove (_id)', () => {
+    const store = browser().openTab()
+    store.add(kitchen, startLine(tea, 'l1'))
+    store.update('l1', { ...startLine(tea, 'other'), quantity: 4 })
+    expect(store.read()?.merchants[0]?.items.map(line => [line._id, line.quantity])).toEqual([['l1', 4]])
+    store.remove('l1')
+    expect(store.read()).toBeNull()
+  })
+
+  test('CART-14: an Error of add, update or remove goes into the shared error state, a success clears it', () => {
+    const errors = { put: vi.fn<(error: SharedError) => void>(), clear: vi.fn<() => void>() }
+    const store = createCartStore(createStored<Cart>('cart.sg', readCart, undefined), errors)
+    const small = merchantOf('m2', [tea], 500)
+    store.add(small, startLine(tea, 'l1'))
+    expect(errors.put).not.toHaveBeenCalled()
+    store.update('l1', { ...startLine(tea, 'l1'), quantity: 2 })
+    store.add(small, { ...startLine(tea, 'l2'), quantity: 0 })
+    expect(errors.put.mock.calls.map(([error]) => error)).toEqual([{ code: 'order_value_exceeded', context: { orderLimit: 500, currency: 'SGD', subtotal: 560 } }, { code: 'zero_quantity', context: { itemID: 'tea' } }])
+    errors.clear.mockClear()
+    store.remove('l1')
+    expect(errors.clear).toHaveBeenCalledTimes(1)
+  })
+
+  test('CART-02: what another kitchen replaced is handed over, so that it can be had back', () => {
+    const store = browser().openTab()
+    store.quickAdd(kitchen, tea, 2)
+    const before = store.read()
+    const heard = vi.fn<(news: CartNews) => void>()
+    store.hear(heard)
+    store.quickAdd(merchantOf('m2', [tea]), tea, 1)
+    expect(heard.mock.calls).toEqual([[{ notices: [{ notice: 'replaced', lineID: null, name: 'Kitchen m2' }], before }]])
   })
 })

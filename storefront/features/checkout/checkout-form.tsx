@@ -3,12 +3,13 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart'
 import type { Location } from '@tingkat/ordering/location'
 import type { Order } from '@tingkat/ordering/order'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { readSource } from '../../platform/source.ts'
+import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/used-campaigns.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { AtTable } from './at-table.tsx'
@@ -42,7 +43,10 @@ const timeProblems = new Set(['slot_unavailable', 'on_demand_blocked'])
 export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
-  const quoted = useQuote(quoteBodyOf(cart, country.code, location))
+  // Told to the quotes of this checkout, and to none after it.
+  const [usedCampaignIDs] = useState(() => readUsedCampaigns(country.code))
+  useEffect(() => clearUsedCampaigns(country.code), [country])
+  const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
   const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put })
   const { quote, pricing, problem } = quoted
   const merchant = cart.merchants[0]?.merchant
@@ -59,7 +63,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
   }
 
   async function tryPromo(code: string): Promise<ClientProblem | null> {
-    const answer = await client.quote({ ...quoteBodyOf(cart, country.code, location), promoCode: [code] })
+    const answer = await client.quote({ ...quoteBodyOf(cart, country.code, location, usedCampaignIDs), promoCode: [code] })
     if (!answer.ok) return answer.problem
     change({ ...cart, promoCodes: answer.data.promoCodes.map(promo => promo.code) })
     return null
@@ -67,7 +71,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
 
   function place() {
     if (!quote) return
-    placing.place(orderBodyOf(cart, country.code, location, quote.totalQuote.reducedPriceV2.amountInMinor, readSource()))
+    placing.place(orderBodyOf(cart, country.code, location, usedCampaignIDs, quote.totalQuote.reducedPriceV2.amountInMinor, readSource()))
   }
 
   const words = problem && !timeProblem ? problemWords(t, problem, country.locale) : null

@@ -6,13 +6,13 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import type { Location } from '@tingkat/ordering/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote'
 
-/** The cart as a question without prices; at a table the address says nothing. */
-export function quoteBodyOf(cart: Cart, countryCode: CountryCode, location: Location | null): QuoteBody {
+/** The cart as a question without prices; at a table the address says nothing. `usedCampaignIDs` are those of the order before. */
+export function quoteBodyOf(cart: Cart, countryCode: CountryCode, location: Location | null, usedCampaignIDs: readonly string[]): QuoteBody {
   const start = cart.dineInInfo || !location ? null : { latitude: location.latitude, longitude: location.longitude }
-  return { ...toQuoteRequest(cart, { usedCampaignIDs: [] }), countryCode, location: start, dineInInfo: cart.dineInInfo }
+  return { ...toQuoteRequest(cart, { usedCampaignIDs }), countryCode, location: start, dineInInfo: cart.dineInInfo }
 }
 
 /** The order itself; `shownTotalInMinor` is the total the eater saw. */
-export function orderBodyOf(cart: Cart, countryCode: CountryCode, location: Location | null, shownTotalInMinor: number, sourceID: string): OrderBody {
-  return { ...quoteBodyOf(cart, countryCode, location), location: cart.dineInInfo ? null : location, shownTotalInMinor, sourceID }
+export function orderBodyOf(cart: Cart, countryCode: CountryCode, location: Location | null, usedCampaignIDs: readonly string[], shownTotalInMinor: number, sourceID: string): OrderBody {
+  return { ...quoteBodyOf(cart, countryCode, location, usedCampaignIDs), location: cart.dineInInfo ? null : location, shownTotalInMinor, sourceID }
 }
