@@ -4,12 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Polygon, MultiPolygon, Topology } from 'topojson-specification'
 import { encodeRing, type Outline } from './features/location/map/outline.ts'
 
 type Pair = [number, number]
 type Ring = Pair[]
-type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
+type Topology = Parameters<typeof feature>[0]
+type Geometry = Topology['objects'][string]
+/** What world-atlas ships: arcs in steps, countries made of them. */
+type World = Omit<Topology, 'objects'> & { objects: { countries: { geometries: Geometry[] } } }
 
 // ISO 3166-1 numeric, as the map names countries.
 const numberOf: Record<CountryCode, string> = { id: '360', ph: '608', th: '764', vn: '704', sg: '702', my: '458', mm: '104', kh: '116' }
@@ -64,10 +66,10 @@ function decodeArcs({ arcs, transform }: World): Ring[] {
 
 /** Outer rings of one country, from these arcs; lakes are left out. */
 function ringsOf(own: Ring[], id: string): Ring[] {
-  const geometry = world.objects.countries.geometries.find(one => one.id === id) as Polygon | MultiPolygon | undefined
+  const geometry = world.objects.countries.geometries.find(one => one.id === id)
   if (!geometry) return []
   const { transform: _, ...plain } = world
-  const { geometry: shape } = feature({ ...plain, arcs: own }, geometry) as unknown as { geometry: { type: string; coordinates: unknown } }
+  const { geometry: shape } = feature({ ...plain, arcs: own } as unknown as Topology, geometry) as unknown as { geometry: { type: string; coordinates: unknown } }
   const polygons = (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) as Ring[][]
   return polygons.flatMap(([outer]) => outer ? [outer] : [])
 }
