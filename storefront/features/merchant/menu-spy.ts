@@ -4,31 +4,45 @@ import { watchBodyScroll } from '../../platform/body-scroll.ts'
 
 export const categoryAnchor = (categoryID: string) => `category-${categoryID}`
 
-// Beyond this a section did not land where it was asked to: sizes below were estimates until they were drawn.
-const offBy = 2
+// CSS pixels that a section or the page may be off: sizes are rounded, and those of rows never drawn were estimates.
+const slack = 2
 
-const sectionOf = (categoryID: string) => document.getElementById(categoryAnchor(categoryID))
+const sectionOf = (categoryID: string | undefined) => categoryID === undefined ? null : document.getElementById(categoryAnchor(categoryID))
 const landingOf = (section: HTMLElement) => Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** How far the page would move to bring the section right under the bar; its ends are its ends. */
+function wayTo(section: HTMLElement): number {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement
+  const wanted = section.getBoundingClientRect().top - landingOf(section)
+  return Math.min(Math.max(wanted, -scrollTop), scrollHeight - clientHeight - scrollTop)
+}
 
 /** The category under the bar, the first before any scrolling; and how to go to one. `categoryIDs` in menu order. */
 export function useMenuSpy(categoryIDs: readonly string[]): { reading: string | undefined; goTo: (categoryID: string) => void } {
   const [reading, setReading] = useState(categoryIDs[0])
-  // On its way to a category, the page passes others: the bar shows the goal.
-  const goal = useRef<string | null>(null)
+  // Asked for by a press: the bar shows it on the way, and where the page came to rest (`at`), until somebody scrolls on.
+  const goal = useRef<{ at: number | null } | null>(null)
 
   useEffect(() => {
+    const read = (categoryID: string | undefined) => {
+      const { current } = goal
+      if (current && (current.at === null || Math.abs(window.scrollY - current.at) <= slack)) return
+      goal.current = null
+      setReading(categoryID)
+    }
     const seen = new Set<string>()
-    const first = sectionOf(categoryIDs[0] ?? '')
+    const [first, last] = [sectionOf(categoryIDs[0]), sectionOf(categoryIDs.at(-1))]
+    const top = first ? landingOf(first) + slack : 0
     // From right under the bar to two fifths down the screen: the first category that touches this band is being read.
-    const top = first ? landingOf(first) + offBy : 0
     const observer = new IntersectionObserver(entries => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) seen.add(target.id)
         else seen.delete(target.id)
       }
-      const read = categoryIDs.find(ID => seen.has(categoryAnchor(ID)))
-      if (read && goal.current === null) setReading(read)
+      const found = categoryIDs.find(ID => seen.has(categoryAnchor(ID)))
+      if (found !== undefined) read(found)
+      else if (first && first.getBoundingClientRect().top > 0) read(categoryIDs[0])
     }, { rootMargin: `-${top}px 0px -60% 0px` })
     for (const ID of categoryIDs) {
       const section = sectionOf(ID)
@@ -36,10 +50,7 @@ export function useMenuSpy(categoryIDs: readonly string[]): { reading: string | 
     }
     // The last ones may be too short ever to reach the band.
     const stop = watchBodyScroll(() => {
-      const { scrollTop, clientHeight, scrollHeight } = document.documentElement
-      const last = categoryIDs.at(-1)
-      const end = last && sectionOf(last)
-      if (end && goal.current === null && scrollTop > 0 && (scrollTop + clientHeight >= scrollHeight - 1 || end.getBoundingClientRect().bottom < clientHeight)) setReading(last)
+      if (last && window.scrollY > 0 && last.getBoundingClientRect().bottom < document.documentElement.clientHeight) read(categoryIDs.at(-1))
     })
     return () => {
       observer.disconnect()
@@ -50,22 +61,21 @@ export function useMenuSpy(categoryIDs: readonly string[]): { reading: string | 
   function goTo(categoryID: string) {
     const section = sectionOf(categoryID)
     if (!section) return
+    const mine = { at: null as number | null }
+    goal.current = mine
     setReading(categoryID)
-    goal.current = categoryID
     const settle = () => {
-      if (goal.current !== categoryID) return
-      goal.current = null
-      if (Math.abs(section.getBoundingClientRect().top - landingOf(section)) > offBy) section.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (goal.current !== mine) return
+      if (Math.abs(wayTo(section)) > slack) section.scrollIntoView({ block: 'start', behavior: 'instant' })
+      mine.at = window.scrollY
     }
-    const from = window.scrollY
-    window.addEventListener('scrollend', settle, { once: true })
-    section.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : 'smooth' })
+    // Where a browser does not tell that it has come to rest, it goes there at once.
+    const smooth = 'onscrollend' in window && !wantsStill() && Math.abs(wayTo(section)) > slack
+    if (smooth) window.addEventListener('scrollend', settle, { once: true })
+    section.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'instant' })
+    if (!smooth) settle()
     // The next Tab goes on from there.
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    // Already there, or in a browser that does not tell when a scroll ends.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      if (!('onscrollend' in window) || window.scrollY === from) settle()
-    }))
   }
 
   return { reading, goTo }
