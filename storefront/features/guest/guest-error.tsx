@@ -19,6 +19,7 @@ export function GuestError({ onRetry }: { onRetry: () => void }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <main id="main" className="wrap sec guest-error">
+      <title>{`${title} · Tingkat`}</title>
       <EndedCarrier />
       <h1 ref={heading} className="h1" tabIndex={-1}>{title}</h1>
       <p className="mut">{message}</p>
