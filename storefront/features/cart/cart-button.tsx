@@ -38,7 +38,7 @@ export function CartButton({ onOpen, onNear }: CartButtonProps) {
       <button type="button" className={count > 0 ? 'cartb' : 'cartb is-empty'} aria-label={label} aria-haspopup="dialog" onClick={open} onPointerEnter={onNear} onFocus={onNear}>
         <span className="bag">
           <ShoppingBag className="ic" aria-hidden />
-          {count > 0 && <span key={count} className="count num">{badgeText(count)}</span>}
+          {count > 0 && <span key={count} className="count num" aria-hidden>{badgeText(count)}</span>}
         </span>
         {count > 0 ? <span className="num">{subtotal}</span> : <span className="desk">{t('cart.open')}</span>}
       </button>
