@@ -59,6 +59,8 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
+      // Nothing is put aside for scripts to move into place: the page must be whole without them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
         const body = new PassThrough()
