@@ -18,7 +18,7 @@ const scheduledFor = (from: string, to: string): ScheduledOrder =>
 const dinner = scheduledFor('2026-11-20T11:00:00.000Z', '2026-11-20T11:30:00.000Z')
 
 describe('fresh merchants', () => {
-  test('CART-08 CART-09 CART-13 a closed merchant goes, with its flag; nothing left is null', () => {
+  test('CART-08 CART-09 CART-13 ERR-02 a closed merchant goes, with its flag; nothing left is null', () => {
     expect(syncCart(cart, [closed], lunch)).toEqual({ cart: null, notices: [{ notice: 'food_err_order_merchant_closed', lineID: null, name: 'Katong Kitchen' }] })
   })
 
@@ -38,7 +38,7 @@ describe('fresh merchants', () => {
     expect(syncCart({ ...cart, scheduledOrder: dinner }, [closed], lunch).cart).not.toBeNull()
   })
 
-  test('CART-10 CART-11 a dish off the menu goes, with its flag', () => {
+  test('CART-10 CART-11 ERR-03 a dish off the menu goes, with its flag', () => {
     const { cart: synced, notices } = syncCart(cart, [withDishes(kopi)], lunch)
     expect(synced?.merchants[0]?.items.map(line => line._id)).toEqual(['b'])
     expect(notices).toEqual([{ notice: 'food_err_order_item_not_available', lineID: 'a', name: 'Laksa' }])
@@ -48,7 +48,7 @@ describe('fresh merchants', () => {
     expect(syncCart(cart, [withDishes(chickenRice)], lunch).cart).toBeNull()
   })
 
-  test('CART-12 an unavailable dish stays at 0 under its own code', () => {
+  test('CART-12 ERR-03 an unavailable dish stays at 0 under its own code', () => {
     const { cart: synced, notices } = syncCart(cart, [withDishes(laksa, { ...kopi, available: false })], lunch)
     expect(synced?.merchants[0]?.items.map(line => [line._id, line.quantity, line.available])).toEqual([['a', 2, true], ['b', 0, false]])
     expect(notices).toEqual([{ notice: 'food_err_order_item_not_available', lineID: 'b', name: 'Kopi' }])
@@ -68,7 +68,7 @@ describe('fresh merchants', () => {
     expect(redrawn.cart?.merchants[0]?.items[1]?.imgHref).toBe('/new.webp')
   })
 
-  test('CART-12 a picked modifier sold out is reported, the quantity stays', () => {
+  test('CART-12 ERR-03 a picked modifier sold out is reported, the quantity stays', () => {
     const egg = frozen(must(addItem(null, kitchen, pick(castLine(laksa, 'a', 2), 'extras', 'egg'))).cart!)
     const soldOut = { ...laksa, modifierGroups: laksa.modifierGroups.map(group => ({ ...group, modifiers: group.modifiers.map(one => one.ID === 'egg' ? { ...one, available: false } : one) })) }
     const { cart: synced, notices } = syncCart(egg, [withDishes(soldOut)], lunch)

@@ -149,7 +149,7 @@ describe('updating and removing', () => {
 describe('order value limit', () => {
   const limited = frozen(withLimit(kitchen, 360))
 
-  test('VALID-01 VALID-02 over the limit is refused with orderLimit and currency; the cart stays', () => {
+  test('VALID-01 VALID-02 ERR-01 over the limit is refused with orderLimit and currency; the cart stays', () => {
     const before = add(null, castLine(kopi, 'a', 2), limited)
     expect(refusalOf(addItem(before, limited, castLine(kopi, 'b')))).toEqual({ refused: 'order_value_exceeded', context: { orderLimit: 360, currency: 'SGD', subtotal: 540 } })
     expect(refusalOf(updateItem(before, 'a', castLine(kopi, 'a', 3))).refused).toBe('order_value_exceeded')
