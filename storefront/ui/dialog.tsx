@@ -1,16 +1,6 @@
 // A modal that asks or explains; its machinery loads when it first opens.
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-
-export type DialogProps = {
-  open: boolean
-  /** Asked for by Escape, the scrim or the close button; the owner sets `open`. */
-  onClose: () => void
-  /** Left for good: the leaving movement is over. */
-  onClosed?: () => void
-  title: string
-  footer?: ReactNode
-  children: ReactNode
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 
 const DialogPanel = lazy(() => import('./dialog-panel.tsx'))
 
