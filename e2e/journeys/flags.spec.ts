@@ -41,7 +41,7 @@ async function turn(page: Page, flags: Partial<Flags>): Promise<void> {
 
 const t = words('id')
 
-test('DISABLED-01 DISABLED-02 FLAG-02 FLAG-06: with web ordering off home promotes the app, with it on again it takes orders', async ({ page }) => {
+test('DISABLED-01 DISABLED-02 DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06 FLAG-02 FLAG-06: with web ordering off home promotes the app, with it on again it takes orders', async ({ page }) => {
   const complaints = watchPage(page)
   const main = page.getByRole('main')
   await goTo(page, `${url}/id/id`)
@@ -56,6 +56,14 @@ test('DISABLED-01 DISABLED-02 FLAG-02 FLAG-06: with web ordering off home promot
     await expect(link).toHaveAttribute('href', /^https:\/\//)
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
+  const header = page.getByRole('banner')
+  for (const part of ['merchants', 'drivers']) {
+    const link = header.getByRole('link', { name: t(`site:footer.${part}`) })
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+  await expect(header.locator('summary.lang').filter({ visible: true })).toHaveCount(1)
+  await expect(header.locator('.addr, .cartb, .hdr-login, .avatar')).toHaveCount(0)
   // Nothing to order with: no kitchen, no dish, no address, no search.
   await expect(page.locator('a[href*="/restaurant"], a[href*="/checkout"]')).toHaveCount(0)
   await expect(main.locator('input, form')).toHaveCount(0)

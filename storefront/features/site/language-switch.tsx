@@ -56,7 +56,11 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
               href={switchPath(pathname, search, country, code)}
               lang={code}
               hrefLang={code}
-              onClick={() => rememberLanguage(code)}
+              onClick={({ currentTarget }) => {
+                rememberLanguage(code)
+                // The page may be bytes kept for everyone, which know no query; nobody's bytes know the hash.
+                currentTarget.href = switchPath(window.location.pathname, window.location.search, country, code) + window.location.hash
+              }}
             >
               {languageNames[code]}
               {code === language && <Check className="ic" aria-hidden />}
