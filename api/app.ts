@@ -32,6 +32,15 @@ import { deriveKey, readServerKey } from './platform/server-key.ts'
 import { createDevelopmentInbox } from './providers/messages/development-inbox.ts'
 import { noMessages } from './providers/messages/no-messages.ts'
 import { openSms } from './providers/messages/sms.ts'
+import { grantDemoBalances } from './payment/method-actions.ts'
+import { openPersonalPaymentStore } from './payment/personal-store.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { startPaymentClock } from './payment/settling-actions.ts'
+import { openPaymentStore } from './payment/store.ts'
+import { noPayments } from './providers/payments/no-payments.ts'
+import { openSandbox } from './providers/payments/sandbox.ts'
+import { openSandboxStore } from './providers/payments/sandbox-store.ts'
+import { openStripe } from './providers/payments/stripe.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
@@ -54,7 +63,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const savedPlaces = openSavedPlaceStore(database)
   const carts = openCartStore(database)
   const moving = { orders, jobs, relay, clock }
+  const paid = openPaymentStore(database)
+  const sandbox = config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
+  const stripe = config.payments.provider === 'stripe' ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/` }) : null
+  const settling = { ...moving, paid, payments: deps.payments ?? stripe ?? sandbox ?? noPayments, log }
   await startOrderClock(moving)
+  await startPaymentClock(settling)
   const app = openHttp({ trustProxy: config.trustProxy })
   app.setErrorHandler(answerFaults(log))
   logRequests(app, log)
@@ -71,19 +85,22 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(cookie)
     const personalData: PersonalData[] = [
       openPersonalOrderStore(database),
+      openPersonalPaymentStore(database),
       { name: 'savedPlaces', read: async function* (accountID) { yield await savedPlaces.list(accountID) } },
       { name: 'carts', read: async function* (accountID) { yield await carts.list(accountID) } },
     ]
     await api.register(accountRoutes, {
       accounts, sessions, news, messages: messages ?? noMessages, inbox, clock, newID, personalData, rateLimits: config.rateLimits,
+      ...(config.demoBalances ? { welcome: (accountID: string) => grantDemoBalances(settling, accountID) } : {}),
       codes: openCodeStore(database), codeKey: deriveKey(serverKey, 'login-code'), forgetting: openForgetStore(database, personalData),
     })
     await api.register(guestRoutes, { guestKey: deriveKey(serverKey, 'guest-token'), clock, newID, rateLimits: config.rateLimits })
     await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
     await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
-    await api.register(orderRoutes, { ...moving, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
+    await api.register(orderRoutes, { ...settling, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
+    await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { orders, bus, sessions })
-    await api.register(partnerRoutes, { ...moving, partners: openPartnerStore(database) })
+    await api.register(partnerRoutes, { ...settling, partners: openPartnerStore(database) })
   })
   return app
 }

@@ -32,6 +32,8 @@ test('an empty environment gives the defaults', () => {
     secretKey: undefined,
     sms: undefined,
     rateLimits: true,
+    payments: { provider: 'sandbox' },
+    demoBalances: true,
   })
 })
 
@@ -100,5 +102,16 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(24)
+  expect(configFields).toHaveLength(30)
+})
+
+test('PAY-04 in production nobody pays with test cards, and nobody is given money', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ payments: { provider: 'none' }, demoBalances: false })
+  expect(faultsOf({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', DEMO_BALANCES: 'on' })).toHaveLength(2)
+})
+
+test('PAY-04 Stripe needs its three secrets, each fault without a value', () => {
+  expect(faultsOf({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual(['STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too: Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.'])
+  expect(readConfig({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_PUBLISHABLE_KEY: 'b', STRIPE_WEBHOOK_SECRET: 'c' }).payments)
+    .toEqual({ provider: 'stripe', secretKey: 'a', publishableKey: 'b', webhookSecret: 'c', url: 'https://api.stripe.com' })
 })

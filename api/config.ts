@@ -29,6 +29,12 @@ export const configFields: readonly ConfigField[] = [
   { name: 'SMS_TOKEN', default: '', description: 'The secret of that account.' },
   { name: 'SMS_FROM', default: '', description: 'Who texts come from: a number (+6580001234), a sender’s name or the id of a messaging service.' },
   { name: 'SMS_URL', default: 'https://api.twilio.com', description: 'The SMS provider’s address.' },
+  { name: 'PAYMENT_PROVIDER', default: 'sandbox, none in production', description: 'Who takes cards: sandbox (test cards, no money; refused in production), stripe or none.' },
+  { name: 'STRIPE_SECRET_KEY', default: '', description: 'The secret key of the Stripe account.' },
+  { name: 'STRIPE_PUBLISHABLE_KEY', default: '', description: 'The key with which pages make tokens of cards.' },
+  { name: 'STRIPE_WEBHOOK_SECRET', default: '', description: 'What Stripe signs its events with.' },
+  { name: 'STRIPE_URL', default: 'https://api.stripe.com', description: 'Stripe’s address.' },
+  { name: 'DEMO_BALANCES', default: 'on, off in production', description: 'Whether an account starts with credit, points and a pay-later limit to try; refused in production.' },
   { name: 'RATE_LIMITS', default: 'on', description: 'off lifts the limits on logins and codes, for load tests.' },
 ]
 
@@ -55,6 +61,8 @@ export type Config = {
   /** Undefined: login codes go to the development inbox, or nowhere. */
   sms: { url: string; account: string; token: string; from: string } | undefined
   rateLimits: boolean
+  payments: { provider: 'sandbox' | 'none' } | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string }
+  demoBalances: boolean
 }
 
 /** What is wrong with the environment: one sentence a fault, in `faults` and, a line each, in the message. */
@@ -109,9 +117,16 @@ const schema = z.object({
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_URL: address(['https:', 'http:']).default('https://api.twilio.com'),
+  PAYMENT_PROVIDER: oneOf(['sandbox', 'stripe', 'none']).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: address(['https:', 'http:']).default('https://api.stripe.com'),
+  DEMO_BALANCES: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
 })
 
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const smsNames = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const
 
 /** Reads the settings; an empty variable counts as absent. Throws ConfigError with every fault, never with a value. */
@@ -124,6 +139,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && given['DEV_INBOX'] === 'on') {
     faults.push('DEV_INBOX must not be on in production: it shows login codes to anyone.')
   }
+  if (production && given['DEMO_BALANCES'] === 'on') faults.push('DEMO_BALANCES must not be on in production: it gives money away.')
+  if (production && given['PAYMENT_PROVIDER'] === 'sandbox') faults.push('PAYMENT_PROVIDER must not be sandbox in production: its cards pay nothing.')
+  const keyless = stripeNames.filter(name => given[name] === undefined)
+  if (keyless.length > 0 && (given['PAYMENT_PROVIDER'] === 'stripe' || keyless.length < stripeNames.length)) faults.push(`${keyless.join(' and ')} must be set too: Stripe needs ${stripeNames.join(', ')}.`)
   const missing = smsNames.filter(name => given[name] === undefined)
   if (missing.length > 0 && missing.length < smsNames.length) faults.push(`${missing.join(' and ')} must be set too: text messages need ${smsNames.join(', ')}.`)
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
@@ -151,5 +170,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: values.SECRET_KEY,
     sms,
     rateLimits: values.RATE_LIMITS,
+    payments: paymentsOf(values, production),
+    demoBalances: values.DEMO_BALANCES ?? !production,
   }
+}
+
+function paymentsOf({ PAYMENT_PROVIDER: provider, STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }: z.output<typeof schema>, production: boolean): Config['payments'] {
+  if (provider !== 'stripe') return { provider: provider ?? (production ? 'none' : 'sandbox') }
+  return secretKey && publishableKey && webhookSecret ? { provider, secretKey, publishableKey, webhookSecret, url } : { provider: 'none' }
 }

@@ -9,6 +9,7 @@ import type { Relay } from './platform/outbox.ts'
 import type { Geocoder } from './providers/geocoding/geocoder.ts'
 import type { FlagReader } from './settings/flags.ts'
 import type { Messages } from './providers/messages/messages.ts'
+import type { Payments } from './providers/payments/payments.ts'
 
 export type AppDeps = {
   config: Config
@@ -23,6 +24,8 @@ export type AppDeps = {
   flags: FlagReader
   /** Who delivers one-time codes; absent = the development inbox, where that is on. */
   messages?: Messages
+  /** Who takes cards; absent = as the settings say. */
+  payments?: Payments
   clock: () => Date
   /** A new id each time, sortable by time. */
   newID: () => string

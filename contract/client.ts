@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { OrderBody, OrderList } from './order.ts'
+import type { KeyOutcome, PaymentMethods, RefundBody, Refunded } from './payment.ts'
 import type { MoveBody, PartnerOrder, PartnerOrderList } from './partner.ts'
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
@@ -101,6 +102,10 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
     listOrders: (query: { cursor?: string; limit?: number } = {}) => send<OrderList>('GET', paths.orders, { query }),
     readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
     cancelOrder: (orderID: string) => send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body: {} }),
+    readOrderByKey: (idempotencyKey: string) => send<KeyOutcome>('GET', paths.orderByKey, { parameters: { key: idempotencyKey } }),
+    listPaymentMethods: (country: CountryCode, total = 0) => send<PaymentMethods>('GET', paths.paymentMethods, { query: { country, total } }),
+    answerSandboxChallenge: (reference: string, body: { approve: boolean }) => send<null>('POST', paths.sandboxChallenge, { parameters: { reference }, body }),
+    refundOrder: (orderID: string, body: RefundBody) => send<Refunded>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
     listPartnerOrders: (query: { cursor?: string; limit?: number } = {}) => send<PartnerOrderList>('GET', paths.partnerOrders, { query }),
     moveOrder: (orderID: string, body: MoveBody) => send<PartnerOrder>('POST', paths.partnerMoves, { parameters: { orderID }, body }),
   }

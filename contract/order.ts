@@ -12,6 +12,8 @@ export const idempotencyKeySchema = z.string().min(8).max(200)
 export const orderBodySchema = quoteBodySchema.extend({
   location: locationSchema.nullable().default(null),
   shownTotalInMinor: z.int(),
+  /** What the card provider gave the page for the card; never a number of one. Empty for every other way to pay. */
+  paymentToken: z.string().regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/).default(''),
   sourceID: z.string().max(200).default(''),
 }).meta({ id: 'OrderRequest' })
 export type OrderBody = z.input<typeof orderBodySchema>

@@ -30,11 +30,16 @@ export const paths = {
   savedPlace: `${apiRoot}/users/me/saved-places/:savedPlaceID`,
   inbox: `${apiRoot}/dev/inbox`,
   orders: `${apiRoot}/orders`,
+  orderByKey: `${apiRoot}/orders/by-key/:key`,
   order: `${apiRoot}/orders/:orderID`,
   orderCancel: `${apiRoot}/orders/:orderID/cancel`,
   orderEvents: `${apiRoot}/orders/:orderID/events`,
+  paymentMethods: `${apiRoot}/payment-methods`,
+  paymentEvents: `${apiRoot}/payments/events`,
+  sandboxChallenge: `${apiRoot}/payments/sandbox/:reference`,
   partnerOrders: `${apiRoot}/partner/orders`,
   partnerMoves: `${apiRoot}/partner/orders/:orderID/moves`,
+  partnerRefunds: `${apiRoot}/partner/orders/:orderID/refunds`,
 } as const
 
 /** The path with its parameters filled in, each encoded. */

@@ -7,6 +7,7 @@ const transportCodes = [
   'too_many_requests', 'body_too_large', 'unsupported_media_type', 'idempotency_key_required',
   'idempotency_key_reused', 'in_flight', 'phone_invalid', 'code_wrong', 'code_expired', 'order_under_way', 'guest_session_error', 'storage_full',
   'cart_stale', 'geocoder_unavailable', 'place_kind_taken', 'saved_places_full',
+  'payment_declined', 'payment_challenge', 'payment_pending', 'refund_too_large',
   'web_ordering_disabled', 'unavailable', 'internal_error',
 ] as const
 
@@ -26,7 +27,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   malformed_request: 400, invalid_request: 400, not_found: 404, unauthenticated: 401, forbidden: 403,
   cross_site_request: 403, too_many_requests: 429, body_too_large: 413, unsupported_media_type: 415,
   idempotency_key_required: 400, idempotency_key_reused: 422, in_flight: 409, phone_invalid: 422, code_wrong: 422,
-  code_expired: 410, order_under_way: 409, guest_session_error: 401, storage_full: 507, cart_stale: 409, geocoder_unavailable: 503, place_kind_taken: 409, saved_places_full: 409, web_ordering_disabled: 409, unavailable: 503, internal_error: 500,
+  code_expired: 410, order_under_way: 409, guest_session_error: 401, storage_full: 507, cart_stale: 409, geocoder_unavailable: 503, place_kind_taken: 409, saved_places_full: 409, payment_declined: 402, payment_challenge: 402, payment_pending: 409, refund_too_large: 409, web_ordering_disabled: 409, unavailable: 503, internal_error: 500,
 }
 
 export const problemSchema = z.object({

@@ -1,5 +1,5 @@
 // Holds the countries' files against what the pages need of them, before anything is served.
-import type { CountrySettings, CountryShape } from './country-shape.ts'
+import { offeredPayments, type CountrySettings, type CountryShape } from './country-shape.ts'
 
 /** One plain sentence a fault; none when all is well. `files` are keyed by the code under which they are served. */
 export function checkCountries(files: Record<string, { country: CountryShape; settings: CountrySettings }>): string[] {
@@ -20,6 +20,9 @@ function* faultsOfCountry(code: string, country: CountryShape): Generator<string
   const amounts = { 'delivery base': delivery.base, 'delivery per km': delivery.perKm, platform, 'small-order threshold': smallOrder.below, 'small-order fee': smallOrder.fee, tax: taxBasisPoints }
   for (const [name, amount] of Object.entries(amounts)) if (!Number.isSafeInteger(amount) || amount < 0) yield `${name} must be a whole number, 0 or more`
   if (!Number.isSafeInteger(delivery.roundTo) || delivery.roundTo < 1) yield 'delivery must be rounded to a whole number of 1 or more'
+  if (country.payments.length === 0) yield 'nobody could pay there'
+  for (const payment of country.payments) if (!(offeredPayments as readonly string[]).includes(payment)) yield `nobody knows the payment ${payment}`
+  if (new Set(country.payments).size !== country.payments.length) yield 'it names a way to pay twice'
   for (const list of ['orderingCities', 'testingMerchants'] as const) if (country[list]?.some(entry => !entry.trim())) yield `${list} holds an empty entry`
 }
 

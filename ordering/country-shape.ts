@@ -1,6 +1,9 @@
 // The shape of a country's file: what every page needs of all countries, and what only the country's own pages need.
 import type { CurrencyCode } from './currency.ts'
 
+export const offeredPayments = ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER', 'POSTPAID_BILLING'] as const
+export type OfferedPayment = (typeof offeredPayments)[number]
+
 export const languageCodes = ['en', 'id', 'th', 'vi'] as const
 export type LanguageCode = (typeof languageCodes)[number]
 
@@ -23,6 +26,8 @@ export type CountryShape<Code extends string = string> = {
   /** Average courier speed in city traffic, km/h. */
   courierSpeedKmh: number
   fees: Fees
+  /** How its eaters may pay, in the order in which it is shown. */
+  payments: readonly OfferedPayment[]
   /** A second currency that shops print beside the price, at a fixed rate; `step` is its smallest note in use. */
   beside?: { symbol: string; perMinorUnit: number; step: number }
   /** Cities in which the web takes orders, in every spelling that addresses use; left out: everywhere. */

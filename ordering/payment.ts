@@ -1,4 +1,6 @@
 // Ways to pay: the constants and their groups. The wallet's name stands in the country's settings.
+import type { Country } from './country.ts'
+import { isBalance, type Source } from './ledger.ts'
 
 export const paymentTypes = {
   cash: 'CASH',
@@ -39,4 +41,17 @@ export function isPayable(paymentTypeID: string): boolean {
 /** Undefined for the types outside every group. */
 export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefined {
   return (Object.keys(paymentGroups) as PaymentGroup[]).find(group => (paymentGroups[group] as readonly PaymentType[]).includes(paymentType))
+}
+
+/** Where the money comes from, for the books; undefined for cash. Only for a payable type. */
+export function sourceOf(paymentTypeID: string): Source | undefined {
+  if (isCash(paymentTypeID)) return undefined
+  if (isBalance(paymentTypeID)) return paymentTypeID
+  return paymentTypeID === paymentTypes.postpaidBilling ? 'invoice' : 'card'
+}
+
+/** Whether the country's eaters may pay so; a bill afterwards is for members of an enterprise alone. */
+export function isOffered(paymentTypeID: string, { payments }: Pick<Country, 'payments'>, enterprise: boolean): boolean {
+  const type = isCash(paymentTypeID) ? paymentTypes.cash : paymentTypeID
+  return payments.some(offered => offered === type) && (type !== paymentTypes.postpaidBilling || enterprise)
 }

@@ -22,6 +22,8 @@ export type AccountPorts = {
   news: SessionNews
   clock: () => Date
   newID: () => string
+  /** What a new log-in is given to try, where that is on. */
+  welcome?: (accountID: string) => Promise<void>
 }
 
 const after = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000)
@@ -78,6 +80,7 @@ export async function logIn(ports: AccountPorts, wish: LoginWish, browser: { old
   )
   if (!opened) throw problem('code_expired')
   if (opened.endedAccountID !== null) news.tell(opened.endedAccountID)
+  await ports.welcome?.(opened.accountID)
   return { user: await describeUser(ports, opened), token }
 }
 

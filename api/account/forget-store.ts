@@ -26,7 +26,8 @@ export function openForgetStore({ kysely }: Pick<Database, 'kysely'>, kept: read
           if (codes.length === 0) throw new Refused('code_used')
           // First, because placing holds the session it places by: after this no order can come.
           await sql`delete from session where account_id = ${accountID}`.execute(transaction)
-          const { rows: orders } = await sql`select id from orders where account_id = ${accountID} and ended_at is null limit 1`.execute(transaction)
+          const { rows: orders } = await sql`select id from orders where account_id = ${accountID} and ended_at is null
+            union all select reference from payment where account_id = ${accountID} and state in ('started', 'challenge', 'authorised') limit 1`.execute(transaction)
           if (orders.length > 0) throw new Refused('order_under_way')
           for (const { forget } of kept) await forget?.(transaction, accountID)
           // Answers to placed orders hold the address.

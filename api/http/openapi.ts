@@ -17,6 +17,8 @@ const tags = [
   { name: 'quotes', description: 'What a cart costs.' },
   { name: 'account', description: 'Log-in by one-time codes; a session cookie.' },
   { name: 'orders', description: 'Placing, following and cancelling orders.' },
+  { name: 'carts', description: 'The basket that an eater keeps.' },
+  { name: 'payments', description: 'How an eater may pay, and what became of a payment.' },
   { name: 'partner', description: 'What tills and courier fleets see and do; a bearer token.' },
 ]
 

@@ -4,10 +4,12 @@ import * as ground from './0001-ground.ts'
 import * as guestsAndAccounts from './0002-guests-and-accounts.ts'
 import * as savedPlaces from './0003-saved-places.ts'
 import * as carts from './0004-carts.ts'
+import * as payments from './0006-payments.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
   '0002-guests-and-accounts': guestsAndAccounts,
   '0003-saved-places': savedPlaces,
   '0004-carts': carts,
+  '0006-payments': payments,
 }

@@ -1,15 +1,18 @@
 // Moving a stored order: whoever moves it, the rules decide, and of two at once one comes first.
+import { collected, reversed, type Entry } from '@tingkat/ordering/ledger'
 import { moveOrder, type Courier, type Order } from '@tingkat/ordering/order'
 import { isCancelled, isEnded, isFailed, type Actor, type Move } from '@tingkat/ordering/order-states'
+import { sourceOf } from '@tingkat/ordering/payment'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { problem, refused } from '../http/problem.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Relay } from '../platform/outbox.ts'
+import { paymentQueue, type PaymentJob } from '../payment/payment-clock.ts'
 import { clockQueue, nextJob, type ClockJob } from './clock.ts'
-import { collected, reversed, type Entry } from './ledger.ts'
+import type { JobInsert } from './job-sql.ts'
 import type { OrderStore, StoredOrder } from './store.ts'
 
-export type MovingPorts = { orders: OrderStore; jobs: Pick<Jobs, 'insertSql'>; relay: Pick<Relay, 'nudge'>; clock: () => Date }
+export type MovingPorts = { orders: OrderStore; jobs: Pick<Jobs, 'insertSql' | 'wake'>; relay: Pick<Relay, 'nudge'>; clock: () => Date }
 export type WantedMove = { move: Move; by: Actor; courier?: Courier | undefined }
 
 // Each lost race means that somebody else's move was written; so many in a row never happen by chance.
@@ -36,17 +39,24 @@ async function tryMove({ orders, jobs, relay, clock }: MovingPorts, { order, tot
   if (isRefusal(moved)) throw refused(moved)
   const { order: next, transition } = moved
   if (!transition) return order
-  const saved = await orders.saveMove({
-    order: next, from: order.version, ended: isEnded(next), entries: entriesOf(next, totalInMinor), job: await nextJob(jobs, next, now),
-  })
+  const ended = isEnded(next)
+  // The order's end is also the end of what was set aside for it; asked of a provider, so apart from this statement.
+  const paying = ended && totalInMinor > 0 && sourceOf(next.paymentTypeID) !== undefined
+  const job = paying ? await paymentJob(jobs, next) : await nextJob(jobs, next, now)
+  const saved = await orders.saveMove({ order: next, from: order.version, ended, entries: entriesOf(next, totalInMinor), job })
   if (!saved) return null
+  if (paying) jobs.wake(paymentQueue)
   relay.nudge()
   return next
 }
 
 function entriesOf(order: Order, total: number): Entry[] {
   if (isCancelled(order) || isFailed(order)) return reversed(total)
-  return order.orderState === 'COMPLETED' ? collected(total) : []
+  return order.orderState === 'COMPLETED' && sourceOf(order.paymentTypeID) === undefined ? collected(total) : []
+}
+
+async function paymentJob(jobs: MovingPorts['jobs'], { orderID }: Order): Promise<JobInsert> {
+  return await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob)
 }
 
 /** What a due clock job does; harmless when it comes late or twice. */

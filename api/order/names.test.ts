@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { countryCodes } from '@tingkat/ordering/country'
 import { fingerprintOf } from './fingerprint.ts'
 import { jobWhen } from './job-sql.ts'
-import { collected, placed, reversed } from './ledger.ts'
+import { collected, placed, reversed } from '@tingkat/ordering/ledger'
 import { countryOfOrder, orderCodeOf, orderIDOf } from './order-id.ts'
 import { readCursor, writeCursor } from './page-cursor.ts'
 

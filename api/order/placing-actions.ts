@@ -2,29 +2,27 @@
 import type { orderBodySchema } from '@tingkat/contract/order'
 import { distanceBetween, estimateMinutes } from '@tingkat/ordering/location'
 import { placeOrder, type Order } from '@tingkat/ordering/order'
-import { isCash } from '@tingkat/ordering/payment'
+import { placed, setAside } from '@tingkat/ordering/ledger'
+import { failUnpaidOrder } from '@tingkat/ordering/order-payment'
+import { isOffered, paymentTypes, sourceOf } from '@tingkat/ordering/payment'
 import { isRefusal, refuse } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import { hashToken } from '../account/token.ts'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
-import type { Jobs } from '../platform/jobs.ts'
-import type { Relay } from '../platform/outbox.ts'
+import { beginCardOrder, chargeCard, requirePaid } from '../payment/card-actions.ts'
+import type { SettlingPorts } from '../payment/settling-actions.ts'
 import { quoteCart, type QuotedCart } from '../quote/actions.ts'
 import type { FlagReader } from '../settings/flags.ts'
 import { nextJob } from './clock.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { placed } from './ledger.ts'
 import { orderCodeOf, orderIDOf } from './order-id.ts'
-import type { Asker, PlacingStore } from './placing-store.ts'
+import type { Asker, Placing, PlacingStore } from './placing-store.ts'
 
-export type PlacingPorts = {
+export type PlacingPorts = SettlingPorts & {
   placings: PlacingStore
   catalogue: Catalogue
   flags: Pick<FlagReader, 'read'>
-  jobs: Pick<Jobs, 'insertSql'>
-  relay: Pick<Relay, 'nudge'>
-  clock: () => Date
   newID: () => string
   /** The keys being worked on in this process. */
   inFlight: Set<string>
@@ -37,7 +35,8 @@ export type PlacedAnswer = { answer: string; replayed: boolean; seenAt: Date }
 
 /**
  * Places the order, or gives the answer that its key got before.
- * Throws unauthenticated, in_flight, idempotency_key_reused, quote_changed with the fresh `quote`, and every refusal of quotes and orders.
+ * Throws unauthenticated, in_flight, idempotency_key_reused, quote_changed with the fresh `quote`, every refusal of quotes and orders,
+ * and payment_declined, payment_challenge or payment_pending, each with the `orderID`.
  */
 export async function placeStoredOrder(ports: PlacingPorts, wanted: Wanted): Promise<PlacedAnswer> {
   // Another process that writes the same key is waited for by the statement itself, and its answer given.
@@ -56,40 +55,74 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const asker = { tokenHash: hashToken(token), key, now }
   const fingerprint = fingerprintOf(body)
   const { webOrdering } = await ports.flags.read(body.countryCode)
-  const made = webOrdering ? makeOrder(ports, body, now) : problem('web_ordering_disabled')
+  const enterprise = body.paymentTypeID === paymentTypes.postpaidBilling && await ports.paid.findEnterpriseOf(asker) !== null
+  const made = webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled')
+  const again = { asker, fingerprint, token: body.paymentToken }
   // An eater who asks again after a lost answer gets it, even when the menu has changed or the kitchen has closed meanwhile.
-  if (made instanceof Error) return await answerBefore(ports, asker, fingerprint, made)
+  if (made instanceof Error) return await answerBefore(ports, again, made)
   const { order, leadMinutes } = made
-  const answer = JSON.stringify(order)
-  const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
-  const job = await nextJob(ports.jobs, order, now, leadMinutes)
+  const totalInMinor = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
+  const source = totalInMinor > 0 ? sourceOf(order.paymentTypeID) : undefined
+  if (source === 'card') {
+    const { known, claimed } = await beginCardOrder(ports, { asker, fingerprint, order, totalInMinor, leadMinutes })
+    if (!known) throw problem('unauthenticated')
+    const { answer, seenAt, replayed } = await answerBefore(ports, again, problem('in_flight'))
+    return { answer, seenAt, replayed: replayed && !claimed }
+  }
+  const entries = source ? [...placed(totalInMinor), ...setAside(source, totalInMinor)] : placed(totalInMinor)
+  const placing = { asker, fingerprint, order, answer: JSON.stringify(order), totalInMinor, entries, source: source ?? null, job: await nextJob(ports.jobs, order, now, leadMinutes) }
   // The session is looked up by the same statement: an order is one round trip.
-  const { known, claimed } = await ports.placings.place({ asker, fingerprint, order, answer, totalInMinor: total, entries: placed(total), job })
+  const { known, claimed, enough } = await ports.placings.place(placing)
+  if (!enough) return await failForWant(ports, placing)
   if (!known) throw problem('unauthenticated')
-  if (!claimed) return await answerBefore(ports, asker, fingerprint, problem('in_flight'))
+  if (!claimed) return await answerBefore(ports, again, problem('in_flight'))
   ports.relay.nudge()
-  return { answer, replayed: false, seenAt: known.seenAt }
+  return { answer: placing.answer, replayed: false, seenAt: known.seenAt }
 }
 
-/** What the key was answered before; throws `otherwise` when it is new. */
-async function answerBefore({ placings }: PlacingPorts, asker: Asker, fingerprint: Buffer, otherwise: ProblemError): Promise<PlacedAnswer> {
+/** The balance is too small: the order is kept as failed, so that the key has its answer. Throws payment_declined. */
+async function failForWant(ports: PlacingPorts, placing: Placing): Promise<PlacedAnswer> {
+  const { asker, fingerprint, order } = placing
+  const failed = failUnpaidOrder(order, 'INSUFFICIENT_BALANCE', asker.now)
+  const answer = JSON.stringify(failed)
+  const { claimed } = await ports.placings.place({ ...placing, order: failed, answer, entries: [], job: null })
+  // The same key may have had another fate a moment ago, in another process.
+  if (!claimed) return await answerBefore(ports, { asker, fingerprint: Buffer.from(fingerprint), token: '' }, problem('in_flight'))
+  throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })
+}
+
+type Again = { asker: Asker; fingerprint: Buffer; token: string }
+
+/** What the key was answered before, a card being asked for now what it was asked for then; throws `otherwise` when the key is new. */
+async function answerBefore(ports: PlacingPorts, again: Again, otherwise: ProblemError): Promise<PlacedAnswer> {
+  const first = await findOwnAnswer(ports, again, otherwise)
+  if (first.answer !== null) return { ...first, answer: requirePaid(first.answer), replayed: true }
+  await chargeCard(ports, first.orderID, again.token)
+  const decided = await findOwnAnswer(ports, again, otherwise)
+  if (decided.answer === null) throw problem('payment_pending', { orderID: decided.orderID })
+  return { ...decided, answer: requirePaid(decided.answer), replayed: true }
+}
+
+async function findOwnAnswer({ placings }: PlacingPorts, { asker, fingerprint }: Again, otherwise: ProblemError): Promise<{ orderID: string; answer: string | null; seenAt: Date }> {
   const { known, kept } = await placings.findAnswer(asker)
   if (!known) throw problem('unauthenticated')
   if (!kept) throw otherwise
   if (!fingerprint.equals(kept.fingerprint)) throw problem('idempotency_key_reused')
-  return { answer: kept.answer, replayed: true, seenAt: known.seenAt }
+  return { orderID: kept.orderID, answer: kept.answer, seenAt: known.seenAt }
 }
 
 type Made = { order: Order; leadMinutes: number }
 
-function makeOrder({ catalogue, newID }: PlacingPorts, body: Wanted['body'], now: Date): Made | ProblemError {
+function makeOrder({ catalogue, newID, payments }: PlacingPorts, body: Wanted['body'], now: Date, enterprise: boolean): Made | ProblemError {
   // One kitchen, one courier, one order: a cart of several is quoted only.
   if (body.merchants.length > 1) return problem('invalid_request', { faults: [{ path: 'merchants', message: 'an order has one merchant' }] })
   const quoted = quoteCart(catalogue, body, now)
   if (isRefusal(quoted)) return refused(quoted)
-  // The embedded payment is cash; other ways are quoted, not yet taken.
-  if (!isCash(body.paymentTypeID)) return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
   const { quote, request, merchant, country } = quoted
+  if (!isOffered(body.paymentTypeID, country, enterprise)) return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
+  const byCard = sourceOf(body.paymentTypeID) === 'card'
+  if (byCard && payments.provider === 'none') return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
+  if (byCard && !body.paymentToken) return problem('invalid_request', { faults: [{ path: 'paymentToken', message: 'a card is paid with by its token' }] })
   const unique = newID()
   const order = placeOrder({
     quote, request, merchant, country, now, location: body.location, dineInInfo: body.dineInInfo,

@@ -188,7 +188,7 @@ describe('the price', () => {
   test('what cannot be ordered is refused by its own name', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const codes = async (change: object) => (await post({ ...body, ...change }, randomUUID())).json().code
-    expect(await codes({ paymentTypeID: 'VISA' })).toBe('payment_not_offered')
+    expect(await codes({ paymentTypeID: 'GOLD' })).toBe('payment_not_offered')
     expect(await codes({ location: null, shownTotalInMinor: body.shownTotalInMinor })).toBe('too_far')
     expect(await codes({ location: { ...body.location, latitude: 1.6, longitude: 104.5 } })).toBe('too_far')
     expect(await codes({ merchants: [] })).toBe('empty_cart')

@@ -30,7 +30,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
       body: orderBodySchema,
       response: {
         201: orderSchema,
-        ...problems('invalid_request', 'unauthenticated', 'idempotency_key_required', 'idempotency_key_reused', 'in_flight', 'storage_full', 'web_ordering_disabled', ...refusalCodes),
+        ...problems('invalid_request', 'unauthenticated', 'idempotency_key_required', 'idempotency_key_reused', 'in_flight', 'storage_full', 'web_ordering_disabled', 'payment_declined', 'payment_challenge', 'payment_pending', ...refusalCodes),
       },
     },
   }, async (request, reply) => {

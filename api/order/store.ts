@@ -1,8 +1,8 @@
 // SQL of stored orders: reading one, an eater's list, and writing a move.
+import type { Entry } from '@tingkat/ordering/ledger'
 import type { Order } from '@tingkat/ordering/order'
 import type { Database } from '../platform/database.ts'
 import { jobWhen, type JobInsert } from './job-sql.ts'
-import type { Entry } from './ledger.ts'
 import { countryOfOrder } from './order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
 

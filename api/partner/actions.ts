@@ -1,13 +1,15 @@
 // Use cases of partners: see the orders that are open, make a move on one.
+import type { Refunded } from '@tingkat/contract/payment'
 import type { MoveBody, PartnerOrder, PartnerOrderList } from '@tingkat/contract/partner'
 import type { MovingPorts } from '../order/moving-actions.ts'
 import { moveStoredOrder } from '../order/moving-actions.ts'
 import { readCursor, writeCursor } from '../order/page-cursor.ts'
 import { problem } from '../http/problem.ts'
+import { refundPayment, type RefundPorts, type WantedRefund } from '../payment/refund-actions.ts'
 import { isPartnersOrder, toPartnerOrder } from './partner-order.ts'
 import type { Partner, PartnerStore } from './store.ts'
 
-export type PartnerPorts = MovingPorts & { partners: PartnerStore }
+export type PartnerPorts = MovingPorts & RefundPorts & { partners: PartnerStore }
 
 export async function listPartnerOrders({ partners }: PartnerPorts, partner: Partner, page: { cursor?: string | undefined; limit: number }): Promise<PartnerOrderList> {
   const found = await partners.listOpenOrders(partner, readCursor(page.cursor), page.limit + 1)
@@ -24,4 +26,12 @@ export async function makePartnerMove(ports: PartnerPorts, partner: Partner, ord
   if (move === 'assign' && !courier) throw problem('invalid_request', { faults: [{ path: 'courier', message: 'assign names the courier' }] })
   const order = await moveStoredOrder(ports, orderID, { move, by: partner.role, courier }, stored => isPartnersOrder(partner, stored.order))
   return toPartnerOrder(order, partner.role)
+}
+
+/** Throws forbidden for couriers, not_found for an order that is not the partner's or was paid in cash, refund_too_large. */
+export async function giveBack(ports: PartnerPorts, partner: Partner, orderID: string, refund: WantedRefund): Promise<Refunded> {
+  if (partner.role !== 'merchant') throw problem('forbidden')
+  const stored = await ports.orders.find(orderID)
+  if (!stored || !isPartnersOrder(partner, stored.order)) throw problem('not_found')
+  return await refundPayment(ports, orderID, refund)
 }

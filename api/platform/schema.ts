@@ -10,7 +10,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 export type CatalogueTable = { country: string; version: number; doc: Json<unknown>; imported_at: Stamp }
 export type MerchantTable = { country: string; id: string; version: number; doc: Json<unknown> }
-export type AccountTable = { id: string; phone: string; name: Optional<string>; safe_id: string; created_at: Stamp }
+export type AccountTable = { id: string; phone: string; name: Optional<string>; safe_id: string; created_at: Stamp; enterprise: Optional<unknown> }
 export type LoginCodeTable = {
   id: string
   phone: string
@@ -78,6 +78,37 @@ export type LedgerEntryTable = {
   amount_in_minor: number
   currency: string
   at: Instant
+  reference: Generated<string>
+  owner: Optional<string>
+}
+export type BalanceTable = { account_id: string; currency: string; account: string; amount_in_minor: number }
+export type PaymentTable = {
+  reference: string
+  country: string
+  account_id: string
+  key: string
+  type: string
+  source: string
+  currency: string
+  amount_in_minor: number
+  captured_in_minor: Generated<number>
+  refunded_in_minor: Generated<number>
+  state: string
+  challenge: Json<unknown>
+  draft: Json<unknown>
+  lead_minutes: Generated<number>
+  created_at: Instant
+  expires_at: Instant
+}
+export type SandboxPaymentTable = {
+  reference: string
+  amount_in_minor: number
+  currency: string
+  state: string
+  reason: Optional<string>
+  captured_in_minor: Generated<number>
+  refunds: Json<unknown>
+  charges: Generated<number>
 }
 export type SavedPlaceTable = {
   account_id: string
@@ -121,4 +152,7 @@ export type Schema = {
   outbox: OutboxTable
   saved_place: SavedPlaceTable
   cart: CartTable
+  balance: BalanceTable
+  payment: PaymentTable
+  sandbox_payment: SandboxPaymentTable
 }

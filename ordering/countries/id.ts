@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'], centre: { latitude: -6.1944, longitude: 106.8229 },
   callingCode: '62', courierSpeedKmh: 18,
   fees: { delivery: { base: 8_000, perKm: 2_500, roundTo: 500 }, platform: 2_000, smallOrder: { below: 25_000, fee: 3_000 }, taxBasisPoints: 1_100 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER'],
   orderingCities: ['Jakarta', 'Bogor', 'Depok', 'Tangerang', 'Bekasi', 'Bandung', 'Semarang', 'Yogyakarta', 'Surabaya', 'Denpasar', 'Medan', 'Makassar'],
   testingMerchants: [],
 } as const satisfies CountryShape

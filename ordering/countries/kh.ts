@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Phnom_Penh'], centre: { latitude: 11.5564, longitude: 104.9282 },
   callingCode: '855', courierSpeedKmh: 20,
   fees: { delivery: { base: 60, perKm: 25, roundTo: 5 }, platform: 15, smallOrder: { below: 300, fee: 50 }, taxBasisPoints: 1_000 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE'],
   // Shops count 4,000 riel to the dollar.
   beside: { symbol: '៛', perMinorUnit: 40, step: 100 },
   testingMerchants: [],

@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Yangon'], centre: { latitude: 16.7967, longitude: 96.1610 },
   callingCode: '95', courierSpeedKmh: 16,
   fees: { delivery: { base: 100_000, perKm: 40_000, roundTo: 10_000 }, platform: 20_000, smallOrder: { below: 400_000, fee: 50_000 }, taxBasisPoints: 500 },
+  payments: ['CASH', 'CREDIT_BALANCE'],
   testingMerchants: [],
 } as const satisfies CountryShape
 

@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Kuala_Lumpur', 'Asia/Kuching'], centre: { latitude: 3.1478, longitude: 101.7117 },
   callingCode: '60', courierSpeedKmh: 22,
   fees: { delivery: { base: 299, perKm: 80, roundTo: 10 }, platform: 70, smallOrder: { below: 1_500, fee: 200 }, taxBasisPoints: 600 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER'],
   testingMerchants: [],
 } as const satisfies CountryShape
 

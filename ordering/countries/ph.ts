@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Manila'], centre: { latitude: 14.5547, longitude: 121.0244 },
   callingCode: '63', courierSpeedKmh: 15,
   fees: { delivery: { base: 3_900, perKm: 700, roundTo: 100 }, platform: 500, smallOrder: { below: 15_000, fee: 2_000 }, taxBasisPoints: 1_200 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER'],
   orderingCities: ['Manila', 'Makati', 'Taguig', 'Pasay', 'Mandaluyong', 'Pasig', 'Quezon', 'Parañaque', 'San Juan', 'Cebu', 'Davao'],
   testingMerchants: [],
 } as const satisfies CountryShape

@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Singapore'], centre: { latitude: 1.2863, longitude: 103.8281 },
   callingCode: '65', courierSpeedKmh: 20,
   fees: { delivery: { base: 120, perKm: 60, roundTo: 10 }, platform: 50, smallOrder: { below: 1_200, fee: 200 }, taxBasisPoints: 900 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER', 'POSTPAID_BILLING'],
   testingMerchants: [],
 } as const satisfies CountryShape
 

@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Bangkok'], centre: { latitude: 13.7367, longitude: 100.5602 },
   callingCode: '66', courierSpeedKmh: 20,
   fees: { delivery: { base: 1_500, perKm: 500, roundTo: 100 }, platform: 300, smallOrder: { below: 6_000, fee: 1_000 }, taxBasisPoints: 700 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS'],
   testingMerchants: [],
 } as const satisfies CountryShape
 

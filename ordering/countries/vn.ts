@@ -6,6 +6,7 @@ export const country = {
   timeZones: ['Asia/Ho_Chi_Minh'], centre: { latitude: 10.7769, longitude: 106.7009 },
   callingCode: '84', courierSpeedKmh: 20,
   fees: { delivery: { base: 13_000, perKm: 4_000, roundTo: 1_000 }, platform: 3_000, smallOrder: { below: 40_000, fee: 5_000 }, taxBasisPoints: 800 },
+  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS'],
   testingMerchants: [],
 } as const satisfies CountryShape
 

@@ -1,0 +1,22 @@
+// Giving back part of what was paid: never more than was taken, and once however often it is asked for.
+import type { Refunded } from '@tingkat/contract/payment'
+import { refunded } from '@tingkat/ordering/ledger'
+import { problem } from '../http/problem.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { paymentQueue, type PaymentJob } from './payment-clock.ts'
+import type { SettlingPorts } from './settling-actions.ts'
+
+export type RefundPorts = Pick<SettlingPorts, 'paid' | 'clock'> & { jobs: Pick<Jobs, 'insertSql' | 'wake'> }
+export type WantedRefund = { refundID: string; amountInMinor: number }
+
+/** Throws not_found for an order that no balance or card has paid, refund_too_large with what may still be given back. */
+export async function refundPayment({ paid, jobs, clock }: RefundPorts, orderID: string, { refundID, amountInMinor }: WantedRefund): Promise<Refunded> {
+  const payment = await paid.find(orderID)
+  if (!payment) throw problem('not_found')
+  const job = await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob)
+  const done = await paid.refund(orderID, refundID, amountInMinor, refunded(payment.source, amountInMinor), clock(), job)
+  if (done === 'too_large') throw problem('refund_too_large', { left: payment.capturedInMinor - payment.refundedInMinor })
+  jobs.wake(paymentQueue)
+  const after = await paid.find(orderID)
+  return { orderID, refundedInMinor: after?.refundedInMinor ?? 0, capturedInMinor: after?.capturedInMinor ?? 0 }
+}

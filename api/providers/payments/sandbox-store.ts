@@ -1,0 +1,46 @@
+// SQL of the sandbox: what a card provider would remember. Only the sandbox reads it; the rest of the server asks through the port.
+import type { Database } from '../../platform/database.ts'
+
+export type SandboxState = 'authorised' | 'challenge' | 'declined' | 'captured' | 'voided'
+export type SandboxPayment = { state: SandboxState; reason: string | null; capturedInMinor: number }
+export type SandboxStore = ReturnType<typeof openSandboxStore>
+
+export function openSandboxStore(database: Pick<Database, 'query'>) {
+  return {
+    /** The payment as it stands, made if it is new. */
+    async open(charge: { reference: string; amountInMinor: number; currency: string }, state: SandboxState, reason: string | null): Promise<SandboxPayment> {
+      await database.query(
+        `insert into sandbox_payment (reference, amount_in_minor, currency, state, reason, charges) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [charge.reference, charge.amountInMinor, charge.currency, state, reason, state === 'authorised' ? 1 : 0])
+      const kept = await this.find(charge.reference)
+      if (!kept) throw new Error('the sandbox forgot a payment')
+      return kept
+    },
+
+    async find(reference: string): Promise<SandboxPayment | null> {
+      const { rows } = await database.query<SandboxPayment>(
+        `select state, reason, captured_in_minor as "capturedInMinor" from sandbox_payment where reference = $1`, [reference])
+      return rows[0] ?? null
+    },
+
+    /** False when the payment is not in the state that it moves from. Moving to `authorised` counts as a charge. */
+    async move(reference: string, from: SandboxState, to: SandboxState, reason: string | null = null): Promise<boolean> {
+      const { affected } = await database.query(
+        `update sandbox_payment set state = $3, reason = $4, charges = charges + case when $3 = 'authorised' then 1 else 0 end,
+           captured_in_minor = case when $3 = 'captured' then amount_in_minor else captured_in_minor end
+         where reference = $1 and state = $2`, [reference, from, to, reason])
+      return affected > 0
+    },
+
+    /** True when given back now or before under the same id; false when it would be more than was captured. */
+    async refund(reference: string, refundID: string, amountInMinor: number): Promise<boolean> {
+      await database.query(
+        `update sandbox_payment set refunds = refunds || jsonb_build_object($2::text, $3::bigint)
+         where reference = $1 and not refunds ? $2::text
+           and (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds)) + $3::bigint <= captured_in_minor`,
+        [reference, refundID, amountInMinor])
+      const { rows } = await database.query('select 1 from sandbox_payment where reference = $1 and refunds ? $2::text', [reference, refundID])
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,59 @@
+// A card provider to play with: no money moves, and each of its test cards does what docs/payments.md says.
+import { isPaymentFailure } from '@tingkat/ordering/order-payment'
+import { outcomeOfToken } from '@tingkat/ordering/payment-sandbox'
+import { toAuthorisation, type Payments, type ProviderStatus } from './payments.ts'
+import type { SandboxPayment, SandboxState, SandboxStore } from './sandbox-store.ts'
+
+export type Sandbox = Payments & {
+  /** The eater's answer to a challenge; false when none waits under that reference. */
+  answerChallenge(reference: string, approve: boolean): Promise<boolean>
+}
+
+// Slower than any bank likes to be, sooner than anyone gives up.
+const defaultSlowMs = 3_000
+
+export function openSandbox(store: SandboxStore, { slowMs = defaultSlowMs }: { slowMs?: number } = {}): Sandbox {
+  return {
+    provider: 'sandbox',
+    publishableKey: null,
+
+    async authorise(charge, token) {
+      const outcome = outcomeOfToken(token)
+      if (outcome === 'slow') await new Promise(resolve => { setTimeout(resolve, slowMs) })
+      const state: SandboxState = isPaymentFailure(outcome) ? 'declined' : outcome === 'challenge' ? 'challenge' : 'authorised'
+      const kept = await store.open(charge, state, isPaymentFailure(outcome) ? outcome : null)
+      return outcome === 'lost' ? { outcome: 'unknown' } : toAuthorisation(statusOf(charge.reference, kept), { outcome: 'unknown' })
+    },
+
+    async status({ reference }) {
+      const kept = await store.find(reference)
+      return kept ? statusOf(reference, kept) : { outcome: 'none' }
+    },
+
+    async capture({ reference }) {
+      if (await store.move(reference, 'authorised', 'captured')) return 'done'
+      return (await store.find(reference))?.state === 'captured' ? 'done' : 'refused'
+    },
+
+    async void(charge) {
+      const { reference } = charge
+      const { state } = await store.open(charge, 'voided', 'UNPAID_ORDER')
+      if (state === 'voided' || state === 'declined') return 'done'
+      return await store.move(reference, state === 'challenge' ? 'challenge' : 'authorised', 'voided', 'UNPAID_ORDER') ? 'done' : 'refused'
+    },
+
+    async refund({ reference }, refundID, amountInMinor) {
+      return await store.refund(reference, refundID, amountInMinor) ? 'done' : 'refused'
+    },
+
+    async answerChallenge(reference, approve) {
+      return await store.move(reference, 'challenge', approve ? 'authorised' : 'declined', approve ? null : 'PAYMENT_FAIL')
+    },
+  }
+}
+
+function statusOf(reference: string, { state, reason }: SandboxPayment): ProviderStatus {
+  if (state === 'challenge') return { outcome: 'challenge', challenge: { kind: 'sandbox', reference } }
+  if (state === 'declined') return { outcome: 'declined', reason: isPaymentFailure(reason) ? reason : 'PAYMENT_FAIL' }
+  return { outcome: state }
+}
