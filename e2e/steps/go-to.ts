@@ -3,7 +3,8 @@ import type { Page, Response } from '@playwright/test'
 
 /** Gives the answer to the page itself. */
 export async function goTo(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path)
+  // Pictures may still be on their way: some are painted when they are first asked for.
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await comeAlive(page)
   return answer
 }
