@@ -115,8 +115,8 @@ describe('over HTTP', () => {
   test('a thousand phones behind one address get their tokens; a flood is told how long to wait', async () => {
     const limited = await openTestApp({ ...api.deps, countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
-    for (let guest = 0; guest < 3_001; guest++) statuses.push((await limited.app.inject({ method: 'POST', url: paths.guestToken, payload: {} })).statusCode)
-    expect(statuses.filter(status => status === 201)).toHaveLength(3_000)
+    for (let guest = 0; guest < 1_201; guest++) statuses.push((await limited.app.inject({ method: 'POST', url: paths.guestToken, payload: {} })).statusCode)
+    expect(statuses.filter(status => status === 201)).toHaveLength(1_200)
     const last = await limited.app.inject({ method: 'POST', url: paths.guestToken, payload: {} })
     expect(last.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)

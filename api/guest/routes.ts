@@ -8,7 +8,7 @@ import { perAddress } from '../http/per-address.ts'
 import { issueGuestToken, logInGuest, type GuestPorts } from './actions.ts'
 
 // Mobile networks put thousands of phones behind one address, and a token costs next to nothing.
-const guestsPerAddress = { max: 3_000, timeWindow: 60 * 1000 }
+const guestsPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boolean }> = async (app, ports) => {
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
