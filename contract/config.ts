@@ -18,6 +18,7 @@ export const countrySettingsSchema = z.object({
   footerLayout: z.enum(footerLayouts),
   recruiting: z.object({ merchants: link.optional(), drivers: link.optional() }),
   walletName: z.string(),
+  affiliation: z.string(),
   company: z.object({ name: z.string(), registration: z.string(), address: z.string(), email: z.string() }),
 }).meta({ id: 'CountrySettings' })
 

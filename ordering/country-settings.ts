@@ -1,4 +1,5 @@
 // What each country's own pages need. Not for the browser, which gets one country's with its page: all together are large.
+import { affiliationOf } from './affiliation.ts'
 import { checkCountries } from './check-countries.ts'
 import { countries, countryCodes, type CountryCode } from './country.ts'
 import type { CountrySettings, PageSettings } from './country-shape.ts'
@@ -19,7 +20,7 @@ export function settingsOf(country: CountryCode): CountrySettings {
 
 export function pageSettingsOf(country: CountryCode): PageSettings {
   const { bounds: _, ...settings } = served[country]
-  return settings
+  return { ...settings, affiliation: affiliationOf(country) ?? '' }
 }
 
 /** What is wrong with the countries as they are shipped: one plain sentence a fault. */

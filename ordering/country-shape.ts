@@ -68,7 +68,10 @@ export type CountrySettings = {
 }
 
 /** What a page is handed of them. */
-export type PageSettings = Omit<CountrySettings, 'bounds'>
+export type PageSettings = Omit<CountrySettings, 'bounds'> & {
+  /** What analytics call the country's shop. */
+  affiliation: string
+}
 
 export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'line', 'zalo', 'telegram'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -20,8 +20,8 @@ function edit(path: string, change: (text: string) => string): void {
 beforeAll(() => {
   mkdirSync(join(folder, 'node_modules/@tingkat'), { recursive: true })
   for (const room of rooms) {
-    const pictures = /[\\/]catalogue[\\/](media|art)([\\/]|$)/
-    cpSync(join(root, room), join(folder, room), { recursive: true, filter: source => !/\.test\.ts$/.test(source) && !pictures.test(source) })
+    const pictures = /[\\/]catalogue[\\/]media([\\/]|$)/
+    cpSync(join(root, room), join(folder, room), { recursive: true, filter: source => !source.endsWith('.test.ts') && !pictures.test(source) })
     symlinkSync(join(folder, room), join(folder, 'node_modules/@tingkat', room))
   }
   symlinkSync(join(root, 'catalogue/media'), join(folder, 'catalogue/media'))

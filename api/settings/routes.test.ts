@@ -44,7 +44,7 @@ function turn(content: object): void {
   utimesSync(file, ++edits, edits)
   now += 1_000
 }
-const readConfig = async (country: string) => (await api.app.inject(`${paths.config}?country=${country}`)).json() as Config
+const readConfig = async (country: string) => (await api.app.inject(`${paths.config}?country=${country}`)).json<Config>()
 const placeOrder = async (body: object, key: string = randomUUID()) =>
   await api.app.inject({ method: 'POST', url: paths.orders, payload: body, headers: { 'cookie': eater.cookie, 'idempotency-key': key } })
 

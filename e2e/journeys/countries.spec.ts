@@ -90,7 +90,7 @@ test.describe('words that a page did not carry', () => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const text = document.querySelector('h1')?.textContent
-        if (text) void (window as unknown as { sawHeading(text: string): void }).sawHeading(text)
+        if (text) (window as unknown as { sawHeading(text: string): void }).sawHeading(text)
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
     const fetched = page.waitForResponse(/\/locales\/th\/pages\.json/)
@@ -145,7 +145,7 @@ test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the ver
   await page.exposeFunction('sawBadge', (visible: boolean) => void shown.push(visible))
   await page.addInitScript(() => {
     const look = () => {
-      for (const badge of document.querySelectorAll('.badge-store')) void (window as unknown as { sawBadge(visible: boolean): void }).sawBadge(badge.checkVisibility())
+      for (const badge of document.querySelectorAll('.badge-store')) (window as unknown as { sawBadge(visible: boolean): void }).sawBadge(badge.checkVisibility())
       if (document.readyState !== 'complete') requestAnimationFrame(look)
     }
     look()

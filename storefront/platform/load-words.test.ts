@@ -1,6 +1,6 @@
 // Loading words: what is tried again, how often, and what serves in the end.
 import { expect, test, vi } from 'vitest'
-import { loadWords, WordsFailure } from './load-words.ts'
+import { loadWords, type WordsFailure } from './load-words.ts'
 import { openWordsOverHttp } from './words-over-http.ts'
 
 const english = { hello: 'Hello' }

@@ -1,5 +1,5 @@
 // Where the browser's i18next finds words that the page did not carry. Small: what it needs is loaded with the first of them.
-import type { BackendModule } from 'i18next'
+import type { BackendModule, ReadCallback } from 'i18next'
 import { loadWords } from './load-words.ts'
 
 // A page that lacks more has told enough.
@@ -14,16 +14,24 @@ export function wordsBackend(version: string): BackendModule {
     callbackApi: true,
     init() {},
     read(language, namespace, callback) {
-      loadWords({
+      void hand(callback, loadWords({
         attempt: async () => await (await open()).read(language, namespace),
         builtIn: async () => await (await import('./built-in-words.ts')).readBuiltIn(namespace),
         wait: milliseconds => new Promise(resolve => { setTimeout(resolve, milliseconds) }),
-      }).then(words => callback(null, words), (error: unknown) => callback(error as Error, false))
+      }))
     },
     create(languages, namespace, key) {
       if ((reports += 1) > reportsMost) return
       const [language] = [languages].flat()
       if (language) open().then(server => server.tell(language, namespace, key), () => {})
     },
+  }
+}
+
+async function hand(callback: ReadCallback, words: Promise<object>): Promise<void> {
+  try {
+    callback(null, await words)
+  } catch (error) {
+    callback(error as Error, false)
   }
 }

@@ -21,7 +21,7 @@ export function openWordsOverHttp(fetch: Fetch, version: string): WordsOverHttp 
     queryStringParams: { v: version },
     reloadInterval: false,
     requestOptions: { credentials: 'same-origin' },
-    alternateFetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(String(url), { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+    alternateFetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url as string, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   })
   return {
     read: (language, namespace) => new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function openWordsOverHttp(fetch: Fetch, version: string): WordsOverHttp 
         if (!error) return resolve(found as object)
         const timedOut = error instanceof Error && error.name === 'TimeoutError'
         // On failure the second value says whether another try may help.
-        reject(new WordsFailure(timedOut ? `timeout of ${timeoutMs}ms exceeded` : String(error), timedOut || found === true))
+        reject(new WordsFailure(timedOut ? `timeout of ${timeoutMs}ms exceeded` : error instanceof Error ? error.message : error as string, timedOut || found === true))
       })
     }),
     tell: (language, namespace, key) => backend.create?.([language], namespace, key, ''),

@@ -1,5 +1,5 @@
 // The front door: the eight countries; a returning visitor goes straight to theirs.
-import { countries, countryCodes, findCountry } from '@tingkat/ordering/country'
+import { countries, countryCodes, findCountry, type CountryCode } from '@tingkat/ordering/country'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { Footer } from '../features/site/footer.tsx'
@@ -21,7 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { year: yearNow(), origin: new URL(request.url).origin }
 }
 
-const plates = { id: 'nasi-goreng', ph: 'adobo', th: 'pad-thai', vn: 'pho', sg: 'laksa', my: 'nasi-lemak', mm: 'mohinga', kh: 'amok' } as const
+// Where no plate of the country's own is drawn, a neighbour's stands in.
+const plates: Partial<Record<CountryCode, string>> = { id: 'nasi-goreng', ph: 'adobo', th: 'pad-thai', vn: 'pho', sg: 'laksa', my: 'nasi-lemak', mm: 'mohinga', kh: 'amok' }
 
 export default function Countries({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -47,7 +48,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
             {countryCodes.map(code => (
               <li key={code}>
                 <a href={countryPath(code)}>
-                  <img src={`/art/cut-${plates[code]}.webp`} alt="" width={240} height={240} />
+                  <img src={`/art/cut-${plates[code] ?? 'nasi-goreng'}.webp`} alt="" width={240} height={240} />
                   <b className="b">{t(`country.${code}`)}</b>
                   <span className="small mut">{countries[code].languages.map(language => t(`languages.${language}`)).join(', ')}</span>
                 </a>

@@ -13,6 +13,7 @@ import { Offers } from '../features/merchant/offers.tsx'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { ThrottleNote } from '../features/location/throttle-note.tsx'
 import { apiContext } from '../platform/api-context.ts'
+import { countryInSentence } from '../platform/country-name.ts'
 import { pageMoment } from '../platform/moment.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
@@ -44,7 +45,7 @@ export default function Home({ loaderData: { first, now } }: Route.ComponentProp
   const name = t(`country.${country.code}`)
   return (
     <>
-      <PageHead title={t('home.title', { country: name })} description={t('home.description', { country: name })} canonical={paths.home} />
+      <PageHead title={t('home.title', { country: name })} description={t('home.description', { country: countryInSentence(t, country.code) })} canonical={paths.home} />
       <main id="main">
         {first ? <HomeBody first={first} now={now} /> : <Suspense><Promotion /></Suspense>}
       </main>
@@ -66,7 +67,7 @@ function HomeBody({ first, now }: { first: MerchantList; now: string }) {
         <Offers merchants={list.merchants} />
         <section className="sec" aria-labelledby="kitchens">
           <div className="sec-h">
-            <h2 className="h2" id="kitchens">{list.near ? t('home.near') : t('home.popular', { country: t(`country.${country.code}`) })}</h2>
+            <h2 className="h2" id="kitchens">{list.near ? t('home.near') : t('home.popular', { country: countryInSentence(t, country.code) })}</h2>
             <a className="link small" href={paths.restaurants()}>{t('home.all', { count: list.total })}</a>
           </div>
           <MerchantGrid list={list} now={new Date(now)} onMore={() => void loadMore()} onRetry={retry} />

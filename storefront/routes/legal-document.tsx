@@ -1,6 +1,7 @@
 // Terms and privacy as a page: plain parts under headings, marked as needing the operator's legal review.
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../platform/country-name.ts'
 import { useSite } from '../platform/site.tsx'
 import { PageHead } from './page-head.tsx'
 import '../styles/reading.css'
@@ -9,7 +10,7 @@ import '../styles/reading.css'
 export function useLegalValues(): Record<'country' | 'company' | 'registration' | 'address' | 'email', string> {
   const { t } = useTranslation()
   const { country, settings: { company } } = useSite()
-  return { country: t(`country.${country.code}`), company: company.name, registration: company.registration, address: company.address, email: company.email }
+  return { country: countryInSentence(t, country.code), company: company.name, registration: company.registration, address: company.address, email: company.email }
 }
 
 type LegalDocumentProps = {

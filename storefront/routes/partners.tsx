@@ -1,6 +1,7 @@
 // For kitchens and drivers: what working with us means, and how to begin.
 import { paths as apiPaths } from '@tingkat/contract/paths'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../platform/country-name.ts'
 import { useMode } from '../platform/mode.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
@@ -17,7 +18,7 @@ export default function Partners() {
   const { webview } = useMode()
   return (
     <>
-      <PageHead title={t('partners.title', { country: t(`country.${country.code}`) })} description={t('partners.text')} canonical={paths.partners()} />
+      <PageHead title={t('partners.title', { country: countryInSentence(t, country.code) })} description={t('partners.text')} canonical={paths.partners()} />
       <main id="main" className="wrap sec stack">
         <h1 className="h1">{t('partners.heading')}</h1>
         <p className="mut partners-text">{t('partners.text')}</p>

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
-export const handle: PageHandle = {}
+export const handle: PageHandle = { words: ['account'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

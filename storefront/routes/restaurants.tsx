@@ -10,6 +10,7 @@ import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { SearchForm } from '../features/merchant/search-form.tsx'
 import { apiContext } from '../platform/api-context.ts'
+import { countryInSentence } from '../platform/country-name.ts'
 import { pageMoment } from '../platform/moment.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
@@ -46,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export default function Restaurants({ loaderData: { first, search, typed, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'location', 'site'])
   const { country, paths } = useSite()
-  const name = t(`country.${country.code}`)
+  const name = countryInSentence(t, country.code)
   const chosen = useChosenLocation(country.code)
   // An address in the address bar of the browser counts for this page; its list came with the page.
   const near = typed.state === 'found' ? null : chosen

@@ -3,6 +3,7 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../../platform/country-name.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ListState } from './merchant-list.ts'
@@ -32,7 +33,7 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
       <div className="wrap">
         <div className="hero-in">
           <h1 className="display">
-            {list.near && place ? t('home.heroNear', { count, place }) : t('home.hero', { count, country: t(`country.${country.code}`) })}
+            {list.near && place ? t('home.heroNear', { count, place }) : t('home.hero', { count, country: countryInSentence(t, country.code) })}
           </h1>
           <p>{t('home.heroText', { fee })}</p>
           {list.near ? <SearchForm /> : addressForm}

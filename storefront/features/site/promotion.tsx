@@ -2,6 +2,7 @@
 import { downloadLinksOf } from '@tingkat/ordering/download-links'
 import { ArrowRight, Bike, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../../platform/country-name.ts'
 import { useMode } from '../../platform/mode.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,7 +23,7 @@ export default function Promotion() {
         <div className="wrap">
           <div className="hero-in">
             <h1 className="display">{t('promotion.title')}</h1>
-            <p>{t('promotion.text', { country: t(`country.${country.code}`) })}</p>
+            <p>{t('promotion.text', { country: countryInSentence(t, country.code) })}</p>
             <div className="web-only"><StoreBadges links={downloadLinksOf(settings)} /></div>
           </div>
         </div>
