@@ -1,6 +1,7 @@
 // A dinner to order in tests and benchmarks: a cart made of whatever a merchant's menu offers, picks included.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
+import { countries } from '@tingkat/ordering/country'
 import type { Location } from '@tingkat/ordering/location'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 
@@ -33,7 +34,7 @@ export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
 export function orderOf(quoteBody: QuoteBody, shownTotalInMinor: number): OrderBody {
   const { location: point, ...cart } = quoteBody
   const location: Location | null = point
-    ? { id: 'test', address: 'Blok 78, Jalan Besar', addressDetail: '#02-15', displayAddress: 'Blok 78, Jalan Besar', city: 'City', cityID: 'city', countryCode: quoteBody.countryCode, isAccurate: true, noteToDriver: '', ...point }
+    ? { id: 'test', address: 'Blok 78, Jalan Besar', addressDetail: '#02-15', displayAddress: 'Blok 78, Jalan Besar', city: countries[quoteBody.countryCode].orderingCities?.[0] ?? 'City', cityID: 'city', countryCode: quoteBody.countryCode, isAccurate: true, noteToDriver: '', ...point }
     : null
   return { ...cart, location, shownTotalInMinor }
 }
