@@ -13,6 +13,7 @@ import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { logInByInjection, merchantWhere, openPartner, pricedOrder, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
+import { openPersonalPaymentStore } from './personal-store.ts'
 import { settlePayment, workPayment, type SettlingPorts } from './settling-actions.ts'
 import { openPaymentStore } from './store.ts'
 
@@ -151,12 +152,9 @@ describe('too little', () => {
 })
 
 describe('the ledger', () => {
-  const book = async (entries: [string, number][]) => {
-    for (const [index] of entries.entries()) void index
-    return await api.database.query(
+  const book = async (entries: [string, number][]) => await api.database.query(
       `insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at)
        select 'sg', $1, 'place', a, n, 'SGD', now() from unnest($2::text[], $3::bigint[]) as e(a, n)`, [randomUUID(), entries.map(one => one[0]), entries.map(one => one[1])])
-  }
 
   test('PAY-04 a movement that does not sum to zero is refused by the database', async () => {
     await expect(book([['a', 5], ['b', -4]])).rejects.toMatchObject({ code: 'TK001' })
@@ -298,5 +296,63 @@ describe('a challenge', () => {
     const other = await logInByInjection(api)
     expect(await other.client.answerSandboxChallenge(orderID, { approve: true })).toMatchObject({ ok: false, problem: { code: 'not_found' } })
     expect(await stateOf(orderID)).toBe('challenge')
+  })
+})
+
+describe('giving back', () => {
+  const delivered = async (body: OrderBody) => {
+    const { orderID } = (await post(body)).json()
+    await deliver(orderID)
+    await workPayment(ports, { reference: orderID })
+    return orderID as string
+  }
+
+  test('PAY-04 a double click refunds once, and all refunds together no more than was paid', async () => {
+    const body = await byCard('tok_visa')
+    const orderID = await delivered(body)
+    const refundID = randomUUID()
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => till.client.refundOrder(orderID, { refundID, amountInMinor: 100 })))
+    expect(clicks.map(one => yes(one).refundedInMinor)).toEqual(Array.from({ length: 8 }, () => 100))
+    expect(await till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor })).toMatchObject({ ok: false, problem: { code: 'refund_too_large', context: { left: body.shownTotalInMinor - 100 } } })
+    await workPayment(ports, { reference: orderID })
+    await workPayment(ports, { reference: orderID })
+    expect(await booksOf(orderID)).toEqual({ 'card:receivable': body.shownTotalInMinor - 100, sales: 100 - body.shownTotalInMinor })
+    expect(await rows('select refunds from sandbox_payment where reference = $1', [orderID])).toEqual([{ refunds: { [refundID]: 100 } }])
+  })
+
+  test('PAY-04 twenty different refunds at once give back what was paid and not more', async () => {
+    const body = await bodyFor('CREDIT_BALANCE')
+    const before = await creditOf()
+    const orderID = await delivered(body)
+    const part = Math.ceil(body.shownTotalInMinor / 5)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: part })))
+    const given = answers.filter(one => one.ok).length * part
+    expect(given).toBeLessThanOrEqual(body.shownTotalInMinor)
+    expect(given + part).toBeGreaterThan(body.shownTotalInMinor)
+    expect(await creditOf()).toBe(before - body.shownTotalInMinor + given)
+  })
+
+  test('PAY-04 couriers, other merchants, cash and orders under way give nothing back', async () => {
+    const refund = { refundID: randomUUID(), amountInMinor: 1 }
+    const orderID = await delivered(await bodyFor('CREDIT_BALANCE'))
+    const other = await openPartner(api, { role: 'merchant', merchantIDs: ['sg-other'] })
+    expect(await fleet.client.refundOrder(orderID, refund)).toMatchObject({ ok: false, problem: { code: 'forbidden' } })
+    expect(await other.client.refundOrder(orderID, refund)).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    const cash = (await post(await bodyFor(''))).json().orderID
+    expect(await till.client.refundOrder(cash, refund)).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    const open = (await post(await bodyFor('CREDIT_BALANCE'))).json().orderID
+    expect(await till.client.refundOrder(open, refund)).toMatchObject({ ok: false, problem: { code: 'refund_too_large' } })
+  })
+})
+
+describe('a deleted account', () => {
+  test('PAY-04 leaves books that sum to zero, owned by nobody', async () => {
+    const { orderID } = (await post(await bodyFor('POINTS'))).json()
+    yes(await eater.client.cancelOrder(orderID))
+    const accountID = (await rows<{ id: string }>('select id from account where phone = $1', [eater.phone]))[0]?.id
+    await api.database.kysely.transaction().execute(async transaction => { await openPersonalPaymentStore(api.database).forget?.(transaction, accountID ?? '') })
+    expect(await rows('select 1 from ledger_entry where owner = $1', [accountID])).toEqual([])
+    expect(await rows('select sum(amount_in_minor)::bigint as sum from balance where account_id = $1', [accountID])).toEqual([{ sum: 0 }])
+    expect(await rows('select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0')).toEqual([])
   })
 })
