@@ -25,8 +25,9 @@ async function comeBack(page: Page): Promise<void> {
 test('PROD-17 a guest’s basket joins the account’s; what one device changes the other has; an order empties both', async ({ page, browser, contextOptions }) => {
   const phone = singaporePhone()
   await logInQuietly(page.request, 'sg', phone, 'Mei Tan')
+  const saved = kept(page)
   await fillBasket(page, t)
-  await kept(page)
+  await saved
 
   const other: BrowserContext = await browser.newContext(contextOptions)
   const there = await other.newPage()
@@ -56,8 +57,9 @@ test('PROD-17 baskets of two kitchens: the eater chooses, and the other can be h
   const phone = singaporePhone()
   await logInQuietly(page.request, 'sg', phone, 'Mei Tan')
   await goTo(page, singaporeMenu)
+  const saved = kept(page)
   await addDish(page, t, singaporeDish)
-  await kept(page)
+  await saved
 
   const other = await browser.newContext(contextOptions)
   const there = await other.newPage()
@@ -79,8 +81,9 @@ test('PROD-17 baskets of two kitchens: the eater chooses, and the other can be h
 test('without a connection the basket goes on, and is kept when the connection is back', async ({ page, context }) => {
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, singaporeMenu)
+  const first = kept(page)
   await addDish(page, t, singaporeDish)
-  await kept(page)
+  await first
   await context.setOffline(true)
   await addDish(page, t, 'Teh tarik')
   expect(await listBasket(page)).toEqual(['1 rendang', '1 teh-tarik'])
