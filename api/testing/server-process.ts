@@ -1,6 +1,8 @@
 // A real server in a process of its own, for tests that kill it and benchmarks that load it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export type ServerProcess = {
   url: string
@@ -26,6 +28,9 @@ export type StartOptions = {
   timeoutMs?: number
 }
 
+// Names of pictures never change their bytes: what one server painted serves the next, and none paints what nobody looks at.
+const media = { MEDIA_AHEAD: 'off', MEDIA_DIR: join(tmpdir(), 'tingkat-test-media') }
+
 /** Starts a server on a free port of the loopback and waits until it answers. Throws with its output when it ends first. */
 export async function startServerProcess({ file, env, path = '/readyz', prefix = [], timeoutMs = 60_000 }: StartOptions): Promise<ServerProcess> {
   const port = await freePort()
@@ -33,7 +38,7 @@ export async function startServerProcess({ file, env, path = '/readyz', prefix =
   const started = performance.now()
   const [command, ...args] = [...prefix, process.execPath, file]
   const child = spawn(command, args, {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
+    env: { ...media, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
