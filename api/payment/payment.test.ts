@@ -188,7 +188,10 @@ describe('a card', () => {
     const token = testCards.find(card => card.outcome === reason)?.token ?? ''
     const body = await byCard(token)
     const key = randomUUID()
+    await api.database.query(
+      `insert into cart (account_id, country, version, write_id, merchant_id, doc, updated_at) select id, 'sg', 1, 'w', $2, '{}', now() from account where phone = $1`, [eater.phone, merchant.ID])
     const answer = (await post(body, key)).json()
+    expect(await rows(`select doc from cart where account_id = (select id from account where phone = $1)`, [eater.phone])).toEqual([{ doc: {} }])
     expect(answer).toMatchObject({ code: 'payment_declined', context: { reason } })
     expect((await post(body, key)).json()).toEqual(answer)
     expect(await ordersOf(answer.context.orderID)).toMatchObject([{ orderState: 'FAILED', finalState: 'FAILED', reason }])
