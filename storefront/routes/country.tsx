@@ -1,6 +1,6 @@
 // Everything under a country: refuses countries we do not serve, tells the pages below where they are and what is on, draws the frame.
 import { findCountry, type LanguageCode } from '@tingkat/ordering/country'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Outlet } from 'react-router'
 import { apiContext } from '../platform/api-context.ts'
@@ -40,10 +40,12 @@ export default function CountryLayout({ params, loaderData: { year, flags, setti
   useEffect(() => {
     if (code) document.cookie = `country=${code}; path=/; max-age=${countryCookieSeconds}; samesite=lax`
   }, [code])
-  if (!country) return null
   const language = i18n.language as LanguageCode
+  // One object as long as nothing in it changes: a thousand dishes read it.
+  const site = useMemo(() => country && { country, language, paths: pagePaths(country.code, language), settings }, [country, language, settings])
+  if (!site) return null
   return (
-    <SiteProvider value={{ country, language, paths: pagePaths(country.code, language), settings }}>
+    <SiteProvider value={site}>
       <FlagsProvider value={flags}>
         <ToastProvider>
           <Frame year={year} favourites={favourites}><Outlet /></Frame>
