@@ -8,7 +8,6 @@ import { createSessions } from './account/session.ts'
 import { openAccountStore } from './account/store.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { openCartStore } from './cart/store.ts'
-import { mediaRoutes } from './catalogue/media.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { AppDeps } from './deps.ts'
 import { openApiScope } from './http/api-scope.ts'
@@ -19,6 +18,9 @@ import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { guestRoutes } from './guest/routes.ts'
 import { locationRoutes } from './location/routes.ts'
+import { openMediaFolder } from './media/folder.ts'
+import { startPainter } from './media/painter.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { liveRoutes } from './order/live-routes.ts'
 import { startOrderClock } from './order/moving-actions.ts'
 import { openPersonalOrderStore } from './order/personal-store.ts'
@@ -62,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const orders = openOrderStore(database)
   const savedPlaces = openSavedPlaceStore(database)
   const carts = openCartStore(database)
+  const folder = openMediaFolder(config.mediaDir)
   const moving = { orders, jobs, relay, clock }
   const paid = openPaymentStore(database)
   const sandbox = config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
@@ -78,7 +81,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     openApiScope(api, { log, publicUrl: config.publicUrl, checkAnswers: deps.checkAnswers ?? false })
     await describeApi(api)
     await api.register(settingsRoutes, { flags: deps.flags })
-    await api.register(mediaRoutes)
+    const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue }
+    await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
     await api.register(catalogueRoutes, { catalogue, clock })
     await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
     await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock })

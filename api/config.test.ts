@@ -28,6 +28,8 @@ test('an empty environment gives the defaults', () => {
     catalogue: 'demo',
     devInbox: true,
     flagsFile: 'data/flags.json',
+    mediaDir: 'data/media',
+    mediaAhead: true,
     geocoder: undefined,
     secretKey: undefined,
     sms: undefined,
@@ -102,7 +104,7 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(30)
+  expect(configFields).toHaveLength(32)
 })
 
 test('PAY-04 in production nobody pays with test cards, and nobody is given money', () => {

@@ -1,4 +1,5 @@
 // The environment, read once: every setting of the server, its default, and plain words for each fault.
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -21,6 +22,8 @@ export const configFields: readonly ConfigField[] = [
   { name: 'CATALOGUE', default: 'demo', description: 'demo: import the demo catalogue where there is none; none: start empty.' },
   { name: 'DEV_INBOX', default: 'on, off in production and with an SMS provider', description: 'Whether login codes are shown on screen; refused in production.' },
   { name: 'FLAGS_FILE', default: 'DATA_DIR/flags.json', description: 'The file that switches feature flags, everywhere and by country; see docs/flags.md.' },
+  { name: 'MEDIA_DIR', default: 'DATA_DIR/media', description: 'The folder of rendered pictures; with DATABASE_URL a temporary one, unless it is named. Several servers may share it.' },
+  { name: 'MEDIA_AHEAD', default: 'on', description: 'Whether pictures are painted at leisure before anyone asks for them; off paints each when it is first asked for.' },
   { name: 'MAP_STYLE_URL', default: '', description: 'Maps by MapLibre: a style, or a Protomaps archive (.pmtiles), with everything it needs on the same origin; without it the storefront draws its own.' },
   { name: 'GEOCODER_URL', default: '', description: 'A geocoder of streets and doors; without it addresses come from the bundled gazetteer of towns and districts.' },
   { name: 'GEOCODER_KIND', default: 'photon', description: 'What it speaks: photon or nominatim.' },
@@ -54,6 +57,8 @@ export type Config = {
   catalogue: 'demo' | 'none'
   devInbox: boolean
   flagsFile: string
+  mediaDir: string
+  mediaAhead: boolean
   /** Of http or https. */
   mapStyleUrl: string | undefined
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
@@ -109,6 +114,8 @@ const schema = z.object({
   CATALOGUE: oneOf(['demo', 'none']).default('demo'),
   DEV_INBOX: onOff.optional(),
   FLAGS_FILE: z.string().optional(),
+  MEDIA_DIR: z.string().optional(),
+  MEDIA_AHEAD: onOff.default(true),
   MAP_STYLE_URL: address(['http:', 'https:']).optional(),
   GEOCODER_URL: address(['http:', 'https:']).optional(),
   GEOCODER_KIND: oneOf(['photon', 'nominatim']).default('photon'),
@@ -165,6 +172,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     catalogue: values.CATALOGUE,
     devInbox: values.DEV_INBOX ?? (!production && sms === undefined),
     flagsFile: values.FLAGS_FILE ?? join(values.DATA_DIR, 'flags.json'),
+    mediaDir: values.MEDIA_DIR ?? (values.DATABASE_URL ? join(tmpdir(), 'tingkat-media') : join(values.DATA_DIR, 'media')),
+    mediaAhead: values.MEDIA_AHEAD,
     mapStyleUrl: values.MAP_STYLE_URL,
     geocoder: values.GEOCODER_URL ? { url: values.GEOCODER_URL, kind: values.GEOCODER_KIND } : undefined,
     secretKey: values.SECRET_KEY,

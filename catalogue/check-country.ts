@@ -1,12 +1,13 @@
 // Checks across a country's file that no single field shows: ids used twice, promo codes, places, merchants.
 import { isWithinCountry } from './borders.ts'
 import { checkMerchant } from './check-merchant.ts'
+import type { Photos } from './check-picture.ts'
 import type { Report } from './fault.ts'
 import type { CatalogueInput } from './format.ts'
 import type { Partly } from './prune.ts'
 import { reportTwins } from './report-twins.ts'
 
-export function checkCountry(file: Partly<CatalogueInput>, pictures: ReadonlySet<string>, report: Report): void {
+export function checkCountry(file: Partly<CatalogueInput>, photos: Photos, report: Report): void {
   const { country, places = [], promos = [], merchants = [] } = file ?? {}
   reportTwins(places.map((place, index) => ({ value: place?.id, path: ['places', index, 'id'] })), report)
   reportTwins(promos.map((promo, index) => ({ value: promo?.code, path: ['promos', index, 'code'] })), report)
@@ -22,7 +23,7 @@ export function checkCountry(file: Partly<CatalogueInput>, pictures: ReadonlySet
     }
   })
   promos.forEach((promo, index) => checkPromo(promo, index, report))
-  merchants.forEach((merchant, index) => checkMerchant(merchant, { country, pictures, path: ['merchants', index], report }))
+  merchants.forEach((merchant, index) => checkMerchant(merchant, { country, photos, path: ['merchants', index], report }))
 }
 
 type Promo = Partly<NonNullable<CatalogueInput['promos']>[number]>

@@ -1,5 +1,5 @@
 // Checks within one menu: ids, discounts, campaigns, pictures, and modifier groups that can be satisfied.
-import { checkPicture } from './check-picture.ts'
+import { checkPicture, type Photos } from './check-picture.ts'
 import type { Path, Report } from './fault.ts'
 import type { CatalogueMerchantInput } from './format.ts'
 import type { DishInput, ModifierGroupInput } from './menu-format.ts'
@@ -7,9 +7,9 @@ import type { Partly } from './prune.ts'
 import { reportTwins } from './report-twins.ts'
 
 /** `path` is the merchant's place in the file. */
-export type MenuCheck = { pictures: ReadonlySet<string>; path: Path; report: Report }
+export type MenuCheck = { photos: Photos; path: Path; report: Report }
 
-export function checkMenu(merchant: Partly<CatalogueMerchantInput>, { pictures, path, report }: MenuCheck): void {
+export function checkMenu(merchant: Partly<CatalogueMerchantInput>, { photos, path, report }: MenuCheck): void {
   const { campaigns = [], categories = [], isIntegrated } = merchant ?? {}
   const dishes = categories.flatMap((category, place) => (category?.dishes ?? []).map((dish, index) => (
     { dish, path: [...path, 'categories', place, 'dishes', index] })))
@@ -31,7 +31,7 @@ export function checkMenu(merchant: Partly<CatalogueMerchantInput>, { pictures, 
     // A rider pays the counter's price there; a discount shown in the basket would be gone at checkout.
     if (isIntegrated === false && discountedPrice !== undefined) report([...place, 'discountedPrice'], 'a merchant that is not integrated cannot give discounts')
     if (campaignID && campaignIDs && !campaignIDs.has(campaignID)) report([...place, 'campaignID'], `${JSON.stringify(campaignID)} is no campaign of this merchant`)
-    checkPicture(picture, pictures, [...place, 'picture'], report)
+    checkPicture(picture, photos, [...place, 'picture'], report)
     checkGroups(dish, place, report)
   }
 }

@@ -11,7 +11,7 @@ import { reportTwins } from './report-twins.ts'
 type MerchantCheck = MenuCheck & { country: CountryCode | undefined }
 
 export function checkMerchant(merchant: Partly<CatalogueMerchantInput>, check: MerchantCheck): void {
-  const { country, pictures, path, report } = check
+  const { country, photos, path, report } = check
   const { latlng, openingHours, tables = [], picture } = merchant ?? {}
   if (country && latlng?.latitude !== undefined && latlng.longitude !== undefined
     && !isWithinCountry(country, { latitude: latlng.latitude, longitude: latlng.longitude })) {
@@ -21,7 +21,7 @@ export function checkMerchant(merchant: Partly<CatalogueMerchantInput>, check: M
     report([...path, 'openingHours', 'timeZone'], `must be ${countries[country].timeZones.join(' or ')}`)
   }
   checkHours(openingHours?.weekly, [...path, 'openingHours', 'weekly'], report)
-  checkPicture(picture, pictures, [...path, 'picture'], report)
+  checkPicture(picture, photos, [...path, 'picture'], report)
   reportTwins(tables.map((table, index) => ({ value: table?.tableID, path: [...path, 'tables', index, 'tableID'] })), report)
   reportTwins(tables.map((table, index) => ({ value: table?.tableNumber, path: [...path, 'tables', index, 'tableNumber'] })), report)
   checkMenu(merchant, check)

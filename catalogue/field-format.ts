@@ -1,4 +1,4 @@
-// Field shapes that the whole catalogue file shares: ids, lines of text, prices, picture keys.
+// Field shapes that the whole catalogue file shares: ids, lines of text, prices.
 import { z } from 'zod'
 
 /** Ids travel in URLs and stay the same from one import to the next. */
@@ -14,6 +14,3 @@ const priceMax = 1_000_000_000
 
 /** Whole minor units of the country's currency. */
 export const priceSchema = z.int().min(0).max(priceMax)
-
-/** Names the files `key.webp` and `key-s.webp`; empty shows the empty plate. */
-export const pictureSchema = z.string().max(100).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'must be lower-case words joined by dashes, or empty')

@@ -2,7 +2,8 @@
 import { countryCodes } from '@tingkat/ordering/country'
 import { z } from 'zod'
 import { menuFields } from './menu-format.ts'
-import { idSchema, lineSchema, pictureSchema, priceSchema, textSchema } from './field-format.ts'
+import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
+import { coverPictureSchema } from './picture-format.ts'
 
 /** Raised when a file of the old shape can no longer be read as the new one. */
 export const catalogueVersion = 1
@@ -64,7 +65,7 @@ export const merchantFileSchema = z.strictObject({
   orderValueLimit: priceSchema.default(0),
   blockOnDemandOrders: z.boolean().default(false),
   tables: z.array(z.strictObject({ tableID: idSchema, tableNumber: lineSchema })).max(1_000).default([]),
-  picture: pictureSchema.default(''),
+  picture: coverPictureSchema.default(''),
   ...menuFields,
 })
 

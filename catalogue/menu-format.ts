@@ -1,6 +1,7 @@
 // The menu part of the catalogue file: campaigns, categories, dishes, modifier groups and modifiers.
 import { z } from 'zod'
-import { idSchema, lineSchema, pictureSchema, priceSchema, textSchema } from './field-format.ts'
+import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
+import { dishPictureSchema } from './picture-format.ts'
 
 const modifierFileSchema = z.strictObject({
   ID: idSchema,
@@ -28,7 +29,7 @@ const dishFileSchema = z.strictObject({
   discountedPrice: priceSchema.optional(),
   campaignID: idSchema.optional(),
   available: z.boolean().default(true),
-  picture: pictureSchema.default(''),
+  picture: dishPictureSchema.default(''),
   modifierGroups: z.array(modifierGroupFileSchema).max(30).default([]),
 })
 

@@ -3,20 +3,34 @@ import { countries, type Country } from '@tingkat/ordering/country'
 import { currencies } from '@tingkat/ordering/currency'
 import { selectionTypes, type Category, type Dish, type Merchant, type ModifierGroup } from '@tingkat/ordering/merchant'
 import { amountOf } from '@tingkat/ordering/money'
+import type { Photos } from './check-picture.ts'
+import { choosePictures, type ChosenPictures } from './choose-pictures.ts'
 import type { Catalogue, CatalogueMerchant } from './format.ts'
-import { pictureHrefs } from './media.ts'
 import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from './menu-format.ts'
+import { pictureHref, pictureID, type Picture } from './picture.ts'
 
-/** A merchant as it is stored: whether it is open is worked out when asked, unless closed by hand. */
-export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean }
+/**
+ * A merchant as it is stored: whether it is open is worked out when asked, unless closed by hand. `pictures` says what
+ * stands behind the names of its pictures, by id; what an older version stored has none.
+ */
+export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean; pictures?: Record<string, Picture> }
 
-export function toMerchantDocs(catalogue: Catalogue): CatalogueMerchantDoc[] {
+/** `photos` are the picture files that the catalogue file names, as they were read. */
+export function toMerchantDocs(catalogue: Catalogue, photos: Photos = new Map()): CatalogueMerchantDoc[] {
   const country = countries[catalogue.country]
-  return catalogue.merchants.map(file => ({ merchant: toMerchant(file, country), temporarilyClosed: file.temporarilyClosed }))
+  return catalogue.merchants.map(file => {
+    const chosen = choosePictures(file, photos)
+    const all = [...chosen.dishes.values(), ...chosen.cover ? [chosen.cover] : []]
+    return {
+      merchant: toMerchant(file, country, chosen),
+      temporarilyClosed: file.temporarilyClosed,
+      pictures: Object.fromEntries(all.map(picture => [pictureID(picture), picture])),
+    }
+  })
 }
 
 /** Prices in whole minor units of the country's currency; `ETA`, `distanceInKm` and `openingHours.open` wait for the moment of the answer. */
-export function toMerchant(file: CatalogueMerchant, country: Country): Merchant {
+export function toMerchant(file: CatalogueMerchant, country: Country, pictures: ChosenPictures = choosePictures(file, new Map())): Merchant {
   const { code, symbol, exponent } = currencies[country.currency]
   return {
     ID: file.ID,
@@ -24,7 +38,7 @@ export function toMerchant(file: CatalogueMerchant, country: Country): Merchant 
     countryCode: country.code,
     section: file.section,
     cuisines: file.cuisines,
-    imgHref: pictureHrefs(file.picture)[0] ?? '',
+    imgHref: pictures.cover ? pictureHref(pictures.cover) : '',
     currency: { code, symbol, exponent },
     ETA: null,
     distanceInKm: null,
@@ -41,22 +55,22 @@ export function toMerchant(file: CatalogueMerchant, country: Country): Merchant 
     address: file.address,
     tables: file.tables,
     menu: {
-      categories: toCategories(file, country),
+      categories: toCategories(file, country, pictures),
       campaigns: file.campaigns.map(({ ID, name, tcDetails, freeItem }) => ({ ID, name, tcDetails, freeItem: freeItem ?? null })),
       menuMeta: { orderValueLimit: file.orderValueLimit },
     },
   }
 }
 
-function toCategories(file: CatalogueMerchant, country: Country): Category[] {
+function toCategories(file: CatalogueMerchant, country: Country, pictures: ChosenPictures): Category[] {
   const campaigns = new Map(file.campaigns.map(campaign => [campaign.ID, campaign]))
   return file.categories.map(({ ID, name, available, dishes }) => ({
-    ID, name, available, items: dishes.map((dish, index) => toDish(dish, index, campaigns, country)),
+    ID, name, available, items: dishes.map((dish, index) => toDish(dish, index, campaigns, country, pictures.dishes.get(dish.ID))),
   }))
 }
 
-function toDish(dish: CatalogueDish, sortOrder: number, campaigns: ReadonlyMap<string, CatalogueCampaign>, country: Country): Dish {
-  const images = pictureHrefs(dish.picture)
+function toDish(dish: CatalogueDish, sortOrder: number, campaigns: ReadonlyMap<string, CatalogueCampaign>, country: Country, picture: Picture | undefined): Dish {
+  const images = picture ? [pictureHref(picture)] : []
   const discountedPrice = dish.discountedPrice ?? dish.price
   const { code, symbol } = currencies[country.currency]
   return {

@@ -1,9 +1,9 @@
 // The one door for catalogue files: every fault with its place, or a catalogue that is safe to import.
 import type { z } from 'zod'
 import { checkCountry } from './check-country.ts'
+import type { Photos } from './check-picture.ts'
 import { describeIssue, writePath, type Fault, type Path } from './fault.ts'
 import { catalogueSchema, type Catalogue, type CatalogueInput } from './format.ts'
-import { shippedPictures } from './media.ts'
 import { pruneAt, type Partly } from './prune.ts'
 
 /** Faults listed at most; a file with more is not the file its author meant. */
@@ -13,10 +13,10 @@ export const faultsListedMax = 1_000
 export type Validation = { catalogue: Catalogue } | { faults: Fault[]; faultCount: number }
 
 /**
- * Checks a whole catalogue file, already read as JSON. `pictures` are the picture keys that exist.
+ * Checks a whole catalogue file, already read as JSON. `photos` are the picture files that it names, as they were read.
  * Lists every fault in the order of the file's fields, at most 1,000; never throws on bad content.
  */
-export function validateCatalogue(json: unknown, pictures: ReadonlySet<string> = shippedPictures()): Validation {
+export function validateCatalogue(json: unknown, photos: Photos = new Map()): Validation {
   const found = new Map<string, { path: Path; message: string }>()
   const report = (path: Path, message: string) => {
     const key = `${writePath(path)} ${message}`
@@ -27,7 +27,7 @@ export function validateCatalogue(json: unknown, pictures: ReadonlySet<string> =
   for (const issue of issues) reportIssue(issue, report)
 
   const wrong = issues.filter(issue => issue.code !== 'unrecognized_keys').map(issue => issue.path as Path)
-  checkCountry(pruneAt(json, wrong) as Partly<CatalogueInput>, pictures, report)
+  checkCountry(pruneAt(json, wrong) as Partly<CatalogueInput>, photos, report)
 
   if (parsed.success && !found.size) return { catalogue: parsed.data }
   const faults = [...found.values()].toSorted((a, b) => comparePaths(a.path, b.path))

@@ -24,7 +24,6 @@ beforeAll(() => {
     cpSync(join(root, room), join(folder, room), { recursive: true, filter: source => !source.endsWith('.test.ts') && !pictures.test(source) })
     symlinkSync(join(folder, room), join(folder, 'node_modules/@tingkat', room))
   }
-  symlinkSync(join(root, 'catalogue/media'), join(folder, 'catalogue/media'))
   for (const name of ['zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
 
   // Laos, as if it lay where Singapore does.

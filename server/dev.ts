@@ -18,7 +18,7 @@ const apiPaths = /^\/(api|locales|media|healthz|readyz)(\/|$|\?)/
 try {
   // Vite finds its configuration from the working folder.
   process.chdir(storefront)
-  const config = readConfig({ ...process.env, DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)) })
+  const config = readConfig({ ...process.env, MEDIA_AHEAD: 'off', DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)) })
   const log = openLog(config.logLevel)
   const address = await startServer(config, log, async ({ app, deps }) => {
     const vite: ViteDevServer = await createServer({ root: storefront, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })

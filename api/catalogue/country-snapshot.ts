@@ -1,5 +1,6 @@
 // One country's catalogue in memory, ready to be asked: by id, by rating, near a point, by words, and what is open now.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
+import type { Picture } from '@tingkat/catalogue/picture'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import { countries, type Country } from '@tingkat/ordering/country'
 import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
@@ -22,6 +23,8 @@ export class CountrySnapshot {
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
+  /** What stands behind the names of its pictures, by id. */
+  readonly pictures: ReadonlyMap<string, Picture>
   /** Best first. */
   readonly byRating: readonly Merchant[]
   readonly near: NearIndex<Merchant>
@@ -37,6 +40,7 @@ export class CountrySnapshot {
     this.places = doc.places
     this.#listed = merchants.map(({ merchant, temporarilyClosed }) => temporarilyClosed ? withOpen(merchant, false) : merchant)
     this.merchants = new Map(this.#listed.map(merchant => [merchant.ID, merchant]))
+    this.pictures = new Map(merchants.flatMap(({ pictures }) => Object.entries(pictures ?? {})))
     this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
     this.near = new NearIndex(this.#listed)
     this.#words = new WordIndex(this.#listed)

@@ -1,6 +1,8 @@
 // Takes a catalogue file in: checked whole, then replaced whole, or nothing changes at all.
 import { createHash } from 'node:crypto'
+import type { Photos } from '@tingkat/catalogue/check-picture'
 import type { Fault } from '@tingkat/catalogue/fault'
+import { artVersion } from '@tingkat/catalogue/picture'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
@@ -8,13 +10,13 @@ import type { CatalogueDoc, CatalogueStore } from './store.ts'
 
 export type Imported = { country: CountryCode; version: number; merchants: number; dishes: number; places: number; promos: number }
 
-/** Imports a file read as JSON. `faults` are all that is wrong with it; then nothing has changed. */
-export async function importCatalogue(store: CatalogueStore, json: unknown, source: CatalogueDoc['source'] = 'file'): Promise<Imported | { faults: Fault[]; faultCount: number }> {
-  const checked = validateCatalogue(json)
+/** Imports a file read as JSON, with the picture files that it names. `faults` are all that is wrong with it; then nothing has changed. */
+export async function importCatalogue(store: CatalogueStore, json: unknown, { source = 'file', photos = new Map() }: { source?: CatalogueDoc['source']; photos?: Photos } = {}): Promise<Imported | { faults: Fault[]; faultCount: number }> {
+  const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return checked
   const { country, places, promos, merchants } = checked.catalogue
   const doc: CatalogueDoc = { places, promos, source, contentHash: hashOf(json) }
-  const replaced = await store.replaceCatalogue(country, doc, toMerchantDocs(checked.catalogue))
+  const replaced = await store.replaceCatalogue(country, doc, toMerchantDocs(checked.catalogue, photos))
   if ('taken' in replaced) {
     const faults = replaced.taken.map(({ id, country }) => ({
       path: `merchants[${merchants.findIndex(({ ID }) => ID === id)}].ID`, message: `is the id of a merchant of ${country}`,
@@ -37,11 +39,12 @@ export async function importDemos(store: CatalogueStore, demoOf: (country: Count
     if (before && before.source !== 'demo') continue
     const json = await demoOf(country)
     if (before?.contentHash === hashOf(json)) continue
-    const result = await importCatalogue(store, json, 'demo')
+    const result = await importCatalogue(store, json, { source: 'demo' })
     if ('faults' in result) throw new Error(`The demo catalogue of ${country} has ${result.faultCount} faults, first at ${result.faults[0]?.path}: ${result.faults[0]?.message}.`)
     imported.push(result)
   }
   return imported
 }
 
-const hashOf = (json: unknown): string => createHash('sha256').update(JSON.stringify(json)).digest('hex')
+// The names of pictures follow from the art as well.
+const hashOf = (json: unknown): string => createHash('sha256').update(JSON.stringify([artVersion, json])).digest('hex')

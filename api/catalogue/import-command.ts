@@ -1,8 +1,11 @@
 // `npm run catalogue:import -- FILE`: takes a catalogue file in, or says everything that is wrong with it.
 import { readFile, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
 import { readConfig } from '../config.ts'
+import { openMediaFolder } from '../media/folder.ts'
+import { readPhotos } from '../media/photos.ts'
 import { openDatabase } from '../platform/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
@@ -28,14 +31,15 @@ async function readJson(file: string): Promise<unknown> {
 async function run(file: string | undefined): Promise<number> {
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
   const json = await readJson(file)
-  // First without the database: a faulty file is known at once, even while a server uses the data folder.
-  const checked = validateCatalogue(json)
-  if ('faults' in checked) return sayFaults(checked)
   const config = readConfig(process.env)
+  const photos = await readPhotos(json, dirname(file), openMediaFolder(config.mediaDir))
+  // First without the database: a faulty file is known at once, even while a server uses the data folder.
+  const checked = validateCatalogue(json, photos)
+  if ('faults' in checked) return sayFaults(checked)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: silentLog, retryForMs: config.databaseRetryMs })
   try {
     await database.migrate()
-    const result = await importCatalogue(new CatalogueStore(database.kysely), json)
+    const result = await importCatalogue(new CatalogueStore(database.kysely), json, { photos })
     if ('faults' in result) return sayFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
     say(`Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`)

@@ -1,4 +1,4 @@
-// Merchants over HTTP: who is near, what is open, menus as bytes, delivery windows, pictures.
+// Merchants over HTTP: who is near, what is open, menus as bytes, delivery windows.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { merchantSchema } from '@tingkat/contract/merchant'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -172,19 +172,5 @@ describe('one merchant', () => {
     expect(slots.length).toBeGreaterThan(40)
     expect((await get('/merchants/closed/time-slots')).json()).toEqual({ slots: [] })
     expect((await get('/merchants/nobody/time-slots')).statusCode).toBe(404)
-  })
-})
-
-describe('pictures', () => {
-  test('a picture of the demo is there for good', async () => {
-    const { merchants } = (await get('/merchants?country=ph')).json()
-    const answer = await api.app.inject(merchants[0].imgHref)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
-    expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
-  })
-
-  test.each(['..%2fpackage.json', '%2e%2e%2fmedia.ts', 'none.webp', 'media.ts', '/etc/passwd'])('%j is no picture', async (file) => {
-    expect((await api.app.inject(`/media/${file}`)).statusCode).toBe(404)
   })
 })

@@ -1,4 +1,6 @@
 // The whole API on a real database with a clock that stands still, for tests by injection.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { createApp } from '../app.ts'
@@ -20,6 +22,9 @@ import { fixedFlags } from './flags.ts'
 
 /** A Wednesday, a quarter past noon in Singapore: lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
+
+// Names of pictures are immutable: what one test had painted serves all the others.
+const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
 export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Promise<void> }
 
@@ -46,7 +51,7 @@ export async function openTestApp({ config, countries = ['sg'], catalogues = [],
   const relay = overrides.relay ?? startRelay(database, bus, { log })
   let ids = 0
   const deps: AppDeps = {
-    config: { ...readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://tingkat.test' }), ...config },
+    config: { ...readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://tingkat.test', MEDIA_DIR: sharedMedia }), ...config },
     log, database, catalogue, bus, jobs, relay,
     geocoder: openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities }),
     flags: fixedFlags(),

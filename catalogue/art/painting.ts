@@ -53,25 +53,34 @@ export type CoverShape = { width: number; height: number; spots: readonly Spot[]
 export const cardShape: CoverShape = { width: 960, height: 600, spots: [[.66, .55, 0, 1.02], [.15, .26, 0, .72], [.24, 1.04, 0, .62], [1.03, .0, 0, .5]] }
 export const wideShape: CoverShape = { width: 1600, height: 500, spots: [[.63, .52, 0, 1.14], [.385, .34, 0, .86], [.87, .34, 0, .9], [.16, .62, 0, .92], [.5, 1.06, 0, .56], [.99, .98, 0, .66], [.02, .1, 0, .7]] }
 
-export function paintCover({ plates, seed, cloth }: CoverPainting, shape: CoverShape, width: number): string {
-  const { width: w, height: h, spots } = shape
-  const b = new Brush({ seed, scale: width / w })
+/** A cover in layers: its ground, and the plates on it from the back to the front, each an SVG of its own. */
+export type PaintedCover = { ground: string; plates: { svg: string; left: number; top: number; pixels: number }[] }
+
+/**
+ * Places are pixels of the finished picture and may lie outside it. The renderer joins the layers: every filter costs it
+ * a canvas as large as the whole drawing, so a small drawing for each plate takes a tenth of the time.
+ */
+export function paintCover({ plates, seed, cloth }: CoverPainting, { width: w, height: h, spots }: CoverShape, width: number): PaintedCover {
+  const scale = width / w
+  const b = new Brush({ seed, scale })
   const eye = findRecipe(plates[0]?.recipe ?? '').view === 'eye'
-  const ground = eye ? paintTable(b, cloth, w, h, h * .8) : paintCloth(b, cloth, w, h)
-  const shown = spots.map((spot, index) => ({ spot, plate: plates[index % plates.length] })).toReversed()
-  const defs: string[] = []
-  const body = shown.map(({ spot: [x, y, , size = 1], plate }, index) => {
-    if (!plate) return ''
+  const ground = wrap(b, w, h, width, eye ? paintTable(b, cloth, w, h, h * .8) : paintCloth(b, cloth, w, h))
+  const layers = spots.flatMap(([x, y, , size = 1], index) => {
+    const plate = plates[index % plates.length]
+    if (!plate) return []
     const composed = composeDish({ ...plate, toppings: plate.toppings ?? [] })
-    const own = new Brush({ seed: plate.seed + index, scale: width / w * size * h / 560, flip: composed.flip, turn: composed.turn, prefix: `c${index}` })
-    const food = paintFood(own, composed)
-    defs.push(...own.defs)
-    const low = composed.recipe.view === 'eye' ? h * .52 : y * h
-    return `<g transform="translate(${short(x * w)} ${short(low)}) scale(${Math.round(size * h / 560 * 1000) / 1000})">${food}</g>`
-  }).join('')
-  b.defs.push(...defs)
-  return wrap(b, w, h, width, ground + body)
+    const zoom = scale * size * h / 560
+    const own = new Brush({ seed: plate.seed + index, scale: zoom, flip: composed.flip, turn: composed.turn })
+    const pixels = Math.round(plateRoom * zoom)
+    const svg = wrap(own, plateRoom, plateRoom, pixels, `<g transform="translate(${plateRoom / 2} ${plateRoom / 2})">${paintFood(own, composed)}</g>`)
+    const middle = composed.recipe.view === 'eye' ? h * .52 : y * h
+    return [{ svg, left: Math.round(x * width - pixels / 2), top: Math.round(middle * scale - pixels / 2), pixels }]
+  })
+  return { ground, plates: layers.toReversed() }
 }
+
+// A plate is 524 wide and throws its shadow 50 further.
+const plateRoom = 640
 
 /** Food reaches 190 units out; a plate has room for a little more. */
 function paintFood(b: Brush, { recipe, vessel, toppings }: ReturnType<typeof composeDish>): string {

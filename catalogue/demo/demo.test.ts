@@ -2,7 +2,8 @@ import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/cou
 import { distanceBetween, isDeliverable } from '@tingkat/ordering/location'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../format.ts'
-import { shippedPictures } from '../media.ts'
+import { choosePictures } from '../choose-pictures.ts'
+import { pictureID } from '../picture.ts'
 import { validateCatalogue } from '../validate.ts'
 import { demoCatalogue } from './countries.ts'
 
@@ -78,14 +79,16 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
     expect(median).toBeLessThan(below * 2)
   })
 
-  test('neighbouring dishes and merchants differ in picture, and most dishes have one', () => {
-    merchants().forEach((merchant, index) => {
-      expect(merchant.picture).not.toBe('')
-      expect(merchant.picture).not.toBe(merchants()[index + 1]?.picture)
-      const pictures = dishesOf(index).map(dish => dish.picture)
-      expect(pictures.filter((picture, at) => picture && picture === pictures[at + 1]), merchant.name).toEqual([])
-      expect(pictures.filter(Boolean).length).toBeGreaterThanOrEqual(pictures.length / 2)
+  test('every dish and every merchant has a picture, none twice, and neighbours lie on different cloths', () => {
+    const ids = merchants().flatMap(merchant => {
+      const { cover, dishes } = choosePictures(merchant, new Map())
+      const pictures = merchant.categories.flatMap(category => category.dishes).map(dish => dishes.get(dish.ID))
+      expect([cover, ...pictures].filter(picture => !picture), merchant.name).toEqual([])
+      const cloths = pictures.map(picture => picture?.kind === 'dish' ? picture.painting.cloth : '')
+      expect(cloths.filter((cloth, index) => cloth === cloths[index + 1]), merchant.name).toEqual([])
+      return [cover!, ...dishes.values()].map(pictureID)
     })
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
@@ -96,11 +99,4 @@ test('ids of merchants, campaigns and places differ across countries', () => {
     ...file.places.map(place => place.id),
   ])
   expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('every shipped dish and cover is used somewhere', () => {
-  const used = new Set([...all.values()].flatMap(file => file.merchants.flatMap(merchant => [
-    merchant.picture, ...merchant.categories.flatMap(category => category.dishes.map(dish => dish.picture)),
-  ])))
-  expect([...shippedPictures()].filter(key => !used.has(key))).toEqual([])
 })

@@ -8,8 +8,8 @@ export function category(ID: string, name: string, dishes: DishInput[]): Categor
   return { ID, name, dishes }
 }
 
-/** `picture` is a key of the media folder, or empty where no picture fits. */
-export function dish(ID: string, name: string, price: number, picture: string, description: string, more: Partial<DishInput> = {}): DishInput {
+/** `picture` is a recipe of the art, with a variation where the dish asks for one. */
+export function dish(ID: string, name: string, price: number, picture: NonNullable<DishInput['picture']>, description: string, more: Partial<DishInput> = {}): DishInput {
   return { ID, name, price, picture, description, ...more }
 }
 

@@ -1,11 +1,28 @@
-// The two sizes in which each picture is kept: `x.webp`, and beside it the small `x-s.webp`.
+// A picture's other sizes, made from the one address that the wire names: `/media/laksa.3f2a9c1b20-640.webp`.
+import type { PictureSource } from '../ui/picture.tsx'
 
-/** The small one's address; '' stays ''. */
-export function smallPicture(href: string): string {
-  return href.replace(/\.webp$/, '-s.webp')
+// Kept with the sizes that the server renders: dishes are square, cards 16:10, the head of a merchant's page 3.2:1.
+const sizes = { '': [160, 320, 640], c: [320, 640, 960], w: [800, 1600] } as const
+const sized = /^(.+)-([cw]?)\d+\.webp$/
+
+/** With all its sizes, in WebP and AVIF. An address of another form stays as it is; '' stays ''. */
+export function sizedPicture(href: string): PictureSource | '' {
+  const [, stem, mark] = href.startsWith('/media/') ? sized.exec(href) ?? [] : []
+  if (!stem || mark === undefined) return href && { src: href }
+  return candidates(href, stem, mark as keyof typeof sizes)
 }
 
-/** Both as candidates by width in pixels; undefined where there is no picture. */
-export function pictureSet(href: string, smallWidth: number, width: number): string | undefined {
-  return href ? `${smallPicture(href)} ${smallWidth}w, ${href} ${width}w` : undefined
+/** A merchant's cover as wide as the head of its page. */
+export function widePicture(href: string): PictureSource | '' {
+  const [, stem, mark] = href.startsWith('/media/') ? sized.exec(href) ?? [] : []
+  if (!stem || mark !== 'c') return href && { src: href }
+  return candidates(`${stem}-w1600.webp`, stem, 'w')
+}
+
+/** One of the drawings that come with the storefront: `/art/NAME.webp`, and AVIF beside it. */
+export const artPicture = (name: string): PictureSource => ({ src: `/art/${name}.webp`, avif: `/art/${name}.avif` })
+
+function candidates(src: string, stem: string, mark: keyof typeof sizes): PictureSource {
+  const set = (format: string) => sizes[mark].map(width => `${stem}-${mark}${width}.${format} ${width}w`).join(', ')
+  return { src, srcSet: set('webp'), avif: set('avif') }
 }

@@ -18,6 +18,12 @@ const stems = (b: Brush, count: number, colour: Colour = '#4F9A3B'): string => b
 const cream = (b: Brush, x: number, y: number): string => sauce(b, [x, y, b.whole(-30, 30)], 66, 20, '#FFFDF0', { jag: .25 })
 
 export const curries: RecipeBook = {
+  amok: recipe(['plate-orange', 'tray', 'terracotta', 'sand', 'teal'], ['milk', 'rose', 'cobalt', 'lime', 'brick'], b => leafCup(b)
+    + sauce(b, [0, 0], 128, 124, '#E39A3A', { blur: 10, height: 12, rough: .5, grain: .022, jag: .05 })
+    + pieces(b, [[-46, -40], [44, -50], [-24, 46], [58, 40]], ['#F0B45C', '#F4C272'], 44, { shine: .5 })
+    + sauce(b, [-4, -4], 68, 50, '#FFF4DC', { blur: 8, height: 8, jag: .2 }) + drizzle(b, [0, 0], 88, '#FFF6E2', { turns: 7, width: 6 })
+    + strips(b, 26, 62, '#2C6E2B', { width: 4 }) + strips(b, 10, 52, '#D7261C', { width: 6, length: [24, 40] })
+    + leaf(b, [74, -82, 50, .95]) + leaf(b, [104, -56, 84, .85]), { turn: 30 }),
   'green-curry': recipe(['bowl-green', 'clay', 'bowl-stone', 'bowl-rooster'], ['milk', 'rose', 'brick', 'cobalt'], b => broth(b, '#A3B854', { swirl: '#E6EDB4', oil: '#6E8E1E', drops: 120 })
     + pieces(b, [[-76, -74], [30, -100], [104, -30], [-30, 0], [60, 66], [-96, 50]], ['#F6E6C2', '#EED6A6', '#FBEFD2'], 50, { shine: .5 })
     + ([[-20, -60, 30], [70, -10, -40], [-40, 90, 70], [110, 60, 10], [0, 50, -20]] as const).map(([x, y, turn]) => greenEggplant(b, [x, y, turn, 1.25])).join('')
@@ -81,4 +87,12 @@ export const curries: RecipeBook = {
 
 function onion2(b: Brush): string {
   return b.lay([0, 0], b.times(5, () => { const [x, y] = b.within(100); return `<path d="M-24 0Q0 -26 24 0" stroke="#E9C9A0" stroke-width="8" fill="none" stroke-linecap="round" transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${b.whole(0, 360)})"/>` }), { blur: 2, height: 3, shine: .5, shade: .3, soft: 2, dx: 1, dy: 2 })
+}
+
+/** A cup pinned from banana leaf, its corners folded in. */
+function leafCup(b: Brush): string {
+  const corners = [-150, 150].flatMap(x => [-150, 150].map(y => `<path d="M${x} ${y}L${x * .66} ${y * .94}L${x * .6} ${y * .6}L${x * .94} ${y * .66}Z" fill="#2C7030"/><path d="M${x} ${y}L${x * .66} ${y * .94}L${x * .6} ${y * .6}Z" fill="#6BB84C" opacity=".6"/>`)).join('')
+  const veins = b.times(12, index => `<path d="M${-150 + index * 26} -158L${-142 + index * 26} 158" stroke="#8CCB5E" stroke-opacity=".25" stroke-width="2"/>`)
+  const fill = b.linear([[0, '#5FAE42'], [.5, '#3E8A35'], [1, '#276A2C']], { x2: 1 })
+  return b.lay([0, 0, 8], `<path d="M-150 -150Q0 -178 150 -150Q178 0 150 150Q0 178 -150 150Q-178 0 -150 -150Z" fill="${fill}"/>${corners}${veins}`, { blur: 5, height: 6, shine: .3, shade: .5, soft: 7, dx: 5, dy: 9 })
 }

@@ -18,28 +18,27 @@ export const sateMbakTini: CatalogueMerchantInput = {
   rating: 4.6,
   voteCount: 760,
   ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 100 },
-  picture: 'cv-warung',
   categories: [
     category('sate', 'Sate, 10 tusuk', [
       dish('ayam', 'Sate ayam Madura', 35_000, 'satay', 'Arang batok, bumbu kacang halus', { modifierGroups: [sauce, rice] }),
-      dish('kambing', 'Sate kambing', 60_000, '', 'Kecap, bawang merah, cabai rawit', { modifierGroups: [sauce, rice] }),
-      dish('lilit', 'Sate lilit ikan', 40_000, 'satay', 'Ikan cincang, kelapa, serai'),
-      dish('taichan', 'Sate taichan', 36_000, '', 'Ayam tanpa bumbu kacang, sambal jeruk', { modifierGroups: [rice] }),
+      dish('kambing', 'Sate kambing', 60_000, 'lamb-satay', 'Kecap, bawang merah, cabai rawit', { modifierGroups: [sauce, rice] }),
+      dish('lilit', 'Sate lilit ikan', 40_000, 'sate-lilit', 'Ikan cincang, kelapa, serai'),
+      dish('taichan', 'Sate taichan', 36_000, 'sate-taichan', 'Ayam tanpa bumbu kacang, sambal jeruk', { modifierGroups: [rice] }),
     ]),
     category('soto', 'Soto dan sop', [
       dish('soto-ayam', 'Soto ayam Madura', 30_000, 'soto-ayam', 'Kuah bening kunyit, telur, koya'),
-      dish('soto-betawi', 'Soto Betawi', 45_000, '', 'Daging sapi, santan, susu, emping'),
-      dish('sop-buntut', 'Sop buntut', 75_000, '', 'Buntut sapi, wortel, kentang', soldOut),
+      dish('soto-betawi', 'Soto Betawi', 45_000, 'soto-betawi', 'Daging sapi, santan, susu, emping'),
+      dish('sop-buntut', 'Sop buntut', 75_000, 'sop-buntut', 'Buntut sapi, wortel, kentang', soldOut),
     ]),
     category('nasi', 'Nasi', [
-      dish('nasi-goreng', 'Nasi goreng kambing', 45_000, 'nasi-goreng', 'Bumbu rempah, emping, acar'),
+      dish('nasi-goreng', 'Nasi goreng kambing', 45_000, 'nasi-goreng-kampung', 'Bumbu rempah, emping, acar'),
       dish('gado-gado', 'Gado-gado Surabaya', 30_000, 'gado-gado', 'Bumbu kacang siram, lontong'),
-      dish('ayam-goreng', 'Ayam goreng Madura', 32_000, 'fried-chicken', 'Sambal hitam, lalapan'),
+      dish('ayam-goreng', 'Ayam goreng Madura', 32_000, 'ayam-goreng', 'Sambal hitam, lalapan'),
     ]),
     category('minum', 'Minuman', [
-      dish('es-jeruk', 'Es jeruk', 14_000, 'lime-juice', 'Jeruk nipis, es'),
-      dish('es-teh', 'Es teh', 8_000, 'thai-tea', 'Teh manis, es'),
-      dish('es-cendol', 'Es cendol', 18_000, 'cendol', 'Cendol pandan, gula merah, santan'),
+      dish('es-jeruk', 'Es jeruk', 14_000, 'orange-juice', 'Jeruk nipis, es'),
+      dish('es-teh', 'Es teh', 8_000, 'sweet-tea', 'Teh manis, es'),
+      dish('es-cendol', 'Es cendol', 18_000, 'cendol-glass', 'Cendol pandan, gula merah, santan'),
     ]),
   ],
 }

@@ -19,29 +19,28 @@ export const warungBuSari: CatalogueMerchantInput = {
   rating: 4.8,
   voteCount: 5_320,
   promo: 'Gratis es teh mulai Rp 80.000',
-  picture: 'cv-satay',
   campaigns: [{ ID: 'id-m1-teh', name: 'Gratis es teh', tcDetails: 'Satu es teh manis untuk pesanan mulai Rp 80.000. Satu per pesanan.', freeItem: { ID: 'es-teh', name: 'Es teh manis', minSubtotal: 80_000 } }],
   categories: [
     category('nasi', 'Nasi', [
-      dish('nasi-goreng', 'Nasi goreng spesial', 38_000, 'nasi-goreng', 'Nasi goreng kecap, telur, sate ayam, kerupuk, acar', { modifierGroups: [heat, egg, additions] }),
+      dish('nasi-goreng', 'Nasi goreng spesial', 38_000, { recipe: 'nasi-goreng', toppings: ['satay'] }, 'Nasi goreng kecap, telur, sate ayam, kerupuk, acar', { modifierGroups: [heat, egg, additions] }),
       dish('nasi-uduk', 'Nasi uduk komplet', 35_000, 'nasi-lemak', 'Nasi santan, ayam goreng, telur, sambal, teri kacang'),
-      dish('ayam-goreng', 'Ayam goreng lengkuas', 32_000, 'fried-chicken', 'Ayam ungkep, taburan lengkuas, sambal bajak', { modifierGroups: [heat] }),
+      dish('ayam-goreng', 'Ayam goreng lengkuas', 32_000, 'ayam-goreng', 'Ayam ungkep, taburan lengkuas, sambal bajak', { modifierGroups: [heat] }),
       dish('rendang', 'Nasi rendang', 42_000, 'rendang', 'Daging sapi dimasak kering dengan santan dan rempah'),
     ]),
     category('mie-kuah', 'Mie dan kuah', [
-      dish('mie-goreng', 'Mie goreng Jawa', 34_000, 'mee-goreng', 'Mie kuning, sawi, telur, bakso, bawang goreng', { modifierGroups: [heat] }),
+      dish('mie-goreng', 'Mie goreng Jawa', 34_000, 'mie-goreng', 'Mie kuning, sawi, telur, bakso, bawang goreng', { modifierGroups: [heat] }),
       dish('soto-ayam', 'Soto ayam Lamongan', 30_000, 'soto-ayam', 'Kuah kunyit, suwiran ayam, telur, koya'),
       dish('bakso', 'Bakso urat', 30_000, 'bakso', 'Bakso sapi, mie kuning, sawi, kuah kaldu', soldOut),
-      dish('kwetiau', 'Kwetiau goreng sapi', 38_000, 'char-kway-teow', 'Kwetiau, daging sapi, tauge, telur'),
+      dish('kwetiau', 'Kwetiau goreng sapi', 38_000, 'beef-noodles-fried', 'Kwetiau, daging sapi, tauge, telur'),
     ]),
     category('camilan', 'Pendamping', [
       dish('gado-gado', 'Gado-gado', 28_000, 'gado-gado', 'Sayur rebus, tahu, tempe, telur, bumbu kacang'),
       dish('lumpia', 'Lumpia Semarang, 2 buah', 24_000, 'lumpia', 'Isi rebung, ayam, saus kental'),
     ]),
     category('minum', 'Minuman', [
-      dish('es-teh', 'Es teh manis', 8_000, 'thai-tea', 'Teh melati, gula, es batu'),
+      dish('es-teh', 'Es teh manis', 8_000, 'sweet-tea', 'Teh melati, gula, es batu'),
       dish('es-jeruk', 'Es jeruk nipis', 14_000, 'lime-juice', 'Jeruk nipis segar', { modifierGroups: [ice] }),
-      dish('kopi-susu', 'Es kopi susu gula aren', 22_000, 'iced-coffee', 'Kopi robusta, susu, gula aren'),
+      dish('kopi-susu', 'Es kopi susu gula aren', 22_000, 'palm-sugar-coffee', 'Kopi robusta, susu, gula aren'),
     ]),
   ],
 }

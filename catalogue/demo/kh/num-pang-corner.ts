@@ -18,20 +18,19 @@ export const numPangCorner: CatalogueMerchantInput = {
   rating: 4.4,
   voteCount: 830,
   ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 100 },
-  picture: 'cv-banhmi',
   categories: [
     category('num-pang', 'Num pang', [
       dish('pate', 'Num pang pâté', 200, 'banh-mi', 'Baguette, pâté, ham, green papaya pickle', { localName: 'នំប៉័ងប៉ាតេ', modifierGroups: [chili, extras] }),
-      dish('sach-ko', 'Num pang grilled beef', 250, '', 'Lemongrass beef skewer, pickle', { modifierGroups: [chili, extras] }),
-      dish('pork', 'Num pang pork', 225, 'banh-mi', 'Honey pork, cucumber, coriander', { modifierGroups: [chili, extras] }),
-      dish('trey-kho', 'Num pang sardine', 200, '', 'Sardines in tomato, onion', { modifierGroups: [chili] }),
-      dish('tofu', 'Num pang tofu', 175, 'banh-mi', 'Tofu, mushrooms, pickles', { modifierGroups: [chili] }),
+      dish('sach-ko', 'Num pang grilled beef', 250, 'banh-mi-beef', 'Lemongrass beef skewer, pickle', { modifierGroups: [chili, extras] }),
+      dish('pork', 'Num pang pork', 225, 'banh-mi-pork', 'Honey pork, cucumber, coriander', { modifierGroups: [chili, extras] }),
+      dish('trey-kho', 'Num pang sardine', 200, 'banh-mi-sardine', 'Sardines in tomato, onion', { modifierGroups: [chili] }),
+      dish('tofu', 'Num pang tofu', 175, 'banh-mi-tofu', 'Tofu, mushrooms, pickles', { modifierGroups: [chili] }),
     ]),
     category('snacks', 'Snacks', [
       dish('rolls', 'Fried rolls, 4 pieces', 200, 'cha-gio', 'Taro and pork'),
-      dish('num-pao', 'Num pao', 100, 'dim-sum', 'Steamed buns, pork and egg', { localName: 'នំប៉ាវ' }),
-      dish('fries', 'Sweet potato fries', 175, '', 'Chili salt', soldOut),
-      dish('skewers', 'Meatball skewers, 5 sticks', 200, 'satay', 'Chili dip'),
+      dish('num-pao', 'Num pao', 100, 'siopao', 'Steamed buns, pork and egg', { localName: 'នំប៉ាវ' }),
+      dish('fries', 'Sweet potato fries', 175, 'sweet-potato-fries', 'Chili salt', soldOut),
+      dish('skewers', 'Meatball skewers, 5 sticks', 200, 'meatball-skewers', 'Chili dip'),
     ]),
     category('drinks', 'Drinks', [
       dish('coffee', 'Iced coffee', 125, 'iced-coffee', 'Condensed milk'),

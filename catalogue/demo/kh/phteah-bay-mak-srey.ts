@@ -19,20 +19,19 @@ export const phteahBayMakSrey: CatalogueMerchantInput = {
   rating: 4.8,
   voteCount: 1_930,
   promo: '17% off beef lok lak',
-  picture: 'cv-khmer',
   campaigns: [{ ID: 'kh-m1-lok-lak', name: '17% off beef lok lak', tcDetails: 'Beef lok lak, every day. The discount is in the price shown.' }],
   categories: [
     category('soup', 'Curries and soups', [
       dish('amok', 'Amok trey', 450, 'amok', 'Fish steamed in banana leaf, coconut cream, Khmer spice paste', { localName: 'អាម៉ុកត្រី', modifierGroups: [rice, heat, additions] }),
-      dish('samlor-machu', 'Samlor machu', 400, 'sinigang', 'Sour soup with ribs, tamarind, greens', { localName: 'សម្លម្ជូរ', modifierGroups: [rice] }),
-      dish('curry', 'Samlor kari', 425, '', 'Red curry with chicken, sweet potato; bread', { localName: 'សម្លការី', modifierGroups: [heat] }),
-      dish('samlor-korko', 'Samlor korko', 400, '', 'Vegetable stew, toasted rice, fish', { localName: 'សម្លកកូរ' }),
+      dish('samlor-machu', 'Samlor machu', 400, 'samlor-machu', 'Sour soup with ribs, tamarind, greens', { localName: 'សម្លម្ជូរ', modifierGroups: [rice] }),
+      dish('curry', 'Samlor kari', 425, 'red-curry', 'Red curry with chicken, sweet potato; bread', { localName: 'សម្លការី', modifierGroups: [heat] }),
+      dish('samlor-korko', 'Samlor korko', 400, 'samlor-korko', 'Vegetable stew, toasted rice, fish', { localName: 'សម្លកកូរ' }),
     ]),
     category('stir', 'Wok and rice', [
       dish('lok-lak', 'Beef lok lak', 600, 'lok-lak', 'Beef, egg, lettuce, lime and Kampot pepper', { localName: 'ឡុកឡាក់សាច់គោ', discountedPrice: 498, campaignID: 'kh-m1-lok-lak', modifierGroups: [rice, additions] }),
-      dish('fried-rice', 'Bay cha', 350, 'nasi-goreng', 'Fried rice, sausage, egg', { localName: 'បាយឆា' }),
-      dish('kuy-teav-cha', 'Kuy teav cha', 375, 'char-kway-teow', 'Fried flat noodles, prawns, sprouts', { ...soldOut, localName: 'គុយទាវឆា' }),
-      dish('bay-sach-chrouk', 'Bay sach chrouk', 275, 'com-tam', 'Grilled pork, rice, pickles, egg', { localName: 'បាយសាច់ជ្រូក' }),
+      dish('fried-rice', 'Bay cha', 350, { recipe: 'fried-rice', toppings: ['fried-egg'] }, 'Fried rice, sausage, egg', { localName: 'បាយឆា' }),
+      dish('kuy-teav-cha', 'Kuy teav cha', 375, 'pad-see-ew', 'Fried flat noodles, prawns, sprouts', { ...soldOut, localName: 'គុយទាវឆា' }),
+      dish('bay-sach-chrouk', 'Bay sach chrouk', 275, 'bay-sach-chrouk', 'Grilled pork, rice, pickles, egg', { localName: 'បាយសាច់ជ្រូក' }),
     ]),
     category('sides', 'Sides', [
       dish('cha-yo', 'Chai yo', 250, 'cha-gio', 'Fried spring rolls, peanut dip', { localName: 'ចៃយ៉' }),

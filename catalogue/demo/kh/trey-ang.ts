@@ -18,28 +18,27 @@ export const treyAng: CatalogueMerchantInput = {
   preparationMinutes: 24,
   rating: 4.5,
   voteCount: 610,
-  picture: 'cv-riverside',
   categories: [
     category('grill', 'From the grill', [
       dish('trey-ang', 'Trey ang', 750, 'grilled-fish', 'Whole river fish, herbs', { localName: 'ត្រីអាំង', modifierGroups: [dip, side] }),
-      dish('sach-ko-ang', 'Sach ko ang, 8 sticks', 450, 'satay', 'Beef skewers, lemongrass paste', { localName: 'សាច់គោអាំង', modifierGroups: [side] }),
-      dish('moan-ang', 'Moan ang', 550, '', 'Half chicken, honey', { localName: 'មាន់អាំង', modifierGroups: [dip, side] }),
-      dish('squid', 'Squid with green pepper', 650, '', 'Kampot pepper on the stem', { modifierGroups: [side] }),
+      dish('sach-ko-ang', 'Sach ko ang, 8 sticks', 450, 'beef-satay', 'Beef skewers, lemongrass paste', { localName: 'សាច់គោអាំង', modifierGroups: [side] }),
+      dish('moan-ang', 'Moan ang', 550, 'grilled-chicken', 'Half chicken, honey', { localName: 'មាន់អាំង', modifierGroups: [dip, side] }),
+      dish('squid', 'Squid with green pepper', 650, 'squid-pepper', 'Kampot pepper on the stem', { modifierGroups: [side] }),
     ]),
     category('wok', 'Wok', [
       dish('lok-lak', 'Lok lak', 575, 'lok-lak', 'Beef, egg, pepper and lime', { localName: 'ឡុកឡាក់' }),
-      dish('fried-rice', 'Seafood fried rice', 400, 'nasi-goreng', 'Prawns, squid, egg'),
-      dish('mi-cha', 'Mi cha', 375, 'mee-goreng', 'Fried noodles, beef, greens', { localName: 'មីឆា' }),
-      dish('trakuon', 'Morning glory with garlic', 250, '', 'Oyster sauce'),
+      dish('fried-rice', 'Seafood fried rice', 400, 'shrimp-fried-rice', 'Prawns, squid, egg'),
+      dish('mi-cha', 'Mi cha', 375, 'mi-xao', 'Fried noodles, beef, greens', { localName: 'មីឆា' }),
+      dish('trakuon', 'Morning glory with garlic', 250, 'water-spinach', 'Oyster sauce'),
     ]),
     category('sides', 'Salads and sides', [
-      dish('plea', 'Plea sach ko', 450, '', 'Lime-cured beef, herbs', { localName: 'ភ្លាសាច់គោ' }),
+      dish('plea', 'Plea sach ko', 450, 'beef-salad', 'Lime-cured beef, herbs', { localName: 'ភ្លាសាច់គោ' }),
       dish('papaya', 'Bok lahong', 250, 'som-tam', 'Green papaya, peanuts', { localName: 'បុកល្ហុង' }),
-      dish('chicken', 'Fried wings', 350, 'fried-chicken', 'Fish sauce, garlic'),
+      dish('chicken', 'Fried wings', 350, 'fried-wings', 'Fish sauce, garlic'),
     ]),
     category('drinks', 'Drinks', [
       dish('lime', 'Lime juice', 150, 'lime-juice', 'With mint'),
-      dish('tea', 'Iced tea', 100, 'thai-tea', 'Sweet, cold'),
+      dish('tea', 'Iced tea', 100, 'sweet-tea', 'Sweet, cold'),
     ]),
   ],
 }

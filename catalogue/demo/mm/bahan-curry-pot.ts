@@ -18,28 +18,27 @@ export const bahanCurryPot: CatalogueMerchantInput = {
   rating: 4.5,
   voteCount: 540,
   ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 },
-  picture: 'cv-hin',
   categories: [
     category('curry', 'Curries', [
       dish('beef', 'Ameh hnat', 850_000, 'rendang', 'Beef cooked down till dark; rice', { localName: 'အမဲနှပ်', modifierGroups: [rice, sides] }),
-      dish('pork', 'Wet tha ni', 780_000, 'adobo', 'Red-braised pork; rice', { modifierGroups: [rice, sides] }),
-      dish('chicken', 'Kyet tha hin', 700_000, '', 'Chicken curry, red oil', { localName: 'ကြက်သားဟင်း', modifierGroups: [rice, sides] }),
-      dish('prawn', 'Bazun hin', 980_000, '', 'River prawns, tomato', { ...soldOut, localName: 'ပုစွန်ဟင်း', modifierGroups: [rice, sides] }),
+      dish('pork', 'Wet tha ni', 780_000, 'asado-rice', 'Red-braised pork; rice', { modifierGroups: [rice, sides] }),
+      dish('chicken', 'Kyet tha hin', 700_000, 'chicken-curry', 'Chicken curry, red oil', { localName: 'ကြက်သားဟင်း', modifierGroups: [rice, sides] }),
+      dish('prawn', 'Bazun hin', 980_000, 'prawn-curry', 'River prawns, tomato', { ...soldOut, localName: 'ပုစွန်ဟင်း', modifierGroups: [rice, sides] }),
     ]),
     category('grill', 'Grill and fry', [
-      dish('fish', 'Grilled fish in leaf', 950_000, 'grilled-fish', 'Turmeric, lemongrass'),
+      dish('fish', 'Grilled fish in leaf', 950_000, 'otah', 'Turmeric, lemongrass'),
       dish('fried-chicken', 'Fried chicken', 600_000, 'fried-chicken', 'Half, with garlic'),
-      dish('satay', 'Pork skewers, 10 sticks', 500_000, 'satay', 'Charcoal, chili dip'),
+      dish('satay', 'Pork skewers, 10 sticks', 500_000, 'pork-skewers', 'Charcoal, chili dip'),
     ]),
     category('salad', 'Salads', [
       dish('lahpet', 'Tea-leaf salad', 380_000, 'tea-leaf-salad', 'With extra garlic', { localName: 'လက်ဖက်သုပ်' }),
-      dish('tomato', 'Tomato salad', 300_000, '', 'Peanuts, onion, sesame'),
-      dish('pennywort', 'Pennywort salad', 300_000, '', 'Lime, dried shrimp'),
+      dish('tomato', 'Tomato salad', 300_000, 'tomato-salad', 'Peanuts, onion, sesame'),
+      dish('pennywort', 'Pennywort salad', 300_000, 'pennywort-salad', 'Lime, dried shrimp'),
     ]),
     category('drinks', 'Drinks', [
       dish('lime', 'Lime juice', 200_000, 'lime-juice', 'Fresh'),
-      dish('tea', 'Iced tea', 150_000, 'thai-tea', 'Sweet'),
-      dish('tamarind', 'Tamarind juice', 180_000, '', 'Jaggery, ice'),
+      dish('tea', 'Iced tea', 150_000, 'iced-tea', 'Sweet'),
+      dish('tamarind', 'Tamarind juice', 180_000, 'tamarind-juice', 'Jaggery, ice'),
     ]),
   ],
 }

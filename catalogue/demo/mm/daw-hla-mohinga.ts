@@ -20,30 +20,29 @@ export const dawHlaMohinga: CatalogueMerchantInput = {
   rating: 4.6,
   voteCount: 2_360,
   promo: '10% off Shan noodles',
-  picture: 'cv-yangon',
   campaigns: [{ ID: 'mm-m1-shan', name: '10% off Shan noodles', tcDetails: 'Shan noodles, every day. The discount is in the price shown.' }],
   categories: [
     category('soup', 'Soups', [
       dish('mohinga', 'Mohinga', 350_000, 'mohinga', 'Catfish and lemongrass soup, rice vermicelli, egg, gourd fritters', { localName: 'မုန့်ဟင်းခါး', modifierGroups: [size, heat, fritters] }),
-      dish('ohn-no', 'Ohn no khao swe', 420_000, 'khao-soi', 'Chicken and coconut noodles, crisp noodles, lime', { localName: 'အုန်းနို့ခေါက်ဆွဲ', modifierGroups: [size, heat] }),
-      dish('kyay-oh', 'Kyay oh', 480_000, '', 'Pork noodle soup with meatballs and egg', { localName: 'ကြေးအိုး' }),
+      dish('ohn-no', 'Ohn no khao swe', 420_000, 'ohn-no-khao-swe', 'Chicken and coconut noodles, crisp noodles, lime', { localName: 'အုန်းနို့ခေါက်ဆွဲ', modifierGroups: [size, heat] }),
+      dish('kyay-oh', 'Kyay oh', 480_000, 'kyay-oh', 'Pork noodle soup with meatballs and egg', { localName: 'ကြေးအိုး' }),
     ]),
     category('salad', 'Salads', [
       dish('lahpet', 'Tea-leaf salad', 400_000, 'tea-leaf-salad', 'Pickled tea leaves, fried beans, sesame, tomato, dried shrimp', { localName: 'လက်ဖက်သုပ်', modifierGroups: [heat] }),
-      dish('gin-thoke', 'Ginger salad', 350_000, '', 'Shredded ginger, beans, peanuts', { localName: 'ဂျင်းသုပ်' }),
+      dish('gin-thoke', 'Ginger salad', 350_000, 'ginger-salad', 'Shredded ginger, beans, peanuts', { localName: 'ဂျင်းသုပ်' }),
     ]),
     category('noodles', 'Noodles and rice', [
       dish('shan', 'Shan noodles', 500_000, 'shan-noodles', 'Chicken, tomato, peanuts, mustard pickle', { localName: 'ရှမ်းခေါက်ဆွဲ', discountedPrice: 450_000, campaignID: 'mm-m1-shan', modifierGroups: [style, heat] }),
-      dish('fried-noodles', 'Fried noodles', 520_000, 'mee-goreng', 'Vegetables, prawns, egg', { ...soldOut, localName: 'ခေါက်ဆွဲကြော်' }),
-      dish('fried-rice', 'Fried rice', 480_000, 'nasi-goreng', 'Peas, egg, chili', { localName: 'ထမင်းကြော်' }),
+      dish('fried-noodles', 'Fried noodles', 520_000, 'mi-xao', 'Vegetables, prawns, egg', { ...soldOut, localName: 'ခေါက်ဆွဲကြော်' }),
+      dish('fried-rice', 'Fried rice', 480_000, 'fried-rice', 'Peas, egg, chili', { localName: 'ထမင်းကြော်' }),
     ]),
     category('snacks', 'Snacks', [
       dish('fried-chicken', 'Fried chicken, 2 pieces', 550_000, 'fried-chicken', 'Turmeric, chili sauce'),
       dish('spring-rolls', 'Kaw pyan kyaw', 300_000, 'cha-gio', 'Crisp spring rolls, sweet chili', { localName: 'ကော်ပြန့်ကြော်' }),
     ]),
     category('drinks', 'Drinks', [
-      dish('tea', 'Lahpet yay', 150_000, 'teh-tarik', 'Milk tea, boiled strong', { localName: 'လက်ဖက်ရည်' }),
-      dish('lime', 'Lime juice', 200_000, 'lime-juice', 'Lime, jaggery, ice'),
+      dish('tea', 'Lahpet yay', 150_000, 'tea-shop-tea', 'Milk tea, boiled strong', { localName: 'လက်ဖက်ရည်' }),
+      dish('lime', 'Lime juice', 200_000, 'honey-lime', 'Lime, jaggery, ice'),
       dish('coffee', 'Iced coffee', 250_000, 'iced-coffee', 'Ywangan beans, milk'),
     ]),
   ],

@@ -18,28 +18,27 @@ export const laksaNyonyaSeri: CatalogueMerchantInput = {
   rating: 4.6,
   voteCount: 670,
   ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 },
-  picture: 'cv-laksa',
   categories: [
     category('laksa', 'Laksa', [
       dish('lemak', 'Nyonya laksa lemak', 1_290, 'laksa', 'Coconut gravy, prawns, laksa leaf', { modifierGroups: [noodles, toppings] }),
-      dish('asam', 'Asam laksa', 1_150, '', 'Mackerel, tamarind, torch ginger', { modifierGroups: [noodles] }),
-      dish('mee-siam', 'Nyonya mee siam', 1_050, 'pad-thai', 'Bihun in chili and soybean paste, prawns, lime'),
+      dish('asam', 'Asam laksa', 1_150, 'asam-laksa', 'Mackerel, tamarind, torch ginger', { modifierGroups: [noodles] }),
+      dish('mee-siam', 'Nyonya mee siam', 1_050, 'mee-siam', 'Bihun in chili and soybean paste, prawns, lime'),
     ]),
     category('lauk', 'With rice', [
       dish('rendang', 'Rendang tok', 1_790, 'rendang', 'Beef cooked dry, kerisik; rice'),
-      dish('pongteh', 'Ayam pongteh', 1_490, 'adobo', 'Chicken braised in soybean paste; rice'),
-      dish('inche-kabin', 'Inche kabin', 1_390, 'fried-chicken', 'Fried chicken in coconut and spice'),
-      dish('assam-pedas', 'Asam pedas ikan', 1_890, '', 'Stingray, okra, tamarind; rice', soldOut),
+      dish('pongteh', 'Ayam pongteh', 1_490, 'dark-braise', 'Chicken braised in soybean paste; rice'),
+      dish('inche-kabin', 'Inche kabin', 1_390, 'har-cheong-gai', 'Fried chicken in coconut and spice'),
+      dish('assam-pedas', 'Asam pedas ikan', 1_890, 'asam-pedas', 'Stingray, okra, tamarind; rice', soldOut),
     ]),
     category('bites', 'Bites', [
-      dish('pie-tee', 'Pai tee, 6 pieces', 990, '', 'Top hats with jicama and prawn'),
-      dish('lobak', 'Nyonya lobak', 1_190, 'cha-gio', 'Pork in beancurd skin'),
+      dish('pie-tee', 'Pai tee, 6 pieces', 990, 'pie-tee', 'Top hats with jicama and prawn'),
+      dish('lobak', 'Nyonya lobak', 1_190, 'ngoh-hiang', 'Pork in beancurd skin'),
     ]),
     category('sweet', 'Kuih and drinks', [
       dish('ondeh', 'Ondeh-ondeh, 8 pieces', 650, 'ondeh', 'Sweet potato, gula melaka'),
       dish('cendol', 'Cendol', 690, 'cendol', 'Pandan jelly, coconut milk'),
-      dish('talam', 'Kuih talam', 550, '', 'Pandan and coconut layers'),
-      dish('limau', 'Calamansi', 450, 'lime-juice', 'Iced'),
+      dish('talam', 'Kuih talam', 550, 'kuih-talam', 'Pandan and coconut layers'),
+      dish('limau', 'Calamansi', 450, 'calamansi', 'Iced'),
     ]),
   ],
 }

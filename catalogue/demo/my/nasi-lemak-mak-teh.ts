@@ -19,18 +19,17 @@ export const nasiLemakMakTeh: CatalogueMerchantInput = {
   rating: 4.8,
   voteCount: 4_730,
   promo: 'Free teh tarik from RM 40',
-  picture: 'cv-makteh',
   campaigns: [{ ID: 'my-m1-teh', name: 'Free teh tarik', tcDetails: 'One hot teh tarik with dishes for RM 40 or more. One an order.', freeItem: { ID: 'teh-tarik', name: 'Teh tarik', minSubtotal: 4_000 } }],
   categories: [
     category('nasi-lemak', 'Nasi lemak', [
       dish('ayam-berempah', 'Nasi lemak ayam berempah', 1_490, 'nasi-lemak', 'Coconut rice, spiced chicken, sambal, anchovies, egg', { modifierGroups: [rice, sambal, additions] }),
-      dish('rendang', 'Nasi lemak rendang daging', 1_690, 'rendang', 'Coconut rice, dry beef rendang', { modifierGroups: [rice, sambal, additions] }),
-      dish('bungkus', 'Nasi lemak bungkus', 450, '', 'Banana leaf packet: rice, sambal, half an egg', { modifierGroups: [sambal] }),
+      dish('rendang', 'Nasi lemak rendang daging', 1_690, 'nasi-lemak-rendang', 'Coconut rice, dry beef rendang', { modifierGroups: [rice, sambal, additions] }),
+      dish('bungkus', 'Nasi lemak bungkus', 450, 'nasi-bungkus', 'Banana leaf packet: rice, sambal, half an egg', { modifierGroups: [sambal] }),
     ]),
     category('goreng', 'From the wok', [
-      dish('nasi-goreng', 'Nasi goreng kampung', 1_150, 'nasi-goreng', 'Anchovies, kangkong, fried egg'),
+      dish('nasi-goreng', 'Nasi goreng kampung', 1_150, 'nasi-goreng-kampung', 'Anchovies, kangkong, fried egg'),
       dish('mee-goreng', 'Mee goreng basah', 1_190, 'mee-goreng', 'Yellow noodles, tomato gravy, prawns'),
-      dish('ayam-goreng', 'Ayam goreng berempah, 2 pieces', 1_290, 'fried-chicken', 'Curry leaf crumbs'),
+      dish('ayam-goreng', 'Ayam goreng berempah, 2 pieces', 1_290, 'ayam-goreng', 'Curry leaf crumbs'),
       dish('char-kuey-teow', 'Char kuey teow', 1_250, 'char-kway-teow', 'Prawns, cockles, egg', soldOut),
     ]),
     category('bakar', 'Grill and soup', [
@@ -41,7 +40,7 @@ export const nasiLemakMakTeh: CatalogueMerchantInput = {
     category('drinks', 'Kuih and drinks', [
       dish('onde-onde', 'Onde-onde, 6 pieces', 500, 'ondeh', 'Pandan, gula melaka'),
       dish('teh-tarik', 'Teh tarik', 350, 'teh-tarik', 'Pulled milk tea', { modifierGroups: [ice] }),
-      dish('limau', 'Limau ais', 400, 'lime-juice', 'Calamansi, sour plum'),
+      dish('limau', 'Limau ais', 400, 'plum-lime', 'Calamansi, sour plum'),
     ]),
   ],
 }

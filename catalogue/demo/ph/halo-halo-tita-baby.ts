@@ -17,28 +17,27 @@ export const haloHaloTitaBaby: CatalogueMerchantInput = {
   preparationMinutes: 9,
   rating: 4.7,
   voteCount: 820,
-  picture: 'cv-dessert',
   categories: [
     category('ice', 'Shaved ice', [
       dish('special', 'Halo-halo special', 16_500, 'halo-halo', 'Twelve things, ube ice cream, leche flan', { modifierGroups: [milk, toppings] }),
-      dish('mais', 'Mais con yelo', 9_500, '', 'Sweet corn, milk, corn flakes', { modifierGroups: [milk] }),
-      dish('saba', 'Saba con yelo', 9_500, 'cendol', 'Caramel banana, pandan jelly, sago', { modifierGroups: [milk] }),
+      dish('mais', 'Mais con yelo', 9_500, 'mais-con-yelo', 'Sweet corn, milk, corn flakes', { modifierGroups: [milk] }),
+      dish('saba', 'Saba con yelo', 9_500, 'saba-con-yelo', 'Caramel banana, pandan jelly, sago', { modifierGroups: [milk] }),
       dish('mango', 'Mango on sticky rice', 13_500, 'mango-sticky-rice', 'Guimaras mango, coconut cream'),
     ]),
     category('kakanin', 'Kakanin', [
-      dish('palitaw', 'Palitaw, 6 pieces', 8_500, 'ondeh', 'Rice cakes, coconut, sesame sugar'),
-      dish('bibingka', 'Bibingka', 12_500, '', 'Salted egg, cheese, banana leaf'),
-      dish('puto-bumbong', 'Puto bumbong', 11_000, '', 'Purple rice, muscovado, coconut'),
+      dish('palitaw', 'Palitaw, 6 pieces', 8_500, 'palitaw', 'Rice cakes, coconut, sesame sugar'),
+      dish('bibingka', 'Bibingka', 12_500, 'bibingka', 'Salted egg, cheese, banana leaf'),
+      dish('puto-bumbong', 'Puto bumbong', 11_000, 'puto-bumbong', 'Purple rice, muscovado, coconut'),
     ]),
     category('merienda', 'Merienda', [
-      dish('turon', 'Turon, 4 pieces', 8_000, 'lumpia', 'Banana and jackfruit in caramel crust'),
+      dish('turon', 'Turon, 4 pieces', 8_000, 'turon', 'Banana and jackfruit in caramel crust'),
       dish('pancit', 'Pancit guisado', 14_500, 'pancit', 'Small plate, for the afternoon'),
-      dish('toasted-siopao', 'Toasted siopao', 7_500, '', 'Baked bun, pork asado'),
+      dish('toasted-siopao', 'Toasted siopao', 7_500, 'toasted-siopao', 'Baked bun, pork asado'),
     ]),
     category('drinks', 'Drinks', [
-      dish('sago-gulaman', "Sago't gulaman", 6_500, 'boba', 'Tapioca pearls, jelly, brown sugar'),
-      dish('calamansi', 'Calamansi juice', 7_000, 'lime-juice', 'Iced'),
-      dish('tsokolate', 'Tsokolate eh', 11_000, 'teh-tarik', 'Thick cacao, whisked'),
+      dish('sago-gulaman', "Sago't gulaman", 6_500, 'sago-gulaman', 'Tapioca pearls, jelly, brown sugar'),
+      dish('calamansi', 'Calamansi juice', 7_000, 'calamansi', 'Iced'),
+      dish('tsokolate', 'Tsokolate eh', 11_000, 'chocolate', 'Thick cacao, whisked'),
     ]),
   ],
 }

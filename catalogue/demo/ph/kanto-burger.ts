@@ -17,27 +17,26 @@ export const kantoBurger: CatalogueMerchantInput = {
   preparationMinutes: 16,
   rating: 4.5,
   voteCount: 1_120,
-  picture: 'cv-burger',
   categories: [
     category('burgers', 'Burgers', [
       dish('kanto', 'Kanto cheeseburger', 19_900, 'burger', 'Beef, cheese, pickles, burger sauce', { modifierGroups: [side, extras] }),
-      dish('longganisa', 'Longganisa burger', 21_900, '', 'Garlic sausage patty, atchara, egg', { modifierGroups: [side, extras] }),
-      dish('sisig', 'Sisig burger', 22_900, 'burger', 'Crisp sisig, calamansi mayo', { modifierGroups: [side, extras] }),
-      dish('mushroom', 'Mushroom burger', 18_900, '', 'Oyster mushrooms, garlic mayo', { modifierGroups: [side] }),
+      dish('longganisa', 'Longganisa burger', 21_900, 'egg-burger', 'Garlic sausage patty, atchara, egg', { modifierGroups: [side, extras] }),
+      dish('sisig', 'Sisig burger', 22_900, 'sisig-burger', 'Crisp sisig, calamansi mayo', { modifierGroups: [side, extras] }),
+      dish('mushroom', 'Mushroom burger', 18_900, 'mushroom-burger', 'Oyster mushrooms, garlic mayo', { modifierGroups: [side] }),
     ]),
     category('chicken', 'Chicken', [
-      dish('wings', 'Patis wings, 6 pieces', 22_900, 'fried-chicken', 'Fish sauce caramel, garlic'),
-      dish('sandwich', 'Chicken inasal sandwich', 20_900, '', 'Grilled chicken, atchara, crusty roll', { modifierGroups: [side] }),
-      dish('tenders', 'Chicken tenders', 18_900, '', 'Banana ketchup'),
+      dish('wings', 'Patis wings, 6 pieces', 22_900, 'fried-wings', 'Fish sauce caramel, garlic'),
+      dish('sandwich', 'Chicken inasal sandwich', 20_900, 'grilled-sandwich', 'Grilled chicken, atchara, crusty roll', { modifierGroups: [side] }),
+      dish('tenders', 'Chicken tenders', 18_900, 'chicken-tenders', 'Banana ketchup'),
     ]),
     category('pizza', 'Pizza', [
       dish('longganisa-pizza', 'Longganisa pizza', 34_900, 'pizza', 'Ten inch, garlic, basil'),
-      dish('adobo-flakes', 'Adobo flakes pizza', 36_900, '', 'Ten inch, adobo flakes, egg yolk', soldOut),
+      dish('adobo-flakes', 'Adobo flakes pizza', 36_900, 'egg-pizza', 'Ten inch, adobo flakes, egg yolk', soldOut),
     ]),
     category('drinks', 'Drinks', [
-      dish('gulaman', 'Black gulaman', 6_500, 'iced-coffee', 'Brown sugar, jelly'),
-      dish('boba', 'Ube milk with pearls', 11_500, 'boba', 'Purple yam, fresh milk'),
-      dish('calamansi', 'Calamansi mint', 8_500, 'lime-juice', 'Crushed ice'),
+      dish('gulaman', 'Black gulaman', 6_500, 'gulaman', 'Brown sugar, jelly'),
+      dish('boba', 'Ube milk with pearls', 11_500, 'ube-boba', 'Purple yam, fresh milk'),
+      dish('calamansi', 'Calamansi mint', 8_500, 'calamansi', 'Crushed ice'),
     ]),
   ],
 }

@@ -18,7 +18,6 @@ export const lutongNanayCora: CatalogueMerchantInput = {
   rating: 4.8,
   voteCount: 3_260,
   promo: 'Free calamansi juice from ₱500',
-  picture: 'cv-manila',
   campaigns: [{ ID: 'ph-m1-juice', name: 'Free calamansi juice', tcDetails: 'One glass with dishes for ₱500 or more. One an order.', freeItem: { ID: 'calamansi', name: 'Calamansi juice', minSubtotal: 50_000 } }],
   categories: [
     category('ulam', 'Ulam', [
@@ -26,20 +25,20 @@ export const lutongNanayCora: CatalogueMerchantInput = {
       dish('sisig', 'Sizzling sisig', 22_900, 'sisig', 'Chopped pork, onion, chili, egg on the hot plate', { modifierGroups: [rice] }),
       dish('fried-chicken', 'Chicken joy ng Nanay, 2 pieces', 17_900, 'fried-chicken', 'Crisp skin, brown gravy', { modifierGroups: [rice] }),
       dish('lumpia', 'Lumpiang shanghai, 8 pieces', 15_900, 'lumpia', 'Pork and carrot, sweet chili'),
-      dish('kare-kare', 'Kare-kare', 29_900, '', 'Oxtail and tripe in peanut sauce, bagoong', soldOut),
+      dish('kare-kare', 'Kare-kare', 29_900, 'kare-kare', 'Oxtail and tripe in peanut sauce, bagoong', soldOut),
     ]),
     category('sabaw', 'Soups', [
       dish('sinigang', 'Sinigang na baboy', 24_900, 'sinigang', 'Pork ribs, tamarind, radish, kangkong', { modifierGroups: [rice] }),
-      dish('bulalo', 'Bulalo', 38_900, '', 'Beef shank, marrow, corn, cabbage'),
+      dish('bulalo', 'Bulalo', 38_900, 'bulalo', 'Beef shank, marrow, corn, cabbage'),
     ]),
     category('pancit', 'Noodles', [
       dish('canton', 'Pancit canton', 16_900, 'pancit', 'Egg noodles, pork, shrimp, cabbage'),
-      dish('palabok', 'Pancit palabok', 17_900, '', 'Shrimp sauce, chicharon, egg'),
+      dish('palabok', 'Pancit palabok', 17_900, 'palabok', 'Shrimp sauce, chicharon, egg'),
     ]),
     category('sweets', 'Sweets and drinks', [
       dish('halo-halo', 'Halo-halo', 14_900, 'halo-halo', 'Ube ice cream, leche flan, beans, shaved ice'),
-      dish('calamansi', 'Calamansi juice', 7_500, 'lime-juice', 'Fresh, iced'),
-      dish('kapeng-barako', 'Iced barako', 8_900, 'iced-coffee', 'Strong Batangas coffee, muscovado'),
+      dish('calamansi', 'Calamansi juice', 7_500, 'calamansi', 'Fresh, iced'),
+      dish('kapeng-barako', 'Iced barako', 8_900, 'iced-black-coffee', 'Strong Batangas coffee, muscovado'),
     ]),
   ],
 }

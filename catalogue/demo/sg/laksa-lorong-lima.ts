@@ -19,29 +19,28 @@ export const laksaLorongLima: CatalogueMerchantInput = {
   voteCount: 940,
   promo: 'Free ondeh-ondeh from S$ 28',
   tables: tables('sg-m5', 8),
-  picture: 'cv-laksa',
   campaigns: [{ ID: 'sg-m5-ondeh', name: 'Free ondeh-ondeh', tcDetails: 'One box with dishes for S$ 28 or more. One an order.', freeItem: { ID: 'ondeh', name: 'Ondeh-ondeh', minSubtotal: 2_800 } }],
   categories: [
     category('laksa', 'Laksa', [
       dish('laksa', 'Laksa lemak', 880, 'laksa', 'Coconut gravy, prawns, fishcake, tofu puffs, laksa leaf', { modifierGroups: [noodles, heat, toppings] }),
-      dish('mee-siam', 'Mee siam', 720, '', 'Rice vermicelli, sweet and sour tamarind gravy, egg', { modifierGroups: [heat] }),
-      dish('laksa-goreng', 'Laksa goreng', 920, 'pad-thai', 'Fried dry with prawns and sprouts'),
+      dish('mee-siam', 'Mee siam', 720, 'mee-siam', 'Rice vermicelli, sweet and sour tamarind gravy, egg', { modifierGroups: [heat] }),
+      dish('laksa-goreng', 'Laksa goreng', 920, 'laksa-goreng', 'Fried dry with prawns and sprouts'),
     ]),
     category('rice', 'Rice plates', [
       dish('rendang', 'Nonya beef rendang', 1_280, 'rendang', 'Dry, dark, with kaffir lime; rice'),
-      dish('buah-keluak', 'Ayam buah keluak', 1_480, 'adobo', 'Chicken braised with black nuts; rice'),
+      dish('buah-keluak', 'Ayam buah keluak', 1_480, 'dark-braise', 'Chicken braised with black nuts; rice'),
       dish('nasi-lemak', 'Nasi lemak otah', 820, 'nasi-lemak', 'Coconut rice, chicken wing, sambal, egg'),
     ]),
     category('sides', 'Sides', [
-      dish('popiah', 'Popiah, 2 rolls', 680, '', 'Braised turnip, prawns, crushed peanuts'),
-      dish('ngoh-hiang', 'Ngoh hiang', 780, 'cha-gio', 'Five-spice rolls in beancurd skin'),
-      dish('satay', 'Pork satay, 8 sticks', 1_080, 'satay', 'Pineapple in the peanut sauce'),
+      dish('popiah', 'Popiah, 2 rolls', 680, 'popiah', 'Braised turnip, prawns, crushed peanuts'),
+      dish('ngoh-hiang', 'Ngoh hiang', 780, 'ngoh-hiang', 'Five-spice rolls in beancurd skin'),
+      dish('satay', 'Pork satay, 8 sticks', 1_080, 'pork-skewers', 'Pineapple in the peanut sauce'),
     ]),
     category('sweet', 'Kuih and drinks', [
       dish('ondeh', 'Ondeh-ondeh', 420, 'ondeh', 'Gula melaka, coconut'),
       dish('chendol', 'Chendol', 480, 'cendol', 'Pandan jelly, red beans, palm sugar, coconut milk'),
-      dish('bandung', 'Bandung', 320, '', 'Rose syrup and milk'),
-      dish('lime', 'Calamansi', 300, 'lime-juice', 'Fresh, iced'),
+      dish('bandung', 'Bandung', 320, 'bandung', 'Rose syrup and milk'),
+      dish('lime', 'Calamansi', 300, 'calamansi', 'Fresh, iced'),
     ]),
   ],
 }

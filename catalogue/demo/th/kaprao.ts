@@ -19,24 +19,23 @@ export const kaprao: CatalogueMerchantInput = {
   voteCount: 2_730,
   promo: 'ลด 10% กะเพราไก่',
   orderValueLimit: 200_000,
-  picture: 'cv-krapow',
   campaigns: [{ ID: 'th-m2-kai', name: 'ลด 10% กะเพราไก่', tcDetails: 'Chicken krapow, every day. The discount is in the price shown.' }],
   categories: [
     category('kaprao', 'ข้าวกะเพรา', [
       dish('beef', 'กะเพราเนื้อสับ', 10_900, 'pad-krapow', 'Minced beef, holy basil, garlic, chili; rice and egg', { modifierGroups: [heat, egg, additions] }),
-      dish('chicken', 'กะเพราไก่สับ', 8_000, '', 'Minced chicken, holy basil; rice and egg', { discountedPrice: 7_200, campaignID: 'th-m2-kai', modifierGroups: [heat, egg, additions] }),
-      dish('crispy-pork', 'กะเพราหมูกรอบ', 9_900, 'pad-krapow', 'Crackling pork belly; rice and egg', { modifierGroups: [heat, egg, additions] }),
-      dish('squid', 'กะเพราปลาหมึก', 9_900, '', 'Squid, holy basil; rice', { ...soldOut, modifierGroups: [heat, egg] }),
+      dish('chicken', 'กะเพราไก่สับ', 8_000, { recipe: 'pad-krapow', vessel: 'celadon' }, 'Minced chicken, holy basil; rice and egg', { discountedPrice: 7_200, campaignID: 'th-m2-kai', modifierGroups: [heat, egg, additions] }),
+      dish('crispy-pork', 'กะเพราหมูกรอบ', 9_900, 'krapow-crispy-pork', 'Crackling pork belly; rice and egg', { modifierGroups: [heat, egg, additions] }),
+      dish('squid', 'กะเพราปลาหมึก', 9_900, 'krapow-squid', 'Squid, holy basil; rice', { ...soldOut, modifierGroups: [heat, egg] }),
     ]),
     category('wok', 'จานผัด', [
-      dish('see-ew', 'ผัดซีอิ๊วหมู', 7_500, 'char-kway-teow', 'Wide noodles, dark soy, kale, egg'),
-      dish('khao-phat', 'ข้าวผัดหมู', 7_000, 'nasi-goreng', 'Fried rice, pork, fried egg'),
+      dish('see-ew', 'ผัดซีอิ๊วหมู', 7_500, 'pad-see-ew', 'Wide noodles, dark soy, kale, egg'),
+      dish('khao-phat', 'ข้าวผัดหมู', 7_000, { recipe: 'fried-rice', toppings: ['fried-egg'] }, 'Fried rice, pork, fried egg'),
       dish('pad-thai', 'ผัดไทย', 7_500, 'pad-thai', 'Tamarind, tofu, dried shrimp', { modifierGroups: [heat] }),
-      dish('katiam', 'หมูกระเทียม', 8_000, '', 'Pork with garlic and pepper; rice'),
+      dish('katiam', 'หมูกระเทียม', 8_000, 'garlic-pork-rice', 'Pork with garlic and pepper; rice'),
     ]),
     category('side', 'กับแกล้ม', [
-      dish('tom-yum', 'ต้มยำกุ้ง', 12_900, 'tom-yum', 'Clear hot and sour soup, prawns', { modifierGroups: [heat] }),
-      dish('kai-thot', 'ปีกไก่ทอดน้ำปลา', 7_900, 'fried-chicken', 'Wings in fish sauce'),
+      dish('tom-yum', 'ต้มยำกุ้ง', 12_900, 'tom-yum-clear', 'Clear hot and sour soup, prawns', { modifierGroups: [heat] }),
+      dish('kai-thot', 'ปีกไก่ทอดน้ำปลา', 7_900, 'fried-wings', 'Wings in fish sauce'),
     ]),
     category('drinks', 'เครื่องดื่ม', [
       dish('cha-yen', 'ชาเย็น', 3_500, 'thai-tea', 'Thai iced tea'),

@@ -18,19 +18,18 @@ export const khanomBanSuan: CatalogueMerchantInput = {
   voteCount: 1_610,
   promo: 'ฟรีชาไทย เมื่อสั่งครบ ฿250',
   tables: tables('th-m5', 9),
-  picture: 'cv-khanom',
   campaigns: [{ ID: 'th-m5-cha', name: 'ฟรีชาไทยเย็น', tcDetails: 'One Thai iced tea with dishes for ฿250 or more. One an order.', freeItem: { ID: 'cha-thai', name: 'ชาไทยเย็น', minSubtotal: 25_000 } }],
   categories: [
     category('sweet', 'ของหวาน', [
       dish('mango', 'ข้าวเหนียวมะม่วง', 12_000, 'mango-sticky-rice', 'Nam dok mai mango, sticky rice, coconut cream'),
       dish('lot-chong', 'ลอดช่องน้ำกะทิ', 5_500, 'cendol', 'Pandan noodles, palm sugar, coconut milk'),
-      dish('khanom-tom', 'ขนมต้มใบเตย', 4_500, 'ondeh', 'Pandan dumplings, palm sugar, coconut'),
-      dish('bua-loi', 'บัวลอยไข่หวาน', 5_500, '', 'Rice pearls in warm coconut milk, sweet egg'),
-      dish('tako', 'ตะโก้เผือก', 4_500, '', 'Taro and coconut cups', soldOut),
+      dish('khanom-tom', 'ขนมต้มใบเตย', 4_500, 'khanom-tom', 'Pandan dumplings, palm sugar, coconut'),
+      dish('bua-loi', 'บัวลอยไข่หวาน', 5_500, 'bua-loi', 'Rice pearls in warm coconut milk, sweet egg'),
+      dish('tako', 'ตะโก้เผือก', 4_500, 'tako', 'Taro and coconut cups', soldOut),
     ]),
     category('toast', 'ขนมปัง', [
-      dish('sangkhaya', 'ขนมปังสังขยา', 6_500, 'kaya-toast', 'Toast with pandan custard'),
-      dish('roti', 'โรตีนมข้น', 5_500, '', 'Crisp roti, condensed milk'),
+      dish('sangkhaya', 'ขนมปังสังขยา', 6_500, 'pandan-toast', 'Toast with pandan custard'),
+      dish('roti', 'โรตีนมข้น', 5_500, 'roti-sweet', 'Crisp roti, condensed milk'),
     ]),
     category('savory', 'ของคาว', [
       dish('po-pia', 'ปอเปี๊ยะทอด', 7_500, 'lumpia', 'Spring rolls, plum sauce'),
@@ -38,9 +37,9 @@ export const khanomBanSuan: CatalogueMerchantInput = {
     ]),
     category('drinks', 'เครื่องดื่ม', [
       dish('cha-thai', 'ชาไทยเย็น', 5_500, 'thai-tea', 'Thai iced tea', { modifierGroups: [sweetness, toppings] }),
-      dish('nom-sot', 'นมสดบราวน์ชูการ์ไข่มุก', 7_500, 'boba', 'Fresh milk, brown sugar pearls', { modifierGroups: [sweetness] }),
+      dish('nom-sot', 'นมสดบราวน์ชูการ์ไข่มุก', 7_500, 'brown-sugar-boba', 'Fresh milk, brown sugar pearls', { modifierGroups: [sweetness] }),
       dish('kafe', 'กาแฟเย็น', 6_000, 'iced-coffee', 'Iced coffee, Chiang Rai beans', { modifierGroups: [sweetness] }),
-      dish('manao', 'น้ำผึ้งมะนาว', 5_500, 'lime-juice', 'Honey and lime'),
+      dish('manao', 'น้ำผึ้งมะนาว', 5_500, 'honey-lime', 'Honey and lime'),
     ]),
   ],
 }

@@ -17,28 +17,27 @@ export const khaoSoiMaeKham: CatalogueMerchantInput = {
   preparationMinutes: 11,
   rating: 4.7,
   voteCount: 960,
-  picture: 'cv-khaosoi',
   categories: [
     category('khao-soi', 'ข้าวซอย', [
       dish('khao-soi', 'ข้าวซอย', 8_500, 'khao-soi', 'Egg noodles in curried coconut broth, pickles, lime', { modifierGroups: [meat, extras] }),
-      dish('nam-ngiao', 'ขนมจีนน้ำเงี้ยว', 7_500, '', 'Rice noodles, tomato and pork rib broth'),
-      dish('khao-soi-dry', 'ข้าวซอยแห้ง', 8_900, '', 'Dry khao soi, soup on the side', { modifierGroups: [meat] }),
+      dish('nam-ngiao', 'ขนมจีนน้ำเงี้ยว', 7_500, 'nam-ngiao', 'Rice noodles, tomato and pork rib broth'),
+      dish('khao-soi-dry', 'ข้าวซอยแห้ง', 8_900, 'beef-noodles-fried', 'Dry khao soi, soup on the side', { modifierGroups: [meat] }),
     ]),
     category('north', 'กับข้าวเหนือ', [
-      dish('hang-le', 'แกงฮังเล', 11_900, 'rendang', 'Northern pork belly curry, ginger, tamarind; rice'),
-      dish('sai-ua', 'ไส้อั่ว', 9_500, '', 'Herb sausage, cut to order'),
-      dish('nam-prik', 'น้ำพริกหนุ่ม แคบหมู', 7_500, '', 'Roasted green chili dip, pork crackling'),
+      dish('hang-le', 'แกงฮังเล', 11_900, 'massaman', 'Northern pork belly curry, ginger, tamarind; rice'),
+      dish('sai-ua', 'ไส้อั่ว', 9_500, 'sai-ua', 'Herb sausage, cut to order'),
+      dish('nam-prik', 'น้ำพริกหนุ่ม แคบหมู', 7_500, 'num-dip', 'Roasted green chili dip, pork crackling'),
       dish('satay', 'หมูสะเต๊ะ 10 ไม้', 9_000, 'satay', 'Pork satay, peanut sauce, cucumber'),
       dish('kai-thot', 'ไก่ทอดมะแขว่น', 8_900, 'fried-chicken', 'Fried chicken with prickly ash'),
     ]),
     category('salad', 'ยำ', [
-      dish('tam-mamuang', 'ตำมะม่วง', 6_500, 'som-tam', 'Pounded green mango, dried shrimp'),
-      dish('larb', 'ลาบคั่ว', 8_500, '', 'Northern larb, roasted spices'),
+      dish('tam-mamuang', 'ตำมะม่วง', 6_500, 'mango-salad', 'Pounded green mango, dried shrimp'),
+      dish('larb', 'ลาบคั่ว', 8_500, 'larb-dark', 'Northern larb, roasted spices'),
     ]),
     category('sweet', 'ของหวานและเครื่องดื่ม', [
       dish('mango', 'ข้าวเหนียวมะม่วง', 9_900, 'mango-sticky-rice', 'Mango, sticky rice, coconut cream'),
       dish('cha', 'ชาเย็น', 4_000, 'thai-tea', 'Thai iced tea'),
-      dish('longan', 'น้ำลำไย', 3_500, '', 'Longan drink, iced'),
+      dish('longan', 'น้ำลำไย', 3_500, 'longan', 'Longan drink, iced'),
     ]),
   ],
 }

@@ -19,13 +19,12 @@ export const khruaPaDaeng: CatalogueMerchantInput = {
   rating: 4.8,
   voteCount: 4_120,
   promo: 'ลด 16% กะเพราหมูสับ',
-  picture: 'cv-thai',
   campaigns: [{ ID: 'th-m1-kaprao', name: 'ลด 16% กะเพราหมูสับ', tcDetails: 'Minced pork krapow, every day. The discount is in the price shown.' }],
   categories: [
     category('rice-wok', 'ข้าวและผัด', [
       dish('pad-thai', 'ผัดไทยกุ้งสด', 9_500, 'pad-thai', 'Pad thai with fresh prawns: tamarind, bean sprouts, chives, peanuts', { modifierGroups: [noodles, heat, additions] }),
       dish('kaprao', 'กะเพราหมูสับไข่ดาว', 8_900, 'pad-krapow', 'Minced pork with holy basil and chili, jasmine rice, crisp fried egg', { discountedPrice: 7_500, campaignID: 'th-m1-kaprao', modifierGroups: [heat, additions] }),
-      dish('khao-phat', 'ข้าวผัดกุ้ง', 9_000, 'nasi-goreng', 'Fried rice, prawns, egg, lime'),
+      dish('khao-phat', 'ข้าวผัดกุ้ง', 9_000, 'shrimp-fried-rice', 'Fried rice, prawns, egg, lime'),
       dish('khao-man-kai', 'ข้าวมันไก่ต้ม', 7_000, 'chicken-rice', 'Poached chicken, rice in stock, ginger soybean sauce'),
     ]),
     category('soup-curry', 'ต้มและแกง', [
@@ -35,15 +34,15 @@ export const khruaPaDaeng: CatalogueMerchantInput = {
     ]),
     category('salad', 'ยำและส้มตำ', [
       dish('som-tam', 'ส้มตำไทย', 6_500, 'som-tam', 'Green papaya, peanuts, dried shrimp, lime', { modifierGroups: [heat] }),
-      dish('kai-thot', 'ไก่ทอดหาดใหญ่', 8_500, 'fried-chicken', 'Southern fried chicken, crisp shallots'),
+      dish('kai-thot', 'ไก่ทอดหาดใหญ่', 8_500, { recipe: 'fried-chicken', toppings: ['shallots'] }, 'Southern fried chicken, crisp shallots'),
     ]),
     category('dessert', 'ของหวาน', [
       dish('mango', 'ข้าวเหนียวมะม่วง', 11_000, 'mango-sticky-rice', 'Mango, sticky rice, coconut cream'),
     ]),
     category('drinks', 'เครื่องดื่ม', [
       dish('cha-yen', 'ชาไทยเย็น', 4_500, 'thai-tea', 'Thai tea with milk, iced', { modifierGroups: [sweetness] }),
-      dish('manao', 'น้ำมะนาวโซดา', 5_000, 'lime-juice', 'Lime soda, mint'),
-      dish('oliang', 'โอเลี้ยง', 4_000, 'iced-coffee', 'Dark roasted coffee over ice', { modifierGroups: [sweetness] }),
+      dish('manao', 'น้ำมะนาวโซดา', 5_000, 'lime-soda', 'Lime soda, mint'),
+      dish('oliang', 'โอเลี้ยง', 4_000, 'iced-black-coffee', 'Dark roasted coffee over ice', { modifierGroups: [sweetness] }),
     ]),
   ],
 }

@@ -18,28 +18,27 @@ export const somTamSaep: CatalogueMerchantInput = {
   rating: 4.5,
   voteCount: 1_340,
   ratingShowFlag: { enable: true, minRating: 4.2, minVoteCount: 100 },
-  picture: 'cv-isan',
   categories: [
     category('tam', 'ส้มตำ', [
       dish('tam-thai', 'ตำไทย', 5_500, 'som-tam', 'Papaya salad with peanuts and dried shrimp', { modifierGroups: [heat, extras] }),
-      dish('tam-pu-pla-ra', 'ตำปูปลาร้า', 5_500, '', 'Papaya salad with fermented fish and field crab', { modifierGroups: [heat, extras] }),
-      dish('tam-khao-phot', 'ตำข้าวโพด', 6_000, '', 'Sweet corn salad, salted egg', { modifierGroups: [heat] }),
-      dish('tam-thot', 'ตำทอด', 7_000, 'som-tam', 'Crisp fried papaya, dressing apart', { modifierGroups: [heat] }),
+      dish('tam-pu-pla-ra', 'ตำปูปลาร้า', 5_500, 'som-tam-crab', 'Papaya salad with fermented fish and field crab', { modifierGroups: [heat, extras] }),
+      dish('tam-khao-phot', 'ตำข้าวโพด', 6_000, 'corn-salad', 'Sweet corn salad, salted egg', { modifierGroups: [heat] }),
+      dish('tam-thot', 'ตำทอด', 7_000, 'ukoy', 'Crisp fried papaya, dressing apart', { modifierGroups: [heat] }),
     ]),
     category('grill', 'ย่างและทอด', [
-      dish('kai-yang', 'ไก่ย่างครึ่งตัว', 11_000, '', 'Half grilled chicken, tamarind dip'),
-      dish('pla-phao', 'ปลาเผาเกลือ', 18_900, 'grilled-fish', 'Salt-grilled fish, lemongrass, herbs'),
+      dish('kai-yang', 'ไก่ย่างครึ่งตัว', 11_000, 'grilled-chicken', 'Half grilled chicken, tamarind dip'),
+      dish('pla-phao', 'ปลาเผาเกลือ', 18_900, 'salt-fish', 'Salt-grilled fish, lemongrass, herbs'),
       dish('kai-thot', 'ไก่ทอด', 7_000, 'fried-chicken', 'Fried chicken, crisp garlic'),
-      dish('kho-mu-yang', 'คอหมูย่าง', 9_500, '', 'Grilled pork neck, roasted chili dip', soldOut),
+      dish('kho-mu-yang', 'คอหมูย่าง', 9_500, 'grilled-pork', 'Grilled pork neck, roasted chili dip', soldOut),
     ]),
     category('larb', 'ลาบและต้ม', [
-      dish('larb-mu', 'ลาบหมู', 7_500, '', 'Minced pork, mint, toasted rice'),
-      dish('tom-saep', 'ต้มแซ่บกระดูกอ่อน', 9_900, 'tom-yum', 'Hot and sour soup with soft ribs'),
-      dish('sticky-rice', 'ข้าวเหนียว', 1_500, '', 'Sticky rice, in a basket'),
+      dish('larb-mu', 'ลาบหมู', 7_500, 'larb', 'Minced pork, mint, toasted rice'),
+      dish('tom-saep', 'ต้มแซ่บกระดูกอ่อน', 9_900, 'tom-saep', 'Hot and sour soup with soft ribs'),
+      dish('sticky-rice', 'ข้าวเหนียว', 1_500, 'sticky-rice', 'Sticky rice, in a basket'),
     ]),
     category('drinks', 'เครื่องดื่ม', [
       dish('manao', 'น้ำมะนาว', 3_000, 'lime-juice', 'Lime juice'),
-      dish('cha-dam', 'ชาดำเย็น', 2_500, 'thai-tea', 'Iced black tea'),
+      dish('cha-dam', 'ชาดำเย็น', 2_500, 'sweet-tea', 'Iced black tea'),
     ]),
   ],
 }

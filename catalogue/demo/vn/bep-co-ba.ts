@@ -20,18 +20,17 @@ export const bepCoBa: CatalogueMerchantInput = {
   rating: 4.7,
   voteCount: 3_870,
   promo: 'Bánh mì giảm 20%',
-  picture: 'cv-pho',
   campaigns: [{ ID: 'vn-m1-banh-mi', name: 'Bánh mì giảm 20%', tcDetails: 'Áp dụng cho bánh mì đặc biệt, mỗi ngày. Giá đã gồm khuyến mãi.' }],
   categories: [
     category('pho-bun', 'Phở và bún', [
       dish('pho-tai-chin', 'Phở bò tái chín', 65_000, 'pho', 'Bánh phở tươi, bò tái, nạm chín, hành, rau thơm, chanh, ớt', { modifierGroups: [size, noodles, additions] }),
       dish('bun-bo-hue', 'Bún bò Huế', 68_000, 'bun-bo-hue', 'Nước dùng sả ớt, bắp bò, chả Huế, rau sống', soldOut),
-      dish('pho-ga', 'Phở gà ta', 62_000, '', 'Gà ta xé, lá chanh, hành trần', { modifierGroups: [size, noodles] }),
+      dish('pho-ga', 'Phở gà ta', 62_000, 'pho-ga', 'Gà ta xé, lá chanh, hành trần', { modifierGroups: [size, noodles] }),
       dish('bun-cha', 'Bún chả Hà Nội', 60_000, 'bun-cha', 'Chả nướng than, đu đủ chua ngọt, rau sống'),
     ]),
     category('com', 'Cơm', [
       dish('com-tam', 'Cơm tấm sườn trứng', 69_000, 'com-tam', 'Sườn nướng mật ong, trứng ốp la, đồ chua'),
-      dish('com-ga', 'Cơm gà Hội An', 62_000, 'chicken-rice', 'Gà luộc, cơm nghệ, rau răm, nước mắm gừng'),
+      dish('com-ga', 'Cơm gà Hội An', 62_000, 'com-ga', 'Gà luộc, cơm nghệ, rau răm, nước mắm gừng'),
     ]),
     category('banh-mi', 'Bánh mì', [
       dish('banh-mi', 'Bánh mì đặc biệt', 35_000, 'banh-mi', 'Pa tê, chả lụa, thịt nguội, đồ chua, ngò', { discountedPrice: 28_000, campaignID: 'vn-m1-banh-mi' }),
@@ -41,7 +40,7 @@ export const bepCoBa: CatalogueMerchantInput = {
       dish('cha-gio', 'Chả giò', 45_000, 'cha-gio', 'Bốn cuốn giòn, rau sống', { modifierGroups: [sauce] }),
     ]),
     category('do-uong', 'Đồ uống', [
-      dish('ca-phe', 'Cà phê sữa đá', 29_000, 'iced-coffee', 'Cà phê phin, sữa đặc, đá', { modifierGroups: [ice] }),
+      dish('ca-phe', 'Cà phê sữa đá', 29_000, 'drip-coffee', 'Cà phê phin, sữa đặc, đá', { modifierGroups: [ice] }),
       dish('da-chanh', 'Đá chanh', 22_000, 'lime-juice', 'Chanh tươi, đường, đá', { modifierGroups: [ice] }),
       dish('tra-sua', 'Trà sữa trân châu', 39_000, 'boba', 'Trà đen, sữa, trân châu đường đen', { modifierGroups: [ice] }),
     ]),

@@ -18,29 +18,28 @@ export const comTamHem: CatalogueMerchantInput = {
   voteCount: 2_290,
   promo: 'Sườn bì chả giảm 15%',
   orderValueLimit: 1_500_000,
-  picture: 'cv-comtam',
   campaigns: [{ ID: 'vn-m2-suon', name: 'Sườn bì chả giảm 15%', tcDetails: 'Áp dụng cho cơm tấm sườn bì chả, mỗi ngày. Giá đã gồm khuyến mãi.' }],
   categories: [
     category('com-tam', 'Cơm tấm', [
       dish('suon-bi-cha', 'Cơm tấm sườn bì chả', 60_000, 'com-tam', 'Sườn nướng than, bì, chả trứng, mỡ hành', { discountedPrice: 51_000, campaignID: 'vn-m2-suon', modifierGroups: [rice, sides] }),
-      dish('suon-que', 'Cơm tấm sườn que', 55_000, '', 'Sườn que nướng mật ong', { modifierGroups: [rice, sides] }),
-      dish('ga-nuong', 'Cơm tấm gà nướng', 52_000, 'com-tam', 'Đùi gà nướng sả', { modifierGroups: [rice, sides] }),
+      dish('suon-que', 'Cơm tấm sườn que', 55_000, { recipe: 'com-tam', vessel: 'indigo' }, 'Sườn que nướng mật ong', { modifierGroups: [rice, sides] }),
+      dish('ga-nuong', 'Cơm tấm gà nướng', 52_000, 'com-tam-ga', 'Đùi gà nướng sả', { modifierGroups: [rice, sides] }),
       dish('ga-chien', 'Cơm gà chiên giòn', 55_000, 'fried-chicken', 'Gà góc tư, cơm chiên', { modifierGroups: [rice] }),
     ]),
     category('mon-mam', 'Món mặn', [
-      dish('thit-kho', 'Thịt kho trứng', 48_000, 'adobo', 'Ba rọi kho nước dừa, cơm trắng'),
+      dish('thit-kho', 'Thịt kho trứng', 48_000, 'thit-kho', 'Ba rọi kho nước dừa, cơm trắng'),
       dish('ca-nuong', 'Cá nướng lá chuối', 85_000, 'grilled-fish', 'Cá diêu hồng, mỡ hành, đậu phộng'),
       dish('bo-luc-lac', 'Bò lúc lắc', 89_000, 'lok-lak', 'Bò áp chảo, xà lách, trứng, cơm'),
-      dish('canh-chua', 'Canh chua cá', 45_000, 'sinigang', 'Me, cà chua, bạc hà, đậu bắp', soldOut),
+      dish('canh-chua', 'Canh chua cá', 45_000, 'canh-chua', 'Me, cà chua, bạc hà, đậu bắp', soldOut),
     ]),
     category('an-kem', 'Ăn kèm', [
       dish('cha-gio', 'Chả giò, 4 cuốn', 40_000, 'cha-gio', 'Thịt, tôm, khoai môn'),
-      dish('canh', 'Canh rau ngày', 12_000, '', 'Tùy chợ sáng'),
+      dish('canh', 'Canh rau ngày', 12_000, 'canh-rau', 'Tùy chợ sáng'),
     ]),
     category('do-uong', 'Đồ uống', [
-      dish('tra-da', 'Trà đá', 5_000, '', 'Ly lớn'),
-      dish('ca-phe', 'Cà phê đen đá', 22_000, 'iced-coffee', 'Cà phê phin'),
-      dish('chanh-day', 'Chanh muối', 25_000, 'lime-juice', 'Chanh muối, soda'),
+      dish('tra-da', 'Trà đá', 5_000, 'water-tea', 'Ly lớn'),
+      dish('ca-phe', 'Cà phê đen đá', 22_000, 'iced-black-coffee', 'Cà phê phin'),
+      dish('chanh-day', 'Chanh muối', 25_000, 'salted-lime', 'Chanh muối, soda'),
     ]),
   ],
 }
