@@ -56,5 +56,5 @@ test.each([['text', '"x"'], ['no key', '{"body":{"merchants":[]}}'], ['a short k
 
 test('a verdict is a verdict: only silence and trouble leave the order open', () => {
   const open = [...problemCodes, 'network_error', 'timeout'].filter(isUndecided)
-  expect(open.toSorted()).toEqual(['in_flight', 'internal_error', 'network_error', 'timeout', 'too_many_requests', 'unavailable'])
+  expect(open.toSorted()).toEqual(['in_flight', 'internal_error', 'network_error', 'payment_challenge', 'payment_pending', 'timeout', 'too_many_requests', 'unavailable'])
 })

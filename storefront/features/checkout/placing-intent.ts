@@ -34,7 +34,7 @@ export function readIntent(value: unknown): PlacingIntent | null {
   return typeof key === 'string' && key.length >= 8 && Array.isArray(body?.merchants) ? { key, body } : null
 }
 
-const undecided = new Set<string>(['network_error', 'timeout', 'in_flight', 'too_many_requests', 'unavailable', 'internal_error'] satisfies (ProblemCode | 'network_error' | 'timeout')[])
+const undecided = new Set<string>(['network_error', 'timeout', 'in_flight', 'too_many_requests', 'unavailable', 'internal_error', 'payment_pending', 'payment_challenge'] satisfies (ProblemCode | 'network_error' | 'timeout')[])
 
 /** Whether the order may have been placed, or may yet be: then only the same key may be sent again. */
 export function isUndecided(code: string): boolean {
