@@ -6,7 +6,7 @@ beforeEach(() => { vi.useFakeTimers() })
 afterEach(() => { vi.useRealTimers() })
 
 test('the first call goes at once, a burst becomes one more, and the last is never lost', () => {
-  const action = vi.fn()
+  const action = vi.fn<() => void>()
   const call = atMostEvery(200, action)
   for (let count = 0; count < 20; count += 1) call()
   expect(action).toHaveBeenCalledTimes(1)
@@ -21,7 +21,7 @@ test('the first call goes at once, a burst becomes one more, and the last is nev
 })
 
 test('a call every 50 ms for a second runs six times', () => {
-  const action = vi.fn()
+  const action = vi.fn<() => void>()
   const call = atMostEvery(200, action)
   for (let at = 0; at < 1000; at += 50) {
     call()
@@ -31,7 +31,7 @@ test('a call every 50 ms for a second runs six times', () => {
 })
 
 test('what waits can be forgotten', () => {
-  const action = vi.fn()
+  const action = vi.fn<() => void>()
   const call = atMostEvery(200, action)
   call()
   call()

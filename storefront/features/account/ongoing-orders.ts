@@ -13,9 +13,11 @@ export function useOngoingOrders(wanted: boolean): readonly Order[] {
   useEffect(() => {
     if (!wanted) return undefined
     let gone = false
-    void client.listOrders({ limit: asked }).then(answer => {
+    async function ask() {
+      const answer = await client.listOrders({ limit: asked })
       if (!gone && answer.ok) setOrders(answer.data.orders.filter(order => !isEnded(order)).slice(0, shown))
-    })
+    }
+    void ask()
     return () => { gone = true }
   }, [wanted])
   return orders

@@ -8,7 +8,7 @@ afterEach(() => { vi.useRealTimers() })
 function growingBars() {
   let height = 57
   let changed = () => {}
-  const stop = vi.fn()
+  const stop = vi.fn<() => void>()
   return {
     stop,
     grow(pixels: number) {
@@ -34,7 +34,7 @@ test('CONST-08: the header height is reported at most every 200 ms', () => {
 
 test('the same height is not told twice, and nothing after the end', () => {
   const { bars, grow, stop } = growingBars()
-  const report = vi.fn()
+  const report = vi.fn<(pixels: number) => void>()
   const end = reportHeight(bars, report)
   grow(0)
   vi.advanceTimersByTime(heightReportMs)

@@ -14,6 +14,9 @@ export type Bars = {
   watch: (changed: () => void) => () => void
 }
 
+/** A header that scrolls away whole. */
+export const noBars: Bars = { staying: () => 0, watch: () => () => {} }
+
 /** Reports the height now and after each change, at most every 200 ms; the same height is not told twice. Returns how to stop. */
 export function reportHeight(bars: Bars, report: (pixels: number) => void): () => void {
   let told: number | undefined

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { barsOf, heightProperty, reportHeight } from './header-height.ts'
+import { barsOf, heightProperty, noBars, reportHeight } from './header-height.ts'
 import { Logo } from './logo.tsx'
 import { useStuck } from './use-stuck.ts'
 
@@ -40,14 +40,15 @@ type HeaderProps = {
 export function Header({ home, logoLabel, title, buttons = 'default', sticky = 'main', ghost, address, smallAddress, cart, account, language, links, onHeight }: HeaderProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
-  const [edge, stuck] = useStuck(ghost === 'untilStuck')
+  const edge = useRef<HTMLSpanElement>(null)
+  const stuck = useStuck(edge, ghost === 'untilStuck')
   const clear = ghost === 'always' || (ghost === 'untilStuck' && !stuck)
   const second = smallAddress || links
 
   useEffect(() => {
     if (!box.current) return undefined
     const { style } = document.documentElement
-    const stop = reportHeight(barsOf(box.current), pixels => {
+    const stop = reportHeight(sticky === 'none' ? noBars : barsOf(box.current), pixels => {
       style.setProperty(heightProperty, `${pixels}px`)
       onHeight?.(pixels)
     })
@@ -60,7 +61,7 @@ export function Header({ home, logoLabel, title, buttons = 'default', sticky = '
   const logo = <Link className="logo hdr-logo" to={home} aria-label={logoLabel}><Logo /></Link>
   return (
     <>
-      {edge}
+      {ghost === 'untilStuck' && <span ref={edge} className="hdr-edge" aria-hidden />}
       <header ref={box} className={`hdr-box stick-${sticky}${ghost ? ' hdr-over' : ''}${clear ? ' hdr-ghost' : ''}`}>
         <div className="hdr" data-bar="main">
           <div className="wrap hdr-main">

@@ -33,7 +33,7 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
   if (country.languages.length < 2) return null
   return (
     // Keys of the entries come up to here.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they are links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they are links
     <details
       ref={box}
       className={['lang-box', ghost && 'lang-ghost', moved && 'lang-moved'].filter(Boolean).join(' ')}
