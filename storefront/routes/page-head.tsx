@@ -16,7 +16,7 @@ type PageHeadProps = {
   image?: string
 }
 
-// Drawn at this size by scripts/draw-icons.mjs; it is what links elsewhere show largest.
+// Drawn at this size by e2e/draw-icons.mjs; it is what links elsewhere show largest.
 const card = { width: '1200', height: '630' }
 
 export function PageHead({ title, description, canonical, hidden, image }: PageHeadProps) {

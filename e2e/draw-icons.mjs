@@ -1,8 +1,9 @@
-// Draws the icons of the home screen and the pictures of links from the logo and the heroes: node scripts/draw-icons.mjs
+// Draws the icons of the home screen and the pictures of links from the logo and the heroes: node e2e/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
-import { root } from './node.mjs'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
+import { root } from '../scripts/node.mjs'
 
 const art = join(root, 'storefront/public')
 const logo = readFileSync(join(art, 'icon.svg'), 'utf8')
@@ -37,7 +38,7 @@ const drawings = [
   ...Object.entries(tables).map(([code, [table, at]]) => ({ file: `card-${code}.jpg`, width: 1200, height: 630, html: card(String(table), Number(at)) })),
 ]
 
-const { chromium } = await import('@playwright/test')
+
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 for (const { file, width, height, html } of drawings) {
   const page = await browser.newPage({ viewport: { width, height } })
