@@ -21,6 +21,12 @@ test('COUN-01 a country speaks its own languages only, its own first', () => {
   expect(countryCodes.map(code => countries[code].languages[0])).toEqual(['id', 'en', 'th', 'vi', 'en', 'en', 'en', 'en'])
 })
 
+test('LANG-01: Vietnam, Thailand and Indonesia speak two languages, their own first; every other country speaks one', () => {
+  const several = countryCodes.filter(code => countries[code].languages.length > 1)
+  expect(several.toSorted()).toEqual(['id', 'th', 'vn'])
+  expect(several.map(code => countries[code].languages)).toEqual([['id', 'en'], ['th', 'en'], ['vi', 'en']])
+})
+
 test.each(countryCodes)('COUN-01 %s is complete: money, clock, centre, fees', code => {
   const country = countries[code]
   expect(country.code).toBe(code)

@@ -67,13 +67,14 @@ test.each(flagNames)('FLAG-06: %s is set off and on while the server runs', asyn
   }
 })
 
-test('FLAG-02 FLAG-06: with web ordering off the server prices and places nothing; with it on again it does', async () => {
+test('FLAG-02 FLAG-06 ERR-15: with web ordering off the server prices and places nothing; with it on again it does', async () => {
   turn({})
   const body = await pricedOrder(eater.client, merchant)
   turn({ countries: { sg: { webOrdering: false } } })
   const quote = await api.app.inject({ method: 'POST', url: paths.quotes, payload: dinnerOf(merchant, 1) })
   expect([quote.statusCode, quote.json().code]).toEqual([409, 'web_ordering_disabled'])
   const refused = await placeOrder(body)
+  expect(refused.headers['content-type']).toContain('application/problem+json')
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'web_ordering_disabled'])
   turn({ countries: { id: { webOrdering: false } } })
   expect((await placeOrder(body)).statusCode).toBe(201)

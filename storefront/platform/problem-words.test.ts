@@ -12,7 +12,7 @@ describe.each(languageCodes)('in %s', language => {
   const words = files[`../locales/${language}/site.json`]!
   const t = createWords(language, { site: words }).getFixedT(language, 'site')
 
-  test.each([...problemCodes, 'network_error', 'timeout'])('BASK-12 %s has a title and says what to do', code => {
+  test.each([...problemCodes, 'network_error', 'timeout'])('BASK-12 ERR-15: %s has a title and says what to do', code => {
     const { title, message } = problemWords(t, { code, context: {} }, 'en-SG')
     expect(words.gfc_error.errors[code]).toBeDefined()
     expect(title).toBe(words.gfc_error.errors[code]!.title.replace('{{limit}}', ''))
