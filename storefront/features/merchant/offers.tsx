@@ -3,7 +3,9 @@ import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed } from '@tingkat/ordering/merchant'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { sizedPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 const colours = ['teal', 'sun', 'rose'] as const
 
@@ -21,7 +23,7 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
       <div className="promos">
         {offering.map((merchant, index) => (
           <Link key={merchant.ID} className={`promo ${colours[index]}`} to={paths.merchant(merchant)}>
-            <img src={merchant.imgHref} alt="" width={960} height={540} loading="lazy" decoding="async" />
+            <Picture src={sizedPicture(merchant.imgHref)} sizes="320px" alt="" width={960} height={600} />
             <div><span><b>{merchant.promo.description}</b><small>{merchant.name}</small></span></div>
           </Link>
         ))}
