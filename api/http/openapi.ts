@@ -16,6 +16,7 @@ const tags = [
   { name: 'places', description: 'Addresses from words and from positions.' },
   { name: 'quotes', description: 'What a cart costs.' },
   { name: 'account', description: 'Log-in by one-time codes; a session cookie.' },
+  { name: 'settings', description: 'What a country is set to: its flags.' },
   { name: 'orders', description: 'Placing, following and cancelling orders.' },
   { name: 'carts', description: 'The basket that an eater keeps.' },
   { name: 'payments', description: 'How an eater may pay, and what became of a payment.' },
