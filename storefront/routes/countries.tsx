@@ -2,7 +2,7 @@
 import { countries, countryCodes, findCountry, type CountryCode } from '@tingkat/ordering/country'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
-import { Footer } from '../features/site/footer.tsx'
+import { FooterLater } from '../features/site/footer-later.tsx'
 import { Header } from '../features/site/header.tsx'
 import { readCookie } from '../platform/language.ts'
 import { yearNow } from '../platform/moment.ts'
@@ -57,7 +57,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </main>
-      <Footer home={countriesPath} logoLabel={logoAlt(t)} year={loaderData.year} />
+      <FooterLater home={countriesPath} logoLabel={logoAlt(t)} year={loaderData.year} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // What stands in the place of a page that is missing or failed, with a way home.
 import { useTranslation } from 'react-i18next'
-import { Footer } from '../features/site/footer.tsx'
+import { FooterLater } from '../features/site/footer-later.tsx'
 import { Header } from '../features/site/header.tsx'
 import { yearNow } from '../platform/moment.ts'
 import { countriesPath } from '../platform/paths.ts'
@@ -43,7 +43,7 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
     <>
       <Header home={countriesPath} logoLabel={logoAlt(t)} />
       <Failure kind={kind} />
-      <Footer home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
+      <FooterLater home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
     </>
   )
 }

@@ -18,30 +18,32 @@ async function open(around: Around) {
   const screen = await draw(<Frame year={2026} favourites={noFavourites}><main id="main">A page</main></Frame>, around)
   const within = (part: 'banner' | 'contentinfo') => screen.getByRole(part)
   // A closed switch hides its list, but its button is there.
-  const switches = (part: 'banner' | 'contentinfo') => [...within(part).element().querySelectorAll('summary.lang')].filter(button => button.checkVisibility()).length
+  const switches = (part: 'banner' | 'contentinfo') => [...within(part).query()?.querySelectorAll('summary.lang') ?? []].filter(button => button.checkVisibility()).length
+  // The footer comes alive after the rest.
+  await expect.element(within('contentinfo')).toBeVisible()
   return { screen, within, switches }
 }
 
 describe('the language switch', () => {
   test('HDR-19: with the flag on it sits in the header, and not in the footer', async () => {
     const { switches } = await open({ country: 'vn', flags: { movedLanguageSwitch: true } })
-    expect([switches('banner'), switches('contentinfo')]).toEqual([1, 0])
+    await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
   })
 
   test('HDR-20: with the flag off it sits in the footer, and not in the header', async () => {
     const { switches } = await open({ country: 'vn', flags: { movedLanguageSwitch: false } })
-    expect([switches('banner'), switches('contentinfo')]).toEqual([0, 1])
+    await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([0, 1])
   })
 
   test.each([390, 820])('once on the screen at %i px', async width => {
     await page.viewport(width, 844)
     const { switches } = await open({ country: 'th' })
-    expect([switches('banner'), switches('contentinfo')]).toEqual([1, 0])
+    await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
   })
 
   test.each([true, false])('without web ordering it sits in the header alone, the flag being %s', async movedLanguageSwitch => {
     const { switches } = await open({ country: 'id', flags: { webOrdering: false, movedLanguageSwitch } })
-    expect([switches('banner'), switches('contentinfo')]).toEqual([1, 0])
+    await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
   })
 })
 

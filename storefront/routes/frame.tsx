@@ -6,9 +6,8 @@ import { useMe } from '../features/account/use-me.ts'
 import { GuestGate } from '../features/guest/guest-gate.tsx'
 import { AddressInput, AddressSelector } from '../features/location/address-selector.tsx'
 import type { Favourites } from '../features/site/favourites.ts'
-import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
-import { LanguageSwitch } from '../features/site/language-switch.tsx'
+import { LanguageSwitchLater } from '../features/site/language-switch-later.tsx'
 import { OrdersButton } from '../features/site/orders-button.tsx'
 import { RecruitingLinks } from '../features/site/recruiting-links.tsx'
 import { useFlags } from '../platform/flags.tsx'
@@ -19,6 +18,7 @@ import { logoAlt } from '../platform/site-title.ts'
 import { rememberSource } from '../platform/source.ts'
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from './basket-overlays.tsx'
+import { FrameFooter } from './frame-footer.tsx'
 
 const SessionEnded = lazy(() => import('../features/account/session-ended.tsx'))
 
@@ -26,8 +26,7 @@ type FrameProps = { year: number; favourites: Favourites; children: ReactNode }
 
 export function Frame({ year, favourites, children }: FrameProps) {
   const { t } = useTranslation()
-  const site = useSite()
-  const { country, language, paths, settings } = site
+  const { country, language, paths, settings } = useSite()
   const { webOrdering, movedLanguageSwitch } = useFlags()
   const me = useMe()
   const { search } = useLocation()
@@ -38,7 +37,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const buttons = webOrdering ? handle.header ?? 'default' : 'nonOrdering'
   const withAddress = buttons === 'default' && !handle.hideAddress
   const logoLabel = logoAlt(t, country.code)
-  const switcher = country.languages.length > 1 && <LanguageSwitch country={country} language={language} ghost={handle.ghost !== undefined} />
+  const switcher = country.languages.length > 1 && <LanguageSwitchLater country={country} language={language} ghost={handle.ghost !== undefined} />
   // Where nothing can be ordered the header has room for it always.
   const switchInHeader = movedLanguageSwitch || !webOrdering
   return (
@@ -67,16 +66,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
       <BasketOverlays />
       {me.status === 'guest' && me.ended && <Suspense fallback={null}><SessionEnded /></Suspense>}
       <GuestGate guest={me.status === 'guest'}>{children}</GuestGate>
-      {!handle.hideFooter && (
-        <Footer
-          home={paths.home}
-          logoLabel={logoLabel}
-          year={year}
-          place={{ ...site, favourites }}
-          closed={!webOrdering}
-          language={!switchInHeader && country.languages.length > 1 && <LanguageSwitch country={country} language={language} ghost moved />}
-        />
-      )}
+      {!handle.hideFooter && <FrameFooter year={year} favourites={favourites} closed={!webOrdering} languages={!switchInHeader} />}
       {withAddress && <AddressInput />}
     </LoggedInProvider>
   )

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StoreBadges } from './store-badges.tsx'
 
-type FooterProps = {
+export type FooterProps = {
   home: string
   logoLabel: string
   year: number

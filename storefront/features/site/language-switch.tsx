@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { rememberLanguage } from '../../platform/remember-language.ts'
 import { languageNames, switchPath } from './languages.ts'
 
-type LanguageSwitchProps = {
+export type LanguageSwitchProps = {
   country: Country
   language: LanguageCode
   /** Takes the colour of what it stands on. */
