@@ -33,7 +33,7 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
       <div className="wrap">
         <div className="hero-in">
           <h1 className="display">
-            {list.near && place ? t('home.heroNear', { count, place }) : t('home.hero', { count, country: countryInSentence(t, country.code) })}
+            {heading()}
           </h1>
           <p>{t('home.heroText', { fee })}</p>
           {list.near ? <SearchForm /> : addressForm}
@@ -41,4 +41,9 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
       </div>
     </section>
   )
+
+  function heading(): string {
+    if (!list.near || !place) return t('home.hero', { count, country: countryInSentence(t, country.code) })
+    return count > 0 ? t('home.heroNear', { count, place }) : t('home.heroNone', { place })
+  }
 }
