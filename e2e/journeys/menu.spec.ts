@@ -1,8 +1,9 @@
-// On the menu: the quick way of a dish into the basket, and the basket's button in the header.
+// On the menu: the quick way of a dish into the basket, and the layout at each width.
 import { expect, test, type Page } from '@playwright/test'
-import { addDish, basketButton, openBasket } from '../steps/fill-basket.ts'
+import { addDish, basketButton } from '../steps/fill-basket.ts'
+import { findBarriers } from '../steps/find-barriers.ts'
 import { goTo } from '../steps/go-to.ts'
-import { addButton, limitedMenu, openDish } from '../steps/open-dish.ts'
+import { limitedMenu } from '../steps/open-dish.ts'
 import { listBasket } from '../steps/read-basket.ts'
 import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
 import { words } from '../words.ts'
@@ -12,35 +13,15 @@ test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
 /** The quick-add on the picture of a dish. */
-const quickAdd = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) }).locator('.qa')
+const quickAdd = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).locator('.qa')
 
-test('QADD-01 QADD-02 QADD-03 QADD-04 QADD-05 QADD-07 QADD-08 a plus becomes a stepper, its minus a trash can at 1, and both fold away at 0', async ({ page }) => {
+test('QADD-01 QADD-06 CBTN-07 CBTN-08: a plus becomes a stepper, which folds away when the page scrolls and opens again on its number; the basket’s button tells of it', async ({ page }) => {
   await goTo(page, singaporeMenu)
+  await expect(page.getByRole('banner').getByRole('button', { name: t('cart:cart.openEmpty') })).toHaveClass(/is-empty/)
   const quick = quickAdd(page, singaporeDish)
-  await expect(quick.getByRole('button')).toHaveCount(1)
-  await quick.getByRole('button', { name: t('cart:cart.quickAdd', { name: singaporeDish }) }).click()
-  const press = (key: string) => quick.getByRole('button', { name: t(`cart:cart.${key}`, { name: singaporeDish }) })
-  const [more, less, trash] = [press('more'), press('less'), press('removeDish')]
-  await expect(quick.locator('.step b')).toHaveText('1')
-  await expect(trash).toBeVisible()
-  await expect(trash.locator('svg')).toHaveClass(/trash/)
-  await more.click()
-  await expect(quick.locator('.step b')).toHaveText('2')
-  await expect(trash).toHaveCount(0)
-  await expect(less.locator('svg')).toHaveClass(/minus/)
-  expect(await listBasket(page), 'one line').toEqual(['2 rendang'])
-  await less.click()
-  await trash.click()
-  await expect(quick.getByRole('button', { name: t('cart:cart.quickAdd', { name: singaporeDish }) })).toBeVisible()
-  await expect(quick.getByRole('button')).toHaveCount(1)
-  expect(await listBasket(page)).toEqual([])
-})
-
-test('QADD-06 a stepper folds away when the page scrolls, and opens again on its number', async ({ page }) => {
-  await goTo(page, singaporeMenu)
   await addDish(page, t, singaporeDish)
-  const quick = quickAdd(page, singaporeDish)
   await expect(quick.getByRole('button')).toHaveCount(2)
+  await expect(basketButton(page)).toContainText('11.50')
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 120)
   await expect(quick.getByRole('button')).toHaveCount(1)
@@ -51,17 +32,7 @@ test('QADD-06 a stepper folds away when the page scrolls, and opens again on its
   expect(await listBasket(page)).toEqual(['1 rendang'])
 })
 
-test('QADD-10 ITEM-22 a dish with choices opens instead of going in, and a sold-out one has no button', async ({ page }) => {
-  await goTo(page, singaporeMenu)
-  const quick = quickAdd(page, 'Nasi lemak ayam berempah')
-  await expect(quick.getByRole('button')).toHaveCount(1)
-  await quick.getByRole('button', { name: t('cart:cart.quickChoose', { name: 'Nasi lemak ayam berempah' }) }).click()
-  await expect(page.getByRole('dialog', { name: 'Nasi lemak ayam berempah' })).toBeVisible()
-  expect(await listBasket(page)).toEqual([])
-  await expect(quickAdd(page, 'Ikan bakar')).toHaveCount(0)
-})
-
-test('ITEM-08 ITEM-24 the quick way asks too before it empties the basket of another kitchen', async ({ page }) => {
+test('ITEM-08 ITEM-24: the quick way asks too before it empties the basket of another kitchen', async ({ page }) => {
   await goTo(page, singaporeMenu)
   await addDish(page, t, singaporeDish)
   await goTo(page, limitedMenu)
@@ -77,41 +48,34 @@ test('ITEM-08 ITEM-24 the quick way asks too before it empties the basket of ano
   await expect.poll(() => listBasket(page)).toEqual(['1 lime'])
 })
 
-test('CBTN-01 CBTN-02 CBTN-03 CBTN-04 CBTN-05 CBTN-07 the button counts and sums up to 99, says 99+ beyond, and looks empty with nothing', async ({ page }) => {
+test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; nothing in the way in any state of the menu', async ({ page }) => {
   await goTo(page, singaporeMenu)
-  const empty = page.getByRole('banner').getByRole('button', { name: t('cart:cart.openEmpty') })
-  await expect(empty).toHaveClass(/is-empty/)
-  await expect(empty.locator('svg')).toBeVisible()
-  await expect(empty.locator('.count')).toHaveCount(0)
-  await addDish(page, t, singaporeDish)
-  const button = basketButton(page)
-  await expect(button).not.toHaveClass(/is-empty/)
-  await expect(button.locator('svg')).toBeVisible()
-  await expect(button.locator('.count')).toHaveText('1')
-  await expect(button).toContainText('11.50')
+  // How many dishes stand beside one another, whether the header has the desktop's words, and from where the drawer comes.
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return await page.evaluate(() => {
+      const columns = getComputedStyle(document.querySelector('.dgrid') ?? document.body).gridTemplateColumns.split(' ').length
+      const gutter = getComputedStyle(document.documentElement).getPropertyValue('--gutter').trim()
+      return [columns, gutter, document.querySelector('.mhero .icb')?.checkVisibility() ?? false, document.documentElement.scrollWidth <= window.innerWidth]
+    })
+  }
+  expect(await look(767)).toEqual([1, '16px', true, true])
+  expect(await look(768)).toEqual([2, '24px', true, true])
+  expect(await look(991)).toEqual([2, '24px', true, true])
+  expect(await look(992)).toEqual([2, '32px', false, true])
+  // 400 % of a screen of 1280.
+  expect(await look(320)).toEqual([1, '16px', true, true])
 
-  // Ninety-eight teas, pressed one after the other, each once the one before is drawn.
-  const drawer = await openDish(page, 'Teh tarik')
-  await drawer.getByRole('button', { name: t('dish:dish.more') }).evaluate(async (more: HTMLButtonElement) => {
-    for (let press = 0; press < 97; press += 1) {
-      more.click()
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  await expect(drawer.locator('.step b')).toHaveText('98')
-  await addButton(drawer, t).click()
-  await expect(drawer).toBeHidden()
-  await expect(button.locator('.count')).toHaveText('99')
-  await expect(button, '98 teas at 2.80').toContainText('285.90')
-  await addDish(page, t, 'Limau ais')
-  await expect(button.locator('.count')).toHaveText('99+')
-  await expect(button, 'the exact number for those who do not see it').toHaveAccessibleName(/^Basket, 100 items/)
-
-  // No line goes beyond 99.
-  const basket = await openBasket(page, t)
-  const more = basket.getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
-  await more.click()
-  await expect(more).toHaveAttribute('aria-disabled', 'true')
-  await more.click({ force: true })
-  expect(await listBasket(page)).toEqual(['1 rendang', '99 teh-tarik', '1 limau-ais'])
+  await page.getByRole('button', { name: t('menu:menu.search') }).click()
+  await page.getByRole('searchbox', { name: t('menu:menu.search') }).fill('ramen')
+  await expect(page.getByRole('heading', { name: t('menu:menu.foundNone', { search: 'ramen' }) })).toBeVisible()
+  expect(await findBarriers(page), 'nothing found').toEqual([])
+  await page.getByRole('searchbox').fill('rice')
+  await expect(page.locator('mark').first()).toBeVisible()
+  expect(await findBarriers(page), 'found').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '20% off satay' }).click()
+  await expect(page.getByRole('dialog', { name: '20% off satay' })).toContainText('while stocks last')
+  expect(await findBarriers(page), 'terms of an offer').toEqual([])
 })

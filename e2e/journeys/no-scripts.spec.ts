@@ -16,10 +16,10 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   for (const category of ['Nasi lemak', 'Grill and satay', 'Noodles', 'Sides and kuih', 'Drinks']) {
     await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible()
   }
-  const rendang = page.getByRole('article').filter({ hasText: 'Beef rendang with rice' })
+  const rendang = page.getByRole('listitem').filter({ hasText: 'Beef rendang with rice' })
   await expect(rendang).toContainText('Beef cooked four hours in coconut and toasted kerisik')
   await expect(rendang).toContainText('S$\u00a011.50')
-  const satay = page.getByRole('article').filter({ hasText: 'Chicken satay, 6 sticks' })
+  const satay = page.getByRole('listitem').filter({ hasText: 'Chicken satay, 6 sticks' })
   await expect(satay).toContainText('S$\u00a07.20')
   await expect(satay).toContainText('S$\u00a09.00')
   await page.getByRole('navigation', { name: t('menu:menu.categories') }).getByRole('link', { name: 'Drinks' }).click()

@@ -36,9 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { merchant, change: change && clockText(change, now, merchant.openingHours.timeZone, language) }
 }
 
-/** `?dish=` opens a drawer over the same menu. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+/** `?dish=` opens a drawer over the same menu, whatever the name in the path. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.merchantID !== nextParams.merchantID || currentParams.language !== nextParams.language
 }
 
 export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {

@@ -11,7 +11,8 @@ export type Found = { dishIDs: ReadonlySet<string>; mark: (text: string) => Reac
 
 type DishListProps = DishActs & { merchant: Merchant; categories: Category[]; found: Found | null }
 
-// The page comes alive piece by piece, so that a long menu never keeps it from answering a finger.
+// The page comes alive, and is laid out, piece by piece: a long menu never keeps it from answering a finger. A category with
+// more dishes is several lists. The style sheet knows pieces of up to this length.
 const pieceLength = 20
 
 const piecesOf = (dishes: Dish[]) => Array.from({ length: Math.ceil(dishes.length / pieceLength) }, (_, index) => dishes.slice(index * pieceLength, (index + 1) * pieceLength))
@@ -25,27 +26,29 @@ export const DishList = memo(function DishList({ merchant, categories, found, ..
     return (
       <section key={ID} id={anchor} className="menu-cat" aria-labelledby={`${anchor}-name`} hidden={found !== null && !items.some(dish => found.dishIDs.has(dish.ID))}>
         <h2 className="h2" id={`${anchor}-name`} tabIndex={-1}>{name}</h2>
-        <ul className="dgrid">
-          {piecesOf(inMenuOrder(items)).map(piece => (
+        {piecesOf(inMenuOrder(items)).map(piece => {
+          const isHidden = (dish: Dish) => found !== null && !found.dishIDs.has(dish.ID)
+          // How many it shows tells the style sheet how high it will be, before it is drawn.
+          const shown = piece.filter(dish => !isHidden(dish)).length
+          return (
             <Suspense key={piece[0]?.ID}>
-              {piece.map(item => {
-                const hidden = found !== null && !found.dishIDs.has(item.ID)
-                return (
+              <ul className={`dgrid rows-${shown}`} hidden={shown === 0}>
+                {piece.map(item => (
                   <DishRow
                     key={item.ID}
                     dish={available ? item : closedOff(item)}
                     orderable={open && available && item.available}
                     to={paths.merchant(merchant, { dish: item.ID })}
                     t={t}
-                    hidden={hidden}
-                    mark={hidden ? undefined : found?.mark}
+                    hidden={isHidden(item)}
+                    mark={isHidden(item) ? undefined : found?.mark}
                     {...acts}
                   />
-                )
-              })}
+                ))}
+              </ul>
             </Suspense>
-          ))}
-        </ul>
+          )
+        })}
       </section>
     )
   })

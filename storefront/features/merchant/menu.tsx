@@ -39,7 +39,7 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
           ? <Suspense fallback={bar}><MenuSearch categories={categories} list={top} onFound={setFound} onClose={closeSearch} /></Suspense>
           : bar}
       </div>
-      <div className="wrap menu" ref={top}>
+      <div className={drawn ? 'wrap menu is-found' : 'wrap menu'} ref={top}>
         {notes}
         {drawn?.nothing}
         {!drawn && <ReducedDishes merchant={merchant} {...acts} />}
