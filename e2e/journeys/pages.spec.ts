@@ -70,7 +70,7 @@ test('COUN-01 PROD-09 the root page lists all eight countries; each has its rest
     const href = await cards.first().getAttribute('href')
     expect(href).toMatch(new RegExp(`^/${code}/(${languages.join('|')})/restaurant/`))
     expect((await goTo(page, href ?? ''))?.status()).toBe(200)
-    const prices = await page.getByRole('main').getByRole('listitem').filter({ visible: true }).locator('.d-p').allInnerTexts()
+    const prices = await page.getByRole('main').getByRole('listitem').filter({ visible: true }).locator('.d-p').allTextContents()
     expect(prices.length).toBeGreaterThan(3)
     expect(prices.filter(price => !price.includes(symbol) || !/\d/.test(price)), `prices in ${currency}`).toEqual([])
   }
