@@ -12,7 +12,8 @@ import { ClosedAddress } from './closed-address.tsx'
 import { useAddressClosed } from './may-locate.ts'
 import { useThrottled, useTrueThrottle } from './use-throttled.ts'
 
-const AddressPanel = lazy(() => import('./address-panel.tsx'))
+const loadPanel = () => import('./address-panel.tsx')
+const AddressPanel = lazy(loadPanel)
 const PinDrawer = lazy(() => import('./pin-drawer.tsx'))
 
 /** Without scripts a link to the list, whose page takes an address. */
@@ -24,7 +25,7 @@ export function AddressSelector() {
   const throttled = useThrottled()
   if (closed) return <ClosedAddress className="addr addr-off" />
   return (
-    <a className="addr" href={`${paths.restaurants()}#address`} aria-haspopup="dialog" onClick={event => { event.preventDefault(); askAddress() }}>
+    <a className="addr" href={`${paths.restaurants()}#address`} aria-haspopup="dialog" onPointerEnter={() => void loadPanel()} onFocus={() => void loadPanel()} onClick={event => { event.preventDefault(); askAddress() }}>
       <MapPin className="ic" aria-hidden />
       {location ? <Shown location={location} /> : <b className="addr-t clip">{t('address.choose')}</b>}
       {throttled && <><TriangleAlert className="ic ic-16 addr-warn" aria-hidden /><span className="sr">{t('throttle.short')}</span></>}

@@ -4,25 +4,32 @@ import type { Location } from '@tingkat/ordering/location'
 /** `search` opens the input with that text, `detect` also starts a detection, `pin` puts the pin of a place on a map. */
 export type AddressWish = { kind: 'search'; text: string; detect: boolean } | { kind: 'pin'; place: Location | null }
 
-const name = 'tingkat:ask-address'
+const listeners = new Set<(wish: AddressWish) => void>()
+// Asked before the input was there, by a quick hand.
+let waiting: AddressWish | null = null
 
 /** Asks the eater for an address; `text` is where the input starts. */
 export function askAddress(text = '', detect = false): void {
-  wish({ kind: 'search', text, detect })
+  ask({ kind: 'search', text, detect })
 }
 
 /** Asks where exactly: the chosen place, or with null any place of the country. */
 export function askPin(place: Location | null): void {
-  wish({ kind: 'pin', place })
+  ask({ kind: 'pin', place })
 }
 
 /** Returns how to stop. */
 export function onAsked(listener: (wish: AddressWish) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<AddressWish>).detail)
-  window.addEventListener(name, hear)
-  return () => window.removeEventListener(name, hear)
+  listeners.add(listener)
+  if (waiting) {
+    const wish = waiting
+    waiting = null
+    listener(wish)
+  }
+  return () => { listeners.delete(listener) }
 }
 
-function wish(detail: AddressWish): void {
-  window.dispatchEvent(new CustomEvent(name, { detail }))
+function ask(wish: AddressWish): void {
+  if (listeners.size === 0) waiting = wish
+  for (const listener of listeners) listener(wish)
 }
