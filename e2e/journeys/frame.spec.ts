@@ -80,6 +80,7 @@ test('LANG-04: choosing a language loads the same page in that language, its que
   await page.evaluate(() => { document.body.dataset['before'] = 'yes' })
   const button = header(page).locator('summary.lang').filter({ visible: true })
   await button.press('ArrowDown')
+  expect(await findBarriers(page), 'languages').toEqual([])
   await page.getByRole('menuitemradio', { name: 'English' }).filter({ visible: true }).press('Enter')
   await expect(page).toHaveURL(/\/th\/en\/support\?from=%E0%B8%95%E0%B9%89%E0%B8%A1#contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -98,6 +99,7 @@ test('FOOT-06 FOOT-08: the footer folds on phones and stands open on wider scree
     await company.click()
     await expect(about).toHaveCount(0)
     await company.click()
+    expect(await findBarriers(page), 'footer unfolded').toEqual([])
   }
   await about.click()
   await expect(page).toHaveURL(/\/sg\/en\/company$/)

@@ -53,6 +53,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
         title={t('menu.title', { merchant: merchant.name, country: t(`country.${country.code}`) })}
         description={t('menu.description', { merchant: merchant.name, cuisines: merchant.cuisines.join(', ') })}
         canonical={paths.merchant(merchant)}
+        image={merchant.imgHref}
       />
       <main id="main">
         <MenuHead merchant={merchant} opening={opening()} near={near} />
