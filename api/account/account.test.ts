@@ -136,7 +136,7 @@ describe('the session', () => {
     expect(await me(second.cookie)).toMatchObject({ loggedIn: true })
   })
 
-  test('logging out ends it on the server, not only in the browser', async () => {
+  test('USER-05: logging out ends it on the server, not only in the browser', async () => {
     const { cookie } = await logIn()
     const answer = await post(paths.logout, {}, { cookie })
     expect(answer.statusCode).toBe(200)
