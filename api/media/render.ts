@@ -19,7 +19,7 @@ export async function renderPicture(picture: Picture, { shape, width, format }: 
 }
 
 /** Lays the plates on the ground; what lies outside the picture is cut off. */
-async function joinCover({ ground, plates }: PaintedCover): Promise<Sharp> {
+export async function joinCover({ ground, plates }: PaintedCover): Promise<Sharp> {
   const base = await sharp(Buffer.from(ground)).raw().toBuffer({ resolveWithObject: true })
   const layers: OverlayOptions[] = []
   for (const { svg, left, top, pixels } of plates) {

@@ -1,8 +1,9 @@
 // The brush: chance, gradients, filters, and where things are laid. One for each picture; the same seed paints the same.
 import type { Colour } from './colour.ts'
-import { blurFilter, lampFilter, type Relief } from './lamp.ts'
+import { blurFilter, lampFilter, marginOf, type Relief } from './lamp.ts'
 import { short, smooth, type Point } from './outline.ts'
 import { seededChance } from './random.ts'
+import { reachOf } from './reach.ts'
 
 /** Where a thing lies: x, y, degrees clockwise, size. */
 export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
@@ -97,8 +98,10 @@ export class Brush {
     this.defs.push(`<pattern id="${id}" ${attributes} patternUnits="userSpaceOnUse">${content}</pattern>`)
     return `url(#${id})`
   }
-  lamp(relief: Relief = {}): string {
-    return this.#filter(`lamp ${JSON.stringify(relief)}`, id => lampFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99) }))
+  /** `reach` is how far the thing reaches from its middle, in units. */
+  lamp(relief: Relief = {}, reach = 60): string {
+    const margin = marginOf(relief, reach)
+    return this.#filter(`lamp ${margin} ${JSON.stringify(relief)}`, id => lampFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99), margin }))
   }
   /** The content, out of focus. */
   soften(deviation: number, content: string): string {
@@ -112,11 +115,11 @@ export class Brush {
     const [left, top] = this.#place(x, y)
     const degrees = turn * this.#flip + this.#turn
     const laid = `<g transform="translate(${short(left)} ${short(top)})${degrees ? ` rotate(${short(degrees)})` : ''}${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}">${content}</g>`
-    return relief ? `<g filter="${this.lamp(relief)}">${laid}</g>` : laid
+    return relief ? `<g filter="${this.lamp(relief, reachOf(content) * size)}">${laid}</g>` : laid
   }
   /** Many small things under one filter. */
   group(relief: Relief, content: string, attributes = ''): string {
-    return `<g filter="${this.lamp(relief)}"${attributes}>${content}</g>`
+    return `<g filter="${this.lamp(relief, reachOf(content))}"${attributes}>${content}</g>`
   }
   /** Whatever is laid inside counts from there. */
   around(x: number, y: number, paint: () => string): string {

@@ -9,7 +9,7 @@ export function scoop(b: Brush, [x, y]: Spot, radius: number, colour: Colour): s
 
 /** Tapioca pearls, beans, sago: round and shiny. */
 export function pearls(b: Brush, count: number, radius: number, colour: Colour = '#2E1710', { at: [x, y] = [0, 0], size = 1 }: { at?: Point; size?: number } = {}): string {
-  return b.lay([x, y], b.spread(count, radius, 24 * size).map(([px, py]) => `<circle cx="${short(px)}" cy="${short(py)}" r="${short(b.between(12, 15) * size)}" fill="${b.pick([colour, lighten(colour, .1)])}"/>`).join(''), { blur: 4 * size, height: 6, shine: 1.2, spot: 22, shade: .35, soft: 2, dx: 2, dy: 3 })
+  return b.lay([x, y], b.spread(count, radius, 31 * size).map(([px, py]) => `<circle cx="${short(px)}" cy="${short(py)}" r="${short(b.between(12, 15) * size)}" fill="${b.pick([colour, lighten(colour, .1)])}"/>`).join(''), { blur: 4 * size, height: 6, shine: 1.2, spot: 22, shade: .35, soft: 2, dx: 2, dy: 3 })
 }
 
 /** Crushed ice in a heap, with syrup here and there. */

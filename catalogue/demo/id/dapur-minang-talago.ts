@@ -34,7 +34,7 @@ export const dapurMinangTalago: CatalogueMerchantInput = {
     ]),
     category('sarapan', 'Soto dan lontong', [
       dish('soto-padang', 'Soto Padang', 32_000, 'soto-ayam', 'Dendeng renyah, bihun, perkedel, kuah bening'),
-      dish('lontong', 'Lontong sayur', 26_000, 'gulai', 'Gulai nangka, telur, kerupuk merah'),
+      dish('lontong', 'Lontong sayur', 26_000, { recipe: 'gulai', toppings: ['egg', 'prawn-cracker'] }, 'Gulai nangka, telur, kerupuk merah'),
       dish('sate-padang', 'Sate Padang, 10 tusuk', 38_000, 'sate-padang', 'Lidah sapi, kuah kuning kental'),
     ]),
     category('minum', 'Minuman', [
