@@ -25,9 +25,11 @@ export function DeliverTo({ location, onLocation, onChange, onPin }: DeliverToPr
       </section>
     )
   }
-  const name = location.displayAddress || location.address
+  const whole = location.displayAddress || location.address
+  const [name = '', ...rest] = whole.split(', ')
   // Names often hold the street and the city already.
-  const rest = [location.address, location.city].find(part => part && !name.includes(part))
+  const more = [location.address, location.city].find(part => part && !whole.includes(part))
+  const detail = [...rest, more].filter(Boolean).join(', ')
   return (
     <section className="panel">
       <h2>{t('checkout.deliverTo')}</h2>
@@ -35,8 +37,8 @@ export function DeliverTo({ location, onLocation, onChange, onPin }: DeliverToPr
         <span className="row co-top co-place">
           <MapPin className="ic" aria-hidden />
           {splitDisplayAddress
-            ? <span><b className="b">{name}</b>{rest && <span className="mut co-line">{rest}</span>}</span>
-            : <b className="b">{[name, rest].filter(Boolean).join(', ')}</b>}
+            ? <span><b className="b">{name}</b>{detail && <span className="mut co-line">{detail}</span>}</span>
+            : <b className="b">{[name, detail].filter(Boolean).join(', ')}</b>}
         </span>
         <button type="button" className="link co-link" aria-label={t('checkout.changeAddress')} onClick={onChange}>{t('checkout.change')}</button>
       </div>
