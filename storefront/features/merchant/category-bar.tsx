@@ -1,11 +1,12 @@
 // The menu's categories as a bar that stays in sight and follows the reading; at its left, the way to search.
 import type { Category } from '@tingkat/ordering/merchant'
 import { Search } from 'lucide-react'
-import { useEffect, useMemo, useRef, type MouseEvent, type Ref } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { categoryAnchor, useMenuSpy } from './menu-spy.ts'
+import { categoryAnchor } from './category-anchor.ts'
+import type { MenuWatch } from './menu-watch.ts'
 
 type CategoryBarProps = {
   categories: Category[]
@@ -18,7 +19,21 @@ type CategoryBarProps = {
 export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }: CategoryBarProps) {
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
-  const { reading, goTo } = useMenuSpy(useMemo(() => categories.map(category => category.ID), [categories]))
+  const [reading, setReading] = useState(categories[0]?.ID)
+  const watch = useRef<MenuWatch | null>(null)
+  useEffect(() => {
+    let gone = false
+    async function begin() {
+      const { watchMenu } = await import('./menu-watch.ts')
+      if (!gone) watch.current = watchMenu(categories.map(category => category.ID), setReading)
+    }
+    void begin()
+    return () => {
+      gone = true
+      watch.current?.stop()
+      watch.current = null
+    }
+  }, [categories])
   // The active one comes into sight, sideways only: the page must not jump.
   useEffect(() => {
     const link = [...bar.current?.querySelectorAll('a') ?? []].find(one => one.hash === `#${categoryAnchor(reading ?? '')}`)
@@ -27,9 +42,9 @@ export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }
   }, [reading])
 
   function press(event: MouseEvent, categoryID: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!watch.current || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    goTo(categoryID)
+    watch.current.goTo(categoryID)
   }
 
   return (

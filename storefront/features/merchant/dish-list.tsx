@@ -3,8 +3,8 @@ import { inMenuOrder, isClosed, type Category, type Dish, type Merchant } from '
 import { memo, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
+import { categoryAnchor } from './category-anchor.ts'
 import { DishRow, type DishActs } from './dish-row.tsx'
-import { categoryAnchor } from './menu-spy.ts'
 
 /** What a search found; `nothing` is said when that is nothing. */
 export type Found = { dishIDs: ReadonlySet<string>; mark: (text: string) => ReactNode; nothing: ReactNode }

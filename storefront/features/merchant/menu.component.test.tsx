@@ -94,6 +94,13 @@ describe('dishes', () => {
 describe('the category bar', () => {
   const merchant = withMenu(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(long))
   const current = () => document.querySelector('.cat[aria-current]')?.textContent
+  /** Drawn, and its bar listening. */
+  async function drawWatched(given: Merchant) {
+    const observed = vi.spyOn(IntersectionObserver.prototype, 'observe')
+    await drawMenu(given)
+    await expect.poll(() => observed.mock.calls.length).toBeGreaterThan(0)
+    observed.mockRestore()
+  }
   /** The way to a category, until the page has come to rest. */
   async function goTo(name: string) {
     const link = [...document.querySelectorAll<HTMLElement>('.cat')].find(one => one.textContent === name)!
@@ -106,7 +113,7 @@ describe('the category bar', () => {
 
   test('follows the reading, and the active category comes into its sight', async () => {
     await page.viewport(390, 700)
-    await drawMenu(merchant)
+    await drawWatched(merchant)
     expect(current()).toBe('Long a')
     document.getElementById('category-e')!.scrollIntoView({ behavior: 'instant' })
     await expect.poll(current).toBe('Long e')
@@ -124,7 +131,7 @@ describe('the category bar', () => {
   test('shows a category asked for also where the page ends before it reaches the top', async () => {
     await page.viewport(390, 700)
     const short = withMenu([...['a', 'b'].map(long), ...['x', 'y', 'z'].map(ID => ({ ID, name: `Short ${ID}`, available: true, items: [dish(ID)] }))])
-    await drawMenu(short)
+    await drawWatched(short)
     for (const name of ['Short x', 'Short y', 'Short z', 'Long a']) {
       await goTo(name)
       expect(current()).toBe(name)
@@ -133,7 +140,7 @@ describe('the category bar', () => {
 
   test('leads to a category, which lands right under it, also over rows never drawn before', async () => {
     await page.viewport(390, 700)
-    await drawMenu(merchant)
+    await drawWatched(merchant)
     for (const name of ['Long f', 'Long b']) {
       await goTo(name)
       const section = document.getElementById(`category-${name.at(-1)}`)!
