@@ -27,8 +27,9 @@ export function DeliverTo({ location, onLocation, onChange, onPin }: DeliverToPr
   }
   const whole = location.displayAddress || location.address
   const [name = '', ...rest] = whole.split(', ')
-  // Names often hold the street and the city already.
-  const more = [location.address, location.city].find(part => part && !whole.includes(part))
+  // Names often hold the street and the city already; the city is written in English, for where nothing else is known.
+  const street = whole.includes(location.address) ? '' : location.address
+  const more = street || rest.length > 0 || name.includes(location.city) ? street : location.city
   const detail = [...rest, more].filter(Boolean).join(', ')
   return (
     <section className="panel">
