@@ -16,8 +16,16 @@ export async function readPicture({ folder, painter, catalogue }: Media, name: s
   if (ready) return ready
   const picture = findPicture(catalogue, file.id)
   if (!picture || picture.kind === 'photo' || !shapesOf(picture).includes(file.shape)) return 'unknown'
-  if (await painter.paint(picture, file) === 'full') return 'busy'
+  const painted = await Promise.race([painter.paint(picture, file), untilTired()])
+  if (painted !== 'painted') return 'busy'
   return await folder.read(name) ?? 'unknown'
+}
+
+// A browser shows the empty plate rather than a hole; it is painted all the same, and there the next time.
+const patienceMs = 60_000
+
+function untilTired(): Promise<'tired'> {
+  return new Promise(resolve => { setTimeout(() => resolve('tired'), patienceMs).unref() })
 }
 
 function findPicture(catalogue: Catalogue, id: string): Picture | undefined {

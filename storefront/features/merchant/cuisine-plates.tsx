@@ -2,7 +2,9 @@
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { artPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { plateOf } from './plates.ts'
 
 // As many as stand in one row of a desktop.
@@ -19,7 +21,7 @@ export function CuisinePlates({ merchants }: { merchants: ListedMerchant[] }) {
       <div className="plates">
         {cuisines.map(({ name, plate }) => (
           <Link key={name} to={paths.restaurants({ search: name })}>
-            <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} decoding="async" />
+            <Picture src={artPicture(`cut-${plate}`)} alt="" width={192} height={192} />
             {name}
           </Link>
         ))}

@@ -4,13 +4,14 @@ import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryInSentence } from '../../platform/country-name.ts'
+import { artPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ListState } from './merchant-list.ts'
 import { SearchForm } from './search-form.tsx'
 
-// Where no drawing of the country's own dishes exists, the neighbour's does.
-const heroOf: Partial<Record<CountryCode, string>> = { th: 'th', vn: 'vi', mm: 'my', kh: 'km' }
+// Where no drawing of the country's own dishes exists, a neighbour's does.
+const drawn: readonly CountryCode[] = ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh']
 
 type HomeHeroProps = {
   list: ListState
@@ -25,11 +26,11 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
   const reached = list.merchants.filter(merchant => merchant.deliverable !== false).length
   const count = list.near && list.nextCursor === null ? reached : list.total
-  const key = heroOf[country.code]
-  const wide = `/art/hero-${key ?? 'sg'}.webp`
+  const hero = `hero-${drawn.includes(country.code) ? country.code : 'sg'}`
+  const wide = artPicture(hero)
   return (
     <section className="hero">
-      <Picture className="pic" src={key ? wide : '/art/hero-sg-m.webp'} tablet={wide} desktop={wide} alt="" width={1600} height={400} eager />
+      <Picture className="pic" src={artPicture(`${hero}-m`)} tablet={wide} desktop={wide} alt="" width={1600} height={400} eager />
       <div className="wrap">
         <div className="hero-in">
           <h1 className="display">
