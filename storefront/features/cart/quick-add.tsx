@@ -61,6 +61,7 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: 
     if (isRefusal(store.quickAdd(merchant, dish, quantity))) return
     focusNext.current = quantity > 0 ? !expanded : expanded
     setWantsOpen(quantity > 0)
+    if (quantity > count) void import('../../platform/fly-to-basket.ts').then(({ flyToBasket }) => flyToBasket(place.current?.closest<HTMLElement>('.d-pic') ?? null))
     if (quantity > 0 || !before) return
     const after = store.read()
     const undo = () => void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(store, before, after))
