@@ -6,25 +6,24 @@ import type { Log } from '../platform/log.ts'
 import type { MediaFolder } from './folder.ts'
 import type { Painter } from './painter.ts'
 
-export type Media = { folder: MediaFolder; painter: Painter; catalogue: Catalogue }
+/** Whoever asks waits `patienceMs` milliseconds for a painting. */
+export type Media = { folder: MediaFolder; painter: Painter; catalogue: Catalogue; patienceMs: number }
 
-/** The bytes of a picture's file; `unknown` when no dish and no merchant has it, `busy` when too many others are waiting. */
-export async function readPicture({ folder, painter, catalogue }: Media, name: string): Promise<Buffer | 'unknown' | 'busy'> {
+/** The bytes of a picture's file; `unknown` when no dish and no merchant has it, `busy` when it takes too long. */
+export async function readPicture({ folder, painter, catalogue, patienceMs }: Media, name: string): Promise<Buffer | 'unknown' | 'busy'> {
   const file = readFileName(name)
   if (!file) return 'unknown'
   const ready = await folder.read(name)
   if (ready) return ready
   const picture = findPicture(catalogue, file.id)
   if (!picture || picture.kind === 'photo' || !shapesOf(picture).includes(file.shape)) return 'unknown'
-  const painted = await Promise.race([painter.paint(picture, file), untilTired()])
+  const painted = await Promise.race([painter.paint(picture, file), untilTired(patienceMs)])
   if (painted !== 'painted') return 'busy'
   return await folder.read(name) ?? 'unknown'
 }
 
-// A browser shows the empty plate rather than a hole; it is painted all the same, and there the next time.
-const patienceMs = 60_000
-
-function untilTired(): Promise<'tired'> {
+// What is not ready by then is painted all the same, and there the next time.
+function untilTired(patienceMs: number): Promise<'tired'> {
   return new Promise(resolve => { setTimeout(() => resolve('tired'), patienceMs).unref() })
 }
 
@@ -51,7 +50,7 @@ export function listAhead(catalogue: Catalogue): { picture: Picture; file: Pictu
 }
 
 /** Paints what is missing, one by one, until all is there or `signal` ends it; whoever asks goes first. Never throws. */
-export async function paintAhead({ folder, painter, catalogue }: Media, { log, signal, now }: { log: Log; signal: AbortSignal; now: Date }): Promise<void> {
+export async function paintAhead({ folder, painter, catalogue }: Omit<Media, 'patienceMs'>, { log, signal, now }: { log: Log; signal: AbortSignal; now: Date }): Promise<void> {
   let painted = 0
   try {
     const gone = await folder.tidy(id => findPicture(catalogue, id) !== undefined, now)

@@ -62,6 +62,17 @@ describe('pictures', () => {
     expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 800, height: 250 })
   })
 
+  test('whoever would wait long gets the empty plate for this once, and finds the picture there the next time', async () => {
+    const hasty = await openTestApp({ countries: [], catalogues: [withPicture], config: { mediaDir: join(root, 'hasty') }, mediaPatienceMs: 0 })
+    try {
+      const answer = await hasty.app.inject(small(hrefOf('lime')))
+      expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([307, '/art/plate-empty.webp', 'no-store'])
+      await expect.poll(async () => (await hasty.app.inject(small(hrefOf('lime')))).statusCode, { timeout: 15_000 }).toBe(200)
+    } finally {
+      await hasty.close()
+    }
+  })
+
   test('a dish without a picture has none', () => {
     expect(hrefOf('plain')).toBe('')
   })
@@ -162,12 +173,12 @@ describe('photographs', () => {
     const name = merchant.menu.categories[0]!.items[0]!.imgHref.replace('/media/', '')
     expect(name).toMatch(/^photo-stall\.[0-9a-f]{10}-640\.webp$/)
     const painter = startPainter({ folder: media.path, log: silentLog })
-    const bytes = await readPicture({ folder: media, painter, catalogue }, name) as Buffer
+    const bytes = await readPicture({ folder: media, painter, catalogue, patienceMs: 60_000 }, name) as Buffer
     const meta = await sharp(bytes).metadata()
     expect(meta).toMatchObject({ width: 640, height: 640 })
     expect([meta.exif, meta.orientation]).toEqual([undefined, undefined])
-    expect(await readPicture({ folder: media, painter, catalogue }, merchant.imgHref.replace('/media/', '').replace('c960', 'w1600'))).toBeInstanceOf(Buffer)
-    expect(await readPicture({ folder: media, painter, catalogue }, 'photo-stall.aaaaaaaaaa-640.webp')).toBe('unknown')
+    expect(await readPicture({ folder: media, painter, catalogue, patienceMs: 60_000 }, merchant.imgHref.replace('/media/', '').replace('c960', 'w1600'))).toBeInstanceOf(Buffer)
+    expect(await readPicture({ folder: media, painter, catalogue, patienceMs: 60_000 }, 'photo-stall.aaaaaaaaaa-640.webp')).toBe('unknown')
     await painter.close()
     catalogue.close()
   })

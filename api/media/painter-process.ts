@@ -1,4 +1,4 @@
-// The painter: a process of its own at low priority, so that painting never makes an answer wait. Ends with the server.
+// The painter: a process of its own at lower priority, so that painting never makes an answer wait. Ends with the server.
 import { setPriority } from 'node:os'
 import { fileName } from '@tingkat/catalogue/picture'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { renderPicture } from './render.ts'
 
 // Everything else on the machine goes first. Not all systems let a process choose.
 try {
-  setPriority(10)
+  setPriority(5)
 } catch {}
 sharp.concurrency(1)
 sharp.cache(false)

@@ -4,8 +4,8 @@ import { fileName, type Picture, type PictureFile } from '@tingkat/catalogue/pic
 import type { Log } from '../platform/log.ts'
 import type { PaintAnswer, PaintOrder } from './painter-messages.ts'
 
-// A wide cover takes two seconds on an idle core; on a busy one several times that.
-const paintLimitMs = 30_000
+// A wide cover takes six seconds of a core; on a busy machine several times that.
+const paintLimitMs = 60_000
 // Ten seconds of waiting for the last in line; whoever comes later is told to come again.
 const waitingMax = 60
 // It is there again within a tenth of a second.
