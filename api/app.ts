@@ -48,6 +48,9 @@ import { settingsRoutes } from './settings/routes.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
 import { openSavedPlaceStore } from './saved-place/store.ts'
 
+// A browser asks for six things at a time: six pictures that take long would hold up everything else.
+const mediaPatienceMs = 1_500
+
 /**
  * Wires the API. Until it listens the caller may add to it: pages, and what answers unknown paths outside /api.
  * Throws what Fastify throws, when it gets ready, on a route that does not fit.
@@ -81,7 +84,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     openApiScope(api, { log, publicUrl: config.publicUrl, checkAnswers: deps.checkAnswers ?? false })
     await describeApi(api)
     await api.register(settingsRoutes, { flags: deps.flags })
-    const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue }
+    const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue, patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs }
     await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
     await api.register(catalogueRoutes, { catalogue, clock })
     await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })

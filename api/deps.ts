@@ -26,6 +26,8 @@ export type AppDeps = {
   messages?: Messages
   /** Who takes cards; absent = as the settings say. */
   payments?: Payments
+  /** How long whoever asks for a picture waits for its painting, in milliseconds. */
+  mediaPatienceMs?: number
   clock: () => Date
   /** A new id each time, sortable by time. */
   newID: () => string

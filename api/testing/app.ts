@@ -58,6 +58,7 @@ export async function openTestApp({ config, countries = ['sg'], catalogues = [],
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     checkAnswers: true,
+    mediaPatienceMs: 60_000,
     ...overrides,
   }
   const app = await createApp(deps)

@@ -306,3 +306,19 @@ describe('two devices', () => {
     expect(phone.store.read()?.merchants[0]?.merchant).toMatchObject({ ETA: 25, distanceInKm: 1.2 })
   })
 })
+
+test('an order empties both baskets, and nothing that is out of date is sent', async () => {
+  const server = openServer()
+  const phone = openBrowser(server)
+  await phone.mirror.pull()
+  phone.add(laksa, 2)
+  await phone.elapse()
+  const before = server.writes.length
+  server.empty()
+  phone.store.replace(null)
+  await phone.elapse()
+  expect(server.writes).toHaveLength(before)
+  phone.add(kopi, 1)
+  await phone.elapse()
+  expect(server.read().cart?.merchants[0]?.items.map(item => item.ID)).toEqual([kopi.ID])
+})

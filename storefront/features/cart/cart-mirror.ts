@@ -115,6 +115,8 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
     for (let tries = 0; tries < staleTries && !other && !stopped; tries += 1) {
       if (!isBehind()) return true
       const cart = store.read()
+      // An order empties both at once: asked first, the server says so, and there is nothing to refuse.
+      if (cart === null && tries === 0 && await hasEmptied()) return true
       const answer = await write()
       if (answer.ok) {
         failures = 0
@@ -123,6 +125,13 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
       else return failed(answer.problem, cart)
     }
     return !other && !isBehind()
+  }
+
+  /** Whether the account's cart went the same way as this one. */
+  async function hasEmptied(): Promise<boolean> {
+    const answer = await client.readCart(country)
+    if (answer.ok && answer.data.cart === null) absorb(answer.data)
+    return !isBehind()
   }
 
   function failed({ code, status }: { code: string; status: number }, cart?: Cart | null): false {
