@@ -1,7 +1,7 @@
 // Eight countries in all their languages: each page whole, in its own words, with its own letters; the language is found, kept and switched.
 import { expect, test, type Page } from '@playwright/test'
 import { countries, countryCodes } from '@tingkat/ordering/country'
-import { goTo } from '../steps/go-to.ts'
+import { comeAlive, goTo } from '../steps/go-to.ts'
 import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
 
@@ -78,6 +78,7 @@ test('LANG-07: the language that is switched to is kept in the browser, and choo
 test.describe('words that a page did not carry', () => {
   const toDownload = async (page: Page, isMobile: boolean) => {
     await goTo(page, '/th/th')
+    await comeAlive(page, 'footer')
     const footer = page.getByRole('contentinfo')
     if (isMobile) await footer.getByText(words('th')('site:footer.support'), { exact: true }).filter({ visible: true }).first().click()
     await footer.locator('a[href="/th/th/download"]').filter({ visible: true }).first().click()

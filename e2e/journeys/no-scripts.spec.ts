@@ -19,7 +19,7 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   const rendang = page.getByRole('listitem').filter({ hasText: 'Beef rendang with rice' })
   await expect(rendang).toContainText('Beef cooked four hours in coconut and toasted kerisik')
   await expect(rendang).toContainText('S$\u00a011.50')
-  const satay = page.getByRole('listitem').filter({ hasText: 'Chicken satay, 6 sticks' })
+  const satay = page.getByRole('listitem').filter({ hasText: 'Turmeric chicken over charcoal' })
   await expect(satay).toContainText('S$\u00a07.20')
   await expect(satay).toContainText('S$\u00a09.00')
   await page.getByRole('navigation', { name: t('menu:menu.categories') }).getByRole('link', { name: 'Drinks' }).click()

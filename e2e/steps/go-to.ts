@@ -9,7 +9,7 @@ export async function goTo(page: Page, path: string): Promise<Response | null> {
   return answer
 }
 
-/** React notes its own on every element that it has brought to life. */
-export async function comeAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')))
+/** React notes its own on every element that it has brought to life; the footer comes later than the rest. */
+export async function comeAlive(page: Page, part: 'main' | 'footer' = 'main'): Promise<void> {
+  await page.waitForFunction(name => Object.keys(document.querySelector(name) ?? {}).some(key => key.startsWith('__reactFiber')), part)
 }

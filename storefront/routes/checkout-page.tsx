@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
+import { OpenOrder } from '../features/checkout/open-order.tsx'
 import { AddressInput } from '../features/location/address-selector.tsx'
 import { AppPrompt } from '../features/location/app-prompt.tsx'
 import { askAddress, askPin } from '../features/location/ask-address.ts'
@@ -63,7 +64,13 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
   function content(): ReactNode {
     if (!alive || placed || me.status === 'asking') return <div className="co-message"><Waiting>{t('checkout.loading')}</Waiting></div>
     if (!cart || isCartEmpty(cart)) {
-      return <div className="co-message"><EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState></div>
+      return (
+        <div className="co-message">
+          <OpenOrder onPlaced={leaveFor}>
+            <EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState>
+          </OpenOrder>
+        </div>
+      )
     }
     if (me.status === 'guest') {
       const back = here.pathname + here.search
