@@ -11,7 +11,7 @@ import type { ListState } from './merchant-list.ts'
 import { SearchForm } from './search-form.tsx'
 
 // Where no drawing of the country's own dishes exists, a neighbour's does.
-const drawn: readonly CountryCode[] = ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh']
+const drawn: ReadonlySet<CountryCode> = new Set(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'])
 
 type HomeHeroProps = {
   list: ListState
@@ -26,7 +26,7 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
   const reached = list.merchants.filter(merchant => merchant.deliverable !== false).length
   const count = list.near && list.nextCursor === null ? reached : list.total
-  const hero = `hero-${drawn.includes(country.code) ? country.code : 'sg'}`
+  const hero = `hero-${drawn.has(country.code) ? country.code : 'sg'}`
   const wide = artPicture(hero)
   return (
     <section className="hero">
