@@ -16,7 +16,8 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   for (const category of ['Nasi lemak', 'Grill and satay', 'Noodles', 'Sides and kuih', 'Drinks']) {
     await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible()
   }
-  const rendang = page.getByRole('listitem').filter({ hasText: 'Beef rendang with rice' })
+  const dish = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
+  const rendang = dish('Beef rendang with rice')
   await expect(rendang).toContainText('Beef cooked four hours in coconut and toasted kerisik')
   await expect(rendang).toContainText('S$\u00a011.50')
   const satay = page.getByRole('listitem').filter({ hasText: 'Turmeric chicken over charcoal' })
