@@ -1,5 +1,5 @@
 // The picture in a real browser: which source a screen gets, what lies on it, and what is left when it does not arrive.
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
 import { overlaySize, Picture, placeholder, type OverlayPosition } from './picture.tsx'
@@ -22,6 +22,7 @@ beforeAll(async () => {
   for (const [index, size] of (['phone', 'tablet', 'desktop'] as const).entries()) art[size] = await madeOf(['red', 'green', 'blue'][index] ?? 'red', 40 + index)
 })
 beforeEach(() => page.viewport(1280, 800))
+afterEach(() => { vi.useRealTimers(); vi.restoreAllMocks() })
 
 const imageIn = (container: Element): HTMLImageElement => {
   const image = container.querySelector('img')
@@ -72,6 +73,30 @@ test('IMG-03: without any source the placeholder stands there, and another pictu
   await expect.poll(sourceIn(container)).toEqual(ends(placeholder))
   await rerender(<Picture src={art.phone} alt="" width={40} height={40} eager />)
   await expect.poll(sourceIn(container)).toBe(art.phone)
+})
+
+test('what the server is still making takes the placeholder’s place when it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answers = [503, 503, 200]
+  const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: answers.shift() ?? 404 }))
+  const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
+  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)))
+  for (const pause of [2_000, 4_000]) await vi.advanceTimersByTimeAsync(pause)
+  expect(asked).toHaveBeenCalledTimes(2)
+  const placeholderImage = imageIn(container)
+  await vi.advanceTimersByTimeAsync(8_000)
+  await vi.waitFor(() => expect(imageIn(container)).not.toBe(placeholderImage))
+  expect(asked).toHaveBeenLastCalledWith(expect.stringContaining(absent), expect.anything())
+})
+
+test('what is not there is not asked for again and again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }))
+  const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
+  await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(sourceIn(container)()).toEqual(ends(placeholder))
 })
 
 test('the newer format where it is decoded, WebP where not; a size that fits, and room kept for it', async () => {

@@ -1,5 +1,6 @@
 // A picture of known size: a source for each width of screen, the newer format where it is decoded, and an empty plate when none arrives.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { askAgain } from './ask-again.ts'
 
 export type OverlayPosition = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right'
 
@@ -40,14 +41,28 @@ const widths = { desktop: '(min-width: 992px)', tablet: '(min-width: 768px)' } a
 export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager, className, overlays = [] }: PictureProps) {
   const [phone, middle, wide] = nearestSources(src, tablet, desktop)
   const identity = [phone?.src, middle?.src, wide?.src].join(' ')
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState({ identity: '', address: '' })
   const image = useRef<HTMLImageElement>(null)
+  const fail = () => setFailed({ identity, address: image.current?.currentSrc ?? '' })
   // An error that came before the page was alive fired no handler.
   useEffect(() => {
     const { current } = image
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(identity)
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed({ identity, address: current.currentSrc })
   }, [identity])
-  const shown = failed === identity || !phone ? undefined : phone
+  // The server may still be making it: then it takes the placeholder's place, once.
+  const { address } = failed
+  const comeback = useRef('')
+  useEffect(() => {
+    if (!address || comeback.current === address) return undefined
+    const stop = new AbortController()
+    void askAgain(address, stop.signal).then(came => {
+      if (!came) return
+      comeback.current = address
+      setFailed({ identity: '', address: '' })
+    })
+    return () => stop.abort()
+  }, [address])
+  const shown = failed.identity === identity || !phone ? undefined : phone
   const img = (
     <img
       ref={image}
@@ -61,7 +76,7 @@ export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
-      onError={shown ? () => setFailed(identity) : undefined}
+      onError={shown ? fail : undefined}
     />
   )
   const sourced = !shown ? img : (
