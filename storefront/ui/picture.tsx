@@ -55,11 +55,12 @@ export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager
   useEffect(() => {
     if (!address || comeback.current === address) return undefined
     const stop = new AbortController()
-    void askAgain(address, stop.signal).then(came => {
-      if (!came) return
+    const waitForIt = async () => {
+      if (!await askAgain(address, stop.signal)) return
       comeback.current = address
       setFailed({ identity: '', address: '' })
-    })
+    }
+    void waitForIt()
     return () => stop.abort()
   }, [address])
   const shown = failed.identity === identity || !phone ? undefined : phone
