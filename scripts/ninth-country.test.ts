@@ -20,8 +20,7 @@ function edit(path: string, change: (text: string) => string): void {
 beforeAll(() => {
   mkdirSync(join(folder, 'node_modules/@tingkat'), { recursive: true })
   for (const room of rooms) {
-    const pictures = /[\\/]catalogue[\\/]media([\\/]|$)/
-    cpSync(join(root, room), join(folder, room), { recursive: true, filter: source => !source.endsWith('.test.ts') && !pictures.test(source) })
+    cpSync(join(root, room), join(folder, room), { recursive: true, filter: source => !source.endsWith('.test.ts') })
     symlinkSync(join(folder, room), join(folder, 'node_modules/@tingkat', room))
   }
   for (const name of ['zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
