@@ -48,7 +48,8 @@ describe('opened from the menu', () => {
     await expect.element(drawer).toBeVisible()
     expect(address()).toBe(`${menu}?dish=laksa`)
     if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
-    else await getByRole('button', { name: 'Close' }).click()
+    // A hurried finger presses twice before anything moves.
+    else for (let presses = 0; presses < 2; presses += 1) (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
     await expect.poll(() => box()?.hasAttribute('data-ending-style')).toBe(true)
     await expect.poll(box).toBeNull()
     expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])

@@ -15,11 +15,8 @@ export default function DrawerPanel({ open, onClose, onClosed, title, bare, full
     <Drawer.Root
       open={open}
       swipeDirection={fromBelow ? 'down' : 'right'}
-      onOpenChange={(next, { cancel }) => {
-        if (next) return
-        // The owner may have a reason to stay: then a swiped drawer must come back.
-        if (onClose() === false) cancel()
-      }}
+      // The owner may have a reason to stay: a swiped drawer then comes back by itself.
+      onOpenChange={next => { if (!next) onClose() }}
       onOpenChangeComplete={next => { if (!next) onClosed?.() }}
     >
       <Drawer.Portal>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 export type DrawerProps = {
   open: boolean
-  /** Asked for by Escape, the scrim, a swipe or the close button; the owner sets `open`, or says false and stays. */
-  onClose: () => unknown
+  /** Asked for by Escape, the scrim, a swipe or the close button; the owner sets `open`. */
+  onClose: () => void
   /** Left for good: the leaving movement is over. */
   onClosed?: () => void
   /** Names the drawer; shown as its heading unless `bare`. */

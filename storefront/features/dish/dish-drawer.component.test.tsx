@@ -373,9 +373,9 @@ describe('the way out', () => {
     await expect.poll(() => closed.mock.calls.length).toBe(1)
   })
 
-  test('a finger pulls it down and away; pulled a little, it comes back', async () => {
+  test('a finger pulls it down and away; pulled a little, or while the dish is on its way in, it comes back', async () => {
     await page.viewport(390, 700)
-    const { drawer, closed } = await drawDrawer()
+    const { drawer, button, closed, save } = await drawDrawer({ start: castLine(bowl, 'line'), save: () => refuse('order_value_exceeded', { orderLimit: 100, currency: 'SGD' }) })
     const box = drawer.element() as HTMLElement
     await Promise.all(box.getAnimations().map(animation => animation.finished))
     const top = box.getBoundingClientRect().top
@@ -398,6 +398,13 @@ describe('the way out', () => {
     expect(await pull(40)).toBeGreaterThan(10)
     await expect.poll(() => Math.round(box.getBoundingClientRect().top)).toBe(Math.round(top))
     expect(box.hasAttribute('data-open')).toBe(true)
+    press(button())
+    await expect.element(button()).toHaveTextContent('Adding')
+    await pull(500)
+    await expect.poll(() => Math.round(box.getBoundingClientRect().top)).toBe(Math.round(top))
+    await expect.poll(() => save.mock.calls.length).toBe(1)
+    await expect.element(button()).toMatchTextContent('Add to basket')
+    expect(closed).not.toHaveBeenCalled()
     await pull(500)
     await expect.poll(() => closed.mock.calls.length).toBe(1)
     await page.viewport(1280, 800)

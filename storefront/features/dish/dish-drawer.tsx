@@ -92,11 +92,7 @@ export default function DishDrawer({ open, onClose, onClosed, start, editing, cl
   }
 
   // While the dish is on its way in, the drawer leaves by itself.
-  function leave(): boolean {
-    const free = flow.phase === 'choosing' || flow.phase === 'confirming'
-    if (free) onClose()
-    return free
-  }
+  const leave = () => { if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose() }
   const scrolled = (event: UIEvent<HTMLDivElement>) => setSolid(isHeaderSolid(event.currentTarget.scrollTop, item.imgHref !== ''))
 
   return (
