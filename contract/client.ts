@@ -9,7 +9,7 @@ import type { Guest, GuestToken } from './guest.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
 import type { Config } from './config.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
-import type { MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
+import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { OrderBody, OrderList } from './order.ts'
 import type { KeyOutcome, PaymentMethods, RefundBody, Refunded } from './payment.ts'
 import type { MoveBody, PartnerOrder, PartnerOrderList } from './partner.ts'
@@ -68,6 +68,7 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
   return {
     readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
     listMerchants: (query: MerchantListQuery) => send<MerchantList>('GET', paths.merchants, { query }),
+    listCategories: (country: CountryCode) => send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
     readTimeSlots: (merchantID: string) => send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),

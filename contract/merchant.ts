@@ -87,10 +87,11 @@ export const merchantListQuerySchema = z.object({
   country: countryCodeSchema,
   ...nearSchema,
   search: z.string().max(200).optional(),
+  category: z.string().max(64).optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).default(24),
 })
-export type MerchantListQuery = { country: CountryCode; latitude?: number; longitude?: number; search?: string; cursor?: string; limit?: number }
+export type MerchantListQuery = { country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; cursor?: string; limit?: number }
 
 /** `deliverable` and `deliveryFee` are null without an address. Undeliverable merchants come last. */
 export const listedMerchantSchema = merchantSummarySchema.extend({
@@ -103,6 +104,11 @@ export type ListedMerchant = z.infer<typeof listedMerchantSchema>
 
 export const merchantListSchema = z.object({ merchants: z.array(listedMerchantSchema), total: z.int(), nextCursor: z.string().nullable() }).meta({ id: 'MerchantList' })
 export type MerchantList = z.infer<typeof merchantListSchema>
+
+export const categoryListQuerySchema = z.object({ country: countryCodeSchema })
+/** The cuisines of a country's kitchens, most kitchens first. */
+export const categoryListSchema = z.object({ categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })) }).meta({ id: 'CategoryList' })
+export type CategoryList = z.infer<typeof categoryListSchema>
 
 export const merchantQuerySchema = z.object(nearSchema)
 

@@ -7,6 +7,7 @@ export const paths = {
   docs: `${apiRoot}/docs`,
   config: `${apiRoot}/config`,
   merchants: `${apiRoot}/merchants`,
+  categories: `${apiRoot}/categories`,
   merchant: `${apiRoot}/merchants/:merchantID`,
   timeSlots: `${apiRoot}/merchants/:merchantID/time-slots`,
   geoSearch: `${apiRoot}/geo/search`,

@@ -12,6 +12,8 @@ export default [
       index('routes/home.tsx', { id: 'home' }),
       layout('routes/ordering.tsx', [
         route('restaurants', 'routes/restaurants.tsx'),
+        route('cuisines', 'routes/cuisines.tsx'),
+        route('cuisines/:slug/:categoryID', 'routes/cuisine.tsx'),
         route('restaurant/:slug/:merchantID', 'routes/restaurant.tsx'),
         route('checkout', 'routes/checkout.tsx'),
         route('dine-in/checkout', 'routes/dine-in-checkout.tsx'),

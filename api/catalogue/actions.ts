@@ -9,7 +9,7 @@ import { deliveryWindows } from '@tingkat/ordering/schedule'
 import type { CountrySnapshot } from './country-snapshot.ts'
 import { nearestFirst } from './near-index.ts'
 
-export type ListQuery = { start: Point | null; search: string; offset: number; limit: number }
+export type ListQuery = { start: Point | null; search: string; category: string; offset: number; limit: number }
 
 // Nobody pages farther; each page looks at those before it once more.
 const deepest = 10_000
@@ -20,8 +20,8 @@ const few = 2_000
  * A page of merchants, those that can cook now before those that are closed. Near a point those that deliver there,
  * nearest first, and at the very end the others; without a point best rated first. Pages end after ten thousand.
  */
-export function listMerchants(snapshot: CountrySnapshot, { start, search, offset, limit }: ListQuery, now: Date): MerchantList {
-  const found = search.trim() ? snapshot.matching(search) : undefined
+export function listMerchants(snapshot: CountrySnapshot, { start, search, category, offset, limit }: ListQuery, now: Date): MerchantList {
+  const found = wanted(snapshot, search, category)
   const total = found ? found.size : snapshot.merchants.size
   const last = Math.min(total, deepest)
   const end = Math.min(offset + limit, last)
@@ -35,6 +35,14 @@ export function listMerchants(snapshot: CountrySnapshot, { start, search, offset
     total,
     nextCursor: end < last ? writeCursor(end) : null,
   }
+}
+
+/** Ids of those that hold the words and cook the category; undefined for all. */
+function wanted(snapshot: CountrySnapshot, search: string, category: string): Found {
+  const matching = search.trim() ? snapshot.matching(search) : undefined
+  if (!category) return matching
+  const cooking = snapshot.cooking(category)
+  return matching ? new Set([...cooking].filter(ID => matching.has(ID))) : cooking
 }
 
 /** At most `count` of those that come one after the other; tiers follow each other and no merchant stands in two. */

@@ -2,6 +2,7 @@
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { Picture } from '@tingkat/catalogue/picture'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
+import { categoriesOf, categoryIDOf, type Category } from '@tingkat/ordering/category'
 import { countries, type Country } from '@tingkat/ordering/country'
 import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
 import { isOpenAt } from '@tingkat/ordering/opening-hours'
@@ -16,6 +17,10 @@ const minute = 60_000
 /** Whether a merchant is open in that minute, and how it is shown when it is and when it is not. */
 type Moment = { minute: number; open: boolean; shownOpen: Merchant | undefined; shownClosed: Merchant | undefined }
 
+// More cuisines than a country has names for.
+const categoriesMost = 200
+const nobody: ReadonlySet<string> = new Set()
+
 export class CountrySnapshot {
   readonly country: Country
   readonly version: number
@@ -28,8 +33,11 @@ export class CountrySnapshot {
   /** Best first. */
   readonly byRating: readonly Merchant[]
   readonly near: NearIndex<Merchant>
+  /** Cuisines, most kitchens first. */
+  readonly categories: readonly Category[]
   readonly #listed: readonly Merchant[]
   readonly #words: WordIndex
+  readonly #kitchens = new Map<string, Set<string>>()
   readonly #menus = new Map<string, MenuIndex>()
   readonly #moments = new Map<string, Moment>()
 
@@ -44,11 +52,18 @@ export class CountrySnapshot {
     this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
     this.near = new NearIndex(this.#listed)
     this.#words = new WordIndex(this.#listed)
+    this.categories = categoriesOf(this.#listed, categoriesMost)
+    for (const { ID, cuisines } of this.#listed) for (const category of cuisines.map(categoryIDOf)) this.#kitchens.set(category, (this.#kitchens.get(category) ?? new Set()).add(ID))
   }
 
   /** Ids of the merchants whose name, cuisines or dishes hold the words. */
   matching(search: string): ReadonlySet<string> {
     return this.#words.matching(search)
+  }
+
+  /** Ids of the merchants with a cuisine of that id. */
+  cooking(categoryID: string): ReadonlySet<string> {
+    return this.#kitchens.get(categoryID) ?? nobody
   }
 
   /** The merchant's dishes by id, made when first asked for. */

@@ -60,6 +60,19 @@ describe('the list', () => {
     expect(answer.json().total).toBe(ids.length)
   })
 
+  test('ROUTE-14 a category is keyed by its id: it lists the kitchens of that cuisine, and no others', async () => {
+    const { categories } = (await get('/categories?country=sg')).json<{ categories: { ID: string; name: string; merchantCount: number }[] }>()
+    expect(categories.length).toBeGreaterThan(1)
+    for (const { ID, name, merchantCount } of categories) {
+      const answer = await get(`/merchants?country=sg&category=${encodeURIComponent(ID)}`)
+      expect(answer.json().total).toBe(merchantCount)
+      for (const merchant of answer.json<{ merchants: { cuisines: string[] }[] }>().merchants) expect(merchant.cuisines).toContain(name)
+    }
+    expect((await get('/merchants?country=sg&category=none')).json().total).toBe(0)
+    const [first] = categories
+    expect((await get(`/merchants?country=sg&category=${first!.ID}&search=${encodeURIComponent('%')}`)).json().total).toBe(0)
+  })
+
   test.each(['country=sg', near])('pages of two with %s hold every merchant once, in the order of the whole list', async (query) => {
     const whole = idsOf(await get(`/merchants?${query}`))
     const seen: string[] = []

@@ -1,5 +1,5 @@
 // HTTP of merchants: the list, one merchant with its menu as ready bytes, its delivery windows.
-import { merchantListQuerySchema, merchantListSchema, merchantQuerySchema, merchantSchema, timeSlotsSchema } from '@tingkat/contract/merchant'
+import { categoryListQuerySchema, categoryListSchema, merchantListQuerySchema, merchantListSchema, merchantQuerySchema, merchantSchema, timeSlotsSchema } from '@tingkat/contract/merchant'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { Point } from '@tingkat/ordering/location'
@@ -44,7 +44,19 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
     if (!start) reply.header('cache-control', publicFor)
     const snapshot = catalogue.of(query.country)
     if (!snapshot) return { merchants: [], total: 0, nextCursor: null }
-    return listMerchants(snapshot, { start, search: query.search ?? '', offset, limit: query.limit }, clock())
+    return listMerchants(snapshot, { start, search: query.search ?? '', category: query.category ?? '', offset, limit: query.limit }, clock())
+  })
+
+  app.get(paths.categories, {
+    schema: {
+      summary: 'The cuisines of a country’s kitchens, most kitchens first',
+      tags: ['merchants'],
+      querystring: categoryListQuerySchema,
+      response: { 200: categoryListSchema, ...problems('invalid_request') },
+    },
+  }, async ({ query }, reply) => {
+    reply.header('cache-control', publicFor)
+    return { categories: [...catalogue.of(query.country)?.categories ?? []] }
   })
 
   app.get(paths.merchant, {

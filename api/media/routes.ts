@@ -6,17 +6,14 @@ import { problem } from '../http/problem.ts'
 import type { Log } from '../platform/log.ts'
 import { paintAhead, readPicture, type Media } from './actions.ts'
 
-// The storefront's own file, on the same origin.
-const emptyPlate = '/art/plate-empty.webp'
-
 type MediaOptions = { media: Media; log: Log; clock: () => Date; paintsAhead: boolean }
 
 export const mediaRoutes: FastifyPluginAsyncZod<MediaOptions> = async (app, { media, log, clock, paintsAhead }) => {
   app.get('/media/:file', { schema: { hide: true, params: z.object({ file: z.string().max(200) }) } }, async ({ params: { file } }, reply) => {
     const bytes = await readPicture(media, file)
     if (bytes === 'unknown') throw problem('not_found')
-    // For this once: a page waits for no brush, and a browser that waits for pictures asks for nothing else.
-    if (bytes === 'busy') return reply.header('cache-control', 'no-store').redirect(emptyPlate, 307)
+    // A page waits for no brush: taken down, and there when it is asked for again.
+    if (bytes === 'busy') return reply.code(202).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send()
     const type = readFileName(file)?.format === 'avif' ? 'image/avif' : 'image/webp'
     return reply.header('content-type', type).header('cache-control', 'public, max-age=31536000, immutable').send(bytes)
   })

@@ -23,6 +23,18 @@ test('ROUTE-01 ROUTE-02 the country and its language answer the same home, and t
   expect(complaints).toEqual([])
 })
 
+test('ROUTE-14 cuisines lead to pages that are keyed by their id; a stale name still opens, an unknown id is missing', async ({ page }) => {
+  const complaints = watchPage(page)
+  await goTo(page, '/sg/en/cuisines')
+  await page.getByRole('main').getByRole('link', { name: 'Laksa', exact: true }).click()
+  await expect(page).toHaveURL(/\/sg\/en\/cuisines\/laksa\/laksa$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Laksa')
+  await expect(page.getByRole('main').getByRole('link', { name: /Laksa Lorong Lima/ }).first()).toBeVisible()
+  expect(complaints).toEqual([])
+  expect((await goTo(page, '/sg/en/cuisines/old-name/laksa'))?.status()).toBe(200)
+  expect((await page.goto('/sg/en/cuisines/laksa/no-such'))?.status()).toBe(404)
+})
+
 test('ROUTE-03 the logo leads home from every kind of page', async ({ page }) => {
   for (const path of ['/sg/en/restaurants', menu, '/sg/en/download', '/sg/en/partners', '/sg/en/order-history', '/sg/en/no-such-page']) {
     await goTo(page, path)

@@ -26,6 +26,17 @@ describe('paths of pages', () => {
     expect(sg.restaurants({ search: '' })).toBe('/sg/en/restaurants')
   })
 
+  test('ROUTE-14 a category page is keyed by id, with the name as a slug', () => {
+    expect(pagePaths('vn', 'vi').cuisine({ ID: 'bun-cha', name: 'Bún chả' })).toBe('/vn/vi/cuisines/bun-cha/bun-cha')
+    expect(pagePaths('vn', 'vi').cuisines).toBe('/vn/vi/cuisines')
+  })
+
+  test('ROUTE-10 the dine-in checkout carries sourceID when present, and only then', () => {
+    const { dineInCheckout } = pagePaths('sg', 'en')
+    expect(dineInCheckout({ tableNumber: '4', merchantID: 'sg-m5', sourceID: 'qr poster' })).toBe('/sg/en/dine-in/checkout?tableNumber=4&merchantID=sg-m5&sourceID=qr+poster')
+    expect(dineInCheckout({ tableNumber: '4', merchantID: 'sg-m5', sourceID: '' })).toBe('/sg/en/dine-in/checkout?tableNumber=4&merchantID=sg-m5')
+  })
+
   test('ROUTE-06 ROUTE-07 ROUTE-11 checkout, history and download hang below the language; sourceID only when present', () => {
     expect(sg.checkout()).toBe('/sg/en/checkout')
     expect(sg.checkout({ sourceID: 'mail' })).toBe('/sg/en/checkout?sourceID=mail')

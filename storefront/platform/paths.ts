@@ -15,6 +15,8 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
   return {
     home,
     restaurants: (query: { search?: string; address?: string } = {}) => `${home}/restaurants${queryText(query)}`,
+    cuisines: `${home}/cuisines`,
+    cuisine: (category: { ID: string; name: string }) => `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}`,
     merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
       `${home}/restaurant/${slugOf(merchant.name)}/${encodeURIComponent(merchant.ID)}${queryText(query)}`,
     checkout: (query: { sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,

@@ -2,7 +2,7 @@
 
 /** Names and fields of the specification, section 7. No name, number, address or position of a person ever. */
 export type TrackedEvent =
-  | { name: 'CART_CLICKED'; item_count: number }
+  | { name: 'CART_CLICKED'; item_count: number; screen: string }
   | { name: 'REVIEW_ORDER'; restaurant_id: string }
   | { name: 'PROCEED_NEW_BASKET'; restaurant_id: string }
   | { name: 'ADD_TO_BASKET'; restaurant_id: string; item_id: string; item_name: string; item_quantity: number }

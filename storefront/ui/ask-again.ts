@@ -10,7 +10,7 @@ export async function askAgain(address: string, signal: AbortSignal): Promise<bo
     // Kept by the browser, so that the image need not fetch it once more.
     const status = await fetch(address, { signal }).then(answer => answer.status, () => 0)
     if (signal.aborted) return false
-    if (status !== 503) return status === 200
+    if (status !== 202) return status === 200
   }
   return false
 }

@@ -77,7 +77,7 @@ test('IMG-03: without any source the placeholder stands there, and another pictu
 
 test('what the server is still making takes the placeholder’s place when it is there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answers = [503, 503, 200]
+  const answers = [202, 202, 200]
   const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: answers.shift() ?? 404 }))
   const { container } = await draw(<Picture src={absent} alt="" width={40} height={40} eager />)
   await vi.waitFor(() => expect(sourceIn(container)()).toEqual(ends(placeholder)))

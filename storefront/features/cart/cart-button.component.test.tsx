@@ -48,8 +48,15 @@ test('CBTN-06: a click is noted, and opens', async () => {
   store.replace(castCart())
   const screen = await draw(press)
   await screen.getByRole('button').click()
-  expect(takeTracked()).toEqual([{ name: 'CART_CLICKED', item_count: 3 }])
+  expect(takeTracked()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'homepage' }])
   expect(onOpen).toHaveBeenCalledTimes(1)
+})
+
+test('FLAG-05: food instrumentation calls the screen by a name of its own', async () => {
+  store.replace(castCart())
+  const screen = await draw(press, { flags: { foodInstrumentation: true } })
+  await screen.getByRole('button').click()
+  expect(takeTracked()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'home' }])
 })
 
 test('an added dish shows within one frame', async () => {

@@ -3,7 +3,9 @@ import { badgeText, itemCount } from '@tingkat/ordering/cart'
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useFlags } from '../../platform/flags.tsx'
+import { screenNameOf } from '../../platform/screen-name.ts'
 import { useSite } from '../../platform/site.tsx'
 import { useStored } from '../../platform/stored.ts'
 import { track } from '../../platform/track.ts'
@@ -22,7 +24,8 @@ type CartButtonProps = {
 export function CartButton({ onOpen, onNear }: CartButtonProps) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
-  const { serviceBasedMenu } = useFlags()
+  const { serviceBasedMenu, foodInstrumentation } = useFlags()
+  const { pathname } = useLocation()
   const refreshed = useStored(menuRefreshed(country.code))
   const cart = useCart(country.code)
   const count = itemCount(cart)
@@ -30,7 +33,7 @@ export function CartButton({ onOpen, onNear }: CartButtonProps) {
   const label = count > 0 ? t('cart.openFull', { count, subtotal }) : t('cart.openEmpty')
 
   function open() {
-    track({ name: 'CART_CLICKED', item_count: count })
+    track({ name: 'CART_CLICKED', item_count: count, screen: screenNameOf(pathname, foodInstrumentation) })
     onOpen()
   }
   return (

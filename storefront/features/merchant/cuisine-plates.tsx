@@ -1,5 +1,6 @@
 // Short cuts by cuisine: a plate each, taken from what the country's kitchens cook.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { categoryIDOf } from '@tingkat/ordering/category'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { artPicture } from '../../platform/pictures.ts'
@@ -20,7 +21,7 @@ export function CuisinePlates({ merchants }: { merchants: ListedMerchant[] }) {
       <h2 className="sr" id="cuisines">{t('home.cuisines')}</h2>
       <div className="plates">
         {cuisines.map(({ name, plate }) => (
-          <Link key={name} to={paths.restaurants({ search: name })}>
+          <Link key={name} to={paths.cuisine({ ID: categoryIDOf(name), name })}>
             <Picture src={artPicture(`cut-${plate}`)} alt="" width={192} height={192} />
             {name}
           </Link>

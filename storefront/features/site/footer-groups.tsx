@@ -1,4 +1,5 @@
 // The footer's groups of links: folded on phones, open from 768 px on.
+import { categoryIDOf } from '@tingkat/ordering/category'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function FooterGroups({ place: { paths, settings, favourites }, closed }:
   const { t } = useTranslation()
   const { webview } = useMode()
   const { merchants, drivers } = webview ? {} : settings.recruiting
-  const cuisine = (name: string) => <Link key={name} to={paths.restaurants({ search: name })}>{name}</Link>
+  const cuisine = (name: string) => <Link key={name} to={paths.cuisine({ ID: categoryIDOf(name), name })}>{name}</Link>
   return (
     <>
       <FooterGroup title={t('footer.company')}>

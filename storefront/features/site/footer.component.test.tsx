@@ -34,8 +34,8 @@ describe('what it holds', () => {
     expect(groups).toEqual(['Company', 'Support', 'Categories', 'Favourites'])
     expect(pathOf(screen, 'About us')).toBe('/sg/en/company')
     expect(pathOf(screen, 'Contact')).toBe('/sg/en/support#contact')
-    expect(pathOf(screen, 'Dim sum')).toBe('/sg/en/restaurants?search=Dim+sum')
-    expect(pathOf(screen, 'Laksa')).toBe('/sg/en/restaurants?search=Laksa')
+    expect(pathOf(screen, 'Dim sum')).toBe('/sg/en/cuisines/dim-sum/dim-sum')
+    expect(pathOf(screen, 'Laksa')).toBe('/sg/en/cuisines/laksa/laksa')
     expect(pathOf(screen, 'Warung Senja')).toBe('/sg/en/restaurant/warung-senja/sg-m1')
   })
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { categoriesOf, categoryIDOf } from './category.ts'
+
+test.each([
+  ['Nasi lemak', 'nasi-lemak'],
+  ['Bún chả', 'bun-cha'],
+  ['Đồ uống', 'do-uong'],
+  ['ก๋วยเตี๋ยว', 'ก๋วยเตี๋ยว'],
+  ['  Dim  Sum! ', 'dim-sum'],
+  ['★', ''],
+])('ROUTE-14 the id of %j is %j', (name, id) => expect(categoryIDOf(name)).toBe(id.normalize('NFD')))
+
+test('ROUTE-14 categories count their kitchens once each, most first, bounded', () => {
+  const kitchens = [{ cuisines: ['Laksa', 'Noodles'] }, { cuisines: ['noodles', 'Noodles', '★'] }, { cuisines: ['Satay'] }]
+  expect(categoriesOf(kitchens, 10)).toEqual([
+    { ID: 'noodles', name: 'Noodles', merchantCount: 2 }, { ID: 'laksa', name: 'Laksa', merchantCount: 1 }, { ID: 'satay', name: 'Satay', merchantCount: 1 },
+  ])
+  expect(categoriesOf(kitchens, 1)).toHaveLength(1)
+})
