@@ -48,7 +48,7 @@ export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
               <span className="votes mut">({countText(voteCount)})</span>
             </span>
           )}
-          {merchant.ETA !== null && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
+          {merchant.ETA !== null && merchant.deliverable !== false && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
           {merchant.distanceInKm !== null && <span className="num">{t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}</span>}
         </div>
         <MerchantTag merchant={merchant} />
