@@ -36,7 +36,7 @@ export const quoteRequestSchema = z.object({
 
 export const dineInInfoSchema = z.object({
   tableID: z.string().max(100),
-  merchants: z.record(idSchema, z.object({ eaterCount: z.int().min(1).max(99), tableNumber: z.string().max(40) })),
+  merchants: z.record(idSchema, z.object({ eaterCount: z.int().min(1).max(99), tableNumber: z.string().max(40), tableCode: z.string().max(100).optional() })),
 })
 
 export const quoteBodySchema = quoteRequestSchema.extend({

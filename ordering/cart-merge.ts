@@ -38,6 +38,11 @@ const wishes = ['paymentType', 'promoCodes', 'comment', 'profile', 'scheduledOrd
 
 /** The wish without what only shows it: words of a language, and an error that every sync works out anew. */
 function wishOf(cart: Cart, name: typeof wishes[number]): unknown {
+  // Databases and browsers list the same fields in orders of their own.
+  if (name === 'dineInInfo' && cart.dineInInfo) {
+    const { tableID, merchants } = cart.dineInInfo
+    return [tableID, Object.entries(merchants).map(([ID, { eaterCount, tableNumber, tableCode }]) => [ID, eaterCount, tableNumber, tableCode ?? '']).toSorted()]
+  }
   if (name !== 'scheduledOrder' || !cart.scheduledOrder) return cart[name]
   const { isScheduledOrder, windowStartTime, windowEndTime } = cart.scheduledOrder
   return [isScheduledOrder, windowStartTime, windowEndTime]

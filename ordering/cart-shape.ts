@@ -34,7 +34,8 @@ export type ScheduledOrder = {
   error: { code: string; time: string } | null
 }
 
-export type DineInInfo = { tableID: string; merchants: Record<string, { eaterCount: number; tableNumber: string }> }
+/** `tableCode` is what the table's QR code says, signed by the server; it proves that somebody was at the table. */
+export type DineInInfo = { tableID: string; merchants: Record<string, { eaterCount: number; tableNumber: string; tableCode?: string | undefined }> }
 
 export type Profile = { costCentre: string; name: string }
 

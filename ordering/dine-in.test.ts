@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DineInInfo } from './cart-shape.ts'
-import { checkTable, isValidDineIn } from './dine-in.ts'
-import { castMerchant } from './testing/cast.ts'
+import { emptyCart, toCartMerchant } from './cart.ts'
+import { checkTable, isValidDineIn, seatCart, unseatCart, withoutTableCodes } from './dine-in.ts'
+import { castLine, castMerchant, kopi } from './testing/cast.ts'
 
 const stored = (tableNumber: string, eaterCount: number = 2, tableID: string = 'T-7'): DineInInfo => ({ tableID, merchants: { kitchen: { eaterCount, tableNumber } } })
 
@@ -13,6 +14,31 @@ describe('stored dine-in info', () => {
   test('DINE-03 nothing stored, or for another merchant, is not valid', () => {
     expect(isValidDineIn(null, 'kitchen', '7')).toBe(false)
     expect(isValidDineIn(stored('7'), 'stall', '7')).toBe(false)
+  })
+})
+
+describe('a cart at a table', () => {
+  const kitchen = castMerchant()
+  const cart = { ...emptyCart(), merchants: [{ merchant: toCartMerchant(kitchen), items: [castLine(kopi, 'a')], comment: 'no ice' }] }
+  const table: DineInInfo = { tableID: 'T-7', merchants: { [kitchen.ID]: { eaterCount: 3, tableNumber: '7', tableCode: '1.seal' } } }
+
+  test('ENT-03 ENT-04 sits down with table number and eater count, and gets up without them', () => {
+    const seated = seatCart(cart, table)
+    expect(seated).toMatchObject({ dineInInfo: table, scheduledOrder: null, merchants: [{ eaterCount: 3, tableNumber: '7', comment: 'no ice' }] })
+    expect(unseatCart(seated)).toEqual(cart)
+  })
+
+  test('DINE-03 the code of its QR names the table as well as its number does', () => {
+    expect(isValidDineIn(table, kitchen.ID, '1.seal')).toBe(true)
+    expect(isValidDineIn(table, kitchen.ID, '2.seal')).toBe(false)
+  })
+
+  test('DINE-03 a table of another kitchen is none of this cart’s', () => {
+    expect(seatCart(cart, { tableID: 'T-1', merchants: { stall: { eaterCount: 1, tableNumber: '1' } } })).toBe(cart)
+  })
+
+  test('an order keeps no table code', () => {
+    expect(withoutTableCodes(table)).toEqual({ tableID: 'T-7', merchants: { [kitchen.ID]: { eaterCount: 3, tableNumber: '7' } } })
   })
 })
 

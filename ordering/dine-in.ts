@@ -1,12 +1,31 @@
 // Ordering at a table: whether what the eater says about the table holds.
-import { isQuantity, type DineInInfo } from './cart-shape.ts'
+import { isQuantity, type Cart, type DineInInfo } from './cart-shape.ts'
 import type { Merchant } from './merchant.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
-/** The stored table of that merchant is the one asked for, by table number or by its code. */
-export function isValidDineIn(stored: DineInInfo | null, merchantID: string, tableNumber: string): boolean {
+/** The stored table of that merchant is the one asked for, by its number, its id or the code of its QR. */
+export function isValidDineIn(stored: DineInInfo | null, merchantID: string, asked: string): boolean {
   const table = stored?.merchants[merchantID]
-  return table !== undefined && tableNumber !== '' && (table.tableNumber === tableNumber || stored?.tableID === tableNumber)
+  return table !== undefined && asked !== '' && (table.tableNumber === asked || stored?.tableID === asked || table.tableCode === asked)
+}
+
+/** The cart served at that table; as it was when the table is of another kitchen. Nothing at a table is for later. */
+export function seatCart(cart: Cart, table: DineInInfo): Cart {
+  const [entry, ...others] = cart.merchants
+  const seat = entry && table.merchants[entry.merchant.ID]
+  if (!entry || !seat) return cart
+  const { eaterCount, tableNumber } = seat
+  return { ...cart, scheduledOrder: null, dineInInfo: table, merchants: [{ ...entry, eaterCount, tableNumber }, ...others] }
+}
+
+/** The cart away from any table: to the door. */
+export function unseatCart(cart: Cart): Cart {
+  return { ...cart, dineInInfo: null, merchants: cart.merchants.map(({ merchant, items, comment }) => ({ merchant, items, comment })) }
+}
+
+/** What an order keeps of its table: the codes have done their work, and are nobody else's business. */
+export function withoutTableCodes({ tableID, merchants }: DineInInfo): DineInInfo {
+  return { tableID, merchants: Object.fromEntries(Object.entries(merchants).map(([ID, { eaterCount, tableNumber }]) => [ID, { eaterCount, tableNumber }])) }
 }
 
 /** required_restaurant_params unless the merchant has that very table and someone sits at it. */
