@@ -8,12 +8,16 @@ import { cursorSchema, idSchema, pointSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
 
+/** Nothing is added and nobody left at the door unasked. */
+export const wishesSchema = z.object({ cutlery: z.boolean().default(false), contactless: z.boolean().default(false) })
+
 /** The cart as for a quote, the address in full, and the total that the eater saw. */
 export const orderBodySchema = quoteBodySchema.extend({
   location: locationSchema.nullable().default(null),
   shownTotalInMinor: z.int(),
   /** What the card provider gave the page for the card; never a number of one. Empty for every other way to pay. */
   paymentToken: z.string().regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/).default(''),
+  wishes: wishesSchema.default({ cutlery: false, contactless: false }),
   sourceID: z.string().max(200).default(''),
 }).meta({ id: 'OrderRequest' })
 export type OrderBody = z.input<typeof orderBodySchema>
@@ -52,6 +56,7 @@ export const orderSchema = z.object({
   dineInInfo: dineInInfoSchema.nullable(),
   paymentTypeID: z.string(),
   comment: z.string(),
+  wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
   sourceID: z.string(),
   snapshotDetail: z.object({ cartWithQuote: priceQuoteSchema }),
   merchantCartWithQuoteList: priceQuoteSchema.shape.merchants,

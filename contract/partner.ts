@@ -20,6 +20,9 @@ export const partnerOrderSchema = z.object({
   placedAt: z.string(),
   allowedMoves: z.array(z.enum(moves)),
   items: z.array(z.object({ name: z.string(), quantity: z.int(), comment: z.string(), modifiers: z.array(z.string()) })),
+  /** The eater's word to the kitchen, and what was wished for besides the food. */
+  comment: z.string(),
+  wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }),
   pickup: pointSchema,
   dropOff: z.object({ latitude: z.number(), longitude: z.number(), address: z.string(), noteToDriver: z.string() }).nullable(),
 }).meta({ id: 'PartnerOrder' })

@@ -9,6 +9,9 @@ export type Courier = { name: string; vehicle: string; plate: string }
 /** One thing that happened to an order; `version` counts them from 1. Time is an ISO 8601 instant, UTC. */
 export type OrderEvent = { version: number; orderState: OrderState; finalState: OrderState | null; move: Move | 'place'; by: Actor; at: string; reason: FailureReason | null; courier: Courier | null }
 
+/** What the eater would like besides the food. contactless: left at the door, never at a table. */
+export type Wishes = { cutlery: boolean; contactless: boolean }
+
 export type Order = {
   orderID: string
   /** Short code that people read to one another. */
@@ -33,6 +36,8 @@ export type Order = {
   dineInInfo: DineInInfo | null
   paymentTypeID: string
   comment: string
+  /** Absent on orders from before there were any. */
+  wishes?: Wishes | undefined
   sourceID: string
   snapshotDetail: { cartWithQuote: PriceQuote }
   merchantCartWithQuoteList: PriceQuote['merchants']

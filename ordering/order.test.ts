@@ -27,6 +27,13 @@ describe('placing', () => {
     expect(order.events).toEqual([{ version: 1, orderState: 'NEW', finalState: null, move: 'place', by: 'eater', at: lunch.toISOString(), reason: null, courier: null }])
   })
 
+  test('PROD-05 PROD-06 cutlery and a door left at a distance only when wished for, the latter never at a table', () => {
+    expect(castOrder().wishes).toEqual({ cutlery: false, contactless: false })
+    expect(castOrder({ wishes: { cutlery: true, contactless: true } }).wishes).toEqual({ cutlery: true, contactless: true })
+    const seated = castOrder({ dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }, wishes: { cutlery: true, contactless: true } })
+    expect(seated.wishes).toEqual({ cutlery: true, contactless: false })
+  })
+
   test('ENT-24 the promise is cooking, riding and handing over', () => {
     // 15 minutes, 1.1 km at 20 km/h, 4 minutes.
     expect(castOrder().ETA).toBe(23)

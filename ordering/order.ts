@@ -5,7 +5,7 @@ import { checkTable } from './dine-in.ts'
 import { validateInstructions } from './dish.ts'
 import { distanceBetween, estimateMinutes, type Location } from './location.ts'
 import type { Merchant } from './merchant.ts'
-import type { Courier, Order } from './order-shape.ts'
+import type { Courier, Order, Wishes } from './order-shape.ts'
 import { cancelableStates, findTransition, isCancelable, isEnded, type Actor, type Move, type OrderPath, type OrderState, type Transition } from './order-states.ts'
 import { isPayable } from './payment.ts'
 import type { PriceQuote, QuoteRequest } from './quote-shape.ts'
@@ -13,7 +13,7 @@ import { refuse, type Refusal } from './refusal.ts'
 import { throttleOf } from './throttle.ts'
 
 // The order is one word to its readers, so its shapes can be had from here too.
-export type { Courier, Order, OrderEvent } from './order-shape.ts'
+export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
 export { isValidDineIn } from './dine-in.ts'
 
 export type Placement = {
@@ -32,6 +32,7 @@ export type Placement = {
   orderCode: string
   now: Date
   comment: string
+  wishes?: Wishes
   sourceID: string
 }
 
@@ -69,6 +70,8 @@ export function placeOrder(placement: Placement): Order | Refusal {
     dineInInfo,
     paymentTypeID: placement.paymentTypeID,
     comment: placement.comment,
+    // Nobody hands over at a distance what is served at a table.
+    wishes: { cutlery: placement.wishes?.cutlery ?? false, contactless: !dineInInfo && (placement.wishes?.contactless ?? false) },
     sourceID: placement.sourceID,
     snapshotDetail: { cartWithQuote: quote },
     merchantCartWithQuoteList: quote.merchants,

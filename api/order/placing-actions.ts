@@ -126,7 +126,7 @@ function makeOrder({ catalogue, newID, payments }: PlacingPorts, body: Wanted['b
   const unique = newID()
   const order = placeOrder({
     quote, request, merchant, country, now, location: body.location, dineInInfo: body.dineInInfo,
-    paymentTypeID: body.paymentTypeID, shownTotalInMinor: body.shownTotalInMinor, comment: body.comment, sourceID: body.sourceID,
+    paymentTypeID: body.paymentTypeID, shownTotalInMinor: body.shownTotalInMinor, comment: body.comment, wishes: body.wishes, sourceID: body.sourceID,
     orderID: orderIDOf(country.code, unique), orderCode: orderCodeOf(unique),
   })
   if (isRefusal(order)) return refused(order, order.refused === 'quote_changed' ? { quote } : {})

@@ -19,6 +19,8 @@ export function toPartnerOrder(order: Order, role: PartnerRole): PartnerOrder {
       name, quantity, comment,
       modifiers: modifiers.map(modifier => modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name),
     })),
+    comment: order.comment,
+    wishes: order.wishes ?? { cutlery: false, contactless: false },
     pickup: merchant.latlng,
     dropOff: role === 'courier' ? dropOffOf(order) : null,
   }
