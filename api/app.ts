@@ -45,6 +45,9 @@ import { openSandboxStore } from './providers/payments/sandbox-store.ts'
 import { openStripe } from './providers/payments/stripe.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { tableRoutes } from './table/routes.ts'
+import { openTableStore } from './table/store.ts'
+import { searchRoutes } from './search/routes.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
 import { openSavedPlaceStore } from './saved-place/store.ts'
 
@@ -87,6 +90,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue, patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs }
     await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
     await api.register(catalogueRoutes, { catalogue, clock })
+    await api.register(searchRoutes, { catalogue, clock })
     await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
     await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock })
     await api.register(cookie)
@@ -104,7 +108,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(guestRoutes, { guestKey: deriveKey(serverKey, 'guest-token'), clock, newID, rateLimits: config.rateLimits })
     await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
     await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
-    await api.register(orderRoutes, { ...settling, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
+    const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, 'table-code'), codesRequired: config.tableCodes }
+    await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl: config.publicUrl, partners: openPartnerStore(database) })
+    await api.register(orderRoutes, { ...settling, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { orders, bus, sessions })
     await api.register(partnerRoutes, { ...settling, partners: openPartnerStore(database) })

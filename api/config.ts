@@ -38,6 +38,7 @@ export const configFields: readonly ConfigField[] = [
   { name: 'STRIPE_WEBHOOK_SECRET', default: '', description: 'What Stripe signs its events with.' },
   { name: 'STRIPE_URL', default: 'https://api.stripe.com', description: 'Stripe’s address.' },
   { name: 'DEMO_BALANCES', default: 'on, off in production', description: 'Whether an account starts with credit, points and a pay-later limit to try; refused in production.' },
+  { name: 'TABLE_CODES', default: 'off, on in production', description: 'on: a table orders only with the signed code of its QR; off: its number alone will do. A code that is wrong or revoked is refused either way.' },
   { name: 'RATE_LIMITS', default: 'on', description: 'off lifts the limits on logins and codes, for load tests.' },
 ]
 
@@ -68,6 +69,8 @@ export type Config = {
   rateLimits: boolean
   payments: { provider: 'sandbox' | 'none' } | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string }
   demoBalances: boolean
+  /** Whether tables order only with their signed codes. */
+  tableCodes: boolean
 }
 
 /** What is wrong with the environment: one sentence a fault, in `faults` and, a line each, in the message. */
@@ -130,6 +133,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: address(['https:', 'http:']).default('https://api.stripe.com'),
   DEMO_BALANCES: onOff.optional(),
+  TABLE_CODES: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
 })
 
@@ -180,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms,
     rateLimits: values.RATE_LIMITS,
     payments: paymentsOf(values, production),
+    tableCodes: values.TABLE_CODES ?? production,
     demoBalances: values.DEMO_BALANCES ?? !production,
   }
 }

@@ -3,19 +3,25 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
 import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { ChatMessage } from '@tingkat/ordering/order-chat'
+import type { HelpRequest } from '@tingkat/ordering/order-help'
 import type { SavedPlace } from '@tingkat/ordering/saved-place'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
+import type { Chat, MessageBody } from './chat.ts'
 import type { Config } from './config.ts'
+import type { HelpAnswer, HelpBody, PartnerHelp } from './help.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
-import type { OrderBody, OrderList } from './order.ts'
+import type { CancelBody, OrderBody, OrderList } from './order.ts'
 import type { KeyOutcome, PaymentMethods, RefundBody, Refunded } from './payment.ts'
-import type { MoveBody, PartnerOrder, PartnerOrderList } from './partner.ts'
+import type { ItemChangesBody, MoveBody, PartnerOrder, PartnerOrderList, PositionBody } from './partner.ts'
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
 import type { QuoteBody } from './quote.ts'
+import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
+import type { SearchAnswer, SearchQuery, SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
 
 /** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
@@ -68,10 +74,13 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
   return {
     readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
     listMerchants: (query: MerchantListQuery) => send<MerchantList>('GET', paths.merchants, { query }),
+    search: (query: SearchQuery) => send<SearchAnswer>('GET', paths.search, { query }),
+    listSuggestions: (query: { country: CountryCode; q: string }) => send<SuggestionList>('GET', paths.suggestions, { query }),
     listCategories: (country: CountryCode) => send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
     readTimeSlots: (merchantID: string) => send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
+    readTable: (merchantID: string, tableNumber: string, tableCode = '') => send<Table>('GET', paths.table, { parameters: { merchantID, tableNumber }, query: { tableCode: tableCode || undefined } }),
     searchPlaces: (query: { keyword: string; country: string; limit?: number; near?: string; language?: string }, signal?: AbortSignal) =>
       send<GeoSearch>('GET', paths.geoSearch, { query, signal }),
     readMapSettings: () => send<GeoMap>('GET', paths.geoMap),
@@ -102,12 +111,25 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
       send<Order>('POST', paths.orders, { body, headers: { 'idempotency-key': idempotencyKey } }),
     listOrders: (query: { cursor?: string; limit?: number } = {}) => send<OrderList>('GET', paths.orders, { query }),
     readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
-    cancelOrder: (orderID: string) => send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body: {} }),
+    cancelOrder: (orderID: string, body: CancelBody = {}) => send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
+    readMessages: (orderID: string, after = 0) => send<Chat>('GET', paths.orderMessages, { parameters: { orderID }, query: { after } }),
+    sendMessage: (orderID: string, body: MessageBody) => send<ChatMessage>('POST', paths.orderMessages, { parameters: { orderID }, body }),
+    askForHelp: (orderID: string, body: HelpBody) => send<HelpRequest>('POST', paths.orderHelp, { parameters: { orderID }, body }),
     readOrderByKey: (idempotencyKey: string) => send<KeyOutcome>('GET', paths.orderByKey, { parameters: { key: idempotencyKey } }),
     listPaymentMethods: (country: CountryCode, total = 0) => send<PaymentMethods>('GET', paths.paymentMethods, { query: { country, total } }),
     answerSandboxChallenge: (reference: string, body: { approve: boolean }) => send<null>('POST', paths.sandboxChallenge, { parameters: { reference }, body }),
     refundOrder: (orderID: string, body: RefundBody) => send<Refunded>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
+    listPartnerTables: (merchantID: string) => send<PartnerTableList>('GET', paths.partnerTables, { parameters: { merchantID } }),
+    revokeTableCode: (merchantID: string, tableNumber: string, body: RevokeTableCodeBody) =>
+      send<PartnerTable>('POST', paths.partnerTableCodes, { parameters: { merchantID, tableNumber }, body }),
     listPartnerOrders: (query: { cursor?: string; limit?: number } = {}) => send<PartnerOrderList>('GET', paths.partnerOrders, { query }),
+    readPartnerOrder: (orderID: string) => send<PartnerOrder>('GET', paths.partnerOrder, { parameters: { orderID } }),
+    changeItems: (orderID: string, body: ItemChangesBody) => send<PartnerOrder>('POST', paths.partnerChanges, { parameters: { orderID }, body }),
+    tellPosition: (orderID: string, body: PositionBody) => send<null>('PUT', paths.partnerPosition, { parameters: { orderID }, body }),
+    readPartnerMessages: (orderID: string, after = 0) => send<Chat>('GET', paths.partnerMessages, { parameters: { orderID }, query: { after } }),
+    sendPartnerMessage: (orderID: string, body: MessageBody) => send<ChatMessage>('POST', paths.partnerMessages, { parameters: { orderID }, body }),
+    listPartnerHelp: () => send<PartnerHelp>('GET', paths.partnerHelp),
+    answerHelp: (orderID: string, helpID: string, body: HelpAnswer) => send<HelpRequest>('POST', paths.partnerHelpAnswer, { parameters: { orderID, helpID }, body }),
     moveOrder: (orderID: string, body: MoveBody) => send<PartnerOrder>('POST', paths.partnerMoves, { parameters: { orderID }, body }),
   }
 }

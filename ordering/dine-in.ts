@@ -28,6 +28,11 @@ export function withoutTableCodes({ tableID, merchants }: DineInInfo): DineInInf
   return { tableID, merchants: Object.fromEntries(Object.entries(merchants).map(([ID, { eaterCount, tableNumber }]) => [ID, { eaterCount, tableNumber }])) }
 }
 
+/** The merchant's table of that number. */
+export function findTable({ tables }: Pick<Merchant, 'tables'>, tableNumber: string): Merchant['tables'][number] | undefined {
+  return tables.find(table => table.tableNumber === tableNumber)
+}
+
 /** required_restaurant_params unless the merchant has that very table and someone sits at it. */
 export function checkTable(dineInInfo: DineInInfo, merchant: Pick<Merchant, 'ID' | 'tables'>): Refusal | null {
   const asked = dineInInfo.merchants[merchant.ID]

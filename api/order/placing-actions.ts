@@ -5,6 +5,7 @@ import { placeOrder, type Order } from '@tingkat/ordering/order'
 import { placed, setAside } from '@tingkat/ordering/ledger'
 import { failUnpaidOrder } from '@tingkat/ordering/order-payment'
 import { isOffered, paymentTypes, sourceOf } from '@tingkat/ordering/payment'
+import { withoutTableCodes } from '@tingkat/ordering/dine-in'
 import { isRefusal, refuse } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import { hashToken } from '../account/token.ts'
@@ -14,12 +15,13 @@ import { beginCardOrder, chargeCard, requirePaid } from '../payment/card-actions
 import type { SettlingPorts } from '../payment/settling-actions.ts'
 import { quoteCart, type QuotedCart } from '../quote/actions.ts'
 import type { FlagReader } from '../settings/flags.ts'
+import { checkTableCodes, type TablePorts } from '../table/actions.ts'
 import { nextJob } from './clock.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { orderCodeOf, orderIDOf } from './order-id.ts'
 import type { Asker, Placing, PlacingStore } from './placing-store.ts'
 
-export type PlacingPorts = SettlingPorts & {
+export type PlacingPorts = SettlingPorts & Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
   placings: PlacingStore
   catalogue: Catalogue
   flags: Pick<FlagReader, 'read'>
@@ -56,7 +58,7 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const fingerprint = fingerprintOf(body)
   const { webOrdering } = await ports.flags.read(body.countryCode)
   const enterprise = body.paymentTypeID === paymentTypes.postpaidBilling && await ports.paid.findEnterpriseOf(asker) !== null
-  const made = webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled')
+  const made = await checkTableCodes(ports, body.dineInInfo) ?? (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
   const again = { asker, fingerprint, token: body.paymentToken }
   // An eater who asks again after a lost answer gets it, even when the menu has changed or the kitchen has closed meanwhile.
   if (made instanceof Error) return await answerBefore(ports, again, made)
@@ -125,7 +127,7 @@ function makeOrder({ catalogue, newID, payments }: PlacingPorts, body: Wanted['b
   if (byCard && !body.paymentToken) return problem('invalid_request', { faults: [{ path: 'paymentToken', message: 'a card is paid with by its token' }] })
   const unique = newID()
   const order = placeOrder({
-    quote, request, merchant, country, now, location: body.location, dineInInfo: body.dineInInfo,
+    quote, request, merchant, country, now, location: body.location, dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
     paymentTypeID: body.paymentTypeID, shownTotalInMinor: body.shownTotalInMinor, comment: body.comment, wishes: body.wishes, sourceID: body.sourceID,
     orderID: orderIDOf(country.code, unique), orderCode: orderCodeOf(unique),
   })

@@ -127,6 +127,7 @@ export type CartTable = {
   doc: Json<unknown>
   updated_at: Instant
 }
+export type TableCodeTable = { merchant_id: string; table_id: string; serial: number; changed_at: Instant }
 export type OutboxTable = {
   id: Generated<number>
   country: string
@@ -152,6 +153,7 @@ export type Schema = {
   outbox: OutboxTable
   saved_place: SavedPlaceTable
   cart: CartTable
+  table_code: TableCodeTable
   balance: BalanceTable
   payment: PaymentTable
   sandbox_payment: SandboxPaymentTable

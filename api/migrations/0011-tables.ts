@@ -1,0 +1,17 @@
+// Which code of a restaurant's table is the good one: those before it were revoked.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  // A table without a row has its first code.
+  `create table table_code (
+    merchant_id text not null,
+    table_id text not null,
+    serial int not null,
+    changed_at timestamptz not null,
+    primary key (merchant_id, table_id)
+  )`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
