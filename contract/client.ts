@@ -1,13 +1,16 @@
 // The typed client of the API: used by the browser, by server rendering with a fetch handed in, and by partners.
 import type { CountryCode } from '@tingkat/ordering/country'
+import type { Group, GroupProgress } from '@tingkat/ordering/group-shape'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
 import type { PriceQuote } from '@tingkat/ordering/quote'
 import type { ChatMessage } from '@tingkat/ordering/order-chat'
 import type { HelpRequest } from '@tingkat/ordering/order-help'
 import type { SavedPlace } from '@tingkat/ordering/saved-place'
+import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
+import type { CreateGroupBody, GroupItemsBody, GroupList, GroupSettingsBody, JoinGroupBody, SavedGroupItems } from './group-order.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
 import type { Chat, MessageBody } from './chat.ts'
 import type { Config } from './config.ts'
@@ -19,10 +22,12 @@ import type { KeyOutcome, PaymentMethods, RefundBody, Refunded } from './payment
 import type { ItemChangesBody, MoveBody, PartnerOrder, PartnerOrderList, PositionBody } from './partner.ts'
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
+import type { PushKey, PushSubscriptionBody } from './push.ts'
 import type { QuoteBody } from './quote.ts'
 import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
 import type { SearchAnswer, SearchQuery, SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
+import type { Webhook, WebhookBody, WebhookTested, WebhookWithSecret } from './webhook.ts'
 
 /** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
 export type ClientProblem = { code: ProblemCode | 'network_error' | 'timeout'; status: number; message: string; context: Record<string, unknown> }
@@ -116,6 +121,19 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
     sendMessage: (orderID: string, body: MessageBody) => send<ChatMessage>('POST', paths.orderMessages, { parameters: { orderID }, body }),
     askForHelp: (orderID: string, body: HelpBody) => send<HelpRequest>('POST', paths.orderHelp, { parameters: { orderID }, body }),
     readOrderByKey: (idempotencyKey: string) => send<KeyOutcome>('GET', paths.orderByKey, { parameters: { key: idempotencyKey } }),
+    createGroup: (body: CreateGroupBody) => send<Group>('POST', paths.groupOrders, { body }),
+    listGroups: () => send<GroupList>('GET', paths.groupOrders),
+    readGroup: (groupID: string) => send<Group>('GET', paths.groupOrder, { parameters: { groupID } }),
+    changeGroup: (groupID: string, body: GroupSettingsBody) => send<Group>('PATCH', paths.groupOrder, { parameters: { groupID }, body }),
+    deleteGroup: (groupID: string) => send<Group>('DELETE', paths.groupOrder, { parameters: { groupID } }),
+    joinGroup: (groupID: string, body: JoinGroupBody = {}) => send<Group>('POST', paths.groupMembers, { parameters: { groupID }, body }),
+    leaveGroup: (groupID: string) => send<null>('DELETE', paths.groupMe, { parameters: { groupID } }),
+    removeGroupMember: (groupID: string, memberID: string) => send<Group>('DELETE', paths.groupMember, { parameters: { groupID, memberID } }),
+    saveGroupItems: (groupID: string, body: GroupItemsBody) => send<SavedGroupItems>('PUT', paths.groupItems, { parameters: { groupID }, body }),
+    confirmGroupItems: (groupID: string) => send<Group>('POST', paths.groupConfirm, { parameters: { groupID }, body: {} }),
+    continueGroup: (groupID: string) => send<Group>('POST', paths.groupCheckout, { parameters: { groupID }, body: {} }),
+    readSplitBill: (groupID: string) => send<SplitBill>('GET', paths.groupSplitBill, { parameters: { groupID } }),
+    readOrderGroup: (orderID: string) => send<GroupProgress>('GET', paths.orderGroup, { parameters: { orderID } }),
     listPaymentMethods: (country: CountryCode, total = 0) => send<PaymentMethods>('GET', paths.paymentMethods, { query: { country, total } }),
     answerSandboxChallenge: (reference: string, body: { approve: boolean }) => send<null>('POST', paths.sandboxChallenge, { parameters: { reference }, body }),
     refundOrder: (orderID: string, body: RefundBody) => send<Refunded>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
@@ -131,6 +149,14 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
     listPartnerHelp: () => send<PartnerHelp>('GET', paths.partnerHelp),
     answerHelp: (orderID: string, helpID: string, body: HelpAnswer) => send<HelpRequest>('POST', paths.partnerHelpAnswer, { parameters: { orderID, helpID }, body }),
     moveOrder: (orderID: string, body: MoveBody) => send<PartnerOrder>('POST', paths.partnerMoves, { parameters: { orderID }, body }),
+    readPushKey: () => send<PushKey>('GET', paths.pushKey),
+    subscribePush: (body: PushSubscriptionBody) => send<null>('PUT', paths.pushSubscriptions, { body }),
+    unsubscribePush: (body: { endpoint: string }) => send<null>('DELETE', paths.pushSubscriptions, { body }),
+    readWebhook: () => send<Webhook>('GET', paths.partnerWebhook),
+    saveWebhook: (body: WebhookBody) => send<WebhookWithSecret>('PUT', paths.partnerWebhook, { body }),
+    deleteWebhook: () => send<null>('DELETE', paths.partnerWebhook),
+    rotateWebhookSecret: () => send<WebhookWithSecret>('POST', paths.partnerWebhookSecret, { body: {} }),
+    testWebhook: () => send<WebhookTested>('POST', paths.partnerWebhookTest, { body: {} }),
   }
 }
 

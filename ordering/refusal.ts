@@ -20,6 +20,19 @@ export const refusalCodes = [
   'payment_not_offered',
   'impossible_move',
   'not_cancelable',
+  'group_closed',
+  'group_full',
+  'group_paying',
+  'group_removed',
+  'group_not_joined',
+  'creator_only',
+  'creator_stays',
+  'items_confirmed',
+  'spend_limit_exceeded',
+  'spend_limit_too_low',
+  'deadline_invalid',
+  'change_impossible',
+  'change_too_dear',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
