@@ -139,6 +139,42 @@ export type OutboxTable = {
   published_at: Optional<Date>
 }
 
+export type WebhookTable = {
+  partner_id: string
+  url: string
+  secret: Uint8Array
+  former_secret: Optional<Uint8Array>
+  former_until: Optional<Date>
+  created_at: Instant
+  disabled_at: Optional<Date>
+  last_at: Optional<Date>
+  last_status: Optional<number>
+  last_failure: Optional<string>
+}
+/** Of a message that waits to be sent; `leased_until` while somebody is sending it. */
+type Waiting = {
+  id: Generated<number>
+  country: string
+  order_id: string
+  version: number
+  created_at: Instant
+  attempts: Generated<number>
+  next_at: Instant
+  leased_until: Optional<Date>
+}
+export type WebhookDeliveryTable = Waiting & { message_id: Generated<string>; partner_id: string; type: string }
+export type PushSubscriptionTable = {
+  id: string
+  account_id: string
+  session_hash: Uint8Array
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+  created_at: Instant
+}
+export type PushMessageTable = Waiting & { subscription_id: string; topic: string; kind: string }
+
 export type Schema = {
   catalogue: CatalogueTable
   merchant: MerchantTable
@@ -157,4 +193,8 @@ export type Schema = {
   balance: BalanceTable
   payment: PaymentTable
   sandbox_payment: SandboxPaymentTable
+  webhook: WebhookTable
+  webhook_delivery: WebhookDeliveryTable
+  push_subscription: PushSubscriptionTable
+  push_message: PushMessageTable
 }

@@ -1,0 +1,68 @@
+// What goes out: partners' webhooks and eaters' push subscriptions, each with the messages that wait to be sent.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  `create table webhook (
+    partner_id text primary key references partner on delete cascade,
+    url text not null,
+    -- Sealed with a key that the database does not hold when one is set.
+    secret bytea not null,
+    former_secret bytea,
+    former_until timestamptz,
+    created_at timestamptz not null,
+    disabled_at timestamptz,
+    last_at timestamptz,
+    last_status int,
+    last_failure text
+  )`,
+  // Only what waits: a row goes when it was delivered or given up. It holds nothing of the order, which is read when it is sent.
+  `create table webhook_delivery (
+    id bigint generated always as identity primary key,
+    message_id text not null default gen_random_uuid()::text,
+    partner_id text not null references webhook on delete cascade,
+    country text not null,
+    order_id text not null,
+    version int not null,
+    type text not null,
+    created_at timestamptz not null,
+    attempts int not null default 0,
+    next_at timestamptz not null,
+    leased_until timestamptz,
+    unique (partner_id, order_id, version)
+  )`,
+  'create index webhook_delivery_due on webhook_delivery (partner_id, next_at)',
+  'create index webhook_delivery_order on webhook_delivery (country, order_id)',
+  `create table push_subscription (
+    id text primary key,
+    account_id text not null references account on delete cascade,
+    -- Logged out, a browser hears nothing more.
+    session_hash bytea not null references session on delete cascade,
+    endpoint text not null unique,
+    p256dh text not null,
+    auth text not null,
+    language text not null,
+    created_at timestamptz not null
+  )`,
+  'create index push_subscription_account on push_subscription (account_id, created_at)',
+  'create index push_subscription_session on push_subscription (session_hash)',
+  `create table push_message (
+    id bigint generated always as identity primary key,
+    subscription_id text not null references push_subscription on delete cascade,
+    -- Newer news of a topic takes the place of older.
+    topic text not null,
+    country text not null,
+    order_id text not null,
+    version int not null,
+    kind text not null,
+    created_at timestamptz not null,
+    attempts int not null default 0,
+    next_at timestamptz not null,
+    leased_until timestamptz,
+    unique (subscription_id, topic)
+  )`,
+  'create index push_message_due on push_message (next_at)',
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
