@@ -1,4 +1,5 @@
 // Checks within one menu: ids, discounts, campaigns, pictures, and modifier groups that can be satisfied.
+import { checkFacts } from './check-facts.ts'
 import { checkPicture, type Photos } from './check-picture.ts'
 import type { Path, Report } from './fault.ts'
 import type { CatalogueMerchantInput } from './format.ts'
@@ -32,6 +33,7 @@ export function checkMenu(merchant: Partly<CatalogueMerchantInput>, { photos, pa
     if (isIntegrated === false && discountedPrice !== undefined) report([...place, 'discountedPrice'], 'a merchant that is not integrated cannot give discounts')
     if (campaignID && campaignIDs && !campaignIDs.has(campaignID)) report([...place, 'campaignID'], `${JSON.stringify(campaignID)} is no campaign of this merchant`)
     checkPicture(picture, photos, [...place, 'picture'], report)
+    checkFacts(dish?.facts, [...place, 'facts'], report)
     checkGroups(dish, place, report)
   }
 }

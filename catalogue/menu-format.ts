@@ -1,4 +1,5 @@
 // The menu part of the catalogue file: campaigns, categories, dishes, modifier groups and modifiers.
+import { allergens, spicinessMax } from '@tingkat/ordering/merchant'
 import { z } from 'zod'
 import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
 import { dishPictureSchema } from './picture-format.ts'
@@ -20,10 +21,23 @@ const modifierGroupFileSchema = z.strictObject({
   modifiers: z.array(modifierFileSchema).min(1).max(100),
 })
 
+const allergenListSchema = z.array(z.enum(allergens)).max(allergens.length).default([])
+
+const factsFileSchema = z.strictObject({
+  contains: allergenListSchema,
+  mayContain: allergenListSchema,
+  halal: z.boolean().optional(),
+  vegetarian: z.boolean().optional(),
+  vegan: z.boolean().optional(),
+  spicy: z.int().min(0).max(spicinessMax).optional(),
+})
+
 const dishFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
   localName: lineSchema.optional(),
+  englishName: lineSchema.optional(),
+  facts: factsFileSchema.optional(),
   description: textSchema.default(''),
   price: priceSchema,
   discountedPrice: priceSchema.optional(),
@@ -58,6 +72,7 @@ export type CatalogueModifierGroup = z.output<typeof modifierGroupFileSchema>
 export type CatalogueCampaign = z.output<typeof campaignFileSchema>
 
 export type CategoryInput = z.input<typeof categoryFileSchema>
+export type DishFactsInput = z.input<typeof factsFileSchema>
 export type DishInput = z.input<typeof dishFileSchema>
 export type ModifierGroupInput = z.input<typeof modifierGroupFileSchema>
 export type ModifierInput = z.input<typeof modifierFileSchema>

@@ -1,13 +1,13 @@
 import { countries, type CountryCode } from '@tingkat/ordering/country'
 import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant'
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from './demo/countries.ts'
+import { firstKitchensOf } from './demo/countries.ts'
 import { readFileName } from './picture.ts'
 import { toMerchantDocs, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
 
 async function docsOf(code: CountryCode): Promise<CatalogueMerchantDoc[]> {
-  const result = validateCatalogue(await demoCatalogue(code))
+  const result = validateCatalogue(await firstKitchensOf(code))
   if ('faults' in result) throw new Error(JSON.stringify(result.faults))
   return toMerchantDocs(result.catalogue)
 }
@@ -42,6 +42,18 @@ describe('toMerchant', () => {
     expect(findDish(merchant, 'nasi-lemak-ayam')?.discountedPriceInMin).toBe(980)
     expect(findDish(merchant, 'ikan-bakar')?.available).toBe(false)
     expect(priceRange(merchant)).toEqual({ lowest: 280, highest: 1_240 })
+  })
+
+  test('ENT-11 what a dish holds and is called in English goes along; of others nothing is said', async () => {
+    const catalogue = await firstKitchensOf('sg')
+    const plain = catalogue.merchants[0]!.categories[0]!.dishes[0]!
+    const dishes = [{ ...plain, englishName: 'Coconut rice', facts: { contains: ['egg' as const], spicy: 2 } }, { ...plain, ID: 'plain', englishName: undefined, facts: undefined }]
+    const result = validateCatalogue(JSON.parse(JSON.stringify({ ...catalogue, merchants: [{ ...catalogue.merchants[0], campaigns: [], categories: [{ ID: 'a', name: 'A', dishes }] }] })))
+    if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+    const { merchant } = toMerchantDocs(result.catalogue)[0]!
+    expect(findDish(merchant, plain.ID)).toMatchObject({ englishName: 'Coconut rice', facts: { contains: ['egg'], mayContain: [], spicy: 2 } })
+    expect(findDish(merchant, 'plain')).not.toHaveProperty('facts')
+    expect(findDish(merchant, 'plain')).not.toHaveProperty('englishName')
   })
 
   test('ENT-17 ENT-18 ENT-19 gives groups their numbers and modifiers their parent, nothing picked', async () => {

@@ -76,7 +76,9 @@ function toDish(dish: CatalogueDish, sortOrder: number, campaigns: ReadonlyMap<s
   return {
     ID: dish.ID,
     name: fullName(dish),
+    ...dish.englishName !== undefined && { englishName: dish.englishName },
     description: dish.description,
+    ...dish.facts && { facts: dish.facts },
     imgHref: images[0] ?? '',
     images,
     available: dish.available,

@@ -1,13 +1,14 @@
+import { allergens } from '@tingkat/ordering/merchant'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toppingNames } from './art/topping.ts'
-import { demoCatalogue } from './demo/countries.ts'
+import { firstKitchensOf } from './demo/countries.ts'
 import { faultsListedMax, validateCatalogue } from './validate.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Place = (string | number)[]
 
-const valid = JSON.parse(JSON.stringify(await demoCatalogue('sg'))) as { [key: string]: Json }
+const valid = JSON.parse(JSON.stringify(await firstKitchensOf('sg'))) as { [key: string]: Json }
 const copy = () => structuredClone(valid) as any
 
 function faultsOf(json: unknown): string[] {
@@ -51,6 +52,15 @@ describe('a broken file names each fault and its exact place', () => {
     ['an unknown plate of a cover', file => { file.merchants[0].picture = { plates: ['laksa', 'ambrosia'] } }, ['merchants[0].picture there is no recipe ambrosia']],
     ['a picture path', file => { file.merchants[0].picture = '../secret' }, ['merchants[0].picture must be a recipe (lower-case words joined by dashes), the path of a picture file, or empty']],
     ['a path out of the folder', file => { dishOf(file).picture = '../../etc/laksa.jpg' }, [`${dish}.picture must be a recipe (lower-case words joined by dashes), the path of a picture file, or empty`]],
+    ['an allergen nobody knows', file => { dishOf(file).facts = { contains: ['nuts'] } }, [`${dish}.facts.contains[0] must be ${allergens.map(name => JSON.stringify(name)).join(' or ')}`]],
+    ['an allergen twice', file => { dishOf(file).facts = { contains: ['egg', 'egg'] } }, [`${dish}.facts.contains[1] "egg" stands there twice`]],
+    ['an allergen both known and feared', file => { dishOf(file).facts = { contains: ['egg'], mayContain: ['egg'] } }, [`${dish}.facts.mayContain[0] "egg" is in contains already`]],
+    ['halal pork', file => { dishOf(file).facts = { contains: ['pork', 'alcohol'], halal: true } }, [`${dish}.facts.halal cannot be true of a dish that contains pork and alcohol`]],
+    ['vegetarian fish', file => { dishOf(file).facts = { contains: ['fish'], vegetarian: true } }, [`${dish}.facts.vegetarian cannot be true of a dish that contains fish`]],
+    ['vegan milk', file => { dishOf(file).facts = { contains: ['milk'], vegan: true } }, [`${dish}.facts.vegan cannot be true of a dish that contains milk`]],
+    ['vegan but not vegetarian', file => { dishOf(file).facts = { vegan: true, vegetarian: false } }, [`${dish}.facts.vegetarian cannot be false of a vegan dish`]],
+    ['hotter than hot', file => { dishOf(file).facts = { spicy: 4 } }, [`${dish}.facts.spicy must be at most 3`]],
+    ['facts that promise', file => { dishOf(file).facts = { freeFrom: ['peanut'] } }, [`${dish}.facts.freeFrom is not a field of the format`]],
     ['twin merchants', file => { file.merchants[1].ID = 'sg-m1' }, ['merchants[1].ID "sg-m1" is used before, at merchants[0].ID']],
     ['twin campaigns of two merchants', file => { file.merchants[1].campaigns[0].ID = 'sg-m1-teh'; file.merchants[1].categories[0].dishes[1].campaignID = 'sg-m1-teh' }, ['merchants[1].campaigns[0].ID "sg-m1-teh" is used before, at merchants[0].campaigns[1].ID']],
     ['twin categories', file => { file.merchants[0].categories[1].ID = 'nasi-lemak' }, ['merchants[0].categories[1].ID "nasi-lemak" is used before, at merchants[0].categories[0].ID']],

@@ -1,6 +1,6 @@
 // Merchants on the wire: the list near a point, one merchant with its menu, its delivery windows.
 import type { CountryCode } from '@tingkat/ordering/country'
-import type { Merchant, MerchantSummary } from '@tingkat/ordering/merchant'
+import { allergens, spicinessMax, type DishFacts, type Merchant, type MerchantSummary } from '@tingkat/ordering/merchant'
 import { z } from 'zod'
 import { amountSchema, countryCodeSchema, currencySchema, cursorSchema, idSchema, latitudeSchema, longitudeSchema, pointSchema } from './shape.ts'
 
@@ -50,10 +50,22 @@ export const modifierGroupSchema = z.object({
   modifiers: z.array(modifierSchema),
 }).meta({ id: 'ModifierGroup' })
 
+/** What is in neither list is unknown: ask the kitchen. */
+export const dishFactsSchema = z.object({
+  contains: z.array(z.enum(allergens)),
+  mayContain: z.array(z.enum(allergens)),
+  halal: z.boolean().optional(),
+  vegetarian: z.boolean().optional(),
+  vegan: z.boolean().optional(),
+  spicy: z.int().min(0).max(spicinessMax).optional(),
+}).meta({ id: 'DishFacts' }) satisfies z.ZodType<DishFacts>
+
 export const dishSchema = z.object({
   ID: idSchema,
   name: z.string(),
+  englishName: z.string().optional(),
   description: z.string(),
+  facts: dishFactsSchema.optional(),
   imgHref: z.string(),
   images: z.array(z.string()),
   available: z.boolean(),

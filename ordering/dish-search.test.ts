@@ -27,6 +27,11 @@ describe('searching a menu', () => {
     expect(searchMenu(menu, searchWords('pork')).map(category => [category.ID, category.available])).toEqual([['thai', false]])
   })
 
+  test('what a name says in English is found too', () => {
+    const items = [castDish('bakso', 100, { name: 'Bakso', englishName: 'Meatball soup' })]
+    expect(searchMenu([{ ID: 'a', name: 'A', available: true, items }], searchWords('meatball'))).toHaveLength(1)
+  })
+
   test('endless typing is cut', () => expect(searchWords('x'.repeat(1_000))).toEqual(['x'.repeat(60)]))
 })
 

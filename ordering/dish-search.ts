@@ -30,7 +30,7 @@ export function searchWords(typed: string): string[] {
   return fold(typed.slice(0, dishSearchMax)).split(/\s+/).filter(Boolean)
 }
 
-/** The menu's categories with the dishes in whose name or description every word occurs; empty ones are left out. */
+/** The menu's categories with the dishes in whose names or description every word occurs; empty ones are left out. */
 export function searchMenu(categories: readonly Category[], words: readonly string[]): Category[] {
   if (words.length === 0) return [...categories]
   return categories
@@ -38,8 +38,8 @@ export function searchMenu(categories: readonly Category[], words: readonly stri
     .filter(category => category.items.length > 0)
 }
 
-function matches({ name, description }: Pick<Dish, 'name' | 'description'>, words: readonly string[]): boolean {
-  const folded = foldKept(`${name}\n${description}`)
+function matches({ name, englishName = '', description }: Pick<Dish, 'name' | 'englishName' | 'description'>, words: readonly string[]): boolean {
+  const folded = foldKept(`${name}\n${englishName}\n${description}`)
   return words.every(word => folded.includes(word))
 }
 

@@ -201,6 +201,17 @@ describe('keeping up with the menu', () => {
     expect(syncDish(egg, structuredClone(laksa)).item).toBe(egg)
   })
 
+  test('what the menu no longer says of a dish is not said any more', () => {
+    const said = { ...egg, englishName: 'Noodle soup', facts: { contains: ['egg' as const], mayContain: [], halal: true } }
+    const { item, changed } = syncDish(said, structuredClone(laksa))
+    expect(changed).toBe(true)
+    expect(item).not.toHaveProperty('facts')
+    expect(item).not.toHaveProperty('englishName')
+    const facts = { contains: ['peanut' as const], mayContain: [] }
+    expect(syncDish(said, { ...laksa, facts }).item.facts).toEqual(facts)
+    expect(syncDish(said, undefined).item.facts).toEqual(said.facts)
+  })
+
   test('DISH-09 DISH-10: a dish no longer available, or gone, has quantity 0 and the error', () => {
     for (const fresh of [{ ...laksa, available: false }, undefined]) {
       const { item, error } = syncDish(egg, fresh)

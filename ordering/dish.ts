@@ -152,8 +152,10 @@ export type DishSync = { item: CartItem; error: RefusalCode | null; changed: boo
  */
 export function syncDish(item: CartItem, freshDish: Dish | undefined): DishSync {
   const dish = freshDish ?? { ...item, available: false }
+  // What the menu no longer says of the dish must not live on: nobody eats by an old list.
+  const { facts: _facts, englishName: _englishName, ...line } = item
   const fresh: CartItem = {
-    ...item,
+    ...line,
     ...dish,
     modifierGroups: syncGroups(item.modifierGroups, freshDish?.modifierGroups ?? item.modifierGroups),
     _id: item._id,

@@ -19,11 +19,34 @@ export type ModifierGroup = {
   modifiers: Modifier[]
 }
 
+/** What a dish may hold that some eaters must not, or do not, eat. */
+export const allergens = ['wheat', 'egg', 'milk', 'peanut', 'treeNut', 'soy', 'sesame', 'fish', 'crustacean', 'mollusc', 'pork', 'beef', 'alcohol'] as const
+export type Allergen = (typeof allergens)[number]
+
+export const spicinessMax = 3
+
+/**
+ * What the kitchen says of a dish. What is in neither list is unknown, never absent: nothing here says that a dish is free of
+ * something. `spicy` counts from 0 to 3. A diet left out is unknown; false says that the dish is not for it.
+ */
+export type DishFacts = {
+  contains: Allergen[]
+  mayContain: Allergen[]
+  halal?: boolean | undefined
+  vegetarian?: boolean | undefined
+  vegan?: boolean | undefined
+  spicy?: number | undefined
+}
+
 /** A dish as the menu offers it. Prices in whole minor units; without a discount both prices are equal. */
 export type Dish = {
   ID: string
   name: string
+  /** What the name says in English, where it is another. */
+  englishName?: string | undefined
   description: string
+  /** Left out when the kitchen says nothing. */
+  facts?: DishFacts | undefined
   imgHref: string
   images: string[]
   available: boolean

@@ -35,7 +35,8 @@ beforeAll(() => {
       .replace(' kh }\n', ' kh, la }\n'))
   }
   cpSync(join(folder, 'catalogue/demo/sg'), join(folder, 'catalogue/demo/la'), { recursive: true })
-  for (const name of readdirSync(join(folder, 'catalogue/demo/la'))) {
+  for (const name of readdirSync(join(folder, 'catalogue/demo/la'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue
     const path = `catalogue/demo/la/${name}`
     writeFileSync(join(folder, path), asLaos(readFileSync(join(folder, path), 'utf8')))
   }

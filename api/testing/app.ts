@@ -1,7 +1,7 @@
 // The whole API on a real database with a clock that stands still, for tests by injection.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
+import { firstKitchensOf } from '@tingkat/catalogue/demo/countries'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { createApp } from '../app.ts'
 import { importCatalogue } from '../catalogue/import-actions.ts'
@@ -30,7 +30,7 @@ export type TestApp = { app: App; database: Database; deps: AppDeps; close(): Pr
 
 export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
   config?: Partial<Config>
-  /** Countries whose demo catalogue is there; default Singapore. */
+  /** Countries of whose demo catalogue the first kitchens are there; default Singapore. */
   countries?: readonly CountryCode[]
   /** Catalogue files to import as well. */
   catalogues?: readonly unknown[]
@@ -41,7 +41,7 @@ export async function openTestApp({ config, countries = ['sg'], catalogues = [],
   const log = overrides.log ?? silentLog
   const database = overrides.database ?? await openTestDatabase()
   const store = new CatalogueStore(database.kysely)
-  for (const file of [...await Promise.all(countries.map(demoCatalogue)), ...catalogues]) {
+  for (const file of [...await Promise.all(countries.map(firstKitchensOf)), ...catalogues]) {
     const imported = await importCatalogue(store, file)
     if ('faults' in imported) throw new Error(`a catalogue for the test is faulty: ${JSON.stringify(imported.faults)}`)
   }

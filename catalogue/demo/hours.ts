@@ -3,7 +3,7 @@ import type { CatalogueMerchantInput } from '../format.ts'
 
 type OpeningHours = CatalogueMerchantInput['openingHours']
 type Span = OpeningHours['weekly'][number][number]
-type SpanText = `${string}-${string}`
+export type SpanText = `${string}-${string}`
 
 export function aroundTheClock(timeZone: string): OpeningHours {
   return everyDay(timeZone, '00:00-24:00')
