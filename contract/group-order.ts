@@ -3,26 +3,12 @@ import { lineQuantityMax } from '@tingkat/ordering/cart'
 import type { CartNotice } from '@tingkat/ordering/cart'
 import type { Group, GroupChange, GroupItem, GroupMember, GroupProgress } from '@tingkat/ordering/group-shape'
 import { failureReasons, orderStates, paths as orderPaths } from '@tingkat/ordering/order-states'
-import { basketKinds, groupStates } from '@tingkat/ordering/shared-basket-states'
+import { basketKinds, groupStates, memberLinesMax } from '@tingkat/ordering/shared-basket-states'
 import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
 import { z } from 'zod'
 import { cartNoticeSchema, pickedCartSchema } from './cart.ts'
 import { locationSchema } from './location.ts'
 import { amountSchema, countryCodeSchema, currencySchema, idSchema, instantSchema } from './shape.ts'
-
-/** Members of one group, its creator included. */
-export const groupMembersMax = 50
-/** Lines of one member. */
-export const memberLinesMax = 40
-
-/** The whole group; its id is the group's version. A client that comes back sends the last id it saw. */
-export const groupEventName = 'group'
-/** A `GroupChange`: what became of the group since its `base` version; see `applyGroupChange`. */
-export const groupChangeEventName = 'change'
-/** A `GroupPresence`: who has the group open just now. Without id: it is never repeated. */
-export const groupPresenceEventName = 'presence'
-/** A `GroupProgress`: the placed order, at each of its moves. Without id. */
-export const groupProgressEventName = 'progress'
 
 const nameSchema = z.string().trim().max(60)
 const spendLimitSchema = z.int().min(1).max(1_000_000_000)
@@ -68,7 +54,7 @@ export const createGroupBodySchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('table'), countryCode: countryCodeSchema, merchantID: idSchema, nameAlias: nameSchema.default(''),
-    tableID: z.string().max(100), tableNumber: z.string().min(1).max(40), tableCode: z.string().max(400).default(''),
+    tableNumber: z.string().min(1).max(40), tableCode: z.string().max(400).default(''),
   }),
 ]).meta({ id: 'CreateGroupOrder' })
 export type CreateGroupBody = z.input<typeof createGroupBodySchema>

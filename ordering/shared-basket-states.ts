@@ -19,6 +19,11 @@ export const basketActions = [
 ] as const
 export type BasketAction = (typeof basketActions)[number]
 
+/** Members of one basket, its creator included. */
+export const groupMembersMax = 50
+/** Lines of one member. */
+export const memberLinesMax = 40
+
 /** `to` is null where the state stays as it is. */
 export type BasketStep = { from: readonly GroupState[]; action: BasketAction; by: readonly BasketActor[]; to: GroupState | null; on: readonly BasketKind[] }
 
