@@ -45,6 +45,7 @@ import { openSandboxStore } from './providers/payments/sandbox-store.ts'
 import { openStripe } from './providers/payments/stripe.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { tableKeyPurpose } from './table/actions.ts'
 import { tableRoutes } from './table/routes.ts'
 import { openTableStore } from './table/store.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -108,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(guestRoutes, { guestKey: deriveKey(serverKey, 'guest-token'), clock, newID, rateLimits: config.rateLimits })
     await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
     await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
-    const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, 'table-code'), codesRequired: config.tableCodes }
+    const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, tableKeyPurpose), codesRequired: config.tableCodes }
     await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl: config.publicUrl, partners: openPartnerStore(database) })
     await api.register(orderRoutes, { ...settling, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })

@@ -3,7 +3,6 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import type { Group, GroupProgress } from '@tingkat/ordering/group-shape'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
-import type { PriceQuote } from '@tingkat/ordering/quote'
 import type { ChatMessage } from '@tingkat/ordering/order-chat'
 import type { HelpRequest } from '@tingkat/ordering/order-help'
 import type { SavedPlace } from '@tingkat/ordering/saved-place'
@@ -23,7 +22,7 @@ import type { ItemChangesBody, MoveBody, PartnerOrder, PartnerOrderList, Positio
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
 import type { PushKey, PushSubscriptionBody } from './push.ts'
-import type { QuoteBody } from './quote.ts'
+import type { PromoBody, PromoValidation, QuoteBody, SignedQuote } from './quote.ts'
 import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
 import type { SearchAnswer, SearchQuery, SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
@@ -95,7 +94,8 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
     changeSavedPlace: (savedPlaceID: string, body: ChangeSavedPlaceBody) =>
       send<SavedPlace>('PATCH', paths.savedPlace, { parameters: { savedPlaceID }, body }),
     deleteSavedPlace: (savedPlaceID: string) => send<null>('DELETE', paths.savedPlace, { parameters: { savedPlaceID } }),
-    quote: (body: QuoteBody) => send<PriceQuote>('POST', paths.quotes, { body }),
+    quote: (body: QuoteBody) => send<SignedQuote>('POST', paths.quotes, { body }),
+    validatePromo: (body: PromoBody) => send<PromoValidation>('POST', paths.promoValidation, { body }),
     readCart: (country: CountryCode) => send<StoredCart>('GET', paths.cart, { query: { country } }),
     saveCart: (body: CartBody, { leaving = false }: { leaving?: boolean } = {}) => send<SavedCart>('PUT', paths.cart, { body, keepalive: leaving }),
     reviewCart: (country: CountryCode, body: ReviewBody) => send<Review>('POST', paths.checkoutReview, { query: { country }, body }),

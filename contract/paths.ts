@@ -17,6 +17,7 @@ export const paths = {
   geoReverse: `${apiRoot}/geo/reverse`,
   geoMap: `${apiRoot}/geo/map`,
   quotes: `${apiRoot}/quotes`,
+  promoValidation: `${apiRoot}/promos/validate`,
   cart: `${apiRoot}/cart`,
   checkoutReview: `${apiRoot}/checkout/review`,
   loginCodes: `${apiRoot}/login/codes`,

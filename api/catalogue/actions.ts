@@ -39,7 +39,7 @@ export function listMerchants(snapshot: CountrySnapshot, { start, search, catego
 
 /** Ids of those that hold the words and cook the category; undefined for all. */
 function wanted(snapshot: CountrySnapshot, search: string, category: string): Found {
-  const matching = search.trim() ? snapshot.matching(search) : undefined
+  const matching = search.trim() ? new Set(snapshot.search.find(search).map(({ merchant }) => merchant.ID)) : undefined
   if (!category) return matching
   const cooking = snapshot.cooking(category)
   return matching ? new Set([...cooking].filter(ID => matching.has(ID))) : cooking
@@ -81,7 +81,8 @@ function best(snapshot: CountrySnapshot, count: number, accept: (merchant: Merch
   return page
 }
 
-function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): ListedMerchant {
+/** The merchant as lists show it, at that moment and from that point. */
+export function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): ListedMerchant {
   const { address: _address, tables: _tables, menu: _menu, ...summary } = merchantAt(snapshot, merchant, start, now)
   const { fees, currency, locale } = snapshot.country
   return {

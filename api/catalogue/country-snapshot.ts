@@ -7,9 +7,9 @@ import { countries, type Country } from '@tingkat/ordering/country'
 import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
 import { isOpenAt } from '@tingkat/ordering/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote'
+import { MerchantSearch } from '../search/merchant-search.ts'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'
-import { WordIndex } from './word-index.ts'
 
 // Opening hours are written in whole minutes.
 const minute = 60_000
@@ -35,8 +35,8 @@ export class CountrySnapshot {
   readonly near: NearIndex<Merchant>
   /** Cuisines, most kitchens first. */
   readonly categories: readonly Category[]
+  readonly search: MerchantSearch
   readonly #listed: readonly Merchant[]
-  readonly #words: WordIndex
   readonly #kitchens = new Map<string, Set<string>>()
   readonly #menus = new Map<string, MenuIndex>()
   readonly #moments = new Map<string, Moment>()
@@ -51,14 +51,9 @@ export class CountrySnapshot {
     this.pictures = new Map(merchants.flatMap(({ pictures }) => Object.entries(pictures ?? {})))
     this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
     this.near = new NearIndex(this.#listed)
-    this.#words = new WordIndex(this.#listed)
     this.categories = categoriesOf(this.#listed, categoriesMost)
+    this.search = new MerchantSearch(this.merchants, this.categories)
     for (const { ID, cuisines } of this.#listed) for (const category of cuisines.map(categoryIDOf)) this.#kitchens.set(category, (this.#kitchens.get(category) ?? new Set()).add(ID))
-  }
-
-  /** Ids of the merchants whose name, cuisines or dishes hold the words. */
-  matching(search: string): ReadonlySet<string> {
-    return this.#words.matching(search)
   }
 
   /** Ids of the merchants with a cuisine of that id. */

@@ -52,7 +52,10 @@ describe('the list', () => {
     ['Đêm', ['evening']],
     ['vietnam', ['evening']],
     ['com ga', ['far', 'counter', 'evening', 'closed']],
-    ['laksa satay', []],
+    ['laksa satay', ['kitchen']],
+    ['laksaa', ['kitchen']],
+    ['sate', ['kitchen']],
+    ['qqq zzz', []],
     ['%', []],
   ])('PROD-01 search %j finds names, cuisines and dishes whatever the accents and capitals', async (search, ids) => {
     const answer = await get(`/merchants?country=sg&search=${encodeURIComponent(search)}`)

@@ -2,7 +2,6 @@
 import { categoryListQuerySchema, categoryListSchema, merchantListQuerySchema, merchantListSchema, merchantQuerySchema, merchantSchema, timeSlotsSchema } from '@tingkat/contract/merchant'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
-import type { Point } from '@tingkat/ordering/location'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import { refuse } from '@tingkat/ordering/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +10,7 @@ import { z } from 'zod'
 import { problems } from '../http/answers.ts'
 import { problem, refused } from '../http/problem.ts'
 import { listMerchants, listTimeSlots, merchantAt, readCursor } from './actions.ts'
+import { pointOf } from './asked-point.ts'
 import { chooseEncoding, isFresh, ReadyMenus, type Encoding, type ReadyMenu } from './ready-menus.ts'
 import type { Catalogue } from './snapshot.ts'
 
@@ -99,11 +99,4 @@ function sendBytes({ bytes, etag }: ReadyMenu, encoding: Encoding, request: Fast
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('content-type', 'application/json; charset=utf-8').send(bytes)
-}
-
-function pointOf({ latitude, longitude }: { latitude?: number; longitude?: number }): Point | null {
-  if (latitude === undefined && longitude === undefined) return null
-  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
-  const missing = latitude === undefined ? 'latitude' : 'longitude'
-  throw problem('invalid_request', { faults: [{ path: missing, message: 'must come with the other coordinate' }] })
 }

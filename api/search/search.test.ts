@@ -1,0 +1,94 @@
+// Search: what words become, what they find, and how it is asked over HTTP.
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchAnswerSchema } from '@tingkat/contract/search'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue, home } from '../testing/cast.ts'
+import { createSearchIndex } from './search-index.ts'
+import { termsOf, termsTyped } from './search-terms.ts'
+
+describe('terms', () => {
+  test.each([
+    ['Phở bò', ['pho', 'bo']],
+    ['PHO BO', ['pho', 'bo']],
+    ['Char Kuey-Teow', ['char', 'kway', 'teow']],
+    ['Chef’s crab', ['chefs', 'crab']],
+    ['ผัดไทย', ['ผัด', 'ดไ', 'ไท', 'ทย']],
+    ['ต้มยำ', ['ตม', 'มย', 'ยำ']],
+    ['ข้าว', ['ขา', 'าว']],
+    ['สบาย pad thai', ['สบ', 'บา', 'าย', 'pad', 'thai']],
+    ['', []],
+    ['  ·—%  ', []],
+  ])('PROD-01 %j is looked up by %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
+
+  test('Khmer and Burmese run on without spaces, with or without invisible ones', () => {
+    expect(termsOf('នំ​បញ្ចុក')).toEqual(termsOf('នំបញ្ចុក'))
+    expect(termsOf('မုန့်ဟင်းခါး').length).toBeGreaterThan(2)
+  })
+
+  test('any typing gives a bounded number of terms, each once', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), typed => {
+      const terms = termsTyped(typed)
+      expect(terms.length).toBeLessThanOrEqual(100)
+      expect(new Set(terms).size).toBe(terms.length)
+    }))
+  })
+})
+
+describe('the index', () => {
+  const docs = ['Laksa lemak', 'Nasi goreng kampung', 'ผัดไทยกุ้งสด', 'ต้มยำกุ้ง', 'Phở bò tái', 'Char kway teow', 'Chicken rice', 'មុន្តបញ្ចុក'].map((name, place) => ({ id: String(place), names: [name], about: '' }))
+  const index = createSearchIndex(docs)
+  const first = (typed: string) => docs[Number(index.find(typed, 5)[0]?.id ?? -1)]?.names[0]
+
+  test.each([
+    ['laksa', 'Laksa lemak'], ['lakssa', 'Laksa lemak'], ['lak', 'Laksa lemak'], ['lemak laksa', 'Laksa lemak'],
+    ['nasi gorng', 'Nasi goreng kampung'], ['pho', 'Phở bò tái'], ['phỡ', 'Phở bò tái'], ['kuey tiau', 'Char kway teow'],
+    ['ผัดไทย', 'ผัดไทยกุ้งสด'], ['ผัดไท', 'ผัดไทยกุ้งสด'], ['ตมยำกุง', 'ต้มยำกุ้ง'], ['chiken rise', 'Chicken rice'],
+    ['chicken rice please', 'Chicken rice'],
+  ])('PROD-01 %j finds %j', (typed, name) => expect(first(typed)).toBe(name))
+
+  test.each(['', '   ', '%', '😀', 'xylophone', 'ก'.repeat(200), 'a'.repeat(5000)])('PROD-01 %j finds nothing, calmly', typed => expect(index.find(typed, 5)).toEqual([]))
+
+  test('what many kitchens cook is found in each of them, up to the bound', () => {
+    const many = createSearchIndex(Array.from({ length: 30 }, (_, place) => ({ id: `k${place}`, names: ['Teh tarik'], about: '' })))
+    expect(many.find('teh', 100)).toHaveLength(30)
+    expect(many.find('teh', 7)).toHaveLength(7)
+  })
+})
+
+describe('over HTTP', () => {
+  let api: TestApp
+  beforeAll(async () => { api = await openTestApp({ countries: ['ph'], catalogues: [castCatalogue], clock: () => new Date('2026-03-18T04:15:00Z') }) })
+  afterAll(() => api.close())
+  const ask = (query: Record<string, string>) => api.app.inject({ url: '/api/v1/search', query: { country: 'sg', ...query } })
+
+  test('ROUTE-13 PROD-01 a search answers merchants with the dishes that hold the words, closed ones after open ones', async () => {
+    const answer = await ask({ q: 'com ga' })
+    const { found, total } = searchAnswerSchema.parse(answer.json())
+    expect(total).toBe(4)
+    expect(found.slice(0, 2).every(({ merchant }) => merchant.openingHours.open)).toBe(true)
+    for (const { dishes } of found) expect(dishes[0]?.name).toMatch(/^Cơm gà/)
+    expect(answer.headers['cache-control']).toContain('public')
+  })
+
+  test('D30 PROD-11 near an address those that do not deliver there come last, and the answer is kept by nobody', async () => {
+    const answer = await ask({ q: 'com ga', latitude: String(home.latitude), longitude: String(home.longitude) })
+    const { found } = searchAnswerSchema.parse(answer.json())
+    expect(found.map(({ merchant }) => merchant.deliverable)).toEqual([true, true, true, false])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('words of nothing find nothing; a bad query is refused', async () => {
+    expect((await ask({ q: '%' })).json()).toEqual({ found: [], total: 0 })
+    expect((await ask({ q: 'x'.repeat(201) })).statusCode).toBe(400)
+    expect((await ask({ q: 'laksa', latitude: '1' })).json().code).toBe('invalid_request')
+  })
+
+  test('suggestions name dishes once, cuisines and merchants', async () => {
+    const answer = await api.app.inject({ url: '/api/v1/search/suggestions', query: { country: 'sg', q: 'lak' } })
+    const texts = answer.json().suggestions.map(({ text }: { text: string }) => text)
+    expect(texts.length).toBeGreaterThan(0)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts[0]).toMatch(/^Lak/i)
+  })
+})

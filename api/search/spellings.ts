@@ -1,0 +1,65 @@
+// One spelling for words that the region romanises in several ways, so that each finds the others.
+
+// The first of a line is what the others become. Only words for the same thing: where two dishes differ, they stay two.
+const groups = [
+  // Noodles
+  'kway kuay kuey koay kwei kwai kuy',
+  'teow tiau tiaw tiew tiao teaw tiauw',
+  'mee mie mi mii',
+  'bihun beehoon bihon meehoon mihun mehoon',
+  'pancit pansit',
+  'bakmi bakmie bami',
+  'kwetiau kwetiaw kuetiau kwetiao',
+  // Thai
+  'pad phad phat pat',
+  'tom thom',
+  'yum yam',
+  'krapow krapao kaprao kapow kaphrao kraprao gaprao gapao kapao',
+  'kaeng gaeng kang geang',
+  'khao kao',
+  'moo mu',
+  'kai gai',
+  'massaman matsaman mussaman musaman',
+  'panang phanaeng panaeng phanang',
+  'larb laab lap laap larp',
+  'satay sate satey',
+  // Khmer and Burmese
+  'amok amoc',
+  'lok loc',
+  'mohinga mohingar mohinkha',
+  'laphet lahpet lephet lapet',
+  'thoke thote thouk thok',
+  'samlor samlar somlor somlar',
+  // Malay and Indonesian
+  'sambal sambel',
+  'kecap kicap',
+  'rojak rujak',
+  'cendol chendol cendul',
+  'cincau cincao',
+  'martabak murtabak',
+  'prata pratha paratha parata',
+  'biryani briyani beriani biriyani biriani',
+  'thosai dosa tosai dosai thosa',
+  'char cha chah',
+  'siu siew',
+  'pau bao pao',
+  // Filipino
+  'adobo adobong',
+  'lumpia lumpiang',
+  'lechon litson',
+  'halo haluhalo',
+  'ginataan ginataang',
+  // Vietnamese, as foreigners type it
+  'bun boun',
+  'pho fo phor',
+]
+
+const spellings = new Map(groups.flatMap(group => {
+  const [first = '', ...others] = group.split(' ')
+  return others.map(other => [other, first] as const)
+}))
+
+/** The spelling that stands for the word; the word itself when it has but one. */
+export function spellingOf(word: string): string {
+  return spellings.get(word) ?? word
+}
