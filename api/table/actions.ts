@@ -22,6 +22,9 @@ export type TablePorts = {
   clock: () => Date
 }
 
+/** What the key of table codes is derived for. */
+export const tableKeyPurpose = 'table-code'
+
 type Asked = { merchantID: string; tableNumber: string; tableCode: string }
 
 /** The table that was scanned. Throws not_found for an unknown merchant, and required_restaurant_params for a table or code that is not good there. */
