@@ -1,7 +1,5 @@
 // The basket over any page: kept fresh, reviewed on the way to checkout; and the item drawer over it for a line that is edited.
-import type { CartItem } from '@tingkat/ordering/cart'
-import { isClosed } from '@tingkat/ordering/merchant'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate, useRevalidator } from 'react-router'
 import BasketDrawer from '../features/cart/basket-drawer.tsx'
@@ -17,8 +15,7 @@ import { sharedErrors } from '../platform/shared-error.ts'
 import { useSite } from '../platform/site.tsx'
 import { track } from '../platform/track.ts'
 import { useToast } from '../ui/toast.tsx'
-
-const DishDrawer = lazy(() => import('../features/dish/dish-drawer.tsx'))
+import { useEditedLine } from './use-edited-line.tsx'
 
 type BasketProps = { open: boolean; guest?: boolean; onClose: () => void; onGuest?: () => void }
 
@@ -30,13 +27,12 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
   const { revalidate } = useRevalidator()
   const store = cartStoreOf(country.code)
   const cart = useCart(country.code)
-  const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
   const [reviewing, setReviewing] = useState(false)
-  const entry = cart?.merchants.find(({ items }) => items.some(item => item._id === edited?.line._id))
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
   const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
   const forgetEntry = useBackCloses(open, onClose)
-  useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
+  // Opened over the basket: back closes it first.
+  const { edit, drawer } = useEditedLine()
 
   // Each time it opens: the menu may have changed since, and how far the eater is.
   useEffect(() => {
@@ -94,23 +90,8 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
 
   return (
     <>
-      <BasketDrawer open={open} guest={guest} reviewing={reviewing} onClose={onClose} onEdit={line => setEdited({ line, open: true })} onReview={target => void review(target)} onLeave={leave} />
-      {edited && (
-        <Suspense fallback={null}>
-          <DishDrawer
-            key={edited.line._id}
-            open={edited.open}
-            onClose={() => setEdited({ ...edited, open: false })}
-            onClosed={() => setEdited(null)}
-            start={edited.line}
-            editing
-            closed={entry ? isClosed(entry.merchant) : false}
-            otherBasket={null}
-            save={item => store.update(edited.line._id, item)}
-            remove={() => store.remove(edited.line._id)}
-          />
-        </Suspense>
-      )}
+      <BasketDrawer open={open} guest={guest} reviewing={reviewing} onClose={onClose} onEdit={edit} onReview={target => void review(target)} onLeave={leave} />
+      {drawer}
     </>
   )
 }

@@ -1,7 +1,5 @@
 // The basket: when it arrives, what it holds, what that comes to, and the way to checkout or to log-in.
 import { isCartEmpty, subtotalOf, type Cart, type CartItem } from '@tingkat/ordering/cart'
-import { isRefusal } from '@tingkat/ordering/refusal'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSite } from '../../platform/site.tsx'
@@ -12,9 +10,10 @@ import { BasketLines } from './basket-lines.tsx'
 import { BasketNews } from './basket-news.tsx'
 import { writeMoney } from './cart-money.ts'
 import { EmptyBasket } from './empty-basket.tsx'
+import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
-import { undoRemoval } from './undo-removal.ts'
 import { cartStoreOf, useCart } from './use-cart.ts'
+import { useLineChanges } from './use-line-changes.ts'
 import '../../styles/basket.css'
 
 type BasketDrawerProps = {
@@ -30,50 +29,23 @@ type BasketDrawerProps = {
   onLeave: () => void
 }
 
-type Removal = { lineID: string; name: string; before: Cart; after: Cart | null }
-
 export default function BasketDrawer({ open, onClose, guest, reviewing = false, onReview, onEdit, onLeave }: BasketDrawerProps) {
   const { t } = useTranslation('cart')
   const { country, paths } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
-  const [removal, setRemoval] = useState<Removal | null>(null)
+  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } = useLineChanges(store)
   const empty = isCartEmpty(cart)
-  const blocked = cart?.merchants.some(({ items }) => items.some(line => pending.has(line._id) || line.quantity === 0)) ?? false
+  const blocked = isBlocked(cart)
 
-  function markPending(lineID: string, waits: boolean) {
-    const next = new Set(pending)
-    if (waits) next.add(lineID)
-    else next.delete(lineID)
-    setPending(next)
-  }
-
-  function setQuantity(line: CartItem, quantity: number) {
-    markPending(line._id, quantity === 0)
-    setRemoval(null)
-    if (quantity > 0 && quantity !== line.quantity) store.update(line._id, { ...line, quantity })
-  }
-
-  function remove(line: CartItem) {
-    const before = store.read()
-    markPending(line._id, false)
-    if (before && !isRefusal(store.remove(line._id))) setRemoval({ lineID: line._id, name: line.name, before, after: store.read() })
-  }
-
-  function undo() {
-    if (removal) undoRemoval(store, removal.before, removal.after)
-    setRemoval(null)
-  }
-
-  const undoing = removal && <Undo key={removal.lineID} name={removal.name} onUndo={undo} />
+  const undoing = removal && <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
   // As it will be: a line that stands at 0 is out of the sum.
   const subtotal = cart ? writeMoney(cart, subtotalOf(without(cart, pending)), country.locale) : ''
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      onClosed={() => setRemoval(null)}
+      onClosed={forgetRemoval}
       title={t('cart.title')}
       full
       footer={cart && !empty
@@ -101,17 +73,4 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
 
 function without(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
   return { ...cart, merchants: cart.merchants.map(entry => ({ ...entry, items: entry.items.filter(line => !lineIDs.has(line._id)) })) }
-}
-
-/** Takes the focus that the removed line had. */
-function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const { t } = useTranslation('cart')
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  return (
-    <div className="bk-undo">
-      <output className="grow">{t('cart.removed', { name })}</output>
-      <button ref={button} type="button" className="link" onClick={onUndo}>{t('cart.undo')}</button>
-    </div>
-  )
 }

@@ -1,0 +1,38 @@
+// The item drawer over a line of the basket that is being edited; loads when first wanted.
+import type { CartItem } from '@tingkat/ordering/cart'
+import { isClosed } from '@tingkat/ordering/merchant'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import { useBackCloses } from '../platform/back-closes.ts'
+import { useSite } from '../platform/site.tsx'
+
+const DishDrawer = lazy(() => import('../features/dish/dish-drawer.tsx'))
+
+/** `drawer` belongs into the page; `edit` opens it over a line. */
+export function useEditedLine(): { edit: (line: CartItem) => void; drawer: ReactNode } {
+  const { country } = useSite()
+  const store = cartStoreOf(country.code)
+  const cart = useCart(country.code)
+  const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
+  const entry = cart?.merchants.find(({ items }) => items.some(item => item._id === edited?.line._id))
+  useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
+  return {
+    edit: line => setEdited({ line, open: true }),
+    drawer: edited && (
+      <Suspense fallback={null}>
+        <DishDrawer
+          key={edited.line._id}
+          open={edited.open}
+          onClose={() => setEdited({ ...edited, open: false })}
+          onClosed={() => setEdited(null)}
+          start={edited.line}
+          editing
+          closed={entry ? isClosed(entry.merchant) : false}
+          otherBasket={null}
+          save={item => store.update(edited.line._id, item)}
+          remove={() => store.remove(edited.line._id)}
+        />
+      </Suspense>
+    ),
+  }
+}
