@@ -9,7 +9,7 @@ const transportCodes = [
   'cart_stale', 'geocoder_unavailable', 'place_kind_taken', 'saved_places_full',
   'chat_closed', 'chat_full', 'help_full', 'help_answered',
   'group_stale', 'group_changed', 'groups_full',
-  'payment_declined', 'payment_challenge', 'payment_pending', 'refund_too_large', 'url_refused',
+  'payment_declined', 'payment_challenge', 'payment_pending', 'refund_too_large', 'quote_invalid', 'quote_expired', 'url_refused',
   'web_ordering_disabled', 'unavailable', 'internal_error',
 ] as const
 
@@ -31,7 +31,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   malformed_request: 400, invalid_request: 400, not_found: 404, unauthenticated: 401, forbidden: 403,
   cross_site_request: 403, too_many_requests: 429, body_too_large: 413, unsupported_media_type: 415,
   idempotency_key_required: 400, idempotency_key_reused: 422, in_flight: 409, phone_invalid: 422, code_wrong: 422,
-  code_expired: 410, group_stale: 409, group_changed: 409, groups_full: 409, order_under_way: 409, guest_session_error: 401, storage_full: 507, cart_stale: 409, geocoder_unavailable: 503, place_kind_taken: 409, chat_closed: 409, chat_full: 409, help_full: 409, help_answered: 409, saved_places_full: 409, payment_declined: 402, payment_challenge: 402, payment_pending: 409, refund_too_large: 409, url_refused: 422, web_ordering_disabled: 409, unavailable: 503, internal_error: 500,
+  code_expired: 410, group_stale: 409, group_changed: 409, groups_full: 409, order_under_way: 409, guest_session_error: 401, storage_full: 507, cart_stale: 409, geocoder_unavailable: 503, place_kind_taken: 409, chat_closed: 409, chat_full: 409, help_full: 409, help_answered: 409, saved_places_full: 409, payment_declined: 402, payment_challenge: 402, payment_pending: 409, refund_too_large: 409, quote_invalid: 422, quote_expired: 409, url_refused: 422, web_ordering_disabled: 409, unavailable: 503, internal_error: 500,
 }
 
 export const problemSchema = z.object({

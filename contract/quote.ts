@@ -1,8 +1,10 @@
 // The price quote on the wire: what may be asked, and what the server answers. The request holds no price.
 import { instructionsMax } from '@tingkat/ordering/cart'
+import { promoRedemptionDefaults, type PromoRedemption } from '@tingkat/ordering/promo'
 import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote'
+import { quoteChangeKinds, type QuoteDifference } from '@tingkat/ordering/quote-difference'
 import { z } from 'zod'
-import { amountSchema, countryCodeSchema, currencySchema, idSchema, pointSchema } from './shape.ts'
+import { amountSchema, countryCodeSchema, currencySchema, idSchema, instantSchema, pointSchema } from './shape.ts'
 
 // Counted in code points by the rule itself; UTF-16 may need twice as many.
 const commentSchema = z.string().max(instructionsMax * 2)
@@ -77,3 +79,43 @@ export const priceQuoteSchema = z.object({
   breakdowns: z.array(feeLineSchema),
   campaigns: z.array(z.object({ ID: idSchema, name: z.string(), freeItem: z.object({ ID: idSchema, name: z.string() }).nullable() })),
 }).meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>
+
+/** The quote with the server's word on it: an order that carries `quoteToken` is charged what was shown, or not at all. */
+export const signedQuoteSchema = priceQuoteSchema.extend({
+  quoteID: idSchema,
+  expiresAt: instantSchema,
+  /** Opaque. Good for this very cart, whoever orders it. */
+  quoteToken: z.string(),
+}).meta({ id: 'SignedQuote' })
+export type SignedQuote = z.infer<typeof signedQuoteSchema>
+
+/** As an order carries it: an order of one merchant has at most 200 lines. */
+export const quoteTokenSchema = z.string().max(8_000)
+
+export const quoteDifferenceSchema = z.object({
+  key: z.string(), name: z.string(), kind: z.enum(quoteChangeKinds), shown: z.int(), fresh: z.int(),
+}).meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
+
+/** The context of `quote_changed` and `quote_expired`: nothing was ordered, and this is the price now. `changes` is empty when only time has passed. */
+export const freshQuoteSchema = z.object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) }).meta({ id: 'FreshQuote' })
+export type FreshQuote = z.infer<typeof freshQuoteSchema>
+
+/** A promo code for a cart: `promoCode` are those that the cart has already. */
+export const promoBodySchema = quoteBodySchema.extend({
+  code: z.string().trim().min(1).max(40),
+  promoCode: z.array(z.string().max(40)).max(4).default([]),
+}).meta({ id: 'PromoRequest' })
+export type PromoBody = z.input<typeof promoBodySchema>
+
+export const promoRedemptionSchema = z.object({
+  promoCode: z.string().default(promoRedemptionDefaults.promoCode),
+  offerID: z.int().default(promoRedemptionDefaults.offerID),
+  promoCodeID: z.int().default(promoRedemptionDefaults.promoCodeID),
+  redemptionID: z.int().default(promoRedemptionDefaults.redemptionID),
+  promoCodeUUID: z.string().default(promoRedemptionDefaults.promoCodeUUID),
+  redemptionUUID: z.string().default(promoRedemptionDefaults.redemptionUUID),
+}).meta({ id: 'PromoRedemption' }) satisfies z.ZodType<PromoRedemption>
+
+/** What the code is, and what it takes off this cart. */
+export const promoValidationSchema = z.object({ redemption: promoRedemptionSchema, promoAmountV2: amountSchema, description: z.string() }).meta({ id: 'PromoValidation' })
+export type PromoValidation = z.infer<typeof promoValidationSchema>

@@ -5,22 +5,27 @@ import { amountOf, sum } from './money.ts'
 import type { PricedFood } from './quote-food.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
+/** In plain English for developers; pages have words of their own for each key. */
+export const feeNames: Record<FeeLine['key'], string> = {
+  subtotal: 'Subtotal', delivery: 'Delivery fee', platform: 'Platform fee', small_order: 'Small order fee', tax: 'Tax', promo: 'Promo',
+}
+
 /** Whole minor units. */
 export type QuoteParts = { foods: readonly PricedFood[]; delivery: number; platform: number; smallOrder: number; promos: readonly { code: string; amount: number }[] }
 
 /** Sums the parts and writes them in the country's money. The breakdown always sums to what is charged. */
 export function composeQuote({ foods, delivery, platform, smallOrder, promos }: QuoteParts, country: Country): PriceQuote {
   const write = (amount: number) => amountOf(amount, country.currency, country.locale)
-  const line = (key: FeeLine['key'], name: string, amount: number, description: FeeLine['description'] = null): FeeLine => {
+  const line = (key: FeeLine['key'], amount: number, description: FeeLine['description'] = null): FeeLine => {
     const { amountInMinor, amountDisplay } = write(amount)
-    return { key, name, value: { amountInMinor }, amountDisplay, description, details: [], combinedFees: null }
+    return { key, name: feeNames[key], value: { amountInMinor }, amountDisplay, description, details: [], combinedFees: null }
   }
   const full = sum(foods.map(food => food.full))
   const charged = sum(foods.map(food => food.charged))
   const promo = sum(promos.map(({ amount }) => amount))
   const fees = delivery + platform + smallOrder
   const inclTax = write(sum(foods.map(food => food.inclTax)))
-  const otherFees = [line('platform', 'Platform fee', platform), ...(smallOrder ? [line('small_order', 'Small order fee', smallOrder)] : [])]
+  const otherFees = [line('platform', platform), ...(smallOrder ? [line('small_order', smallOrder)] : [])]
   const { code, symbol, exponent } = currencies[country.currency]
   return {
     currency: { code, symbol, exponent },
@@ -32,11 +37,11 @@ export function composeQuote({ foods, delivery, platform, smallOrder, promos }: 
     totalQuote: { priceV2: write(full + fees), reducedPriceV2: write(charged + fees - promo) },
     otherFees,
     breakdowns: [
-      line('subtotal', 'Subtotal', charged, inclTax.amountInMinor ? { title: 'Tax included', content: inclTax.amountDisplay } : null),
-      ...(delivery ? [line('delivery', 'Delivery fee', delivery)] : []),
+      line('subtotal', charged, inclTax.amountInMinor ? { title: 'Tax included', content: inclTax.amountDisplay } : null),
+      ...(delivery ? [line('delivery', delivery)] : []),
       ...otherFees,
       // The one line below zero: what the promos take off.
-      ...(promo ? [line('promo', 'Promo', -promo)] : []),
+      ...(promo ? [line('promo', -promo)] : []),
     ],
     campaigns: foods.flatMap(food => food.campaigns),
   }

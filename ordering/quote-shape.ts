@@ -70,3 +70,6 @@ export type QuoteSummary = {
 
 /** A promo code of a country: a share of the subtotal (basis points, capped) or a fixed amount off. */
 export type PromoRule = { code: string; basisPoints: number; amountInMinor: number; cap: number; minSubtotal: number; description: string }
+
+/** How long the server stands by a quote it has signed, in seconds. */
+export const quoteLifeSeconds = 600

@@ -4,7 +4,7 @@ import type { Cart } from './cart-shape.ts'
 import { countries } from './country.ts'
 import { pick } from './dish.ts'
 import { indexMenu } from './merchant.ts'
-import { priceQuote, quoteDifference, summarise, toQuoteRequest, type PriceQuote, type QuoteInput, type QuoteRequest } from './quote.ts'
+import { priceQuote, summarise, toQuoteRequest, type PriceQuote, type QuoteInput, type QuoteRequest } from './quote.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { castHours, castItem, castLine, castMerchant, castQuoteInput, castRequest, castStall, chickenRice, frozen, kopi, laksa, must, withLimit } from './testing/cast.ts'
 
@@ -235,26 +235,3 @@ describe('what a cart asks', () => {
     expect(summarise(answer).subtotal).toBe(1_500 + 400)
   })
 })
-
-describe('difference of two quotes', () => {
-  const shown = quote(lunchFor([castItem('laksa', 1, noodle), castItem('kopi', 2)]))
-
-  test('QUOTE-05 none between equal quotes', () => expect(quoteDifference(shown, structuredClone(shown))).toEqual([]))
-
-  test('QUOTE-05 a dearer dish shows in its line, the subtotal and the total', () => {
-    const dearer = { ...kitchen, menu: { ...kitchen.menu, categories: kitchen.menu.categories.map(one => ({ ...one, items: one.items.map(dish => dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 200, discountedPriceInMin: 200 } : dish) })) } }
-    expect(quoteDifference(shown, quote(lunchFor([castItem('laksa', 1, noodle), castItem('kopi', 2)]), {}, dearer))).toEqual([
-      { key: 'item:kitchen:kopi:', name: 'Kopi', shown: 360, fresh: 400 },
-      { key: 'subtotal', name: 'Subtotal', shown: 1_010, fresh: 1_050 },
-      { key: 'total', name: 'Total', shown: 1_450, fresh: 1_490 },
-    ])
-  })
-
-  test('QUOTE-05 a line that came or went counts as 0 on the other side', () => {
-    const fewer = quote(lunchFor([castItem('laksa', 2, noodle)]))
-    expect(quoteDifference(shown, fewer).map(line => [line.name, line.shown, line.fresh])).toEqual([
-      ['Laksa', 650, 1_300], ['Kopi', 360, 0], ['Subtotal', 1_010, 1_300], ['Small order fee', 200, 0], ['Total', 1_450, 1_540],
-    ])
-  })
-})
-

@@ -135,29 +135,3 @@ function campaignsOf(cart: Cart): QuoteRequest['campaignList'] {
   for (const { items } of cart.merchants) for (const item of items) if (item.campaignID) campaigns.set(item.campaignID, item.campaignName)
   return [...campaigns].map(([ID, name]) => ({ ID, name }))
 }
-
-/** A line of two quotes that differs, in whole minor units; 0 where a quote has no such line. */
-export type QuoteDifference = { key: string; name: string; shown: number; fresh: number }
-
-/** What changed between the quote an eater saw and a fresh one: dishes, fees, total. Empty when nothing did. */
-export function quoteDifference(shown: PriceQuote, fresh: PriceQuote): QuoteDifference[] {
-  const before = linesOf(shown)
-  const after = linesOf(fresh)
-  return [...new Map([...before, ...after])]
-    .map(([key, { name }]) => ({ key, name, shown: before.get(key)?.amount ?? 0, fresh: after.get(key)?.amount ?? 0 }))
-    .filter(line => line.shown !== line.fresh)
-}
-
-function linesOf(quote: PriceQuote): Map<string, { name: string; amount: number }> {
-  const lines = new Map<string, { name: string; amount: number }>()
-  const add = (key: string, name: string, amount: number) => lines.set(key, { name, amount: amount + (lines.get(key)?.amount ?? 0) })
-  for (const merchant of quote.merchants) {
-    for (const item of merchant.items) {
-      const picks = item.modifiers.map(({ ID, quantity }) => `${ID}*${quantity}`).toSorted().join('+')
-      add(['item', merchant.ID, item.ID, picks].join(':'), item.name, item.totalReducedPriceV2.amountInMinor)
-    }
-  }
-  for (const { key, name, value } of quote.breakdowns) add(key, name, value.amountInMinor)
-  add('total', 'Total', quote.totalQuote.reducedPriceV2.amountInMinor)
-  return lines
-}
