@@ -1,10 +1,13 @@
 // Orders on the wire: placing, reading, cancelling, and the live events of one order.
 import { failureReasons, actors, changeTypes, moves, orderStates, orderTypes, paths } from '@tingkat/ordering/order-states'
 import type { Order, OrderEvent } from '@tingkat/ordering/order'
+import { cancelCommentMax, cancelReasons, eaterCancelReasons } from '@tingkat/ordering/order-reasons'
+import { arrivalCauses, moneyStates } from '@tingkat/ordering/order-shape'
 import { z } from 'zod'
+import { helpRequestSchema } from './help.ts'
 import { locationSchema } from './location.ts'
 import { dineInInfoSchema, priceQuoteSchema, quoteBodySchema } from './quote.ts'
-import { cursorSchema, idSchema, pointSchema } from './shape.ts'
+import { cursorSchema, idSchema, pointSchema, textSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
 
@@ -19,6 +22,8 @@ export const orderBodySchema = quoteBodySchema.extend({
   paymentToken: z.string().regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/).default(''),
   wishes: wishesSchema.default({ cutlery: false, contactless: false }),
   sourceID: z.string().max(200).default(''),
+  /** The group or the table whose items these are; refused as `group_changed` when they are not. */
+  groupID: idSchema.optional(),
 }).meta({ id: 'OrderRequest' })
 export type OrderBody = z.input<typeof orderBodySchema>
 
@@ -28,12 +33,21 @@ export const orderEventSchema = z.object({
   version: z.int(),
   orderState: z.enum(orderStates),
   finalState: z.enum(orderStates).nullable(),
-  move: z.enum([...moves, 'place']),
+  move: z.enum([...moves, 'place', 'change']),
   by: z.enum(actors),
   at: z.string(),
   reason: z.enum(failureReasons).nullable(),
   courier: courierSchema.nullable(),
+  cancellation: z.object({ reason: z.enum(cancelReasons), comment: z.string() }).optional(),
 }).meta({ id: 'OrderEvent' }) satisfies z.ZodType<OrderEvent>
+
+/** What the live stream's `position` events carry. */
+export const courierPositionSchema = pointSchema.extend({ at: z.string() }).meta({ id: 'CourierPosition' })
+
+const itemChangeSchema = z.object({
+  changeID: z.string(), type: z.enum(changeTypes), itemID: idSchema, name: z.string(), at: z.string(),
+  oldQuantity: z.int(), newQuantity: z.int(), oldPriceInMinor: z.int(), newPriceInMinor: z.int(),
+}).meta({ id: 'ItemChange' })
 
 export const orderSchema = z.object({
   orderID: idSchema,
@@ -50,7 +64,10 @@ export const orderSchema = z.object({
   courier: courierSchema.nullable(),
   placedAt: z.string(),
   stateSince: z.string(),
+  answerBy: z.string().nullable(),
   ETA: z.int().nullable(),
+  arrival: z.object({ from: z.string(), to: z.string(), cause: z.enum(arrivalCauses) }).nullable(),
+  courierPosition: courierPositionSchema.nullable(),
   deliveryAddress: locationSchema.nullable(),
   scheduledTime: z.object({ from: z.string(), to: z.string(), available: z.boolean(), reason: z.string() }).nullable(),
   dineInInfo: dineInInfoSchema.nullable(),
@@ -58,12 +75,25 @@ export const orderSchema = z.object({
   comment: z.string(),
   wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
   sourceID: z.string(),
+  /** The group that ordered together. */
+  groupID: idSchema.optional(),
   snapshotDetail: z.object({ cartWithQuote: priceQuoteSchema }),
   merchantCartWithQuoteList: priceQuoteSchema.shape.merchants,
   promoCodes: priceQuoteSchema.shape.promoCodes,
-  changes: z.array(z.object({ type: z.enum(changeTypes), itemID: idSchema, name: z.string(), oldPriceInMinor: z.int(), newPriceInMinor: z.int() })),
+  placedTotalInMinor: z.int(),
+  changes: z.array(itemChangeSchema),
+  money: z.object({ state: z.enum(moneyStates), amountInMinor: z.int(), refundedInMinor: z.int() }),
+  messageCount: z.int(),
+  help: z.array(helpRequestSchema),
   events: z.array(orderEventSchema),
 }).meta({ id: 'Order' }) satisfies z.ZodType<Order>
+
+/** Why the eater calls it off; the comment is read by the kitchen. */
+export const cancelBodySchema = z.object({
+  reason: z.enum(eaterCancelReasons).default('other'),
+  comment: textSchema(cancelCommentMax).default(''),
+}).meta({ id: 'CancelRequest' })
+export type CancelBody = z.input<typeof cancelBodySchema>
 
 export const orderListQuerySchema = z.object({ cursor: cursorSchema.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) })
 /** Ongoing orders first, then past ones, newest first in both. */

@@ -57,6 +57,8 @@ export const challengeAnswerSchema = z.object({ approve: z.boolean() }).meta({ i
 export const refundBodySchema = z.object({
   refundID: z.string().min(8).max(100),
   amountInMinor: z.int().min(1),
+  /** The eater's request for help that it answers. */
+  helpID: z.string().min(8).max(100).optional(),
 }).meta({ id: 'Refund' })
 export const refundSchema = z.object({ orderID: idSchema, refundedInMinor: z.int(), capturedInMinor: z.int() }).meta({ id: 'Refunded' })
 export type RefundBody = z.infer<typeof refundBodySchema>

@@ -18,3 +18,7 @@ export const currencySchema = z.object({ code: z.string(), symbol: z.string(), e
 
 /** Opaque; from the page before. */
 export const cursorSchema = z.string().max(200)
+
+/** Text of at most so many Unicode code points, without blanks around it; UTF-16 may need twice as many units. */
+export const textSchema = (max: number, min = 0) =>
+  z.string().max(max * 2).trim().refine(text => [...text].length >= min && [...text].length <= max, `${min} to ${max} characters`)

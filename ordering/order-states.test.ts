@@ -138,7 +138,7 @@ describe('the table', () => {
 
   test('ORD-01 a party is told the moves it may make now', () => {
     expect(movesOf('NEW', 'integrated', 'merchant')).toEqual(['receive', 'decline'])
-    expect(movesOf('READY', 'table', 'merchant')).toEqual(['serve'])
+    expect(movesOf('READY', 'table', 'merchant')).toEqual(['serve', 'cancel'])
     expect(movesOf('READY', 'table', 'courier')).toEqual([])
     expect(movesOf('COMPLETED', 'integrated', 'operator')).toEqual([])
   })

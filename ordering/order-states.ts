@@ -26,8 +26,8 @@ export type OrderType = (typeof orderTypes)[number]
 export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
-/** Who moves an order: the clock is a time-out or a scheduled moment. */
-export const actors = ['eater', 'merchant', 'courier', 'operator', 'clock'] as const
+/** Who moves an order: the clock is a time-out or a scheduled moment, the chatbot speaks to eaters in the operator's name. */
+export const actors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
 export type Actor = (typeof actors)[number]
 
 /** What an order is, as far as its path goes: a till or a rider at the counter, to the door or to a table. */
@@ -36,11 +36,17 @@ export type OrderPath = (typeof paths)[number]
 
 export const moves = [
   'release', 'receive', 'accept', 'decline', 'search', 'assign', 'unassign', 'ready', 'at_store', 'order_at_counter',
-  'collect', 'arrive', 'deliver', 'serve', 'cancel', 'time_out',
+  'turned_away', 'collect', 'arrive', 'deliver', 'serve', 'cancel', 'time_out',
 ] as const
 export type Move = (typeof moves)[number]
 
 export type Transition = { from: OrderState; move: Move; by: Actor; to: OrderState; on: readonly OrderPath[]; reason?: FailureReason }
+
+/** In which states lines may still be changed: the food is being made, and not yet in the bag. */
+export const changeableStates = [
+  'NEW', 'MAX_CONFIRMING', 'ALLOCATING', 'ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY', 'PICKING_UP', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT',
+  'REALLOCATING', 'REALLOCATED',
+] as const satisfies readonly OrderState[]
 
 const delivery = ['integrated', 'concierge'] as const
 const tilled = ['integrated', 'table'] as const
@@ -105,16 +111,37 @@ const steps: readonly Transition[] = [
 ]
 
 /** The paths on which an order can stand in that state and wait for something. */
-const pathsOf = (state: OrderState) => paths.filter(path => steps.some(step => step.from === state && step.on.includes(path)))
+const pathsOf = (state: OrderState, among: readonly OrderPath[] = paths) => among.filter(path => steps.some(step => step.from === state && step.on.includes(path)))
+
+const alive = orderStates.filter(state => pathsOf(state).length > 0)
+const collectedStates: readonly OrderState[] = ['FOOD_COLLECTED', 'DRIVER_ARRIVED']
+/** Nobody rides for it yet, or no longer: the fleet as a whole may say no. */
+const riderless: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
+
+const callOffs = (states: readonly OrderState[], by: Actor, to: OrderState, among?: readonly OrderPath[]) =>
+  states.map(from => row(from, 'cancel', by, to, pathsOf(from, among))).filter(step => step.on.length > 0)
+
+const uncollected = alive.filter(state => !collectedStates.includes(state) && state !== 'SCHEDULED')
+
+/** Who may call an order off, and what it is called then. CANCELLED alone is what is left when its last dish is taken out. */
+const cancels: readonly Transition[] = [
+  ...callOffs(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
+  // A yes that the kitchen takes back on its till; before its yes it declines. Where there is no till, it is the merchant at the counter.
+  ...callOffs(uncollected.filter(state => state !== 'NEW' && state !== 'MAX_CONFIRMING'), 'merchant', 'CANCELLED_MAX', tilled),
+  ...callOffs(uncollected, 'merchant', 'CANCELLED_MEX', counter),
+  row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', counter),
+  row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', counter),
+  // A rider who cannot go on gives up (unassign) while another can fetch the food; with the food in the bag nobody else can.
+  ...callOffs(riderless, 'courier', 'CANCELLED_PARTNER'),
+  ...callOffs(['NEW'], 'courier', 'CANCELLED_PARTNER', counter),
+  ...callOffs(collectedStates, 'courier', 'CANCELLED_DRIVER'),
+  // The bot grants what an eater asks of it, as long as no rider carries the food.
+  ...callOffs([...uncollected, 'SCHEDULED'], 'chatbot', 'CANCELLED_CHATBOT'),
+  ...callOffs(alive, 'operator', 'CANCELLED_OPERATOR'),
+]
 
 /** Every legal move. What is not here is impossible. */
-export const transitions: readonly Transition[] = [
-  ...steps,
-  ...cancelableStates.map(from => row(from, 'cancel', 'eater', 'CANCELLED_PASSENGER', pathsOf(from))),
-  ...orderStates
-    .filter(from => pathsOf(from).length > 0)
-    .map(from => row(from, 'cancel', 'operator', 'CANCELLED_OPERATOR', pathsOf(from))),
-]
+export const transitions: readonly Transition[] = [...steps, ...cancels]
 
 /** Seconds an order may wait in a state before its time-out; null where nothing is waited for. */
 export const patience: Record<OrderState, number | null> = {

@@ -7,6 +7,8 @@ import { distanceBetween, estimateMinutes, type Location } from './location.ts'
 import type { Merchant } from './merchant.ts'
 import type { Courier, Order, Wishes } from './order-shape.ts'
 import { cancelableStates, findTransition, isCancelable, isEnded, type Actor, type Move, type OrderPath, type OrderState, type Transition } from './order-states.ts'
+import type { Cancellation } from './order-reasons.ts'
+import { nothingBeside, tellOrder } from './order-told.ts'
 import { isPayable } from './payment.ts'
 import type { PriceQuote, QuoteRequest } from './quote-shape.ts'
 import { refuse, type Refusal } from './refusal.ts'
@@ -50,7 +52,7 @@ export function placeOrder(placement: Placement): Order | Refusal {
   if (refusal) return refusal
   const orderState = request.scheduledTime ? 'SCHEDULED' : 'NEW'
   const at = placement.now.toISOString()
-  return {
+  const order: Order = {
     orderID, orderCode,
     countryCode: placement.country.code,
     merchant: { ID: merchant.ID, name: merchant.name, latlng: { ...merchant.latlng }, timeZone: merchant.openingHours.timeZone },
@@ -64,7 +66,10 @@ export function placeOrder(placement: Placement): Order | Refusal {
     courier: null,
     placedAt: at,
     stateSince: at,
+    answerBy: null,
     ETA: promisedMinutes(placement),
+    arrival: null,
+    courierPosition: null,
     deliveryAddress: dineInInfo ? null : location,
     scheduledTime: request.scheduledTime,
     dineInInfo,
@@ -76,9 +81,14 @@ export function placeOrder(placement: Placement): Order | Refusal {
     snapshotDetail: { cartWithQuote: quote },
     merchantCartWithQuoteList: quote.merchants,
     promoCodes: quote.promoCodes,
+    placedTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor,
     changes: [],
+    money: { state: 'due', amountInMinor: 0, refundedInMinor: 0 },
+    messageCount: 0,
+    help: [],
     events: [{ version: 1, orderState, finalState: null, move: 'place', by: 'eater', at, reason: null, courier: null }],
   }
+  return tellOrder(order, nothingBeside, placement.now)
 }
 
 function checkPlacement({ quote, request, merchant, country, location, dineInInfo, paymentTypeID, shownTotalInMinor, comment }: Placement): Refusal | null {
@@ -111,14 +121,14 @@ function promisedMinutes({ merchant, country, location, dineInInfo, request, now
 const isCancelableState = (state: OrderState) => (cancelableStates as readonly OrderState[]).includes(state)
 
 /** `version` is the order's as the mover saw it; a move meant for an older one is refused. */
-export type MoveInput = { move: Move; by: Actor; courier?: Courier | null; now: Date; version?: number }
+export type MoveInput = { move: Move; by: Actor; courier?: Courier | null | undefined; cancellation?: Cancellation | undefined; now: Date; version?: number }
 
 /**
  * One move along the table: version and events grow by one. A partner repeating the last move gets the order
  * unchanged and no transition. Refusals: impossible_move with `orderState`, `move`, `by`; not_cancelable to the eater.
  */
-export function moveOrder(order: Order, { move, by, courier, now, version }: MoveInput): { order: Order; transition: Transition | null } | Refusal {
-  const last = order.events.at(-1)
+export function moveOrder(order: Order, { move, by, courier, cancellation, now, version }: MoveInput): { order: Order; transition: Transition | null } | Refusal {
+  const last = order.events.findLast(event => event.move !== 'change')
   // The clock's time-outs may follow one another in earnest; they name the version they were set for instead.
   if (by !== 'clock' && last?.move === move && last.by === by && isSameCourier(last.courier, courier)) return { order, transition: null }
   const transition = version === undefined || version === order.version ? findTransition(order.orderState, order.path, move, by) : undefined
@@ -127,14 +137,15 @@ export function moveOrder(order: Order, { move, by, courier, now, version }: Mov
       ? refuse('not_cancelable', { orderState: order.orderState })
       : refuse('impossible_move', { orderState: order.orderState, move, by, version: order.version })
   }
-  return { order: along(order, transition, courier ?? null, now.toISOString()), transition }
+  return { order: along(order, transition, { courier: courier ?? null, cancellation }, now), transition }
 }
 
 // A second rider must hear no, not take the first one's yes for his own.
 const isSameCourier = (before: Courier | null, now: Courier | null | undefined) =>
   !now || (before?.plate === now.plate && before.name === now.name)
 
-function along(order: Order, { from, to, move, by, reason: cause }: Transition, courier: Courier | null, at: string): Order {
+function along(order: Order, { from, to, move, by, reason: cause }: Transition, { courier, cancellation }: { courier: Courier | null; cancellation: Cancellation | undefined }, now: Date): Order {
+  const at = now.toISOString()
   const finalState = isEnded({ orderState: to, finalState: null }) ? to : null
   const version = order.version + 1
   const reason = cause ?? null
@@ -147,7 +158,7 @@ function along(order: Order, { from, to, move, by, reason: cause }: Transition, 
     courier: rider,
     // Word from the kitchen that changes no state does not lengthen the wait.
     stateSince: from === to ? order.stateSince : at,
-    events: [...order.events, { version, orderState: to, finalState, move, by, at, reason, courier: rider }],
+    events: [...order.events, { version, orderState: to, finalState, move, by, at, reason, courier: rider, ...(cancellation ? { cancellation } : {}) }],
   }
 }
 

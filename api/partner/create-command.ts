@@ -1,4 +1,4 @@
-// `npm run partner:create -- --name X --role merchant|courier --country sg [--merchants a,b]`: prints a new partner's token, once.
+// `npm run partner:create -- --name X --role merchant|courier|operator|chatbot --country sg [--merchants a,b]`: prints a new partner's token, once.
 import { parseArgs } from 'node:util'
 import { partnerRoles } from '@tingkat/contract/partner'
 import { findCountry } from '@tingkat/ordering/country'
@@ -9,7 +9,7 @@ import { silentLog } from '../platform/log.ts'
 import { issueToken } from './credentials.ts'
 import { openPartnerStore, type NewPartner } from './store.ts'
 
-const usage = 'Usage: npm run partner:create -- --name "Till 1" --role merchant|courier --country sg [--merchants id,id]'
+const usage = 'Usage: npm run partner:create -- --name "Till 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
 
 /** The partner that the arguments describe. Throws an Error of one sentence. */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {

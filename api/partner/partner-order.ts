@@ -7,20 +7,25 @@ import type { Partner } from './store.ts'
 export function isPartnersOrder({ role, country, merchantIDs }: Partner, order: Order): boolean {
   return order.countryCode === country
     && (merchantIDs === null || merchantIDs.includes(order.merchant.ID))
-    && (role === 'merchant' || order.path !== 'table')
+    && (role !== 'courier' || order.path !== 'table')
 }
 
-export function toPartnerOrder(order: Order, role: PartnerRole): PartnerOrder {
+/** `messageCount`: how many messages its chat holds, which are the courier's alone to read. */
+export function toPartnerOrder(order: Order, role: PartnerRole, messageCount = 0): PartnerOrder {
   const { orderID, orderCode, merchant, orderState, orderType, path, version, stateSince, placedAt } = order
   return {
     orderID, orderCode, merchantID: merchant.ID, orderState, orderType, path, version, stateSince, placedAt,
     allowedMoves: movesOf(orderState, path, role),
-    items: order.merchantCartWithQuoteList.flatMap(({ items }) => items).map(({ name, quantity, comment, modifiers }) => ({
-      name, quantity, comment,
+    items: order.merchantCartWithQuoteList.flatMap(({ items }) => items).map(({ ID, name, quantity, comment, modifiers, isFreeItem, totalReducedPriceV2 }) => ({
+      ID, name, quantity, comment, isFreeItem,
+      priceInMinor: totalReducedPriceV2.amountInMinor,
       modifiers: modifiers.map(modifier => modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name),
     })),
     comment: order.comment,
     wishes: order.wishes ?? { cutlery: false, contactless: false },
+    courier: order.courier,
+    cancellation: order.events.findLast(event => event.cancellation)?.cancellation ?? null,
+    messageCount: role === 'courier' ? messageCount : 0,
     pickup: merchant.latlng,
     dropOff: role === 'courier' ? dropOffOf(order) : null,
   }

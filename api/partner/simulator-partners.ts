@@ -1,6 +1,6 @@
 // The partners that the simulator plays: one kitchen and one fleet a country, with fresh tokens at each start.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
-import { partnerRoles, type PartnerRole } from '@tingkat/contract/partner'
+import type { PartnerRole } from '@tingkat/contract/partner'
 import type { Database } from '../platform/database.ts'
 import { issueToken } from './credentials.ts'
 import { openPartnerStore } from './store.ts'
@@ -20,7 +20,8 @@ export async function issueSimulatorTokens(database: Database): Promise<Simulato
 
 /** Shuts the simulator's partners out: for a server that starts without it. */
 export async function revokeSimulatorTokens(database: Database): Promise<void> {
-  await openPartnerStore(database).revoke(countryCodes.flatMap(country => partnerRoles.map(role => partnerIDOf(role, country))))
+  await openPartnerStore(database).revoke(countryCodes.flatMap(country => played.map(role => partnerIDOf(role, country))))
 }
 
+const played = ['merchant', 'courier'] as const satisfies readonly PartnerRole[]
 const partnerIDOf = (role: PartnerRole, country: CountryCode) => `simulator-${role}-${country}`

@@ -32,7 +32,7 @@ export type SessionTable = {
   expires_at: Instant
 }
 export type ServerSecretTable = { name: string; value: Uint8Array; created_at: Stamp }
-export type PartnerRole = 'merchant' | 'courier'
+export type PartnerRole = 'merchant' | 'courier' | 'operator' | 'chatbot'
 export type PartnerTable = {
   id: string
   name: string
