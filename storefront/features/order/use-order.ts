@@ -1,8 +1,8 @@
-// One order on the page: read once, then followed live until it ends.
+// One order on the page: read, followed live until it ends, and read anew as soon as a lost connection may be back.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order'
-import { isEnded } from '@tingkat/ordering/order-states'
-import { useEffect, useState } from 'react'
+import type { ChatMessage } from '@tingkat/ordering/order-chat'
+import { useEffect, useRef, useState } from 'react'
 import { client } from '../../platform/client.ts'
 import { followOrder, type Following } from './live-order.ts'
 
@@ -11,55 +11,60 @@ export type Watched = {
   problem: ClientProblem | null
   /** False while the live connection is being made again. */
   connected: boolean
+  /** Chat messages that came while the page was open, in the order of their coming. */
+  heard: readonly ChatMessage[]
   retry: () => void
   put: (order: Order) => void
 }
 
-// A refused stream is asked for again after this; the browser's own retries are quicker.
-const reopenMs = 5_000
+type Seen = { orderID: string; order: Order | null; problem: ClientProblem | null; heard: readonly ChatMessage[]; connected: boolean }
+
+const nothing = (orderID: string): Seen => ({ orderID, order: null, problem: null, heard: [], connected: true })
 
 export function useOrder(orderID: string): Watched {
-  const [seen, setSeen] = useState<{ turn: string; order: Order | null; problem: ClientProblem | null }>({ turn: '', order: null, problem: null })
-  const [connected, setConnected] = useState(true)
-  const [attempt, setAttempt] = useState(0)
-  const turn = `${attempt} ${orderID}`
+  const [seen, setSeen] = useState(() => nothing(orderID))
+  const following = useRef<Following | null>(null)
 
   useEffect(() => {
-    let gone = false
-    let following: Following | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
-    async function watch() {
-      const answer = await client.readOrder(orderID)
-      if (gone) return
-      setSeen({ turn, order: answer.ok ? answer.data : null, problem: answer.ok ? null : answer.problem })
-      if (!answer.ok || isEnded(answer.data)) return
-      following = followOrder({
-        orderID,
-        openStream: url => new EventSource(url),
-        changed: order => setSeen(now => newer(now, order)),
-        connection: setConnected,
-        later: again => { timer = setTimeout(again, reopenMs) },
-      })
-    }
-    void watch()
+    const change = (make: (now: Seen) => Seen) => setSeen(now => make(now.orderID === orderID ? now : nothing(orderID)))
+    const followed = followOrder({
+      orderID,
+      read: () => client.readOrder(orderID),
+      openStream: url => new EventSource(url),
+      changed: order => change(now => newer(now, order)),
+      message: message => change(now => now.heard.some(one => one.messageID === message.messageID) ? now : { ...now, heard: [...now.heard, message] }),
+      position: position => change(now => now.order ? { ...now, order: { ...now.order, courierPosition: position } } : now),
+      connection: connected => change(now => ({ ...now, connected })),
+      failed: problem => change(now => ({ ...now, problem })),
+      wait(run, ms) {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    })
+    following.current = followed
+    // A phone that was put away, a network that was away: the stream may be dead without knowing.
+    const shown = () => { if (document.visibilityState === 'visible') followed.wake() }
+    const restored = (event: PageTransitionEvent) => { if (event.persisted) followed.wake() }
+    window.addEventListener('online', followed.wake)
+    window.addEventListener('pageshow', restored)
+    document.addEventListener('visibilitychange', shown)
     return () => {
-      gone = true
-      clearTimeout(timer)
-      following?.stop()
+      window.removeEventListener('online', followed.wake)
+      window.removeEventListener('pageshow', restored)
+      document.removeEventListener('visibilitychange', shown)
+      followed.stop()
     }
-  }, [orderID, turn])
+  }, [orderID])
 
-  const settled = seen.turn === turn ? seen : null
+  const now = seen.orderID === orderID ? seen : nothing(orderID)
   return {
-    order: settled?.order ?? null,
-    problem: settled?.problem ?? null,
-    connected,
-    retry: () => setAttempt(attempt + 1),
-    put: order => setSeen(now => newer(now, order)),
+    ...now,
+    retry: () => following.current?.wake(),
+    put: order => setSeen(before => newer(before, order)),
   }
 }
 
 /** An answer that comes late never turns an order back. */
-function newer<Seen extends { order: Order | null }>(now: Seen, order: Order): Seen {
-  return now.order && now.order.version > order.version ? now : { ...now, order }
+function newer(now: Seen, order: Order): Seen {
+  return now.order && now.order.version > order.version ? now : { ...now, order, problem: null }
 }
