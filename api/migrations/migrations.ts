@@ -5,6 +5,7 @@ import * as guestsAndAccounts from './0002-guests-and-accounts.ts'
 import * as savedPlaces from './0003-saved-places.ts'
 import * as carts from './0004-carts.ts'
 import * as payments from './0006-payments.ts'
+import * as orderLife from './0007-order-life.ts'
 import * as webhooksAndPush from './0009-webhooks-and-push.ts'
 import * as tables from './0011-tables.ts'
 
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-saved-places': savedPlaces,
   '0004-carts': carts,
   '0006-payments': payments,
+  '0007-order-life': orderLife,
   '0009-webhooks-and-push': webhooksAndPush,
   '0011-tables': tables,
 }

@@ -1,0 +1,55 @@
+// What an order's life needs beside the order: whose courier has it, where that one is, the chat, and requests for help.
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  'alter table partner drop constraint partner_role_check',
+  `alter table partner add constraint partner_role_check check (role in ('merchant', 'courier', 'operator', 'chatbot'))`,
+  // The fleet that sent the courier: nobody else speaks for that courier. Null before one is sent, and for orders under way when this came.
+  'alter table orders add column courier_partner text',
+  // What is still to be taken of what was set aside; null: all of it.
+  'alter table payment add column due_in_minor bigint check (due_in_minor between 0 and amount_in_minor)',
+  // The last one only, and only while the order is under way.
+  `create table courier_position (
+    country text not null,
+    order_id text not null,
+    latitude float8 not null,
+    longitude float8 not null,
+    at timestamptz not null,
+    primary key (country, order_id)
+  )`,
+  `create table chat_message (
+    country text not null,
+    order_id text not null,
+    nth int not null,
+    message_id text not null,
+    sender text not null check (sender in ('eater', 'courier')),
+    text text not null,
+    at timestamptz not null,
+    -- The eater's, whoever wrote it: forgotten with the account.
+    account_id text not null,
+    primary key (country, order_id, nth),
+    unique (country, order_id, sender, message_id)
+  )`,
+  'create index chat_message_account on chat_message (account_id)',
+  `create table help_request (
+    country text not null,
+    order_id text not null,
+    help_id text not null,
+    account_id text not null,
+    merchant_id text not null,
+    topic text not null,
+    item_ids jsonb not null,
+    comment text not null,
+    state text not null check (state in ('open', 'refunded', 'resolved', 'declined')),
+    refunded_in_minor bigint not null default 0,
+    at timestamptz not null,
+    answered_at timestamptz,
+    primary key (country, order_id, help_id)
+  )`,
+  'create index help_request_account on help_request (account_id)',
+  `create index help_request_open on help_request (country, at) where state = 'open'`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
