@@ -17,6 +17,7 @@ export const countrySettingsSchema = z.object({
   supportLink: link.optional(),
   footerLayout: z.enum(footerLayouts),
   recruiting: z.object({ merchants: link.optional(), drivers: link.optional() }),
+  priceLevels: z.tuple([z.int(), z.int()]).readonly(),
   walletName: z.string(),
   affiliation: z.string(),
   company: z.object({ name: z.string(), registration: z.string(), address: z.string(), email: z.string() }),

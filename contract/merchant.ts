@@ -1,8 +1,9 @@
 // Merchants on the wire: the list near a point, one merchant with its menu, its delivery windows.
 import type { CountryCode } from '@tingkat/ordering/country'
 import { allergens, spicinessMax, type DishFacts, type Merchant, type MerchantSummary } from '@tingkat/ordering/merchant'
+import { diets, merchantSorts, type MerchantSort } from '@tingkat/ordering/merchant-filter'
 import { z } from 'zod'
-import { amountSchema, countryCodeSchema, currencySchema, cursorSchema, idSchema, latitudeSchema, longitudeSchema, pointSchema } from './shape.ts'
+import { amountSchema, countryCodeSchema, currencySchema, cursorSchema, idSchema, instantSchema, latitudeSchema, longitudeSchema, pointSchema } from './shape.ts'
 
 const spanSchema = z.object({ from: z.string(), to: z.string() })
 
@@ -95,15 +96,33 @@ export const merchantSchema = merchantSummarySchema.extend({
 
 const nearSchema = { latitude: z.coerce.number().pipe(latitudeSchema).optional(), longitude: z.coerce.number().pipe(longitudeSchema).optional() }
 
+/** `1` for yes; left out for no matter. */
+const wishSchema = z.literal('1').optional().transform(wish => wish === '1')
+const dividedSchema = z.string().max(60).default('').transform(text => text ? text.split(',') : [])
+
 export const merchantListQuerySchema = z.object({
   country: countryCodeSchema,
   ...nearSchema,
   search: z.string().max(200).optional(),
   category: z.string().max(64).optional(),
+  sort: z.enum(merchantSorts).default('recommended'),
+  open: wishSchema,
+  offer: wishSchema,
+  scheduled: wishSchema,
+  rating: z.coerce.number().min(0).max(5).default(0),
+  /** Whole minutes to the door. */
+  minutes: z.coerce.number().int().min(0).max(300).default(0),
+  by: instantSchema.optional(),
+  /** Levels and diets, divided by commas. */
+  prices: dividedSchema.pipe(z.array(z.coerce.number<string>().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))).max(3)),
+  diets: dividedSchema.pipe(z.array(z.string().pipe(z.enum(diets))).max(diets.length)),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).default(24),
 })
-export type MerchantListQuery = { country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; cursor?: string; limit?: number }
+export type MerchantListQuery = {
+  country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; cursor?: string; limit?: number
+  sort?: MerchantSort; open?: '1'; offer?: '1'; scheduled?: '1'; rating?: number; minutes?: number; by?: string; prices?: string; diets?: string
+}
 
 /** `deliverable` and `deliveryFee` are null without an address. Undeliverable merchants come last. */
 export const listedMerchantSchema = merchantSummarySchema.extend({

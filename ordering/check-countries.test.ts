@@ -68,6 +68,7 @@ describe('faults', () => {
     ['a social path', { settings: { social: { line: '/line' } } }, 'Country sg: the link of line must be an https address.'],
     ['a onelink by a path', { settings: { onelink: { address: '/app', pid: 'web', c: 'sg' } } }, 'Country sg: the onelink address must be an https address.'],
     ['no pid', { settings: { onelink: { pid: '', c: 'sg' } } }, 'Country sg: onelink pid must be 1 to 100 letters, digits, dots, hyphens or underscores.'],
+    ['price levels the wrong way round', { settings: { priceLevels: [900, 800] } }, 'Country sg: its price levels must be two whole numbers, the second the larger.'],
     ['no wallet', { settings: { walletName: '' } }, 'Country sg: the wallet has no name.'],
     ['no address of the company', { settings: { company: { ...settings.company, address: '' } } }, 'Country sg: the company has no address.'],
     ['a centre elsewhere', { country: { centre: { latitude: 14, longitude: 100 } } }, 'Country sg: its centre lies outside its bounds.'],

@@ -35,6 +35,8 @@ function* faultsOfSettings(code: string, country: CountryShape, settings: Countr
   for (const name of ['pid', 'c'] as const) if (!/^[\w.-]{1,100}$/.test(onelink[name])) yield `onelink ${name} must be 1 to 100 letters, digits, dots, hyphens or underscores`
   for (const [network, link] of Object.entries(social)) if (!isLink(link)) yield `the link of ${network} must be an https address`
   for (const [part, link] of Object.entries(recruiting)) if (!isLink(link)) yield `the recruiting link of ${part} must be an https address`
+  const [low, high] = settings.priceLevels
+  if (!(Number.isSafeInteger(low) && Number.isSafeInteger(high) && low > 0 && high > low)) yield 'its price levels must be two whole numbers, the second the larger'
   if (!settings.walletName.trim()) yield 'the wallet has no name'
   for (const [part, text] of Object.entries(company)) if (!text.trim()) yield `the company has no ${part}`
   const { latitude, longitude } = country.centre

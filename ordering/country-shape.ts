@@ -60,6 +60,8 @@ export type CountrySettings = {
   footerLayout: FooterLayout
   /** Pages of the operator, https: they open outside the storefront. */
   recruiting: { merchants?: string; drivers?: string }
+  /** A dish below the first is cheap, from the second on dear; whole minor units. */
+  priceLevels: readonly [number, number]
   walletName: string
   /** Who answers for the service, for the legal pages. */
   company: { name: string; registration: string; address: string; email: string }

@@ -6,10 +6,11 @@ import { isClosed, type Merchant } from '@tingkat/ordering/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import { nextOpening } from '@tingkat/ordering/opening-hours'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
+import { chooseMerchants, isPlain, type Wish } from './chosen-merchants.ts'
 import type { CountrySnapshot } from './country-snapshot.ts'
 import { nearestFirst } from './near-index.ts'
 
-export type ListQuery = { start: Point | null; search: string; category: string; offset: number; limit: number }
+export type ListQuery = Wish & { offset: number; limit: number }
 
 // Nobody pages farther; each page looks at those before it once more.
 const deepest = 10_000
@@ -20,8 +21,15 @@ const few = 2_000
  * A page of merchants, those that can cook now before those that are closed. Near a point those that deliver there,
  * nearest first, and at the very end the others; without a point best rated first. Pages end after ten thousand.
  */
-export function listMerchants(snapshot: CountrySnapshot, { start, search, category, offset, limit }: ListQuery, now: Date): MerchantList {
-  const found = wanted(snapshot, search, category)
+export function listMerchants(snapshot: CountrySnapshot, { offset, limit, ...wish }: ListQuery, now: Date): MerchantList {
+  const { start, category } = wish
+  if (!isPlain(wish)) {
+    const chosen = chooseMerchants(snapshot, wish, now, deepest)
+    const shown = chosen.slice(offset, offset + limit)
+    const next = offset + limit < chosen.length ? writeCursor(offset + limit) : null
+    return { merchants: shown.map(merchant => listed(snapshot, merchant, start, now)), total: chosen.length, nextCursor: next }
+  }
+  const found = category ? snapshot.cooking(category) : undefined
   const total = found ? found.size : snapshot.merchants.size
   const last = Math.min(total, deepest)
   const end = Math.min(offset + limit, last)
@@ -35,14 +43,6 @@ export function listMerchants(snapshot: CountrySnapshot, { start, search, catego
     total,
     nextCursor: end < last ? writeCursor(end) : null,
   }
-}
-
-/** Ids of those that hold the words and cook the category; undefined for all. */
-function wanted(snapshot: CountrySnapshot, search: string, category: string): Found {
-  const matching = search.trim() ? new Set(snapshot.search.find(search).map(({ merchant }) => merchant.ID)) : undefined
-  if (!category) return matching
-  const cooking = snapshot.cooking(category)
-  return matching ? new Set([...cooking].filter(ID => matching.has(ID))) : cooking
 }
 
 /** At most `count` of those that come one after the other; tiers follow each other and no merchant stands in two. */

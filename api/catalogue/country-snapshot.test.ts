@@ -2,6 +2,7 @@
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location'
+import { anyMerchant } from '@tingkat/ordering/merchant-filter'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
@@ -23,7 +24,7 @@ describe('PROD-11 near a point', () => {
   test('the index finds those that deliver, nearest first, then the others, as a walk over all would', () => {
     fc.assert(fc.property(fc.array(shop, { minLength: 1, maxLength: 60 }), point, (shops, start) => {
       const snapshot = snapshotOf(shops)
-      const list = listMerchants(snapshot, { start, search: '', category: '', offset: 0, limit: 60 }, noon)
+      const list = listMerchants(snapshot, { start, search: '', category: '', filter: anyMerchant, sort: 'recommended', offset: 0, limit: 60 }, noon)
       const walked = [...snapshot.merchants.values()].map(merchant => ({ merchant, distance: distanceBetween(start, merchant.latlng), there: isDeliverable(merchant, start) }))
       expect(list.merchants.map(({ deliverable }) => deliverable)).toEqual(walked.map(({ there }) => there).toSorted((a, b) => Number(b) - Number(a)))
       const distances = walked.toSorted((a, b) => Number(b.there) - Number(a.there) || a.distance - b.distance).map(({ distance }) => Math.round(distance) / 1000)
@@ -35,7 +36,7 @@ describe('PROD-11 near a point', () => {
     fc.assert(fc.property(fc.array(shop, { minLength: 1, maxLength: 40 }), point, fc.integer({ min: 1, max: 7 }), (shops, start, limit) => {
       const snapshot = snapshotOf(shops)
       const seen: string[] = []
-      for (let offset = 0; offset < shops.length; offset += limit) seen.push(...listMerchants(snapshot, { start, search: '', category: '', offset, limit }, noon).merchants.map(({ ID }) => ID))
+      for (let offset = 0; offset < shops.length; offset += limit) seen.push(...listMerchants(snapshot, { start, search: '', category: '', filter: anyMerchant, sort: 'recommended', offset, limit }, noon).merchants.map(({ ID }) => ID))
       expect(seen).toHaveLength(shops.length)
       expect(new Set(seen).size).toBe(shops.length)
     }), { numRuns: 40 })
@@ -43,7 +44,7 @@ describe('PROD-11 near a point', () => {
 
   test('pages end at ten thousand, the total tells all', () => {
     const snapshot = snapshotOf(Array.from({ length: 10_030 }, (_, index) => ({ latitude: 1.2 + index * 0.00002, longitude: 103.8, radius: 500 })))
-    const list = listMerchants(snapshot, { start: { latitude: 1.2, longitude: 103.8 }, search: '', category: '', offset: 9_990, limit: 24 }, noon)
+    const list = listMerchants(snapshot, { start: { latitude: 1.2, longitude: 103.8 }, search: '', category: '', filter: anyMerchant, sort: 'recommended', offset: 9_990, limit: 24 }, noon)
     expect(list).toMatchObject({ total: 10_030, nextCursor: null })
     expect(list.merchants).toHaveLength(10)
   })

@@ -5,6 +5,7 @@ import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import { categoriesOf, categoryIDOf, type Category } from '@tingkat/ordering/category'
 import { countries, type Country } from '@tingkat/ordering/country'
 import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
+import { traitsOf, type MerchantTraits } from '@tingkat/ordering/merchant-filter'
 import { isOpenAt } from '@tingkat/ordering/opening-hours'
 import type { PromoRule } from '@tingkat/ordering/quote'
 import { MerchantSearch } from '../search/merchant-search.ts'
@@ -39,6 +40,7 @@ export class CountrySnapshot {
   readonly #listed: readonly Merchant[]
   readonly #kitchens = new Map<string, Set<string>>()
   readonly #menus = new Map<string, MenuIndex>()
+  readonly #traits = new Map<string, MerchantTraits>()
   readonly #moments = new Map<string, Moment>()
 
   constructor({ country, version, doc }: StoredCatalogue, merchants: readonly CatalogueMerchantDoc[]) {
@@ -70,6 +72,13 @@ export class CountrySnapshot {
     const menu = indexMenu(merchant)
     this.#menus.set(merchantID, menu)
     return menu
+  }
+
+  /** What filters ask of the merchant's menu, worked out when first asked for. */
+  traitsOf(merchant: Merchant): MerchantTraits {
+    let traits = this.#traits.get(merchant.ID)
+    if (!traits) this.#traits.set(merchant.ID, traits = traitsOf(merchant))
+    return traits
   }
 
   isOpen(merchant: Merchant, now: Date): boolean {

@@ -190,3 +190,31 @@ describe('one merchant', () => {
     expect((await get('/merchants/nobody/time-slots')).statusCode).toBe(404)
   })
 })
+
+describe('PROD-01: a list narrowed down and in another order', () => {
+  const shown = async (query: string) => idsOf(await get(`/merchants?country=sg&${query}`))
+  const here = `latitude=${home.latitude}&longitude=${home.longitude}`
+
+  test('only what is open now; near an address only what delivers there', async () => {
+    expect(await shown('open=1')).toEqual(['far', 'kitchen', 'counter'])
+    expect(await shown(`open=1&${here}`)).toEqual(['kitchen', 'counter'])
+  })
+
+  test('the nearest first, open or not; the others last', async () => {
+    const { merchants } = (await get(`/merchants?country=sg&sort=nearest&${here}`)).json()
+    const distances = merchants.filter((one: any) => one.deliverable).map((one: any) => one.distanceInKm)
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
+    expect(merchants.at(-1)).toMatchObject({ ID: 'far', deliverable: false })
+  })
+
+  test('pages go on where the last ended', async () => {
+    const first = (await get('/merchants?country=sg&sort=rating&limit=2')).json()
+    const second = (await get(`/merchants?country=sg&sort=rating&limit=2&cursor=${first.nextCursor}`)).json()
+    expect(new Set([...first.merchants, ...second.merchants].map((one: any) => one.ID)).size).toBe(4)
+    expect(first.total).toBe(5)
+  })
+
+  test.each(['sort=best', 'open=yes', 'prices=4', 'prices=1,x', 'diets=paleo', 'rating=6', 'minutes=-1', 'by=noon', 'diets=halal,'])('%s is refused', async query => {
+    expect((await get(`/merchants?country=sg&${query}`)).json().code).toBe('invalid_request')
+  })
+})

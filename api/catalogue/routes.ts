@@ -44,7 +44,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
     if (!start) reply.header('cache-control', publicFor)
     const snapshot = catalogue.of(query.country)
     if (!snapshot) return { merchants: [], total: 0, nextCursor: null }
-    return listMerchants(snapshot, { start, search: query.search ?? '', category: query.category ?? '', offset, limit: query.limit }, clock())
+    const { search = '', category = '', sort, limit, open, offer, scheduled, rating, minutes, by = null, prices, diets } = query
+    return listMerchants(snapshot, { start, search, category, sort, offset, limit, filter: { open, offer, scheduled, rating, minutes, by, prices, diets } }, clock())
   })
 
   app.get(paths.categories, {

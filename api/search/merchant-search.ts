@@ -94,4 +94,4 @@ export class MerchantSearch {
   }
 }
 
-const namesOf = (dish: Dish): string[] => [dish.name]
+const namesOf = ({ name, englishName }: Dish): string[] => englishName ? [name, englishName] : [name]

@@ -44,7 +44,8 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
       const hits = ask(terms, 'AND')
       const found = hits.length > 0 || terms.length === 1 ? hits : ask(terms, 'OR')
       return found
-        .map(({ id, score }) => ({ entry: entries[id as number]!, score }))
+        .map(({ id, score }) => ({ entry: entries[id as number], score }))
+        .flatMap(({ entry, score }) => entry ? [{ entry, score }] : [])
         .map(({ entry, score }) => ({ entry, score: score * closeness(foldForSearch(entry.names), whole) }))
         .toSorted((a, b) => b.score - a.score)
         .slice(0, most)

@@ -20,6 +20,7 @@ export const settings: CountrySettings = {
   supportLink: '/id/{language}/support',
   footerLayout: 'columns',
   recruiting: { merchants: 'https://partners.tingkat.example/id/merchants', drivers: 'https://partners.tingkat.example/id/drivers' },
+  priceLevels: [25_000, 50_000],
   walletName: 'Dompet Tingkat',
   company: {
     name: 'PT Tingkat Nusantara',

@@ -20,6 +20,7 @@ export const settings: CountrySettings = {
   social: { facebook: 'https://social.tingkat.example/kh/facebook', telegram: 'https://social.tingkat.example/kh/telegram' },
   footerLayout: 'compact',
   recruiting: { merchants: 'https://partners.tingkat.example/kh/merchants', drivers: 'https://partners.tingkat.example/kh/drivers' },
+  priceLevels: [300, 600],
   walletName: 'Tingkat Pay',
   company: {
     name: 'Tingkat (Cambodia) Co., Ltd.',

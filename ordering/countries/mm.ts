@@ -18,6 +18,7 @@ export const settings: CountrySettings = {
   social: { facebook: 'https://social.tingkat.example/mm/facebook' },
   footerLayout: 'compact',
   recruiting: { merchants: 'https://partners.tingkat.example/mm/merchants', drivers: 'https://partners.tingkat.example/mm/drivers' },
+  priceLevels: [500_000, 1_000_000],
   walletName: 'Tingkat Pay',
   company: {
     name: 'Tingkat Myanmar Company Limited',

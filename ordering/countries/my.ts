@@ -19,6 +19,7 @@ export const settings: CountrySettings = {
   supportLink: '/my/{language}/support',
   footerLayout: 'compact',
   recruiting: { merchants: 'https://partners.tingkat.example/my/merchants', drivers: 'https://partners.tingkat.example/my/drivers' },
+  priceLevels: [1_200, 2_500],
   walletName: 'Tingkat Pay',
   company: {
     name: 'Tingkat Malaysia Sdn. Bhd.',

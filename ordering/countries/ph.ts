@@ -20,6 +20,7 @@ export const settings: CountrySettings = {
   supportLink: '/ph/{language}/support',
   footerLayout: 'columns',
   recruiting: { merchants: 'https://partners.tingkat.example/ph/merchants', drivers: 'https://partners.tingkat.example/ph/drivers' },
+  priceLevels: [15_000, 30_000],
   walletName: 'Tingkat Pay',
   company: {
     name: 'Tingkat Philippines, Inc.',

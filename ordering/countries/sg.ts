@@ -19,6 +19,7 @@ export const settings: CountrySettings = {
   supportLink: '/sg/{language}/support',
   footerLayout: 'columns',
   recruiting: { merchants: 'https://partners.tingkat.example/sg/merchants', drivers: 'https://partners.tingkat.example/sg/drivers' },
+  priceLevels: [800, 1_500],
   walletName: 'Tingkat Pay',
   company: {
     name: 'Tingkat Singapore Pte. Ltd.',

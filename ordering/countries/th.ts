@@ -19,6 +19,7 @@ export const settings: CountrySettings = {
   supportLink: '/th/{language}/support',
   footerLayout: 'columns',
   recruiting: { merchants: 'https://partners.tingkat.example/th/merchants', drivers: 'https://partners.tingkat.example/th/drivers' },
+  priceLevels: [8_000, 16_000],
   walletName: 'Tingkat Pay',
   company: {
     name: 'บริษัท ทิงกัต (ประเทศไทย) จำกัด',

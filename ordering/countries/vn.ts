@@ -19,6 +19,7 @@ export const settings: CountrySettings = {
   supportLink: '/vn/{language}/support',
   footerLayout: 'columns',
   recruiting: { merchants: 'https://partners.tingkat.example/vn/merchants', drivers: 'https://partners.tingkat.example/vn/drivers' },
+  priceLevels: [45_000, 90_000],
   walletName: 'Ví Tingkat',
   company: {
     name: 'Công ty TNHH Tingkat Việt Nam',
