@@ -1,12 +1,16 @@
 // Placing the order: once, whatever happens to the connection, the page or the button.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
+import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
+import type { KeyOutcome } from '@tingkat/contract/payment'
 import type { Order } from '@tingkat/ordering/order'
-import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { QuoteDifference } from '@tingkat/ordering/quote-difference'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { client } from '../../platform/client.ts'
 import { newID } from '../../platform/new-id.ts'
+import { inOneTab } from '../../platform/one-tab.ts'
 import { createStored } from '../../platform/stored.ts'
+import { atQuote } from './order-request.ts'
 import { createIntentStore, isUndecided, readIntent, type IntentStore, type PlacingIntent } from './placing-intent.ts'
 
 export type PlacingState =
@@ -14,10 +18,21 @@ export type PlacingState =
   | { phase: 'placing' }
   /** Sent, no verdict: only the same order may be sent again. */
   | { phase: 'unsure'; problem: ClientProblem | null }
-  | { phase: 'changed'; shown: number; fresh: number }
+  /** The price is another than was shown. Nothing was ordered; `accept` orders at `quote`. */
+  | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
 
-export type Placing = { state: PlacingState; place: (body: OrderBody) => void; tryAgain: () => void; startOver: () => void; settle: () => void }
+export type Placing = {
+  state: PlacingState
+  place: (body: OrderBody) => void
+  tryAgain: () => void
+  startOver: () => void
+  settle: () => void
+  /** The key that waits for its answer; null when none does. */
+  openKey: () => string | null
+  /** The end of the open key, learnt by asking after it. */
+  conclude: (outcome: Extract<KeyOutcome, { state: 'placed' | 'declined' }>) => void
+}
 
 // The first request may still be in a transaction: a second look after a moment, a few times.
 const inFlightWaitMs = 1_500
@@ -31,26 +46,42 @@ function intentsOf(countryCode: string): IntentStore {
   return store
 }
 
-type Ends = { onPlaced: (order: Order) => void; onChanged: (quote: PriceQuote) => void }
+type Ends = {
+  onPlaced: (order: Order) => void
+  /** The price now; its promos are those that still hold. */
+  onChanged: (quote: SignedQuote) => void
+  /** The quote was of no use: the page should ask for another. */
+  onUnpriced: () => void
+}
 
 export function usePlacing(countryCode: string, ends: Ends): Placing {
   const intents = useMemo(() => intentsOf(countryCode), [countryCode])
   // An intent left open by a closed or reloaded page waits for its answer still.
   const [state, setState] = useState<PlacingState>(() => intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
   const sending = useRef(false)
+  const offered = useRef<OrderBody | null>(null)
   const last = useRef(ends)
   useEffect(() => { last.current = ends })
 
-  async function send({ key, body }: PlacingIntent) {
+  async function send(intentOf: () => PlacingIntent | null) {
     if (sending.current) return
     sending.current = true
     setState({ phase: 'placing' })
+    const alone = await inOneTab(`placing.${countryCode}`, async () => {
+      const intent = intentOf()
+      if (intent) await sendIntent(intent)
+    })
+    sending.current = false
+    // The other tab has had its answer: the basket tells here what it was.
+    if (!alone) setState(intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
+  }
+
+  async function sendIntent({ key, body }: PlacingIntent) {
     let answer = await client.placeOrder(body, key)
     for (let tries = 1; !answer.ok && answer.problem.code === 'in_flight' && tries < inFlightTries; tries += 1) {
       await new Promise(resolve => { setTimeout(resolve, inFlightWaitMs) })
       answer = await client.placeOrder(body, key)
     }
-    sending.current = false
     if (answer.ok) {
       intents.close()
       last.current.onPlaced(answer.data)
@@ -62,25 +93,48 @@ export function usePlacing(countryCode: string, ends: Ends): Placing {
       return
     }
     intents.close()
-    const { quote, shown, fresh } = problem.context
-    if (problem.code === 'quote_changed' && quote) {
-      last.current.onChanged(quote as PriceQuote)
-      setState({ phase: 'changed', shown: Number(shown), fresh: Number(fresh) })
-    } else setState({ phase: 'refused', problem })
+    const fresh = readFreshQuote(problem)
+    if (fresh) {
+      offered.current = atQuote(body, fresh.quote)
+      last.current.onChanged(fresh.quote)
+      // Only time had passed. Under a key of its own, for nothing was placed; once, for a clock that stands still would go on for ever.
+      if (fresh.changes.length === 0 && !renewed) return await send(intents.open(offered.current), true)
+      setState(fresh.changes.length ? { phase: 'changed', ...fresh } : { phase: 'refused', problem })
+      return
+    }
+    if (problem.code === 'quote_invalid') last.current.onUnpriced()
+    setState({ phase: 'refused', problem })
   }
 
   return {
     state,
-    place: body => { if (!sending.current) void send(intents.open(body)) },
+    place(body) {
+      if (sending.current) return
+      // An order that still waits for its answer, from another tab perhaps, comes first.
+      if (intents.read()) setState({ phase: 'unsure', problem: null })
+      else void send(() => intents.open(body))
+    },
+    accept() {
+      if (offered.current && state.phase === 'changed' && !sending.current) void send(intents.open(offered.current))
+    },
     tryAgain() {
-      const intent = intents.read()
-      if (intent) void send(intent)
+      if (intents.read()) void send(intents.read)
       else setState({ phase: 'ready' })
     },
     startOver() {
       intents.close()
       setState({ phase: 'ready' })
     },
+    openKey: () => intents.read()?.key ?? null,
+    conclude(outcome) {
+      intents.close()
+      if (outcome.state === 'placed') last.current.onPlaced(outcome.order)
+      else setState({ phase: 'refused', problem: { code: 'payment_declined', status: 402, message: '', context: { orderID: outcome.orderID, reason: outcome.reason } } })
+    },
     settle: () => setState(now => now.phase === 'refused' || now.phase === 'changed' ? { phase: 'ready' } : now),
   }
+}
+
+function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {
+  return code === 'quote_changed' || code === 'quote_expired' ? { quote: context.quote, changes: context.changes } as FreshQuote : null
 }
