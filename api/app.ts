@@ -30,6 +30,7 @@ import { openOrderStore } from './order/store.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import { openPartnerStore } from './partner/store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
+import { createOutgoing } from './platform/outgoing.ts'
 import { deriveKey, readServerKey } from './platform/server-key.ts'
 import { createDevelopmentInbox } from './providers/messages/development-inbox.ts'
 import { noMessages } from './providers/messages/no-messages.ts'
@@ -51,6 +52,9 @@ import { openTableStore } from './table/store.ts'
 import { searchRoutes } from './search/routes.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
 import { openSavedPlaceStore } from './saved-place/store.ts'
+import { webhookRoutes } from './webhook/routes.ts'
+import { webhookKeyPurpose } from './webhook/signature.ts'
+import { openWebhookStore } from './webhook/store.ts'
 
 // A browser asks for six things at a time: six pictures that take long would hold up everything else.
 const mediaPatienceMs = 1_500
@@ -68,6 +72,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const messages = deps.messages ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)
   if (!messages) log.warn({}, 'nobody can log in: login codes cannot be delivered until SMS_ACCOUNT, SMS_TOKEN and SMS_FROM are set')
   const serverKey = await readServerKey(database, config.secretKey)
+  const signing = { quoteKey: deriveKey(serverKey, 'quote'), newID }
   const orders = openOrderStore(database)
   const savedPlaces = openSavedPlaceStore(database)
   const carts = openCartStore(database)
@@ -93,7 +98,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(catalogueRoutes, { catalogue, clock })
     await api.register(searchRoutes, { catalogue, clock })
     await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
-    await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock })
+    await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock, rateLimits: config.rateLimits, ...signing })
     await api.register(cookie)
     const personalData: PersonalData[] = [
       openPersonalOrderStore(database),
@@ -111,10 +116,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
     const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, tableKeyPurpose), codesRequired: config.tableCodes }
     await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl: config.publicUrl, partners: openPartnerStore(database) })
-    await api.register(orderRoutes, { ...settling, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, newID, inFlight: new Set<string>() })
+    await api.register(orderRoutes, { ...settling, ...signing, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, inFlight: new Set<string>() })
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { orders, bus, sessions })
     await api.register(partnerRoutes, { ...settling, partners: openPartnerStore(database) })
+    const outgoing = createOutgoing({ allowPrivate: config.outgoingPrivate })
+    await api.register(webhookRoutes, {
+      webhooks: openWebhookStore(database), partners: openPartnerStore(database), outgoing, clock, newID,
+      webhookKey: deriveKey(serverKey, webhookKeyPurpose), rateLimits: config.rateLimits,
+    })
   })
   return app
 }

@@ -36,6 +36,9 @@ test('an empty environment gives the defaults', () => {
     rateLimits: true,
     payments: { provider: 'sandbox' },
     demoBalances: true,
+    tableCodes: false,
+    outgoingPrivate: false,
+    vapid: { subject: 'mailto:operator@tingkat.invalid' },
   })
 })
 
@@ -104,7 +107,16 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(32)
+  expect(configFields).toHaveLength(37)
+})
+
+test('push messages name somebody to turn to; keys come in pairs; production reaches nothing inside', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://tingkat.test/' }).vapid).toEqual({ subject: 'https://tingkat.test/' })
+  const [publicKey, privateKey] = ['B'.repeat(87), 'x'.repeat(43)]
+  expect(readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:a@b.test' }).vapid).toEqual({ publicKey, privateKey, subject: 'mailto:a@b.test' })
+  expect(faultsOf({ VAPID_PUBLIC_KEY: publicKey })).toEqual(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both or neither.'])
+  expect(faultsOf({ VAPID_SUBJECT: 'http://a.test' })).toEqual(['VAPID_SUBJECT must start with https:// or mailto:.'])
+  expect(faultsOf({ NODE_ENV: 'production', OUTGOING_PRIVATE: 'on' })).toHaveLength(1)
 })
 
 test('PAY-04 in production nobody pays with test cards, and nobody is given money', () => {

@@ -39,6 +39,10 @@ export const configFields: readonly ConfigField[] = [
   { name: 'STRIPE_URL', default: 'https://api.stripe.com', description: 'Stripe’s address.' },
   { name: 'DEMO_BALANCES', default: 'on, off in production', description: 'Whether an account starts with credit, points and a pay-later limit to try; refused in production.' },
   { name: 'TABLE_CODES', default: 'off, on in production', description: 'on: a table orders only with the signed code of its QR; off: its number alone will do. A code that is wrong or revoked is refused either way.' },
+  { name: 'OUTGOING_PRIVATE', default: 'off', description: 'on lets webhooks and push messages go to plain http and to addresses inside the network, for development; refused in production.' },
+  { name: 'VAPID_PUBLIC_KEY', default: '', description: 'The key that browsers subscribe to push messages with; without it the database keeps a pair of its own.' },
+  { name: 'VAPID_PRIVATE_KEY', default: '', description: 'Its other half, which signs push messages.' },
+  { name: 'VAPID_SUBJECT', default: 'PUBLIC_URL', description: 'Whom push services turn to: mailto: or https:.' },
   { name: 'RATE_LIMITS', default: 'on', description: 'off lifts the limits on logins and codes, for load tests.' },
 ]
 
@@ -69,6 +73,9 @@ export type Config = {
   rateLimits: boolean
   payments: { provider: 'sandbox' | 'none' } | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string }
   demoBalances: boolean
+  outgoingPrivate: boolean
+  /** Without keys the database keeps a pair of its own. */
+  vapid: { publicKey?: string; privateKey?: string; subject: string }
   /** Whether tables order only with their signed codes. */
   tableCodes: boolean
 }
@@ -134,6 +141,10 @@ const schema = z.object({
   STRIPE_URL: address(['https:', 'http:']).default('https://api.stripe.com'),
   DEMO_BALANCES: onOff.optional(),
   TABLE_CODES: onOff.optional(),
+  OUTGOING_PRIVATE: onOff.default(false),
+  VAPID_PUBLIC_KEY: z.string().regex(/^[\w-]{87}$/, 'must be a P-256 point of 65 bytes in base64url').optional(),
+  VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url').optional(),
+  VAPID_SUBJECT: z.string().regex(/^(https:\/\/|mailto:)\S+$/, 'must start with https:// or mailto:').optional(),
   RATE_LIMITS: onOff.default(true),
 })
 
@@ -154,6 +165,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && given['PAYMENT_PROVIDER'] === 'sandbox') faults.push('PAYMENT_PROVIDER must not be sandbox in production: its cards pay nothing.')
   const keyless = stripeNames.filter(name => given[name] === undefined)
   if (keyless.length > 0 && (given['PAYMENT_PROVIDER'] === 'stripe' || keyless.length < stripeNames.length)) faults.push(`${keyless.join(' and ')} must be set too: Stripe needs ${stripeNames.join(', ')}.`)
+  if (production && given['OUTGOING_PRIVATE'] === 'on') faults.push('OUTGOING_PRIVATE must not be on in production: it opens the network inside to others.')
+  if ((given['VAPID_PUBLIC_KEY'] === undefined) !== (given['VAPID_PRIVATE_KEY'] === undefined)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both or neither.')
   const missing = smsNames.filter(name => given[name] === undefined)
   if (missing.length > 0 && missing.length < smsNames.length) faults.push(`${missing.join(' and ')} must be set too: text messages need ${smsNames.join(', ')}.`)
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
@@ -186,7 +199,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentsOf(values, production),
     tableCodes: values.TABLE_CODES ?? production,
     demoBalances: values.DEMO_BALANCES ?? !production,
+    outgoingPrivate: values.OUTGOING_PRIVATE,
+    vapid: vapidOf(values),
   }
+}
+
+// A push service wants somebody to turn to; who runs the server at home has no https address to give.
+const nobodyToAsk = 'mailto:operator@tingkat.invalid'
+
+function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, PUBLIC_URL: publicUrl }: z.output<typeof schema>): Config['vapid'] {
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : {}
+  return { ...keys, subject: subject ?? (publicUrl?.startsWith('https:') ? publicUrl : nobodyToAsk) }
 }
 
 function paymentsOf({ PAYMENT_PROVIDER: provider, STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }: z.output<typeof schema>, production: boolean): Config['payments'] {

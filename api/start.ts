@@ -20,6 +20,8 @@ import { readCities } from './providers/geocoding/cities.ts'
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
 import { FlagFileProvider } from './settings/flag-file-provider.ts'
 import { openFlags } from './settings/flags.ts'
+import { webhookHandOn } from './webhook/hand-on-sql.ts'
+import { startWebhooks } from './webhook/start-webhooks.ts'
 
 // An operator who imports a catalogue sees it within a few seconds; the question costs one small statement.
 const cataloguePollMs = 3_000
@@ -59,7 +61,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => bus.close())
     const jobs = await openJobs(database, { log })
     closers.push(() => jobs.stop({ graceful: true }))
-    const relay = startRelay(database, bus, { log })
+    const relay = startRelay(database, bus, { log, handsOn: [webhookHandOn] })
     closers.push(() => relay.stop())
     const housekeeping = startHousekeeping({ housekeeping: openHousekeepingStore(database), clock: () => new Date(), log })
     closers.push(() => housekeeping.stop())
@@ -67,6 +69,8 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     const flags = await openFlags(new FlagFileProvider(config.flagsFile, { log, now: Date.now }), Date.now)
     closers.push(() => flags.close())
     const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, clock: () => new Date(), newID: uuidv7 }
+    const webhooks = await startWebhooks(deps)
+    closers.push(() => webhooks.stop())
     const app = await createApp(deps)
     closers.push(() => app.close())
     return { app, deps, close: closeAll }

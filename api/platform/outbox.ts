@@ -14,6 +14,16 @@ export type OrderEvent = {
   createdAt: string
 }
 
+/**
+ * What is kept for those who are told later, written by the very statement that marks events as told: none is lost, none
+ * is kept twice. `expressions` are common table expressions over `told` (id, country, order_id, version, type, created_at);
+ * the last is called `name` and gives a row for each that was kept. `$parameter` is what `value` made of the batch.
+ */
+export type HandOn = { name: string; expressions(parameter: number): string; value(events: readonly OrderEvent[]): string }
+
+/** Rung when a batch left something for `name`. */
+export const handedOnTopic = (name: string): string => `handed_on.${name}`
+
 export type Relay = {
   /** Call after a commit that wrote to the outbox; returns at once. */
   nudge(): void
@@ -51,7 +61,7 @@ const toEvent = (row: Row): OrderEvent => ({
 })
 
 /** Starts publishing. Several processes may relay one outbox: an event may then come twice, never not at all. */
-export function startRelay(database: Database, bus: Bus, { log, sweepMs = SWEEP_MS }: { log: Log; sweepMs?: number }): Relay {
+export function startRelay(database: Database, bus: Bus, { log, sweepMs = SWEEP_MS, handsOn = [] }: { log: Log; sweepMs?: number; handsOn?: readonly HandOn[] }): Relay {
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
@@ -62,11 +72,22 @@ export function startRelay(database: Database, bus: Bus, { log, sweepMs = SWEEP_
        from outbox where published_at is null order by id limit $1`,
       [BATCH],
     )
-    for (const row of rows) await bus.publish(orderTopic(row.order_id), toEvent(row))
-    if (rows.length > 0) {
-      await database.query('update outbox set published_at = now() where id = any($1::bigint[])', [rows.map((row) => row.id)])
-    }
+    const events = rows.map(toEvent)
+    for (const event of events) await bus.publish(orderTopic(event.orderID), event)
+    if (events.length > 0) await markTold(events)
     return rows.length
+  }
+
+  const markTold = async (events: readonly OrderEvent[]): Promise<void> => {
+    // Of two processes that tell the same event one alone marks it, and so hands it on.
+    const { rows } = await database.query<Record<string, number>>(
+      `with told as (
+         update outbox set published_at = now() where id = any($1::bigint[]) and published_at is null
+         returning id, country, order_id, version, type, created_at
+       )${handsOn.map(({ expressions }, place) => `, ${expressions(place + 2)}`).join('')}
+       select ${['0 as nothing', ...handsOn.map(({ name }) => `(select count(*) from ${name}) as ${name}`)].join(', ')}`,
+      [events.map(({ id }) => id), ...handsOn.map(({ value }) => value(events))])
+    for (const { name } of handsOn) if (rows[0]?.[name]) await bus.publish(handedOnTopic(name), {})
   }
 
   const publishAll = async (): Promise<void> => {

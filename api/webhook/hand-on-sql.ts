@@ -1,0 +1,22 @@
+// Each event of an order becomes a delivery for every partner that may see the order and wants to hear of it.
+import type { HandOn } from '../platform/outbox.ts'
+import type { WebhookType } from '@tingkat/contract/webhook'
+
+const types: Record<string, WebhookType> = { order_placed: 'order.placed' }
+const otherwise: WebhookType = 'order.updated'
+
+/** The same partners as `isPartnersOrder` says. */
+export const webhookHandOn: HandOn = {
+  name: 'webhook_deliveries',
+  expressions: parameter => `webhook_deliveries as (
+    insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at)
+    select p.id, told.country, told.order_id, told.version, coalesce($${parameter}::text::jsonb ->> told.type, '${otherwise}'), told.created_at, told.created_at
+    from told join orders o on o.country = told.country and o.id = told.order_id
+      join partner p on p.country = o.country and p.revoked_at is null
+        and (p.merchant_ids is null or o.merchant_id = any(p.merchant_ids)) and (p.role = 'merchant' or o.doc ->> 'path' <> 'table')
+      join webhook w on w.partner_id = p.id and w.disabled_at is null
+    order by told.id
+    on conflict do nothing returning 1
+  )`,
+  value: () => JSON.stringify(types),
+}

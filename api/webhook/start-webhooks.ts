@@ -1,0 +1,19 @@
+// Starts sending webhooks in this process.
+import type { AppDeps } from '../deps.ts'
+import { openOrderStore } from '../order/store.ts'
+import { startDeliveryLoop, type DeliveryLoop } from '../platform/delivery-loop.ts'
+import { handedOnTopic } from '../platform/outbox.ts'
+import { createOutgoing } from '../platform/outgoing.ts'
+import { deriveKey, readServerKey } from '../platform/server-key.ts'
+import { webhookHandOn } from './hand-on-sql.ts'
+import { webhookDeliveries } from './sending-actions.ts'
+import { webhookKeyPurpose } from './signature.ts'
+import { openWebhookStore } from './store.ts'
+
+export async function startWebhooks({ config, database, bus, clock, log }: AppDeps): Promise<DeliveryLoop> {
+  const webhookKey = deriveKey(await readServerKey(database, config.secretKey), webhookKeyPurpose)
+  const deliveries = webhookDeliveries({
+    webhooks: openWebhookStore(database), orders: openOrderStore(database), outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }), webhookKey, clock, log,
+  })
+  return await startDeliveryLoop(deliveries, { bus, topic: handedOnTopic(webhookHandOn.name), log })
+}

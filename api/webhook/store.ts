@@ -1,0 +1,128 @@
+// SQL of webhooks: where partners want to hear of their orders, and the deliveries that wait.
+import type { WebhookFailure, WebhookType } from '@tingkat/contract/webhook'
+import type { Partner } from '../partner/store.ts'
+import type { Database } from '../platform/database.ts'
+
+export type KeptWebhook = {
+  url: string
+  createdAt: Date
+  disabledAt: Date | null
+  formerUntil: Date | null
+  lastAt: Date | null
+  lastStatus: number | null
+  lastFailure: WebhookFailure | null
+  waiting: number
+}
+/** Sealed. */
+export type KeptSecrets = { secret: Uint8Array; formerSecret: Uint8Array | null; formerUntil: Date | null }
+export type Delivery = KeptSecrets & {
+  id: number
+  messageID: string
+  partner: Partner
+  url: string
+  orderID: string
+  type: WebhookType
+  createdAt: Date
+  /** This one counted. */
+  attempts: number
+}
+export type Outcome = { at: Date; status: number | null; failure: WebhookFailure | null }
+export type NewSecret = { secret: Uint8Array; now: Date; formerUntil: Date }
+export type WebhookStore = ReturnType<typeof openWebhookStore>
+
+// One slow till takes no more of the sender's hands.
+const atOncePerPartner = 4
+
+const seen = `url, created_at as "createdAt", disabled_at as "disabledAt", former_until as "formerUntil", last_at as "lastAt",
+  last_status as "lastStatus", last_failure as "lastFailure",
+  (select count(*) from webhook_delivery d where d.partner_id = webhook.partner_id) as waiting`
+
+export function openWebhookStore(database: Pick<Database, 'query'>) {
+  return {
+    async find(partnerID: string): Promise<KeptWebhook | null> {
+      const { rows } = await database.query<KeptWebhook>(`select ${seen} from webhook where partner_id = $1`, [partnerID])
+      return rows[0] ?? null
+    },
+
+    async findSecrets(partnerID: string): Promise<(KeptSecrets & { url: string }) | null> {
+      const { rows } = await database.query<KeptSecrets & { url: string }>(
+        `select url, secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook where partner_id = $1`, [partnerID])
+      return rows[0] ?? null
+    },
+
+    /** Registers, or changes the address and switches on again; a secret from before stays good until `formerUntil`. */
+    async save(partnerID: string, url: string, { secret, now, formerUntil }: NewSecret): Promise<KeptWebhook> {
+      const { rows } = await database.query<KeptWebhook>(
+        `insert into webhook (partner_id, url, secret, created_at) values ($1, $2, $3, $4)
+         on conflict (partner_id) do update set url = excluded.url, secret = excluded.secret, former_secret = webhook.secret, former_until = $5, disabled_at = null
+         returning ${seen}`,
+        [partnerID, url, secret, now, formerUntil])
+      return rows[0] as KeptWebhook
+    },
+
+    async rotate(partnerID: string, { secret, formerUntil }: NewSecret): Promise<KeptWebhook | null> {
+      const { rows } = await database.query<KeptWebhook>(
+        `update webhook set secret = $2, former_secret = secret, former_until = $3 where partner_id = $1 returning ${seen}`, [partnerID, secret, formerUntil])
+      return rows[0] ?? null
+    },
+
+    /** With all that waits for it. */
+    async remove(partnerID: string): Promise<boolean> {
+      const { affected } = await database.query('delete from webhook where partner_id = $1', [partnerID])
+      return affected > 0
+    },
+
+    /** Of each order the oldest alone, and of each partner a few at once: leased, so that nobody else sends them meanwhile. */
+    async claim(most: number, now: Date, leasedUntil: Date): Promise<Delivery[]> {
+      const { rows } = await database.query<Omit<Delivery, 'partner'> & Partner>(
+        `with due as (
+           select d.id from webhook w join partner p on p.id = w.partner_id and p.revoked_at is null
+           cross join lateral (
+             select d.id, d.next_at from webhook_delivery d
+             where d.partner_id = w.partner_id and d.next_at <= $1 and (d.leased_until is null or d.leased_until <= $1)
+               and not exists (select 1 from webhook_delivery e where e.partner_id = d.partner_id and e.order_id = d.order_id and e.version < d.version)
+             order by d.next_at, d.id
+             limit greatest(0, ${atOncePerPartner} - (select count(*) from webhook_delivery b where b.partner_id = w.partner_id and b.leased_until > $1))
+           ) d
+           where w.disabled_at is null order by d.next_at, d.id limit $2
+         ), taken as (
+           select id from webhook_delivery where id in (select id from due) and (leased_until is null or leased_until <= $1) for update skip locked
+         )
+         update webhook_delivery d set leased_until = $3, attempts = d.attempts + 1
+         from taken, webhook w, partner p
+         where d.id = taken.id and w.partner_id = d.partner_id and p.id = d.partner_id
+         returning d.id, d.message_id as "messageID", d.order_id as "orderID", d.type, d.created_at as "createdAt", d.attempts,
+           w.url, w.secret, w.former_secret as "formerSecret", w.former_until as "formerUntil",
+           p.id as "partnerID", p.role, p.country, p.merchant_ids as "merchantIDs"`,
+        [now, most, leasedUntil])
+      return rows.map(({ partnerID, role, country, merchantIDs, ...delivery }) => ({ ...delivery, partner: { partnerID, role, country, merchantIDs } }))
+    },
+
+    /** Delivered, given up, or pointless: it waits no longer. */
+    async finish(id: number): Promise<void> {
+      await database.query('delete from webhook_delivery where id = $1', [id])
+    },
+
+    async postpone(id: number, nextAt: Date): Promise<void> {
+      await database.query('update webhook_delivery set next_at = $2, leased_until = null where id = $1', [id, nextAt])
+    },
+
+    /** It was not sent after all. */
+    async release(id: number): Promise<void> {
+      await database.query('update webhook_delivery set leased_until = null, attempts = attempts - 1 where id = $1', [id])
+    },
+
+    async note(partnerID: string, { at, status, failure }: Outcome): Promise<void> {
+      await database.query('update webhook set last_at = $2, last_status = $3, last_failure = $4 where partner_id = $1', [partnerID, at, status, failure])
+    },
+
+    /** Nobody lives there any more: nothing waits and nothing is sent until it is registered again. An address that was changed meanwhile stays. */
+    async disable(partnerID: string, url: string, now: Date): Promise<void> {
+      await database.query(
+        `with off as (
+           update webhook set disabled_at = $3 where partner_id = $1 and url = $2 returning partner_id
+         ) delete from webhook_delivery where partner_id in (select partner_id from off)`,
+        [partnerID, url, now])
+    },
+  }
+}
