@@ -9,7 +9,7 @@ import type { SavedPlace } from '@tingkat/ordering/saved-place'
 import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
-import type { CreateGroupBody, GroupItemsBody, GroupList, GroupSettingsBody, JoinGroupBody, SavedGroupItems } from './group-order.ts'
+import type { ConfirmGroupItemsBody, CreateGroupBody, GroupItemsBody, GroupList, GroupSettingsBody, JoinGroupBody, SavedGroupItems } from './group-order.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
 import type { Chat, MessageBody } from './chat.ts'
 import type { Config } from './config.ts'
@@ -130,7 +130,7 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
     leaveGroup: (groupID: string) => send<null>('DELETE', paths.groupMe, { parameters: { groupID } }),
     removeGroupMember: (groupID: string, memberID: string) => send<Group>('DELETE', paths.groupMember, { parameters: { groupID, memberID } }),
     saveGroupItems: (groupID: string, body: GroupItemsBody) => send<SavedGroupItems>('PUT', paths.groupItems, { parameters: { groupID }, body }),
-    confirmGroupItems: (groupID: string) => send<Group>('POST', paths.groupConfirm, { parameters: { groupID }, body: {} }),
+    confirmGroupItems: (groupID: string, body: ConfirmGroupItemsBody = {}) => send<Group>('POST', paths.groupConfirm, { parameters: { groupID }, body }),
     continueGroup: (groupID: string) => send<Group>('POST', paths.groupCheckout, { parameters: { groupID }, body: {} }),
     readSplitBill: (groupID: string) => send<SplitBill>('GET', paths.groupSplitBill, { parameters: { groupID } }),
     readOrderGroup: (orderID: string) => send<GroupProgress>('GET', paths.orderGroup, { parameters: { orderID } }),

@@ -63,10 +63,15 @@ export const joinGroupBodySchema = z.object({ nameAlias: nameSchema.default('') 
 export type JoinGroupBody = z.input<typeof joinGroupBodySchema>
 
 const pickedItemsSchema = pickedCartSchema.shape.merchants.element.shape.items.max(memberLinesMax)
+  .refine(lines => new Set(lines.map(line => line._id)).size === lines.length, 'each line has an _id of its own')
 
 /** All of one's own lines. `version` is that of one's own lines as last seen; `writeID` is new for each write and the same when it is sent again. */
 export const groupItemsBodySchema = z.object({ version: z.int().min(0), writeID: idSchema, items: pickedItemsSchema }).meta({ id: 'GroupItemsWrite' })
 export type GroupItemsBody = z.input<typeof groupItemsBodySchema>
+
+/** `version` of one's own lines as last seen: with it, nothing is confirmed that was not seen. */
+export const confirmGroupItemsBodySchema = z.object({ version: z.int().min(0).optional() }).meta({ id: 'ConfirmGroupItems' })
+export type ConfirmGroupItemsBody = z.input<typeof confirmGroupItemsBodySchema>
 
 /** `notices` tell what of the write the menu does not have, or merged. */
 export const savedGroupItemsSchema = z.object({ group: groupSchema, notices: z.array(cartNoticeSchema) }).meta({ id: 'SavedGroupItems' })

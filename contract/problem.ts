@@ -8,7 +8,7 @@ const transportCodes = [
   'idempotency_key_reused', 'in_flight', 'phone_invalid', 'code_wrong', 'code_expired', 'order_under_way', 'guest_session_error', 'storage_full',
   'cart_stale', 'geocoder_unavailable', 'place_kind_taken', 'saved_places_full',
   'chat_closed', 'chat_full', 'help_full', 'help_answered',
-  'group_stale', 'group_changed', 'groups_full',
+  'groups_full',
   'payment_declined', 'payment_challenge', 'payment_pending', 'refund_too_large', 'quote_invalid', 'quote_expired', 'url_refused',
   'web_ordering_disabled', 'unavailable', 'internal_error',
 ] as const
@@ -21,7 +21,7 @@ const refusalStatus: Record<RefusalCode, number> = {
   zero_quantity: 422, invalid_groups: 422, required_restaurant_params: 422, empty_cart: 422, merchant_not_found: 404,
   too_far: 409, address_throttled: 409, slot_unavailable: 409, on_demand_blocked: 409, promo_not_applicable: 409, quantity_out_of_range: 422,
   instructions_too_long: 422, quote_changed: 409, payment_not_offered: 422, impossible_move: 409, not_cancelable: 409, change_impossible: 409, change_too_dear: 409,
-  group_closed: 409, group_full: 409, group_paying: 409, group_removed: 403, group_not_joined: 403, creator_only: 403, creator_stays: 409,
+  group_closed: 409, group_stale: 409, group_changed: 409, group_full: 409, group_paying: 409, group_removed: 403, group_not_joined: 403, creator_only: 403, creator_stays: 409,
   items_confirmed: 409, spend_limit_exceeded: 422, spend_limit_too_low: 422, deadline_invalid: 422,
 }
 
@@ -31,7 +31,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   malformed_request: 400, invalid_request: 400, not_found: 404, unauthenticated: 401, forbidden: 403,
   cross_site_request: 403, too_many_requests: 429, body_too_large: 413, unsupported_media_type: 415,
   idempotency_key_required: 400, idempotency_key_reused: 422, in_flight: 409, phone_invalid: 422, code_wrong: 422,
-  code_expired: 410, group_stale: 409, group_changed: 409, groups_full: 409, order_under_way: 409, guest_session_error: 401, storage_full: 507, cart_stale: 409, geocoder_unavailable: 503, place_kind_taken: 409, chat_closed: 409, chat_full: 409, help_full: 409, help_answered: 409, saved_places_full: 409, payment_declined: 402, payment_challenge: 402, payment_pending: 409, refund_too_large: 409, quote_invalid: 422, quote_expired: 409, url_refused: 422, web_ordering_disabled: 409, unavailable: 503, internal_error: 500,
+  code_expired: 410, groups_full: 409, order_under_way: 409, guest_session_error: 401, storage_full: 507, cart_stale: 409, geocoder_unavailable: 503, place_kind_taken: 409, chat_closed: 409, chat_full: 409, help_full: 409, help_answered: 409, saved_places_full: 409, payment_declined: 402, payment_challenge: 402, payment_pending: 409, refund_too_large: 409, quote_invalid: 422, quote_expired: 409, url_refused: 422, web_ordering_disabled: 409, unavailable: 503, internal_error: 500,
 }
 
 export const problemSchema = z.object({

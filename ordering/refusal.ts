@@ -21,6 +21,8 @@ export const refusalCodes = [
   'impossible_move',
   'not_cancelable',
   'group_closed',
+  'group_stale',
+  'group_changed',
   'group_full',
   'group_paying',
   'group_removed',

@@ -46,7 +46,7 @@ export const basketSteps: readonly BasketStep[] = [
   step(open, 'leave', ['member'], null, group),
   step(open, 'leave', anyone, null, table),
   step(open, 'remove', ['creator'], null, group),
-  step(['CREATED', 'ONGOING', 'CONFIRMED'], 'settings', ['creator'], null, group),
+  step(open, 'settings', ['creator'], null, group),
   // Going on closes the door. Once more brings prices up to date: a dish may sell out before the order is placed.
   step(['CREATED', 'ONGOING', 'CONFIRMED'], 'continue', ['creator', 'clock'], 'CONFIRMED', group),
   // What lies on the table is ordered as it stands, by whoever does it; nobody confirms first.
