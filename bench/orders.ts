@@ -53,7 +53,7 @@ async function placeOrders(env: Record<string, string>): Promise<Figure> {
       url: server.url + paths.orders,
       method: 'POST' as const,
       headers,
-      body: JSON.stringify(orderOf(dinner, quote.data.totalQuote.reducedPriceV2.amountInMinor)),
+      body: JSON.stringify(orderOf(dinner, quote.data)),
       each: (request: object) => ({ ...request, headers: { ...headers, 'idempotency-key': randomUUID() } }),
     }
     await load(target, 2)

@@ -43,7 +43,7 @@ describe('answers', () => {
   test('the key of an order travels as a header', async () => {
     let key: unknown
     const baseUrl = await serve((request, response) => { key = request.headers['idempotency-key']; response.end('{}') })
-    await createClient({ baseUrl, fetch }).placeOrder({ countryCode: 'sg', merchants: [], shownTotalInMinor: 0 }, 'key-12345678')
+    await createClient({ baseUrl, fetch }).placeOrder({ countryCode: 'sg', merchants: [], shownTotalInMinor: 0, quoteToken: '' }, 'key-12345678')
     expect(key).toBe('key-12345678')
   })
 })

@@ -6,7 +6,7 @@ import { arrivalCauses, moneyStates } from '@tingkat/ordering/order-shape'
 import { z } from 'zod'
 import { helpRequestSchema } from './help.ts'
 import { locationSchema } from './location.ts'
-import { dineInInfoSchema, priceQuoteSchema, quoteBodySchema } from './quote.ts'
+import { dineInInfoSchema, priceQuoteSchema, quoteBodySchema, quoteTokenSchema } from './quote.ts'
 import { cursorSchema, idSchema, pointSchema, textSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
@@ -14,10 +14,12 @@ export const idempotencyKeySchema = z.string().min(8).max(200)
 /** Nothing is added and nobody left at the door unasked. */
 export const wishesSchema = z.object({ cutlery: z.boolean().default(false), contactless: z.boolean().default(false) })
 
-/** The cart as for a quote, the address in full, and the total that the eater saw. */
+/** The cart as for a quote, the address in full, and the quote that the eater saw: its total, and the server's word on it. */
 export const orderBodySchema = quoteBodySchema.extend({
   location: locationSchema.nullable().default(null),
   shownTotalInMinor: z.int(),
+  /** Of the signed quote. Without it only the answer of a key that was used before can be had. */
+  quoteToken: quoteTokenSchema.default(''),
   /** What the card provider gave the page for the card; never a number of one. Empty for every other way to pay. */
   paymentToken: z.string().regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/).default(''),
   wishes: wishesSchema.default({ cutlery: false, contactless: false }),
@@ -25,7 +27,7 @@ export const orderBodySchema = quoteBodySchema.extend({
   /** The group or the table whose items these are; refused as `group_changed` when they are not. */
   groupID: idSchema.optional(),
 }).meta({ id: 'OrderRequest' })
-export type OrderBody = z.input<typeof orderBodySchema>
+export type OrderBody = z.input<typeof orderBodySchema> & { quoteToken: string }
 
 const courierSchema = z.object({ name: z.string(), vehicle: z.string(), plate: z.string() })
 

@@ -48,7 +48,7 @@ describe('promos', () => {
 
   test('QUOTE-03 an unknown code, or too small a subtotal, is refused with the reason', () => {
     expect(applyPromos(['nope'], castPromos, 2_000)).toEqual({ refused: 'promo_not_applicable', context: { promoCode: 'NOPE', reason: 'unknown' } })
-    expect(applyPromos(['TENTH'], castPromos, 999)).toEqual({ refused: 'promo_not_applicable', context: { promoCode: 'TENTH', reason: 'min_subtotal', minSubtotal: 1_000, subtotal: 999 } })
+    expect(applyPromos(['TENTH'], castPromos, 999)).toEqual({ refused: 'promo_not_applicable', context: { promoCode: 'TENTH', reason: 'min_subtotal', minSubtotal: 1_000, subtotal: 999, missing: 1 } })
     expect(isRefusal(applyPromos(['TENTH'], castPromos, 1_000))).toBe(false)
   })
 })

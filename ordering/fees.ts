@@ -23,14 +23,14 @@ export function promoAmount(promo: PromoRule, subtotal: number): number {
   return Math.max(0, Math.min(capped, subtotal))
 }
 
-/** The promos of the given codes (any case, each once); together at most the subtotal. promo_not_applicable with `promoCode` and `reason` (unknown or min_subtotal). */
+/** The promos of the given codes (any case, each once); together at most the subtotal. promo_not_applicable with `promoCode` and `reason` (unknown, or min_subtotal with what is `missing`). */
 export function applyPromos(codes: readonly string[], rules: readonly PromoRule[], subtotal: number): { code: string; amount: number }[] | Refusal {
   const applied: { code: string; amount: number }[] = []
   let left = subtotal
   for (const code of new Set(codes.map(one => one.trim().toUpperCase()).filter(one => one !== ''))) {
     const rule = rules.find(one => one.code.toUpperCase() === code)
     if (!rule) return refuse('promo_not_applicable', { promoCode: code, reason: 'unknown' })
-    if (subtotal < rule.minSubtotal) return refuse('promo_not_applicable', { promoCode: code, reason: 'min_subtotal', minSubtotal: rule.minSubtotal, subtotal })
+    if (subtotal < rule.minSubtotal) return refuse('promo_not_applicable', { promoCode: code, reason: 'min_subtotal', minSubtotal: rule.minSubtotal, subtotal, missing: rule.minSubtotal - subtotal })
     const amount = Math.min(promoAmount(rule, subtotal), left)
     left -= amount
     applied.push({ code: rule.code, amount })

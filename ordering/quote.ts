@@ -61,7 +61,7 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const charged = sum(foods.map(food => food.charged))
   if (charged > limit) return refuse('order_value_exceeded', { orderLimit: limit, currency: country.currency, subtotal: charged })
   const promos = applyPromos(request.promoCode, input.promos, charged)
-  if (isRefusal(promos)) return promos
+  if (isRefusal(promos)) return refuse(promos.refused, { ...promos.context, currency: country.currency })
   // The small-order fee pays the ride, and no one rides to a table.
   const smallOrder = input.path === 'table' ? 0 : smallOrderFee(country.fees, charged)
   return composeQuote({ foods, delivery, platform: country.fees.platform, smallOrder, promos }, country)

@@ -123,7 +123,7 @@ describe('an order', () => {
   const asked = { countryCode: 'sg' as const, location: home, merchants: [{ ID: 'kitchen', section: '', comment: '', items: [{ ID: 'satay', quantity: 2 }] }] }
   async function order(): Promise<void> {
     const quote = yes(await eater.client.quote(asked))
-    yes(await eater.client.placeOrder({ ...asked, location, shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor }, randomUUID()))
+    yes(await eater.client.placeOrder({ ...asked, location, shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor, quoteToken: quote.quoteToken }, randomUUID()))
   }
 
   test('PROD-05: empties the cart of its kitchen, under a new version', async () => {

@@ -14,6 +14,7 @@ import { problem, refused, type ProblemError } from '../http/problem.ts'
 import { beginCardOrder, chargeCard, requirePaid } from '../payment/card-actions.ts'
 import type { SettlingPorts } from '../payment/settling-actions.ts'
 import { quoteCart, type QuotedCart } from '../quote/actions.ts'
+import { objectToPrice, objectToPromo, type SigningPorts } from '../quote/signing-actions.ts'
 import type { FlagReader } from '../settings/flags.ts'
 import { checkTableCodes, type TablePorts } from '../table/actions.ts'
 import { nextJob } from './clock.ts'
@@ -21,11 +22,10 @@ import { fingerprintOf } from './fingerprint.ts'
 import { orderCodeOf, orderIDOf } from './order-id.ts'
 import type { Asker, Placing, PlacingStore } from './placing-store.ts'
 
-export type PlacingPorts = SettlingPorts & Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
+export type PlacingPorts = SettlingPorts & SigningPorts & Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
   placings: PlacingStore
   catalogue: Catalogue
   flags: Pick<FlagReader, 'read'>
-  newID: () => string
   /** The keys being worked on in this process. */
   inFlight: Set<string>
 }
@@ -37,7 +37,7 @@ export type PlacedAnswer = { answer: string; replayed: boolean; seenAt: Date }
 
 /**
  * Places the order, or gives the answer that its key got before.
- * Throws unauthenticated, in_flight, idempotency_key_reused, quote_changed with the fresh `quote`, every refusal of quotes and orders,
+ * Throws unauthenticated, in_flight, idempotency_key_reused, quote_invalid, quote_changed and quote_expired with a `FreshQuote`, every refusal of quotes and orders,
  * and payment_declined, payment_challenge or payment_pending, each with the `orderID`.
  */
 export async function placeStoredOrder(ports: PlacingPorts, wanted: Wanted): Promise<PlacedAnswer> {
@@ -55,7 +55,8 @@ export async function placeStoredOrder(ports: PlacingPorts, wanted: Wanted): Pro
 async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Promise<PlacedAnswer> {
   const now = ports.clock()
   const asker = { tokenHash: hashToken(token), key, now }
-  const fingerprint = fingerprintOf(body)
+  // The same order asked for again is the same, whichever quote of its total it comes with.
+  const fingerprint = fingerprintOf({ ...body, quoteToken: undefined })
   const { webOrdering } = await ports.flags.read(body.countryCode)
   const enterprise = body.paymentTypeID === paymentTypes.postpaidBilling && await ports.paid.findEnterpriseOf(asker) !== null
   const made = await checkTableCodes(ports, body.dineInInfo) ?? (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
@@ -115,23 +116,26 @@ async function findOwnAnswer({ placings }: PlacingPorts, { asker, fingerprint }:
 
 type Made = { order: Order; leadMinutes: number }
 
-function makeOrder({ catalogue, newID, payments }: PlacingPorts, body: Wanted['body'], now: Date, enterprise: boolean): Made | ProblemError {
+function makeOrder(ports: PlacingPorts, body: Wanted['body'], now: Date, enterprise: boolean): Made | ProblemError {
   // One kitchen, one courier, one order: a cart of several is quoted only.
   if (body.merchants.length > 1) return problem('invalid_request', { faults: [{ path: 'merchants', message: 'an order has one merchant' }] })
+  const { catalogue, newID, payments } = ports
   const quoted = quoteCart(catalogue, body, now)
-  if (isRefusal(quoted)) return refused(quoted)
+  if (isRefusal(quoted)) return objectToPromo(ports, body, quoted, now) ?? refused(quoted)
   const { quote, request, merchant, country } = quoted
   if (!isOffered(body.paymentTypeID, country, enterprise)) return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
   const byCard = sourceOf(body.paymentTypeID) === 'card'
   if (byCard && payments.provider === 'none') return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
   if (byCard && !body.paymentToken) return problem('invalid_request', { faults: [{ path: 'paymentToken', message: 'a card is paid with by its token' }] })
+  const objection = objectToPrice(ports, body, quote, now)
+  if (objection) return objection
   const unique = newID()
   const order = placeOrder({
     quote, request, merchant, country, now, location: body.location, dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
     paymentTypeID: body.paymentTypeID, shownTotalInMinor: body.shownTotalInMinor, comment: body.comment, wishes: body.wishes, sourceID: body.sourceID,
     orderID: orderIDOf(country.code, unique), orderCode: orderCodeOf(unique),
   })
-  if (isRefusal(order)) return refused(order, order.refused === 'quote_changed' ? { quote } : {})
+  if (isRefusal(order)) return refused(order)
   return { order, leadMinutes: leadOf(quoted) }
 }
 

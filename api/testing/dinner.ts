@@ -1,6 +1,6 @@
 // A dinner to order in tests and benchmarks: a cart made of whatever a merchant's menu offers, picks included.
 import type { OrderBody } from '@tingkat/contract/order'
-import type { QuoteBody } from '@tingkat/contract/quote'
+import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { countries } from '@tingkat/ordering/country'
 import type { Location } from '@tingkat/ordering/location'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
@@ -30,11 +30,11 @@ export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
   }
 }
 
-/** The order for a quote request whose total was shown as `shownTotalInMinor`. */
-export function orderOf(quoteBody: QuoteBody, shownTotalInMinor: number): OrderBody {
+/** The order for a quote request that was answered so. */
+export function orderOf(quoteBody: QuoteBody, { quoteToken, totalQuote }: SignedQuote): OrderBody {
   const { location: point, ...cart } = quoteBody
   const location: Location | null = point
     ? { id: 'test', address: 'Blok 78, Jalan Besar', addressDetail: '#02-15', displayAddress: 'Blok 78, Jalan Besar', city: countries[quoteBody.countryCode].orderingCities?.[0] ?? 'City', cityID: 'city', countryCode: quoteBody.countryCode, isAccurate: true, noteToDriver: '', ...point }
     : null
-  return { ...cart, location, shownTotalInMinor }
+  return { ...cart, location, shownTotalInMinor: totalQuote.reducedPriceV2.amountInMinor, quoteToken }
 }

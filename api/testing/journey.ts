@@ -63,8 +63,7 @@ export function merchantWhere({ deps }: TestApp, fits: (merchant: Merchant) => b
 /** The body of an order at its right price; `change` adapts the quote first. */
 export async function pricedOrder(client: Client, merchant: Merchant, change: Partial<QuoteBody> = {}): Promise<OrderBody> {
   const dinner = { ...dinnerOf(merchant, 2), ...change }
-  const quote = yes(await client.quote(dinner))
-  return orderOf(dinner, quote.totalQuote.reducedPriceV2.amountInMinor)
+  return orderOf(dinner, yes(await client.quote(dinner)))
 }
 
 export async function placeDinner(eater: TestEater, merchant: Merchant, change: Partial<QuoteBody> = {}): Promise<Order> {

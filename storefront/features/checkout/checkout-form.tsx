@@ -47,7 +47,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
   const [usedCampaignIDs] = useState(() => readUsedCampaigns(country.code))
   useEffect(() => clearUsedCampaigns(country.code), [country])
   const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
-  const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put })
+  const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put, onUnpriced: quoted.ask })
   const { quote, pricing, problem } = quoted
   const merchant = cart.merchants[0]?.merchant
   const timeProblem = problem && timeProblems.has(problem.code) ? problem : null
@@ -71,7 +71,7 @@ export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddre
 
   function place() {
     if (!quote) return
-    placing.place(orderBodyOf(cart, country.code, location, usedCampaignIDs, quote.totalQuote.reducedPriceV2.amountInMinor, readSource()))
+    placing.place(orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()))
   }
 
   const words = problem && !timeProblem ? problemWords(t, problem, country.locale) : null

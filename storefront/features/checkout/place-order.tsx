@@ -46,7 +46,9 @@ function PlacingNote({ placing, quote }: PlacingNewsProps) {
   }
   if (state.phase === 'changed' && quote) {
     const write = (amount: number) => formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
-    return <ErrorMessage title={t('checkout.changedTitle')} message={t('checkout.changed', { before: write(state.shown), after: write(state.fresh) })} />
+    const fresh = state.quote.totalQuote.reducedPriceV2.amountInMinor
+    const shown = state.changes.find(line => line.key === 'total')?.shown ?? fresh
+    return <ErrorMessage title={t('checkout.changedTitle')} message={t('checkout.changed', { before: write(shown), after: write(fresh) })} />
   }
   if (state.phase !== 'unsure') return null
   const why = state.problem ? problemWords(t, state.problem, country.locale).title : t('checkout.unsureTitle')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createStored } from '../../platform/stored.ts'
 import { createIntentStore, isUndecided, readIntent } from './placing-intent.ts'
 
-const body = (shownTotalInMinor: number): OrderBody => ({ merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }], countryCode: 'sg', shownTotalInMinor })
+const body = (shownTotalInMinor: number): OrderBody => ({ merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }], countryCode: 'sg', shownTotalInMinor, quoteToken: 'of this tab' })
 
 function device() {
   const items = new Map<string, string>()
@@ -24,6 +24,13 @@ test('PROD-05 the same order keeps its key over a double click and a reload', ()
   const reloaded = load()
   expect(reloaded.read()).toEqual(first)
   expect(reloaded.open(body(2340)).key).toBe(first.key)
+})
+
+test('PROD-05 two tabs with the same order at the same price, each with a quote of its own, have one key', () => {
+  const { load } = device()
+  const first = load().open(body(2340))
+  expect(load().open({ ...body(2340), quoteToken: 'of that tab' })).toEqual(first)
+  expect(load().open({ ...body(2500), quoteToken: 'of that tab' }).key).not.toBe(first.key)
 })
 
 test('the key lies in the storage before anything can be sent', () => {

@@ -19,7 +19,7 @@ export function createIntentStore(stored: Stored<PlacingIntent>, newKey: () => s
     read: () => stored.read(),
     open(body) {
       const open = stored.read()
-      if (open && JSON.stringify(open.body) === JSON.stringify(body)) return open
+      if (open && isSameOrder(open.body, body)) return open
       const intent = { key: newKey(), body }
       stored.write(intent)
       return intent
@@ -27,6 +27,10 @@ export function createIntentStore(stored: Stored<PlacingIntent>, newKey: () => s
     close: () => stored.write(null),
   }
 }
+
+// Each tab asks for a quote of its own: the same order at the same total is one order, whichever of them speaks for it.
+const isSameOrder = (one: OrderBody, other: OrderBody): boolean =>
+  JSON.stringify({ ...one, quoteToken: '' }) === JSON.stringify({ ...other, quoteToken: '' })
 
 /** What was stored, if it is an intent at all. */
 export function readIntent(value: unknown): PlacingIntent | null {

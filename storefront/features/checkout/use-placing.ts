@@ -25,6 +25,8 @@ export type PlacingState =
 export type Placing = {
   state: PlacingState
   place: (body: OrderBody) => void
+  /** Orders at the price that was found `changed`. */
+  accept: () => void
   tryAgain: () => void
   startOver: () => void
   settle: () => void
@@ -51,7 +53,7 @@ type Ends = {
   /** The price now; its promos are those that still hold. */
   onChanged: (quote: SignedQuote) => void
   /** The quote was of no use: the page should ask for another. */
-  onUnpriced: () => void
+  onUnpriced?: () => void
 }
 
 export function usePlacing(countryCode: string, ends: Ends): Placing {
@@ -76,7 +78,7 @@ export function usePlacing(countryCode: string, ends: Ends): Placing {
     if (!alone) setState(intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
   }
 
-  async function sendIntent({ key, body }: PlacingIntent) {
+  async function sendIntent({ key, body }: PlacingIntent, renewed = false) {
     let answer = await client.placeOrder(body, key)
     for (let tries = 1; !answer.ok && answer.problem.code === 'in_flight' && tries < inFlightTries; tries += 1) {
       await new Promise(resolve => { setTimeout(resolve, inFlightWaitMs) })
@@ -98,11 +100,11 @@ export function usePlacing(countryCode: string, ends: Ends): Placing {
       offered.current = atQuote(body, fresh.quote)
       last.current.onChanged(fresh.quote)
       // Only time had passed. Under a key of its own, for nothing was placed; once, for a clock that stands still would go on for ever.
-      if (fresh.changes.length === 0 && !renewed) return await send(intents.open(offered.current), true)
+      if (fresh.changes.length === 0 && !renewed) return await sendIntent(intents.open(offered.current), true)
       setState(fresh.changes.length ? { phase: 'changed', ...fresh } : { phase: 'refused', problem })
       return
     }
-    if (problem.code === 'quote_invalid') last.current.onUnpriced()
+    if (problem.code === 'quote_invalid') last.current.onUnpriced?.()
     setState({ phase: 'refused', problem })
   }
 
@@ -115,7 +117,8 @@ export function usePlacing(countryCode: string, ends: Ends): Placing {
       else void send(() => intents.open(body))
     },
     accept() {
-      if (offered.current && state.phase === 'changed' && !sending.current) void send(intents.open(offered.current))
+      const body = offered.current
+      if (body && state.phase === 'changed' && !sending.current) void send(() => intents.open(body))
     },
     tryAgain() {
       if (intents.read()) void send(intents.read)

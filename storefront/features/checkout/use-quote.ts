@@ -1,18 +1,18 @@
-// The price of the cart as it stands, asked anew whenever anything that matters changes.
+// The price of the cart as it stands, asked anew whenever anything that matters changes and before it runs out.
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { QuoteBody } from '@tingkat/contract/quote'
-import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/client.ts'
+import { renewalDelay, whenSeenAfter } from './quote-renewal.ts'
 
 /** `quote` may be an older one while `pricing`; only a settled one may be ordered. */
-export type Quoted = { pricing: boolean; quote: PriceQuote | null; problem: ClientProblem | null; ask: () => void; put: (quote: PriceQuote) => void }
+export type Quoted = { pricing: boolean; quote: SignedQuote | null; problem: ClientProblem | null; ask: () => void; put: (quote: SignedQuote) => void }
 
 export function useQuote(body: QuoteBody): Quoted {
   const [attempt, setAttempt] = useState(0)
   // Asking again is another question about the same cart.
   const question = JSON.stringify({ attempt, body })
-  const [answer, setAnswer] = useState<{ question: string; quote: PriceQuote | null; problem: ClientProblem | null } | null>(null)
+  const [answer, setAnswer] = useState<{ question: string; quote: SignedQuote | null; problem: ClientProblem | null } | null>(null)
 
   useEffect(() => {
     let overtaken = false
@@ -25,11 +25,16 @@ export function useQuote(body: QuoteBody): Quoted {
     return () => { overtaken = true }
   }, [question])
 
+  const expiresAt = answer?.question === question && !answer.problem ? answer.quote?.expiresAt : undefined
+  useEffect(() => {
+    return expiresAt === undefined ? undefined : whenSeenAfter(renewalDelay(expiresAt, new Date()), () => setAttempt(before => before + 1))
+  }, [expiresAt])
+
   return {
     pricing: answer?.question !== question,
     quote: answer?.quote ?? null,
     problem: answer?.question === question ? answer.problem : null,
-    ask: () => setAttempt(attempt + 1),
+    ask: () => setAttempt(before => before + 1),
     put: quote => setAnswer({ question, quote, problem: null }),
   }
 }
