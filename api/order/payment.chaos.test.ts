@@ -27,7 +27,7 @@ let eater: TestEater
 let till: TestPartner
 let sandbox: Sandbox
 let ports: SettlingPorts
-let body: OrderBody
+let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
 
 /** Does the work and says nothing, says nothing at all, dies, or says no and means yes. */
 function wicked(honest: Payments): Payments {
@@ -55,7 +55,9 @@ beforeAll(async () => {
   second = await openTestApp({ ...api.deps, countries: [], newID: () => randomUUID() })
   eater = await logInByInjection(api)
   till = await openPartner(api, { role: 'merchant' })
-  body = await pricedOrder(eater.client, merchantWhere(api, one => one.isIntegrated))
+  const merchant = merchantWhere(api, one => one.isIntegrated)
+  const paidBy = async (paymentTypeID: string) => await pricedOrder(eater.client, merchant, { paymentTypeID })
+  bodies = { VISA: await paidBy('VISA'), CREDIT_BALANCE: await paidBy('CREDIT_BALANCE'), POINTS: await paidBy('POINTS') }
   ports = { ...api.deps, payments: wicked(sandbox), paid: openPaymentStore(database), orders: openOrderStore(database) }
 }, 120_000)
 afterAll(async () => {
@@ -68,8 +70,8 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
 
 async function run(): Promise<string> {
   const key = randomUUID()
-  const paymentTypeID = oneOf(['VISA', 'VISA', 'VISA', 'CREDIT_BALANCE', 'POINTS'])
-  const wanted = { ...body, paymentTypeID, paymentToken: paymentTypeID === 'VISA' ? oneOf(['tok_visa', 'tok_visa', 'tok_lost', 'tok_slow', 'tok_declined', 'tok_challenge']) : '' }
+  const paymentTypeID = oneOf(['VISA', 'VISA', 'VISA', 'CREDIT_BALANCE', 'POINTS'] as const)
+  const wanted = { ...bodies[paymentTypeID], paymentToken: paymentTypeID === 'VISA' ? oneOf(['tok_visa', 'tok_visa', 'tok_lost', 'tok_slow', 'tok_declined', 'tok_challenge']) : '' }
   const answers = await Promise.all(Array.from({ length: 1 + Math.floor(chance() * 3) }, () => place(key, wanted, oneOf([api, second]))))
   if (chance() < 0.4) answers.push(await place(key, wanted, oneOf([api, second])))
   const orderID = answers.map(answer => answer.json().context?.orderID ?? answer.json().orderID).find(Boolean)

@@ -44,7 +44,7 @@ afterAll(() => api.close())
 
 const post = async (body: OrderBody, key: string = randomUUID(), cookie = eater.cookie) =>
   await api.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie, 'idempotency-key': key } })
-const bodyFor = async (paymentTypeID: string, paymentToken = ''): Promise<OrderBody> => ({ ...await pricedOrder(eater.client, merchant), paymentTypeID, paymentToken })
+const bodyFor = async (paymentTypeID: string, paymentToken = ''): Promise<OrderBody> => ({ ...await pricedOrder(eater.client, merchant, { paymentTypeID }), paymentToken })
 const byCard = async (token: string) => await bodyFor('VISA', token)
 
 const rows = async <R>(text: string, values: unknown[] = []) => (await api.database.query<R>(text, values)).rows

@@ -114,7 +114,7 @@ describe('Stripe', () => {
   test('PAY-04 signed events settle a challenge, once, in whatever order and however often they come; others are refused', async () => {
     const api: TestApp = await openTestApp({ config: { payments: { provider: 'stripe', ...settings, url: stub.url } } })
     const eater = await logInByInjection(api)
-    const body = { ...await pricedOrder(eater.client, merchantWhere(api, one => one.isIntegrated)), paymentTypeID: 'VISA', paymentToken: 'tok_challenge' }
+    const body = { ...await pricedOrder(eater.client, merchantWhere(api, one => one.isIntegrated), { paymentTypeID: 'VISA' }), paymentToken: 'tok_challenge' }
     const key = randomUUID()
     const challenged = await eater.client.placeOrder(body, key)
     expect(challenged).toMatchObject({ ok: false, problem: { code: 'payment_challenge', context: { challenge: { kind: 'redirect', url: 'https://bank.test/confirm' } } } })
