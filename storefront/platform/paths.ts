@@ -14,7 +14,7 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
   const home = `/${country}/${language}`
   return {
     home,
-    restaurants: (query: { search?: string; address?: string } = {}) => `${home}/restaurants${queryText(query)}`,
+    restaurants: (query: { search?: string | undefined; address?: string; [wish: string]: string | number | undefined } = {}) => `${home}/restaurants${queryText(query)}`,
     cuisines: `${home}/cuisines`,
     cuisine: (category: { ID: string; name: string }) => `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}`,
     merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
@@ -53,8 +53,8 @@ export function safeRedirect(path: string | null | undefined): string | undefine
   return path
 }
 
-function queryText(query: Record<string, string | undefined>): string {
-  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+function queryText(query: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(query).flatMap(([key, value]) => value ? [[key, String(value)]] : [])
   const text = new URLSearchParams(entries).toString()
   return text && `?${text}`
 }

@@ -6,6 +6,8 @@ import { data, Link } from 'react-router'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { ThrottleNote } from '../features/location/throttle-note.tsx'
+import { ClearFilters, FilterButton, FilterForm } from '../features/merchant/list-filters.tsx'
+import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { SearchForm } from '../features/merchant/search-form.tsx'
@@ -20,7 +22,7 @@ import { placeholder } from '../ui/picture.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Route } from './+types/restaurants.ts'
 
-export const handle: PageHandle = { words: ['menu'] }
+export const handle: PageHandle = { words: ['menu', 'find'] }
 
 /** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
 type Typed = { state: 'none' } | { state: 'found'; text: string; place: Location; others: Location[] } | { state: 'unknown' | 'failed'; text: string }
@@ -39,39 +41,51 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     typed = place ? { state: 'found', text, place, others } : { state: found.ok ? 'unknown' : 'failed', text }
   }
   const near = typed.state === 'found' ? { latitude: typed.place.latitude, longitude: typed.place.longitude } : {}
-  const answer = await client.listMerchants({ country: country.code, search: search || undefined, ...near })
+  const moment = pageMoment(Date.now())
+  const wish = readWish(query, new Date(moment))
+  const answer = await client.listMerchants({ country: country.code, search: search || undefined, ...near, ...writeWish(wish) })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, search, typed, now: pageMoment(Date.now()) }
+  return { first: answer.data, search, typed, wish, now: moment }
 }
 
-export default function Restaurants({ loaderData: { first, search, typed, now } }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'location', 'site'])
+export default function Restaurants({ loaderData: { first, search, typed, wish, now } }: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'location', 'site', 'find'])
   const { country, paths } = useSite()
   const name = countryInSentence(t, country.code)
   const chosen = useChosenLocation(country.code)
   // An address in the address bar of the browser counts for this page; its list came with the page.
   const near = typed.state === 'found' ? null : chosen
-  const { list, loadMore, retry } = useMerchantList({ country: country.code, search, near, first })
+  const { list, loadMore, retry } = useMerchantList({ country: country.code, search, wish: writeWish(wish), near, first })
   const settled = list.state === 'ready'
   const place = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
+  const located = typed.state === 'found' || chosen !== null
+  const form = { wish, search, now: new Date(now), near: located }
+  const narrowed = countWishes(wish) > 0
   return (
     <>
       <PageHead
         title={search ? t('list.searchTitle', { search, country: name }) : t('list.title', { country: name })}
         canonical={paths.restaurants({ search })}
-        hidden={typed.state !== 'none'}
+        hidden={typed.state !== 'none' || narrowed}
       />
       <main id="main" className="wrap">
         <div className="list-page sec">
           <SearchForm search={search} />
           {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
           <ThrottleNote />
-          <div className="sec-h">
-            <h1 className="h2">{heading()}</h1>
+          <div className="split">
+            <aside className="filters" aria-label={t('find:filter.heading')}><FilterForm {...form} /></aside>
+            <div>
+              <div className="chips mob list-chips"><FilterButton {...form} total={list.total} /></div>
+              <div className="sec-h">
+                <h1 className="h2" aria-live="polite">{heading()}</h1>
+                {narrowed && <ClearFilters search={search} />}
+              </div>
+              {settled && list.merchants.length === 0
+                ? narrowed ? <NothingFits search={search} /> : <NothingFound search={search} />
+                : <MerchantGrid list={list} now={new Date(now)} columns={3} onMore={() => void loadMore()} onRetry={retry} />}
+            </div>
           </div>
-          {settled && list.merchants.length === 0
-            ? <NothingFound search={search} />
-            : <MerchantGrid list={list} now={new Date(now)} onMore={() => void loadMore()} onRetry={retry} />}
         </div>
       </main>
     </>
@@ -99,6 +113,15 @@ function TypedAddress({ typed }: { typed: Typed }) {
         </p>
       )}
     </div>
+  )
+}
+
+function NothingFits({ search }: { search: string }) {
+  const { t } = useTranslation('find')
+  return (
+    <EmptyState art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />} title={t('none.title')} action={<ClearFilters search={search} />}>
+      {t('none.hint')}
+    </EmptyState>
   )
 }
 

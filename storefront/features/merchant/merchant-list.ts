@@ -2,7 +2,7 @@
 import type { ListedMerchant, MerchantList, MerchantListQuery } from '@tingkat/contract/merchant'
 import type { CountryCode } from '@tingkat/ordering/country'
 import type { Point } from '@tingkat/ordering/location'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { client } from '../../platform/client.ts'
 
 export type ListState = {
@@ -14,32 +14,55 @@ export type ListState = {
   state: 'ready' | 'loading' | 'failed'
 }
 
-type Wanted = { country: CountryCode; search?: string; category?: string; near: Point | null; first: MerchantList }
+type Wanted = {
+  country: CountryCode
+  search?: string
+  category?: string
+  /** Filters and order, as the API asks for them. */
+  wish?: Partial<MerchantListQuery>
+  near: Point | null
+  first: MerchantList
+}
 type Loaded = ListState & { key: string }
 
+// Lists as they were left, so that going back finds every page of them, and the place in it.
+const left = new Map<string, Loaded>()
+const leftMost = 12
+
+function keep(list: Loaded): Loaded {
+  left.delete(list.key)
+  left.set(list.key, { ...list, state: 'ready' })
+  if (left.size > leftMost) left.delete(left.keys().next().value as string)
+  return list
+}
+
 /** `first` is what the server rendered; it stays in sight until the list for the address is here. */
-export function useMerchantList({ country, search = '', category = '', near, first }: Wanted) {
+export function useMerchantList({ country, search = '', category = '', wish = noWish, near, first }: Wanted) {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const latitude = near?.latitude
   const longitude = near?.longitude
-  const key = JSON.stringify([country, search, category, latitude, longitude, attempt])
+  const wishText = JSON.stringify(wish)
+  const query = useMemo<MerchantListQuery>(() => ({
+    country, ...JSON.parse(wishText) as Partial<MerchantListQuery>, search: search || undefined, category: category || undefined,
+  }), [country, wishText, search, category])
+  const key = JSON.stringify([query, latitude, longitude, attempt])
+  const [loaded, setLoaded] = useState<Loaded | null>(() => left.get(key) ?? null)
 
   useEffect(() => {
-    if (latitude === undefined || longitude === undefined) return undefined
+    if (latitude === undefined || longitude === undefined || left.has(key)) return undefined
     let current = true
-    void readNear({ country, search: search || undefined, category: category || undefined }, { latitude, longitude }).then(list => current && setLoaded({ ...list ?? fromPage(first, 'failed'), key }))
+    void readNear(query, { latitude, longitude }).then(list => current && setLoaded(list ? keep({ ...list, key }) : { ...fromPage(first, 'failed'), key }))
     return () => { current = false }
-  }, [key, country, search, category, latitude, longitude, first])
+  }, [key, query, latitude, longitude, first])
 
-  const list: ListState = loaded?.key === key ? loaded : fromPage(first, near ? 'loading' : 'ready')
+  const list: ListState = loaded?.key === key ? loaded : left.get(key) ?? fromPage(first, near ? 'loading' : 'ready')
 
   async function loadMore() {
     if (!list.nextCursor || list.state === 'loading') return
     setLoaded({ ...list, state: 'loading', key })
-    const answer = await client.listMerchants({ country, search: search || undefined, category: category || undefined, cursor: list.nextCursor, ...(list.near ? { latitude, longitude } : {}) })
+    const answer = await client.listMerchants({ ...query, cursor: list.nextCursor, ...(list.near ? { latitude, longitude } : {}) })
     const next: Loaded = answer.ok
-      ? { ...list, merchants: [...list.merchants, ...answer.data.merchants], nextCursor: answer.data.nextCursor, state: 'ready', key }
+      ? keep({ ...list, merchants: [...list.merchants, ...answer.data.merchants], nextCursor: answer.data.nextCursor, state: 'ready', key })
       : { ...list, state: 'failed', key }
     // Another list may be wanted by now.
     setLoaded(before => before?.key === key ? next : before)
@@ -53,9 +76,11 @@ export function useMerchantList({ country, search = '', category = '', near, fir
   return { list, loadMore, retry }
 }
 
+const noWish: Partial<MerchantListQuery> = {}
+
 /** Null when it could not be read. */
-async function readNear(wanted: Pick<MerchantListQuery, 'country' | 'search' | 'category'>, point: Point): Promise<ListState | null> {
-  const answer = await client.listMerchants({ ...wanted, ...point })
+async function readNear(query: MerchantListQuery, point: Point): Promise<ListState | null> {
+  const answer = await client.listMerchants({ ...query, ...point })
   return answer.ok ? { ...answer.data, near: true, state: 'ready' } : null
 }
 

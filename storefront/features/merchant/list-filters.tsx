@@ -1,0 +1,72 @@
+// Filters of a list: beside it on wide screens, in a drawer on small ones; every change is in the address at once.
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigate } from 'react-router'
+import { useSite } from '../../platform/site.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Drawer, prepareDrawer } from '../../ui/drawer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { countWishes, readWish, writeWish, type ListWish } from './list-wish.ts'
+import '../../styles/filters.css'
+
+type ListFiltersProps = {
+  wish: ListWish
+  search: string
+  now: Date
+  near: boolean
+}
+
+/** Without scripts a form with a button; with them each change is a step of its own, that leaves the page where it is. */
+export function FilterForm({ wish, search, now, near }: ListFiltersProps) {
+  const { t } = useTranslation('find')
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  // What was ticked shows at once, though its list comes later; an address that says otherwise wins.
+  const [ticked, setTicked] = useState({ wish, address: wish })
+  const shown = ticked.address === wish ? ticked.wish : wish
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(event.currentTarget)
+    const next = readWish(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])), now)
+    setTicked({ wish: next, address: wish })
+    void navigate(paths.restaurants({ search, ...writeWish(next) }), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Form className="fl-form" action={paths.restaurants()} method="get" onChange={change}>
+      {search && <input type="hidden" name="search" value={search} />}
+      <FilterFields wish={shown} now={now} near={near} />
+      <noscript><button className="btn btn-2 btn-s" type="submit">{t('filter.apply')}</button></noscript>
+    </Form>
+  )
+}
+
+/** On small screens: how many filters are on, and the drawer where they are set. */
+export function FilterButton({ total, ...form }: ListFiltersProps & { total: number }) {
+  const { t } = useTranslation('find')
+  const [open, setOpen] = useState(false)
+  const count = countWishes(form.wish)
+  return (
+    <>
+      <button type="button" className={count > 0 ? 'chip on' : 'chip'} aria-haspopup="dialog" onPointerEnter={prepareDrawer} onClick={() => setOpen(true)}>
+        <Icon of={SlidersHorizontal} size="small" />{count > 0 ? t('filter.buttonCount', { count }) : t('filter.button')}
+      </button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filter.heading')}
+        full
+        footer={<div className="fl-foot"><ClearFilters search={form.search} /><Button wide onClick={() => setOpen(false)}>{t('filter.show', { count: total })}</Button></div>}
+      >
+        <FilterForm {...form} />
+      </Drawer>
+    </>
+  )
+}
+
+export function ClearFilters({ search }: { search: string }) {
+  const { t } = useTranslation('find')
+  const { paths } = useSite()
+  return <Link className="link small" to={paths.restaurants({ search })} replace preventScrollReset>{t('filter.clear')}</Link>
+}
