@@ -21,12 +21,18 @@ import { locationRoutes } from './location/routes.ts'
 import { openMediaFolder } from './media/folder.ts'
 import { startPainter } from './media/painter.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { openChatStore } from './order/chat-store.ts'
+import { openHelpStore } from './order/help-store.ts'
 import { liveRoutes } from './order/live-routes.ts'
 import { startOrderClock } from './order/moving-actions.ts'
 import { openPersonalOrderStore } from './order/personal-store.ts'
+import { openPersonalChatStore, openPersonalHelpStore } from './order/personal-talk-store.ts'
 import { openPlacingStore } from './order/placing-store.ts'
 import { orderRoutes } from './order/routes.ts'
+import { openPositionStore } from './order/position-store.ts'
 import { openOrderStore } from './order/store.ts'
+import { talkRoutes } from './order/talk-routes.ts'
+import { courierRoutes } from './partner/courier-routes.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import { openPartnerStore } from './partner/store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
@@ -44,6 +50,9 @@ import { noPayments } from './providers/payments/no-payments.ts'
 import { openSandbox } from './providers/payments/sandbox.ts'
 import { openSandboxStore } from './providers/payments/sandbox-store.ts'
 import { openStripe } from './providers/payments/stripe.ts'
+import { pushRoutes } from './push/routes.ts'
+import { openPushStore } from './push/store.ts'
+import { readVapid } from './push/vapid-store.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { tableKeyPurpose } from './table/actions.ts'
@@ -73,11 +82,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (!messages) log.warn({}, 'nobody can log in: login codes cannot be delivered until SMS_ACCOUNT, SMS_TOKEN and SMS_FROM are set')
   const serverKey = await readServerKey(database, config.secretKey)
   const signing = { quoteKey: deriveKey(serverKey, 'quote'), newID }
+  const vapid = await readVapid(database, config.vapid)
+  const push = openPushStore(database)
   const orders = openOrderStore(database)
   const savedPlaces = openSavedPlaceStore(database)
   const carts = openCartStore(database)
   const folder = openMediaFolder(config.mediaDir)
   const moving = { orders, jobs, relay, clock }
+  const talking = { orders, bus, clock, chats: openChatStore(database), helps: openHelpStore(database) }
   const paid = openPaymentStore(database)
   const sandbox = config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
   const stripe = config.payments.provider === 'stripe' ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/` }) : null
@@ -102,9 +114,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(cookie)
     const personalData: PersonalData[] = [
       openPersonalOrderStore(database),
+      openPersonalChatStore(database),
+      openPersonalHelpStore(database),
       openPersonalPaymentStore(database),
       { name: 'savedPlaces', read: async function* (accountID) { yield await savedPlaces.list(accountID) } },
       { name: 'carts', read: async function* (accountID) { yield await carts.list(accountID) } },
+      { name: 'pushSubscriptions', read: async function* (accountID) { yield await push.list(accountID) } },
     ]
     await api.register(accountRoutes, {
       accounts, sessions, news, messages: messages ?? noMessages, inbox, clock, newID, personalData, rateLimits: config.rateLimits,
@@ -118,9 +133,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl: config.publicUrl, partners: openPartnerStore(database) })
     await api.register(orderRoutes, { ...settling, ...signing, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, inFlight: new Set<string>() })
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
-    await api.register(liveRoutes, { orders, bus, sessions })
-    await api.register(partnerRoutes, { ...settling, partners: openPartnerStore(database) })
+    await api.register(liveRoutes, { ...talking, sessions })
+    await api.register(talkRoutes, { ...talking, sessions })
+    await api.register(partnerRoutes, { ...settling, helps: talking.helps, partners: openPartnerStore(database) })
+    await api.register(courierRoutes, { ...talking, positions: openPositionStore(database), partners: openPartnerStore(database) })
     const outgoing = createOutgoing({ allowPrivate: config.outgoingPrivate })
+    await api.register(pushRoutes, { push, outgoing, sessions, clock, newID, publicKey: vapid.publicKey, rateLimits: config.rateLimits })
     await api.register(webhookRoutes, {
       webhooks: openWebhookStore(database), partners: openPartnerStore(database), outgoing, clock, newID,
       webhookKey: deriveKey(serverKey, webhookKeyPurpose), rateLimits: config.rateLimits,

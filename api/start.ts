@@ -16,6 +16,8 @@ import { openDatabase } from './platform/database.ts'
 import { openJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { startRelay } from './platform/outbox.ts'
+import { pushHandOn } from './push/hand-on-sql.ts'
+import { startPush } from './push/start-push.ts'
 import { readCities } from './providers/geocoding/cities.ts'
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
 import { FlagFileProvider } from './settings/flag-file-provider.ts'
@@ -61,7 +63,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => bus.close())
     const jobs = await openJobs(database, { log })
     closers.push(() => jobs.stop({ graceful: true }))
-    const relay = startRelay(database, bus, { log, handsOn: [webhookHandOn] })
+    const relay = startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
     closers.push(() => relay.stop())
     const housekeeping = startHousekeeping({ housekeeping: openHousekeepingStore(database), clock: () => new Date(), log })
     closers.push(() => housekeeping.stop())
@@ -71,6 +73,8 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, clock: () => new Date(), newID: uuidv7 }
     const webhooks = await startWebhooks(deps)
     closers.push(() => webhooks.stop())
+    const push = await startPush(deps)
+    closers.push(() => push.stop())
     const app = await createApp(deps)
     closers.push(() => app.close())
     return { app, deps, close: closeAll }

@@ -5,7 +5,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createOutgoing } from './outgoing.ts'
 
 const servers: Server[] = []
-afterEach(() => { for (const server of servers.splice(0)) server.closeAllConnections(), server.close() })
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
 
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer)

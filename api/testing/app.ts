@@ -17,6 +17,7 @@ import { silentLog } from '../platform/log.ts'
 import { startRelay } from '../platform/outbox.ts'
 import { readCities } from '../providers/geocoding/cities.ts'
 import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
+import { pushHandOn } from '../push/hand-on-sql.ts'
 import { webhookHandOn } from '../webhook/hand-on-sql.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
@@ -49,7 +50,7 @@ export async function openTestApp({ config, countries = ['sg'], catalogues = [],
   const catalogue = overrides.catalogue ?? await openCatalogue(store, { log })
   const bus = overrides.bus ?? await openBus()
   const jobs = overrides.jobs ?? await openJobs(database, { log })
-  const relay = overrides.relay ?? startRelay(database, bus, { log, handsOn: [webhookHandOn] })
+  const relay = overrides.relay ?? startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
   let ids = 0
   const deps: AppDeps = {
     config: { ...readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://tingkat.test', MEDIA_DIR: sharedMedia }), ...config },

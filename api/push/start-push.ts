@@ -1,0 +1,18 @@
+// Starts sending push messages in this process.
+import type { AppDeps } from '../deps.ts'
+import { openOrderStore } from '../order/store.ts'
+import { startDeliveryLoop, type DeliveryLoop } from '../platform/delivery-loop.ts'
+import { handedOnTopic } from '../platform/outbox.ts'
+import { createOutgoing } from '../platform/outgoing.ts'
+import { pushHandOn } from './hand-on-sql.ts'
+import { pushDeliveries } from './sending-actions.ts'
+import { openPushStore } from './store.ts'
+import { readVapid } from './vapid-store.ts'
+
+export async function startPush({ config, database, bus, clock, log }: AppDeps): Promise<DeliveryLoop> {
+  const deliveries = pushDeliveries({
+    push: openPushStore(database), orders: openOrderStore(database), outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
+    vapid: await readVapid(database, config.vapid), clock, log,
+  })
+  return await startDeliveryLoop(deliveries, { bus, topic: handedOnTopic(pushHandOn.name), log })
+}
