@@ -27,6 +27,8 @@ export const partnerOrderSchema = z.object({
   courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
   /** Why it was called off or given up last, in its mover's words. */
   cancellation: z.object({ reason: z.enum(cancelReasons), comment: z.string() }).nullable(),
+  /** Couriers read where they were last, and how many messages there are. */
+  courierPosition: pointSchema.extend({ at: z.string() }).nullable(),
   messageCount: z.int(),
   /** The eater's word to the kitchen, and what was wished for besides the food. */
   comment: z.string(),

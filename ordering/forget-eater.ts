@@ -9,6 +9,9 @@ export function forgetEater(order: Order): Order {
     deliveryAddress: null,
     comment: '',
     sourceID: '',
+    courierPosition: null,
+    help: [],
+    events: order.events.map(event => event.cancellation ? { ...event, cancellation: { ...event.cancellation, comment: '' } } : event),
     snapshotDetail: { cartWithQuote: { ...order.snapshotDetail.cartWithQuote, merchants: withoutComments(order.snapshotDetail.cartWithQuote.merchants) } },
     merchantCartWithQuoteList: withoutComments(order.merchantCartWithQuoteList),
   }

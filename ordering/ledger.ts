@@ -12,7 +12,7 @@ export const balanceAccounts = { CREDIT_BALANCE: 'balance:credit', POINTS: 'bala
 export type BalanceType = keyof typeof balanceAccounts
 export const balanceTypes = Object.keys(balanceAccounts) as BalanceType[]
 
-export type Movement = 'place' | 'collect' | 'reverse' | 'hold' | 'capture' | 'void' | 'refund' | 'pay_back' | 'grant' | 'forfeit'
+export type Movement = 'place' | 'collect' | 'reverse' | 'hold' | 'capture' | 'void' | 'refund' | 'pay_back' | 'grant' | 'forfeit' | 'change'
 
 /** `amount`: whole minor units. `owned`: the account is one eater's. */
 export type Entry = { movement: Movement; account: string; amount: number; owned: boolean }
@@ -55,6 +55,11 @@ export function captured(source: Source, total: number): Entry[] {
 /** The order failed: what was set aside goes back. */
 export function released(source: Source, total: number): Entry[] {
   return pair('void', held, asideOf(source), total)
+}
+
+/** Lines were changed before the end: so much less is owed, and what was set aside for it goes back; below zero, more cash is owed. */
+export function changed(source: Source | undefined, less: number): Entry[] {
+  return [...pair('change', sales, due, less), ...(source ? pair('change', held, asideOf(source), less) : [])]
 }
 
 /** Part of a captured payment is given back; a card's provider has yet to do so. */

@@ -15,7 +15,7 @@ type Stored = { orderID: string; path: OrderPath; orderState: OrderState; stateS
 const start = new Date('2026-03-18T04:15:00Z')
 const toOrder = ({ orderID, path, orderState, stateSince, version }: Stored, role: Actor): PartnerOrder => ({
   orderID, orderCode: 'ABC-DEF', merchantID: 'm', orderState, orderType: 'INTEGRATED', path, version, stateSince, placedAt: start.toISOString(),
-  allowedMoves: movesOf(orderState, path, role), items: [], comment: '', wishes: { cutlery: false, contactless: false }, courier: null, cancellation: null, messageCount: 0, pickup: { latitude: 1, longitude: 1 }, dropOff: null,
+  allowedMoves: movesOf(orderState, path, role), items: [], comment: '', wishes: { cutlery: false, contactless: false }, courier: null, cancellation: null, courierPosition: null, messageCount: 0, pickup: { latitude: 1, longitude: 1 }, dropOff: null,
 })
 
 /** A partner API over the same table of moves, behind a fetch. */

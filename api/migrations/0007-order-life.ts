@@ -35,6 +35,7 @@ const statements = [
     country text not null,
     order_id text not null,
     help_id text not null,
+    nth int not null,
     account_id text not null,
     merchant_id text not null,
     topic text not null,
@@ -44,7 +45,8 @@ const statements = [
     refunded_in_minor bigint not null default 0,
     at timestamptz not null,
     answered_at timestamptz,
-    primary key (country, order_id, help_id)
+    primary key (country, order_id, help_id),
+    unique (country, order_id, nth)
   )`,
   'create index help_request_account on help_request (account_id)',
   `create index help_request_open on help_request (country, at) where state = 'open'`,

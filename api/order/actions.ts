@@ -1,23 +1,34 @@
 // Use cases of an eater's own orders: read one, list, cancel.
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order'
+import type { Cancellation } from '@tingkat/ordering/order-reasons'
 import { isEnded } from '@tingkat/ordering/order-states'
+import { tellOrder } from '@tingkat/ordering/order-told'
 import { problem } from '../http/problem.ts'
 import { moveStoredOrder, type MovingPorts } from './moving-actions.ts'
 import { readCursor, writeCursor } from './page-cursor.ts'
-import type { OrderStore } from './store.ts'
+import type { OrderStore, StoredOrder } from './store.ts'
 
 type Owner = { accountID: string }
+export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
+
+/** As its eater reads it now. */
+export const tellStored = ({ order, beside }: StoredOrder, { clock }: Pick<ReadingPorts, 'clock'>): Order => tellOrder(order, beside, clock())
 
 /** Throws not_found for orders of others too, so that ids say nothing. */
-export async function readOrder({ orders }: { orders: OrderStore }, { accountID }: Owner, orderID: string): Promise<Order> {
+export async function findOwnOrder({ orders }: Pick<ReadingPorts, 'orders'>, { accountID }: Owner, orderID: string): Promise<StoredOrder> {
   const stored = await orders.find(orderID)
   if (stored?.accountID !== accountID) throw problem('not_found')
-  return stored.order
+  return stored
 }
 
-export async function listOrders({ orders }: { orders: OrderStore }, { accountID }: Owner, page: { cursor?: string | undefined; limit: number }): Promise<OrderList> {
-  const found = await orders.list(accountID, readCursor(page.cursor), page.limit + 1)
+/** Throws not_found. */
+export async function readOrder(ports: ReadingPorts, owner: Owner, orderID: string): Promise<Order> {
+  return tellStored(await findOwnOrder(ports, owner, orderID), ports)
+}
+
+export async function listOrders(ports: { orders: OrderStore; clock: () => Date }, { accountID }: Owner, page: { cursor?: string | undefined; limit: number }): Promise<OrderList> {
+  const found = (await ports.orders.list(accountID, readCursor(page.cursor), page.limit + 1)).map(stored => tellStored(stored, ports))
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
   const more = found.length > page.limit && last
@@ -28,6 +39,6 @@ export async function listOrders({ orders }: { orders: OrderStore }, { accountID
 }
 
 /** Throws not_found, or not_cancelable once the food is on its way to being made. */
-export async function cancelOrder(ports: MovingPorts, { accountID }: Owner, orderID: string): Promise<Order> {
-  return await moveStoredOrder(ports, orderID, { move: 'cancel', by: 'eater' }, stored => stored.accountID === accountID)
+export async function cancelOrder(ports: MovingPorts, { accountID }: Owner, orderID: string, cancellation: Cancellation): Promise<Order> {
+  return tellStored(await moveStoredOrder(ports, orderID, { move: 'cancel', by: 'eater', cancellation }, stored => stored.accountID === accountID), ports)
 }

@@ -6,10 +6,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/answers.ts'
-import { followOrder, type LivePorts } from './live-actions.ts'
+import { followOrder, readSeen, type LivePorts } from './live-actions.ts'
 
-// An order event after the other; see `orderEventName`, and Last-Event-ID to go on where a line broke.
-const eventStream = { description: 'The order, whole, once at once and once for each change', content: { 'text/event-stream': { schema: z.string() } } }
+// See contract/live.ts, and Last-Event-ID to go on where a line broke.
+const eventStream = { description: 'The order, whole, once at once and once for each change; each chat message; where the courier is', content: { 'text/event-stream': { schema: z.string() } } }
 
 export type LiveRoutes = Omit<LivePorts, 'streams'> & { sessions: Sessions }
 
@@ -36,10 +36,10 @@ export const liveRoutes: FastifyPluginAsyncZod<LiveRoutes> = async (app, ports) 
       open.delete(stream)
       stream.abort()
     }
-    const seen = Number(request.headers['last-event-id'])
+    const seen = readSeen(request.headers['last-event-id']?.toString())
     // Nobody reads on in the name of a session that has ended: logged out, here or from another device, or deleted with its account.
     stream.signal.addEventListener('abort', await ports.sessions.watch(request, eater, close), { once: true })
-    const text = await followOrder(live, eater, request.params.orderID, Number.isSafeInteger(seen) ? seen : 0, stream.signal).catch((error: unknown) => {
+    const text = await followOrder(live, eater, request.params.orderID, seen, stream.signal).catch((error: unknown) => {
       close()
       throw error
     })

@@ -4,11 +4,12 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
 import type { Move } from '@tingkat/ordering/order-states'
+import { nothingBeside } from '@tingkat/ordering/order-told'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openLocalBus, type Bus } from '../platform/bus.ts'
 import type { OrderStore } from './store.ts'
 import { followOrder } from './live-actions.ts'
-import { openTestApp, type TestApp } from '../testing/app.ts'
+import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
 
 let api: TestApp
@@ -160,6 +161,9 @@ describe('the stream', () => {
   })
 })
 
+const unseen = { version: 0, messages: 0 }
+const quiet = { chats: { list: async () => [] }, clock: () => lunchTime }
+
 describe('between listening and reading', () => {
   test('a change that comes after the subscription and before the read is told once', async () => {
     const { orderID } = await placeDinner(eater, merchant)
@@ -172,9 +176,9 @@ describe('between listening and reading', () => {
         await move(orderID, 'receive')
         await api.deps.relay.drain()
       }
-      return { order, accountID: 'me', totalInMinor: 0 }
+      return { order, accountID: 'me', totalInMinor: 0, courierPartner: null, beside: nothingBeside }
     } } as unknown as OrderStore
-    const text = await followOrder({ orders, bus: api.deps.bus, streams: new Map() }, { accountID: 'me' }, orderID, 0, stop.signal)
+    const text = await followOrder({ ...quiet, orders, bus: api.deps.bus, streams: new Map() }, { accountID: 'me' }, orderID, unseen, stop.signal)
     const told: string[] = []
     for await (const part of text) {
       const id = /^id: (\d+)$/m.exec(part)?.[1]
@@ -191,9 +195,9 @@ describe('between listening and reading', () => {
     try {
       const stop = new AbortController()
       let order = await readOrder(orderID)
-      const orders = { find: async () => ({ order, accountID: 'me', totalInMinor: 0 }) } as unknown as OrderStore
+      const orders = { find: async () => ({ order, accountID: 'me', totalInMinor: 0, courierPartner: null, beside: nothingBeside }) } as unknown as OrderStore
       const deafBus = { publish: async () => {}, subscribe: async () => async () => {}, close: async () => {} }
-      const text = await followOrder({ orders, bus: deafBus, streams: new Map() }, { accountID: 'me' }, orderID, 0, stop.signal)
+      const text = await followOrder({ ...quiet, orders, bus: deafBus, streams: new Map() }, { accountID: 'me' }, orderID, unseen, stop.signal)
       await text.next()
       expect((await text.next()).value).toContain('id: 1')
       order = { ...order, version: 2 }

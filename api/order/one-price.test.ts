@@ -90,12 +90,6 @@ describe('what was shown is charged', () => {
     const other = await logInByInjection(api)
     expect((await post(body, randomUUID(), other.cookie)).statusCode).toBe(201)
   })
-
-  test('QUOTE-18 the quote asks the database nothing', async () => {
-    const before = api.database.statements()
-    await priced()
-    expect(api.database.statements()).toBe(before)
-  })
 })
 
 describe('a token that is not this cart\'s', () => {

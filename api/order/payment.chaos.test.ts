@@ -44,7 +44,7 @@ function wicked(honest: Payments): Payments {
     },
     status: async charge => chance() < 0.2 ? { outcome: 'unknown' } : await honest.status(charge),
     void: async charge => chance() < 0.3 ? (await honest.void(charge), 'unknown') : await honest.void(charge),
-    capture: async charge => chance() < 0.3 ? (await honest.capture(charge), 'unknown') : await honest.capture(charge),
+    capture: async (charge, amount) => chance() < 0.3 ? (await honest.capture(charge, amount), 'unknown') : await honest.capture(charge, amount),
   }
 }
 

@@ -1,5 +1,5 @@
 // HTTP of an eater's orders: place, read, list, cancel.
-import { idempotencyKeySchema, orderBodySchema, orderListQuerySchema, orderListSchema, orderSchema } from '@tingkat/contract/order'
+import { cancelBodySchema, idempotencyKeySchema, orderBodySchema, orderListQuerySchema, orderListSchema, orderSchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { Order } from '@tingkat/ordering/order'
@@ -30,7 +30,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
       body: orderBodySchema,
       response: {
         201: orderSchema,
-        ...problems('invalid_request', 'unauthenticated', 'idempotency_key_required', 'idempotency_key_reused', 'in_flight', 'storage_full', 'web_ordering_disabled', 'payment_declined', 'payment_challenge', 'payment_pending', ...refusalCodes),
+        ...problems('invalid_request', 'unauthenticated', 'idempotency_key_required', 'idempotency_key_reused', 'in_flight', 'storage_full', 'web_ordering_disabled', 'payment_declined', 'payment_challenge', 'payment_pending', 'quote_invalid', 'quote_expired', ...refusalCodes),
       },
     },
   }, async (request, reply) => {
@@ -53,8 +53,8 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
   }, async (request, reply) => await readOrder(ports, await sessions.require(request, reply), request.params.orderID))
 
   app.post(paths.orderCancel, {
-    schema: { ...about, summary: 'Cancel an order', params, response: { 200: orderSchema, ...problems('unauthenticated', 'not_found', 'not_cancelable') } },
-  }, async (request, reply) => await cancelOrder(ports, await sessions.require(request, reply), request.params.orderID))
+    schema: { ...about, summary: 'Cancel an order', params, body: cancelBodySchema, response: { 200: orderSchema, ...problems('invalid_request', 'unauthenticated', 'not_found', 'not_cancelable') } },
+  }, async (request, reply) => await cancelOrder(ports, await sessions.require(request, reply), request.params.orderID, request.body))
 }
 
 function readKey({ headers }: FastifyRequest): string {

@@ -1,37 +1,63 @@
-// Use cases of partners: see the orders that are open, make a move on one.
+// Use cases of partners: see the orders that are open, make a move on one, change its lines, give money back.
 import type { Refunded } from '@tingkat/contract/payment'
-import type { MoveBody, PartnerOrder, PartnerOrderList } from '@tingkat/contract/partner'
-import type { MovingPorts } from '../order/moving-actions.ts'
-import { moveStoredOrder } from '../order/moving-actions.ts'
+import type { ItemChangesBody, MoveBody, PartnerOrder, PartnerOrderList } from '@tingkat/contract/partner'
+import { answerHelp, type HelpPorts } from '../order/help-actions.ts'
+import { changeStoredOrder, moveStoredOrder, type MovingPorts } from '../order/moving-actions.ts'
 import { readCursor, writeCursor } from '../order/page-cursor.ts'
+import type { StoredOrder } from '../order/store.ts'
 import { problem } from '../http/problem.ts'
 import { refundPayment, type RefundPorts, type WantedRefund } from '../payment/refund-actions.ts'
 import { isPartnersOrder, toPartnerOrder } from './partner-order.ts'
 import type { Partner, PartnerStore } from './store.ts'
 
-export type PartnerPorts = MovingPorts & RefundPorts & { partners: PartnerStore }
+export type PartnerPorts = MovingPorts & RefundPorts & HelpPorts & { partners: PartnerStore }
 
 export async function listPartnerOrders({ partners }: PartnerPorts, partner: Partner, page: { cursor?: string | undefined; limit: number }): Promise<PartnerOrderList> {
   const found = await partners.listOpenOrders(partner, readCursor(page.cursor), page.limit + 1)
   const shown = found.slice(0, page.limit)
-  const last = shown.at(-1)
+  const last = shown.at(-1)?.order
   return {
-    orders: shown.map(order => toPartnerOrder(order, partner.role)),
+    orders: shown.map(({ order, beside }) => toPartnerOrder(order, partner.role, beside)),
     nextCursor: found.length > page.limit && last ? writeCursor({ rank: 0, placedAt: last.placedAt, orderID: last.orderID }) : null,
   }
 }
 
-/** Throws not_found for an order that is not the partner's, impossible_move for one that its role may not make now. */
-export async function makePartnerMove(ports: PartnerPorts, partner: Partner, orderID: string, { move, courier }: MoveBody): Promise<PartnerOrder> {
-  if (move === 'assign' && !courier) throw problem('invalid_request', { faults: [{ path: 'courier', message: 'assign names the courier' }] })
-  const order = await moveStoredOrder(ports, orderID, { move, by: partner.role, courier }, stored => isPartnersOrder(partner, stored.order))
-  return toPartnerOrder(order, partner.role)
+const isOf = (partner: Partner) => ({ order, courierPartner }: StoredOrder) => isPartnersOrder(partner, order, courierPartner)
+
+/** Throws not_found for an order that is not the partner's. */
+export async function findPartnersOrder({ orders }: Pick<PartnerPorts, 'orders'>, partner: Partner, orderID: string): Promise<StoredOrder> {
+  const stored = await orders.find(orderID)
+  if (!stored || !isOf(partner)(stored)) throw problem('not_found')
+  return stored
 }
 
-/** Throws forbidden for couriers, not_found for an order that is not the partner's or was paid in cash, refund_too_large. */
-export async function giveBack(ports: PartnerPorts, partner: Partner, orderID: string, refund: WantedRefund): Promise<Refunded> {
-  if (partner.role !== 'merchant') throw problem('forbidden')
-  const stored = await ports.orders.find(orderID)
-  if (!stored || !isPartnersOrder(partner, stored.order)) throw problem('not_found')
-  return await refundPayment(ports, orderID, refund)
+/** Throws not_found for an order that is not the partner's, impossible_move for one that its role may not make now. */
+export async function makePartnerMove(ports: PartnerPorts, partner: Partner, orderID: string, { move, courier, cancellation }: MoveBody): Promise<PartnerOrder> {
+  if (move === 'assign' && !courier) throw problem('invalid_request', { faults: [{ path: 'courier', message: 'assign names the courier' }] })
+  const reason = cancellation && { reason: cancellation.reason, comment: cancellation.comment ?? '' }
+  const wanted = { move, by: partner.role, courier, cancellation: reason, partnerID: partner.partnerID }
+  const { order, beside } = await moveStoredOrder(ports, orderID, wanted, isOf(partner))
+  return toPartnerOrder(order, partner.role, beside)
+}
+
+/** Throws not_found, change_impossible, change_too_dear. */
+export async function changePartnersItems(ports: PartnerPorts, partner: Partner, orderID: string, body: ItemChangesBody): Promise<PartnerOrder> {
+  const { order, beside } = await changeStoredOrder(ports, orderID, { ...body, by: partner.role }, isOf(partner))
+  return toPartnerOrder(order, partner.role, beside)
+}
+
+/**
+ * Gives money back, in answer to a request for help where it names one. Throws forbidden for couriers and the chatbot, not_found
+ * for an order that is not the partner's or was paid in cash, refund_too_large, help_answered.
+ */
+export async function giveBack(ports: PartnerPorts, partner: Partner, orderID: string, { helpID, ...refund }: WantedRefund & { helpID?: string | undefined }): Promise<Refunded> {
+  if (partner.role !== 'merchant' && partner.role !== 'operator') throw problem('forbidden')
+  const stored = await findPartnersOrder(ports, partner, orderID)
+  const asked = stored.beside.help.find(one => one.helpID === helpID)
+  if (helpID !== undefined && !asked) throw problem('not_found')
+  const isRepeat = asked?.state === 'refunded' && asked.refundedInMinor === refund.amountInMinor
+  if (asked && asked.state !== 'open' && !isRepeat) throw problem('help_answered', { state: asked.state })
+  const refunded = await refundPayment(ports, orderID, refund)
+  if (asked) await answerHelp(ports, stored, asked.helpID, 'refunded', refund.amountInMinor)
+  return refunded
 }

@@ -1,17 +1,19 @@
 // An order as a partner sees it: what it needs to cook or to ride, and nothing of who the eater is.
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order'
-import { movesOf } from '@tingkat/ordering/order-states'
+import { nothingBeside, type Beside } from '@tingkat/ordering/order-told'
+import { isEnded, movesOf } from '@tingkat/ordering/order-states'
 import type { Partner } from './store.ts'
 
-export function isPartnersOrder({ role, country, merchantIDs }: Partner, order: Order): boolean {
+/** `courierPartner`: the fleet that has it; an order that one fleet carries is no other's to see. */
+export function isPartnersOrder({ partnerID, role, country, merchantIDs }: Partner, order: Order, courierPartner: string | null = null): boolean {
   return order.countryCode === country
     && (merchantIDs === null || merchantIDs.includes(order.merchant.ID))
-    && (role !== 'courier' || order.path !== 'table')
+    && (role !== 'courier' || (order.path !== 'table' && (courierPartner === null || courierPartner === partnerID)))
 }
 
-/** `messageCount`: how many messages its chat holds, which are the courier's alone to read. */
-export function toPartnerOrder(order: Order, role: PartnerRole, messageCount = 0): PartnerOrder {
+/** `beside` is for couriers alone: where theirs is, and how many messages there are. */
+export function toPartnerOrder(order: Order, role: PartnerRole, beside: Pick<Beside, 'courierPosition' | 'messageCount'> = nothingBeside): PartnerOrder {
   const { orderID, orderCode, merchant, orderState, orderType, path, version, stateSince, placedAt } = order
   return {
     orderID, orderCode, merchantID: merchant.ID, orderState, orderType, path, version, stateSince, placedAt,
@@ -25,9 +27,10 @@ export function toPartnerOrder(order: Order, role: PartnerRole, messageCount = 0
     wishes: order.wishes ?? { cutlery: false, contactless: false },
     courier: order.courier,
     cancellation: order.events.findLast(event => event.cancellation)?.cancellation ?? null,
-    messageCount: role === 'courier' ? messageCount : 0,
+    courierPosition: role === 'courier' ? beside.courierPosition : null,
+    messageCount: role === 'courier' ? beside.messageCount : 0,
     pickup: merchant.latlng,
-    dropOff: role === 'courier' ? dropOffOf(order) : null,
+    dropOff: role === 'courier' && !isEnded(order) ? dropOffOf(order) : null,
   }
 }
 

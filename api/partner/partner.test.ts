@@ -48,7 +48,7 @@ describe('credentials', () => {
     expect(readPartner(['--name', 'Till 1', '--role', 'merchant', '--country', 'SG', '--merchants', 'a, b'], 'p')).toEqual({ partnerID: 'p', name: 'Till 1', role: 'merchant', country: 'sg', merchantIDs: ['a', 'b'] })
     expect(readPartner(['--name', 'F', '--role', 'courier', '--country', 'id'], 'p').merchantIDs).toBeNull()
     expect(() => readPartner(['--role', 'courier', '--country', 'sg'], 'p')).toThrow('--name')
-    expect(() => readPartner(['--name', 'F', '--role', 'operator', '--country', 'sg'], 'p')).toThrow('--role')
+    expect(() => readPartner(['--name', 'F', '--role', 'eater', '--country', 'sg'], 'p')).toThrow('--role')
     expect(() => readPartner(['--name', 'F', '--role', 'courier', '--country', 'mx'], 'p')).toThrow('--country')
     expect(() => readPartner(['--name', 'F', '--role', 'courier', '--country', 'sg', '--merchants', ','], 'p')).toThrow('--merchants')
   })

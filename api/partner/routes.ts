@@ -1,13 +1,16 @@
-// HTTP of partners: the orders that are open for them, and their moves. A bearer token, no cookie.
-import { moveBodySchema, partnerOrderListQuerySchema, partnerOrderListSchema, partnerOrderSchema } from '@tingkat/contract/partner'
+// HTTP of partners: the orders that are open for them, their moves and changes, refunds and requests for help. A bearer token, no cookie.
+import { helpAnswerSchema, helpRequestSchema, partnerHelpSchema } from '@tingkat/contract/help'
+import { itemChangesBodySchema, moveBodySchema, partnerOrderListQuerySchema, partnerOrderListSchema, partnerOrderSchema } from '@tingkat/contract/partner'
 import { refundBodySchema, refundSchema } from '@tingkat/contract/payment'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
-import { giveBack, listPartnerOrders, makePartnerMove, type PartnerPorts } from './actions.ts'
+import { changePartnersItems, findPartnersOrder, giveBack, listPartnerOrders, makePartnerMove, type PartnerPorts } from './actions.ts'
 import { requirePartner } from './credentials.ts'
+import { answerPartnersHelp, listHelp } from './help-actions.ts'
+import { toPartnerOrder } from './partner-order.ts'
 
 const about = { tags: ['partner'], security: [{ partner: [] }] }
 const config = { bearerOnly: true }
@@ -21,6 +24,39 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
     },
   }, async request => await listPartnerOrders(ports, await requirePartner(ports.partners, request), request.query))
 
+  app.get(paths.partnerOrder, {
+    config: { ...config, polled: true },
+    schema: { ...about, summary: 'One order, also after its end', params: z.object({ orderID: idSchema }), response: { 200: partnerOrderSchema, ...problems('unauthenticated', 'not_found') } },
+  }, async (request) => {
+    const partner = await requirePartner(ports.partners, request)
+    const { order, beside } = await findPartnersOrder(ports, partner, request.params.orderID)
+    return toPartnerOrder(order, partner.role, beside)
+  })
+
+  app.post(paths.partnerChanges, {
+    config,
+    schema: {
+      ...about, summary: 'Change lines of an order',
+      description: 'For the kitchen while it has the food, for the courier who buys it at a counter. All changes or none, once for a `changeID`. What was paid too much is let go or given back.',
+      params: z.object({ orderID: idSchema }), body: itemChangesBodySchema,
+      response: { 200: partnerOrderSchema, ...problems('invalid_request', 'unauthenticated', 'not_found', 'change_impossible', 'change_too_dear') },
+    },
+  }, async request => await changePartnersItems(ports, await requirePartner(ports.partners, request), request.params.orderID, request.body))
+
+  app.get(paths.partnerHelp, {
+    config: { ...config, polled: true },
+    schema: { ...about, summary: 'Requests for help without an answer, oldest first', response: { 200: partnerHelpSchema, ...problems('unauthenticated', 'forbidden') } },
+  }, async request => await listHelp(ports, await requirePartner(ports.partners, request)))
+
+  app.post(paths.partnerHelpAnswer, {
+    config,
+    schema: {
+      ...about, summary: 'Answer a request for help', description: 'Without a refund; one that gives money back names the `helpID` where it is made.',
+      params: z.object({ orderID: idSchema, helpID: idSchema }), body: helpAnswerSchema,
+      response: { 200: helpRequestSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'help_answered') },
+    },
+  }, async request => await answerPartnersHelp(ports, await requirePartner(ports.partners, request), request.params.orderID, request.params.helpID, request.body))
+
   app.post(paths.partnerMoves, {
     config,
     schema: {
@@ -32,9 +68,9 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
   app.post(paths.partnerRefunds, {
     config,
     schema: {
-      ...about, summary: 'Give back part of what was paid', description: 'For merchants, after delivery, where no cash was paid. The same `refundID` again gives nothing more.',
+      ...about, summary: 'Give back part of what was paid', description: 'For merchants and operators, after delivery, where no cash was paid. The same `refundID` again gives nothing more.',
       params: z.object({ orderID: idSchema }), body: refundBodySchema,
-      response: { 200: refundSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'refund_too_large') },
+      response: { 200: refundSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'refund_too_large', 'help_answered') },
     },
   }, async request => await giveBack(ports, await requirePartner(ports.partners, request), request.params.orderID, request.body))
 }

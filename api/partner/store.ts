@@ -1,7 +1,7 @@
 // SQL of partners: their tokens, and the orders that concern them.
 import type { PartnerRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country'
-import type { Order } from '@tingkat/ordering/order'
+import { storedOrder, type StoredOrder } from '../order/store.ts'
 import type { PageCursor } from '../order/page-cursor.ts'
 import type { Database } from '../platform/database.ts'
 
@@ -37,16 +37,16 @@ export function openPartnerStore(database: Database) {
       await database.query('update partner set revoked_at = now() where id = any($1::text[]) and revoked_at is null', [partnerIDs])
     },
 
-    /** Orders of the partner that have not ended, oldest first. Couriers do not see orders for a table. */
-    async listOpenOrders({ role, country, merchantIDs }: Partner, after: PageCursor | null, limit: number): Promise<Order[]> {
-      const { rows } = await database.query<{ doc: Order }>(
-        `select doc from orders
-         where country = $1 and ended_at is null and ($2::text[] is null or merchant_id = any($2::text[]))
-           and ($3::boolean or doc ->> 'path' <> 'table')
-           and ($4::timestamptz is null or (placed_at, id) > ($4::timestamptz, $5::text))
-         order by placed_at, id limit $6`,
-        [country, merchantIDs, role === 'merchant', after?.placedAt, after?.orderID, limit])
-      return rows.map(row => row.doc)
+    /** Orders of the partner that have not ended, oldest first. Couriers see no orders for a table, nor those that another fleet carries. */
+    async listOpenOrders({ partnerID, role, country, merchantIDs }: Partner, after: PageCursor | null, limit: number): Promise<StoredOrder[]> {
+      const { rows } = await database.query<StoredOrder>(
+        `select ${storedOrder} from orders o
+         where o.country = $1 and o.ended_at is null and ($2::text[] is null or o.merchant_id = any($2::text[]))
+           and ($3::boolean or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, $7::text) = $7::text))
+           and ($4::timestamptz is null or (o.placed_at, o.id) > ($4::timestamptz, $5::text))
+         order by o.placed_at, o.id limit $6`,
+        [country, merchantIDs, role !== 'courier', after?.placedAt, after?.orderID, limit, partnerID])
+      return rows
     },
   }
 }

@@ -116,14 +116,15 @@ async function workDecided(ports: SettlingPorts, payment: StoredPayment): Promis
 }
 
 async function endPayment({ paid, payments, log, clock }: SettlingPorts, payment: StoredPayment, order: Order): Promise<number | null> {
-  const { reference, source, amountInMinor } = payment
-  const delivered = order.orderState === 'COMPLETED'
+  const { reference, source, dueInMinor } = payment
+  // Nothing to take is nothing to capture: a card's provider knows no capture of nothing.
+  const delivered = order.orderState === 'COMPLETED' && dueInMinor > 0
   if (source === 'card') {
-    const done = await (delivered ? payments.capture(chargeOf(payment)) : payments.void(chargeOf(payment)))
+    const done = await (delivered ? payments.capture(chargeOf(payment), dueInMinor) : payments.void(chargeOf(payment)))
     if (done === 'refused') log.error({ reference, move: delivered ? 'capture' : 'void' }, 'the payment provider refuses to end a payment')
     if (done !== 'done') return againSeconds * (done === 'refused' ? 240 : 1)
   }
-  await paid.end(reference, delivered ? 'captured' : 'voided', delivered ? captured(source, amountInMinor) : released(source, amountInMinor), clock())
+  await paid.end(reference, delivered ? 'captured' : 'voided', delivered ? captured(source, dueInMinor) : released(source, dueInMinor), clock())
   return null
 }
 

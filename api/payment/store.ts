@@ -13,7 +13,9 @@ export type StoredPayment = {
   country: string
   source: Source
   currency: string
+  /** What was set aside, and what of it is still to be taken: less once lines were taken out of the order. */
   amountInMinor: number
+  dueInMinor: number
   capturedInMinor: number
   refundedInMinor: number
   state: PaymentStateName
@@ -37,7 +39,7 @@ export type Beginning = {
 export type Balance = { account: string; amountInMinor: number }
 export type PaymentStore = ReturnType<typeof openPaymentStore>
 
-const columns = `reference, country, source, currency, amount_in_minor as "amountInMinor", captured_in_minor as "capturedInMinor",
+const columns = `reference, country, source, currency, amount_in_minor as "amountInMinor", coalesce(due_in_minor, amount_in_minor) as "dueInMinor", captured_in_minor as "capturedInMinor",
   refunded_in_minor as "refundedInMinor", state, challenge, draft, lead_minutes as "leadMinutes", created_at as "createdAt", expires_at as "expiresAt"`
 
 const uniqueViolation = '23505'
@@ -114,7 +116,7 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     async end(reference: string, state: 'captured' | 'voided', entries: readonly Entry[], now: Date): Promise<boolean> {
       const { rows } = await database.query<{ ended: boolean }>(
         `with ended as (
-           update payment set state = $2::text, captured_in_minor = case when $2::text = 'captured' then amount_in_minor else 0 end
+           update payment set state = $2::text, captured_in_minor = case when $2::text = 'captured' then coalesce(due_in_minor, amount_in_minor) else 0 end
            where reference = $1 and state = 'authorised' returning country, reference, currency, account_id
          ), booked as (${bookFrom('ended', '$3', '$4', `''`)})
          select exists (select 1 from ended) as ended`,

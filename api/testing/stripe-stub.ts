@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { isPaymentFailure } from '@tingkat/ordering/order-payment'
 import { outcomeOfToken } from '@tingkat/ordering/payment-sandbox'
 
-type Intent = { id: string; object: 'payment_intent'; amount: number; currency: string; status: string; metadata: { reference: string }; next_action: object | null; last_payment_error: object | null; charges: number }
+type Intent = { id: string; object: 'payment_intent'; amount: number; currency: string; status: string; metadata: { reference: string }; next_action: object | null; last_payment_error: object | null; charges: number; amount_received: number }
 type Reply = { status: number; body: object }
 
 export type StripeStub = {
@@ -31,14 +31,14 @@ export async function openStripeStub(): Promise<StripeStub> {
       const intent = intents.get(form.get('payment_intent') ?? '')
       const amount = Number(form.get('amount'))
       const given = refunds.filter(one => one.intent === intent?.id).reduce((sum, one) => sum + one.amount, 0)
-      if (intent?.status !== 'succeeded' || given + amount > intent.amount) return refused(400, 'invalid_request_error', { code: 'charge_already_refunded' })
+      if (intent?.status !== 'succeeded' || given + amount > intent.amount_received) return refused(400, 'invalid_request_error', { code: 'charge_already_refunded' })
       refunds.push({ intent: intent.id, amount })
       return { status: 200, body: { id: `re_${refunds.length}`, object: 'refund', amount } }
     }
     if (!id) {
       const intent: Intent = {
         id: `pi_${intents.size + 1}`, object: 'payment_intent', amount: Number(form.get('amount')), currency: form.get('currency') ?? '', status: 'requires_payment_method',
-        metadata: { reference: form.get('metadata[reference]') ?? '' }, next_action: null, last_payment_error: null, charges: 0,
+        metadata: { reference: form.get('metadata[reference]') ?? '' }, next_action: null, last_payment_error: null, charges: 0, amount_received: 0,
       }
       intents.set(intent.id, intent)
       return { status: 200, body: { ...intent } }
@@ -48,7 +48,12 @@ export async function openStripeStub(): Promise<StripeStub> {
     if (method === 'POST') {
       const allowed = { confirm: ['requires_payment_method'], capture: ['requires_capture'], cancel: ['requires_payment_method', 'requires_action', 'requires_capture'] }[move] ?? []
       if (!allowed.includes(intent.status)) return refused(400, 'invalid_request_error', { code: 'payment_intent_unexpected_state' })
-      if (move === 'capture') intent.status = 'succeeded'
+      if (move === 'capture') {
+        const part = form.get('amount_to_capture')
+        if (part !== null && Number(part) > intent.amount) return refused(400, 'invalid_request_error', { code: 'amount_too_large' })
+        intent.status = 'succeeded'
+        intent.amount_received = part === null ? intent.amount : Number(part)
+      }
       if (move === 'cancel') intent.status = 'canceled'
       if (move === 'confirm') {
         const outcome = outcomeOfToken(form.get('payment_method_data[card][token]') ?? '')

@@ -43,7 +43,7 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     expect(await provider().authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
     expect(await provider().authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
     expect(await provider().status(charge)).toEqual({ outcome: 'authorised' })
-    expect([await provider().capture(charge), await provider().capture(charge)]).toEqual(['done', 'done'])
+    expect([await provider().capture(charge, charge.amountInMinor), await provider().capture(charge, charge.amountInMinor)]).toEqual(['done', 'done'])
     expect(await provider().status(charge)).toEqual({ outcome: 'captured' })
     expect(await provider().void(charge)).toBe('refused')
   })
@@ -54,7 +54,7 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     for (const charge of [paid, unpaid]) {
       expect([await provider().void(charge), await provider().void(charge)]).toEqual(['done', 'done'])
       expect(await provider().status(charge)).toEqual({ outcome: 'voided' })
-      expect(await provider().capture(charge)).toBe('refused')
+      expect(await provider().capture(charge, charge.amountInMinor)).toBe('refused')
     }
     expect(await provider().authorise(unpaid, 'tok_visa')).toEqual({ outcome: 'declined', reason: 'UNPAID_ORDER' })
   })
@@ -74,11 +74,18 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     expect(await provider().void(charge)).toBe('done')
   })
 
+  test('ORD-07 PAY-04 less is taken than was set aside, and no more than that is given back', async () => {
+    const charge = newCharge()
+    await provider().authorise(charge, 'tok_visa')
+    expect([await provider().capture(charge, 900), await provider().capture(charge, 900)]).toEqual(['done', 'done'])
+    expect([await provider().refund(charge, 'too much', 901), await provider().refund(charge, 'all of it', 900)]).toEqual(['refused', 'done'])
+  })
+
   test('PAY-04 given back in parts, each once, never more than was taken', async () => {
     const charge = newCharge()
     await provider().authorise(charge, 'tok_visa')
     expect(await provider().refund(charge, 'early', 1)).toBe('refused')
-    await provider().capture(charge)
+    await provider().capture(charge, charge.amountInMinor)
     expect([await provider().refund(charge, 'first', 1_000), await provider().refund(charge, 'first', 1_000), await provider().refund(charge, 'second', 250)]).toEqual(['done', 'done', 'done'])
     expect(await provider().refund(charge, 'third', 1)).toBe('refused')
   })
@@ -107,7 +114,7 @@ describe('Stripe', () => {
   test('PAY-04 a provider that is away is unknown for every call', async () => {
     const away = openStripe({ ...settings, url: 'http://127.0.0.1:9', log: silentLog, returnUrl: 'https://tingkat.test/', timeoutMs: 500 })
     const charge = newCharge()
-    expect([await away.authorise(charge, 'tok_visa'), await away.status(charge), await away.capture(charge), await away.void(charge), await away.refund(charge, 'r', 1)])
+    expect([await away.authorise(charge, 'tok_visa'), await away.status(charge), await away.capture(charge, charge.amountInMinor), await away.void(charge), await away.refund(charge, 'r', 1)])
       .toEqual([{ outcome: 'unknown' }, { outcome: 'unknown' }, 'unknown', 'unknown', 'unknown'])
   })
 

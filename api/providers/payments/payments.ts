@@ -24,7 +24,8 @@ export type Payments = {
   /** Sets the money aside. `token` stands for the card. */
   authorise(charge: Charge, token: string): Promise<Authorisation>
   status(charge: Charge): Promise<ProviderStatus>
-  capture(charge: Charge): Promise<Done>
+  /** Takes so much of what is set aside, in whole minor units, and lets the rest go. */
+  capture(charge: Charge, amountInMinor: number): Promise<Done>
   /** After this nothing can be set aside under the reference any more, even where nothing was before. */
   void(charge: Charge): Promise<Done>
   /** Gives back part of what was captured; `refundID` names this one refund. */

@@ -26,9 +26,15 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
     /** False when the payment is not in the state that it moves from. Moving to `authorised` counts as a charge. */
     async move(reference: string, from: SandboxState, to: SandboxState, reason: string | null = null): Promise<boolean> {
       const { affected } = await database.query(
-        `update sandbox_payment set state = $3, reason = $4, charges = charges + case when $3 = 'authorised' then 1 else 0 end,
-           captured_in_minor = case when $3 = 'captured' then amount_in_minor else captured_in_minor end
+        `update sandbox_payment set state = $3, reason = $4, charges = charges + case when $3 = 'authorised' then 1 else 0 end
          where reference = $1 and state = $2`, [reference, from, to, reason])
+      return affected > 0
+    },
+
+    /** False when nothing is set aside, or less than that. */
+    async capture(reference: string, amountInMinor: number): Promise<boolean> {
+      const { affected } = await database.query(
+        `update sandbox_payment set state = 'captured', captured_in_minor = $2 where reference = $1 and state = 'authorised' and amount_in_minor >= $2`, [reference, amountInMinor])
       return affected > 0
     },
 

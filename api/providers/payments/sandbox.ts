@@ -30,8 +30,8 @@ export function openSandbox(store: SandboxStore, { slowMs = defaultSlowMs }: { s
       return kept ? statusOf(reference, kept) : { outcome: 'none' }
     },
 
-    async capture({ reference }) {
-      if (await store.move(reference, 'authorised', 'captured')) return 'done'
+    async capture({ reference }, amountInMinor) {
+      if (await store.capture(reference, amountInMinor)) return 'done'
       return (await store.find(reference))?.state === 'captured' ? 'done' : 'refused'
     },
 

@@ -92,10 +92,11 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, url, log,
       }
     },
 
-    async capture(charge) {
+    async capture(charge, amountInMinor) {
       return await tryDone('capture', charge.reference, async () => {
         const intent = await readIntent(charge)
-        if (intent.status !== 'succeeded') await stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: `${charge.reference}:capture` })
+        const part = amountInMinor < charge.amountInMinor ? { amount_to_capture: toStripe(amountInMinor, charge.currency) } : {}
+        if (intent.status !== 'succeeded') await stripe.paymentIntents.capture(intent.id, part, { idempotencyKey: `${charge.reference}:capture` })
       })
     },
 
