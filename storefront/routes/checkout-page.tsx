@@ -6,7 +6,10 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
+import { CheckoutLines } from '../features/cart/checkout-lines.tsx'
 import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import { useLineChanges } from '../features/cart/use-line-changes.ts'
+import { checkoutDraft } from '../features/checkout/checkout-draft.ts'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { OpenOrder } from '../features/checkout/open-order.tsx'
 import { AddressInput } from '../features/location/address-selector.tsx'
@@ -21,6 +24,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
+import { useEditedLine } from './use-edited-line.tsx'
 
 type CheckoutPageProps = {
   title: string
@@ -40,11 +44,14 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
   const throttled = useThrottled()
   const alive = useAlive()
   const [placed, setPlaced] = useState(false)
+  const changes = useLineChanges(store)
+  const { edit, drawer } = useEditedLine()
 
   function leaveFor(order: Order) {
     setPlaced(true)
     keepUsedCampaigns(country.code, order.snapshotDetail.cartWithQuote.campaigns.map(campaign => campaign.ID))
     store.replace(null)
+    checkoutDraft(country.code).write(null)
     void meStore.refresh()
     void navigate(paths.order(order.orderID), { replace: true })
   }
@@ -58,6 +65,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
         {content()}
       </main>
       <AddressInput />
+      {drawer}
     </>
   )
 
@@ -68,6 +76,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
         <div className="co-message">
           <OpenOrder onPlaced={leaveFor}>
             <EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState>
+            <CheckoutLines cart={null} changes={changes} onEdit={edit} />
           </OpenOrder>
         </div>
       )
@@ -84,6 +93,8 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
       <CheckoutForm
         cart={prepared}
         onCart={store.replace}
+        lines={<CheckoutLines cart={prepared} changes={changes} onEdit={edit} />}
+        pending={changes.isBlocked(prepared)}
         location={location}
         onLocation={next => chosenLocation(country.code).write(next)}
         onChangeAddress={() => askAddress()}

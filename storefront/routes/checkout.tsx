@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-export const handle: PageHandle = { words: ['checkout', 'dish'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
+export const handle: PageHandle = { words: ['checkout', 'cart', 'dish'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

@@ -11,7 +11,7 @@ import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
-export const handle: PageHandle = { words: ['checkout', 'dish'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
+export const handle: PageHandle = { words: ['checkout', 'cart', 'dish'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

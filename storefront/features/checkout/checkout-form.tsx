@@ -2,23 +2,31 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart'
 import type { Location } from '@tingkat/ordering/location'
-import type { Order } from '@tingkat/ordering/order'
-import { useEffect, useState } from 'react'
+import type { Order, Wishes } from '@tingkat/ordering/order'
+import { isCash, paymentTypes } from '@tingkat/ordering/payment'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { readSource } from '../../platform/source.ts'
+import { useStored } from '../../platform/stored.ts'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/used-campaigns.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { AtTable } from './at-table.tsx'
+import type { CardDesk } from './card-desk.ts'
+import { CardFields } from './card-fields.tsx'
+import { checkoutDraft, emptyDraft, type CheckoutDraft } from './checkout-draft.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { FeeSummary } from './fee-summary.tsx'
+import { findObstacle, isTimeProblem, showObstacle } from './obstacle.ts'
 import { orderBodyOf, quoteBodyOf } from './order-request.ts'
-import { PayWith } from './pay-with.tsx'
+import { findChosen, PayWith } from './pay-with.tsx'
 import { PlaceOrder, PlacingNews } from './place-order.tsx'
 import { PromoCode } from './promo-code.tsx'
+import { isTooLong, RestaurantComment } from './restaurant-comment.tsx'
+import { useMethods } from './use-methods.ts'
 import { usePlacing } from './use-placing.ts'
 import { useQuote } from './use-quote.ts'
 import { When } from './when.tsx'
@@ -28,6 +36,10 @@ import '../../styles/checkout-form.css'
 type CheckoutFormProps = {
   cart: Cart
   onCart: (cart: Cart) => void
+  /** The basket's lines, to be changed in place. */
+  lines: ReactNode
+  /** One of them stands at 0. */
+  pending: boolean
   location: Location | null
   onLocation: (location: Location) => void
   onChangeAddress: () => void
@@ -38,67 +50,131 @@ type CheckoutFormProps = {
   onLoggedOut: () => void
 }
 
-const timeProblems = new Set(['slot_unavailable', 'on_demand_blocked'])
-
-export function CheckoutForm({ cart, onCart, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
+export function CheckoutForm({ cart, onCart, lines, pending, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   // Told to the quotes of this checkout, and to none after it.
   const [usedCampaignIDs] = useState(() => readUsedCampaigns(country.code))
   useEffect(() => clearUsedCampaigns(country.code), [country])
+  const stored = checkoutDraft(country.code)
+  const draft = useStored(stored) ?? emptyDraft
   const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
-  const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put, onUnpriced: quoted.ask })
   const { quote, pricing, problem } = quoted
-  const merchant = cart.merchants[0]?.merchant
-  const timeProblem = problem && timeProblems.has(problem.code) ? problem : null
-  const missingAddress = !cart.dineInInfo && !location
-  const loggedOut = placing.state.phase === 'refused' && placing.state.problem.code === 'unauthenticated'
+  const total = quote?.totalQuote.reducedPriceV2.amountInMinor ?? null
+  const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put, onUnpriced: quoted.ask })
+  const { phase } = placing.state
+  const refused = placing.state.phase === 'refused' ? placing.state.problem : null
+  // Without a price nothing says what a balance must hold.
+  const asked = useMethods(country.code, total ?? (problem ? 0 : null))
+  const chosen = findChosen(asked.methods, cart.paymentType, cart.profile)
+  const desk = useRef<CardDesk>(null)
+  const [taking, setTaking] = useState(false)
+  const [unpaid, setUnpaid] = useState(false)
+  /** Pressed while the price was being asked: the total that was seen then. */
+  const [wanted, setWanted] = useState<number | null>(null)
+  const comment = draft.comment ?? cart.comment
+  // Cash is known to be taken before the server has said what else is.
+  const payable = asked.methods ? chosen?.available ?? false : isCash(cart.paymentType)
+  const timeProblem = [problem, refused].find(one => isTimeProblem(cart, one)) ?? null
+  const obstacle = findObstacle({ cart, location, problem, pending, tooLong: isTooLong(comment), payable })
+  const loggedOut = refused?.code === 'unauthenticated'
   useEffect(() => { if (loggedOut) onLoggedOut() }, [loggedOut, onLoggedOut])
-  const off = missingAddress || problem !== null || Boolean(cart.scheduledOrder?.error)
 
   // Any change answers what the last attempt said.
-  function change(next: Cart) {
+  function change(next: Partial<Cart>) {
     placing.settle()
-    onCart(next)
+    setUnpaid(false)
+    onCart({ ...cart, ...next })
   }
+  const keep = (next: Partial<CheckoutDraft>) => stored.write({ ...draft, ...next })
+  const wish = (next: Partial<Wishes>) => keep({ wishes: { ...draft.wishes, ...next } })
 
   async function tryPromo(code: string): Promise<ClientProblem | null> {
-    const answer = await client.quote({ ...quoteBodyOf(cart, country.code, location, usedCampaignIDs), promoCode: [code] })
+    const answer = await client.validatePromo({ ...quoteBodyOf(cart, country.code, location, usedCampaignIDs), promoCode: [], code })
     if (!answer.ok) return answer.problem
-    change({ ...cart, promoCodes: answer.data.promoCodes.map(promo => promo.code) })
+    change({ promoCodes: [answer.data.redemption.promoCode] })
     return null
   }
 
-  function place() {
-    if (!quote) return
-    placing.place(orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()))
+  async function place() {
+    if (!quote || taking) return
+    let paymentToken = ''
+    if (chosen?.group === 'CARD') {
+      setTaking(true)
+      const card = await desk.current?.take()
+      setTaking(false)
+      // The fields say what is missing.
+      if (!card) return
+      paymentToken = card.token
+    }
+    placing.place({ ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()), paymentToken, wishes: draft.wishes })
   }
 
+  function press() {
+    if (phase === 'changed') return placing.accept()
+    if (obstacle === 'pay') setUnpaid(true)
+    if (obstacle) return showObstacle(obstacle)
+    if (pricing) setWanted(total)
+    else void place()
+  }
+
+  // Ordered as soon as the price is there, if it is the one that was seen.
+  const ready = wanted !== null && !pricing
+  const goOn = useRef(() => {})
+  useEffect(() => {
+    goOn.current = () => {
+      setWanted(null)
+      if (obstacle === null && total === wanted) void place()
+    }
+  })
+  useEffect(() => { if (ready) goOn.current() }, [ready])
+
   const words = problem && !timeProblem ? problemWords(t, problem, country.locale) : null
-  const locked = placing.state.phase === 'placing' || placing.state.phase === 'unsure'
-  const button = quote && <PlaceOrder quote={quote} placing={placing} off={off} pricing={pricing} onPlace={place} />
+  const locked = phase === 'placing' || phase === 'unsure' || taking
+  const brands = asked.methods?.methods.flatMap(({ type }) => type === paymentTypes.visa || type === paymentTypes.masterCard ? [type] : []) ?? []
+  const brand = brands.find(one => one === chosen?.type)
+  const provider = asked.methods?.cards.provider ?? 'none'
+  const button = quote && phase !== 'unsure'
+    && <PlaceOrder quote={quote} off={obstacle !== null || (pricing && wanted === null)} busy={phase === 'placing' || taking || wanted !== null} accepting={phase === 'changed'} onPress={press} />
   return (
     <>
       <div className="two">
         {/* While an order is on its way nothing about it may change. */}
         <fieldset className="stack co-form" disabled={locked}>
           {cart.dineInInfo
-            ? <AtTable cart={cart} dineIn={cart.dineInInfo} onDineIn={dineInInfo => change({ ...cart, dineInInfo })} />
+            ? <AtTable cart={cart} dineIn={cart.dineInInfo} onDineIn={dineInInfo => change({ dineInInfo })} />
             : (
               <>
-                <DeliverTo location={location} onLocation={onLocation} onChange={onChangeAddress} onPin={onPin} />
-                <When cart={cart} problem={timeProblem} onSchedule={scheduledOrder => change({ ...cart, scheduledOrder })} />
+                <DeliverTo location={location} onLocation={onLocation} contactless={draft.wishes.contactless} onContactless={contactless => wish({ contactless })} byCash={isCash(cart.paymentType)} onChange={onChangeAddress} onPin={onPin} />
+                <When cart={cart} problem={timeProblem} onSchedule={scheduledOrder => change({ scheduledOrder })} />
               </>
             )}
-          {quote && merchant && <YourOrder quote={quote} editTo={paths.merchant(merchant)} />}
-          <PromoCode codes={cart.promoCodes} promos={quote?.promoCodes ?? []} onTry={tryPromo} onRemove={code => change({ ...cart, promoCodes: cart.promoCodes.filter(one => one !== code) })} />
-          <PayWith atTable={cart.dineInInfo !== null} />
+          <YourOrder
+            lines={lines}
+            quote={quote}
+            addTo={cart.merchants[0] ? paths.merchant(cart.merchants[0].merchant) : paths.restaurants()}
+            cutlery={draft.wishes.cutlery}
+            onCutlery={cutlery => wish({ cutlery })}
+            comment={<RestaurantComment text={comment} kept={cart.comment} onType={text => keep({ comment: text })} onKeep={text => change({ comment: text })} />}
+          />
+          <PromoCode codes={cart.promoCodes} promos={quote?.promoCodes ?? []} typed={draft.promo} onType={promo => keep({ promo })} onTry={tryPromo} onRemove={code => change({ promoCodes: cart.promoCodes.filter(one => one !== code) })} />
+          <PayWith
+            asked={asked}
+            paymentType={cart.paymentType}
+            profile={cart.profile}
+            atTable={cart.dineInInfo !== null}
+            missing={unpaid && !payable}
+            card={brand && provider !== 'none' && <CardFields provider={provider} publishableKey={asked.methods?.cards.publishableKey ?? null} desk={desk} brand={brand} brands={brands} onBrand={paymentType => change({ paymentType })} />}
+            onPay={paymentType => change({ paymentType })}
+            // A bill goes with the work order that it is for.
+            onProfile={profile => change({ profile, paymentType: profile === null && chosen?.type === paymentTypes.postpaidBilling ? '' : cart.paymentType })}
+          />
         </fieldset>
         <aside className="side">
-          <section className="panel">
-            <h2>{t('checkout.summary')}</h2>
+          <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
+            <h2 id="co-price-title">{t('checkout.summary')}</h2>
             <div className="co-news">
-              <PlacingNews placing={placing} quote={quote} />
+              <PlacingNews placing={placing} onBack={() => { placing.settle(); showObstacle('lines') }} />
               {words && <ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: quoted.ask }} />}
             </div>
             {quote ? <FeeSummary quote={quote} pricing={pricing} /> : !problem && <Waiting>{t('checkout.pricing')}</Waiting>}

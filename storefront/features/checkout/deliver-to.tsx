@@ -4,21 +4,26 @@ import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFlags } from '../../platform/flags.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
 
 type DeliverToProps = {
   location: Location | null
   onLocation: (location: Location) => void
+  contactless: boolean
+  onContactless: (contactless: boolean) => void
+  /** Somebody must be there to take the money. */
+  byCash: boolean
   onChange: () => void
   /** To the map. */
   onPin: () => void
 }
 
-export function DeliverTo({ location, onLocation, onChange, onPin }: DeliverToProps) {
+export function DeliverTo({ location, onLocation, contactless, onContactless, byCash, onChange, onPin }: DeliverToProps) {
   const { t } = useTranslation(['checkout', 'location'])
   const { splitDisplayAddress } = useFlags()
   if (!location) {
     return (
-      <section className="panel">
+      <section className="panel" id="co-address" tabIndex={-1}>
         <h2>{t('checkout.deliverTo')}</h2>
         <p className="mut co-gap">{t('checkout.noAddressBody')}</p>
         <Button onClick={onChange}>{t('checkout.chooseAddress')}</Button>
@@ -55,6 +60,7 @@ export function DeliverTo({ location, onLocation, onChange, onPin }: DeliverToPr
           <div className="input"><input id="co-rider" autoComplete="off" maxLength={300} placeholder={t('checkout.riderExample')} value={location.noteToDriver} onChange={event => onLocation({ ...location, noteToDriver: event.target.value })} /></div>
         </div>
       </div>
+      <CheckBox label={t('checkout.contactless')} hint={contactless && byCash ? t('checkout.contactlessCash') : undefined} checked={contactless} onChange={onContactless} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function OpenOrder({ onPlaced, children }: { onPlaced: (order: Order) => 
   const { phase } = placing.state
   return (
     <>
-      <PlacingNews placing={placing} quote={null} />
+      <PlacingNews placing={placing} />
       {phase === 'placing' && <Waiting>{t('checkout.placing')}</Waiting>}
       {phase !== 'placing' && phase !== 'unsure' && children}
     </>

@@ -1,18 +1,101 @@
-// How to pay. Only what can be paid with here is offered: cash.
-import { Banknote } from 'lucide-react'
+// How to pay: the ways that this eater has here, each with what it holds; a work order may be billed.
+import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
+import type { Profile } from '@tingkat/ordering/cart'
+import { paymentTypeIDOf, paymentTypes } from '@tingkat/ordering/payment'
+import { Banknote, Building2, CalendarDays, Coins } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemWords } from '../../platform/problem-words.ts'
+import { useSite } from '../../platform/site.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import type { AskedMethods } from './use-methods.ts'
+import { WorkOrder } from './work-order.tsx'
 
-export function PayWith({ atTable }: { atTable: boolean }) {
+type PayWithProps = {
+  asked: AskedMethods
+  /** As the cart carries it; empty for cash. */
+  paymentType: string
+  profile: Profile | null
+  atTable: boolean
+  /** Somebody wanted to order without a way to pay that holds. */
+  missing: boolean
+  /** The fields of the chosen card. */
+  card: ReactNode
+  onPay: (paymentTypeID: string) => void
+  onProfile: (profile: Profile | null) => void
+}
+
+export function PayWith({ asked, paymentType, profile, atTable, missing, card, onPay, onProfile }: PayWithProps) {
   const { t } = useTranslation('checkout')
+  const { country } = useSite()
+  const { methods, problem, ask } = asked
+  const words = problem && problemWords(t, problem, country.locale)
+  const chosen = findChosen(methods, paymentType, profile)
   return (
-    <section className="panel">
-      <h2>{t('checkout.payWith')}</h2>
-      <label className="pay opt">
-        <input className="sr" type="radio" name="payment" checked readOnly />
-        <span className="rb on" aria-hidden />
-        <span className="logo-b"><Banknote className="ic" aria-hidden /></span>
-        <span className="grow"><b className="b">{t('checkout.cash')}</b><span className="small mut co-line">{t(atTable ? 'checkout.cashTable' : 'checkout.cashWhen')}</span></span>
-      </label>
+    <section className="panel" id="co-pay" tabIndex={-1} aria-labelledby="co-pay-title">
+      <h2 id="co-pay-title">{t('checkout.payWith')}</h2>
+      {missing && <div className="co-gap"><ErrorMessage title={t('checkout.payMissing')} /></div>}
+      {words && <div className="co-gap"><ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: ask }} /></div>}
+      {!methods && !problem && <Waiting>{t('checkout.payLoading')}</Waiting>}
+      {methods?.enterprise && <WorkOrder enterprise={methods.enterprise} profile={profile} onProfile={onProfile} />}
+      {methods && (
+        <div role="radiogroup" aria-labelledby="co-pay-title">
+          {offeredMethods(methods, profile).map(method => (
+            <Way key={method.type} method={method} on={method === chosen && method.available} atTable={atTable} enterprise={methods.enterprise} onChoose={() => onPay(method.paymentTypeID)} />
+          ))}
+        </div>
+      )}
+      {chosen?.group === 'CARD' && card}
     </section>
   )
+}
+
+/** A bill is for work orders alone. */
+const offeredMethods = ({ methods }: PaymentMethods, profile: Profile | null): PaymentMethod[] =>
+  methods.filter(({ type }) => type !== paymentTypes.postpaidBilling || profile !== null)
+
+/** The chosen way, if it is still offered; it may hold too little. */
+export function findChosen(methods: PaymentMethods | null, paymentType: string, profile: Profile | null): PaymentMethod | undefined {
+  return methods ? offeredMethods(methods, profile).find(({ paymentTypeID }) => paymentTypeID === paymentTypeIDOf(paymentType)) : undefined
+}
+
+type WayProps = { method: PaymentMethod; on: boolean; atTable: boolean; enterprise: PaymentMethods['enterprise']; onChoose: () => void }
+
+function Way({ method, on, atTable, enterprise, onChoose }: WayProps) {
+  const { t } = useTranslation('checkout')
+  const { type, name, available } = method
+  const more = detail()
+  return (
+    <label className={available ? 'pay opt' : 'pay opt is-off'}>
+      <input className="sr" type="radio" name="payment" checked={on} disabled={!available} onChange={onChoose} />
+      <span className={on ? 'rb on' : 'rb'} aria-hidden />
+      <Mark type={type} />
+      <span className="grow"><b className="b">{name ?? t(`checkout.ways.${type}`)}</b>{more && <span className="small mut co-line">{more}</span>}</span>
+    </label>
+  )
+
+  function detail(): string {
+    const amount = method.balance?.amountDisplay ?? ''
+    if (type === paymentTypes.cash) return t(atTable ? 'checkout.cashTable' : 'checkout.cashWhen')
+    if (type === paymentTypes.postpaidBilling) return enterprise ? t('checkout.billedTo', enterprise) : ''
+    if (method.note === 'no_limit') return t('checkout.noLimit')
+    if (method.note === 'top_up') return t(type === paymentTypes.creditBalanceInactive ? 'checkout.topUp' : 'checkout.tooLittle', { amount })
+    if (type === paymentTypes.points) return t('checkout.pointsWorth', { amount })
+    if (type === paymentTypes.payLater) return t('checkout.limitLeft', { amount })
+    return method.balance ? t('checkout.balance', { amount }) : ''
+  }
+}
+
+function Mark({ type }: { type: PaymentMethod['type'] }) {
+  const { t } = useTranslation('checkout')
+  switch (type) {
+    case paymentTypes.cash: return <span className="logo-b"><Banknote className="ic" aria-hidden /></span>
+    case paymentTypes.points: return <span className="logo-b"><Coins className="ic" aria-hidden /></span>
+    case paymentTypes.payLater: return <span className="logo-b"><CalendarDays className="ic" aria-hidden /></span>
+    case paymentTypes.postpaidBilling: return <span className="logo-b"><Building2 className="ic" aria-hidden /></span>
+    case paymentTypes.visa: return <span className="logo-b logo-visa" aria-hidden>{t('checkout.marks.VISA')}</span>
+    case paymentTypes.masterCard: return <span className="logo-b logo-mc" aria-hidden>{t('checkout.marks.MASTERCARD')}</span>
+    case paymentTypes.creditBalance: case paymentTypes.creditBalanceInactive: return <span className="logo-b logo-pay" aria-hidden>{t('checkout.marks.CREDIT_BALANCE')}</span>
+  }
 }

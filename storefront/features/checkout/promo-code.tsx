@@ -13,16 +13,18 @@ import { StrongText } from '../../ui/strong-text.tsx'
 type PromoCodeProps = {
   /** Codes of the cart, and what the quote gives for them. */
   codes: readonly string[]
+  /** As typed, not tried yet. */
+  typed: string
+  onType: (typed: string) => void
   promos: PriceQuote['promoCodes']
   /** Null when the code is good; it is then part of the cart. */
   onTry: (code: string) => Promise<ClientProblem | null>
   onRemove: (code: string) => void
 }
 
-export function PromoCode({ codes, promos, onTry, onRemove }: PromoCodeProps) {
+export function PromoCode({ codes, promos, typed, onType, onTry, onRemove }: PromoCodeProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const [typed, setTyped] = useState('')
   const [trying, setTrying] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const words = problem && problemWords(t, problem, country.locale)
@@ -35,7 +37,7 @@ export function PromoCode({ codes, promos, onTry, onRemove }: PromoCodeProps) {
     const refused = await onTry(code)
     setTrying(false)
     setProblem(refused)
-    if (!refused) setTyped('')
+    if (!refused) onType('')
   }
 
   return (
@@ -50,7 +52,7 @@ export function PromoCode({ codes, promos, onTry, onRemove }: PromoCodeProps) {
       ))}
       <form className="row co-apply" onSubmit={event => void apply(event)}>
         <div className={problem ? 'input grow is-err' : 'input grow'}>
-          <input aria-label={t('checkout.promo')} placeholder={t('checkout.promoAnother')} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={event => { setTyped(event.target.value); setProblem(null) }} />
+          <input aria-label={t('checkout.promo')} placeholder={t('checkout.promoAnother')} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={event => { onType(event.target.value); setProblem(null) }} />
         </div>
         <Button type="submit" kind="secondary" busy={trying}>{t('checkout.promoApply')}</Button>
       </form>

@@ -15,15 +15,17 @@ import { groupByDay } from './slots.ts'
 type SlotPickerProps = {
   merchantID: string
   timeZone: string
+  /** A window that is no longer to be had: the others are looked up anew. */
+  slipped: string | null
   /** The chosen window's start, an ISO 8601 instant. */
   chosen: string | null
   onChoose: (scheduledOrder: ScheduledOrder) => void
 }
 
-export function SlotPicker({ merchantID, timeZone, chosen, onChoose }: SlotPickerProps) {
+export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: SlotPickerProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()
-  const { data, problem, retry } = useAnswer(merchantID, () => client.readTimeSlots(merchantID))
+  const { data, problem, retry } = useAnswer(`${merchantID} ${slipped}`, () => client.readTimeSlots(merchantID))
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
   const [today] = useState(() => localDate(new Date(), timeZone))
 

@@ -21,15 +21,16 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false
-  const onlyScheduled = problem?.code === 'on_demand_blocked'
+  const closed = problem?.code === 'food_err_order_merchant_closed'
+  const onlyScheduled = problem?.code === 'on_demand_blocked' || closed
   const [choosing, setChoosing] = useState(scheduled)
   const open = choosing || scheduled || onlyScheduled
   const merchant = cart.merchants[0]?.merchant
   if (!merchant) return null
   const words = problem && problemWords(t, problem, country.locale)
   return (
-    <section className="panel">
-      <h2>{t('checkout.when')}</h2>
+    <section className="panel" id="co-time" tabIndex={-1} aria-labelledby="co-time-title">
+      <h2 id="co-time-title">{t('checkout.when')}</h2>
       <fieldset className="co-set row co-gap co-wrap">
         <legend className="sr">{t('checkout.when')}</legend>
         {!onlyScheduled && (
@@ -43,9 +44,9 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
           {t('checkout.schedule')}
         </button>
       </fieldset>
-      {onlyScheduled && <div className="co-gap"><Note kind="info">{t('checkout.onlyScheduled')}</Note></div>}
+      {onlyScheduled && <div className="co-gap"><Note kind="info">{t(closed ? 'checkout.closedNow' : 'checkout.onlyScheduled')}</Note></div>}
       {words && !onlyScheduled && <div className="co-gap"><ErrorMessage title={words.title} message={words.message} /></div>}
-      {open && <SlotPicker merchantID={merchant.ID} timeZone={merchant.openingHours.timeZone} chosen={cart.scheduledOrder?.windowStartTime ?? null} onChoose={onSchedule} />}
+      {open && <SlotPicker merchantID={merchant.ID} slipped={problem?.code === 'slot_unavailable' ? cart.scheduledOrder?.windowStartTime ?? null : null} timeZone={merchant.openingHours.timeZone} chosen={cart.scheduledOrder?.windowStartTime ?? null} onChoose={onSchedule} />}
     </section>
   )
 }

@@ -1,37 +1,37 @@
-// What is ordered, as the server priced it.
+// What is ordered, changed in place; what the quote adds for free; cutlery, and a word to the restaurant.
 import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CheckBox } from '../../ui/check-box.tsx'
 
-type YourOrderProps = { quote: PriceQuote; editTo: string }
-
-export function YourOrder({ quote, editTo }: YourOrderProps) {
-  const { t } = useTranslation('checkout')
-  return (
-    <section className="panel">
-      <div className="row between">
-        <h2>{t('checkout.order')}</h2>
-        <Link className="link co-gap" to={editTo} aria-label={t('checkout.editOrder')}>{t('checkout.edit')}</Link>
-      </div>
-      {quote.merchants.map(merchant => (
-        <div key={merchant.ID}>
-          <b className="b">{merchant.name}</b>
-          <ul>
-            {merchant.items.map((item, index) => (
-              <li key={`${item.ID} ${index}`} className="row between co-item">
-                <span className="num b co-count">{item.quantity}</span>
-                <span className="grow">{item.name}<span className="small mut co-line">{describe(item.modifiers, item.comment)}</span></span>
-                <span className="num">{item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  )
+type YourOrderProps = {
+  /** The basket's lines. */
+  lines: ReactNode
+  quote: PriceQuote | null
+  addTo: string
+  cutlery: boolean
+  onCutlery: (cutlery: boolean) => void
+  comment: ReactNode
 }
 
-function describe(modifiers: { name: string; quantity: number }[], comment: string): string {
-  const names = modifiers.map(({ name, quantity }) => quantity > 1 ? `${quantity} × ${name}` : name)
-  return [...names, ...(comment ? [`“${comment}”`] : [])].join(', ')
+export function YourOrder({ lines, quote, addTo, cutlery, onCutlery, comment }: YourOrderProps) {
+  const { t } = useTranslation('checkout')
+  const gifts = quote?.merchants.flatMap(({ items }) => items.filter(item => item.isFreeItem)) ?? []
+  return (
+    <section className="panel" id="co-lines" tabIndex={-1} aria-labelledby="co-lines-title">
+      <div className="row between">
+        <h2 id="co-lines-title">{t('checkout.order')}</h2>
+        <Link className="link co-gap" to={addTo}>{t('checkout.addMore')}</Link>
+      </div>
+      {lines}
+      {gifts.length > 0 && (
+        <ul>
+          {gifts.map(item => <li key={item.ID} className="row between co-item"><span className="num b co-count">{item.quantity}</span><span className="grow">{item.name}</span><span>{t('checkout.free')}</span></li>)}
+        </ul>
+      )}
+      <CheckBox label={t('checkout.cutlery')} hint={t('checkout.cutleryWhy')} checked={cutlery} onChange={onCutlery} />
+      {comment}
+    </section>
+  )
 }
