@@ -1,6 +1,7 @@
 // The list of restaurants: all of the country, those for a search, those near an address.
 import { findCountry } from '@tingkat/ordering/country'
 import type { Location } from '@tingkat/ordering/location'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { AddressForm } from '../features/location/address-form.tsx'
@@ -10,6 +11,7 @@ import { ClearFilters, FilterButton, FilterForm } from '../features/merchant/lis
 import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { rememberSearch } from '../features/merchant/recent-searches.ts'
 import { SearchForm } from '../features/merchant/search-form.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { countryInSentence } from '../platform/country-name.ts'
@@ -57,6 +59,7 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
   const near = typed.state === 'found' ? null : chosen
   const { list, loadMore, retry } = useMerchantList({ country: country.code, search, wish: writeWish(wish), near, first })
   const settled = list.state === 'ready'
+  useEffect(() => rememberSearch(country.code, search), [country.code, search])
   const place = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
   const located = typed.state === 'found' || chosen !== null
   const form = { wish, search, now: new Date(now), near: located }
