@@ -108,7 +108,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue, patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs }
     await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
     await api.register(catalogueRoutes, { catalogue, clock })
-    await api.register(searchRoutes, { catalogue, clock })
+    await api.register(searchRoutes, { catalogue })
     await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
     await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock, rateLimits: config.rateLimits, ...signing })
     await api.register(cookie)

@@ -24,7 +24,7 @@ import type { ProblemCode } from './problem.ts'
 import type { PushKey, PushSubscriptionBody } from './push.ts'
 import type { PromoBody, PromoValidation, QuoteBody, SignedQuote } from './quote.ts'
 import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
-import type { SearchAnswer, SearchQuery, SuggestionList } from './search.ts'
+import type { SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
 import type { Webhook, WebhookBody, WebhookTested, WebhookWithSecret } from './webhook.ts'
 
@@ -78,7 +78,6 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
   return {
     readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
     listMerchants: (query: MerchantListQuery) => send<MerchantList>('GET', paths.merchants, { query }),
-    search: (query: SearchQuery) => send<SearchAnswer>('GET', paths.search, { query }),
     listSuggestions: (query: { country: CountryCode; q: string }) => send<SuggestionList>('GET', paths.suggestions, { query }),
     listCategories: (country: CountryCode) => send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>

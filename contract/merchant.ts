@@ -124,12 +124,18 @@ export type MerchantListQuery = {
   sort?: MerchantSort; open?: '1'; offer?: '1'; scheduled?: '1'; rating?: number; minutes?: number; by?: string; prices?: string; diets?: string
 }
 
+/** A dish that holds the words searched for. */
+export const foundDishSchema = dishSchema.pick({ ID: true, name: true, englishName: true, available: true, imgHref: true, discountedPriceV2: true }).meta({ id: 'FoundDish' })
+export type FoundDish = z.infer<typeof foundDishSchema>
+
 /** `deliverable` and `deliveryFee` are null without an address. Undeliverable merchants come last. */
 export const listedMerchantSchema = merchantSummarySchema.extend({
   deliverable: z.boolean().nullable(),
   deliveryFee: amountSchema.nullable(),
   /** When a closed merchant opens next, as an instant; null while open or when no opening is known. */
   opensAt: z.string().nullable(),
+  /** In a search: the best few of its dishes that hold the words. */
+  dishes: z.array(foundDishSchema).optional(),
 }).meta({ id: 'ListedMerchant' })
 export type ListedMerchant = z.infer<typeof listedMerchantSchema>
 

@@ -8,7 +8,6 @@ export const paths = {
   config: `${apiRoot}/config`,
   merchants: `${apiRoot}/merchants`,
   categories: `${apiRoot}/categories`,
-  search: `${apiRoot}/search`,
   suggestions: `${apiRoot}/search/suggestions`,
   merchant: `${apiRoot}/merchants/:merchantID`,
   timeSlots: `${apiRoot}/merchants/:merchantID/time-slots`,

@@ -1,8 +1,8 @@
 // What eaters ask of a catalogue: merchants near them or by words, and when one delivers.
-import type { ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
+import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
 import { deliveryFee } from '@tingkat/ordering/fees'
 import { distanceBetween, estimateMinutes, isDeliverable, type Point } from '@tingkat/ordering/location'
-import { isClosed, type Merchant } from '@tingkat/ordering/merchant'
+import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import { nextOpening } from '@tingkat/ordering/opening-hours'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
@@ -27,7 +27,7 @@ export function listMerchants(snapshot: CountrySnapshot, { offset, limit, ...wis
     const chosen = chooseMerchants(snapshot, wish, now, deepest)
     const shown = chosen.slice(offset, offset + limit)
     const next = offset + limit < chosen.length ? writeCursor(offset + limit) : null
-    return { merchants: shown.map(merchant => listed(snapshot, merchant, start, now)), total: chosen.length, nextCursor: next }
+    return { merchants: shown.map(({ merchant, dishes }) => ({ ...listed(snapshot, merchant, start, now), ...(wish.search.trim() ? { dishes: dishes.map(foundDish) } : {}) })), total: chosen.length, nextCursor: next }
   }
   const found = category ? snapshot.cooking(category) : undefined
   const total = found ? found.size : snapshot.merchants.size
@@ -81,8 +81,10 @@ function best(snapshot: CountrySnapshot, count: number, accept: (merchant: Merch
   return page
 }
 
-/** The merchant as lists show it, at that moment and from that point. */
-export function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): ListedMerchant {
+const foundDish = ({ ID, name, englishName, available, imgHref, discountedPriceV2 }: Dish): FoundDish =>
+  ({ ID, name, ...(englishName ? { englishName } : {}), available, imgHref, discountedPriceV2 })
+
+function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): ListedMerchant {
   const { address: _address, tables: _tables, menu: _menu, ...summary } = merchantAt(snapshot, merchant, start, now)
   const { fees, currency, locale } = snapshot.country
   return {

@@ -2,9 +2,12 @@
 import { settingsOf } from '@tingkat/ordering/country-settings'
 import { deliveryFee } from '@tingkat/ordering/fees'
 import { distanceBetween, estimateMinutes, isDeliverable, type Point } from '@tingkat/ordering/location'
-import { shownRating, type Merchant } from '@tingkat/ordering/merchant'
+import { shownRating, type Dish, type Merchant } from '@tingkat/ordering/merchant'
 import { isAnyMerchant, passesFilter, type MerchantFilter, type MerchantSort } from '@tingkat/ordering/merchant-filter'
 import type { CountrySnapshot } from './country-snapshot.ts'
+
+/** `dishes` hold the words of the search. */
+export type Chosen = { merchant: Merchant; dishes: readonly Dish[] }
 
 export type Wish = { start: Point | null; search: string; category: string; filter: MerchantFilter; sort: MerchantSort }
 
@@ -14,28 +17,28 @@ export function isPlain({ search, filter, sort }: Wish): boolean {
 }
 
 /** What an order is made of. `metres`, `minutes` and `fee` are 0 without an address; `rank` is how well words are answered, 0 the best. */
-type Candidate = { merchant: Merchant; away: boolean; open: boolean; metres: number; minutes: number; fee: number; rank: number }
+type Candidate = Chosen & { away: boolean; open: boolean; metres: number; minutes: number; fee: number; rank: number }
 
 /**
  * Those that pass, in the order wished for: open before closed, but for `nearest`; what does not deliver to the address comes
  * last, and is left out where a filter speaks of now. At most `most` are looked at.
  */
-export function chooseMerchants(snapshot: CountrySnapshot, wish: Wish, now: Date, most: number): Merchant[] {
+export function chooseMerchants(snapshot: CountrySnapshot, wish: Wish, now: Date, most: number): Chosen[] {
   const { start, filter } = wish
   const { country } = snapshot
   const levels = settingsOf(country.code).priceLevels
   const chosen: Candidate[] = []
-  for (const { merchant, rank } of candidates(snapshot, wish, most)) {
+  for (const { merchant, dishes, rank } of candidates(snapshot, wish, most)) {
     const metres = start ? distanceBetween(start, merchant.latlng) : 0
     const away = start !== null && !isDeliverable(merchant, start, country.testingMerchants)
     const open = snapshot.isOpen(merchant, now)
     const minutes = estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
     if (away && !isAnyMerchant(filter)) continue
     if (!passesFilter(merchant, snapshot.traitsOf(merchant), filter, { now, open, minutes: start ? minutes : null, priceLevels: levels })) continue
-    chosen.push({ merchant, away, open, metres, minutes, fee: start ? deliveryFee(country.fees, metres) : 0, rank })
+    chosen.push({ merchant, dishes, away, open, metres, minutes, fee: start ? deliveryFee(country.fees, metres) : 0, rank })
   }
   const before = orders[wish.sort]
-  return chosen.toSorted((a, b) => Number(a.away) - Number(b.away) || before(a, b)).map(({ merchant }) => merchant)
+  return chosen.toSorted((a, b) => Number(a.away) - Number(b.away) || before(a, b))
 }
 
 type Order = (a: Candidate, b: Candidate) => number
@@ -52,13 +55,13 @@ const orders: Record<MerchantSort, Order> = {
   fee: (a, b) => openFirst(a, b) || a.fee - b.fee || nearest(a, b),
 }
 
-function* candidates(snapshot: CountrySnapshot, { start, search, category }: Wish, most: number): Generator<{ merchant: Merchant; rank: number }> {
+function* candidates(snapshot: CountrySnapshot, { start, search, category }: Wish, most: number): Generator<Chosen & { rank: number }> {
   const cooking = category ? snapshot.cooking(category) : undefined
   if (search.trim()) {
     const found = snapshot.search.find(search)
     const best = found[0]?.score ?? 1
     // Half as good an answer is another rank: within one, the near come first.
-    for (const { merchant, score } of found.slice(0, most)) if (!cooking || cooking.has(merchant.ID)) yield { merchant, rank: Math.floor(Math.log2(best / score)) }
+    for (const { merchant, score, dishes } of found.slice(0, most)) if (!cooking || cooking.has(merchant.ID)) yield { merchant, dishes, rank: Math.floor(Math.log2(best / score)) }
     return
   }
   const all = start && !cooking ? snapshot.near.nearest(start, most, () => true) : snapshot.byRating
@@ -66,6 +69,6 @@ function* candidates(snapshot: CountrySnapshot, { start, search, category }: Wis
   for (const merchant of all) {
     if (cooking && !cooking.has(merchant.ID)) continue
     if (++count > most) return
-    yield { merchant, rank: 0 }
+    yield { merchant, dishes: [], rank: 0 }
   }
 }

@@ -51,6 +51,13 @@ export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
           {merchant.ETA !== null && merchant.deliverable !== false && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
           {merchant.distanceInKm !== null && <span className="num">{t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}</span>}
         </div>
+        {merchant.dishes && merchant.dishes.length > 0 && (
+          <ul className="m-found small">
+            {merchant.dishes.map(({ ID, name, available, discountedPriceV2 }) => (
+              <li key={ID} className={available ? undefined : 'mut3'}><span className="clip">{name}</span> <span className="num mut">{discountedPriceV2.amountDisplay}</span></li>
+            ))}
+          </ul>
+        )}
         <MerchantTag merchant={merchant} />
       </div>
     </Link>

@@ -37,10 +37,12 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
   useEffect(() => {
     if (typed === '') return undefined
     let given = false
-    const timer = setTimeout(() => {
+    const timer = setTimeout(() => { void look() }, pauseMs)
+    async function look() {
+      const answer = await client.listSuggestions({ country: country.code, q: typed })
       // No suggestion is worth a message: the form searches all the same.
-      void client.listSuggestions({ country: country.code, q: typed }).then(answer => { if (!given && answer.ok) setFound({ typed, ...answer.data }) })
-    }, pauseMs)
+      if (!given && answer.ok) setFound({ typed, ...answer.data })
+    }
     return () => {
       given = true
       clearTimeout(timer)
