@@ -26,6 +26,7 @@ export default [
       route('privacy', 'routes/legal-privacy.tsx'),
       route('manifest.webmanifest', 'routes/manifest.ts', { id: 'country-manifest' }),
       route('order/:orderID', 'routes/order.tsx'),
+      route('order/:orderID/receipt', 'routes/order-receipt.tsx'),
       route('order-history', 'routes/order-history.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('*', 'routes/not-found.tsx', { id: 'country-not-found' }),

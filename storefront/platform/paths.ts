@@ -22,6 +22,7 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     checkout: (query: { sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,
     dineInCheckout: (query: { tableNumber?: string; merchantID?: string; sourceID?: string } = {}) => `${home}/dine-in/checkout${queryText(query)}`,
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
+    receipt: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/receipt`,
     orderHistory: `${home}/order-history`,
     profile: `${home}/profile`,
     download: `${home}/download`,

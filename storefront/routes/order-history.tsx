@@ -1,4 +1,6 @@
 // Order history. Personal: drawn in the browser, kept by no cache.
+import type { Order } from '@tingkat/ordering/order'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
@@ -7,8 +9,11 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
+
+const OrderAgain = lazy(() => import('./order-again.tsx'))
 
 export const handle: PageHandle = { words: ['order'] }
 
@@ -21,6 +26,7 @@ export default function OrderHistoryPage() {
   const { paths } = useSite()
   const here = useLocation()
   const me = useMe()
+  const [again, setAgain] = useState<Order | null>(null)
   return (
     <>
       <PageHead title={`${t('orders.pageTitle')} · Tingkat`} hidden />
@@ -30,12 +36,13 @@ export default function OrderHistoryPage() {
           : (
             <>
               <h1 className="h1 ord-title">{t('orders.title')}</h1>
-              {me.status === 'asking'
-                ? <Waiting>{t('orders.loading')}</Waiting>
-                : <OrderHistory onLoggedOut={meStore.lose} />}
+              {me.status === 'asking' && <Waiting>{t('orders.loading')}</Waiting>}
+              {me.status === 'unknown' && <ErrorMessage title={t('site:gfc_error.errors.network_error.title')} message={t('site:gfc_error.errors.network_error.message')} retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }} />}
+              {me.status === 'member' && <OrderHistory key={me.user.safeId} account={me.user.safeId} reordering={again?.orderID ?? null} onReorder={setAgain} onLoggedOut={meStore.lose} />}
             </>
           )}
       </main>
+      {again && <Suspense fallback={null}><OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} /></Suspense>}
     </>
   )
 }

@@ -1,19 +1,19 @@
 // An order in transit. Personal: drawn in the browser, kept by no cache.
 import { isEnded } from '@tingkat/ordering/order-states'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'react-router'
 import { meStore } from '../features/account/use-me.ts'
+import { AgainButton } from '../features/order/again-button.tsx'
 import { Tracking } from '../features/order/tracking.tsx'
 import { useOrder } from '../features/order/use-order.ts'
+import { apiContext } from '../platform/api-context.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
-import { problemWords } from '../platform/problem-words.ts'
-import { useSite } from '../platform/site.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorMessage } from '../ui/error-message.tsx'
-import { Waiting } from '../ui/waiting.tsx'
+import { MissingOrder } from './missing-order.tsx'
 import { PageHead } from './page-head.tsx'
+import { findOrder } from './read-order.ts'
+import type { Route } from './+types/order.ts'
+
+const OrderAgain = lazy(() => import('./order-again.tsx'))
 
 export const handle: PageHandle = { words: ['order', 'checkout'], header: 'checkout', title: 'order:order.title', hideFooter: true }
 
@@ -21,12 +21,15 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export default function OrderPage() {
+export const loader = ({ params, context }: Route.LoaderArgs) => findOrder(context.get(apiContext), params.orderID)
+
+/** On the way here within the site the browser's own reading finds out. */
+export const clientLoader = () => ({ missing: false })
+
+export default function OrderPage({ params: { orderID }, loaderData: { missing } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { country, paths } = useSite()
-  const { orderID = '' } = useParams()
-  const here = useLocation()
-  const { order, problem, connected, retry, put } = useOrder(orderID)
+  const { order, problem, connected, heard, retry, put } = useOrder(orderID)
+  const [again, setAgain] = useState(false)
   const ended = order !== null && isEnded(order)
   // The badge counts orders under way.
   useEffect(() => { if (ended) void meStore.refresh() }, [ended])
@@ -35,20 +38,11 @@ export default function OrderPage() {
     <>
       <PageHead title={`${title} · Tingkat`} hidden />
       <main id="main">
-        {order ? <Tracking order={order} connected={connected} onOrder={put} /> : <div className="wrap sec">{instead()}</div>}
+        {order
+          ? <Tracking order={order} connected={connected} heard={heard} onOrder={put} again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />} />
+          : <div className="wrap sec"><MissingOrder missing={missing} problem={problem} retry={retry} /></div>}
       </main>
+      {order && again && <Suspense fallback={null}><OrderAgain order={order} onDone={() => setAgain(false)} /></Suspense>}
     </>
   )
-
-  function instead() {
-    if (!problem) return <Waiting>{t('order.loading')}</Waiting>
-    if (problem.code === 'unauthenticated') {
-      return <EmptyState level={1} title={t('order.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('order.guestAction')}</ButtonLink>}>{t('order.guest')}</EmptyState>
-    }
-    if (problem.status === 404) {
-      return <EmptyState level={1} title={t('order.notFoundTitle')} action={<ButtonLink to={paths.orderHistory}>{t('order.toOrders')}</ButtonLink>}>{t('order.notFound')}</EmptyState>
-    }
-    const { title: said, message } = problemWords(t, problem, country.locale)
-    return <ErrorMessage title={said} message={message} retry={{ label: t('orders.retry'), run: retry }} />
-  }
 }

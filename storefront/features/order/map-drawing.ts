@@ -33,9 +33,9 @@ const across = (y: number) => `M-500 ${y}H1900`
 export const smallStreets: readonly string[] = [...[-300, -64, 44, 148, 402, 513, 647, 903, 1034, 1161, 1405, 1518].map(down), ...[-400, -324, -123, -6, 105, 185, 399, 504, 608, 709, 940, 1031].map(across)]
 export const bigStreets: readonly string[] = [...[-208, 280, 781, 1299].map(down), ...[-218, 282, 825].map(across)]
 
-/** Corners from the kitchen to the door; `half` marks where a rider on the way is drawn. */
-export const route: readonly { x: number; y: number; half?: true }[] = [
-  { x: 402, y: 185 }, { x: 402, y: 399 }, { x: 781, y: 399, half: true }, { x: 781, y: 608 }, { x: 1034, y: 608 }, { x: 1034, y: 709 },
+/** Corners from the kitchen to the door. */
+export const route: readonly { x: number; y: number }[] = [
+  { x: 402, y: 185 }, { x: 402, y: 399 }, { x: 781, y: 399 }, { x: 781, y: 608 }, { x: 1034, y: 608 }, { x: 1034, y: 709 },
 ]
 
 /** Beside the kitchen, for a rider who waits there. */

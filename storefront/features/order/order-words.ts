@@ -3,7 +3,6 @@ import type { Order } from '@tingkat/ordering/order'
 import type { TFunction } from 'i18next'
 import { formatDay, formatTime, localDate } from '../../platform/times.ts'
 import type { Site } from '../../platform/site.tsx'
-import { arrivalOf } from './arrival.ts'
 import { currentStep } from './step-table.ts'
 
 export type OrderWords = { headline: string; body: string; row: string; tag: string }
@@ -20,13 +19,19 @@ export function orderWords(t: TFunction, site: Site, order: Order): OrderWords {
   return { headline: say('headline'), body: say('body'), row: say('row'), tag: say('tag') }
 }
 
-/** `19:32`, or with its day when that is not today; empty for a table. */
-export function arrivalText(site: Site, order: Pick<Order, 'placedAt' | 'ETA' | 'scheduledTime' | 'merchant'>): string {
-  const arrival = arrivalOf(order)
+/** `19:27 – 19:34`, with its day when that is not today; empty for a table and once the order has ended. */
+export function arrivalText(site: Pick<Site, 'country' | 'language'>, order: Pick<Order, 'arrival' | 'merchant'>): string {
+  const { arrival, merchant: { timeZone } } = order
   if (!arrival) return ''
-  const zone = order.merchant.timeZone
-  const time = formatTime(site, arrival, zone)
-  return localDate(arrival, zone) === localDate(new Date(), zone) ? time : `${formatDay(site, arrival, zone)}, ${time}`
+  const from = formatTime(site, arrival.from, timeZone)
+  const to = formatTime(site, arrival.to, timeZone)
+  const range = from === to ? from : `${from} – ${to}`
+  return localDate(arrival.from, timeZone) === localDate(new Date(), timeZone) ? range : `${formatDay(site, arrival.from, timeZone)}, ${range}`
+}
+
+/** Why it was called off, and in whose words; null when nobody gave a reason. */
+export function cancellationOf(order: Pick<Order, 'events'>): { reason: string; comment: string } | null {
+  return order.events.at(-1)?.cancellation ?? null
 }
 
 /** Units of all lines. */

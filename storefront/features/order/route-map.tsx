@@ -3,25 +3,30 @@ import type { Order } from '@tingkat/ordering/order'
 import { Bike, House, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentStep, parts } from './step-table.ts'
+import { useSite } from '../../platform/site.tsx'
+import { passedCorners, shareOfWay } from './courier-share.ts'
 import { beside, blocks, bigStreets, parks, route, smallStreets } from './map-drawing.ts'
+import { currentStep, parts } from './step-table.ts'
 
 export function RouteMap({ order }: { order: Order }) {
   const { t } = useTranslation('order')
+  const { country } = useSite()
   const step = currentStep(order)
   const atTable = order.path === 'table'
   const ended = step.standing === 'cancelled' || step.standing === 'failed'
   const way = parts.indexOf('way')
   const place = parts.indexOf(step.part)
-  // Which corner of the route the rider has reached: none, half-way, the door.
-  const reached = ended || place < way ? 0 : place === way ? route.findIndex(point => point.half) : route.length - 1
-  const rider = reached === 0 ? beside : route[reached]
+  const known = shareOfWay(order)
+  // Nobody has seen the rider on the way yet: drawn half-way.
+  const share = ended || place < way ? 0 : place > way ? 1 : known ?? 0.5
+  const passed = passedCorners(route, share)
+  const rider = share === 0 ? beside : passed.at(-1)
   const [start] = route
   const end = route.at(-1)
   const merchant = order.merchant.name
   return (
     <div className="map">
-      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid meet" role="img" aria-label={t(atTable ? 'order.mapTable' : 'order.map', { merchant })}>
+      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid meet" role="img" aria-label={label()}>
         <g transform="rotate(-12 450 320)">
           {blocks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="5" className="mp-block" />)}
           {parks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="14" className="mp-park" />)}
@@ -34,16 +39,22 @@ export function RouteMap({ order }: { order: Order }) {
             <>
               <path d={line(route)} className="mp-case" strokeWidth="18" />
               <path d={line(route)} className="mp-route" strokeWidth="9" />
-              {reached > 0 && <path d={line(route.slice(0, reached + 1))} className="mp-past" strokeWidth="9" />}
+              {share > 0 && <path d={line(passed)} className="mp-past" strokeWidth="9" />}
             </>
           )}
           {start && <Marker at={start} kind="kitchen" Icon={Store} />}
           {!atTable && end && <Marker at={end} kind="home" Icon={House} />}
-          {!atTable && !ended && order.courier && rider && reached < route.length - 1 && <Marker at={rider} kind="rider" Icon={Bike} />}
+          {!atTable && !ended && order.courier && rider && place <= way && <Marker at={rider} kind="rider" Icon={Bike} />}
         </g>
       </svg>
     </div>
   )
+
+  function label(): string {
+    const drawn = t(atTable ? 'order.mapTable' : 'order.map', { merchant })
+    if (known === null) return drawn
+    return `${drawn}. ${t('order.mapShare', { percent: new Intl.NumberFormat(country.locale, { style: 'percent' }).format(known) })}`
+  }
 }
 
 const line = (points: readonly { x: number; y: number }[]) => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')

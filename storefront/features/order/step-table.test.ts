@@ -3,7 +3,6 @@ import { languageCodes } from '@tingkat/ordering/country'
 import { failureReasons, isEnded, orderStates, paths, transitions, type OrderPath, type OrderState } from '@tingkat/ordering/order-states'
 import type { Order, OrderEvent } from '@tingkat/ordering/order'
 import { describe, expect, test } from 'vitest'
-import { arrivalOf } from './arrival.ts'
 import { currentStep, parts, progressOf, stepOf, timelineOf } from './step-table.ts'
 
 type Words = { order: { states: Record<string, Record<string, string>>; reasons: Record<string, string> } }
@@ -79,11 +78,4 @@ test('ORD-09 a cancelled order stops where it was', () => {
 test('ORD-10 a final state that failed speaks louder than the state before it', () => {
   expect(currentStep({ orderState: 'NEW', finalState: 'FAILED', path: 'integrated' }).standing).toBe('failed')
   expect(currentStep({ orderState: 'NEW', finalState: 'COMPLETED', path: 'integrated' }).standing).toBe('going')
-})
-
-test('arrival is placing plus the promise, or the window, or nothing at a table', () => {
-  const order = { placedAt: at(0), ETA: 20, scheduledTime: null }
-  expect(arrivalOf(order)?.toISOString()).toBe(at(20))
-  expect(arrivalOf({ ...order, scheduledTime: { from: at(50), to: at(59), available: true, reason: '' } })?.toISOString()).toBe(at(50))
-  expect(arrivalOf({ ...order, ETA: null })).toBeNull()
 })

@@ -39,7 +39,7 @@ const delivered: Record<OrderState, Step> = {
   CANCELLED_MAX: cancelled('cancelled_by_kitchen'),
   CANCELLED_MEX: cancelled('cancelled_by_kitchen'),
   CANCELLED_PARTNER: cancelled('cancelled_by_partner'),
-  CANCELLED_CHATBOT: cancelled('cancelled_by_us'),
+  CANCELLED_CHATBOT: cancelled('cancelled_by_bot'),
 }
 
 // At a table nobody rides: the food is cooked, is ready, and is served.

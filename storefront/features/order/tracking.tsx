@@ -1,26 +1,55 @@
-// One order in transit: where it stands, who brings it, what is in it.
+// One order in transit: where it stands and when it comes, who brings it, what is in it, and what can be done about it.
 import type { Order } from '@tingkat/ordering/order'
+import { expectArrival } from '@tingkat/ordering/order-arrival'
+import type { ChatMessage } from '@tingkat/ordering/order-chat'
 import { isEnded } from '@tingkat/ordering/order-states'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { ArrivalNote } from './arrival-note.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { ChatButton } from './chat-button.tsx'
 import { CourierCard } from './courier-card.tsx'
+import { HelpButton } from './help-button.tsx'
+import { HelpRequests } from './help-requests.tsx'
 import { OrderItems } from './order-items.tsx'
-import { orderWords } from './order-words.ts'
+import { OrderWishes } from './order-wishes.tsx'
+import { cancellationOf, orderWords } from './order-words.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { RouteMap } from './route-map.tsx'
 import { Timeline } from './timeline.tsx'
+import { useNow } from './use-now.ts'
+import { WaitTimer } from './wait-timer.tsx'
+import '../../styles/order-care.css'
 import '../../styles/tracking-page.css'
 
-type TrackingProps = { order: Order; connected: boolean; onOrder: (order: Order) => void }
+type TrackingProps = {
+  order: Order
+  connected: boolean
+  /** Chat messages that came live. */
+  heard: readonly ChatMessage[]
+  onOrder: (order: Order) => void
+  /** The button that orders it once more. */
+  again: ReactNode
+  /** What else the page offers while the order is under way. */
+  offer?: ReactNode
+}
 
-export function Tracking({ order, connected, onOrder }: TrackingProps) {
+// The range is in whole minutes.
+const arrivalEveryMs = 20_000
+
+export function Tracking({ order: told, connected, heard, onOrder, again, offer }: TrackingProps) {
   const { t } = useTranslation('order')
   const site = useSite()
+  const ended = isEnded(told)
+  const now = useNow(arrivalEveryMs, !ended)
+  // Time passes and the courier moves without the server saying so: the same rule tells both what that means.
+  const order = { ...told, arrival: expectArrival(told, now) }
   const words = orderWords(t, site, order)
-  const ended = isEnded(order)
+  const spoken = orderWords(t, site, told)
+  const cancellation = ended ? cancellationOf(order) : null
   return (
     <div className="trk">
       <RouteMap order={order} />
@@ -29,17 +58,28 @@ export function Tracking({ order, connected, onOrder }: TrackingProps) {
         <h1 className="h1 tr-head">{words.headline}</h1>
         <ProgressBar order={order} />
         <p className="mut tr-body">{words.body}</p>
-        {/* One sentence a change, read out when the reader has a moment. */}
-        <output className="sr">{`${words.headline}. ${words.body}`}</output>
-        {!connected && !ended && <div className="tr-note"><Note kind="warning">{t('order.reconnecting')}</Note></div>}
-        {order.courier && !ended && <CourierCard courier={order.courier} />}
+        {/* One sentence a change, read out when the reader has a moment; the passing of minutes is no change. */}
+        <output className="sr">{`${spoken.headline}. ${spoken.body}`}</output>
+        {cancellation && (
+          <p className="tr-why">{t('order.whyCancelled', { reason: t(`order.cancelReasons.${cancellation.reason}`) })}{cancellation.comment && <span className="mut tr-line">{`“${cancellation.comment}”`}</span>}</p>
+        )}
+        <output className="tr-news">{!connected && !ended && <Note kind="warning">{t('order.reconnecting')}</Note>}</output>
+        <WaitTimer order={order} />
+        <ArrivalNote order={order} />
+        {!ended && offer}
+        {order.courier && !ended && <CourierCard courier={order.courier}><ChatButton order={order} heard={heard} /></CourierCard>}
         <Timeline order={order} />
         <OrderItems order={order} />
-        {order.deliveryAddress && (
-          <p className="tr-address"><span className="mut">{t('order.deliverTo')}</span><br /><b className="b">{[order.deliveryAddress.displayAddress || order.deliveryAddress.address, order.deliveryAddress.addressDetail].filter(Boolean).join(', ')}</b></p>
-        )}
+        <OrderWishes order={order} />
+        <HelpRequests order={order} />
+        <div className="row wraps tr-acts">
+          {ended && again}
+          <HelpButton order={order} onOrder={onOrder} />
+          <ButtonLink kind="secondary" className="grow" to={site.paths.receipt(order.orderID)}>{t('order.receipt')}</ButtonLink>
+          {ended && <ChatButton order={order} heard={heard} />}
+        </div>
         <CancelOrder order={order} onCancelled={onOrder} />
-        {ended && <ButtonLink kind="secondary" wide className="tr-more" to={site.paths.restaurants()}>{t('order.orderMore')}</ButtonLink>}
+        {ended && <ButtonLink kind="quiet" wide className="tr-more" to={site.paths.restaurants()}>{t('order.orderMore')}</ButtonLink>}
       </div>
     </div>
   )

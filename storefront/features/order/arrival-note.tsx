@@ -1,0 +1,18 @@
+// When the food should be at the door, as a range, and why then.
+import type { Order } from '@tingkat/ordering/order'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../platform/site.tsx'
+import { arrivalText } from './order-words.ts'
+
+/** Nothing at a table, once the order has ended, and at the door itself. */
+export function ArrivalNote({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
+  const site = useSite()
+  if (!order.arrival || order.arrival.cause === 'at_door') return null
+  return (
+    <p className="small tr-arrival">
+      <b className="b num">{t('order.expected', { time: arrivalText(site, order) })}</b>{' '}
+      <span className="mut">{t(`order.causes.${order.arrival.cause}`)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+// The receipt of an order. Personal: drawn in the browser, kept by no cache.
+import { useTranslation } from 'react-i18next'
+import { Receipt } from '../features/order/receipt.tsx'
+import { apiContext } from '../platform/api-context.ts'
+import { client } from '../platform/client.ts'
+import type { PageHandle } from '../platform/page-handle.ts'
+import { useAnswer } from '../platform/use-answer.ts'
+import { MissingOrder } from './missing-order.tsx'
+import { PageHead } from './page-head.tsx'
+import { findOrder } from './read-order.ts'
+import type { Route } from './+types/order-receipt.ts'
+
+export const handle: PageHandle = { words: ['receipt', 'order', 'checkout'], header: 'checkout', title: 'receipt:receipt.title', hideFooter: true }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export const loader = ({ params, context }: Route.LoaderArgs) => findOrder(context.get(apiContext), params.orderID)
+
+/** On the way here within the site the browser's own reading finds out. */
+export const clientLoader = () => ({ missing: false })
+
+export default function OrderReceiptPage({ params: { orderID }, loaderData: { missing } }: Route.ComponentProps) {
+  const { t } = useTranslation('receipt')
+  const { data: order, problem, retry } = useAnswer(orderID, () => client.readOrder(orderID))
+  const title = order ? t('receipt.pageTitle', { code: order.orderCode }) : t('receipt.title')
+  return (
+    <>
+      <PageHead title={`${title} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {order ? <Receipt order={order} /> : <MissingOrder missing={missing} problem={problem} retry={retry} />}
+      </main>
+    </>
+  )
+}
