@@ -8,6 +8,7 @@ test.each([
   ['/sg/en/', '/sg/en', 'sg', false],
   ['/sg/en?utm_source=mail', '/sg/en', 'sg', false],
   ['/sg/en/restaurants?search=laksa&utm_source=x', '/sg/en/restaurants?search=laksa', 'sg', false],
+  ['/sg/en/cuisines/laksa/laksa', '/sg/en/cuisines/laksa/laksa', 'sg', false],
   ['/sg/en/restaurants?search=%20laksa%20', '/sg/en/restaurants?search=laksa', 'sg', false],
   ['/sg/en/restaurant/warung/sg-m1?dish=d1', '/sg/en/restaurant/warung/sg-m1', 'sg', false],
 ])('ROUTE-01 ROUTE-12 ROUTE-13 %s is kept as %s', (url, key, country, openLanguage) => {
@@ -15,7 +16,7 @@ test.each([
 })
 
 test.each([
-  '/sg/en/restaurants?address=10+Eu+Tong+Sen', '/sg/en/checkout', '/sg/en/order/1', '/sg/en/order-history', '/auth/login',
+  '/sg/en/restaurants?address=10+Eu+Tong+Sen', '/sg/en/restaurants?search=laksa&open=1', '/sg/en/restaurants?sort=fee', '/sg/en/restaurants?diets=halal', '/sg/en/checkout', '/sg/en/order/1', '/sg/en/order-history', '/auth/login',
   '/sg/en/restaurants.data', '/SG/en', '/sg/en/restaurant/x', `/sg/en/restaurants?search=${'a'.repeat(61)}`, `/sg/en/restaurant/${'x'.repeat(500)}/1`,
 ])('%s is nobody else’s', (url) => {
   expect(guestPageOf(url)).toBeNull()
