@@ -16,6 +16,10 @@ import { openHttp, type App } from './http/app.ts'
 import { answerHealth } from './http/health.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
+import { startGroupClock } from './group-order/actions.ts'
+import { createGroupNews } from './group-order/news.ts'
+import { groupRoutes } from './group-order/routes.ts'
+import { openSharedBasketStore } from './group-order/store.ts'
 import { guestRoutes } from './guest/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { openMediaFolder } from './media/folder.ts'
@@ -94,7 +98,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const sandbox = config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
   const stripe = config.payments.provider === 'stripe' ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/` }) : null
   const settling = { ...moving, paid, payments: deps.payments ?? stripe ?? sandbox ?? noPayments, log }
+  const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, tableKeyPurpose), codesRequired: config.tableCodes }
+  const grouping = {
+    baskets: openSharedBasketStore(database), news: createGroupNews({ bus, log }), publicUrl: config.publicUrl,
+    orders, catalogue, jobs, clock, newID, seating: { ...seating, catalogue, clock, publicUrl: config.publicUrl },
+  }
   await startOrderClock(moving)
+  await startGroupClock(grouping)
   await startPaymentClock(settling)
   const app = openHttp({ trustProxy: config.trustProxy })
   app.setErrorHandler(answerFaults(log))
@@ -129,9 +139,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(guestRoutes, { guestKey: deriveKey(serverKey, 'guest-token'), clock, newID, rateLimits: config.rateLimits })
     await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
     await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
-    const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, tableKeyPurpose), codesRequired: config.tableCodes }
     await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl: config.publicUrl, partners: openPartnerStore(database) })
-    await api.register(orderRoutes, { ...settling, ...signing, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, inFlight: new Set<string>() })
+    await api.register(groupRoutes, { ...grouping, bus, log, sessions, rateLimits: config.rateLimits })
+    await api.register(orderRoutes, { ...settling, grouping, ...signing, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, inFlight: new Set<string>() })
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { ...talking, sessions })
     await api.register(talkRoutes, { ...talking, sessions })

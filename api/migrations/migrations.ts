@@ -6,6 +6,7 @@ import * as savedPlaces from './0003-saved-places.ts'
 import * as carts from './0004-carts.ts'
 import * as payments from './0006-payments.ts'
 import * as orderLife from './0007-order-life.ts'
+import * as sharedBaskets from './0008-shared-baskets.ts'
 import * as webhooksAndPush from './0009-webhooks-and-push.ts'
 import * as tables from './0011-tables.ts'
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-carts': carts,
   '0006-payments': payments,
   '0007-order-life': orderLife,
+  '0008-shared-baskets': sharedBaskets,
   '0009-webhooks-and-push': webhooksAndPush,
   '0011-tables': tables,
 }

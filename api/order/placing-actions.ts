@@ -15,6 +15,7 @@ import { beginCardOrder, chargeCard, requirePaid } from '../payment/card-actions
 import type { SettlingPorts } from '../payment/settling-actions.ts'
 import { quoteCart, type QuotedCart } from '../quote/actions.ts'
 import { objectToPrice, objectToPromo, type SigningPorts } from '../quote/signing-actions.ts'
+import { holdBasket, type GroupPlacing } from '../group-order/placing.ts'
 import type { FlagReader } from '../settings/flags.ts'
 import { checkTableCodes, type TablePorts } from '../table/actions.ts'
 import { nextJob } from './clock.ts'
@@ -26,6 +27,7 @@ export type PlacingPorts = SettlingPorts & SigningPorts & Pick<TablePorts, 'tabl
   placings: PlacingStore
   catalogue: Catalogue
   flags: Pick<FlagReader, 'read'>
+  grouping: GroupPlacing
   /** The keys being worked on in this process. */
   inFlight: Set<string>
 }
@@ -59,27 +61,33 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const fingerprint = fingerprintOf({ ...body, quoteToken: undefined })
   const { webOrdering } = await ports.flags.read(body.countryCode)
   const enterprise = body.paymentTypeID === paymentTypes.postpaidBilling && await ports.paid.findEnterpriseOf(asker) !== null
-  const made = await checkTableCodes(ports, body.dineInInfo) ?? (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
+  const held = await holdBasket(ports.grouping, body, asker)
+  const objection = held instanceof Error ? held : await checkTableCodes(ports, body.dineInInfo)
+  const made = objection ?? (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
   const again = { asker, fingerprint, token: body.paymentToken }
   // An eater who asks again after a lost answer gets it, even when the menu has changed or the kitchen has closed meanwhile.
-  if (made instanceof Error) return await answerBefore(ports, again, made)
+  if (made instanceof Error || held instanceof Error) return await answerBefore(ports, again, made as ProblemError)
+  // The key is new: then somebody added a dish, or ordered, between the look at the group and the order.
+  const unclaimed = held ? problem('group_changed') : problem('in_flight')
   const { order, leadMinutes } = made
   const totalInMinor = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   const source = totalInMinor > 0 ? sourceOf(order.paymentTypeID) : undefined
   if (source === 'card') {
-    const { known, claimed } = await beginCardOrder(ports, { asker, fingerprint, order, totalInMinor, leadMinutes })
+    const { known, claimed } = await beginCardOrder(ports, { asker, fingerprint, order, totalInMinor, leadMinutes, held })
     if (!known) throw problem('unauthenticated')
-    const { answer, seenAt, replayed } = await answerBefore(ports, again, problem('in_flight'))
+    if (held) ports.grouping.news.tell(held)
+    const { answer, seenAt, replayed } = await answerBefore(ports, again, unclaimed)
     return { answer, seenAt, replayed: replayed && !claimed }
   }
   const entries = source ? [...placed(totalInMinor), ...setAside(source, totalInMinor)] : placed(totalInMinor)
-  const placing = { asker, fingerprint, order, answer: JSON.stringify(order), totalInMinor, entries, source: source ?? null, job: await nextJob(ports.jobs, order, now, leadMinutes) }
+  const placing = { asker, fingerprint, order, answer: JSON.stringify(order), totalInMinor, entries, source: source ?? null, job: await nextJob(ports.jobs, order, now, leadMinutes), held }
   // The session is looked up by the same statement: an order is one round trip.
   const { known, claimed, enough } = await ports.placings.place(placing)
   if (!enough) return await failForWant(ports, placing)
   if (!known) throw problem('unauthenticated')
-  if (!claimed) return await answerBefore(ports, again, problem('in_flight'))
+  if (!claimed) return await answerBefore(ports, again, unclaimed)
   ports.relay.nudge()
+  if (held) ports.grouping.news.tell(held)
   return { answer: placing.answer, replayed: false, seenAt: known.seenAt }
 }
 
@@ -88,7 +96,7 @@ async function failForWant(ports: PlacingPorts, placing: Placing): Promise<Place
   const { asker, fingerprint, order } = placing
   const failed = failUnpaidOrder(order, 'INSUFFICIENT_BALANCE', asker.now)
   const answer = JSON.stringify(failed)
-  const { claimed } = await ports.placings.place({ ...placing, order: failed, answer, entries: [], job: null })
+  const { claimed } = await ports.placings.place({ ...placing, order: failed, answer, entries: [], job: null, held: null })
   // The same key may have had another fate a moment ago, in another process.
   if (!claimed) return await answerBefore(ports, { asker, fingerprint: Buffer.from(fingerprint), token: '' }, problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })
@@ -136,7 +144,7 @@ function makeOrder(ports: PlacingPorts, body: Wanted['body'], now: Date, enterpr
     orderID: orderIDOf(country.code, unique), orderCode: orderCodeOf(unique),
   })
   if (isRefusal(order)) return refused(order)
-  return { order, leadMinutes: leadOf(quoted) }
+  return { order: body.groupID === undefined ? order : { ...order, groupID: body.groupID }, leadMinutes: leadOf(quoted) }
 }
 
 /** Minutes from telling the kitchen to the door. */

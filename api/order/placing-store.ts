@@ -1,7 +1,8 @@
 // SQL of placing: one statement finds the session, writes key, order, ledger, outbox and the next job, and empties the kitchen's cart; or nothing at all.
 import type { Source } from '@tingkat/ordering/ledger'
 import type { Database } from '../platform/database.ts'
-import { orderExpressions, orderParameters, orderValues, type Written } from './placing-sql.ts'
+import type { HeldBasket } from '../group-order/placing.ts'
+import { heldExpression, ifHeld, orderExpressions, orderParameters, orderValues, type Written } from './placing-sql.ts'
 
 /** Whose session it is, at `now`, and the key that the request carries. */
 export type Asker = { tokenHash: Uint8Array; key: string; now: Date }
@@ -11,6 +12,8 @@ export type Placing = Written & {
   fingerprint: Uint8Array
   /** Null for cash; a source whose money we hold ourselves is taken by the same statement. */
   source: Exclude<Source, 'card'> | null
+  /** Of an order of several; no order is written when it has changed since. */
+  held: HeldBasket | null
 }
 
 /** The session of the request; null for a guest. */
@@ -27,13 +30,14 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   return {
     // The session is held until the order stands, so that an account that is being deleted has either this order or no session.
     /**
-     * Writes the order; not `claimed` when there is no session or the key was taken before, not `enough` when the balance
+     * Writes the order; not `claimed` when there is no session, the key was taken before or the group has changed, not `enough` when the balance
      * is too small, and then nothing is written. Waits for another process that is writing the same key.
      */
     async place(placing: Placing): Promise<Placed> {
-      const { asker, fingerprint, order, source } = placing
+      const { asker, fingerprint, order, source, held } = placing
       const own = source ? 6 : 4
       const [hash, key, print, now, from, state] = [1, 2, 3, 4, 5, 6].map(nth => `$${orderParameters + nth}`)
+      const afterJob = orderParameters + own + (placing.job ? 1 : 0)
       const paid = source ? `, paid as (
            insert into payment (reference, country, account_id, key, type, source, currency, amount_in_minor, state, created_at, expires_at)
            select $2::text, $1::text, account_id, ${key}::text, $11::text::jsonb ->> 'paymentTypeID', ${from}::text, $9::text, $10::bigint, ${state}::text, $12::timestamptz, $12::timestamptz
@@ -43,15 +47,15 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
         const { rows } = await database.query<{ claimed: boolean; seenAt: Date | null }>(
           `with eater as (
              select account_id, seen_at from session where token_hash = ${hash} and expires_at > ${now} for key share
-           ), claimed as (
+           ), ${held ? heldExpression(`$${afterJob + 1}`, `$${afterJob + 2}`) : ''}claimed as (
              insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
-             select account_id, ${key}::text, ${print}::bytea, $2::text, to_jsonb($11::text), $12::timestamptz from eater
+             select account_id, ${key}::text, ${print}::bytea, $2::text, to_jsonb($11::text), $12::timestamptz from eater${held ? ifHeld : ''}
              on conflict do nothing returning account_id
            ), ${orderExpressions(placing, own)}${paid}
            select exists (select 1 from claimed) as claimed, (select seen_at from eater) as "seenAt"`,
           [
             ...orderValues(placing), asker.tokenHash, asker.key, fingerprint, asker.now,
-            ...(source ? [source, order.finalState ? 'declined' : 'authorised'] : []), ...(placing.job ? [placing.job.json] : []),
+            ...(source ? [source, order.finalState ? 'declined' : 'authorised'] : []), ...(placing.job ? [placing.job.json] : []), ...(held ? [held.groupID, held.version] : []),
           ])
         const seenAt = rows[0]?.seenAt
         return { known: seenAt ? { seenAt } : null, claimed: rows[0]?.claimed === true, enough: true }

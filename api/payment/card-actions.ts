@@ -3,18 +3,19 @@ import type { Order } from '@tingkat/ordering/order'
 import { isPaymentFailure } from '@tingkat/ordering/order-payment'
 import { isOpenPayment } from '@tingkat/ordering/payment-states'
 import { problem } from '../http/problem.ts'
+import type { HeldBasket } from '../group-order/placing.ts'
 import type { Asker, Known } from '../order/placing-store.ts'
 import { attemptSeconds, challengeSeconds, paymentQueue, type PaymentJob } from './payment-clock.ts'
 import { chargeOf, settlePayment, type SettlingPorts } from './settling-actions.ts'
 
-export type CardOrder = { asker: Asker; fingerprint: Uint8Array; order: Order; totalInMinor: number; leadMinutes: number }
+export type CardOrder = { asker: Asker; fingerprint: Uint8Array; order: Order; totalInMinor: number; leadMinutes: number; held: HeldBasket | null }
 
 /** Writes the order down as waiting for its money; not `claimed` when the key is taken or nobody is logged in. */
-export async function beginCardOrder({ paid, jobs }: SettlingPorts, { asker, fingerprint, order, totalInMinor, leadMinutes }: CardOrder): Promise<{ known: Known; claimed: boolean }> {
+export async function beginCardOrder({ paid, jobs }: SettlingPorts, { asker, fingerprint, order, totalInMinor, leadMinutes, held }: CardOrder): Promise<{ known: Known; claimed: boolean }> {
   const job = await jobs.insertSql(paymentQueue, { reference: order.orderID } satisfies PaymentJob, { startAfterSeconds: attemptSeconds })
   const expiresAt = new Date(asker.now.getTime() + challengeSeconds * 1000)
   return await paid.begin({
-    asker, fingerprint, order, totalInMinor, leadMinutes, expiresAt, job, currency: order.snapshotDetail.cartWithQuote.currency.code,
+    asker, fingerprint, order, totalInMinor, leadMinutes, expiresAt, job, held, currency: order.snapshotDetail.cartWithQuote.currency.code,
   })
 }
 

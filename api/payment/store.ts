@@ -4,7 +4,8 @@ import type { Entry, Source } from '@tingkat/ordering/ledger'
 import type { Order } from '@tingkat/ordering/order'
 import type { PaymentStateName } from '@tingkat/ordering/payment-states'
 import { jobWhen, type JobInsert } from '../order/job-sql.ts'
-import { orderExpressions, orderParameters, orderValues, type Written } from '../order/placing-sql.ts'
+import { heldExpression, ifHeld, orderExpressions, orderParameters, orderValues, type Written } from '../order/placing-sql.ts'
+import type { HeldBasket } from '../group-order/placing.ts'
 import type { Asker, Known } from '../order/placing-store.ts'
 import type { Database } from '../platform/database.ts'
 
@@ -35,6 +36,8 @@ export type Beginning = {
   leadMinutes: number
   expiresAt: Date
   job: JobInsert
+  /** Of an order of several: nothing else is done with it until the payment is decided. */
+  held: HeldBasket | null
 }
 export type Balance = { account: string; amountInMinor: number }
 export type PaymentStore = ReturnType<typeof openPaymentStore>
@@ -50,25 +53,30 @@ const bookFrom = (from: string, entries: string, at: string, reference: string) 
   select p.country, p.reference, e.movement, e.account, e.amount, p.currency, ${at}::timestamptz, ${reference}::text, case when e.owned then p.account_id end
   from ${from} p, jsonb_to_recordset(${entries}::text::jsonb) as e(movement text, account text, amount bigint, owned boolean)`
 
+// The group's basket waits for the payment; the statement that decides it sets it free.
+const payingExpression = `paying as (
+           update shared_basket set paying_order_id = $5::text, version = shared_basket.version + 1, updated_at = $2::timestamptz from claimed where shared_basket.id = $14::text
+         ), `
+
 export function openPaymentStore(database: Pick<Database, 'query'>) {
   return {
     /** Writes down what is about to be asked of the provider, and the job that looks after it; nothing when the key is taken or there is no session. */
-    async begin({ asker, fingerprint, order, totalInMinor, currency, leadMinutes, expiresAt, job }: Beginning): Promise<{ known: Known; claimed: boolean }> {
+    async begin({ asker, fingerprint, order, totalInMinor, currency, leadMinutes, expiresAt, job, held }: Beginning): Promise<{ known: Known; claimed: boolean }> {
       const { rows } = await database.query<{ claimed: boolean; seenAt: Date | null }>(
         `with eater as (
            select account_id, seen_at from session where token_hash = $1 and expires_at > $2 for key share
-         ), claimed as (
+         ), ${held ? heldExpression('$14', '$15') : ''}claimed as (
            insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
-           select account_id, $3::text, $4::bytea, $5::text, 'null'::jsonb, $2 from eater
+           select account_id, $3::text, $4::bytea, $5::text, 'null'::jsonb, $2 from eater${held ? ifHeld : ''}
            on conflict do nothing returning account_id
          ), begun as (
            insert into payment (reference, country, account_id, key, type, source, currency, amount_in_minor, state, draft, lead_minutes, created_at, expires_at)
            select $5::text, $6::text, account_id, $3::text, $7::text, 'card', $8::text, $9::bigint, 'started', $10::text::jsonb, $11::int, $2, $12::timestamptz from claimed
-         ), queued as (${jobWhen('exists (select 1 from claimed)', job, 13)})
+         ), ${held ? payingExpression : ''}queued as (${jobWhen('exists (select 1 from claimed)', job, 13)})
          select exists (select 1 from claimed) as claimed, (select seen_at from eater) as "seenAt"`,
         [
           asker.tokenHash, asker.now, asker.key, fingerprint, order.orderID, order.countryCode, order.paymentTypeID, currency, totalInMinor,
-          JSON.stringify(order), leadMinutes, expiresAt, job.json,
+          JSON.stringify(order), leadMinutes, expiresAt, job.json, ...(held ? [held.groupID, held.version] : []),
         ])
       const seenAt = rows[0]?.seenAt
       return { known: seenAt ? { seenAt } : null, claimed: rows[0]?.claimed === true }

@@ -128,6 +128,22 @@ export type CartTable = {
   updated_at: Instant
 }
 export type TableCodeTable = { merchant_id: string; table_id: string; serial: number; changed_at: Instant }
+export type SharedBasketTable = {
+  id: string
+  country: string
+  kind: string
+  merchant_id: string
+  table_id: string
+  creator_id: string
+  state: string
+  version: number
+  doc: Json<unknown>
+  paying_order_id: Optional<string>
+  order_id: Optional<string>
+  created_at: Instant
+  updated_at: Instant
+}
+export type SharedBasketMemberTable = { account_id: string; basket_id: string }
 export type OutboxTable = {
   id: Generated<number>
   country: string
@@ -189,6 +205,8 @@ export type Schema = {
   outbox: OutboxTable
   saved_place: SavedPlaceTable
   cart: CartTable
+  shared_basket: SharedBasketTable
+  shared_basket_member: SharedBasketMemberTable
   table_code: TableCodeTable
   balance: BalanceTable
   payment: PaymentTable
