@@ -26,6 +26,11 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       setHeaders: reply => { reply.header('x-content-type-options', 'nosniff') },
     })
   })
+  const worker = new URL('push-worker.js', client)
+  if (existsSync(worker)) {
+    // At the root, where it may speak for every page; asked for anew each time, so that a new one is not waited for.
+    app.get('/push-worker.js', { schema: { hide: true } }, async (_request, reply) => await reply.sendFile('push-worker.js', fileURLToPath(client), { maxAge: 0, immutable: false }))
+  }
   const icon = new URL('icon.svg', client)
   if (!existsSync(icon)) return
   for (const url of ['/icon.svg', '/favicon.ico']) {

@@ -36,6 +36,7 @@ export function contentPolicy(hashes: readonly string[], { relaxed = false, conn
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...(relaxed ? ['ws:'] : [])].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,74 @@
+// Offers to tell the eater of an order on this device, while the page is closed; and to stop that.
+import type { ClientProblem } from '@tingkat/contract/client'
+import { Bell, BellRing } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../../platform/problem-words.ts'
+import { readPush, turnPushOff, turnPushOn, type PushState } from '../../platform/push.ts'
+import { useSite } from '../../platform/site.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Note } from '../../ui/note.tsx'
+import '../../styles/push.css'
+
+export type PushOfferProps = {
+  /** The opaque id of who is logged in (`safeId`). */
+  eater: string
+}
+
+type Failure = { problem: ClientProblem | null }
+
+/** Nothing where the browser has no push messages, or while that is not known. */
+export function PushOffer({ eater }: PushOfferProps) {
+  const { t } = useTranslation('push')
+  const { country, language } = useSite()
+  const [state, setState] = useState<PushState | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  useEffect(() => {
+    let gone = false
+    async function look() {
+      const found = await readPush(eater, language)
+      if (!gone) setState(found)
+    }
+    void look()
+    return () => { gone = true }
+  }, [eater, language])
+
+  async function turnOn() {
+    setBusy(true)
+    setFailure(null)
+    const turned = await turnPushOn(eater, language)
+    setBusy(false)
+    if ('state' in turned) setState(turned.state)
+    else setFailure(turned)
+  }
+
+  async function turnOff() {
+    setBusy(true)
+    await turnPushOff()
+    setBusy(false)
+    setState('off')
+  }
+
+  if (state === null || state === 'unsupported') return null
+  if (state === 'blocked') return <div className="push"><Note kind="info"><b className="b">{t('push.blockedTitle')}</b><br /><span>{t('push.blocked')}</span></Note></div>
+  const on = state === 'on'
+  const Icon = on ? BellRing : Bell
+  const words = failure && sayFailure(failure)
+  return (
+    <section className="push" aria-label={t('push.label')}>
+      <div className="row push-row">
+        <Icon className="ic ic-24" aria-hidden />
+        <p className="grow" aria-live="polite"><b className="b">{t(on ? 'push.onTitle' : 'push.offTitle')}</b><br /><span className="small mut">{t(on ? 'push.on' : 'push.off')}</span></p>
+      </div>
+      {words && <ErrorMessage title={words.title} message={words.message} />}
+      <Button kind={on ? 'quiet' : 'secondary'} size="s" busy={busy} onClick={() => void (on ? turnOff() : turnOn())}>{t(on ? 'push.turnOff' : 'push.turnOn')}</Button>
+    </section>
+  )
+
+  function sayFailure({ problem }: Failure): { title: string; message: string } {
+    return problem ? problemWords(t, problem, country.locale) : { title: t('push.failedTitle'), message: t('push.failed') }
+  }
+}
