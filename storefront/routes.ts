@@ -5,6 +5,8 @@ export default [
   index('routes/countries.tsx'),
   route('download', 'routes/download.tsx', { id: 'download' }),
   route('manifest.webmanifest', 'routes/manifest.ts', { id: 'manifest' }),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('auth/login', 'routes/login.tsx'),
   route(':country', 'routes/country.tsx', [
     index('routes/home.tsx', { id: 'country-home' }),
@@ -25,6 +27,7 @@ export default [
       route('terms', 'routes/legal-terms.tsx'),
       route('privacy', 'routes/legal-privacy.tsx'),
       route('manifest.webmanifest', 'routes/manifest.ts', { id: 'country-manifest' }),
+      route('sitemap.xml', 'routes/sitemap.ts'),
       route('order/:orderID', 'routes/order.tsx'),
       route('order/:orderID/receipt', 'routes/order-receipt.tsx'),
       route('order-history', 'routes/order-history.tsx'),

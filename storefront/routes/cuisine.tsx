@@ -10,7 +10,8 @@ import { countryInSentence } from '../platform/country-name.ts'
 import { pageMoment } from '../platform/moment.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
-import { PageHead } from './page-head.tsx'
+import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx'
+import { PageHead, usePublicOrigin } from './page-head.tsx'
 import type { Route } from './+types/cuisine.ts'
 
 export const handle: PageHandle = { words: ['menu'] }
@@ -33,11 +34,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Cuisine({ loaderData: { category, first, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
+  const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   const { list, loadMore, retry } = useMerchantList({ country: country.code, category: category.ID, near, first })
   return (
     <>
       <PageHead title={t('cuisines.oneTitle', { name: category.name, country: countryInSentence(t, country.code) })} canonical={paths.cuisine(category)} />
+      <StructuredData things={[breadcrumbs(origin, [{ name: t(`country.${country.code}`), path: paths.home }, { name: t('cuisines.heading'), path: paths.cuisines }, { name: category.name, path: paths.cuisine(category) }])]} />
       <main id="main" className="wrap">
         <div className="list-page sec">
           <div className="sec-h">

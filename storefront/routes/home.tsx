@@ -17,7 +17,8 @@ import { countryInSentence } from '../platform/country-name.ts'
 import { pageMoment } from '../platform/moment.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
-import { PageHead } from './page-head.tsx'
+import { StructuredData } from '../platform/structured-data.tsx'
+import { PageHead, usePublicOrigin } from './page-head.tsx'
 import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { words: ['menu'] }
@@ -41,11 +42,18 @@ const Promotion = lazy(() => import('../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
-  const { country, paths } = useSite()
+  const { country, language, paths } = useSite()
+  const origin = usePublicOrigin()
   const name = t(`country.${country.code}`)
   return (
     <>
       <PageHead title={t('home.title', { country: name })} description={t('home.description', { country: countryInSentence(t, country.code) })} canonical={paths.home} />
+      <StructuredData
+        things={[{
+          '@type': 'WebSite', '@id': `${origin}${paths.home}#site`, name: t('home.title', { country: name }), url: origin + paths.home, inLanguage: language,
+          potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.restaurants()}?search={search_term_string}` }, 'query-input': 'required name=search_term_string' },
+        }]}
+      />
       <main id="main">
         {first ? <HomeBody first={first} now={now} /> : <Suspense><Promotion /></Suspense>}
       </main>

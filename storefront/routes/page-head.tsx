@@ -53,7 +53,7 @@ export function PageHead({ title, description, canonical, hidden, image }: PageH
 }
 
 /** Where the public reaches the site, as the server knows it; '' leaves addresses relative. */
-function usePublicOrigin(): string {
+export function usePublicOrigin(): string {
   const said = useMatches().map(({ loaderData }) => (loaderData as { origin?: unknown } | undefined)?.origin)
   return said.find(origin => typeof origin === 'string') ?? ''
 }

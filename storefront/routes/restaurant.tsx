@@ -6,16 +6,24 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../features/cart/quick-add.tsx'
+import { useLineStore } from '../features/cart/use-cart.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { clockText, reachOf } from '../features/merchant/facts.ts'
 import { MenuHead } from '../features/merchant/menu-head.tsx'
 import { Menu } from '../features/merchant/menu.tsx'
+import { restaurantData } from '../features/merchant/merchant-data.ts'
 import { apiContext } from '../platform/api-context.ts'
+import { useFlags } from '../platform/flags.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
+import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx'
 import { Note } from '../ui/note.tsx'
+import { seatOf } from '../platform/seat.ts'
+import { useStored } from '../platform/stored.ts'
+import { GroupButton, GroupCorner } from './group-corner.tsx'
+import { OpenedTable } from './opened-table.tsx'
 import { OpenedDish, prepareDish, useOpenDish } from './opened-dish.tsx'
-import { PageHead } from './page-head.tsx'
+import { PageHead, usePublicOrigin } from './page-head.tsx'
 import type { Route } from './+types/restaurant.ts'
 
 export const handle: PageHandle = { words: ['menu', 'dish'] }
@@ -43,10 +51,14 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
-  const { country, paths } = useSite()
+  const { country, language, paths } = useSite()
+  const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   const openDish = useOpenDish(merchant)
-  const renderAdd = useCallback((dish: Dish) => <QuickAdd merchant={merchant} dish={dish} onChoose={() => openDish(dish.ID)} />, [merchant, openDish])
+  const { groupOrdering } = useFlags()
+  const atTable = useStored(seatOf(country.code))?.table.merchants[merchant.ID] !== undefined
+  const lines = useLineStore(country.code, merchant.ID, groupOrdering)
+  const renderAdd = useCallback((dish: Dish) => <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />, [merchant, lines, openDish])
   return (
     <>
       <PageHead
@@ -55,9 +67,15 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
         canonical={paths.merchant(merchant)}
         image={merchant.imgHref}
       />
+      <StructuredData
+        things={[
+          restaurantData(merchant, { url: origin + paths.merchant(merchant), origin, language }),
+          breadcrumbs(origin, [{ name: t(`country.${country.code}`), path: paths.home }, { name: t('footer.restaurants'), path: paths.restaurants() }, { name: merchant.name, path: paths.merchant(merchant) }]),
+        ]}
+      />
       <main id="main">
-        <MenuHead merchant={merchant} opening={opening()} near={near} />
-        <Menu merchant={merchant} notes={notes()} renderAdd={renderAdd} onOpen={openDish} onNear={prepareDish} />
+        <MenuHead merchant={merchant} opening={opening()} near={near} actions={groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />} />
+        <Menu merchant={merchant} notes={<>{notes()}<OpenedTable merchant={merchant} />{groupOrdering && <GroupCorner merchant={merchant} />}</>} renderAdd={renderAdd} onOpen={openDish} onNear={prepareDish} />
       </main>
       <OpenedDish merchant={merchant} />
     </>
@@ -70,6 +88,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
 
   function notes() {
     if (isClosed(merchant)) return <Note kind="warning"><b>{opening()}</b> {t('menu.closedNote')}</Note>
-    return near && !reachOf(merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
+    // A table is served wherever the eater lives.
+    return near && !atTable && !reachOf(merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
   }
 }

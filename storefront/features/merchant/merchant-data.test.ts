@@ -1,0 +1,54 @@
+// A menu in the words of schema.org: only words that its types know, and true of the menu.
+import { castDish, castMerchant, laksa } from '@tingkat/ordering/testing/cast'
+import { describe, expect, test } from 'vitest'
+import { restaurantData } from './merchant-data.ts'
+
+// The properties of each type that are used here, as https://schema.org/<type> lists them.
+const known: Record<string, string[]> = {
+  Restaurant: ['name', 'url', 'image', 'servesCuisine', 'address', 'geo', 'currenciesAccepted', 'openingHoursSpecification', 'aggregateRating', 'acceptsReservations', 'potentialAction', 'hasMenu'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],
+  OrderAction: ['target', 'deliveryMethod'],
+  EntryPoint: ['urlTemplate'],
+  Menu: ['inLanguage', 'hasMenuSection'],
+  MenuSection: ['name', 'hasMenuItem'],
+  MenuItem: ['name', 'alternateName', 'description', 'image', 'suitableForDiet', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+}
+
+function check(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(check)
+  else if (typeof value === 'object' && value !== null) {
+    const { '@type': type, '@id': _, ...properties } = value as Record<string, unknown>
+    expect(Object.keys(known)).toContain(type)
+    for (const [name, content] of Object.entries(properties)) {
+      expect(known[String(type)], `${String(type)}.${name}`).toContain(name)
+      expect(content, `${String(type)}.${name}`).not.toBeUndefined()
+      check(content)
+    }
+  }
+}
+
+const said = (merchant = castMerchant()) => restaurantData(merchant, { url: 'https://t.example/sg/en/restaurant/x/1', origin: 'https://t.example', language: 'en' })
+
+describe('PROD-02: machines read the menu', () => {
+  test('in words that schema.org knows', () => check(said()))
+
+  test('with every dish, its price in whole units of money, and whether it is to be had', () => {
+    const items = said().hasMenu.hasMenuSection.flatMap(section => section.hasMenuItem)
+    expect(items.map(({ name }) => name)).toContain('Laksa')
+    expect(items.find(({ name }) => name === 'Laksa')?.offers).toEqual({ '@type': 'Offer', price: '6.50', priceCurrency: 'SGD', availability: 'https://schema.org/InStock' })
+    expect(items.find(({ name }) => name === 'Durian')?.offers.availability).toBe('https://schema.org/SoldOut')
+  })
+
+  test('a diet is said only where the kitchen says it', () => {
+    const menu = { ...castMerchant().menu, categories: [{ ID: 'c', name: 'C', available: true, items: [
+      castDish('a', 100, { facts: { contains: [], mayContain: [], halal: true, vegetarian: false } }), laksa,
+    ] }] }
+    const [marked, unknown] = said(castMerchant({ menu })).hasMenu.hasMenuSection[0]!.hasMenuItem
+    expect(marked).toMatchObject({ suitableForDiet: ['https://schema.org/HalalDiet'] })
+    expect(unknown).not.toHaveProperty('suitableForDiet')
+  })
+})

@@ -1,0 +1,10 @@
+// The sitemaps of all countries, one a language.
+import { countries, countryCodes } from '@tingkat/ordering/country'
+import { pagePaths } from '../platform/paths.ts'
+import { writeSitemapIndex, xmlAnswer } from '../platform/sitemap.ts'
+import type { Route } from './+types/sitemap-index.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url)
+  return xmlAnswer(writeSitemapIndex(countryCodes.flatMap(code => countries[code].languages.map(language => `${origin}${pagePaths(code, language).home}/sitemap.xml`))))
+}
