@@ -31,6 +31,7 @@ describe('toMerchant', () => {
     expect(findDish(merchant, 'chicken-satay')).toEqual({
       ID: 'chicken-satay', name: 'Chicken satay, 6 sticks',
       description: 'Turmeric chicken over charcoal, peanut sauce, ketupat, cucumber',
+      facts: { contains: ['peanut', 'soy'], mayContain: ['crustacean'], halal: true, spicy: 1 },
       imgHref: expect.stringMatching(/^\/media\/satay\.[0-9a-f]{10}-640\.webp$/), images: [expect.stringContaining('/media/satay.')],
       available: true, sortOrder: 0, campaignID: 'sg-m1-satay', campaignName: '20% off satay',
       _currency: { code: 'SGD', symbol: 'S$' },

@@ -16,7 +16,10 @@ export function entry(
   return { ...readTitle(title), ...englishName && { englishName }, price, picture, description, ...known && { facts: known }, modifierGroups }
 }
 
-/** What a kitchen does otherwise than the book. `title` as in `entry`, `off` in percent of the price, `says` as the facts of the book. */
+/**
+ * What a kitchen does otherwise than the book. `title` as in `entry`, `off` in percent of the price, `says` as the facts of the
+ * book. An `ID` of its own makes it another dish, which has no English name but the one given here.
+ */
 export type Change = Partial<Omit<DishInput, 'ID' | 'name' | 'localName' | 'facts'>> & { title?: string; off?: number; says?: string; ID?: string }
 export type Own<Key extends string> = { key: Key; change: Change }
 
@@ -60,7 +63,8 @@ export function composer<Key extends string>({ book, timeZone, step }: House<Key
     const diets = { ...halal && { halal }, ...vegetarian && { vegetarian } }
     return {
       ...plain, ...own, ID, price,
-      ...title !== undefined && { localName: undefined, englishName: undefined, ...own.englishName !== undefined && { englishName: own.englishName }, ...readTitle(title) },
+      ...title !== undefined && { localName: undefined, ...readTitle(title) },
+      englishName: (change.englishName ?? (change.ID === undefined ? plain.englishName : undefined)) || undefined,
       ...off !== undefined && { discountedPrice: round(price * (100 - off) / 100) },
       ...(facts ?? Object.keys(diets).length > 0) && { facts: { ...facts, ...diets } },
       modifierGroups: [...groups, ...own.modifierGroups ?? plain.modifierGroups ?? []],

@@ -2,10 +2,14 @@ import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/cou
 import { distanceBetween, isDeliverable } from '@tingkat/ordering/location'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../format.ts'
+import type { CatalogueDish } from '../menu-format.ts'
 import { choosePictures } from '../choose-pictures.ts'
 import { pictureID } from '../picture.ts'
 import { validateCatalogue } from '../validate.ts'
-import { demoCatalogue } from './countries.ts'
+import { demoCatalogue, firstKitchensOf } from './countries.ts'
+
+/** Countries whose catalogue is composed in full; a country joins when its book is written. */
+const composed = ['sg'] as const satisfies readonly CountryCode[]
 
 const all = new Map<CountryCode, Catalogue>()
 
@@ -43,7 +47,7 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
 
   test('ENT-08 has each special case: limit, closed, at the counter, tables, campaigns, sold out', () => {
     expect(merchants().filter(merchant => merchant.orderValueLimit > 0)).not.toEqual([])
-    expect(merchants().filter(merchant => merchant.temporarilyClosed)).toHaveLength(1)
+    expect(merchants().filter(merchant => merchant.temporarilyClosed)).not.toEqual([])
     expect(merchants().filter(merchant => !merchant.isIntegrated)).not.toEqual([])
     expect(merchants().filter(merchant => merchant.tables.length > 0)).not.toEqual([])
     expect(merchants().flatMap(merchant => merchant.campaigns).filter(campaign => campaign.freeItem)).not.toEqual([])
@@ -55,18 +59,19 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
     expect(groups.flatMap(group => group.modifiers).filter(modifier => !modifier.available)).not.toEqual([])
   })
 
-  test('PROD-11 every merchant delivers to some demo place, and every place has the first merchant and two more', () => {
+  test('PROD-11 every merchant delivers to some demo place, every place has three, and places of the first city the first merchant', () => {
     const { places } = file()
     expect(places.length).toBeGreaterThanOrEqual(6)
-    expect(places.length).toBeLessThanOrEqual(12)
+    expect(places.length).toBeLessThanOrEqual(30)
     const reach = (index: number) => ({ ...merchants()[index]!, distanceInKm: null })
     merchants().forEach((merchant, index) => {
       expect(merchant.radius).toBeGreaterThanOrEqual(3_000)
       expect(merchant.radius).toBeLessThanOrEqual(8_000)
-      expect(places.filter(place => isDeliverable(reach(index), place)).length, merchant.name).toBeGreaterThanOrEqual(3)
+      expect(places.filter(place => isDeliverable(reach(index), place)).length, merchant.name).toBeGreaterThanOrEqual(1)
     })
+    // Where tours and journeys begin.
+    for (const place of places.slice(0, 5)) expect(isDeliverable(reach(0), place), place.name).toBe(true)
     for (const place of places) {
-      expect(isDeliverable(reach(0), place), place.name).toBe(true)
       expect(merchants().filter((_, index) => isDeliverable(reach(index), place)).length, place.name).toBeGreaterThanOrEqual(3)
     }
   })
@@ -90,6 +95,93 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
     })
     expect(new Set(ids).size).toBe(ids.length)
   })
+})
+
+// The writing of the country, where it has one of its own.
+const writings: Partial<Record<CountryCode, RegExp>> = { th: /\p{Script=Thai}/u, mm: /\p{Script=Myanmar}/u, kh: /\p{Script=Khmer}/u, vn: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu }
+
+/** From the smallest drink to a crab for the family, in whole minor units. */
+const band: Record<CountryCode, [number, number]> = {
+  sg: [100, 10_000], my: [100, 20_000], th: [1_000, 200_000], ph: [1_000, 400_000], id: [2_000, 800_000], vn: [5_000, 1_500_000], mm: [30_000, 15_000_000], kh: [25, 6_000],
+}
+
+describe.each(composed)('composed catalogue of %s', code => {
+  const merchants = () => all.get(code)!.merchants
+  const dishesOf = (merchant: Catalogue['merchants'][number]): CatalogueDish[] => merchant.categories.flatMap(category => category.dishes)
+
+  test('PROD-01 has at least 40 kitchens in three towns, each of at least 20 dishes in 4 to 7 categories, near a thousand in all', () => {
+    expect(merchants().length).toBeGreaterThanOrEqual(40)
+    for (const merchant of merchants()) {
+      expect(dishesOf(merchant).length, merchant.ID).toBeGreaterThanOrEqual(20)
+      expect(merchant.categories.length, merchant.ID).toBeGreaterThanOrEqual(4)
+      expect(merchant.categories.length, merchant.ID).toBeLessThanOrEqual(7)
+    }
+    expect(merchants().flatMap(dishesOf).length).toBeGreaterThanOrEqual(900)
+  })
+
+  test('PROD-11 kitchens stand in at least three towns, six kilometres apart or more, with at least five in reach everywhere', () => {
+    const { places } = all.get(code)!
+    const towns: typeof places = []
+    for (const place of places) if (towns.every(town => distanceBetween(town, place) > 6_000)) towns.push(place)
+    expect(towns.length).toBeGreaterThanOrEqual(3)
+    for (const place of places) {
+      expect(merchants().filter(merchant => isDeliverable({ ...merchant, distanceInKm: null }, place)).length, place.name).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  test('no two kitchens have the same menu: at most half of the smaller stands on the other', () => {
+    const menus = merchants().map(merchant => ({ ID: merchant.ID, dishes: new Set(dishesOf(merchant).map(dish => `${dish.name} ${dish.price}`)) }))
+    for (const [index, one] of menus.entries()) {
+      for (const other of menus.slice(index + 1)) {
+        const shared = [...one.dishes].filter(dish => other.dishes.has(dish)).length
+        expect(shared / Math.min(one.dishes.size, other.dishes.size), `${one.ID} and ${other.ID}`).toBeLessThanOrEqual(0.5)
+      }
+    }
+  })
+
+  test('no two kitchens share a name', () => {
+    const names = merchants().map(merchant => merchant.name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('every price lies in the band of the currency', () => {
+    const [least, most] = band[code]
+    const odd = merchants().flatMap(merchant => dishesOf(merchant).filter(({ price }) => price < least || price > most).map(dish => `${merchant.ID} ${dish.ID} ${dish.price}`))
+    expect(odd).toEqual([])
+  })
+
+  test('composed dishes say what is known of them, and some of each diet are there', () => {
+    const dishes = merchants().flatMap(dishesOf)
+    expect(dishes.filter(dish => dish.facts).length / dishes.length).toBeGreaterThan(0.9)
+    for (const diet of ['halal', 'vegetarian', 'vegan'] as const) expect(dishes.some(dish => dish.facts?.[diet]), diet).toBe(true)
+    expect(dishes.some(dish => dish.facts?.spicy === 3)).toBe(true)
+    expect(dishes.some(dish => dish.facts?.mayContain.length)).toBe(true)
+  })
+
+  test('dishes of the book bear their names in the writing of the country, where it has one', async () => {
+    const writing = writings[code]
+    if (!writing) return
+    const first = new Set((await firstKitchensOf(code)).merchants.map(({ ID }) => ID))
+    const names = merchants().filter(({ ID }) => !first.has(ID)).flatMap(dishesOf).map(dish => `${dish.name} ${dish.localName ?? ''}`)
+    expect(names.filter(name => writing.test(name)).length / names.length).toBeGreaterThan(0.7)
+  })
+
+  test('every special case is there more than once: no riders of its own, booked only, an order limit, tables, campaigns', () => {
+    expect(merchants().filter(merchant => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(3)
+    expect(merchants().filter(merchant => merchant.blockOnDemandOrders).length).toBeGreaterThanOrEqual(1)
+    expect(merchants().filter(merchant => merchant.orderValueLimit > 0).length).toBeGreaterThanOrEqual(2)
+    expect(merchants().filter(merchant => merchant.tables.length > 0).length).toBeGreaterThanOrEqual(5)
+    expect(merchants().filter(merchant => merchant.campaigns.length > 0).length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+test('the first kitchens of a country are a handful, in their order', async () => {
+  for (const code of countryCodes) {
+    const { merchants } = await firstKitchensOf(code)
+    expect(merchants.length).toBeGreaterThanOrEqual(5)
+    expect(merchants.length).toBeLessThanOrEqual(8)
+    expect(merchants[0]?.ID).toBe(`${code}-m1`)
+  }
 })
 
 test('ids of merchants, campaigns and places differ across countries', () => {

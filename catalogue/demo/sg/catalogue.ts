@@ -1,11 +1,10 @@
-// Singapore: demo places, promo codes and merchants.
+// Singapore: demo places in the towns of the island, promo codes and merchants.
 import type { CatalogueInput } from '../menu.ts'
-import { bambooBasket } from './bamboo-basket.ts'
-import { hainanCorner } from './hainan-corner.ts'
-import { laksaLorongLima } from './laksa-lorong-lima.ts'
-import { prataJunction } from './prata-junction.ts'
-import { satayByLamplight } from './satay-by-lamplight.ts'
-import { warungSenja } from './warung-senja.ts'
+import { central } from './central.ts'
+import { east } from './east.ts'
+import { firstKitchens } from './first-kitchens.ts'
+import { north } from './north.ts'
+import { west } from './west.ts'
 
 const city = { city: 'Singapore', cityID: 'sg-singapore' }
 
@@ -21,10 +20,23 @@ export const catalogue: CatalogueInput = {
     { id: 'sg-queenstown', name: 'Queenstown', ...city, latitude: 1.2942, longitude: 103.8061 },
     { id: 'sg-holland-village', name: 'Holland Village', ...city, latitude: 1.3112, longitude: 103.7961 },
     { id: 'sg-harbourfront', name: 'HarbourFront', ...city, latitude: 1.2653, longitude: 103.8219 },
+    { id: 'sg-little-india', name: 'Little India', ...city, latitude: 1.3066, longitude: 103.8518 },
+    { id: 'sg-katong', name: 'Katong', ...city, latitude: 1.3058, longitude: 103.9038 },
+    { id: 'sg-geylang', name: 'Geylang', ...city, latitude: 1.3138, longitude: 103.8796 },
+    { id: 'sg-bedok', name: 'Bedok', ...city, latitude: 1.3236, longitude: 103.9273 },
+    { id: 'sg-tampines', name: 'Tampines', ...city, latitude: 1.3525, longitude: 103.9447 },
+    { id: 'sg-toa-payoh', name: 'Toa Payoh', ...city, latitude: 1.3326, longitude: 103.8474 },
+    { id: 'sg-bishan', name: 'Bishan', ...city, latitude: 1.3508, longitude: 103.8485 },
+    { id: 'sg-ang-mo-kio', name: 'Ang Mo Kio', ...city, latitude: 1.3691, longitude: 103.8494 },
+    { id: 'sg-serangoon', name: 'Serangoon', ...city, latitude: 1.3502, longitude: 103.873 },
+    { id: 'sg-hougang', name: 'Hougang', ...city, latitude: 1.3713, longitude: 103.8924 },
+    { id: 'sg-clementi', name: 'Clementi', ...city, latitude: 1.3151, longitude: 103.7652 },
+    { id: 'sg-jurong-east', name: 'Jurong East', ...city, latitude: 1.3331, longitude: 103.7423 },
+    { id: 'sg-bukit-timah', name: 'Bukit Timah', ...city, latitude: 1.3415, longitude: 103.7757 },
   ],
   promos: [
     { code: 'NOODLE30', basisPoints: 3_000, amountInMinor: 0, cap: 800, minSubtotal: 2_000, description: '30% off from S$ 20, at most S$ 8' },
     { code: 'MAKAN5', basisPoints: 0, amountInMinor: 500, cap: 500, minSubtotal: 2_500, description: 'S$ 5 off from S$ 25' },
   ],
-  merchants: [warungSenja, hainanCorner, bambooBasket, prataJunction, laksaLorongLima, satayByLamplight],
+  merchants: [...firstKitchens, ...central, ...east, ...north, ...west],
 }
