@@ -1,5 +1,6 @@
 // Checkout: where, when, what, how to pay, what it comes to, and the button that orders it.
 import type { ClientProblem } from '@tingkat/contract/client'
+import type { SignedQuote } from '@tingkat/contract/quote'
 import type { Cart } from '@tingkat/ordering/cart'
 import type { Location } from '@tingkat/ordering/location'
 import type { Order, Wishes } from '@tingkat/ordering/order'
@@ -61,7 +62,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
   const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
   const { quote, pricing, problem } = quoted
   const total = quote?.totalQuote.reducedPriceV2.amountInMinor ?? null
-  const placing = usePlacing(country.code, { onPlaced, onChanged: quoted.put, onUnpriced: quoted.ask })
+  const placing = usePlacing(country.code, { onPlaced, onChanged: takeQuote, onUnpriced: quoted.ask })
   const { phase } = placing.state
   const refused = placing.state.phase === 'refused' ? placing.state.problem : null
   // Without a price nothing says what a balance must hold.
@@ -79,6 +80,12 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
   const obstacle = findObstacle({ cart, location, problem, pending, tooLong: isTooLong(comment), payable })
   const loggedOut = refused?.code === 'unauthenticated'
   useEffect(() => { if (loggedOut) onLoggedOut() }, [loggedOut, onLoggedOut])
+
+  /** The price that the server found instead: a promo that has ended leaves the basket with it. */
+  function takeQuote(fresh: SignedQuote) {
+    quoted.put(fresh)
+    if (fresh.promoCodes.length < cart.promoCodes.length) onCart({ ...cart, promoCodes: fresh.promoCodes.map(promo => promo.code) })
+  }
 
   // Any change answers what the last attempt said.
   function change(next: Partial<Cart>) {
@@ -130,7 +137,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
   useEffect(() => { if (ready) goOn.current() }, [ready])
 
   const words = problem && !timeProblem ? problemWords(t, problem, country.locale) : null
-  const locked = phase === 'placing' || phase === 'unsure' || taking
+  const locked = phase === 'placing' || phase === 'unsure'
   const brands = asked.methods?.methods.flatMap(({ type }) => type === paymentTypes.visa || type === paymentTypes.masterCard ? [type] : []) ?? []
   const brand = brands.find(one => one === chosen?.type)
   const provider = asked.methods?.cards.provider ?? 'none'

@@ -21,7 +21,8 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false
-  const closed = problem?.code === 'food_err_order_merchant_closed'
+  // Closed by hand takes no order for later either: then the words say so.
+  const closed = problem?.code === 'food_err_order_merchant_closed' && !scheduled
   const onlyScheduled = problem?.code === 'on_demand_blocked' || closed
   const [choosing, setChoosing] = useState(scheduled)
   const open = choosing || scheduled || onlyScheduled
