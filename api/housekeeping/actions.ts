@@ -4,8 +4,12 @@ import type { HousekeepingStore, SweptTable } from './store.ts'
 
 const day = 86_400_000
 
-/** How long a row outlives its use, in milliseconds: keys since they were first sent, events since they were told, the others since they expired. */
-const keptFor: Readonly<Record<SweptTable, number>> = { idempotency_key: 30 * day, outbox: 7 * day, session: day, login_code: day }
+/** How long a row outlives its use, in milliseconds: keys since they were first sent, events since they were told, what waits to be sent out since it came to be, the others since they expired. */
+const keptFor: Readonly<Record<SweptTable, number>> = {
+  idempotency_key: 30 * day, outbox: 7 * day, session: day, login_code: day,
+  // Long after the last try: only of partners that were shut out, and of browsers whose push service was never reached.
+  webhook_delivery: 3 * day, push_message: day,
+}
 
 // A delete of so many rows takes milliseconds, and holds the embedded engine's one connection no longer.
 export const batchMax = 1_000

@@ -14,6 +14,10 @@ beforeEach(async () => {
   database = await openTestDatabase()
   housekeeping = openHousekeepingStore(database)
   await database.query(`insert into account (id, phone, safe_id) values ('a', '+6591234567', 's')`)
+  await database.query(`insert into partner (id, name, role, country, token_hash) values ('p', 'p', 'merchant', 'sg', '')`)
+  await database.query(`insert into webhook (partner_id, url, secret, created_at) values ('p', '', '', $1)`, [now])
+  await database.query(`insert into session (token_hash, account_id, expires_at) values ('', 'a', $1)`, [new Date(now.getTime() + 1)])
+  await database.query(`insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth, language, created_at) values ('p', 'a', '', '', '', '', 'en', $1)`, [now])
 })
 afterEach(() => database.close())
 
@@ -22,22 +26,28 @@ const write = {
   outbox: (key: string, at: Date | null) => database.query(`insert into outbox (country, order_id, version, type, payload, created_at, published_at) values ('sg', $1, 1, 't', '{}', '2020-01-01Z', $2)`, [key, at]),
   session: (key: string, at: Date | null) => database.query(`insert into session (token_hash, account_id, expires_at) values (convert_to($1, 'UTF8'), 'a', $2)`, [key, at]),
   login_code: (key: string, at: Date | null) => database.query(`insert into login_code (id, phone, code_hash, expires_at) values ($1, '+65', '', $2)`, [key, at]),
+  webhook_delivery: (key: string, at: Date | null) => database.query(`insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at) values ('p', 'sg', $1, 1, 't', $2, $2)`, [key, at]),
+  push_message: (key: string, at: Date | null) => database.query(`insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at) values ('p', $1, 'sg', $1, 1, 'k', $2, $2)`, [key, at]),
 }
 const left = async (): Promise<Record<string, unknown>> => (await database.query(`select
   (select string_agg(key, ',' order by key) from idempotency_key) as idempotency_key,
   (select string_agg(order_id, ',' order by order_id) from outbox) as outbox,
-  (select string_agg(convert_from(token_hash, 'UTF8'), ',') from session) as session,
-  (select string_agg(id, ',') from login_code) as login_code`)).rows[0]!
+  (select string_agg(convert_from(token_hash, 'UTF8'), ',') from session where token_hash <> '') as session,
+  (select string_agg(id, ',') from login_code) as login_code,
+  (select string_agg(order_id, ',') from webhook_delivery) as webhook_delivery,
+  (select string_agg(order_id, ',') from push_message) as push_message`)).rows[0]!
 
-test('keys go after 30 days, told events after 7, sessions and codes a day after they ended; untold events stay', async () => {
+test('keys go after 30 days, told events after 7, what waits to go out after 3 or 1, sessions and codes a day after they ended; untold events stay', async () => {
   await Promise.all([
     write.idempotency_key('old', ago(30.01)), write.idempotency_key('young', ago(29.99)),
     write.outbox('old', ago(7.01)), write.outbox('untold', null), write.outbox('young', ago(6.99)),
     write.session('old', ago(1.01)), write.session('young', ago(0.99)),
     write.login_code('old', ago(1.01)), write.login_code('young', ago(0.99)),
+    write.webhook_delivery('old', ago(3.01)), write.webhook_delivery('young', ago(2.99)),
+    write.push_message('old', ago(1.01)), write.push_message('young', ago(0.99)),
   ])
-  const young = { idempotency_key: 'young', outbox: 'untold,young', session: 'young', login_code: 'young' }
-  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({ idempotency_key: 1, outbox: 1, session: 1, login_code: 1 })
+  const young = { idempotency_key: 'young', outbox: 'untold,young', session: 'young', login_code: 'young', webhook_delivery: 'young', push_message: 'young' }
+  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({ idempotency_key: 1, outbox: 1, session: 1, login_code: 1, webhook_delivery: 1, push_message: 1 })
   expect(await left()).toEqual(young)
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({})
   expect(await left()).toEqual(young)

@@ -8,6 +8,8 @@ const tables = {
   outbox: { key: 'id', old: 'published_at < $1' },
   session: { key: 'token_hash', old: 'expires_at < $1' },
   login_code: { key: 'id', old: 'expires_at < $1' },
+  webhook_delivery: { key: 'id', old: 'created_at < $1' },
+  push_message: { key: 'id', old: 'created_at < $1' },
 } as const
 
 export type SweptTable = keyof typeof tables

@@ -5,7 +5,7 @@ import type { Bus } from './bus.ts'
 import { openBus } from './open-bus.ts'
 import type { Database } from './database.ts'
 import { silentLog } from './log.ts'
-import { orderTopic, startRelay, type OrderEvent, type Relay } from './outbox.ts'
+import { handedOnTopic, orderTopic, startRelay, type HandOn, type OrderEvent, type Relay } from './outbox.ts'
 
 let database: Database
 let bus: Bus
@@ -76,4 +76,39 @@ test('what a failing bus did not take is published later, in order', async () =>
   await relay.drain()
   expect(heard.slice(-3)).toEqual([3, 4, 5])
   expect(await unpublished()).toBe(0)
+})
+
+const keep: HandOn = {
+  name: 'kept',
+  expressions: parameter => `kept as (
+    insert into server_secret (name, value)
+    select told.order_id || told.version || ($${parameter}::text::jsonb ->> 'mark'), '' from told where told.version <> 2 returning 1)`,
+  value: () => JSON.stringify({ mark: '!' }),
+}
+const kept = async () => (await database.query<{ name: string }>('select name from server_secret order by name')).rows.map(row => row.name)
+
+test('what is kept for later is written with the mark of being told: once, whoever tells it, and the bell is rung', async () => {
+  const rung: unknown[] = []
+  await bus.subscribe(handedOnTopic('kept'), message => rung.push(message))
+  await write('o5', 1, 3)
+  relay = startRelay(database, bus, { log: silentLog, handsOn: [keep] })
+  const other = startRelay(database, bus, { log: silentLog, handsOn: [keep] })
+  await Promise.all([relay.drain(), other.drain()])
+  await other.stop()
+  expect(await kept()).toEqual(['o51!', 'o53!'])
+  expect(rung).toHaveLength(1)
+  await write('o6', 2, 2)
+  await relay.drain()
+  expect([await kept(), rung.length]).toEqual([['o51!', 'o53!'], 1])
+})
+
+test('what could not be kept leaves the events untold, for the next time', async () => {
+  let broken = true
+  await write('o7', 1, 1)
+  relay = startRelay(database, bus, { log: silentLog, sweepMs: 3_600_000, handsOn: [{ ...keep, value: () => broken ? 'no json' : keep.value([]) }] })
+  await expect(relay.drain()).rejects.toThrow('json')
+  expect([await unpublished(), await kept()]).toEqual([1, []])
+  broken = false
+  await relay.drain()
+  expect([await unpublished(), await kept()]).toEqual([0, ['o71!']])
 })
