@@ -19,10 +19,14 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     cuisine: (category: { ID: string; name: string }) => `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}`,
     merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
       `${home}/restaurant/${slugOf(merchant.name)}/${encodeURIComponent(merchant.ID)}${queryText(query)}`,
-    checkout: (query: { sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,
-    dineInCheckout: (query: { tableNumber?: string; merchantID?: string; sourceID?: string } = {}) => `${home}/dine-in/checkout${queryText(query)}`,
+    checkout: (query: { groupID?: string; sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,
+    dineInCheckout: (query: { tableNumber?: string; merchantID?: string; groupID?: string; sourceID?: string } = {}) => `${home}/dine-in/checkout${queryText(query)}`,
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
     receipt: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/receipt`,
+    /** Who owes what of a group's order. */
+    splitBill: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/split-bill`,
+    /** What a group's link leads to. */
+    groupOrder: (groupID: string) => `${home}/group-order/${encodeURIComponent(groupID)}`,
     orderHistory: `${home}/order-history`,
     profile: `${home}/profile`,
     download: `${home}/download`,

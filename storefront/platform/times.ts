@@ -13,6 +13,11 @@ function formatter({ country, language }: Reader, timeZone: string, options: Int
   return found
 }
 
+/** The zone in which the reader is. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** `19:32`. */
 export function formatTime(reader: Reader, instant: string | Date, timeZone: string): string {
   return formatter(reader, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant))

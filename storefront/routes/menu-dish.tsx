@@ -3,8 +3,9 @@ import { findDish, isClosed, type Merchant } from '@tingkat/ordering/merchant'
 import { startLine } from '@tingkat/ordering/dish'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import { useLineStore, useStoreCart } from '../features/cart/use-cart.ts'
 import DishDrawer from '../features/dish/dish-drawer.tsx'
+import { useFlags } from '../platform/flags.tsx'
 import { newID } from '../platform/new-id.ts'
 import { useSite } from '../platform/site.tsx'
 import { useToast } from '../ui/toast.tsx'
@@ -19,8 +20,8 @@ type MenuDishProps = {
 
 export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: MenuDishProps) {
   const { country } = useSite()
-  const store = cartStoreOf(country.code)
-  const cart = useCart(country.code)
+  const store = useLineStore(country.code, merchant.ID, useFlags().groupOrdering)
+  const cart = useStoreCart(store)
   const [line] = useState(() => {
     const dish = findDish(merchant, dishID)
     return dish && startLine(dish, newID())

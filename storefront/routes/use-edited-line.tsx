@@ -2,17 +2,18 @@
 import type { CartItem } from '@tingkat/ordering/cart'
 import { isClosed } from '@tingkat/ordering/merchant'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import type { CartStore } from '../features/cart/cart-store.ts'
+import { cartStoreOf, useStoreCart } from '../features/cart/use-cart.ts'
 import { useBackCloses } from '../platform/back-closes.ts'
 import { useSite } from '../platform/site.tsx'
 
 const DishDrawer = lazy(() => import('../features/dish/dish-drawer.tsx'))
 
-/** `drawer` belongs into the page; `edit` opens it over a line. */
-export function useEditedLine(): { edit: (line: CartItem) => void; drawer: ReactNode } {
+/** `drawer` belongs into the page; `edit` opens it over a line, which is one of the basket's unless said otherwise. */
+export function useEditedLine(lines?: CartStore): { edit: (line: CartItem) => void; drawer: ReactNode } {
   const { country } = useSite()
-  const store = cartStoreOf(country.code)
-  const cart = useCart(country.code)
+  const store = lines ?? cartStoreOf(country.code)
+  const cart = useStoreCart(store)
   const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
   const entry = cart?.merchants.find(({ items }) => items.some(item => item._id === edited?.line._id))
   useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))

@@ -11,7 +11,8 @@ import { useStored } from '../../platform/stored.ts'
 import { track } from '../../platform/track.ts'
 import { writeSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
-import { useCart } from './use-cart.ts'
+import type { CartStore } from './cart-store.ts'
+import { cartStoreOf, useStoreCart } from './use-cart.ts'
 
 const MenuRefreshedTip = lazy(() => import('./menu-refreshed-tip.tsx'))
 
@@ -19,15 +20,17 @@ type CartButtonProps = {
   onOpen: () => void
   /** A press is likely: fetch what it opens. */
   onNear?: () => void
+  /** What it counts; the basket unless said otherwise. */
+  store?: CartStore
 }
 
-export function CartButton({ onOpen, onNear }: CartButtonProps) {
+export function CartButton({ onOpen, onNear, store }: CartButtonProps) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const { serviceBasedMenu, foodInstrumentation } = useFlags()
   const { pathname } = useLocation()
   const refreshed = useStored(menuRefreshed(country.code))
-  const cart = useCart(country.code)
+  const cart = useStoreCart(store ?? cartStoreOf(country.code))
   const count = itemCount(cart)
   const subtotal = writeSubtotal(cart, country.locale)
   const label = count > 0 ? t('cart.openFull', { count, subtotal }) : t('cart.openEmpty')

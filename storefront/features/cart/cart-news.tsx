@@ -6,17 +6,19 @@ import { useSite } from '../../platform/site.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { writeSubtotal } from './cart-money.ts'
 import { noticeWords } from './notice-words.ts'
+import type { CartStore } from './cart-store.ts'
 import { cartStoreOf } from './use-cart.ts'
 
-export function CartNews() {
+/** Of the basket, unless `of` says otherwise. */
+export function CartNews({ of }: { of?: CartStore }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
+  const store = of ?? cartStoreOf(country.code)
   const [news, setNews] = useState('')
   const words = useRef(t)
   useEffect(() => { words.current = t }, [t])
   useEffect(() => {
-    const store = cartStoreOf(country.code)
     const silence = store.subscribe(() => {
       const cart = store.read()
       const count = itemCount(cart)
@@ -33,7 +35,7 @@ export function CartNews() {
       silence()
       deafen()
     }
-  }, [country, toast])
+  }, [country, store, toast])
   // Said outright, though an output is polite: the basket hides everything behind it but what says so.
   return <output className="sr" aria-live="polite">{news}</output>
 }

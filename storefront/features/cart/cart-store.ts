@@ -1,7 +1,8 @@
 // The cart of one country as this browser keeps it: every change passes the rules, is stored, and reaches all tabs.
-import { addItem, quickAdd, removeItem, updateItem, type Cart, type CartChange, type CartItem, type CartNotice } from '@tingkat/ordering/cart'
+import { addItem, quickAdd, removeItem, updateItem, type Cart, type CartChange, type CartItem, type CartNotice, type DineInInfo } from '@tingkat/ordering/cart'
+import { seatCart } from '@tingkat/ordering/dine-in'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
-import { isRefusal } from '@tingkat/ordering/refusal'
+import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import { problemOfRefusal } from '../../platform/problem-words.ts'
 import { sharedErrors, type SharedErrors } from '../../platform/shared-error.ts'
 import type { Stored } from '../../platform/stored.ts'
@@ -24,23 +25,38 @@ export type CartStore = {
   hear: (listener: (news: CartNews) => void) => () => void
 }
 
+export type CartStoreOptions = {
+  /** Why nothing may be changed, if so. */
+  closed?: () => Refusal | null
+  /** The table at that merchant where its dishes are eaten. */
+  tableAt?: (merchantID: string) => DineInInfo | null
+}
+
 /** A refused change leaves the cart as it was and goes to `errors`; the next one that succeeds clears it. */
-export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors): CartStore {
+export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors, { closed, tableAt }: CartStoreOptions = {}): CartStore {
   const hearing = new Set<(news: CartNews) => void>()
 
   function replace(cart: Cart | null): void {
     stored.write(cart && cart.merchants.length > 0 ? cart : null)
   }
 
+  /** At the table that was scanned, unless the cart knows it already. */
+  function seated(cart: Cart): Cart {
+    const merchantID = cart.merchants[0]?.merchant.ID
+    const table = merchantID === undefined ? null : tableAt?.(merchantID)
+    const known = table && table.tableID === cart.dineInInfo?.tableID && cart.dineInInfo.merchants[merchantID ?? '']
+    return table && !known ? seatCart(cart, table) : cart
+  }
+
   function change(make: (now: Cart | null) => CartChange): CartChange {
     const before = stored.read()
-    const changed = make(before)
+    const changed = closed?.() ?? make(before)
     if (isRefusal(changed)) {
       errors.put(problemOfRefusal(changed))
       return changed
     }
     errors.clear()
-    if (changed.cart !== before) replace(changed.cart)
+    if (changed.cart !== before) replace(changed.cart && seated(changed.cart))
     if (changed.notices.length) for (const listener of hearing) listener({ notices: changed.notices, before })
     return changed
   }

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { cartStoreOf, useCartFact } from './use-cart.ts'
+import type { CartStore } from './cart-store.ts'
+import { cartStoreOf, useStoreFact } from './use-cart.ts'
 
 const NewBasketDialog = lazy(() => import('./new-basket-dialog.tsx'))
 
@@ -18,17 +19,19 @@ type QuickAddProps = {
   /** The dish has choices to make. */
   onChoose: () => void
   collapseOnScroll?: boolean
+  /** Where the dish goes; the basket unless said otherwise. */
+  into?: CartStore
 }
 
-export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true }: QuickAddProps) {
+export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true, into }: QuickAddProps) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
-  const store = cartStoreOf(country.code)
+  const store = into ?? cartStoreOf(country.code)
   const linesIn = (cart: Cart | null) => cart?.merchants.find(entry => entry.merchant.ID === merchant.ID)?.items.filter(line => line.ID === dish.ID) ?? []
-  const count = useCartFact(country.code, cart => linesIn(cart).reduce((sum, line) => sum + line.quantity, 0))
+  const count = useStoreFact(store, cart => linesIn(cart).reduce((sum, line) => sum + line.quantity, 0))
   // Only one line can be counted up and down; with several each press adds.
-  const single = useCartFact(country.code, cart => linesIn(cart).length <= 1)
+  const single = useStoreFact(store, cart => linesIn(cart).length <= 1)
   const [wantsOpen, setWantsOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const expanded = wantsOpen && count > 0 && single

@@ -1,0 +1,38 @@
+// Above the menu of a group's kitchen: who is in, what is confirmed, and the way to ask more in.
+import type { Group } from '@tingkat/ordering/group-shape'
+import { groupTotal } from '@tingkat/ordering/group-live'
+import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
+import { UserPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../platform/site.tsx'
+import { Button } from '../../ui/button.tsx'
+import { initialsOf } from '../../ui/initials.ts'
+import { calledBy, writeGroupMoney } from './group-money.ts'
+import '../../styles/group.css'
+
+// More would not fit on a phone.
+const facesMost = 4
+
+type InviteBarProps = { group: Group; onInvite: () => void; onOpen: () => void }
+
+export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
+  const { t } = useTranslation('group')
+  const { country } = useSite()
+  const { info, members } = group
+  if (isGroupEnded(info.groupState)) return null
+  const atTable = info.kind === 'table'
+  return (
+    <section className="invite grp-invite" aria-label={t(atTable ? 'group.tableTitle' : 'group.title', { table: info.table?.tableNumber ?? '' })}>
+      <button type="button" className="row grow grp-invite-open" aria-haspopup="dialog" onClick={onOpen}>
+        <span className="faces" aria-hidden>{members.slice(0, facesMost).map(member => <span key={member.memberID} className="face">{initialsOf(calledBy(member))}</span>)}</span>
+        <span>
+          <b className="b">{t('invite.guests', { count: members.length })}</b><br />
+          <span className="small mut">{t(atTable ? 'invite.onTable' : 'invite.confirmed', { total: writeGroupMoney(group, groupTotal(members), country.locale) })}</span>
+        </span>
+      </button>
+      {atTable
+        ? <Button kind="secondary" size="s" onClick={onOpen}>{t('invite.seeTable')}</Button>
+        : <Button kind="secondary" size="s" onClick={onInvite}><UserPlus className="ic" aria-hidden />{t(info.membership === 'member' ? 'invite.friends' : 'invite.button')}</Button>}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+// A group order kept up to date by its live events: whole at first, then change by change, and who has it open.
+import { groupChangeEventName, groupEventName, groupPresenceEventName, groupProgressEventName } from '@tingkat/contract/live'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { applyGroupChange } from '@tingkat/ordering/group-live'
+import type { Group, GroupChange, GroupProgress } from '@tingkat/ordering/group-shape'
+
+/** What an EventSource offers, as far as it is used. */
+export type EventStream = {
+  addEventListener: (type: string, listener: (event: { data?: unknown }) => void) => void
+  close: () => void
+  readyState: number
+}
+
+export type FollowGroupOptions = {
+  groupID: string
+  openStream: (url: string) => EventStream
+  /** Every newer state of the group; never one older than the last. */
+  changed: (group: Group) => void
+  present: (memberIDs: readonly string[]) => void
+  progressed: (progress: GroupProgress) => void
+  /** Whether the stream is open; false while the browser tries again. */
+  connection: (open: boolean) => void
+  /** The browser gives up on a stream that was refused: calls back after a while, when it may be opened anew. */
+  later: (again: () => void) => void
+}
+
+export type GroupFollowing = {
+  /** Takes in what another answer of the server has told. */
+  put: (group: Group) => void
+  stop: () => void
+}
+
+// EventSource.CLOSED: the browser will not try again by itself.
+const closed = 2
+
+export function followGroup({ groupID, openStream, changed, present, progressed, connection, later }: FollowGroupOptions): GroupFollowing {
+  let group: Group | null = null
+  let stopped = false
+  let stream: EventStream | null = null
+
+  function put(next: Group): void {
+    if (group && next.info.version <= group.info.version) return
+    group = next
+    changed(next)
+  }
+
+  function hear(change: GroupChange): void {
+    const next = group && applyGroupChange(group, change)
+    if (next) put(next)
+    // One in between was missed: a new stream begins with the whole.
+    else reopen()
+  }
+
+  function reopen(): void {
+    stream?.close()
+    open()
+  }
+
+  function open(): void {
+    if (stopped) return
+    const opened = openStream(fillPath(paths.groupEvents, { groupID }))
+    stream = opened
+    const on = <T>(name: string, hear: (data: T) => void) => opened.addEventListener(name, event => {
+      const data = parse<T>(event.data)
+      if (data && stream === opened && !stopped) hear(data)
+    })
+    opened.addEventListener('open', () => connection(true))
+    on(groupEventName, put)
+    on(groupChangeEventName, hear)
+    on<{ memberIDs: string[] }>(groupPresenceEventName, ({ memberIDs }) => present(memberIDs))
+    on(groupProgressEventName, progressed)
+    opened.addEventListener('error', () => {
+      if (stream !== opened || stopped) return
+      connection(false)
+      if (opened.readyState === closed) later(open)
+    })
+  }
+
+  open()
+  return {
+    put,
+    stop() {
+      stopped = true
+      stream?.close()
+    },
+  }
+}
+
+function parse<T>(data: unknown): T | null {
+  try {
+    return JSON.parse(String(data)) as T | null
+  } catch {
+    return null
+  }
+}

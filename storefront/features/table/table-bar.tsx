@@ -1,0 +1,31 @@
+// Above the dishes: the table at which they are served, how many are eating, and the way to get up.
+import { UtensilsCrossed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Stepper } from '../../ui/stepper.tsx'
+
+type TableBarProps = {
+  tableNumber: string
+  eaterCount: number
+  onCount: (eaterCount: number) => void
+  onLeave: () => void
+  /** Ordering together with the others at the table. */
+  together?: ReactNode
+}
+
+export function TableBar({ tableNumber, eaterCount, onCount, onLeave, together }: TableBarProps) {
+  const { t } = useTranslation('group')
+  return (
+    <section className="invite tbl" aria-label={t('table.dineIn', { table: tableNumber })}>
+      <UtensilsCrossed className="ic" aria-hidden />
+      <div className="grow">
+        <b className="b">{t('table.dineIn', { table: tableNumber })}</b>
+        <button type="button" className="link small tbl-leave" onClick={onLeave}>{t('table.leave')}</button>
+      </div>
+      <div className="tbl-acts">
+        <span className="row tbl-count"><span className="small mut">{t('table.eating')}</span><Stepper value={eaterCount} min={1} max={99} size="s" labels={{ less: t('table.fewer'), more: t('table.more') }} onChange={onCount} /></span>
+        {together}
+      </div>
+    </section>
+  )
+}

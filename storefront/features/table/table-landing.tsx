@@ -1,0 +1,76 @@
+// What a table's QR code opens: the table's number, how many are eating, and the menu; or that the code is not good here.
+import type { Table } from '@tingkat/contract/table'
+import type { MerchantSummary } from '@tingkat/ordering/merchant'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../platform/client.ts'
+import { widePicture } from '../../platform/pictures.ts'
+import { problemWords } from '../../platform/problem-words.ts'
+import { useSite } from '../../platform/site.tsx'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+
+type TableLandingProps = {
+  open: boolean
+  merchant: Pick<MerchantSummary, 'ID' | 'name' | 'imgHref'>
+  tableNumber: string
+  tableCode: string
+  /** How many sat there when the code was scanned before. */
+  eaterCount: number
+  onSeat: (table: Table, eaterCount: number) => void
+  /** To the menu without a table. */
+  onLeave: () => void
+  onClosed: () => void
+}
+
+export function TableLanding({ open, merchant, tableNumber, tableCode, eaterCount, onSeat, onLeave, onClosed }: TableLandingProps) {
+  const { t } = useTranslation('group')
+  const { country } = useSite()
+  const [count, setCount] = useState(eaterCount)
+  const { data: table, problem, retry } = useAnswer(`${merchant.ID} ${tableNumber} ${tableCode}`, () => client.readTable(merchant.ID, tableNumber, tableCode))
+  const close = () => { if (table) onSeat(table, count); else onLeave() }
+
+  return (
+    <Drawer open={open} onClose={close} onClosed={onClosed} title={t('table.title', { table: tableNumber, merchant: merchant.name })} bare full className="din-drawer">
+      <div className="drawer-b din">
+        <Picture className="pic" src={widePicture(merchant.imgHref)} sizes="(min-width: 768px) 520px, 100vw" alt="" width={1600} height={500} eager />
+        <div className="card">
+          <div className="table-n num" aria-hidden>{tableNumber}</div>
+          <p className="small mut">{t('table.dineIn', { table: tableNumber })}</p>
+          <h2 className="h1">{merchant.name}</h2>
+          <p className="mut din-how">{t('table.how')}</p>
+          {content()}
+        </div>
+      </div>
+    </Drawer>
+  )
+
+  function content() {
+    if (table) {
+      return (
+        <>
+          <div className="row between din-count">
+            <span><b className="b">{t('table.eaters')}</b><br /><span className="small mut">{t('table.eatersWhy')}</span></span>
+            <Stepper value={count} min={1} max={99} labels={{ less: t('table.fewer'), more: t('table.more') }} onChange={setCount} />
+          </div>
+          <Button size="l" wide onClick={() => onSeat(table, count)}>{t('table.toMenu')}</Button>
+          <p className="small mut din-else">{t('table.notHere')}</p>
+        </>
+      )
+    }
+    if (!problem) return <Waiting>{t('table.checking')}</Waiting>
+    const wrong = problem.status === 404 || problem.code === 'invalid_request' ? { code: 'required_restaurant_params', context: {} } : problem
+    const { title, message } = problemWords(t, wrong, country.locale)
+    return (
+      <div className="stack">
+        <ErrorMessage title={title} message={message} {...(problem.status === 0 || problem.status >= 500 ? { retry: { label: t('table.again'), run: retry } } : {})} />
+        <Button kind="secondary" size="l" wide onClick={onLeave}>{t('table.withoutTable')}</Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,21 @@
+// The table as the address says: `?tableNumber=` and `?tableCode=` of a QR code open its landing over the menu; a seat taken shows above the dishes.
+import type { Merchant } from '@tingkat/ordering/merchant'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { seatOf } from '../platform/seat.ts'
+import { useSite } from '../platform/site.tsx'
+import { useStored } from '../platform/stored.ts'
+import { useAlive } from '../platform/use-alive.ts'
+
+const TableOfMenu = lazy(() => import('./table-of-menu.tsx'))
+
+export function OpenedTable({ merchant }: { merchant: Merchant }) {
+  const { country } = useSite()
+  const [query] = useSearchParams()
+  // The server's page is the same for every table.
+  const alive = useAlive()
+  const seat = useStored(seatOf(country.code))
+  const asked = alive && query.has('tableNumber')
+  if (!asked && !seat?.table.merchants[merchant.ID]) return null
+  return <Suspense fallback={null}><TableOfMenu merchant={merchant} tableNumber={asked ? query.get('tableNumber') : null} tableCode={query.get('tableCode') ?? ''} /></Suspense>
+}
