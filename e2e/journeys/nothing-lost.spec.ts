@@ -1,7 +1,8 @@
 // What goes wrong on the way: reloads, lost answers, changed prices, no connection, wrong codes, quick fingers.
 import { paths } from '@tingkat/contract/paths'
+import { problemOf } from '@tingkat/contract/problem'
+import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import { expect, test } from '@playwright/test'
-import type { PriceQuote } from '@tingkat/ordering/quote'
 import { openAddress } from '../steps/choose-address.ts'
 import { basketButton, openBasket } from '../steps/fill-basket.ts'
 import { singaporePhone } from '../steps/fresh-phone.ts'
@@ -54,7 +55,7 @@ test('PROD-05 the answer to an order is lost: trying again gives the one order',
   expect((await listOrders(page.request)).map(order => order.orderID)).toEqual([orderID])
 })
 
-test('PROD-05 the same when the page is reloaded after the answer was lost', async ({ page }) => {
+test('PROD-05 reloaded after the answer was lost, the page asks by itself and finds the one order', async ({ page }) => {
   await reachCheckout(page, t)
   await page.route(orders, async route => {
     if (route.request().method() !== 'POST') return await route.fallback()
@@ -64,35 +65,38 @@ test('PROD-05 the same when the page is reloaded after the answer was lost', asy
   await placeButton(page, t).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(t('checkout:checkout.unsure'))
   await page.reload()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('checkout:checkout.unsureTitle'))
-  await page.getByRole('main').getByRole('alert').getByRole('button', { name: t('checkout:checkout.tryAgain') }).click()
   const orderID = await readOrderID(page)
   expect((await listOrders(page.request)).map(order => order.orderID)).toEqual([orderID])
 })
 
-test('the price changed since the quote: nothing is ordered, and the page shows both prices', async ({ page }) => {
-  // The page is told a total that is not the server's, as when the price changes after the quote.
-  let stale = ''
-  await page.route(`**${paths.quotes}`, async route => {
-    const answer = await route.fetch()
-    const quote = await answer.json() as PriceQuote
-    const { reducedPriceV2 } = quote.totalQuote
-    reducedPriceV2.amountInMinor -= 100
-    reducedPriceV2.amountDisplay = stale = `S$\u00a0${(reducedPriceV2.amountInMinor / 100).toFixed(2)}`
-    await route.fulfill({ response: answer, json: quote })
-  })
+test('PROD-05 the price changed since the quote: nothing is ordered, the page says what changed, and orders once that is accepted', async ({ page }) => {
   await reachCheckout(page, t)
-  await expect(placeButton(page, t)).toContainText(stale)
+  const keys: string[] = []
+  let total = ''
+  await page.route(orders, async route => {
+    const request = route.request()
+    if (request.method() !== 'POST') return await route.fallback()
+    keys.push(await request.headerValue('idempotency-key') ?? '')
+    if (keys.length > 1) return await route.fallback()
+    // As when a fee rose after the quote: the price of now, signed by the server, and the line that was another.
+    const quote = await (await page.request.post(paths.quotes, { data: request.postDataJSON() as object })).json() as SignedQuote
+    const { amountInMinor: fresh, amountDisplay } = quote.totalQuote.reducedPriceV2
+    total = amountDisplay
+    const changes = [
+      { key: 'platform', name: 'Platform fee', kind: 'changed', shown: 0, fresh: 50 },
+      { key: 'total', name: 'Total', kind: 'changed', shown: fresh - 50, fresh },
+    ] satisfies FreshQuote['changes']
+    await route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problemOf('quote_changed', { quote, changes } satisfies FreshQuote)) })
+  })
   await placeButton(page, t).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(t('checkout:checkout.changedTitle'))
-  await expect(alert).toContainText(stale)
+  await expect(alert).toContainText(t('checkout:checkout.feeNames.platform'))
   await expect(page).toHaveURL(/\/checkout/)
   expect(await listOrders(page.request)).toEqual([])
-  // The button holds the price of now; pressed again it orders.
-  await expect(placeButton(page, t)).not.toContainText(stale)
-  await placeButton(page, t).click()
+  await alert.getByRole('button', { name: t('checkout:checkout.accept', { total }) }).click()
   await readOrderID(page)
+  expect(new Set(keys).size).toBe(2)
   expect(await listOrders(page.request)).toHaveLength(1)
 })
 
