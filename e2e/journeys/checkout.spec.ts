@@ -1,0 +1,57 @@
+// Paying by card, in the sandbox: the bank asks and the page is reloaded meanwhile; a card is declined, and cash pays.
+import { expect, test, type Page } from '@playwright/test'
+import { goTo } from '../steps/go-to.ts'
+import { findBarriers } from '../steps/find-barriers.ts'
+import { listOrders, placeButton, readOrder, readOrderID } from '../steps/place-order.ts'
+import { reachCheckout } from '../steps/reach-checkout.ts'
+import { watchPage } from '../steps/watch-page.ts'
+import { words } from '../words.ts'
+
+const t = words('en')
+test.use({ locale: 'en-SG' })
+
+const wayTo = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+async function payByCard(page: Page, number: string): Promise<void> {
+  await wayTo(page, t('checkout:checkout.ways.VISA')).check({ force: true })
+  await page.getByLabel(t('checkout:checkout.cardNumber')).fill(number)
+  await page.getByLabel(t('checkout:checkout.cardExpiry')).fill('1230')
+  await page.getByLabel(t('checkout:checkout.cardCvc')).fill('123')
+}
+
+test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; confirmed, it is one order', async ({ page }) => {
+  const complaints = watchPage(page)
+  await reachCheckout(page, t)
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await payByCard(page, '4000002500003155')
+  expect(await findBarriers(page)).toEqual([])
+  await placeButton(page, t).click()
+  const bank = page.getByRole('region', { name: t('checkout:checkout.bankTitle') })
+  await expect(bank).toBeFocused()
+  expect(await findBarriers(page)).toEqual([])
+  await goTo(page, '/sg/en/checkout')
+  await expect(bank.getByRole('timer')).toContainText(/\d:\d\d/)
+  expect(await listOrders(page.request)).toEqual([])
+  await bank.getByRole('button', { name: t('checkout:checkout.bankApprove') }).click()
+  const orderID = await readOrderID(page)
+  expect((await listOrders(page.request)).map(order => order.orderID)).toEqual([orderID])
+  expect((await readOrder(page.request, orderID)).paymentTypeID).toBe('VISA')
+  expect(sent.filter(text => text.includes('4000002500003155') || text.includes('4000%20'))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('PAY-04 a declined card is told with its reason, the basket stays, and cash pays for it', async ({ page }) => {
+  await reachCheckout(page, t)
+  await payByCard(page, '4000000000009995')
+  await placeButton(page, t).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(t('checkout:checkout.declined.INSUFFICIENT_BALANCE'))
+  await wayTo(page, t('checkout:checkout.ways.CASH')).check({ force: true })
+  await expect(alert).toBeHidden()
+  await page.getByRole('checkbox', { name: t('checkout:checkout.cutlery') }).check({ force: true })
+  await placeButton(page, t).click()
+  const orderID = await readOrderID(page)
+  const order = await readOrder(page.request, orderID)
+  expect({ paymentTypeID: order.paymentTypeID, wishes: order.wishes }).toEqual({ paymentTypeID: '', wishes: { cutlery: true, contactless: false } })
+})
