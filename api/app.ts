@@ -18,6 +18,7 @@ import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { startGroupClock } from './group-order/actions.ts'
 import { createGroupNews } from './group-order/news.ts'
+import { openPersonalGroupStore } from './group-order/personal-store.ts'
 import { groupRoutes } from './group-order/routes.ts'
 import { openSharedBasketStore } from './group-order/store.ts'
 import { guestRoutes } from './guest/routes.ts'
@@ -37,6 +38,7 @@ import { openPositionStore } from './order/position-store.ts'
 import { openOrderStore } from './order/store.ts'
 import { talkRoutes } from './order/talk-routes.ts'
 import { courierRoutes } from './partner/courier-routes.ts'
+import { limitPartners } from './partner/per-partner.ts'
 import { partnerRoutes } from './partner/routes.ts'
 import { openPartnerStore } from './partner/store.ts'
 import type { PersonalData } from './platform/personal-data.ts'
@@ -127,6 +129,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       openPersonalChatStore(database),
       openPersonalHelpStore(database),
       openPersonalPaymentStore(database),
+      openPersonalGroupStore(database),
       { name: 'savedPlaces', read: async function* (accountID) { yield await savedPlaces.list(accountID) } },
       { name: 'carts', read: async function* (accountID) { yield await carts.list(accountID) } },
       { name: 'pushSubscriptions', read: async function* (accountID) { yield await push.list(accountID) } },
@@ -145,13 +148,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { ...talking, sessions })
     await api.register(talkRoutes, { ...talking, sessions })
-    await api.register(partnerRoutes, { ...settling, helps: talking.helps, partners: openPartnerStore(database) })
-    await api.register(courierRoutes, { ...talking, positions: openPositionStore(database), partners: openPartnerStore(database) })
     const outgoing = createOutgoing({ allowPrivate: config.outgoingPrivate })
     await api.register(pushRoutes, { push, outgoing, sessions, clock, newID, publicKey: vapid.publicKey, rateLimits: config.rateLimits })
-    await api.register(webhookRoutes, {
-      webhooks: openWebhookStore(database), partners: openPartnerStore(database), outgoing, clock, newID,
-      webhookKey: deriveKey(serverKey, webhookKeyPurpose), rateLimits: config.rateLimits,
+    await api.register(async (partnerApi: App) => {
+      if (config.rateLimits) await limitPartners(partnerApi)
+      await partnerApi.register(partnerRoutes, { ...settling, helps: talking.helps, partners: openPartnerStore(database) })
+      await partnerApi.register(courierRoutes, { ...talking, positions: openPositionStore(database), partners: openPartnerStore(database) })
+      await partnerApi.register(webhookRoutes, {
+        webhooks: openWebhookStore(database), partners: openPartnerStore(database), outgoing, clock, newID, webhookKey: deriveKey(serverKey, webhookKeyPurpose),
+      })
     })
   })
   return app

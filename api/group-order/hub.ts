@@ -1,4 +1,5 @@
 // One shared basket, live, in this process: read once for each version however many follow it, and written once for all of them.
+import { randomUUID } from 'node:crypto'
 import { groupChangeEventName, groupEventName, groupPresenceEventName, groupProgressEventName, heartbeatSeconds } from '@tingkat/contract/live'
 import type { Membership } from '@tingkat/ordering/group-shape'
 import type { Order } from '@tingkat/ordering/order'
@@ -18,7 +19,6 @@ export type HubPorts = {
   bus: Bus
   log: Pick<Log, 'warn'>
   viewingOf: (basket: SharedBasket) => Viewing
-  newID: () => string
 }
 
 /** Who follows: `seen` is what has been told of each kind. */
@@ -34,8 +34,8 @@ type Change = { base: number; version: number; changed: string[]; gone: string[]
 
 export type Hub = ReturnType<typeof createHub>
 
-export function createHub({ baskets, orders, bus, log, viewingOf, newID }: HubPorts, groupID: string, onEmpty: () => void) {
-  const serverID = newID()
+export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, groupID: string, onEmpty: () => void) {
+  const serverID = randomUUID()
   const followers = new Set<Follower>()
   const elsewhere = new Map<string, { memberIDs: string[]; at: number }>()
   const ends: (() => Promise<void>)[] = []

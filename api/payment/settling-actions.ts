@@ -60,10 +60,11 @@ async function placePaid({ paid, jobs, relay, clock }: SettlingPorts, { draft, a
   return { state: 'decided' }
 }
 
-async function failUnpaid({ paid, clock }: SettlingPorts, { draft, amountInMinor }: StoredPayment, reason: PaymentFailure): Promise<Settled> {
+async function failUnpaid({ paid, relay, clock }: SettlingPorts, { draft, amountInMinor }: StoredPayment, reason: PaymentFailure): Promise<Settled> {
   if (!draft) return { state: 'decided' }
   const order = failUnpaidOrder(draft, reason, clock())
   await paid.decide({ order, answer: JSON.stringify(order), totalInMinor: amountInMinor, entries: [], job: null }, 'declined')
+  relay.nudge()
   return { state: 'decided' }
 }
 

@@ -1,0 +1,166 @@
+// Following a group live: over a real port, on two servers, through broken lines.
+import { randomUUID } from 'node:crypto'
+import { heartbeatSeconds } from '@tingkat/contract/live'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { applyGroupChange } from '@tingkat/ordering/group-live'
+import type { Group, GroupChange, GroupProgress } from '@tingkat/ordering/group-shape'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts'
+import { logInByInjection, openPartner, yes, type TestEater } from '../testing/journey.ts'
+
+// Two servers of one database and one bus, each with its own streams.
+let one: TestApp
+let two: TestApp
+let urls: string[]
+beforeAll(async () => {
+  one = await openTestApp({ countries: [], catalogues: [castCatalogue] })
+  const { database, bus, jobs, relay, catalogue } = one.deps
+  two = await openTestApp({ countries: [], database, bus, jobs, relay, catalogue })
+  urls = [await one.app.listen({ port: 0, host: '127.0.0.1' }), await two.app.listen({ port: 0, host: '127.0.0.1' })]
+})
+afterAll(async () => {
+  await two.app.close()
+  await one.close()
+})
+
+type Message = { id: number | null; event: string; data: unknown }
+const lines: AbortController[] = []
+afterEach(() => lines.splice(0).forEach(line => line.abort()))
+
+async function open(eater: TestEater, groupID: string, { server = 0, seen }: { server?: number; seen?: number } = {}) {
+  const line = new AbortController()
+  lines.push(line)
+  const response = await fetch(urls[server]! + fillPath(paths.groupEvents, { groupID }), {
+    headers: { cookie: eater.cookie, ...(seen === undefined ? {} : { 'last-event-id': String(seen) }) }, signal: line.signal,
+  })
+  return { response, messages: read(response), hangUp: () => line.abort() }
+}
+
+async function* read(response: Response): AsyncGenerator<Message, void, void> {
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const parts = (text + chunk).split('\n\n')
+    text = parts.pop()!
+    for (const part of parts) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
+      const data = field('data')
+      if (data) yield { id: field('id') === undefined ? null : Number(field('id')), event: field('event')!, data: JSON.parse(data) }
+    }
+  }
+}
+
+/** The next message of that name, and those that were passed over. */
+async function next<T>(messages: AsyncGenerator<Message, void, void>, name: string): Promise<{ id: number | null; data: T }> {
+  for (;;) {
+    const { value, done } = await messages.next()
+    if (done || !value) throw new Error(`the stream ended before a ${name}`)
+    if (value.event === name) return { id: value.id, data: value.data as T }
+  }
+}
+
+describe('the stream', () => {
+  test('GRP-17: tells the whole group at once and each change as it comes, to members on any server, each marked as themselves', async () => {
+    const { host, guest, groupID } = await openDinner(one, { go: false })
+    const [near, far] = [await open(host, groupID), await open(guest, groupID, { server: 1 })]
+    expect(near.response.headers.get('content-type')).toContain('text/event-stream')
+    let seen = (await next<Group>(near.messages, 'group')).data
+    let other = (await next<Group>(far.messages, 'group')).data
+    expect(seen).toEqual(yes(await host.client.readGroup(groupID)))
+    yes(await put(guest, groupID, [{ ...satay, quantity: 7 }]))
+    const [told, toldFar] = [await next<GroupChange>(near.messages, 'change'), await next<GroupChange>(far.messages, 'change')]
+    expect(told.data.members, 'only who has changed').toMatchObject([{ myself: false, items: [{ quantity: 7 }] }])
+    expect(toldFar.data.members).toMatchObject([{ myself: true }])
+    seen = applyGroupChange(seen, told.data)!
+    other = applyGroupChange(other, toldFar.data)!
+    expect(told.id).toBe(seen.info.version)
+    expect(seen).toEqual(yes(await host.client.readGroup(groupID)))
+    expect(other).toEqual(yes(await guest.client.readGroup(groupID)))
+  })
+
+  test('GRP-17: a line that broke goes on where it was, with what was missed and nothing twice', async () => {
+    const { host, guest, groupID } = await openDinner(one, { go: false })
+    const stays = await open(host, groupID)
+    const first = await next<Group>(stays.messages, 'group')
+    yes(await put(guest, groupID, [satay]))
+    yes(await put(guest, groupID, [laksa]))
+    await next<GroupChange>(stays.messages, 'change')
+    const back = await open(guest, groupID, { seen: first.id! })
+    const missed = await next<GroupChange | Group>(back.messages, 'change')
+    const before = { ...first.data, members: first.data.members.map(member => ({ ...member, myself: !member.myself })) }
+    expect(applyGroupChange(before, missed.data as GroupChange)?.members).toEqual(yes(await guest.client.readGroup(groupID)).members)
+    const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
+    const { value } = await upToDate.messages.next()
+    expect(value, 'nothing of the group again').toMatchObject({ event: 'presence', id: null })
+  })
+
+  test('GRP-16: who is removed is told, and hears no more; a stranger, a removed member and a guest hear nothing', async () => {
+    const { host, guest, groupID, group } = await openDinner(one, { go: false })
+    const line = await open(guest, groupID, { server: 1 })
+    await next<Group>(line.messages, 'group')
+    yes(await host.client.removeGroupMember(groupID, group.members[1]!.memberID))
+    expect((await next<Group>(line.messages, 'group')).data).toMatchObject({ info: { membership: 'removed' }, members: [], deliveryAddress: null })
+    expect(await line.messages.next()).toMatchObject({ done: true })
+    const stranger = await logInByInjection(one)
+    const statuses = await Promise.all([guest, stranger, { ...guest, cookie: '' }].map(async eater => (await open(eater, groupID)).response.status))
+    expect(statuses).toEqual([403, 403, 401])
+    expect((await open(host, 'sg-unknown')).response.status).toBe(404)
+  })
+
+  test('GRP-17: says who is there, across servers', async () => {
+    const { host, guest, groupID, group } = await openDinner(one, { go: false })
+    const ids = group.members.map(member => member.memberID)
+    const here = await open(host, groupID)
+    expect((await next(here.messages, 'presence')).data).toEqual({ memberIDs: [ids[0]] })
+    const there = await open(guest, groupID, { server: 1 })
+    expect((await next(here.messages, 'presence')).data).toEqual({ memberIDs: ids.toSorted() })
+    there.hangUp()
+    expect((await next(here.messages, 'presence')).data).toEqual({ memberIDs: [ids[0]] })
+  })
+
+  test('GRP-33 ENT-23: goes on with the order, at each of its moves, and ends with it', async () => {
+    const { host, guest, groupID, group } = await openDinner(one)
+    const till = await openPartner(one, { role: 'merchant' })
+    const line = await open(guest, groupID, { server: 1 })
+    await next<Group>(line.messages, 'group')
+    const { orderID } = yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
+    expect((await next<GroupChange>(line.messages, 'change')).data.info).toMatchObject({ groupState: 'ORDERED', orderID })
+    expect((await next<GroupProgress>(line.messages, 'progress')).data.order).toMatchObject({ orderID, orderState: 'NEW' })
+    yes(await till.client.moveOrder(orderID, { move: 'receive' }))
+    expect((await next<GroupProgress>(line.messages, 'progress')).data.order.orderState).toBe('MAX_CONFIRMING')
+    yes(await till.client.moveOrder(orderID, { move: 'decline' }))
+    expect((await next<GroupProgress>(line.messages, 'progress')).data.order.orderState).toBe('FAILED')
+    expect(await line.messages.next()).toMatchObject({ done: true })
+  })
+
+  test('GRP-33 PAY-01: a payment that another minute decides is told when it is', async () => {
+    const { host, guest, groupID, group } = await openDinner(one)
+    const line = await open(guest, groupID)
+    await next<Group>(line.messages, 'group')
+    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA', paymentToken: 'tok_challenge' }
+    const asked = await host.client.placeOrder(body, randomUUID())
+    expect((await next<GroupChange>(line.messages, 'change')).data.info.paying).toBe(true)
+    if (asked.ok) throw new Error('the card asks nothing')
+    yes(await host.client.answerSandboxChallenge(String(asked.problem.context['orderID']), { approve: false }))
+    expect((await next<GroupChange>(line.messages, 'change')).data.info).toMatchObject({ paying: false, groupState: 'CONFIRMED', orderID: null })
+  })
+
+  test('GRP-17: ten streams of one account and no more; what one leaves another may have', async () => {
+    const { host, groupID } = await openDinner(one, { go: false })
+    const all = []
+    for (let count = 0; count < 10; count += 1) all.push(await open(host, groupID))
+    expect((await open(host, groupID)).response.status).toBe(429)
+    all[0]!.hangUp()
+    await expect.poll(async () => (await open(host, groupID)).response.status).toBe(200)
+    expect(heartbeatSeconds).toBeLessThan(60)
+  })
+})
+
+test('GRP-17: a change that the page did not expect is known for one', () => {
+  const group = { info: { version: 4 }, members: [] } as unknown as Group
+  const change = (base: number, version: number) => ({ base, gone: [], members: [], info: { version }, deliveryAddress: null }) as unknown as GroupChange
+  expect(applyGroupChange(group, change(5, 6)), 'one was missed').toBeNull()
+  expect(applyGroupChange(group, change(3, 4)), 'known already').toBe(group)
+  expect(applyGroupChange(group, change(4, 5))?.info.version).toBe(5)
+})
