@@ -33,9 +33,11 @@ export function quoteDifference(shown: PriceQuote, fresh: PriceQuote): QuoteDiff
 export function shownOf(quote: PriceQuote): ShownQuote {
   const items: number[] = []
   const gifts: ShownQuote['gifts'] = []
-  for (const { key, name, amount, isFreeItem } of foodLines(quote)) {
-    if (isFreeItem) gifts.push([key, name])
-    else items.push(amount)
+  for (const merchant of quote.merchants) {
+    for (const item of merchant.items) {
+      if (item.isFreeItem) gifts.push([giftKey(merchant.ID, item.ID), item.name])
+      else items.push(item.totalReducedPriceV2.amountInMinor)
+    }
   }
   return { currency: quote.currency.code, items, gifts, fees: quote.breakdowns.map(line => [line.key, line.value.amountInMinor]), total: totalOf(quote) }
 }
@@ -73,9 +75,11 @@ const linesOf = (quote: PriceQuote): Line[] => [...foodLines(quote), ...feeLines
 
 const foodLines = (quote: PriceQuote) => quote.merchants.flatMap(merchant => merchant.items.map(item => {
   const picks = item.modifiers.map(({ ID, quantity }) => `${ID}*${quantity}`).toSorted().join('+')
-  const key = item.isFreeItem ? `gift:${merchant.ID}:${item.ID}` : `item:${merchant.ID}:${item.ID}:${picks}`
+  const key = item.isFreeItem ? giftKey(merchant.ID, item.ID) : `item:${merchant.ID}:${item.ID}:${picks}`
   return { key, name: item.name, amount: item.totalReducedPriceV2.amountInMinor, isFreeItem: item.isFreeItem }
 }))
+
+const giftKey = (merchantID: string, itemID: string): string => `gift:${merchantID}:${itemID}`
 
 const feeLines = (quote: PriceQuote): Line[] => quote.breakdowns.map(({ key, name, value }) => ({ key, name, amount: value.amountInMinor }))
 
