@@ -65,6 +65,10 @@ import { tableKeyPurpose } from './table/actions.ts'
 import { tableRoutes } from './table/routes.ts'
 import { openTableStore } from './table/store.ts'
 import { searchRoutes } from './search/routes.ts'
+import { measuredOrders, watchOrders } from './telemetry/measure-orders.ts'
+import { measureRequests } from './telemetry/measure-requests.ts'
+import { openTelemetryStore } from './telemetry/store.ts'
+import { noTelemetry } from './telemetry/telemetry.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
 import { openSavedPlaceStore } from './saved-place/store.ts'
 import { webhookRoutes } from './webhook/routes.ts'
@@ -90,7 +94,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const signing = { quoteKey: deriveKey(serverKey, 'quote'), newID }
   const vapid = await readVapid(database, config.vapid)
   const push = openPushStore(database)
-  const orders = openOrderStore(database)
+  const telemetry = deps.telemetry ?? noTelemetry
+  const orders = measuredOrders(openOrderStore(database), telemetry)
+  watchOrders(openTelemetryStore(database), telemetry, clock)
   const savedPlaces = openSavedPlaceStore(database)
   const carts = openCartStore(database)
   const folder = openMediaFolder(config.mediaDir)
@@ -111,6 +117,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const app = openHttp({ trustProxy: config.trustProxy })
   app.setErrorHandler(answerFaults(log))
   logRequests(app, log)
+  measureRequests(app, telemetry)
   answerHealth(app, { pingDatabase: () => database.query('select 1'), catalogueLoaded: catalogue.isLoaded })
   // Not awaited: Fastify loads it when the server gets ready, and the caller may still add to `app` until then.
   void app.register(async (api: App) => {

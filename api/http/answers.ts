@@ -18,7 +18,7 @@ export function problems(...codes: ProblemCode[]): Record<never, never> {
 
 /** The responses of a route together with those of the shell round it. */
 export function withShellProblems(response: Record<string, unknown>, { mutates, bearerOnly }: { mutates: boolean; bearerOnly: boolean }): Record<string, unknown> {
-  const codes = [...always, ...(mutates ? onMutations.filter((code) => !bearerOnly || code !== 'cross_site_request') : [])]
+  const codes = [...always, ...(bearerOnly ? ['too_many_requests' as const] : []), ...(mutates ? onMutations.filter((code) => !bearerOnly || code !== 'cross_site_request') : [])]
   const all = { ...response }
   for (const [status, shell] of Object.entries<ProblemAnswer>(problems(...codes))) {
     const own = all[status] as Partial<ProblemAnswer> | undefined

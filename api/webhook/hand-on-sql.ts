@@ -13,7 +13,7 @@ export const webhookHandOn: HandOn = {
     select p.id, told.country, told.order_id, told.version, coalesce($${parameter}::text::jsonb ->> told.type, '${otherwise}'), told.created_at, told.created_at
     from told join orders o on o.country = told.country and o.id = told.order_id
       join partner p on p.country = o.country and p.revoked_at is null
-        and (p.merchant_ids is null or o.merchant_id = any(p.merchant_ids)) and (p.role <> 'courier' or o.doc ->> 'path' <> 'table')
+        and (p.merchant_ids is null or o.merchant_id = any(p.merchant_ids)) and (p.role <> 'courier' or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, p.id) = p.id))
       join webhook w on w.partner_id = p.id and w.disabled_at is null
     order by told.id
     on conflict do nothing returning 1

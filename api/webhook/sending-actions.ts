@@ -1,6 +1,5 @@
 // Sends partners the news of their orders: at least once, each order's in order, again and again for about a day.
 import type { WebhookFailure, WebhookMessage } from '@tingkat/contract/webhook'
-import { isEnded } from '@tingkat/ordering/order-states'
 import type { OrderStore } from '../order/store.ts'
 import { isPartnersOrder, toPartnerOrder } from '../partner/partner-order.ts'
 import type { Deliveries } from '../platform/delivery-loop.ts'
@@ -52,11 +51,9 @@ async function deliver(ports: SendingPorts, delivery: Delivery, stop: AbortSigna
 
 /** The order as it is now, so that nothing old is told and nothing of it is kept twice; null when it is no longer the partner's to see. */
 async function messageOf({ orders }: SendingPorts, { orderID, partner, type, createdAt }: Delivery): Promise<WebhookMessage | null> {
-  const order = (await orders.find(orderID))?.order
-  if (!order || !isPartnersOrder(partner, order)) return null
-  const data = toPartnerOrder(order, partner.role)
-  // What has ended needs no address any more.
-  return { type, timestamp: createdAt.toISOString(), data: isEnded(order) ? { ...data, dropOff: null } : data }
+  const stored = await orders.find(orderID)
+  if (!stored || !isPartnersOrder(partner, stored.order, stored.courierPartner)) return null
+  return { type, timestamp: createdAt.toISOString(), data: toPartnerOrder(stored.order, partner.role, stored.beside) }
 }
 
 /** Signs and posts. A secret that cannot be read any more signs nothing: that counts as unreachable. */

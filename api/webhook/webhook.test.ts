@@ -67,7 +67,7 @@ function verified({ body, headers }: Heard, secret: string): WebhookMessage {
   return webhookMessageSchema.parse(JSON.parse(body.toString()))
 }
 const told = (orderID: string) => stub.heard.map(({ body }) => JSON.parse(body.toString()) as WebhookMessage).filter(message => message.data?.orderID === orderID)
-const move = async (partner: TestPartner, { orderID }: Order, move: 'receive' | 'accept' | 'decline') => yes(await partner.client.moveOrder(orderID, { move }))
+const move = async (partner: TestPartner, { orderID }: Order, move: 'receive' | 'accept' | 'ready') => yes(await partner.client.moveOrder(orderID, { move }))
 const waiting = async () => (await api.database.query<{ attempts: number; nextAt: Date }>('select attempts, next_at as "nextAt" from webhook_delivery order by id')).rows
 
 describe('setting it up', () => {
@@ -183,6 +183,19 @@ describe('what a partner hears', () => {
     const { rows } = await api.database.query<{ count: number }>('select count(*) as count from webhook_delivery')
     expect(rows[0]?.count).toBe(0)
     expect(fleet.url).toBe(stub.url)
+  })
+
+  test('an order that one fleet carries is told to no other', async () => {
+    const [carrier] = [await registered('courier', '/carrier'), await registered('courier', '/other')]
+    const kitchen = await openPartner(api, { role: 'merchant' })
+    const order = await placeDinner(eater, till())
+    for (const step of ['receive', 'accept'] as const) await move(kitchen, order, step)
+    await sendDue()
+    expect(stub.heard.map(({ path }) => path).toSorted()).toEqual(['/carrier', '/carrier', '/carrier', '/other', '/other', '/other'])
+    yes(await carrier.client.moveOrder(order.orderID, { move: 'assign', courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' } }))
+    await move(kitchen, order, 'ready')
+    await sendDue()
+    expect(stub.heard.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
   })
 
   test('a partner that was shut out hears nothing more', async () => {
