@@ -1,12 +1,14 @@
-// One partner the simulator plays: looks at its open orders and makes each move that is due.
+// One partner the simulator plays: looks at its open orders, makes each move that is due, and lets its couriers ride and answer.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { nextMove } from './next-move.ts'
+import { isReplyDue, replyTo } from './replies.ts'
 import { riderOf } from './riders.ts'
+import { nextPosition } from './way.ts'
 
 export type PlayedPartner = {
-  client: Pick<Client, 'listPartnerOrders' | 'moveOrder'>
+  client: Pick<Client, 'listPartnerOrders' | 'moveOrder' | 'tellPosition' | 'readPartnerMessages' | 'sendPartnerMessage'>
   country: CountryCode
   speed: number
   clock: () => Date
@@ -17,7 +19,7 @@ export type PlayedPartner = {
 /** More open orders than a demonstration has; the next round sees the rest. */
 const pagesMax = 50
 // A handful at once keeps a rush moving without a rush of its own.
-const movesAtOnce = 4
+const doneAtOnce = 4
 
 /** One look and the moves that are due. Gives whether any order is open that this partner still has to move. */
 export async function playRound(partner: PlayedPartner, isStopped: () => boolean): Promise<boolean> {
@@ -30,29 +32,50 @@ export async function playRound(partner: PlayedPartner, isStopped: () => boolean
       return busy
     }
     busy ||= answer.data.orders.some(order => order.orderState !== 'SCHEDULED')
-    await makeDueMoves(partner, answer.data.orders, isStopped)
+    await doDue(dueOf(partner, answer.data.orders), partner, isStopped)
     if (answer.data.nextCursor === null) return busy
     cursor = answer.data.nextCursor
   }
   return busy
 }
 
-async function makeDueMoves(partner: PlayedPartner, orders: readonly PartnerOrder[], isStopped: () => boolean): Promise<void> {
-  const now = partner.clock().getTime()
-  const due = orders.flatMap(order => {
-    const next = nextMove(order, partner.speed)
-    return next && next.dueAt <= now ? [{ order, move: next.move }] : []
+type Answer = { ok: true } | { ok: false; problem: ClientProblem }
+type Due = () => Promise<Answer | null>
+
+/** All that is due now, one thing an order and round at most of each kind. */
+function dueOf({ client, country, speed, clock }: PlayedPartner, orders: readonly PartnerOrder[]): Due[] {
+  const now = clock()
+  return orders.flatMap((order): Due[] => {
+    const { orderID } = order
+    const next = nextMove(order, speed)
+    const position = nextPosition(order, now, speed)
+    const courier = next?.move === 'assign' ? { courier: riderOf(country, orderID, order.version) } : {}
+    return [
+      ...(position ? [async () => await client.tellPosition(orderID, position)] : []),
+      ...(next && next.dueAt <= now.getTime() ? [async () => await client.moveOrder(orderID, { move: next.move, ...courier })] : []),
+      ...(order.messageCount > 0 && order.courier ? [async () => await reply({ client, country, speed }, order, now)] : []),
+    ]
   })
+}
+
+async function reply({ client, country, speed }: Pick<PlayedPartner, 'client' | 'country' | 'speed'>, { orderID, messageCount }: PartnerOrder, now: Date): Promise<Answer | null> {
+  const chat = await client.readPartnerMessages(orderID, messageCount - 1)
+  if (!chat.ok) return chat
+  const last = chat.data.messages.at(-1)
+  const written = last && isReplyDue(last.at, now, speed) ? replyTo(orderID, country, chat.data) : null
+  return written && await client.sendPartnerMessage(orderID, written)
+}
+
+async function doDue(due: readonly Due[], { onProblem }: PlayedPartner, isStopped: () => boolean): Promise<void> {
   const work = due.values()
-  await Promise.all(Array.from({ length: movesAtOnce }, async () => {
-    for (const { order, move } of work) {
+  await Promise.all(Array.from({ length: doneAtOnce }, async () => {
+    for (const one of work) {
       if (isStopped()) return
-      const courier = move === 'assign' ? { courier: riderOf(partner.country, order.orderID, order.version) } : {}
-      const answer = await partner.client.moveOrder(order.orderID, { move, ...courier })
-      if (!answer.ok && !isLostRace(answer.problem)) partner.onProblem(answer.problem)
+      const answer = await one()
+      if (answer?.ok === false && !isLostRace(answer.problem)) onProblem(answer.problem)
     }
   }))
 }
 
 // The eater cancelled, a person moved it, a time-out came first: nothing is wrong.
-const isLostRace = ({ code }: ClientProblem) => code === 'impossible_move' || code === 'not_found'
+const isLostRace = ({ code }: ClientProblem) => code === 'impossible_move' || code === 'not_found' || code === 'chat_closed' || code === 'chat_full'
