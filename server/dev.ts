@@ -29,7 +29,7 @@ try {
     })
     await serveWords(app, { config, log, keep: false })
     servePages(app, {
-      source: async () => pagesOf(await vite.ssrLoadModule('virtual:react-router/server-build') as StorefrontBuild, 'development', config.mapStyleUrl),
+      source: async () => pagesOf(await vite.ssrLoadModule('virtual:react-router/server-build') as StorefrontBuild, 'development', config),
       publicUrl: config.publicUrl,
       versionOf: country => versionOf(deps, country),
       now: Date.now,

@@ -16,7 +16,7 @@ try {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
   // Beside the database, which takes as long to open.
-  const loading: Promise<Pages> = loadBuild(build, config.mapStyleUrl)
+  const loading: Promise<Pages> = loadBuild(build, config)
   loading.catch(() => {})
   const address = await startServer(config, log, async ({ app, deps }) => {
     const pages = await loading

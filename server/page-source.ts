@@ -10,19 +10,33 @@ export type Pages = {
 
 export type PageSource = () => Promise<Pages>
 
-type ServerEntry = { placeOf: Pages['placeOf']; createPages(build: unknown, mode: string, connect: readonly string[]): Pages['answer'] }
+type ServerEntry = { placeOf: Pages['placeOf']; createPages(build: unknown, mode: string, origins: Origins): Pages['answer'] }
 export type StorefrontBuild = { entry: { module: ServerEntry } }
 
-/** The pages of a build. `mapStyleUrl` is where their maps come from, and may fetch from. */
-export function pagesOf(build: StorefrontBuild, mode: 'production' | 'development', mapStyleUrl?: string): Pages {
+/** Besides their own origin. */
+type Origins = { connect: string[]; scripts: string[]; frames: string[] }
+/** What is set up that comes from elsewhere. */
+export type Elsewhere = { mapStyleUrl?: string | undefined; payments?: { provider: string } }
+
+// Stripe's list (docs.stripe.com/security/guide, Content Security Policy): its script, its frames, and what they ask.
+const stripe = { connect: ['https://api.stripe.com'], scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'], frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] }
+
+/** The origins that pages may reach: where maps come from, and Stripe where it takes cards. */
+export function originsOf({ mapStyleUrl, payments }: Elsewhere): Origins {
+  const cards = payments?.provider === 'stripe' ? stripe : { connect: [], scripts: [], frames: [] }
+  return { ...cards, connect: [...(mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), ...cards.connect] }
+}
+
+/** The pages of a build. */
+export function pagesOf(build: StorefrontBuild, mode: 'production' | 'development', elsewhere: Elsewhere = {}): Pages {
   const { createPages, placeOf } = build.entry.module
-  return { answer: createPages(build, mode, mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), placeOf }
+  return { answer: createPages(build, mode, originsOf(elsewhere)), placeOf }
 }
 
 /** Throws an Error of one plain sentence when there is no build. */
-export async function loadBuild(url: URL, mapStyleUrl?: string): Promise<Pages> {
+export async function loadBuild(url: URL, elsewhere: Elsewhere = {}): Promise<Pages> {
   try {
-    return pagesOf(await import(url.href) as StorefrontBuild, 'production', mapStyleUrl)
+    return pagesOf(await import(url.href) as StorefrontBuild, 'production', elsewhere)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error('The storefront is not built: run `npm run build` first, or `npm start`, which builds it.', { cause: error })

@@ -6,7 +6,7 @@ import type { Client } from '@tingkat/contract/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
-import { apiContext, connectContext } from './platform/api-context.ts'
+import { apiContext, originsContext, type Origins } from './platform/api-context.ts'
 import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
 import { detectPlace, type Place } from './platform/language.ts'
 import { WordsVersion } from './platform/page-words.ts'
@@ -24,13 +24,13 @@ export function placeOf(request: Request): Place {
   return detectPlace({ pathname, search, cookie: headers.get('cookie') ?? '', accepts: headers.get('accept-language') ?? '' })
 }
 
-/** Answers pages; `connect` are other origins that their scripts may fetch from, `client` is how loaders reach the API for this request. */
-export function createPages(build: ServerBuild, mode: 'production' | 'development', connect: readonly string[] = []) {
+/** Answers pages; `origins` are those that they may reach besides their own, `client` is how loaders reach the API for this request. */
+export function createPages(build: ServerBuild, mode: 'production' | 'development', origins: Origins = {}) {
   const handle = createRequestHandler(build, mode)
   return (request: Request, client: Client): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(apiContext, client)
-    context.set(connectContext, connect)
+    context.set(originsContext, origins)
     return handle(request, context)
   }
 }
@@ -50,7 +50,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { html, hashes } = sealScripts(await renderWhole(page, mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
-  headers.set('content-security-policy', contentPolicy(hashes, { relaxed: import.meta.env.DEV, connect: context.get(connectContext) }))
+  headers.set('content-security-policy', contentPolicy(hashes, { relaxed: import.meta.env.DEV, ...context.get(originsContext) }))
   return new Response(html, { status, headers })
 }
 

@@ -1,5 +1,6 @@
 // The Content-Security-Policy of a page: scripts from this origin, and its own inline ones by hash.
 import { createHash } from 'node:crypto'
+import type { Origins } from './api-context.ts'
 
 export type SealedPage = {
   /** Without the marks: the same bytes for everyone. */
@@ -24,17 +25,18 @@ export function sealScripts(html: string, mark: string): SealedPage {
 }
 
 /**
- * `connect` are the other origins that the page's scripts may fetch from: where maps come from. `relaxed` is for development
- * only: Vite puts scripts and styles into the page and keeps a socket open.
+ * Other origins are where maps come from, and the card provider's own script and frames where it takes cards. `relaxed` is for
+ * development only: Vite puts scripts and styles into the page and keeps a socket open.
  */
-export function contentPolicy(hashes: readonly string[], { relaxed = false, connect = [] }: { relaxed?: boolean; connect?: readonly string[] } = {}): string {
+export function contentPolicy(hashes: readonly string[], { relaxed = false, connect = [], scripts = [], frames = [] }: Origins & { relaxed?: boolean } = {}): string {
   return [
     "default-src 'none'",
-    relaxed ? "script-src 'self' 'unsafe-inline'" : ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...scripts, ...(relaxed ? ["'unsafe-inline'"] : hashes)].join(' '),
     relaxed ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...(relaxed ? ['ws:'] : [])].join(' '),
+    ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-ancestors 'none'",

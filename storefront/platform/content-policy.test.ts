@@ -28,6 +28,14 @@ test('maps may come from exactly the origin that was named', () => {
   expect(contentPolicy([])).toContain("connect-src 'self';")
 })
 
+test('PAY-04 where Stripe takes cards its script and its frames may come, and nowhere else', () => {
+  const policy = contentPolicy([hashOf('a()')], { scripts: ['https://js.stripe.com'], frames: ['https://js.stripe.com', 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] })
+  expect(policy).toContain(`script-src 'self' https://js.stripe.com ${hashOf('a()')};`)
+  expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+  expect(contentPolicy([])).not.toContain('frame-src')
+})
+
 test('scripts and styles come from here alone', () => {
   const policy = contentPolicy([hashOf('a()')])
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
