@@ -57,6 +57,24 @@ async function drawDrawer(given: Given = {}, around: Parameters<typeof draw>[1] 
 const press = (element: { element: () => HTMLElement | SVGElement }) => (element.element() as HTMLElement).click()
 
 describe('a dish in full', () => {
+  test('ENT-11: what it contains, may contain, and that the rest is not known', async () => {
+    const facts = { contains: ['peanut' as const, 'egg' as const], mayContain: ['mollusc' as const], halal: true, vegetarian: false, spicy: 2 }
+    const { drawer } = await drawDrawer({ start: startLine({ ...bowl, englishName: 'Everything soup', facts }, 'line') })
+    const region = drawer.getByRole('region', { name: 'What is in it' })
+    await expect.element(region).toMatchTextContent('HalalSpicyContains: peanuts, egg.May contain: squid or shellfish.Anything else is not known: ask the restaurant.')
+    await expect.element(drawer).toMatchTextContent('Everything soup')
+  })
+
+  test('ENT-11: of a dish without facts nothing is promised', async () => {
+    const { drawer } = await drawDrawer()
+    await expect.element(drawer.getByRole('region', { name: 'What is in it' })).toHaveTextContent('Allergens are not known: ask the restaurant.')
+  })
+
+  test('ENT-11: a vegan dish may still hold what nobody has said', async () => {
+    const { drawer } = await drawDrawer({ start: startLine({ ...bowl, facts: { contains: [], mayContain: [], vegan: true } }, 'line') }, { country: 'vn', language: 'vi' })
+    await expect.element(drawer.getByRole('region', { name: 'Thành phần' })).toMatchTextContent('Thuần chayKhông rõ các chất gây dị ứng: vui lòng hỏi quán.')
+  })
+
   test('ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07: name, description, price, groups, note, quantity and the add button', async () => {
     const { drawer, button, choose } = await drawDrawer()
     await expect.element(drawer.getByRole('heading', { level: 2, name: 'Bowl of everything' })).toBeVisible()

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { sizedPicture } from '../../platform/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { DishFacts } from './dish-facts.tsx'
 
 type DishHeadProps = {
   item: CartItem
@@ -14,7 +15,8 @@ type DishHeadProps = {
 }
 
 export function DishHead({ item, write, picture }: DishHeadProps) {
-  const { t } = useTranslation('dish')
+  const { t, i18n } = useTranslation('dish')
+  const englishName = i18n.language === 'en' ? item.englishName : undefined
   return (
     <>
       {item.imgHref && <div className="it-pic" ref={picture}><Picture src={sizedPicture(item.imgHref)} sizes="(min-width: 768px) 600px, 100vw" alt="" width={640} height={640} eager /></div>}
@@ -23,7 +25,9 @@ export function DishHead({ item, write, picture }: DishHeadProps) {
           <h2 className="h2">{item.name}</h2>
           <span className="it-price h3"><Price now={write(item.discountedPriceInMin)} was={write(item.priceInMinorUnit)} labels={{ now: t('dish.now'), was: t('dish.was') }} /></span>
         </div>
+        {englishName !== undefined && <p className="small mut3">{englishName}</p>}
         {item.description && <p className="mut it-text">{item.description}</p>}
+        <DishFacts facts={item.facts} />
       </div>
     </>
   )

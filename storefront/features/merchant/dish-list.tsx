@@ -19,7 +19,7 @@ const piecesOf = (dishes: Dish[]) => Array.from({ length: Math.ceil(dishes.lengt
 
 export const DishList = memo(function DishList({ merchant, categories, found, ...acts }: DishListProps) {
   const { t } = useTranslation('menu')
-  const { paths } = useSite()
+  const { paths, language } = useSite()
   const open = !isClosed(merchant)
   return categories.map(({ ID, name, available, items }) => {
     const anchor = categoryAnchor(ID)
@@ -40,6 +40,7 @@ export const DishList = memo(function DishList({ merchant, categories, found, ..
                     orderable={open && available && item.available}
                     to={paths.merchant(merchant, { dish: item.ID })}
                     t={t}
+                    inEnglish={language === 'en'}
                     hidden={isHidden(item)}
                     mark={isHidden(item) ? undefined : found?.mark}
                     {...acts}

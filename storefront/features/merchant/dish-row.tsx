@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Price } from '../../ui/price.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { DishMarks } from './dish-marks.tsx'
 import { DishPicture } from './dish-picture.tsx'
 
 export type DishActs = {
@@ -22,20 +23,24 @@ type DishRowProps = DishActs & {
   to: string
   /** Of the namespace `menu`: a thousand rows need not ask for their words one by one. */
   t: TFunction
+  /** Whether what the name says in English stands beneath it. */
+  inEnglish?: boolean
   /** Not among what was searched for. */
   hidden?: boolean
   /** Marks what was searched for in a text. */
   mark?: (text: string) => ReactNode
 }
 
-export const DishRow = memo(function DishRow({ dish, orderable, to, t, hidden, mark = text => text, renderAdd, onOpen, onNear }: DishRowProps) {
+export const DishRow = memo(function DishRow({ dish, orderable, to, t, inEnglish, hidden, mark = text => text, renderAdd, onOpen, onNear }: DishRowProps) {
   const choices = dish.modifierGroups.filter(group => group.selectionRangeMin > 0).map(group => group.name)
   return (
     <li className={dish.available ? 'd' : 'd na'} hidden={hidden} onPointerEnter={onNear}>
       <div className="d-t">
         <h3 className="d-n clip2"><DishLink dish={dish} to={to} onOpen={onOpen}>{mark(dish.name)}</DishLink></h3>
+        {inEnglish && dish.englishName !== undefined && <p className="tiny mut3">{mark(dish.englishName)}</p>}
         {dish.description && <p className="small mut clip2">{mark(dish.description)}</p>}
         <DishPrice dish={dish} t={t} />
+        <DishMarks facts={dish.facts} t={t} />
         {!dish.available && <Tag kind="quiet">{t('menu.soldOut')}</Tag>}
         {dish.available && choices.length > 0 && <span className="tiny mut3">{t('menu.choose', { groups: choices.join(', ') })}</span>}
       </div>

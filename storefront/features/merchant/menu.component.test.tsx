@@ -63,6 +63,27 @@ describe('dishes', () => {
     expect(row('Phở gà').getByRole('button').elements()).toHaveLength(1)
   })
 
+  describe('ENT-11: with facts', () => {
+    const menu = withMenu([{ ID: 'a', name: 'A', available: true, items: [
+      dish('curry', { name: 'Kari', englishName: 'Vegetable curry', facts: { contains: ['soy'], mayContain: [], halal: true, vegetarian: true, vegan: true, spicy: 3 } }),
+      dish('fried', { name: 'Goreng', facts: { contains: ['pork'], mayContain: [], halal: false, vegetarian: false, spicy: 0 } }),
+      dish('unknown', { name: 'Nasi' }),
+    ] }])
+
+    test('say their diet and heat where the kitchen does, and in an English page what the name means', async () => {
+      const { row } = await drawMenu(menu)
+      await expect.element(row('Kari')).toMatchTextContent('Vegetable curry')
+      await expect.element(row('Kari')).toMatchTextContent('Halal · Vegan · Very spicy')
+      for (const name of ['Goreng', 'Nasi']) expect(row(name).element().querySelector('.d-m')).toBeNull()
+    })
+
+    test('say it in the words of the page', async () => {
+      const { row } = await drawMenu(menu, 'th')
+      await expect.element(row('Kari')).toMatchTextContent('ฮาลาล · วีแกน · เผ็ดมาก')
+      expect(row('Kari').element().textContent).not.toContain('Vegetable curry')
+    })
+  })
+
   test('of a closed kitchen are read, not added', async () => {
     const { getByRole, names } = await drawMenu({ ...small, openingHours: { ...castHours(), open: false } })
     expect(names()).toHaveLength(5)

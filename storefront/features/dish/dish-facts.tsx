@@ -1,0 +1,28 @@
+// What the kitchen has said of a dish, in full: diets, heat, what it contains; and that the rest is not known.
+import type { Dish } from '@tingkat/ordering/merchant'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../ui/tag.tsx'
+
+export function DishFacts({ facts }: { facts: Dish['facts'] }) {
+  const { t } = useTranslation('dish')
+  const { contains = [], mayContain = [], halal, vegetarian, vegan, spicy = 0 } = facts ?? {}
+  const allergens = (list: typeof contains) => list.map(one => t(`dish.allergen.${one}`)).join(', ')
+  const diets = [
+    ...halal ? [t('dish.halal')] : [],
+    ...vegan ? [t('dish.vegan')] : vegetarian ? [t('dish.vegetarian')] : [],
+  ]
+  const isKnown = contains.length > 0 || mayContain.length > 0
+  return (
+    <section className="it-facts small" aria-label={t('dish.facts')}>
+      {(diets.length > 0 || spicy > 0) && (
+        <p className="it-marks">
+          {diets.map(diet => <Tag key={diet} kind="ok">{diet}</Tag>)}
+          {spicy > 0 && <Tag kind="promo">{t(`dish.heat.${spicy}`)}</Tag>}
+        </p>
+      )}
+      {contains.length > 0 && <p>{t('dish.contains', { list: allergens(contains) })}</p>}
+      {mayContain.length > 0 && <p>{t('dish.mayContain', { list: allergens(mayContain) })}</p>}
+      <p className="mut">{t(isKnown ? 'dish.restUnknown' : 'dish.allUnknown')}</p>
+    </section>
+  )
+}
