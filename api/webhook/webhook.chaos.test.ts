@@ -58,7 +58,7 @@ async function placeOne(client: Client): Promise<string> {
 
 const heard = () => stub.heard.map(({ body, headers }) => ({ id: headers['webhook-id'], ...JSON.parse(body.toString()) as WebhookMessage }))
 
-test('a delivery under way when the server is killed comes again, under the same id and with a good signature', { timeout: 120_000 }, async () => {
+test('a delivery under way when the server is killed comes again, under the same id and with a good signature', { timeout: 300_000 }, async () => {
   const token = await makeTill()
   server = await startServerProcess({ file: serverFile, env })
   const till = createClient({ baseUrl: server.url, fetch, headers: { authorization: `Bearer ${token}` } })
@@ -68,15 +68,15 @@ test('a delivery under way when the server is killed comes again, under the same
   // Answers nothing: the server has claimed it, and waits.
   stub.answer = () => null
   const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
-  await vi.waitFor(() => expect(stub.heard).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(stub.heard).toHaveLength(1), { timeout: 60_000 })
   // Acknowledged to the eater, perhaps not yet handed on.
   const second = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
   await server.kill()
   stub.answer = () => 204
   server = await startServerProcess({ file: serverFile, env })
   // The claim of the dead runs out after a quarter of a minute.
-  await vi.waitFor(() => expect(new Set(heard().slice(1).map(message => message.data?.orderID))).toContain(first), { timeout: 40_000, interval: 100 })
-  await vi.waitFor(() => expect(heard().map(message => message.data?.orderID)).toContain(second), { timeout: 10_000, interval: 100 })
+  await vi.waitFor(() => expect(new Set(heard().slice(1).map(message => message.data?.orderID))).toContain(first), { timeout: 120_000, interval: 100 })
+  await vi.waitFor(() => expect(heard().map(message => message.data?.orderID)).toContain(second), { timeout: 60_000, interval: 100 })
   const ofFirst = heard().filter(message => message.data?.orderID === first)
   expect(new Set(ofFirst.map(({ id }) => id)).size).toBe(1)
   for (const { body, headers } of stub.heard) new Webhook(registered.data.secret).verify(body.toString(), headers)
