@@ -1,0 +1,48 @@
+// Orders for component tests, in any state: the rules' own kitchen and eater, placed a moment ago.
+import type { Answer } from '@tingkat/contract/client'
+import type { Courier, Order } from '@tingkat/ordering/order'
+import { nothingBeside, tellOrder, type Beside } from '@tingkat/ordering/order-told'
+import { isEnded, isFailed, type OrderState } from '@tingkat/ordering/order-states'
+import type { Cancellation } from '@tingkat/ordering/order-reasons'
+import { castOrder, castPlacement } from '@tingkat/ordering/testing/cast'
+import type { Placement } from '@tingkat/ordering/order'
+
+export const rizal: Courier = { name: 'Rizal Hakim', vehicle: 'Honda Wave', plate: 'FBX 4821 K' }
+
+export type OrderSketch = Partial<Order> & {
+  state?: OrderState
+  /** Seconds ago that it came into its state. */
+  since?: number
+  /** Why its last move called it off. */
+  cancellation?: Cancellation
+  beside?: Partial<Beside>
+  placement?: Partial<Placement>
+}
+
+/** As the server tells it now. Version, events and money follow from the state. */
+export function castTold({ state = 'NEW', since = 0, cancellation, beside = {}, placement, ...changes }: OrderSketch = {}): Order {
+  const now = new Date()
+  const at = new Date(now.getTime() - since * 1000).toISOString()
+  const placed = castOrder({ now: new Date(now.getTime() - since * 1000), ...(placement ? { ...castPlacement(placement), ...placement } : {}) })
+  const ended = isEnded({ orderState: state, finalState: null })
+  const moved: Order = {
+    ...placed,
+    orderState: state,
+    finalState: ended ? state : null,
+    version: 2,
+    cancelable: ['NEW', 'ALLOCATING', 'MAX_CONFIRMING', 'SCHEDULED', 'REALLOCATING', 'REALLOCATED'].includes(state),
+    reason: isFailed({ orderState: state, finalState: null }) ? 'MAX_IGNORE' : null,
+    stateSince: at,
+    courier: ridden.has(state) ? rizal : null,
+    ...changes,
+  }
+  const { orderState, finalState, reason, courier, version } = moved
+  const events = changes.events ?? [...placed.events, { version, orderState, finalState, move: 'receive' as const, by: 'merchant' as const, at, reason, courier, cancellation }]
+  return { ...tellOrder({ ...moved, events }, { ...nothingBeside, ...beside }, now), ...changes }
+}
+
+const ridden = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY', 'PICKING_UP', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT', 'FOOD_COLLECTED', 'DRIVER_ARRIVED', 'REALLOCATED', 'COMPLETED'])
+
+export const answered = <T,>(data: T): Answer<T> => ({ ok: true, data })
+export const refused = (code: string, status = 409): Answer<never> => ({ ok: false, problem: { code: code as 'unavailable', status, message: '', context: {} } })
+export const unreachable: Answer<never> = refused('network_error', 0)
