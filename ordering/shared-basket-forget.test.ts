@@ -4,7 +4,7 @@ import { forgetMember } from './shared-basket-forget.ts'
 import type { BasketMember, SharedBasket } from './shared-basket.ts'
 
 const member = (accountID: string, creator = false): BasketMember => ({
-  memberID: `m-${accountID}`, accountID, memberName: `Name of ${accountID}`, nameAlias: `Alias of ${accountID}`, creator, confirmed: true, version: 1, writeID: 'w',
+  memberID: `m-${accountID}`, accountID, memberName: `Name of ${accountID}`, nameAlias: `Alias of ${accountID}`, creator, confirmed: true, version: 1, writeIDs: ['w'],
   items: [{ _id: 'a', ID: 'kopi', name: 'Kopi', quantity: 1, comment: `Words of ${accountID}`, modifierGroups: [], available: true, priceInMin: 180, originalPriceInMin: 180 }],
 })
 const basket = (more: Partial<SharedBasket> = {}): SharedBasket => ({

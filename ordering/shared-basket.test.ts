@@ -140,6 +140,8 @@ describe('lines', () => {
   test('GRP-17: the same write twice is one; an older version is refused with the present one', () => {
     const first = good(put(withGuest(), 'guest', [pick('kopi')], { writeID: 'w1' }))
     expect(put(first, 'guest', [pick('kopi')], { version: 0, writeID: 'w1' })).toBe(first)
+    const second = good(put(first, 'guest', [pick('kopi', 3)], { writeID: 'w3' }))
+    expect(put(second, 'guest', [pick('kopi')], { version: 0, writeID: 'w1' }), 'the other phone wrote since').toBe(second)
     expect(put(first, 'guest', [pick('kopi', 5)], { version: 0, writeID: 'w2' })).toMatchObject({ refused: 'group_stale', context: { version: 1 } })
   })
 

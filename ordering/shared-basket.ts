@@ -15,9 +15,10 @@ export type BasketMember = {
   nameAlias: string
   creator: boolean
   confirmed: boolean
-  /** Of the own lines, from 0; `writeID` names the write that made it. */
+  /** Of the own lines, from 0. */
   version: number
-  writeID: string
+  /** The last writes that made them, newest last. */
+  writeIDs: string[]
   items: GroupItem[]
 }
 
@@ -57,6 +58,8 @@ export const deadlineBounds = { soonest: 300, latest: 86_400 }
 export const basketHours = { group: 48, table: 4 } as const
 // Who was sent away stays away, and a link that went round the world cannot fill the table for ever.
 const barredMax = 500
+// More than an eater's phones write while one of them waits for its answer.
+const writesKept = 16
 
 export type Opening = Pick<SharedBasket, 'groupID' | 'kind' | 'countryCode' | 'merchantID' | 'merchantName' | 'groupName' | 'deliveryAddress' | 'table' | 'spendLimitInMin' | 'deadline'>
 export type Person = { accountID: string; memberID: string; memberName: string; nameAlias: string }
@@ -71,7 +74,7 @@ export function openBasket(opening: Opening, person: Person, now: Date): BasketC
   }
 }
 
-const toMember = (person: Person, creator: boolean): BasketMember => ({ ...person, creator, confirmed: false, version: 0, writeID: '', items: [] })
+const toMember = (person: Person, creator: boolean): BasketMember => ({ ...person, creator, confirmed: false, version: 0, writeIDs: [], items: [] })
 
 const expiryOf = (kind: BasketKind, now: Date): string => new Date(now.getTime() + basketHours[kind] * 3_600_000).toISOString()
 
@@ -143,7 +146,7 @@ export function removeMember(basket: SharedBasket, accountID: string, memberID: 
 export type ItemsWrite = { version: number; writeID: string; items: GroupItem[]; orderValueLimit: number; currency: string }
 
 /**
- * Puts all of one's own lines. The write that made the present version changes nothing when it comes again. Refusals:
+ * Puts all of one's own lines. A write that was done changes nothing when it comes again. Refusals:
  * items_confirmed, group_stale with `version`, group_full beyond 200 lines, spend_limit_exceeded with `limit`, `subtotal`
  * and `left`, order_value_exceeded, and those of who is no member.
  */
@@ -163,12 +166,12 @@ export function putItems(basket: SharedBasket, accountID: string, { version, wri
   if (limit !== null && subtotal > limit && grows) return refuse('spend_limit_exceeded', { limit, subtotal, left: Math.max(0, limit - before), currency })
   const together = subtotal + others.reduce((total, one) => total + subtotalOf(one.items), 0)
   if (orderValueLimit > 0 && together > orderValueLimit && grows) return refuse('order_value_exceeded', { orderLimit: orderValueLimit, currency, subtotal: together })
-  return next(basket, { state: 'ONGOING', members: withMember(basket, member, { items, version: version + 1, writeID }) }, now)
+  return next(basket, { state: 'ONGOING', members: withMember(basket, member, { items, version: version + 1, writeIDs: [...member.writeIDs, writeID].slice(-writesKept) }) }, now)
 }
 
-/** Whether that write has made the member's present lines: sent again after a lost answer. */
-export function isRepeated(member: Pick<BasketMember, 'writeID'>, writeID: string): boolean {
-  return writeID !== '' && member.writeID === writeID
+/** Whether that write was done: it is sent again after a lost answer, when the eater's other phone may have written since. */
+export function isRepeated(member: Pick<BasketMember, 'writeIDs'>, writeID: string): boolean {
+  return member.writeIDs.includes(writeID)
 }
 
 /** Whole minor units. */

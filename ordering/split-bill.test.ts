@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
 const item = (priceInMin: number) =>
   ({ _id: 'a', ID: 'dish', name: 'Dish', quantity: 1, comment: '', modifierGroups: [], available: true, priceInMin, originalPriceInMin: priceInMin })
 const member = (place: number, prices: number[]): BasketMember =>
-  ({ memberID: `m${place}`, accountID: `a${place}`, memberName: '', nameAlias: '', creator: place === 0, confirmed: true, version: 1, writeID: '', items: prices.map(item) })
+  ({ memberID: `m${place}`, accountID: `a${place}`, memberName: '', nameAlias: '', creator: place === 0, confirmed: true, version: 1, writeIDs: [], items: prices.map(item) })
 
 function billOf(code: (typeof countryCodes)[number], prices: number[][], fees: [FeeLine['key'], number][], moved = 0) {
   const country = countries[code]
@@ -66,7 +66,8 @@ test('GRP-43: in 10,000 random groups of all eight countries the bills sum to wh
   for (let round = 0; round < 10_000; round += 1) {
     const code = countryCodes[round % countryCodes.length]!
     const scale = ['id', 'vn'].includes(code) ? 200_000 : 5_000
-    const prices = Array.from({ length: 1 + below(50) }, () => Array.from({ length: below(4) }, () => below(scale)))
+    // Writing amounts takes most of the time: one group in twenty is a whole office.
+    const prices = Array.from({ length: 1 + below(round % 20 === 0 ? 50 : 6) }, () => Array.from({ length: below(4) }, () => below(scale)))
     const food = prices.flat().reduce((sum, price) => sum + price, 0)
     const fees: [FeeLine['key'], number][] = [['delivery', below(scale)], ['platform', below(500)], ['tax', below(scale / 10)], ['promo', -below(food / 2 + 1)]]
     const { bill, total } = billOf(code, prices, fees, below(3) === 0 ? below(100) - 50 : 0)
