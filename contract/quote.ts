@@ -89,8 +89,8 @@ export const signedQuoteSchema = priceQuoteSchema.extend({
 }).meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
-/** As an order carries it: an order of one merchant has at most 200 lines. */
-export const quoteTokenSchema = z.string().max(8_000)
+/** As an order carries it: at most 200 dishes, and the names of what is given free. */
+export const quoteTokenSchema = z.string().max(16_000)
 
 export const quoteDifferenceSchema = z.object({
   key: z.string(), name: z.string(), kind: z.enum(quoteChangeKinds), shown: z.int(), fresh: z.int(),

@@ -107,7 +107,7 @@ describe('a token that is not this cart\'s', () => {
     expect(await count()).toEqual(before)
     const { quoteToken: _none, ...without } = body
     expect((await post(without as OrderBody)).json()).toMatchObject({ code: 'quote_invalid' })
-    expect((await post({ ...body, quoteToken: 'x'.repeat(8_001) })).json()).toMatchObject({ code: 'invalid_request' })
+    expect((await post({ ...body, quoteToken: 'x'.repeat(16_001) })).json()).toMatchObject({ code: 'invalid_request' })
   })
 
   test('QUOTE-18 another server\'s key signs nothing here; a comment typed at the last moment is no other cart', async () => {
