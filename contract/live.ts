@@ -3,7 +3,7 @@
 /** Its data is the whole order. A reconnecting client sends the last id it saw and misses nothing. */
 export const orderEventName = 'order'
 
-/** Its data is a chat message; those that came while a client was away are sent when it is back. */
+/** Its data is a chat message, whose `nth` is the order’s `messageCount` from then on; those that came while a client was away are sent when it is back. */
 export const messageEventName = 'message'
 
 /** Its data is the courier's position; it has no id, and only the last one counts. */

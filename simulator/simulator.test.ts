@@ -114,11 +114,12 @@ test('a lost race is no problem; a refused token is', async () => {
   const heard: string[] = []
   const refuse = (code: ClientProblem['code'], status: number) => async () => ({ ok: false as const, problem: { code, status, message: '', context: {} } })
   const listPartnerOrders = async () => ({ ok: true as const, data: { orders: [toOrder(order('sg-1', 'integrated'), 'merchant')], nextCursor: null } })
+  const silent = { tellPosition: refuse('not_found', 404), readPartnerMessages: refuse('not_found', 404), sendPartnerMessage: refuse('not_found', 404) }
   const partner = { country: 'sg' as const, speed: 20, clock: () => new Date(start.getTime() + 3_600_000), onProblem: ({ code }: ClientProblem) => void heard.push(code) }
-  await playRound({ ...partner, client: { listPartnerOrders, moveOrder: refuse('impossible_move', 409) } }, () => false)
-  await playRound({ ...partner, client: { listPartnerOrders, moveOrder: refuse('not_found', 404) } }, () => false)
+  await playRound({ ...partner, client: { ...silent, listPartnerOrders, moveOrder: refuse('impossible_move', 409) } }, () => false)
+  await playRound({ ...partner, client: { ...silent, listPartnerOrders, moveOrder: refuse('not_found', 404) } }, () => false)
   expect(heard).toEqual([])
-  await playRound({ ...partner, client: { listPartnerOrders, moveOrder: refuse('unauthenticated', 401) } }, () => false)
+  await playRound({ ...partner, client: { ...silent, listPartnerOrders, moveOrder: refuse('unauthenticated', 401) } }, () => false)
   expect(heard).toEqual(['unauthenticated'])
 })
 
