@@ -1,6 +1,7 @@
 // SQL of the chat: messages of an order, numbered without gaps, each kept once under its writer's own name.
 import type { ChatMessage, ChatSide } from '@tingkat/ordering/order-chat'
 import type { Database } from '../platform/database.ts'
+import { messagePushSql } from '../push/message-sql.ts'
 import { instant } from './document-sql.ts'
 
 export type NewMessage = { country: string; orderID: string; accountID: string; messageID: string; from: ChatSide; text: string; at: Date; max: number }
@@ -35,10 +36,13 @@ export function openChatStore(database: Pick<Database, 'query'>) {
       for (let tries = 0; tries < triesMax; tries++) {
         try {
           const { rows } = await database.query<ChatMessage>(
-            `insert into chat_message (country, order_id, nth, message_id, sender, text, at, account_id)
-             select $1::text, $2::text, coalesce(max(nth), 0) + 1, $3::text, $4::text, $5::text, $6::timestamptz, $7::text
-             from chat_message where country = $1::text and order_id = $2::text
-             having coalesce(max(nth), 0) < $8::int returning ${columns}`,
+            `with written as (
+               insert into chat_message (country, order_id, nth, message_id, sender, text, at, account_id)
+               select $1::text, $2::text, coalesce(max(nth), 0) + 1, $3::text, $4::text, $5::text, $6::timestamptz, $7::text
+               from chat_message where country = $1::text and order_id = $2::text
+               having coalesce(max(nth), 0) < $8::int returning *
+             ), ${messagePushSql}
+             select ${columns} from written`,
             [country, orderID, messageID, from, text, at, accountID, max])
           return rows[0] ? { kept: rows[0], fresh: true } : 'full'
         } catch (error) {

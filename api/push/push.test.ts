@@ -215,6 +215,43 @@ describe('what is told', () => {
     expect(service.heard[0]!.headers).toMatchObject({ urgency: 'high' })
   })
 
+  test('a line that the kitchen changed is told', async () => {
+    const { eater, browser } = await subscribed()
+    const order = await placeDinner(eater, merchant())
+    await moveTo(order, 'receive', 'accept')
+    await sendDue()
+    const { version, items } = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.find(one => one.orderID === order.orderID)!
+    const change = { type: 'UPDATED', index: 0, itemID: items[0]!.ID, newPriceInMinor: items[0]!.priceInMinor - 1 }
+    const changed = await api.app.inject({
+      method: 'POST', url: paths.partnerChanges.replace(':orderID', order.orderID), headers: { authorization: `Bearer ${till.token}` },
+      payload: { changeID: randomUUID(), version, changes: [change] },
+    })
+    expect(changed.statusCode).toBe(200)
+    expect(await sendDue()).toBe(1)
+    expect(read(browser)).toMatchObject({ body: pushText('en', 'changed'), tag: order.orderID })
+    expect(service.heard.at(-1)!.headers).toMatchObject({ urgency: 'high' })
+  })
+
+  test('the courier’s messages are told beside the order’s news, the last for all that wait; the eater’s own are not', async () => {
+    const { eater, browser } = await subscribed()
+    const order = await placeDinner(eater, merchant())
+    await moveTo(order, 'receive', 'accept', 'assign')
+    await sendDue()
+    const before = service.heard.length
+    const write = async (from: 'courier' | 'eater', text: string) => {
+      const url = (from === 'courier' ? paths.partnerMessages : paths.orderMessages).replace(':orderID', order.orderID)
+      const headers: Record<string, string> = from === 'courier' ? { authorization: `Bearer ${fleet.token}` } : { cookie: eater.cookie }
+      expect((await api.app.inject({ method: 'POST', url, headers, payload: { messageID: randomUUID(), text } })).statusCode).toBeLessThan(300)
+    }
+    await write('eater', 'Gate B please')
+    expect(await sendDue()).toBe(0)
+    await write('courier', 'On my way')
+    await write('courier', 'Two minutes')
+    expect(await sendDue()).toBe(1)
+    expect(read(browser)).toEqual({ title: order.merchant.name, body: pushText('en', 'message'), lang: 'en', tag: `${order.orderID} chat`, url: `/sg/en/order/${order.orderID}` })
+    expect(service.heard[before]!.headers['topic']).not.toBe(service.heard[before - 1]!.headers['topic'])
+  })
+
   test('other eaters hear nothing of it', async () => {
     const { browser } = await subscribed()
     const other = await logInByInjection(api)

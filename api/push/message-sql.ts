@@ -1,0 +1,11 @@
+// A courier's chat message is news to the eater's browsers: kept by the statement that writes it.
+
+/** A common table expression to be put after `written`, the new row of chat_message. Newer messages take the place of older ones that were not sent yet. */
+export const messagePushSql = `pushed as (
+  insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at)
+  select s.id, written.order_id || ' chat', written.country, written.order_id, written.nth, 'message', written.at, written.at
+  from written join push_subscription s on s.account_id = written.account_id where written.sender = 'courier'
+  on conflict (subscription_id, topic) do update set version = excluded.version, created_at = excluded.created_at,
+    next_at = excluded.next_at, attempts = 0, leased_until = null
+  where push_message.version < excluded.version
+)`
