@@ -18,7 +18,7 @@ export function seatOf(countryCode: string): Stored<Seat> {
 
 /** The table at that merchant; null when none was scanned there, or too long ago. */
 export function tableAt(seat: Seat | null, merchantID: string, now: number): DineInInfo | null {
-  const fresh = seat !== null && now - seat.at < seatMs && now >= seat.at
+  const fresh = seat !== null && now - seat.at < seatMs
   return fresh && seat.table.merchants[merchantID] ? seat.table : null
 }
 
