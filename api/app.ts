@@ -104,7 +104,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const talking = { orders, bus, clock, chats: openChatStore(database), helps: openHelpStore(database) }
   const paid = openPaymentStore(database)
   const sandbox = config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
-  const stripe = config.payments.provider === 'stripe' ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/` }) : null
+  const stripe = config.payments.provider === 'stripe' ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/payment/return` }) : null
   const settling = { ...moving, paid, payments: deps.payments ?? stripe ?? sandbox ?? noPayments, log }
   const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, tableKeyPurpose), codesRequired: config.tableCodes }
   const grouping = {

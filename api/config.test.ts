@@ -39,6 +39,7 @@ test('an empty environment gives the defaults', () => {
     tableCodes: false,
     outgoingPrivate: false,
     vapid: { subject: 'mailto:operator@tingkat.invalid' },
+    telemetry: { metricsPort: undefined, metricsHost: '127.0.0.1', collector: undefined, serviceName: 'tingkat' },
   })
 })
 
@@ -107,7 +108,7 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(37)
+  expect(configFields).toHaveLength(41)
 })
 
 test('push messages name somebody to turn to; keys come in pairs; production reaches nothing inside', () => {

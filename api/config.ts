@@ -43,6 +43,10 @@ export const configFields: readonly ConfigField[] = [
   { name: 'VAPID_PUBLIC_KEY', default: '', description: 'The key that browsers subscribe to push messages with; without it the database keeps a pair of its own.' },
   { name: 'VAPID_PRIVATE_KEY', default: '', description: 'Its other half, which signs push messages.' },
   { name: 'VAPID_SUBJECT', default: 'PUBLIC_URL', description: 'Whom push services turn to: mailto: or https:.' },
+  { name: 'METRICS_PORT', default: '', description: 'A port for Prometheus, which reads /metrics there; for the network inside alone.' },
+  { name: 'METRICS_HOST', default: '127.0.0.1', description: 'The address that this port listens on.' },
+  { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', default: '', description: 'An OpenTelemetry collector (http://host:4318) for traces and metrics; the other OTEL_EXPORTER_OTLP_ variables count too.' },
+  { name: 'OTEL_SERVICE_NAME', default: 'tingkat', description: 'What the collector knows the server as.' },
   { name: 'RATE_LIMITS', default: 'on', description: 'off lifts the limits on logins and codes, for load tests.' },
 ]
 
@@ -76,6 +80,8 @@ export type Config = {
   outgoingPrivate: boolean
   /** Without keys the database keeps a pair of its own. */
   vapid: { publicKey?: string; privateKey?: string; subject: string }
+  /** Without a port no metrics are served, without a collector nothing is sent. */
+  telemetry: { metricsPort: number | undefined; metricsHost: string; collector: string | undefined; serviceName: string }
   /** Whether tables order only with their signed codes. */
   tableCodes: boolean
 }
@@ -145,6 +151,10 @@ const schema = z.object({
   VAPID_PUBLIC_KEY: z.string().regex(/^[\w-]{87}$/, 'must be a P-256 point of 65 bytes in base64url').optional(),
   VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url').optional(),
   VAPID_SUBJECT: z.string().regex(/^(https:\/\/|mailto:)\S+$/, 'must start with https:// or mailto:').optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: z.string().default('tingkat'),
   RATE_LIMITS: onOff.default(true),
 })
 
@@ -201,6 +211,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoBalances: values.DEMO_BALANCES ?? !production,
     outgoingPrivate: values.OUTGOING_PRIVATE,
     vapid: vapidOf(values),
+    telemetry: {
+      metricsPort: values.METRICS_PORT, metricsHost: values.METRICS_HOST, collector: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME,
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import type { Log } from './platform/log.ts'
 import type { Relay } from './platform/outbox.ts'
 import type { Geocoder } from './providers/geocoding/geocoder.ts'
 import type { FlagReader } from './settings/flags.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 import type { Messages } from './providers/messages/messages.ts'
 import type { Payments } from './providers/payments/payments.ts'
 
@@ -28,6 +29,8 @@ export type AppDeps = {
   payments?: Payments
   /** How long whoever asks for a picture waits for its painting, in milliseconds. */
   mediaPatienceMs?: number
+  /** Absent = nobody watches. */
+  telemetry?: Telemetry
   clock: () => Date
   /** A new id each time, sortable by time. */
   newID: () => string

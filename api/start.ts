@@ -22,6 +22,9 @@ import { readCities } from './providers/geocoding/cities.ts'
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
 import { FlagFileProvider } from './settings/flag-file-provider.ts'
 import { openFlags } from './settings/flags.ts'
+import { measuredDatabase } from './telemetry/measure-database.ts'
+import { measuredJobs } from './telemetry/measure-jobs.ts'
+import { openTelemetry } from './telemetry/telemetry.ts'
 import { webhookHandOn } from './webhook/hand-on-sql.ts'
 import { startWebhooks } from './webhook/start-webhooks.ts'
 
@@ -50,8 +53,11 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     }
   })
   try {
-    const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log, retryForMs: config.databaseRetryMs })
-    closers.push(() => database.close())
+    const telemetry = await openTelemetry(config.telemetry)
+    closers.push(() => telemetry.close())
+    const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log, retryForMs: config.databaseRetryMs })
+    closers.push(() => opened.close())
+    const database = measuredDatabase(opened, telemetry)
     await database.migrate()
     const store = new CatalogueStore(database.kysely)
     if (config.catalogue === 'demo') {
@@ -61,7 +67,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => catalogue.close())
     const bus = await openBus(config.busUrl)
     closers.push(() => bus.close())
-    const jobs = await openJobs(database, { log })
+    const jobs = measuredJobs(await openJobs(database, { log }), telemetry)
     closers.push(() => jobs.stop({ graceful: true }))
     const relay = startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
     closers.push(() => relay.stop())
@@ -70,7 +76,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     const geocoder = openGeocoder(config, { placesOf: country => catalogue.of(country)?.places ?? [], readCities }, log)
     const flags = await openFlags(new FlagFileProvider(config.flagsFile, { log, now: Date.now }), Date.now)
     closers.push(() => flags.close())
-    const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, clock: () => new Date(), newID: uuidv7 }
+    const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, telemetry, clock: () => new Date(), newID: uuidv7 }
     const webhooks = await startWebhooks(deps)
     closers.push(() => webhooks.stop())
     const push = await startPush(deps)

@@ -22,6 +22,8 @@ export type Database = {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /** Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an Error with PostgreSQL's `code`. */
   query<R = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Answer<R>>
+  /** To a server: how many are open, idle, and how many callers wait for one; the embedded engine has none. */
+  connections(): Record<string, number>
   /** How many statements were sent so far, those of the job runner not counted: tests count round trips with it. */
   statements(): number
   /** How often the embedded engine forced data to the disk so far; undefined for a server. */
@@ -79,6 +81,7 @@ export function embeddedDatabase(engine: PgliteEngine): Database {
     engine: 'pglite',
     jobsDatabase: { db: fromPglite(engine as unknown as Parameters<typeof fromPglite>[0]), backend: 'pglite' },
     syncs: () => engine.syncs(),
+    connections: () => ({}),
     ...face(engine),
   }
 }
@@ -104,6 +107,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     engine: 'postgres',
     jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
     syncs: () => undefined,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ...face({
       options: pool.options,
       connect: () => pool.connect(),
