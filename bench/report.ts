@@ -1,5 +1,6 @@
 // The results as a page to read: ratios first.
 import type { ClientBytes } from './client-bytes.ts'
+import type { GroupNews } from './group.ts'
 import type { NearMe } from './near-me.ts'
 import type { Orders } from './orders.ts'
 import type { Read } from './reads.ts'
@@ -13,6 +14,7 @@ export type Results = {
   clientBytes: ClientBytes[]
   orders: Orders[]
   nearMe: NearMe | undefined
+  group: GroupNews | undefined
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
@@ -39,6 +41,7 @@ export function toMarkdown(results: Results): string {
     `Resident memory: ${residentMiB.atStart} MiB after the start, ${residentMiB.afterLoad} MiB after the load.`,
     '',
     ...nearMeTable(results.nearMe),
+    ...groupTable(results.group),
     '| route | scripts | JavaScript, KB gzip | CSS, KB gzip |',
     '|---|--:|--:|--:|',
     ...results.clientBytes.map(bytes => `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`),
@@ -57,6 +60,18 @@ function nearMeTable(nearMe: NearMe | undefined): string[] {
     `| ${many.toLocaleString('en')} merchants, all in the one town | ${whole(fewMicros * crowdedRatio)} | ${crowdedRatio.toFixed(2)} | |`,
     '',
     `Memory: ${whole(bytesPerMerchant)} bytes a merchant in the snapshot and its indexes, menus not counted.`,
+    '',
+  ]
+}
+
+function groupTable(group: GroupNews | undefined): string[] {
+  if (!group) return []
+  const { members, streams, bytes, oursMs, yardstickMs, ratio, aimMs } = group
+  return [
+    `| a change of a group of ${members}, tapped, kept, and told to ${streams} open streams | ms to the last | ratio | aim |`,
+    '|---|--:|--:|--:|',
+    `| bare streams that are written the same ${whole(bytes)} bytes | ${whole(yardstickMs)} | 1 | |`,
+    `| ours | ${whole(oursMs)} | ${ratio.toFixed(2)} | ${aimMs} ms |`,
     '',
   ]
 }

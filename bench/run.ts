@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureClientBytes } from './client-bytes.ts'
+import { measureGroup } from './group.ts'
 import { measureNearMe } from './near-me.ts'
 import { measureOrders } from './orders.ts'
 import type { ServerProcess } from '@tingkat/api/testing/server-process'
@@ -36,12 +37,15 @@ try {
     clientBytes: await measureClientBytes(server.url),
     orders: [],
     nearMe: undefined,
+    group: undefined,
   }
   results.residentMiB.afterLoad = residentMiB(server.pid)
   await server.stop()
   server = undefined
   console.log('near me …')
   results.nearMe = await measureNearMe()
+  console.log('a group of fifty …')
+  results.group = await measureGroup(dataDir)
   results.orders = await measureOrders(dataDir)
   const report = toMarkdown(results)
   console.log(`\n${report}`)

@@ -1,0 +1,210 @@
+// Fifty people on two phones each fill one basket while requests and answers are lost, sent twice and late, and lines break.
+// On PostgreSQL two servers and a real NATS; on the embedded engine one server.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createClient, type Answer, type Client } from '@tingkat/contract/client'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { applyGroupChange } from '@tingkat/ordering/group-live'
+import type { PickedLine } from '@tingkat/ordering/cart-picks'
+import type { Group, GroupChange } from '@tingkat/ordering/group-shape'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../platform/database.ts'
+import { silentLog } from '../platform/log.ts'
+import { openBus } from '../platform/open-bus.ts'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { castCatalogue } from '../testing/cast.ts'
+import { openTestDatabase, testEngine } from '../testing/engine.ts'
+import { satay, startGroup } from '../testing/group.ts'
+import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'
+
+const people = 50
+const addsEach = 2
+const growsEach = 1
+let seed = 20_261_121
+const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
+
+let servers: TestApp[]
+let urls: string[]
+let nats: ChildProcess | undefined
+let secondDatabase: Database | undefined
+
+async function startNats(): Promise<string | undefined> {
+  const program = ['nats-server', '/usr/sbin/nats-server'].find(name => spawnSync(name, ['--version']).status === 0)
+  if (!program) {
+    process.stderr.write('The two servers share a bus in the process: no nats-server is installed on this machine.\n')
+    return undefined
+  }
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  nats = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
+  for await (const line of createInterface({ input: nats.stderr! })) if (line.includes('Server is ready')) break
+  nats.stderr!.resume()
+  return `nats://127.0.0.1:${port}`
+}
+
+beforeAll(async () => {
+  const catalogue = { ...castCatalogue, merchants: castCatalogue.merchants.map(merchant => ({ ...merchant, orderValueLimit: 0 })) }
+  const database = await openTestDatabase()
+  const url = testEngine === 'postgres' ? await startNats() : undefined
+  const first = await openTestApp({ database, countries: [], catalogues: [catalogue], bus: await openBus(url), newID: () => randomUUID(), checkAnswers: false })
+  servers = [first]
+  const { connectionString } = database.jobsDatabase
+  if (testEngine === 'postgres' && connectionString) {
+    secondDatabase = await openDatabase({ url: connectionString, log: silentLog, poolSize: 5 })
+    const { jobs, relay, catalogue: menus } = first.deps
+    servers.push(await openTestApp({ database: secondDatabase, countries: [], bus: url ? await openBus(url) : first.deps.bus, jobs, relay, catalogue: menus, newID: () => randomUUID(), checkAnswers: false }))
+  }
+  urls = []
+  for (const { app } of servers) urls.push(await app.listen({ port: 0, host: '127.0.0.1' }))
+})
+afterAll(async () => {
+  for (const { app, deps } of servers.slice(1)) {
+    await app.close()
+    if (deps.bus !== servers[0]!.deps.bus) await deps.bus.close()
+  }
+  await secondDatabase?.close()
+  await servers[0]!.close()
+  nats?.kill('SIGKILL')
+})
+
+/** A network that loses requests, loses answers, sends twice, and comes late. */
+async function wickedFetch(url: string, init: RequestInit): Promise<Response> {
+  const luck = chance()
+  if (luck < 0.08) throw new TypeError('the request was lost')
+  if (luck < 0.2) await pause(chance() * 30)
+  const answer = await fetch(url, init)
+  const text = await answer.text()
+  if (luck > 0.9) throw new TypeError('the answer was lost')
+  if (luck > 0.82) return await fetch(url, init)
+  return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: answer.headers })
+}
+
+const phone = (eater: TestEater): Client => createClient({ baseUrl: urls[Math.floor(chance() * urls.length)]!, fetch: wickedFetch, headers: { cookie: eater.cookie } })
+
+const lost = new Set(['network_error', 'timeout', 'unavailable'])
+/** Asks until there is an answer. */
+async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.ok || !lost.has(answer.problem.code)) return answer
+  }
+}
+
+type Line = PickedLine
+const ownLines = (group: Group): { version: number; items: Line[] } => {
+  const me = group.members.find(member => member.myself)!
+  return { version: me.version, items: me.items.map(({ _id, ID, quantity, comment, modifierGroups }) => ({ _id, ID, quantity, comment, modifierGroups })) }
+}
+
+/** What every phone has had acknowledged: quantities by line. */
+const model = new Map<string, Map<string, number>>()
+
+/** Makes the change on the lines as they are, again whenever another phone was first; acknowledged, it goes into the model. */
+async function change(client: Client, groupID: string, edit: (items: Line[]) => Line[] | null, acknowledged: () => void): Promise<void> {
+  let group = await insist(() => client.readGroup(groupID))
+  for (;;) {
+    if (!group.ok) throw new Error(group.problem.code)
+    const { version, items } = ownLines(group.data)
+    const edited = edit(items)
+    if (!edited) return
+    const write = { version, writeID: randomUUID(), items: edited }
+    const answer = await insist(() => client.saveGroupItems(groupID, write))
+    if (answer.ok) return acknowledged()
+    if (answer.problem.code !== 'group_stale') throw new Error(answer.problem.code)
+    group = { ok: true, data: answer.problem.context['group'] as Group }
+  }
+}
+
+// Dishes of one signature merge; an extra on top keeps them apart.
+const dishes = [satay, { ...satay, ID: 'free-tea' }, ...['thick', 'thin'].flatMap(noodle => [[], ['egg'], ['tofu']].map(extras => ({
+  ...satay, ID: 'laksa', modifierGroups: [{ ID: 'noodles', modifiers: [{ ID: noodle, quantity: 1 }] }, ...(extras.length ? [{ ID: 'extras', modifiers: extras.map(ID => ({ ID, quantity: 1 })) }] : [])],
+})))] as Line[]
+
+async function useAPhone(eater: TestEater, name: string, groupID: string, half: number): Promise<void> {
+  const client = phone(eater)
+  const own = model.get(name)!
+  for (let turn = 0; turn < addsEach + growsEach; turn += 1) {
+    if (turn < addsEach) {
+      const _id = randomUUID()
+      const dish = dishes[half * addsEach + turn]!
+      await change(client, groupID, items => [...items, { ...dish, _id, comment: `${name} ${turn}` }], () => own.set(_id, (own.get(_id) ?? 0) + 1))
+    } else {
+      let grown = ''
+      await change(client, groupID, (items) => {
+        grown = items[Math.floor(chance() * items.length)]?._id ?? ''
+        return items.length ? items.map(item => item._id === grown ? { ...item, quantity: item.quantity + 1 } : item) : null
+      }, () => own.set(grown, (own.get(grown) ?? 0) + 1))
+    }
+  }
+}
+
+/** Follows the group over lines that break now and then, until it has seen `version`. */
+async function follow(eater: TestEater, groupID: string, version: () => number | null): Promise<Group> {
+  let group = null as Group | null
+  for (;;) {
+    const line = new AbortController()
+    const headers = { cookie: eater.cookie, ...(group ? { 'last-event-id': String(group.info.version) } : {}) }
+    const response = await fetch(urls[Math.floor(chance() * urls.length)]! + fillPath(paths.groupEvents, { groupID }), { headers, signal: line.signal })
+    let text = ''
+    try {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        const parts = (text + chunk).split('\n\n')
+        text = parts.pop()!
+        for (const part of parts) {
+          const data = /^data: (.*)$/m.exec(part)?.[1]
+          if (part.startsWith('event: group')) group = JSON.parse(data!) as Group
+          // A change that does not fit means that the whole has to be had again.
+          else if (part.startsWith('event: change')) group = group && applyGroupChange(group, JSON.parse(data!) as GroupChange)
+        }
+        if (group && group.info.version === version()) return group
+        if (!group || chance() < 0.03) break
+      }
+    } finally {
+      line.abort()
+    }
+  }
+}
+
+test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledged change is there exactly once, nobody's lines are touched by others, and everyone sees the same`, async () => {
+  const eaters: TestEater[] = []
+  for (let nth = 0; nth < people; nth += 1) eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))
+  const host = eaters[0]!
+  const { groupID } = (await startGroup(host)).info
+  await Promise.all(eaters.slice(1).map(async eater => yes(await insist(() => phone(eater).joinGroup(groupID)))))
+  const stranger = await logInByInjection(servers[0]!)
+  const removed = (await host.client.readGroup(groupID)) as { data: Group }
+  const [gone, kept] = [eaters.at(-1)!, eaters.slice(0, -1)]
+  yes(await host.client.removeGroupMember(groupID, removed.data.members.find(member => member.memberName === `Eater ${people - 1}`)!.memberID))
+  kept.forEach((_, nth) => model.set(`Eater ${nth}`, new Map()))
+
+  let final: number | null = null
+  const followers = kept.map(eater => follow(eater, groupID, () => final))
+  const intruders = [stranger, gone].map(async (eater) => {
+    const answers = []
+    for (let turn = 0; turn < 10; turn += 1) {
+      answers.push(await insist(() => phone(eater).saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: [satay] })))
+      answers.push(await insist(() => phone(kept[1]!).removeGroupMember(groupID, removed.data.members[2]!.memberID)))
+    }
+    return answers.filter(answer => answer.ok)
+  })
+  await Promise.all(kept.flatMap((eater, nth) => [0, 1].map(half => useAPhone(eater, `Eater ${nth}`, groupID, half))))
+  expect((await Promise.all(intruders)).flat()).toEqual([])
+
+  const truth = yes(await host.client.readGroup(groupID))
+  const found = Object.fromEntries(truth.members.map(member => [member.memberName, Object.fromEntries(member.items.map(item => [item._id, item.quantity]))]))
+  expect(found).toEqual(Object.fromEntries([...model].map(([name, lines]) => [name, Object.fromEntries(lines)])))
+  for (const member of truth.members) expect(member.items.every(item => item.comment.startsWith(`${member.memberName} `)), member.memberName).toBe(true)
+
+  // Something to hear for those who have already seen the last change.
+  final = truth.info.version + 1
+  yes(await host.client.changeGroup(groupID, { groupName: 'Done' }))
+  const seen = await Promise.all(followers)
+  for (const [nth, group] of seen.entries()) expect(group).toEqual(yes(await kept[nth]!.client.readGroup(groupID)))
+})
