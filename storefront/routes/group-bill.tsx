@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
 import { SplitBill } from '../features/group-order/split-bill.tsx'
-import { client } from '../platform/client.ts'
+import { useOrderGroup } from '../features/group-order/use-order-group.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { problemWords } from '../platform/problem-words.ts'
 import { useSite } from '../platform/site.tsx'
 import { useAlive } from '../platform/use-alive.ts'
-import { useAnswer } from '../platform/use-answer.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorMessage } from '../ui/error-message.tsx'
@@ -46,12 +45,7 @@ export default function GroupBill() {
 function Bill({ orderID }: { orderID: string }) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
-  const { data, problem, retry } = useAnswer(orderID, async () => {
-    const found = await client.readOrderGroup(orderID)
-    if (!found.ok) return found
-    const bill = await client.readSplitBill(found.data.summary.groupID)
-    return bill.ok ? { ok: true as const, data: { bill: bill.data, order: found.data.order } } : bill
-  })
+  const { data, problem, retry } = useOrderGroup(orderID)
   if (problem?.status === 404) return <EmptyState level={1} title={t('bill.title')} action={<ButtonLink to={paths.orderHistory}>{t('bill.toOrders')}</ButtonLink>}>{t('bill.none')}</EmptyState>
   if (problem) {
     const { title, message } = problemWords(t, problem, country.locale)

@@ -14,6 +14,7 @@ import { findOrder } from './read-order.ts'
 import type { Route } from './+types/order.ts'
 
 const OrderAgain = lazy(() => import('./order-again.tsx'))
+const GroupOfOrder = lazy(() => import('./group-of-order.tsx'))
 
 export const handle: PageHandle = { words: ['order', 'checkout'], header: 'checkout', title: 'order:order.title', hideFooter: true }
 
@@ -40,9 +41,16 @@ export default function OrderPage({ params: { orderID }, loaderData: { missing }
       <main id="main">
         {order
           ? <Tracking order={order} connected={connected} heard={heard} onOrder={put} again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />} />
-          : <div className="wrap sec"><MissingOrder missing={missing} problem={problem} retry={retry} /></div>}
+          : <div className="wrap sec">{instead()}</div>}
+        {order?.groupID && <div className="wrap"><Suspense fallback={null}><GroupOfOrder orderID={orderID} placed /></Suspense></div>}
       </main>
       {order && again && <Suspense fallback={null}><OrderAgain order={order} onDone={() => setAgain(false)} /></Suspense>}
     </>
   )
+
+  function instead() {
+    const nothing = <MissingOrder missing={missing} problem={problem} retry={retry} />
+    // Of a group's order its members see how far it is, though only one of them has placed it.
+    return problem?.status === 404 ? <Suspense fallback={null}><GroupOfOrder orderID={orderID} otherwise={nothing} /></Suspense> : nothing
+  }
 }
