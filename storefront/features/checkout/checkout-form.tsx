@@ -5,6 +5,7 @@ import type { Cart } from '@tingkat/ordering/cart'
 import type { Location } from '@tingkat/ordering/location'
 import type { Order, Wishes } from '@tingkat/ordering/order'
 import { isCash, paymentTypes } from '@tingkat/ordering/payment'
+import { quoteDifference } from '@tingkat/ordering/quote-difference'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
@@ -71,8 +72,8 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
   const desk = useRef<CardDesk>(null)
   const [taking, setTaking] = useState(false)
   const [unpaid, setUnpaid] = useState(false)
-  /** Pressed while the price was being asked: the total that was seen then. */
-  const [wanted, setWanted] = useState<number | null>(null)
+  /** Pressed while the price was being asked: the quote that was seen then. */
+  const [wanted, setWanted] = useState<SignedQuote | null>(null)
   const comment = draft.comment ?? cart.comment
   // Cash is known to be taken before the server has said what else is.
   const payable = asked.methods ? chosen?.available ?? false : isCash(cart.paymentType)
@@ -121,7 +122,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
     if (phase === 'changed') return placing.accept()
     if (obstacle === 'pay') setUnpaid(true)
     if (obstacle) return showObstacle(obstacle)
-    if (pricing) setWanted(total)
+    if (pricing) setWanted(quote)
     else void place()
   }
 
@@ -131,7 +132,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
   useEffect(() => {
     goOn.current = () => {
       setWanted(null)
-      if (obstacle === null && total === wanted) void place()
+      if (obstacle === null && quote && wanted && quoteDifference(wanted, quote).length === 0) void place()
     }
   })
   useEffect(() => { if (ready) goOn.current() }, [ready])
