@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { meStore } from '../features/account/use-me.ts'
 import { chosenLocation } from '../features/location/chosen-location.ts'
+import { takeBankReturn } from '../platform/bank-return.ts'
 import { client } from '../platform/client.ts'
 import { allWays, answered, drawCheckout, emptyWallet, openServer, order, refusedBy, server, signedQuote, store, typeCard, unreachable } from '../testing/checkout.tsx'
+import { draw } from '../testing/draw.tsx'
 import { castCart, kitchen } from '../testing/fill-cart.ts'
+import BankReturn from './bank-return.tsx'
 
 beforeEach(openServer)
 afterEach(() => { vi.restoreAllMocks() })
@@ -109,7 +112,58 @@ describe('a card', () => {
   })
 })
 
+describe('a card by Stripe', () => {
+  type StripeWindow = Window & { Stripe?: unknown }
+  afterEach(() => { delete (window as StripeWindow).Stripe })
+  const byStripe = { ...allWays, cards: { provider: 'stripe' as const, publishableKey: 'pk_test_1' } }
+
+  test('PAY-04: its own fields, by the published key; its word for the card is all that is sent', async () => {
+    server.ways = answered(byStripe)
+    const createPaymentMethod = vi.fn<() => Promise<object>>().mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } }).mockResolvedValue({ paymentMethod: { id: 'pm_1' } })
+    let tell = (_event: object) => {}
+    const card = { mount: (place: HTMLElement) => { place.textContent = 'frame of Stripe' }, destroy: vi.fn<() => void>(), on: (_: string, listener: typeof tell) => { tell = listener } }
+    const Stripe = vi.fn<(key: string) => object>().mockReturnValue({ elements: () => ({ create: () => card }), createPaymentMethod })
+    ;(window as StripeWindow).Stripe = Stripe
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await expect.element(screen.getByText('frame of Stripe')).toBeVisible()
+    expect(Stripe).toHaveBeenCalledWith('pk_test_1')
+    expect(screen.getByText('Test cards').query()).toBeNull()
+    await screen.place.click()
+    await expect.element(screen.alert).toMatchTextContent('Your card number is incomplete.')
+    expect(server.orders).toEqual([])
+    tell({ brand: 'mastercard' })
+    await expect.element(screen.way(/Mastercard/)).toBeChecked()
+    await screen.place.click()
+    await expect.poll(() => server.orders[0]?.body).toMatchObject({ paymentTypeID: 'MASTERCARD', paymentToken: 'pm_1' })
+  })
+
+  test('PAY-04: a script that cannot be had is said, and asked for again; cash stays', async () => {
+    server.ways = answered(byStripe)
+    const added = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => { for (const node of nodes) (node as HTMLScriptElement).dispatchEvent(new Event('error')) })
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await expect.element(screen.alert).toMatchTextContent('The card fields could not be loaded.')
+    expect(added.mock.calls[0]?.[0]).toHaveProperty('src', 'https://js.stripe.com/v3/')
+    await screen.alert.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => added.mock.calls.length).toBe(2)
+    await screen.way(/^Cash/).click({ force: true })
+    await screen.place.click()
+    await expect.poll(() => server.orders.length).toBe(1)
+  })
+})
+
 describe('the bank asks', () => {
+  test('PAY-04: on a page of its own, it leads back to this checkout', async () => {
+    server.placed = [refusedBy('payment_challenge', { orderID: 'o-1', challenge: { kind: 'redirect', url: '#bank' }, expiresAt: soon() })]
+    const screen = await drawCheckout({ path: '/sg/en/checkout?sourceID=menu' })
+    await screen.place.click()
+    await screen.getByRole('link', { name: 'Go to your bank' }).click()
+    await screen.unmount()
+    window.location.hash = ''
+    const back = await draw(<BankReturn />, { path: '/payment/return?redirect_status=succeeded' })
+    await expect.poll(() => back.router.state.location.pathname + back.router.state.location.search).toBe('/sg/en/checkout?sourceID=menu')
+    expect(takeBankReturn()).toBeNull()
+  })
+
   test.each([['Confirm payment', true, /^\/sg\/en\/order\/order-1$/], ['Refuse', false, /The bank declined it/]] as const)('PAY-04: %s answers it, and the answer is asked by the key', async (name, approve, end) => {
     server.placed = [challenged()]
     server.outcomes = [approve ? answered({ state: 'placed', orderID: order.orderID, order }) : answered({ state: 'declined', orderID: 'o-1', reason: 'PAYMENT_FAIL' })]

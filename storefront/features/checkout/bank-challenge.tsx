@@ -4,6 +4,8 @@ import type { Challenge } from '@tingkat/contract/payment'
 import { Landmark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { rememberBankReturn } from '../../platform/bank-return.ts'
 import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -21,7 +23,8 @@ type BankChallengeProps = {
 
 export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChallengeProps) {
   const { t } = useTranslation('checkout')
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const here = useLocation()
   const left = useTimeLeft(expiresAt, onAnswered)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
@@ -34,7 +37,7 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
         <p className="num co-why" role="timer" aria-live="off">{t('checkout.bankLeft', { time: writeTimeLeft(left) })}</p>
         {challenge.kind === 'sandbox'
           ? <SandboxBank reference={challenge.reference} onAnswered={onAnswered} />
-          : <a className="btn btn-s co-why" href={challenge.url}>{t('checkout.bankGo')}</a>}
+          : <a className="btn btn-s co-why" href={challenge.url} onClick={() => rememberBankReturn(here.pathname + here.search)}>{t('checkout.bankGo')}</a>}
       </div>
     </section>
   )

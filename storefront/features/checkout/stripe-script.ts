@@ -20,9 +20,12 @@ let asked: Promise<boolean> | null = null
 
 /** Null when the script cannot be had; asking again tries again. */
 export async function loadStripe(publishableKey: string): Promise<StripePage | null> {
-  const had = await (asked ??= addScript())
-  if (!had) asked = null
-  return (window as StripeWindow).Stripe?.(publishableKey) ?? null
+  const page: StripeWindow = window
+  if (!page.Stripe) {
+    const had = await (asked ??= addScript())
+    if (!had) asked = null
+  }
+  return page.Stripe?.(publishableKey) ?? null
 }
 
 function addScript(): Promise<boolean> {
