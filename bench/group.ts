@@ -30,7 +30,7 @@ type Crowd = { heard(): Promise<string>; close(): void }
 async function openCrowd(count: number, url: string, headersOf: (nth: number) => Record<string, string>, mark: string): Promise<Crowd> {
   let missing = 0
   let last = ''
-  let done = (_: string) => {}
+  let done: (text: string) => void = () => {}
   const requests = await Promise.all(Array.from({ length: count }, (_, nth) => new Promise<ReturnType<typeof get>>((resolve, reject) => {
     const request = get(url, { headers: headersOf(nth), agent: false }, response => {
       if (response.statusCode !== 200) return reject(new Error(`a stream was answered ${response.statusCode}`))

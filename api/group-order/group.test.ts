@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, type Client } from '@tingkat/contract/client'
 import type { Group } from '@tingkat/ordering/group-shape'
+import { openOrderStore } from '../order/store.ts'
+import { workPayment, type SettlingPorts } from '../payment/settling-actions.ts'
+import { openPaymentStore } from '../payment/store.ts'
+import type { Charge } from '../providers/payments/payments.ts'
+import { openSandbox } from '../providers/payments/sandbox.ts'
+import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { importCatalogue } from '../catalogue/import-actions.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
@@ -273,6 +279,39 @@ describe('the order of a group', () => {
     const reference = (challenge as unknown as { problem: { context: { orderID: string } } }).problem.context.orderID
     yes(await host.client.answerSandboxChallenge(reference, { approve: true }))
     await expect.poll(async () => yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
+  })
+
+  test('GRP-33 PAY-01: a server that dies while the card is asked leaves a group that heals: ordered once, by the payment\'s own job', async () => {
+    const { host, guest, groupID, group } = await openDinner(server)
+    const sandbox = openSandbox(openSandboxStore(server.database))
+    const dies = async (charge: Charge, token: string) => {
+      await sandbox.authorise(charge, token)
+      throw new Error('the process is gone')
+    }
+    const dying = await openTestApp({ ...server.deps, countries: [], payments: { ...sandbox, authorise: dies }, newID: () => randomUUID() })
+    const client = createClient({ baseUrl: '', fetch: injectFetch(dying.app), headers: { cookie: host.cookie } })
+    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA', paymentToken: 'tok_visa' }
+    expect(await code(client.placeOrder(body, randomUUID()))).toBe('internal_error')
+    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: true })
+    const { rows } = await server.database.query<{ orderID: string }>('select paying_order_id as "orderID" from shared_basket where id = $1', [groupID])
+    const orderID = rows[0]!.orderID
+    const { jobs, relay, log } = server.deps
+    const settling: SettlingPorts = { paid: openPaymentStore(server.database), payments: sandbox, orders: openOrderStore(server.database), jobs, relay, log, clock: () => now }
+    await workPayment(settling, { reference: orderID })
+    await workPayment(settling, { reference: orderID })
+    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', paying: false, orderID })
+    const written = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', groupID])
+    expect(written.rows).toHaveLength(1)
+    await dying.app.close()
+  })
+
+  test('GRP-33 PAY-01: a balance that is too small leaves the group to be tried again in another way', async () => {
+    const { host, groupID, group } = await openDinner(server)
+    await server.database.query('delete from balance where account_id = (select creator_id from shared_basket where id = $1)', [groupID])
+    const byBalance = { ...await orderOfGroup(host, group, { paymentTypeID: 'CREDIT_BALANCE' }), paymentTypeID: 'CREDIT_BALANCE' }
+    expect(await code(host.client.placeOrder(byBalance, randomUUID()))).toBe('payment_declined')
+    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: false, orderID: null })
+    expect(yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID())).groupID).toBe(groupID)
   })
 
   test('GRP-39: what sold out after going on is left out once the creator goes on again, and told', async () => {
