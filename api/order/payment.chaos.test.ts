@@ -68,6 +68,18 @@ afterAll(async () => {
 const place = async (key: string, wanted: OrderBody, where: TestApp) =>
   await where.app.inject({ method: 'POST', url: paths.orders, payload: wanted as object, headers: { cookie: eater.cookie, 'idempotency-key': key } })
 
+/** The kitchen takes a dish out, or sends fewer of it, and sends that twice. Refused where the order is none yet or has ended. */
+async function changeLines(orderID: string): Promise<void> {
+  const order = await till.client.readPartnerOrder(orderID)
+  if (!order.ok) return
+  const index = Math.floor(chance() * order.data.items.length)
+  const item = order.data.items[index]
+  if (!item) return
+  const change = item.quantity > 1 && chance() < 0.5 ? { type: 'UPDATED' as const, quantity: 1 } : { type: 'DELETED' as const }
+  const body = { changeID: randomUUID(), version: order.data.version, changes: [{ ...change, index, itemID: item.ID }] }
+  await Promise.all([till.client.changeItems(orderID, body), till.client.changeItems(orderID, body)])
+}
+
 async function run(): Promise<string> {
   const key = randomUUID()
   const paymentTypeID = oneOf(['VISA', 'VISA', 'VISA', 'CREDIT_BALANCE', 'POINTS'] as const)
@@ -76,12 +88,13 @@ async function run(): Promise<string> {
   if (chance() < 0.4) answers.push(await place(key, wanted, oneOf([api, second])))
   const orderID = answers.map(answer => answer.json().context?.orderID ?? answer.json().orderID).find(Boolean)
   if (orderID && chance() < 0.5) await sandbox.answerChallenge(orderID, chance() < 0.7)
+  if (orderID && chance() < 0.4) await changeLines(orderID)
   if (orderID && chance() < 0.4) await eater.client.cancelOrder(orderID)
   if (orderID && chance() < 0.3) await till.client.moveOrder(orderID, { move: 'decline' })
   return key
 }
 
-test(`PAY-04 ${runs} runs of lost answers, repeated keys, dead processes and a lying provider: orders are charges are intents, and the books sum to zero`, { timeout: 600_000 }, async () => {
+test(`PAY-04 ORD-07 ${runs} runs of lost answers, repeated keys, dead processes and a lying provider: orders are charges are intents, and the books sum to zero`, { timeout: 600_000 }, async () => {
   const keys: string[] = []
   for (let done = 0; done < runs; done++) keys.push(await run())
   const query = async <R>(text: string, values: unknown[] = []) => (await api.database.query<R>(text, values)).rows
@@ -105,6 +118,10 @@ test(`PAY-04 ${runs} runs of lost answers, repeated keys, dead processes and a l
   expect(await query(`select o.id, s.state from orders o join payment p on p.reference = o.id left join sandbox_payment s on s.reference = o.id
     where p.source = 'card' and (coalesce(s.state, '') = 'authorised') <> (o.ended_at is null)`)).toEqual([])
   expect(await query(`select p.reference from payment p join orders o on o.id = p.reference where (p.state = 'authorised') <> (o.ended_at is null)`)).toEqual([])
+  // What is still to be taken is what the order costs now, and the order says so itself.
+  expect(await query(`select p.reference from payment p join orders o on o.id = p.reference where p.state = 'authorised' and coalesce(p.due_in_minor, p.amount_in_minor) <> o.total_in_minor`)).toEqual([])
+  expect(await query(`select id from orders where (doc #>> '{snapshotDetail,cartWithQuote,totalQuote,reducedPriceV2,amountInMinor}')::bigint <> total_in_minor`)).toEqual([])
+  expect((await query('select id from orders where total_in_minor < (doc ->> $1)::bigint', ['placedTotalInMinor'])).length).toBeGreaterThan(runs / 20)
   const placed = await query<{ standing: number; fallen: number }>(`select count(*) filter (where ended_at is null) as standing, count(*) filter (where ended_at is not null) as fallen from orders`)
   expect(placed[0]?.standing).toBeGreaterThan(runs / 10)
   expect(placed[0]?.fallen).toBeGreaterThan(runs / 10)
