@@ -8,6 +8,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('auth/login', 'routes/login.tsx'),
+  route('payment/return', 'routes/bank-return.tsx'),
   route(':country', 'routes/country.tsx', [
     index('routes/home.tsx', { id: 'country-home' }),
     route(':language', 'routes/language.tsx', [
