@@ -15,7 +15,7 @@ class FakeStream {
   readonly listeners = new Map<string, (event: { data?: unknown }) => void>()
   closed = false
 
-  constructor(readonly url: string) {
+  constructor() {
     FakeStream.opened.push(this)
   }
 

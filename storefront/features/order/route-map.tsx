@@ -2,15 +2,13 @@
 import type { Order } from '@tingkat/ordering/order'
 import { Bike, House, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useMapLabel } from './map-label.ts'
 import { passedCorners, shareOfWay } from './courier-share.ts'
 import { beside, blocks, bigStreets, parks, route, smallStreets } from './map-drawing.ts'
 import { currentStep, parts } from './step-table.ts'
 
 export function RouteMap({ order }: { order: Order }) {
-  const { t } = useTranslation('order')
-  const { country } = useSite()
+  const label = useMapLabel(order)
   const step = currentStep(order)
   const atTable = order.path === 'table'
   const ended = step.standing === 'cancelled' || step.standing === 'failed'
@@ -23,10 +21,9 @@ export function RouteMap({ order }: { order: Order }) {
   const rider = share === 0 ? beside : passed.at(-1)
   const [start] = route
   const end = route.at(-1)
-  const merchant = order.merchant.name
   return (
     <div className="map">
-      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid meet" role="img" aria-label={label()}>
+      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
         <g transform="rotate(-12 450 320)">
           {blocks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="5" className="mp-block" />)}
           {parks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="14" className="mp-park" />)}
@@ -49,21 +46,16 @@ export function RouteMap({ order }: { order: Order }) {
       </svg>
     </div>
   )
-
-  function label(): string {
-    const drawn = t(atTable ? 'order.mapTable' : 'order.map', { merchant })
-    if (known === null) return drawn
-    return `${drawn}. ${t('order.mapShare', { percent: new Intl.NumberFormat(country.locale, { style: 'percent' }).format(known) })}`
-  }
 }
 
 const line = (points: readonly { x: number; y: number }[]) => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
 
-type MarkerProps = { at: { x: number; y: number }; kind: 'kitchen' | 'home' | 'rider'; Icon: ComponentType<{ x: number; y: number; width: number; height: number; strokeWidth: number }> }
+type MarkerProps = { at: { x: number; y: number }; kind: 'kitchen' | 'home' | 'rider'; Icon: ComponentType<{ x: number; y: number; width: number; height: number; strokeWidth: number }>; turned?: number }
 
-function Marker({ at, kind, Icon }: MarkerProps) {
+/** `turned`: against the turn of the drawing it stands in, in degrees. */
+export function Marker({ at, kind, Icon, turned = 12 }: MarkerProps) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(12)`} className={`mp-marker mp-${kind}`}>
+    <g transform={`translate(${at.x} ${at.y}) rotate(${turned})`} className={`mp-marker mp-${kind}`}>
       <circle r="31" cy="4" className="mp-shadow" />
       <circle r="29" className="mp-ground" />
       <circle r="26" className="mp-rim" />

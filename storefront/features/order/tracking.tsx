@@ -14,11 +14,11 @@ import { ChatButton } from './chat-button.tsx'
 import { CourierCard } from './courier-card.tsx'
 import { HelpButton } from './help-button.tsx'
 import { HelpRequests } from './help-requests.tsx'
+import { OrderMap } from './order-map.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderWishes } from './order-wishes.tsx'
 import { cancellationOf, orderWords } from './order-words.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { RouteMap } from './route-map.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNow } from './use-now.ts'
 import { WaitTimer } from './wait-timer.tsx'
@@ -52,7 +52,7 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
   const cancellation = ended ? cancellationOf(order) : null
   return (
     <div className="trk">
-      <RouteMap order={order} />
+      <OrderMap order={order} />
       <div className="sheet">
         <div className="small mut num tr-code">{t('order.from', { code: order.orderCode, merchant: order.merchant.name })}</div>
         <h1 className="h1 tr-head">{words.headline}</h1>

@@ -1,14 +1,11 @@
 // The map for the pin with streets, drawn by MapLibre from the operator's source.
-import { Map as StreetMap, addProtocol, setWorkerUrl } from 'maplibre-gl'
-import 'maplibre-gl/dist/maplibre-gl.css'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { Protocol } from 'pmtiles'
+import type { Map as StreetMap } from 'maplibre-gl'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { earthRadius, type Point } from '@tingkat/ordering/location'
+import { openStreets } from '../../../platform/street-map.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { archiveStyle, isArchive } from './archive-style.ts'
 import { PinButton } from './pin-button.tsx'
 import type { PinMapProps } from './pin-map-props.ts'
 
@@ -18,20 +15,8 @@ type PinTilesProps = PinMapProps & {
   onFail: () => void
 }
 
-// A source that has drawn nothing by then is as good as none; milliseconds.
-const drawnWithinMs = 8_000
 const tilePixels = 512
 const stepPixels = 6
-
-let ready = false
-
-/** Once a page: the worker is a file of ours, as the page's policy wants it. */
-function readyMaps(): void {
-  if (ready) return
-  ready = true
-  setWorkerUrl(workerUrl)
-  addProtocol('pmtiles', new Protocol().tile)
-}
 
 export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, onFail }: PinTilesProps) {
   const { t } = useTranslation('location')
@@ -46,42 +31,23 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
   useEffect(() => {
     const container = box.current
     if (!container) return undefined
-    readyMaps()
     const { longitude, latitude } = first.current.pin
-    const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
-    let made: StreetMap
-    try {
-      made = new StreetMap({
-        container,
-        style: isArchive(styleUrl) ? archiveStyle(styleUrl, dark) : styleUrl,
-        center: [longitude, latitude],
-        zoom: zoomFor(first.current.across, latitude, container.clientWidth),
-        attributionControl: { compact: true },
-        // The arrow keys are the pin's.
-        keyboard: false,
-        dragRotate: false,
-        pitchWithRotate: false,
-      })
-    } catch {
-      latest.current.onFail()
-      return undefined
-    }
-    const fail = () => latest.current.onFail()
-    const timer = setTimeout(fail, drawnWithinMs)
-    made.on('error', fail)
-    made.once('load', () => {
-      clearTimeout(timer)
-      // From here on a tile may be missing.
-      made.off('error', fail)
-    })
+    const streets = openStreets(styleUrl, {
+      container,
+      center: [longitude, latitude],
+      zoom: zoomFor(first.current.across, latitude, container.clientWidth),
+      // The arrow keys are the pin's.
+      keyboard: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+    }, () => latest.current.onFail())
+    if (!streets) return undefined
+    const made = streets.map
     made.on('move', () => redraw(count => count + 1))
     made.on('click', event => latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true))
     // As soon as it knows where it is; the pin need not wait for streets.
     made.once('render', () => setMap(made))
-    return () => {
-      clearTimeout(timer)
-      made.remove()
-    }
+    return streets.close
   }, [styleUrl])
 
   const spot = map?.project([pin.longitude, pin.latitude])
