@@ -1,8 +1,13 @@
 // A group order for component tests: four at the rules' own kitchen, of whom three are ready.
 import { amountOf } from '@tingkat/ordering/money'
 import type { Group, GroupInfo, GroupItem, GroupMember } from '@tingkat/ordering/group-shape'
+import type { Location } from '@tingkat/ordering/location'
 import { kitchen } from './fill-cart.ts'
-import { tiongBahru } from './address.tsx'
+
+const tiongBahru: Location = {
+  id: 'tb', address: 'Tiong Bahru', displayAddress: 'Tiong Bahru, Singapore', addressDetail: '#02-15', city: 'Singapore', cityID: 'sg',
+  countryCode: 'sg', isAccurate: true, latitude: 1.2852, longitude: 103.8306, noteToDriver: '',
+}
 
 export const dishOf = (name: string, quantity: number, priceInMin: number): GroupItem =>
   ({ _id: `${name}-${quantity}`, ID: name, name, quantity, comment: '', modifierGroups: [], available: true, priceInMin, originalPriceInMin: priceInMin })
@@ -31,7 +36,7 @@ export function castGroup({ members = [aisyah, weiJie, priya, { ...daniel, mysel
       shareLink: 'https://tingkat.test/sg/en/group-order/sg-g1', groupState: 'ONGOING', version: 7, membership: members.find(one => one.myself)?.creator ? 'creator' : 'member', memberCount: members.length,
       deadline: null, spendLimitInMin: null, table: null, paying: false, orderID: null, orderCode: null, ...info,
     },
-    deliveryAddress: info.kind === 'table' ? null : { ...tiongBahru, addressDetail: '#02-15' },
+    deliveryAddress: info.kind === 'table' ? null : tiongBahru,
     members: members.map(castMember),
   }
 }
