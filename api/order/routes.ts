@@ -26,7 +26,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
     schema: {
       ...about,
       summary: 'Place an order',
-      description: 'Needs the header `Idempotency-Key` (8 to 200 characters). The same key and body again give the same answer, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this very cart: another price is `quote_changed`, one older than ten minutes `quote_expired`, both with a FreshQuote and nothing ordered.',
+      description: 'Needs the header `Idempotency-Key` (8 to 200 characters). The same key and body again give the same answer, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this very cart: another price is `quote_changed`, one older than ten minutes `quote_expired`; nothing is ordered then, and the context holds the price now (`quote`, signed) and what changed (`changes`).',
       body: orderBodySchema,
       response: {
         201: orderSchema,
