@@ -19,8 +19,9 @@ export const pushHandOn: HandOn = {
     returning 1
   )`,
   value: events => JSON.stringify(events.flatMap(({ id, payload }) => {
-    const { orderState, move, by, at } = payload as Partial<OrderEvent>
-    const kind = orderState && move && by && newsOf({ orderState, move, by })
+    // An event of another form is no news; it must not hold up those behind it.
+    const { orderState, move, by, at = '' } = (payload ?? {}) as Partial<OrderEvent>
+    const kind = orderState && move && by && !Number.isNaN(Date.parse(at)) && newsOf({ orderState, move, by })
     return kind ? [{ id, kind, at }] : []
   })),
 }

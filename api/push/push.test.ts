@@ -12,6 +12,7 @@ import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { openBrowserPush, readVapidHeader, type BrowserPush } from '../testing/browser-push.ts'
 import { codeIn, logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
 import { openTillStub, type TillStub } from '../testing/till-stub.ts'
+import { pushHandOn } from './hand-on-sql.ts'
 import { newsOf, pushKinds } from './push-news.ts'
 import { pushText } from './push-text.ts'
 import { pushDeliveries, type PushSendingPorts } from './sending-actions.ts'
@@ -355,6 +356,12 @@ describe('when the push service says no', () => {
     pass(15)
     expect(await sendDue()).toBe(1)
   })
+})
+
+test('an event of another form is no news, and holds up nothing', () => {
+  const event = (payload: unknown) => ({ id: 1, country: 'sg', orderID: 'o', version: 1, type: 't', createdAt: '', payload })
+  const good = { orderState: 'DRIVER_ARRIVED', move: 'arrive', by: 'courier', at: '2026-03-18T04:15:00Z' }
+  expect(JSON.parse(pushHandOn.value([event(null), event({}), event('x'), event({ ...good, at: undefined }), event({ ...good, at: 'soon' }), event(good)]))).toEqual([{ id: 1, kind: 'arrived', at: good.at }])
 })
 
 test('every kind of news comes of a move that there is, but the chat’s and changed lines’, and has words in every language', () => {
