@@ -18,7 +18,7 @@ import { openBus } from '../platform/open-bus.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { openTestDatabase, testEngine } from '../testing/engine.ts'
-import { satay, startGroup } from '../testing/group.ts'
+import { orderOfGroup, satay, startGroup } from '../testing/group.ts'
 import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'
 
 const people = 50
@@ -88,7 +88,7 @@ async function wickedFetch(url: string, init: RequestInit): Promise<Response> {
 
 const phone = (eater: TestEater): Client => createClient({ baseUrl: urls[Math.floor(chance() * urls.length)]!, fetch: wickedFetch, headers: { cookie: eater.cookie } })
 
-const lost = new Set(['network_error', 'timeout', 'unavailable'])
+const lost = new Set(['network_error', 'timeout', 'unavailable', 'in_flight'])
 /** Asks until there is an answer. */
 async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (;;) {
@@ -207,4 +207,12 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   yes(await host.client.changeGroup(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)
   for (const [nth, group] of seen.entries()) expect(group).toEqual(yes(await kept[nth]!.client.readGroup(groupID)))
+
+  // All of it is one order, asked for until there is an answer, and a bill that sums to what it costs.
+  const body = await orderOfGroup(host, yes(await insist(() => phone(host).continueGroup(groupID))))
+  const key = randomUUID()
+  const order = yes(await insist(() => phone(host).placeOrder(body, key)))
+  expect(order.merchantCartWithQuoteList[0]!.items.filter(item => !item.isFreeItem)).toHaveLength((people - 1) * 2 * addsEach)
+  const bill = yes(await host.client.readSplitBill(groupID))
+  expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor)
 })
