@@ -97,6 +97,11 @@ describe('an order goes with the quote that was shown', () => {
     expect(sent.map(one => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([[price.quoteToken, totalOf(price)]])
   })
 
+  test('QUOTE-18: a refusal that brings no price with it is a refusal', async () => {
+    const { says } = await place(answer(409, problemOf('quote_changed')))
+    await says('phase', 'refused')
+  })
+
   test('QUOTE-18: a token that the server does not know: the price is asked for again, and nothing was ordered', async () => {
     const { says } = await place(answer(422, problemOf('quote_invalid')))
     await says('phase', 'refused')

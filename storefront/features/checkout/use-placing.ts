@@ -139,5 +139,6 @@ export function usePlacing(countryCode: string, ends: Ends): Placing {
 }
 
 function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {
-  return code === 'quote_changed' || code === 'quote_expired' ? { quote: context.quote, changes: context.changes } as FreshQuote : null
+  const { quote, changes } = context
+  return (code === 'quote_changed' || code === 'quote_expired') && quote && Array.isArray(changes) ? { quote, changes } as FreshQuote : null
 }
