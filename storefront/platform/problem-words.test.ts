@@ -23,6 +23,12 @@ describe.each(languageCodes)('in %s', language => {
     expect(problemWords(t, { code: 'brand_new', context: {} }, 'en-SG').title).toBe(words.gfc_error.errors['generic']!.title)
   })
 
+  test('QUOTE-03: a promo that needs a larger order says how much more', () => {
+    const { message } = problemWords(t, { code: 'promo_not_applicable', context: { reason: 'min_subtotal', missing: 300, currency: 'SGD' } }, 'en-SG')
+    expect(message).toContain('S$\u00a03.00')
+    expect(problemWords(t, { code: 'promo_not_applicable', context: { reason: 'unknown' } }, 'en-SG').title).toBe(words.gfc_error.errors['promo_not_applicable']!.title)
+  })
+
   test('the order-value limit is written as money', () => {
     const { title } = problemWords(t, { code: 'order_value_exceeded', context: { orderLimit: 25_000, currency: 'SGD' } }, 'en-SG')
     expect(title).toContain('S$\u00a0250.00')
