@@ -9,6 +9,8 @@ const keptFor: Readonly<Record<SweptTable, number>> = {
   idempotency_key: 30 * day, outbox: 7 * day, session: day, login_code: day,
   // Long after the last try: only of partners that were shut out, and of browsers whose push service was never reached.
   webhook_delivery: 3 * day, push_message: day,
+  // Cancelled ones only, of groups and tables.
+  shared_basket: 30 * day,
 }
 
 // A delete of so many rows takes milliseconds, and holds the embedded engine's one connection no longer.

@@ -10,6 +10,8 @@ const tables = {
   login_code: { key: 'id', old: 'expires_at < $1' },
   webhook_delivery: { key: 'id', old: 'created_at < $1' },
   push_message: { key: 'id', old: 'created_at < $1' },
+  // What was ordered belongs to the order.
+  shared_basket: { key: 'id', old: `state = 'CANCELLED' and updated_at < $1` },
 } as const
 
 export type SweptTable = keyof typeof tables
