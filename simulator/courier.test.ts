@@ -49,8 +49,8 @@ describe('the way', () => {
     expect(distanceBetween(next, pickup)).toBeLessThan(distanceBetween(there, pickup))
   })
 
-  test('ORD-12 at most every three seconds, and nowhere without a courier or for the kitchen', () => {
-    expect(nextPosition(orderAt('FOOD_COLLECTED', { courierPosition: { ...pickup, at: later(8).toISOString() } }), later(10), 1)).toBeNull()
+  test('ORD-12 at most every two seconds, and nowhere without a courier or for the kitchen', () => {
+    expect(nextPosition(orderAt('FOOD_COLLECTED', { courierPosition: { ...pickup, at: later(9).toISOString() } }), later(10), 1)).toBeNull()
     expect(nextPosition(orderAt('ALLOCATING', { courier: null }), later(10), 1)).toBeNull()
     expect(nextPosition(orderAt('FOOD_COLLECTED', { dropOff: null }), later(10), 1)).toBeNull()
     expect(nextPosition(orderAt('DRIVER_AT_STORE'), later(10), 1)).toMatchObject(pickup)

@@ -7,8 +7,8 @@ import { nextMove } from './next-move.ts'
 
 const toKitchen: ReadonlySet<OrderState> = new Set(['ORDER_IN_PREPARE', 'READY', 'PICKING_UP', 'REALLOCATED'])
 const atKitchen: ReadonlySet<OrderState> = new Set(['ORDER_EXECUTING', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT'])
-// A position every three seconds moves smoothly on a map and is small talk for the server.
-const everyMs = 3_000
+// As often as the server keeps one.
+const everyMs = 2_000
 // Riders wait round the corner: about a kilometre off, in degrees.
 const awayDegrees = 0.009
 
