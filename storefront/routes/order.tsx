@@ -2,10 +2,11 @@
 import { isEnded } from '@tingkat/ordering/order-states'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meStore } from '../features/account/use-me.ts'
+import { meStore, useMe } from '../features/account/use-me.ts'
 import { AgainButton } from '../features/order/again-button.tsx'
 import { Tracking } from '../features/order/tracking.tsx'
 import { useOrder } from '../features/order/use-order.ts'
+import { PushOfferLater } from '../features/push/push-offer-later.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { MissingOrder } from './missing-order.tsx'
@@ -31,6 +32,7 @@ export default function OrderPage({ params: { orderID }, loaderData: { missing }
   const { t } = useTranslation('order')
   const { order, problem, connected, heard, retry, put } = useOrder(orderID)
   const [again, setAgain] = useState(false)
+  const me = useMe()
   const ended = order !== null && isEnded(order)
   // The badge counts orders under way.
   useEffect(() => { if (ended) void meStore.refresh() }, [ended])
@@ -40,7 +42,16 @@ export default function OrderPage({ params: { orderID }, loaderData: { missing }
       <PageHead title={`${title} · Tingkat`} hidden />
       <main id="main">
         {order
-          ? <Tracking order={order} connected={connected} heard={heard} onOrder={put} again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />} />
+          ? (
+            <Tracking
+              order={order}
+              connected={connected}
+              heard={heard}
+              onOrder={put}
+              again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />}
+              offer={me.status === 'member' && <PushOfferLater eater={me.user.safeId} />}
+            />
+          )
           : <div className="wrap sec">{instead()}</div>}
         {order?.groupID && <div className="wrap"><Suspense fallback={null}><GroupOfOrder orderID={orderID} placed /></Suspense></div>}
       </main>
