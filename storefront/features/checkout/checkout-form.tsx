@@ -75,6 +75,8 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
   /** Pressed while the price was being asked: the quote that was seen then. */
   const [wanted, setWanted] = useState<SignedQuote | null>(null)
   const comment = draft.comment ?? cart.comment
+  // A table is laid, and nobody is left at its door.
+  const wishes = cart.dineInInfo ? null : draft.wishes
   // Cash is known to be taken before the server has said what else is.
   const payable = asked.methods ? chosen?.available ?? false : isCash(cart.paymentType)
   const timeProblem = [problem, refused].find(one => isTimeProblem(cart, one)) ?? null
@@ -115,7 +117,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
       if (!card) return
       paymentToken = card.token
     }
-    placing.place({ ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()), paymentToken, wishes: draft.wishes })
+    placing.place({ ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()), paymentToken, ...(wishes && { wishes }) })
   }
 
   function press() {
@@ -161,7 +163,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
             lines={lines}
             quote={quote}
             addTo={cart.merchants[0] ? paths.merchant(cart.merchants[0].merchant) : paths.restaurants()}
-            cutlery={draft.wishes.cutlery}
+            cutlery={wishes?.cutlery ?? null}
             onCutlery={cutlery => wish({ cutlery })}
             comment={<RestaurantComment text={comment} kept={cart.comment} onType={text => keep({ comment: text })} onKeep={text => change({ comment: text })} />}
           />

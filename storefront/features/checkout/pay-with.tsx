@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart'
 import { paymentTypeIDOf, paymentTypes } from '@tingkat/ordering/payment'
 import { Banknote, Building2, CalendarDays, Coins } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -32,6 +32,8 @@ export function PayWith({ asked, paymentType, profile, atTable, missing, card, o
   const { methods, problem, ask } = asked
   const words = problem && problemWords(t, problem, country.locale)
   const chosen = findChosen(methods, paymentType, profile)
+  const offered = methods ? offeredMethods(methods, profile) : []
+  const lastCard = offered.findLast(method => method.group === 'CARD')
   return (
     <section className="panel" id="co-pay" tabIndex={-1} aria-labelledby="co-pay-title">
       <h2 id="co-pay-title">{t('checkout.payWith')}</h2>
@@ -40,13 +42,17 @@ export function PayWith({ asked, paymentType, profile, atTable, missing, card, o
       {!methods && !problem && <Waiting>{t('checkout.payLoading')}</Waiting>}
       {methods?.enterprise && <WorkOrder enterprise={methods.enterprise} profile={profile} onProfile={onProfile} />}
       {methods && (
-        <div role="radiogroup" aria-labelledby="co-pay-title">
-          {offeredMethods(methods, profile).map(method => (
-            <Way key={method.type} method={method} on={method === chosen && method.available} atTable={atTable} enterprise={methods.enterprise} onChoose={() => onPay(method.paymentTypeID)} />
+        <fieldset className="co-set">
+          <legend className="sr">{t('checkout.payWith')}</legend>
+          {offered.map(method => (
+            <Fragment key={method.type}>
+              <Way method={method} on={method === chosen && method.available} atTable={atTable} enterprise={methods.enterprise} onChoose={() => onPay(method.paymentTypeID)} />
+              {/* Below both brands, so that a number may change which of them it is. */}
+              {method === lastCard && chosen?.group === 'CARD' && card}
+            </Fragment>
           ))}
-        </div>
+        </fieldset>
       )}
-      {chosen?.group === 'CARD' && card}
     </section>
   )
 }

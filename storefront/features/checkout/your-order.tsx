@@ -10,7 +10,8 @@ type YourOrderProps = {
   lines: ReactNode
   quote: PriceQuote | null
   addTo: string
-  cutlery: boolean
+  /** Null at a table, which is laid. */
+  cutlery: boolean | null
   onCutlery: (cutlery: boolean) => void
   comment: ReactNode
 }
@@ -30,7 +31,7 @@ export function YourOrder({ lines, quote, addTo, cutlery, onCutlery, comment }: 
           {gifts.map(item => <li key={item.ID} className="row between co-item"><span className="num b co-count">{item.quantity}</span><span className="grow">{item.name}</span><span>{t('checkout.free')}</span></li>)}
         </ul>
       )}
-      <CheckBox label={t('checkout.cutlery')} hint={t('checkout.cutleryWhy')} checked={cutlery} onChange={onCutlery} />
+      {cutlery !== null && <CheckBox label={t('checkout.cutlery')} hint={t('checkout.cutleryWhy')} checked={cutlery} onChange={onCutlery} />}
       {comment}
     </section>
   )
