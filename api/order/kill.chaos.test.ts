@@ -20,7 +20,7 @@ const serverFile = join(import.meta.dirname, '../server.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-kill-'))
 const database = await emptyDatabase()
-const env = { ...database.env(join(folder, 'data')), SIMULATOR: 'off', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'error' }
+const env: Record<string, string> = { ...database.env(join(folder, 'data')), SIMULATOR: 'off', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'error' }
 
 let server: ServerProcess | undefined
 afterAll(async () => {
@@ -78,7 +78,7 @@ async function askAgain(client: Client, bodies: Ways, acknowledged: Map<string, 
 
 /** What must hold in the books of a server that is gone. */
 async function faultsInBooks(): Promise<unknown[]> {
-  const { DATABASE_URL: url } = env
+  const url = env['DATABASE_URL']
   const books = await openDatabase({ ...(url ? { url } : { dataDir: join(folder, 'data') }), log: silentLog, retryForMs: 30_000 })
   try {
     const questions = [
