@@ -87,7 +87,8 @@ describe('members', () => {
     expect(left.members.map(one => one.accountID)).toEqual(['host'])
     expect(good(joinBasket(left, person('guest'), lunch)).members[1]?.items).toEqual([])
     expect(refused(leaveBasket(basket, 'host', lunch))).toBe('creator_stays')
-    expect(refused(leaveBasket(basket, 'other', lunch))).toBe('group_not_joined')
+    expect(leaveBasket(basket, 'other', lunch)).toBe(basket)
+    expect(leaveBasket(left, 'guest', lunch), 'sent again after a lost answer').toBe(left)
   })
 
   test('ROLE-09 GRP-16: a creator sends others away for good, nobody else does, and not the creator', () => {

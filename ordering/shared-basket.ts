@@ -124,8 +124,9 @@ export function joinBasket(basket: SharedBasket, person: Person, now: Date): Bas
   return next(basket, { state: 'ONGOING', members: [...basket.members, toMember(person, basket.members.length === 0)] }, now)
 }
 
-/** One's own lines go too. At a table whoever sits there longest is its creator from then on. */
+/** One's own lines go too. At a table whoever sits there longest is its creator from then on. Who has left already, or never came, changes nothing. */
 export function leaveBasket(basket: SharedBasket, accountID: string, now: Date): BasketChange {
+  if (!findMember(basket, accountID)) return basket
   const barred = bar(basket, 'leave', accountID, now)
   if (barred) return barred
   const members = basket.members.filter(member => member.accountID !== accountID)

@@ -144,12 +144,12 @@ describe('who may do what', () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const [stranger] = await eaters(1) as [TestEater]
     const memberID = group.members[1]!.memberID
-    expect(await outcomes(stranger.client, groupID, memberID)).toEqual(all('group_not_joined', { split: 'not_found' }))
+    expect(await outcomes(stranger.client, groupID, memberID)).toEqual(all('group_not_joined', { split: 'not_found', leave: 'yes' }))
     const visitor = createClient({ baseUrl: '', fetch: injectFetch(server.app) })
     expect(await outcomes(visitor, groupID, memberID)).toEqual(all('unauthenticated'))
     expect([await code(visitor.readGroup(groupID)), await code(visitor.joinGroup(groupID)), await code(visitor.listGroups()), await code(visitor.readOrderGroup('sg-1')), await code(visitor.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))]).toEqual(Array(5).fill('unauthenticated'))
     yes(await host.client.removeGroupMember(groupID, memberID))
-    expect(await outcomes(guest.client, groupID, memberID)).toEqual(all('group_removed', { split: 'not_found' }))
+    expect(await outcomes(guest.client, groupID, memberID)).toEqual(all('group_removed', { split: 'not_found', leave: 'yes' }))
     expect(await code(guest.client.joinGroup(groupID))).toBe('group_removed')
     expect(yes(await host.client.readGroup(groupID))).toMatchObject({ info: { groupName: '', groupState: 'ONGOING', memberCount: 1 } })
     expect(await code(host.client.readGroup('sg-unknown'))).toBe('not_found')
@@ -203,7 +203,9 @@ describe('settings', () => {
     expect(rows).toHaveLength(2)
     now = later(31)
     expect(await code(put(guest, groupID, [satay]))).toBe('group_closed')
-    await passTime(groupID)
+    await server.database.query(`update jobs.job set start_after = now() where name = 'group-clock' and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`, [groupID])
+    server.deps.jobs.wake('group-clock')
+    await expect.poll(async () => (await server.database.query<{ state: string }>('select state from shared_basket where id = $1', [groupID])).rows[0]?.state, { timeout: 10_000 }).toBe('CONFIRMED')
     expect(yes(await host.client.readGroup(groupID))).toMatchObject({ info: { groupState: 'CONFIRMED', deadline }, members: [{ confirmed: true }, { confirmed: true }] })
   })
 

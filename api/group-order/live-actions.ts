@@ -50,7 +50,12 @@ async function enterHub(ports: GroupLivePorts, groupID: string, follower: Follow
   for (;;) {
     const hub = await (ports.hubs.get(groupID) ?? openHub(ports, groupID))
     hub.enter(follower)
-    await hub.look()
+    try {
+      await hub.look()
+    } catch (error) {
+      hub.leave(follower)
+      throw error
+    }
     // The last follower may have left, and the hub with them, while this one came.
     if (await ports.hubs.get(groupID) === hub) return hub
     hub.leave(follower)

@@ -23,6 +23,8 @@ export type GroupRoutes = GroupPorts & Pick<HubPorts, 'bus' | 'log'> & { session
 const about = { tags: ['group orders'], security: [{ session: [] }] }
 const params = z.object({ groupID: idSchema })
 const memberParams = params.extend({ memberID: idSchema })
+// See contract/live.ts, and Last-Event-ID to go on where a line broke.
+const groupStream = { ...eventStream, description: 'group: the whole group; change: what became of it since its `base` version; presence: who has it open; progress: the placed order at each of its moves' }
 // What every call on a group may be told.
 const common = ['invalid_request', 'unauthenticated', 'not_found', 'too_many_requests', 'storage_full', 'group_closed', 'group_not_joined', 'group_removed', 'group_paying'] as const
 
@@ -127,6 +129,6 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
 
   app.get(paths.groupEvents, {
     ...limited,
-    schema: { ...about, summary: 'Follow a group live (server-sent events)', params, response: { 200: eventStream, ...problems('unauthenticated', 'not_found', 'group_not_joined', 'group_removed', 'too_many_requests') } },
+    schema: { ...about, summary: 'Follow a group live (server-sent events)', params, response: { 200: groupStream, ...problems('unauthenticated', 'not_found', 'group_not_joined', 'group_removed', 'too_many_requests') } },
   }, async (request, reply) => await streams(request, reply, async (eater, stop) => await followGroup(live, eater, request.params.groupID, lastEventID(request), stop)))
 }
