@@ -7,12 +7,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from '../account/session.ts'
 import { problems } from '../http/answers.ts'
-import { findOwnOrder } from './actions.ts'
+import { findOwnOrder, type ReadingPorts } from './actions.ts'
 import { readChat, writeMessage, type ChatPorts } from './chat-actions.ts'
 import { askForHelp, type HelpPorts } from './help-actions.ts'
-import type { OrderStore } from './store.ts'
 
-export type TalkPorts = ChatPorts & HelpPorts & { orders: OrderStore; sessions: Sessions }
+export type TalkPorts = ChatPorts & HelpPorts & ReadingPorts & { sessions: Sessions }
 
 const about = { tags: ['orders'], security: [{ session: [] }], params: z.object({ orderID: idSchema }) }
 

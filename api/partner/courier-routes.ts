@@ -6,13 +6,13 @@ import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
+import type { PartnerPorts } from './actions.ts'
 import { readCourierChat, tellPosition, writeAsCourier, type CourierPorts } from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
-import type { PartnerStore } from './store.ts'
 
 const about = { tags: ['partner'], security: [{ partner: [] }], params: z.object({ orderID: idSchema }) }
 
-export const courierRoutes: FastifyPluginAsyncZod<CourierPorts & { partners: PartnerStore }> = async (app, ports) => {
+export const courierRoutes: FastifyPluginAsyncZod<CourierPorts & Pick<PartnerPorts, 'partners'>> = async (app, ports) => {
   const config = { bearerOnly: true, polled: true }
 
   app.put(paths.partnerPosition, {
