@@ -7,11 +7,11 @@ const officeSet = pickOne('set', 'As a set', [modifier('alone', 'On its own'), m
 
 export const central = [
   kitchen({
-    ID: 'sg-swee-heng', name: 'Swee Heng Teochew Noodles · 瑞兴潮州面', cuisines: ['Noodles', 'Teochew', 'Hawker'], address: '30 Seng Poh Road #02-17, Tiong Bahru', at: [1.2852, 103.8322], radius: 5_000,
+    ID: 'sg-swee-lai', name: 'Swee Lai Teochew Noodles · 瑞来潮州面', cuisines: ['Noodles', 'Teochew', 'Hawker'], address: '30 Seng Poh Road #02-17, Tiong Bahru', at: [1.2852, 103.8322], radius: 5_000,
     open: '07:00-15:30', dayOff: 'Mon', preparationMinutes: 12, rating: 4.6, voteCount: 1_840, promo: '15% off dry noodles before eleven',
-    campaigns: [{ ID: 'sg-swee-heng-early', name: '15% off the house bowl', tcDetails: 'The house bak chor mee, every day. The discount is in the price shown.' }],
+    campaigns: [{ ID: 'sg-swee-lai-early', name: '15% off the house bowl', tcDetails: 'The house bak chor mee, every day. The discount is in the price shown.' }],
     menu: [
-      part('Dry noodles', [own('bak-chor-mee', { title: 'Swee Heng bak chor mee · 瑞兴肉脞面', price: 650, off: 15, campaignID: 'sg-swee-heng-early', description: 'Three generations of the same vinegar; minced pork, liver, sole fish crumbs' }), 'fishball-noodles', 'dumpling-noodles', 'wanton-mee', 'prawn-mee-dry', 'duck-noodles'], [boxed]),
+      part('Dry noodles', [own('bak-chor-mee', { title: 'Swee Lai bak chor mee · 瑞来肉脞面', price: 650, off: 15, campaignID: 'sg-swee-lai-early', description: 'Three generations of the same vinegar; minced pork, liver, sole fish crumbs' }), 'fishball-noodles', 'dumpling-noodles', 'wanton-mee', 'prawn-mee-dry', 'duck-noodles'], [boxed]),
       part('In soup', ['bak-chor-mee-soup', 'fishball-soup', 'wanton-soup', 'mee-hoon-kueh', 'ban-mian', 'lor-mee']),
       part('Kueh of the morning', ['chwee-kueh', 'soon-kueh', 'png-kueh', 'yam-cake']),
       part('Beside', ['ngoh-hiang-sg', own('fried-dumplings', { title: 'Crisp dumplings, 6 pieces · 炸饺', price: 620 }), 'you-tiao']),
@@ -50,7 +50,7 @@ export const central = [
       part('Briyani', ['briyani-chicken', 'briyani-mutton', 'briyani-fish', 'mutton-mysore', 'chicken-65']),
       part('Noodles', ['mee-goreng-hawker', 'maggi-goreng-sg', own('mee-hoon-goreng', { title: 'Mee hoon goreng mamak', englishName: 'Fried rice vermicelli, Indian style', price: 580 })]),
       part('Soups', ['sup-kambing', 'sup-tulang']),
-      part('Drinks', ['teh-tarik-sg', 'teh-halia', 'milo-dinosaur', 'bandung-sg', 'lime-juice-sg', 'mango-lassi']),
+      part('Drinks', ['teh-tarik-sg', 'teh-halia', 'malt-dinosaur', 'bandung-sg', 'lime-juice-sg', 'mango-lassi']),
     ],
   }),
   kitchen({
@@ -98,7 +98,7 @@ export const central = [
       part('A proper lunch', ['hainan-curry-rice', 'curry-mee', 'mee-siam-hawker', 'nasi-lemak-wing', 'economic-bee-hoon', 'lu-rou-fan']),
       part('From the counter', ['curry-puff', 'epok-epok', 'chee-cheong-fun-sg', 'banana-cake', 'pandan-chiffon']),
       part('Kopi', ['kopi', 'kopi-o', 'kopi-c', 'kopi-peng-sg', 'yuan-yang']),
-      part('Teh and others', ['teh', 'teh-c', 'teh-halia', 'milo', 'barley-sg']),
+      part('Teh and others', ['teh', 'teh-c', 'teh-halia', 'malt', 'barley-sg']),
     ],
   }),
   kitchen({
@@ -157,7 +157,7 @@ export const central = [
       part('Milk tea', ['pearl-milk-tea', 'oolong-milk-tea', 'thai-milk-tea', own('pearl-milk-tea', { ID: 'earl-grey', title: 'Earl Grey milk tea', price: 480, picture: 'iced-milk-tea', description: 'Bergamot, fresh milk' })]),
       part('Brown sugar', [own('brown-sugar-milk', { title: 'Nine-hour brown sugar pearls', description: 'Pearls cooked in Okinawa sugar, fresh milk, no tea' }), 'matcha-boba-sg']),
       part('Fruit tea', ['fruit-tea', 'lemon-green-tea', own('fruit-tea', { ID: 'grape', title: 'Grape jasmine tea', price: 580, picture: 'dragonfruit-shake', description: 'Peeled grapes, jasmine' }), own('fruit-tea', { ID: 'peach', title: 'White peach oolong', price: 580, picture: 'passionfruit', description: 'Peach flesh, roasted oolong' }), 'sour-plum-lime']),
-      part('Without tea', ['milo-dinosaur', 'mango-shake-sg', 'avocado-sg', 'grass-jelly-drink', 'matcha-iced']),
+      part('Without tea', ['malt-dinosaur', 'mango-shake-sg', 'avocado-sg', 'grass-jelly-drink', 'matcha-iced']),
       part('To chew', ['tau-huay-sg', 'grass-jelly-sg', 'snow-ice', 'waffle-ice', 'min-jiang-kueh', 'donuts-sg']),
     ],
   }),

@@ -33,7 +33,7 @@ export const east = [
     menu: [
       part('Claypots', [own('claypot-chicken-rice', { title: 'Charcoal claypot chicken rice · 炭烧鸡饭', description: 'Raw rice to finish takes twenty-five minutes; scrape the pot' }), 'claypot-lap-mei', 'claypot-tofu-sg', 'three-cup-chicken']),
       part('Frog and porridge', [own('fish-porridge', { ID: 'plain-porridge', title: 'Plain porridge, for two · 白粥', price: 400, description: 'Thick, for the claypot frogs', says: 'maybe fish' }), own('gong-bao-chicken', { ID: 'frog-gong-bao', title: 'Gong bao frog legs · 宫保田鸡', englishName: 'Frog legs in dried chilli', price: 1_800, picture: 'larb-dark', description: 'Two frogs, dried chilli, claypot' })]),
-      part('Zi char', ['hotplate-tofu', 'sweet-sour-pork-sg', 'marmite-chicken', 'har-cheong-gai-sg', 'venison-hotplate', 'foo-yong-egg']),
+      part('Zi char', ['hotplate-tofu', 'sweet-sour-pork-sg', 'malt-chicken', 'har-cheong-gai-sg', 'venison-hotplate', 'foo-yong-egg']),
       part('Noodles', ['beef-hor-fun', 'seafood-hor-fun', 'moonlight-hor-fun', 'white-bee-hoon', 'fried-hokkien-mee']),
       part('Greens', ['sambal-kangkong', 'four-heavenly-kings', 'salted-egg-bitter-gourd']),
       part('Drinks', ['luo-han-guo', 'chrysanthemum', 'lime-juice-sg', 'soda-sg']),
@@ -85,7 +85,7 @@ export const east = [
       part('Thosai', ['thosai-plain', 'thosai-masala', 'thosai-ghee', 'vadai']),
       part('Goreng', ['mee-goreng-hawker', 'maggi-goreng-sg', 'nasi-goreng-kampong', own('nasi-goreng-patt', { title: 'Nasi goreng USA', englishName: 'Fried rice, egg and sweet beef', price: 780, says: 'beef egg soy crustacean; hot 1', description: 'Ketchup beef, fried egg' })]),
       part('Rice', ['briyani-chicken', 'briyani-mutton', 'indian-rojak']),
-      part('Drinks', ['teh-tarik-sg', 'teh-halia', 'kopi', 'milo-dinosaur', 'bandung-sg', 'lime-juice-sg']),
+      part('Drinks', ['teh-tarik-sg', 'teh-halia', 'kopi', 'malt-dinosaur', 'bandung-sg', 'lime-juice-sg']),
     ],
   }),
   kitchen({
@@ -105,11 +105,11 @@ export const east = [
     open: '11:00-23:00', preparationMinutes: 16, rating: 4.3, voteCount: 1_460, promo: 'Free fries from S$ 30',
     campaigns: [{ ID: 'sg-siglap-social-fries', name: 'Free fries', tcDetails: 'With dishes for S$ 30 or more. One an order.', freeItem: { ID: 'fries-sg', name: 'Fries', minSubtotal: 3_000 } }],
     menu: [
-      part('Burgers', [own('cheeseburger', { title: 'The Siglap', price: 1_380, description: 'Smashed chuck, sambal onions, American cheese, potato bun', says: 'beef wheat milk egg crustacean; maybe soy sesame; hot 1' }), 'double-burger', 'chicken-burger-sg', 'fish-burger', 'mushroom-burger-sg', 'ramly-burger']),
+      part('Burgers', [own('cheeseburger', { title: 'The Siglap', price: 1_380, description: 'Smashed chuck, sambal onions, American cheese, potato bun', says: 'beef wheat milk egg crustacean; maybe soy sesame; hot 1' }), 'double-burger', 'chicken-burger-sg', 'fish-burger', 'mushroom-burger-sg', 'egg-burger-sg']),
       part('Pizza', ['margherita', 'hawaiian', 'chilli-crab-pizza']),
       part('Mains', ['fish-chips', 'chicken-cutlet', 'laksa-pasta', 'bolognese']),
       part('Snacks', ['fries-sg', 'truffle-fries', 'cheese-fries', 'onion-rings', 'buffalo-wings']),
-      part('Sweet and drinks', ['lava-cake', own('waffle-ice', soldOut), 'milo-dinosaur', 'soda-sg', 'lime-juice-sg']),
+      part('Sweet and drinks', ['lava-cake', own('waffle-ice', soldOut), 'malt-dinosaur', 'soda-sg', 'lime-juice-sg']),
     ],
   }),
 ]

@@ -58,7 +58,7 @@ export const firstKitchens = [
     menu: [
       part('Prata', ['prata-cheese', 'prata-coin', 'prata-tissue', 'murtabak-mutton']),
       part('Rice and noodles', ['indian-rojak', 'briyani-mutton']),
-      part('Drinks', ['teh-halia', 'milo-dinosaur', 'bandung-sg']),
+      part('Drinks', ['teh-halia', 'malt-dinosaur', 'bandung-sg']),
       part('Thosai', ['thosai-plain', 'thosai-masala', 'vadai']),
     ],
   }),

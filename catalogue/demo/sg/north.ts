@@ -58,9 +58,9 @@ export const north = [
       part('Chops', [own('chicken-chop-sg', { title: 'Gardens chicken chop', price: 950, description: 'Whole leg deboned by hand, black pepper gravy, two sides' }), 'pork-chop-sg', 'chicken-cutlet', 'fish-chips', 'lamb-chop']),
       part('Steaks', ['sirloin', 'ribeye', 'mixed-grill']),
       part('Hainanese kitchen', ['pork-chop-hainan', own('hainan-curry-rice', { price: 750 })]),
-      part('Burgers and pasta', ['cheeseburger', 'ramly-burger', 'bolognese', 'aglio-olio']),
+      part('Burgers and pasta', ['cheeseburger', 'egg-burger-sg', 'bolognese', 'aglio-olio']),
       part('Snacks', ['fries-sg', 'cheese-fries', 'bbq-wings', 'mushroom-soup', 'garlic-bread', 'onion-rings']),
-      part('Drinks', ['lime-juice-sg', 'milo-dinosaur', 'sugar-cane-sg', 'soda-sg']),
+      part('Drinks', ['lime-juice-sg', 'malt-dinosaur', 'sugar-cane-sg', 'soda-sg']),
     ],
   }),
   kitchen({

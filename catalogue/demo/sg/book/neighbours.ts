@@ -24,7 +24,7 @@ export const neighbours = {
   'salmon-don': entry('Salmon don · サーモン丼', 'Salmon rice bowl', 1_580, 'poke-bowl', 'Aburi salmon, roe', 'fish soy wheat egg; maybe sesame'),
   'sushi-set': entry('Sushi set, 8 pieces · 寿司', '', 1_880, 'sushi', 'Salmon, tuna, prawn, tamago', 'fish crustacean egg soy wheat; maybe sesame'),
   'gyoza': entry('Gyoza, 6 pieces · 餃子', '', 780, 'dumplings', 'Pork and cabbage', 'pork wheat soy sesame'),
-  'karaage': entry('Karaage · 唐揚げ', 'Fried chicken', 880, 'fried-chicken', 'Kewpie, lemon', 'wheat egg soy; maybe alcohol'),
+  'karaage': entry('Karaage · 唐揚げ', 'Fried chicken', 880, 'fried-chicken', 'Mayonnaise, lemon', 'wheat egg soy; maybe alcohol'),
   'takoyaki': entry('Takoyaki, 6 pieces · たこ焼き', 'Octopus balls', 680, 'tako', 'Bonito, mayonnaise', 'mollusc wheat egg fish soy milk'),
   'udon-soup': entry('Kitsune udon · きつねうどん', 'Thick noodles with sweet tofu', 980, 'hu-tieu', 'Dashi, scallion', 'wheat soy fish'),
   'bibimbap-sg': entry('Bibimbap · 비빔밥', 'Mixed rice with vegetables', 1_180, 'bibimbap', 'Beef, egg, gochujang, sesame', 'beef egg soy sesame wheat; hot 1', [heat]),

@@ -17,7 +17,7 @@ export const western = {
   'chicken-burger-sg': entry('Buttermilk chicken burger', '', 1_180, 'chicken-burger', 'Thigh, slaw, hot honey', 'wheat milk egg; maybe soy sesame; hot 1', [burgerExtras]),
   'fish-burger': entry('Fish burger', '', 1_180, 'chicken-burger', 'Crumbed dory, tartare', 'fish wheat egg milk; maybe soy sesame', [burgerExtras]),
   'mushroom-burger-sg': entry('Portobello burger', '', 1_180, 'mushroom-burger', 'Halloumi, pesto', 'wheat milk treeNut; maybe egg soy; veg', [burgerExtras]),
-  'ramly-burger': entry('Ramly-style burger', 'Night-market burger in egg', 680, 'egg-burger', 'Wrapped in egg, black pepper, chilli sauce', 'beef egg wheat soy milk; hot 1', [burgerExtras]),
+  'egg-burger-sg': entry('Night-market egg burger', '', 680, 'egg-burger', 'Wrapped in egg, black pepper, chilli sauce', 'beef egg wheat soy milk; hot 1', [burgerExtras]),
   'truffle-fries': entry('Truffle fries', '', 980, 'fries', 'Parmesan', 'milk; maybe wheat egg'),
   'fries-sg': entry('Fries', '', 480, 'fries', 'Sea salt', 'maybe wheat; vegan'),
   'cheese-fries': entry('Cheese fries', '', 680, 'sweet-potato-fries', 'Nacho cheese, jalapeño', 'milk; maybe wheat; hot 1; veg'),

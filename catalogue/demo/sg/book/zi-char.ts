@@ -16,7 +16,7 @@ export const ziChar = {
   'nonya-fish-head': entry('Assam fish head · 亚参鱼头', '', 3_200, 'samlor-machu', 'Tamarind, torch ginger, pineapple', 'fish crustacean; hot 2'),
   'har-cheong-gai-sg': entry('Har cheong gai · 虾酱鸡', 'Prawn paste chicken', 1_400, 'har-cheong-gai', 'Mid-wings, fried to order', 'crustacean wheat egg soy; maybe alcohol', [dishSize]),
   'coffee-ribs': entry('Coffee pork ribs · 咖啡排骨', '', 1_600, 'ribs', 'Sticky, bitter-sweet', 'pork wheat egg soy', [dishSize]),
-  'marmite-chicken': entry('Marmite chicken · 妈蜜鸡', '', 1_500, 'sticky-bbq', 'Glossy, savoury, maltose', 'wheat egg soy; maybe milk', [dishSize]),
+  'malt-chicken': entry('Malt-glazed chicken · 妈蜜鸡', '', 1_500, 'sticky-bbq', 'Glossy, savoury, maltose', 'wheat egg soy; maybe milk', [dishSize]),
   'sweet-sour-pork-sg': entry('Sweet and sour pork · 咕噜肉', '', 1_500, 'sweet-sour-pork', 'Lychee, peppers, crisp', 'pork wheat egg soy', [dishSize]),
   'gong-bao-chicken': entry('Gong bao chicken · 宫保鸡丁', 'Chicken with dried chilli and cashew', 1_500, 'kung-pao', 'Black vinegar', 'treeNut soy wheat; maybe peanut alcohol; hot 2', [dishSize]),
   'three-cup-chicken': entry('Claypot three-cup chicken · 三杯鸡', '', 1_600, 'dark-braise', 'Basil, sesame oil, rice wine', 'soy sesame alcohol wheat', [dishSize]),
