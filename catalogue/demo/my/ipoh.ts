@@ -39,7 +39,7 @@ export const ipoh = [
   }),
   kitchen({
     ID: 'my-ipoh-kandar', name: 'Kandar Yasmin, Ipoh', cuisines: ['Nasi kandar', 'Mamak', 'Halal'], address: '2 Jalan Yang Kalsom, Ipoh', at: [4.5946, 101.0812], radius: 6_000,
-    open: '09:00-23:00', dayOff: 'Mon', preparationMinutes: 12, rating: 4.4, voteCount: 1_470, halal: true, isIntegrated: false,
+    open: '09:00-23:00', dayOff: 'Mon', preparationMinutes: 12, rating: 4.4, voteCount: 1_470, halal: true, level: 0.93, isIntegrated: false,
     menu: [
       part('Nasi kandar', [own('nasi-kandar-ayam', { title: 'Nasi Yasmin, ayam merah', description: 'Red fried chicken, salted egg, coconut chutney, curry that keeps you coming' }), 'nasi-kandar-kambing', 'nasi-kandar-sotong', 'nasi-briyani-ayam', 'nasi-tomato']),
       part('Roti', ['roti-canai-my', 'roti-telur', 'roti-bom-my', 'roti-tisu-my', 'murtabak-ayam']),

@@ -63,7 +63,7 @@ export const johorBahru = [
   }),
   kitchen({
     ID: 'my-jb-plentong', name: 'Plentong Fried Chicken Co.', cuisines: ['Fried chicken', 'Korean', 'Halal'], address: '18 Jalan Serampang, Taman Pelangi, Johor Bahru', at: [1.4851, 103.7777], radius: 6_500,
-    open: '11:00-23:00', preparationMinutes: 16, rating: 4.3, voteCount: 1_290, halal: true, promo: '20% off fried chicken',
+    open: '11:00-23:00', preparationMinutes: 16, rating: 4.3, voteCount: 1_290, halal: true, level: 0.96, promo: '20% off fried chicken',
     campaigns: [{ ID: 'my-jb-plentong-chicken', name: '20% off fried chicken', tcDetails: 'Three pieces, spicy or plain. The discount is in the price shown.' }],
     menu: [
       part('Chicken', [own('fried-chicken-my', { title: 'Plentong fried chicken, 3 pieces', off: 20, campaignID: 'my-jb-plentong-chicken', description: 'Buttermilk and curry leaf, fried twice' }), own('fried-chicken-my', { ID: 'bucket', title: 'Bucket of nine', price: 4_500 }), 'korean-wings-my', 'chicken-wings-my', 'ayam-gunting', own('korean-wings-my', { ID: 'soy-garlic', title: 'Soy garlic chicken · 간장치킨', price: 2_690, says: 'wheat soy sesame; maybe egg' })]),
