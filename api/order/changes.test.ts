@@ -4,7 +4,7 @@ import type { ItemChangesBody } from '@tingkat/contract/partner'
 import { ledgerAccounts } from '@tingkat/ordering/ledger'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
-import type { Move } from '@tingkat/ordering/order-states'
+import { findTransition, type Move, type OrderState } from '@tingkat/ordering/order-states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workPayment, type SettlingPorts } from '../payment/settling-actions.ts'
 import { openPaymentStore } from '../payment/store.ts'
@@ -13,6 +13,7 @@ import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { logInByInjection, merchantWhere, openPartner, pricedOrder, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
+import { runClock, type MovingPorts } from './moving-actions.ts'
 import { openOrderStore } from './store.ts'
 
 let api: TestApp
@@ -20,7 +21,7 @@ let eater: TestEater
 let parties: Record<'merchant' | 'courier' | 'operator' | 'chatbot', TestPartner>
 let kitchen: Merchant
 let stall: Merchant
-let settling: SettlingPorts
+let settling: SettlingPorts & MovingPorts
 
 beforeAll(async () => {
   const database = await openTestDatabase()
@@ -118,6 +119,35 @@ describe.each(waysToPay)('changed lines, paid with "%s"', paymentTypeID => {
       expect(ended.events.at(-1)?.cancellation?.comment, state).toBe('words of the mover')
       expect([await booksOf(orderID), ended.money.state], state).toEqual([{}, 'released'])
       expect(yes(await parties.operator.client.readPartnerOrder(orderID)).cancellation?.comment).toBe('words of the mover')
+    }
+  })
+})
+
+describe('silence', () => {
+  const waits: [state: OrderState, steps: Step[], merchant: 'kitchen' | 'stall'][] = [
+    ['NEW', [], 'kitchen'], ['MAX_CONFIRMING', cooking.slice(0, 1), 'kitchen'], ['ALLOCATING', cooking.slice(0, 2), 'kitchen'], ['ORDER_IN_PREPARE', cooking, 'kitchen'],
+    ['ORDER_EXECUTING', [...cooking, ['courier', 'at_store']], 'kitchen'], ['READY', collected.slice(0, 4), 'kitchen'], ['DRIVER_AT_STORE', collected.slice(0, 5), 'kitchen'],
+    ['FOOD_COLLECTED', collected, 'kitchen'], ['DRIVER_ARRIVED', [...collected, ['courier', 'arrive']], 'kitchen'],
+    ['REALLOCATING', [...cooking, ['courier', 'unassign']], 'kitchen'], ['REALLOCATED', [...cooking, ['courier', 'unassign'], ['courier', 'assign']], 'kitchen'],
+    ['NEW', [], 'stall'], ['PICKING_UP', atCounter.slice(0, 2), 'stall'], ['ORDER_PLACED_ON_MERCHANT', atCounter, 'stall'],
+  ]
+
+  test.each(waits)('ORD-06 PAY-04 in %s it does what the table says, and the money follows, in cash and by card', async (state, steps, where) => {
+    for (const paymentTypeID of ['', 'VISA']) {
+      const { orderID, path } = await place(where === 'kitchen' ? kitchen : stall, paymentTypeID)
+      await walk(orderID, steps)
+      const { version, orderState, answerBy } = await read(orderID)
+      const step = findTransition(state, path, 'time_out', 'clock')
+      expect([orderState, answerBy === null]).toEqual([state, false])
+      await runClock(settling, { orderID, version, move: 'time_out' })
+      await workPayment(settling, { reference: orderID })
+      const after = await read(orderID)
+      expect([after.orderState, after.reason]).toEqual([step?.to, step?.reason ?? null])
+      const [due, over] = paymentTypeID === '' ? ['due', 'collected'] : ['held', 'captured']
+      expect(after.money.state).toBe(after.orderState === 'FAILED' ? 'released' : after.orderState === 'COMPLETED' ? over : due)
+      expect((await booksOf(orderID))[ledgerAccounts.sales] ?? 0).toBe(after.orderState === 'FAILED' ? 0 : -totalOf(after))
+      // A rider who is silent on the way to a counter is replaced, and is nowhere any more.
+      expect([after.orderState === 'REALLOCATING', after.courier !== null]).not.toEqual([true, true])
     }
   })
 })
