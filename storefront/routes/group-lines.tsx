@@ -16,7 +16,7 @@ export function GroupLines({ store, onEdit }: GroupLinesProps) {
   return (
     <>
       {lines.length === 0 && <p className="small mut">{t('group.empty')}</p>}
-      <ul className="own">
+      <ul className="mem-own">
         {lines.map(line => <BasketLine key={line._id} line={line} pending={pending.has(line._id)} onQuantity={quantity => setQuantity(line, quantity)} onRemove={() => remove(line)} onEdit={() => onEdit(line)} />)}
       </ul>
       {removal && (

@@ -56,7 +56,7 @@ export function GroupDrawer({ open, view, ownLines, own, busy, onClose, onShare,
 
   return (
     <>
-      <Drawer open={open} onClose={onClose} title={title} full className="grp" footer={group && footer(group)}>
+      <Drawer open={open} onClose={onClose} title={title} full footer={group && footer(group)}>
         {group ? content(group) : <Waiting>{t('group.loading')}</Waiting>}
       </Drawer>
       {group && <GroupQuestion group={group} question={question} own={own} busy={busy} onYes={asked => void answer(asked)} onNo={() => setQuestion(null)} />}
