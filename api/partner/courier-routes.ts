@@ -10,13 +10,16 @@ import type { PartnerPorts } from './actions.ts'
 import { readCourierChat, tellPosition, writeAsCourier, type CourierPorts } from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
 
+// A thousand a second.
+const positionsAtMost = { max: 60_000, timeWindow: 60_000 }
 const about = { tags: ['partner'], security: [{ partner: [] }], params: z.object({ orderID: idSchema }) }
 
 export const courierRoutes: FastifyPluginAsyncZod<CourierPorts & Pick<PartnerPorts, 'partners'>> = async (app, ports) => {
   const config = { bearerOnly: true, polled: true }
 
   app.put(paths.partnerPosition, {
-    config,
+    // A fleet has thousands of riders, and each tells where they are.
+    config: { ...config, rateLimit: positionsAtMost },
     schema: {
       ...about, summary: 'Say where the courier is', description: 'For the fleet that carries the order. The last position alone is kept, at most one every two seconds.',
       body: positionBodySchema, response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found') },

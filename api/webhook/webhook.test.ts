@@ -194,7 +194,7 @@ describe('what a partner hears', () => {
     expect(stub.heard.map(({ path }) => path).toSorted()).toEqual(['/carrier', '/carrier', '/carrier', '/other', '/other', '/other'])
     yes(await carrier.client.moveOrder(order.orderID, { move: 'assign', courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' } }))
     await move(kitchen, order, 'ready')
-    await sendDue()
+    expect(await sendDue()).toBe(2)
     expect(stub.heard.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
   })
 

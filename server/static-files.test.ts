@@ -1,0 +1,26 @@
+// Files of the built storefront over HTTP: the push worker stands at the root, where it may speak for every page.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { openHttp } from '@tingkat/api/http/app'
+import { afterAll, expect, test } from 'vitest'
+import { serveFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tingkat-client-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets', 'page.js'), 'page')
+writeFileSync(join(folder, 'push-worker.js'), 'worker')
+writeFileSync(join(folder, 'secret.json'), '{}')
+
+test('the push worker is served as a script and asked for anew each time; scripts of pages are kept; nothing else lies open', async () => {
+  const app = openHttp()
+  serveFiles(app, { client: pathToFileURL(`${folder}/`) })
+  const worker = await app.inject('/push-worker.js')
+  expect([worker.statusCode, worker.body]).toEqual([200, 'worker'])
+  expect(worker.headers).toMatchObject({ 'content-type': expect.stringMatching(/javascript/) as string, 'cache-control': 'public, max-age=0', 'x-content-type-options': 'nosniff' })
+  expect((await app.inject('/assets/page.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await app.inject('/secret.json')).statusCode).toBe(404)
+  await app.close()
+})
