@@ -16,7 +16,7 @@ export function HelpRequests({ order }: { order: Order }) {
   if (order.help.length === 0) return null
   return (
     <section className="tr-help">
-      <h2 className="b">{t('order.helpTitle')}</h2>
+      <h2 className="h3">{t('order.helpTitle')}</h2>
       <ul>
         {order.help.map(({ helpID, topic, state, at, refundedInMinor }) => (
           <li key={helpID} className="row between tr-asked">

@@ -22,7 +22,7 @@ export function OrderItems({ order }: { order: Order }) {
           <li key={`${merchant.ID} ${item.ID} ${index}`} className="row between tr-item">
             <span className="num b tr-count">{item.quantity}</span>
             <span className="grow">{item.name}<span className="small mut tr-line">{describeItem(item)}</span></span>
-            <span className="num">{item.totalReducedPriceV2.amountDisplay}</span>
+            <span className="num">{item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}</span>
           </li>
         )))}
       </ul>

@@ -45,7 +45,7 @@ export function Receipt({ order }: { order: Order }) {
             <tr key={`${one.ID} ${item.ID} ${index}`}>
               <td className="num">{item.quantity}</td>
               <td>{item.name}<span className="small mut tr-line">{describeItem(item)}</span></td>
-              <td className="num rc-sum">{item.totalReducedPriceV2.amountDisplay}</td>
+              <td className="num rc-sum">{item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}</td>
             </tr>
           )))}
         </tbody>

@@ -60,7 +60,12 @@ describe('when it comes', () => {
   test('ORD-12 on the way: the range in the headline, and its cause beside it', async () => {
     const { text, container } = await show({ state: 'FOOD_COLLECTED' })
     expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving \d\d:\d\d – \d\d:\d\d$/)
-    expect(text()).toMatch(/Expected \d\d:\d\d – \d\d:\d\d Everything goes to plan\./)
+    expect(text()).not.toContain('Expected')
+    expect(text()).toMatch(/Everything goes to plan\./)
+  })
+
+  test('ORD-12 while the kitchen cooks: the range beside its cause', async () => {
+    expect((await show({ state: 'ORDER_IN_PREPARE' })).text()).toMatch(/Expected \d\d:\d\d – \d\d:\d\d \S+/)
   })
 
   test.each(arrivalCauses.filter(cause => cause !== 'at_door'))('ORD-12 the cause %s is said', async cause => {

@@ -76,7 +76,8 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
           {ended && again}
           <HelpButton order={order} onOrder={onOrder} />
           <ButtonLink kind="secondary" className="grow" to={site.paths.receipt(order.orderID)}>{t('order.receipt')}</ButtonLink>
-          {ended && <ChatButton order={order} heard={heard} />}
+          {/* With nobody riding it can only be read. */}
+          {(ended || !order.courier) && <ChatButton order={order} heard={heard} />}
         </div>
         <CancelOrder order={order} onCancelled={onOrder} />
         {ended && <ButtonLink kind="quiet" wide className="tr-more" to={site.paths.restaurants()}>{t('order.orderMore')}</ButtonLink>}
