@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countryCodes } from './country.ts'
 import { sum } from './money.ts'
 import { priceQuote, summarise, type PriceQuote } from './quote.ts'
-import { changesSince, shownOf } from './quote-difference.ts'
+import { changesSince, quoteDifference, shownOf } from './quote-difference.ts'
 import { frozen, must } from './testing/cast.ts'
 import { randomCart } from './testing/random-cart.ts'
 
@@ -68,4 +68,37 @@ test(`QUOTE-01 QUOTE-02 QUOTE-03 QUOTE-05 FEE-04 ENT-33 ${carts.toLocaleString('
   expect(wrong).toEqual([])
   // Whatever may be in a cart was in hundreds of them.
   for (const what of [...countryCodes, 'integrated', 'concierge', 'table', 'two kitchens', 'promo', 'discount', 'free item', 'tax', 'small order', 'delivery']) expect(seen.get(what) ?? 0, what).toBeGreaterThan(200)
+})
+
+test('QUOTE-05 random carts whose prices moved: the amounts that were shown tell the same changes as the whole quote, and the fees that moved are what the total moved by', { timeout: 60_000 }, () => {
+  const wrong: number[] = []
+  let moved = 0
+  for (let number = 1; number <= carts / 4; number += 1) {
+    const cart = randomCart(number)
+    // Every third dish a unit dearer, every fifth for nothing, every seventh campaign over.
+    let nth = number
+    const merchants = new Map([...cart.merchants].map(([ID, merchant]) => [ID, {
+      ...merchant,
+      menu: {
+        ...merchant.menu,
+        campaigns: merchant.menu.campaigns.filter(() => { nth += 1; return nth % 7 > 0 }),
+        categories: merchant.menu.categories.map(category => ({ ...category, items: category.items.map(dish => {
+          nth += 1
+          const price = nth % 5 === 0 ? 0 : nth % 3 === 0 ? dish.priceInMinorUnit + 1 : dish.priceInMinorUnit
+          return { ...dish, priceInMinorUnit: price, discountedPriceInMin: Math.min(dish.discountedPriceInMin, price) }
+        }) })),
+      },
+    }]))
+    const shown = must(priceQuote(cart))
+    const fresh = must(priceQuote({ ...cart, merchants, menus: undefined }))
+    const changes = changesSince(JSON.parse(JSON.stringify(shownOf(shown))) as ReturnType<typeof shownOf>, fresh)
+    const totalMoved = fresh.totalQuote.reducedPriceV2.amountInMinor - shown.totalQuote.reducedPriceV2.amountInMinor
+    const lines = changes.filter(line => line.key !== 'total' && !line.key.startsWith('item:'))
+    // Of two kitchens the free items may come in another order.
+    const byKey = (all: typeof changes) => JSON.stringify(all.toSorted((one, other) => one.key < other.key ? -1 : 1))
+    if (byKey(changes) !== byKey(quoteDifference(shown, fresh)) || sum(lines.map(line => line.fresh - line.shown)) !== totalMoved) wrong.push(number)
+    if (changes.length) moved += 1
+  }
+  expect(wrong).toEqual([])
+  expect(moved).toBeGreaterThan(carts / 20)
 })
