@@ -114,6 +114,15 @@ test('ROUTE-16 an unknown order is told calmly, by the server or by the browser'
   }
 })
 
+test('logged out while the order is shown, it is hidden and the way to log in stands there', async () => {
+  const { screen, headline } = await open(at(3, 'READY'))
+  await expect.poll(headline).toBe('Packed and ready')
+  vi.spyOn(client, 'readOrder').mockResolvedValue(refused('unauthenticated', 401))
+  last().say('error')
+  await expect.poll(headline).toBe('Log in to see your order')
+  expect(screen.container.textContent).not.toContain('Laksa')
+})
+
 test('a guest is led to log in and back; a server away is asked again by itself', async () => {
   const guest = await open(null, { problem: refused('unauthenticated' satisfies ClientProblem['code'], 401) })
   const link = guest.screen.getByRole('link', { name: 'Log in' })

@@ -34,6 +34,8 @@ export default function OrderPage({ params: { orderID }, loaderData: { missing }
   const [again, setAgain] = useState(false)
   const me = useMe()
   const ended = order !== null && isEnded(order)
+  // Logged out meanwhile, here or from another device: what was shown is nobody's any more.
+  const lost = problem !== null && (problem.status === 401 || problem.status === 404)
   // The badge counts orders under way.
   useEffect(() => { if (ended) void meStore.refresh() }, [ended])
   const title = order ? t('order.code', { code: order.orderCode }) : t('order.title')
@@ -41,7 +43,7 @@ export default function OrderPage({ params: { orderID }, loaderData: { missing }
     <>
       <PageHead title={`${title} · Tingkat`} hidden />
       <main id="main">
-        {order
+        {order && !lost
           ? (
             <Tracking
               order={order}

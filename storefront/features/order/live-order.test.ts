@@ -105,13 +105,16 @@ test.each([401, 403, 404])('a %i ends it: nothing is asked any more', async stat
 })
 
 test('ends with the order, and when the page leaves', async () => {
-  const { opened, following, waits, read } = await stage(yes(1))
+  const { opened, following, waits, read } = await stage(yes(1), yes(2, 'COMPLETED'))
   opened[0]!.say('order', order(2, 'COMPLETED'))
   expect(opened[0]!.closed).toBe(true)
   opened[0]!.say('error')
-  following.wake()
   await settle()
   expect([opened.length, waits.length, read.mock.calls.length]).toEqual([1, 0, 1])
+  // Looked at again, it is read once: a refund may have come.
+  following.wake()
+  await settle()
+  expect([opened.length, waits.length, read.mock.calls.length]).toEqual([1, 0, 2])
 
   const left = await stage(yes(1))
   left.following.stop()

@@ -40,10 +40,12 @@ const retryMs = 1_000
 // Where the order can be read but not followed (a proxy that cuts streams) it is asked for at this pace.
 const askMs = 5_000
 
-/** Follows an order until it ends, is refused, or `stop` is called. Every stream begins with the whole order, so nothing is missed. */
+/** Follows an order until it ends, is refused, or `stop` is called; one that ended is read once more at each `wake`. Every stream begins with the whole order, so nothing is missed. */
 export function followOrder({ orderID, read, openStream, changed, message, position, connection, failed, wait }: FollowOptions): Following {
   let version = 0
   let over = false
+  // Nothing moves any more; money and help may still, so it is read again when somebody looks.
+  let ended = false
   let brokenStreams = 0
   let stream: EventStream | null = null
   let callOff = () => {}
@@ -66,7 +68,10 @@ export function followOrder({ orderID, read, openStream, changed, message, posit
     if (order.version < version) return
     version = order.version
     changed(order)
-    if (isEnded(order)) stop()
+    if (isEnded(order)) {
+      ended = true
+      rest()
+    }
   }
 
   async function begin(): Promise<void> {
@@ -75,13 +80,14 @@ export function followOrder({ orderID, read, openStream, changed, message, posit
     if (over || mine !== turn) return
     if (answer.ok) {
       take(answer.data)
-      if (over) return
+      if (ended) return
       if (brokenStreams > 1) callOff = wait(open, askMs)
       else open()
       return
     }
     failed(answer.problem)
     if (isNo(answer.problem)) return stop()
+    if (ended) return
     connection(false)
     callOff = wait(() => void begin(), retryMs)
   }
