@@ -4,19 +4,15 @@ import type { OrderEvent } from '@tingkat/ordering/order'
 export const pushKinds = ['accepted', 'rider', 'new_rider', 'collected', 'arrived', 'delivered', 'changed', 'failed', 'cancelled', 'message'] as const
 export type PushKind = (typeof pushKinds)[number]
 
+const newsOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
+  change: 'changed', accept: 'accepted', assign: 'rider', collect: 'collected', arrive: 'arrived', deliver: 'delivered',
+}
+
 /** Null for what the eater did, what only the kitchen cares about, and what happens while they look on. */
 export function newsOf({ orderState, move, by }: Pick<OrderEvent, 'orderState' | 'move' | 'by'>): PushKind | null {
   if (orderState === 'FAILED') return 'failed'
   if (orderState.startsWith('CANCELLED')) return by === 'eater' ? null : 'cancelled'
-  switch (move) {
-    case 'change': return 'changed'
-    case 'accept': return 'accepted'
-    case 'assign': return orderState === 'REALLOCATED' ? 'new_rider' : 'rider'
-    case 'collect': return 'collected'
-    case 'arrive': return 'arrived'
-    case 'deliver': return 'delivered'
-    default: return null
-  }
+  return move === 'assign' && orderState === 'REALLOCATED' ? 'new_rider' : newsOfMove[move] ?? null
 }
 
 const minutes = 60

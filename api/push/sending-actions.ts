@@ -63,8 +63,7 @@ async function send({ outgoing, vapid, clock }: PushSendingPorts, waiting: Waiti
     urgency: urgencyOf(kind),
     topic: topicOf(waiting.topic),
   })
-  const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
-  return await outgoing.post(endpoint, { headers: Object.fromEntries(texts) as Record<string, string>, body: body ?? '' }, stop)
+  return await outgoing.post(endpoint, { headers, body: body ?? '' }, stop)
 }
 
 /** What the browser's worker shows; the page it opens is in the eater's language where the country has it. */
