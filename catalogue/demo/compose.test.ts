@@ -1,6 +1,6 @@
 // How a kitchen is composed from a book.
 import { expect, test } from 'vitest'
-import { composer, entry } from './compose.ts'
+import { bindBook, composer, entry } from './compose.ts'
 import { category, dish, modifier, pickOne } from './menu.ts'
 
 const heat = pickOne('heat', 'Heat', [modifier('mild', 'Mild'), modifier('hot', 'Hot')])
@@ -38,4 +38,9 @@ test('a kitchen written out grows: in its categories, after what stood there, an
   expect(grown.categories.map(one => [one.ID, one.dishes.map(({ ID }) => ID)])).toEqual([['noodles', ['mee', 'hor', 'laksa']], ['drinks', ['kopi']]])
   expect(grown.categories[0]!.dishes[0]).toMatchObject({ facts: { contains: ['egg'] } })
   expect(grown.categories[0]!.dishes[1]).not.toHaveProperty('facts')
+})
+
+test('a book is bound of parts whose dishes have keys of their own', () => {
+  expect(Object.keys(bindBook({ laksa: book.laksa }, { kopi: book.kopi }))).toEqual(['laksa', 'kopi'])
+  expect(() => bindBook({ laksa: book.laksa }, { laksa: book.kopi })).toThrow('two dishes under "laksa"')
 })

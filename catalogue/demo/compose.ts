@@ -16,6 +16,18 @@ export function entry(
   return { ...readTitle(title), ...englishName && { englishName }, price, picture, description, ...known && { facts: known }, modifierGroups }
 }
 
+type KeyOf<Part> = Part extends unknown ? keyof Part & string : never
+
+/** The parts of a book as one. Throws when two have a dish under the same key, of which one would be gone. */
+export function bindBook<Parts extends readonly Book[]>(...parts: Parts): Record<KeyOf<Parts[number]>, BookDish> {
+  const book: Book = {}
+  for (const [key, dish] of parts.flatMap(part => Object.entries(part))) {
+    if (Object.hasOwn(book, key)) throw new Error(`The book has two dishes under ${JSON.stringify(key)}.`)
+    book[key] = dish
+  }
+  return book as Record<KeyOf<Parts[number]>, BookDish>
+}
+
 /**
  * What a kitchen does otherwise than the book. `title` as in `entry`, `off` in percent of the price, `says` as the facts of the
  * book. An `ID` of its own makes it another dish, which has no English name but the one given here.

@@ -8,7 +8,7 @@ const officeSet = pickOne('set', 'As a set', [modifier('alone', 'On its own'), m
 export const central = [
   kitchen({
     ID: 'sg-swee-lai', name: 'Swee Lai Teochew Noodles · 瑞来潮州面', cuisines: ['Noodles', 'Teochew', 'Hawker'], address: '30 Seng Poh Road #02-17, Tiong Bahru', at: [1.2852, 103.8322], radius: 5_000,
-    open: '07:00-15:30', dayOff: 'Mon', preparationMinutes: 12, rating: 4.6, voteCount: 1_840, promo: '15% off dry noodles before eleven',
+    open: '07:00-15:30', dayOff: 'Mon', preparationMinutes: 12, rating: 4.5, voteCount: 1_840, promo: '15% off dry noodles before eleven',
     campaigns: [{ ID: 'sg-swee-lai-early', name: '15% off the house bowl', tcDetails: 'The house bak chor mee, every day. The discount is in the price shown.' }],
     menu: [
       part('Dry noodles', [own('bak-chor-mee', { title: 'Swee Lai bak chor mee · 瑞来肉脞面', price: 650, off: 15, campaignID: 'sg-swee-lai-early', description: 'Three generations of the same vinegar; minced pork, liver, sole fish crumbs' }), 'fishball-noodles', 'dumpling-noodles', 'wanton-mee', 'prawn-mee-dry', 'duck-noodles'], [boxed]),
@@ -55,7 +55,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-rasa-padang', name: 'Warong Rasa Padang', cuisines: ['Nasi padang', 'Malay', 'Halal'], address: '12 Kandahar Street, Kampong Glam', at: [1.3022, 103.8601], radius: 5_500,
-    open: '10:00-18:30', dayOff: 'Sun', preparationMinutes: 10, rating: 4.6, voteCount: 1_430, halal: true, level: 1.05, isIntegrated: false,
+    open: '10:00-18:30', dayOff: 'Sun', preparationMinutes: 10, rating: 4.5, voteCount: 1_430, halal: true, level: 1.05, isIntegrated: false,
     menu: [
       part('Rice plates', [own('nasi-padang', { title: 'Nasi padang Rasa', description: 'Rendang, jackfruit lemak, sambal egg and a spoon of every gravy' }), 'nasi-ambeng', 'nasi-rawon', 'lontong', 'nasi-lemak-set']),
       part('Dishes to share', ['beef-rendang', 'chicken-rendang', 'asam-pedas', 'sotong-hitam', 'ikan-bakar-sg', 'sambal-goreng', 'sayur-lodeh']),
@@ -139,7 +139,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-keppel-crab', name: 'Keppel Crab House · 吉宝海鲜', cuisines: ['Seafood', 'Zi char', 'Chinese'], address: '2 Seah Im Road, HarbourFront', at: [1.2661, 103.8186], radius: 7_000,
-    open: '11:30-14:30 17:00-23:00', preparationMinutes: 30, rating: 4.6, voteCount: 980, level: 1.1, blockOnDemandOrders: true, tables: tables('sg-keppel-crab', 20), promo: 'Free fried mantou from S$ 80',
+    open: '11:30-14:30 17:00-23:00', preparationMinutes: 30, rating: 4.5, voteCount: 980, level: 1.1, blockOnDemandOrders: true, tables: tables('sg-keppel-crab', 20), promo: 'Free fried mantou from S$ 80',
     campaigns: [{ ID: 'sg-keppel-crab-buns', name: 'Free fried mantou', tcDetails: 'Six with dishes for S$ 80 or more. One an order.', freeItem: { ID: 'mantou-fried', name: 'Fried mantou, 6 pieces', minSubtotal: 8_000 } }],
     menu: [
       part('Crab', [own('chilli-crab-sg', { title: 'Keppel chilli crab · 吉宝辣椒蟹', description: 'Sri Lankan, about 1.2 kg, the sauce thick with egg' }), 'pepper-crab-sg', own('salted-egg-crab', soldOut), 'crab-bee-hoon']),

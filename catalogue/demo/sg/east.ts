@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const east = [
   kitchen({
     ID: 'sg-baba-lane', name: 'Baba Lane Kitchen', cuisines: ['Peranakan', 'Laksa', 'Local'], address: '287 Joo Chiat Road, Katong', at: [1.3104, 103.9022], radius: 6_000,
-    open: '11:00-21:30', dayOff: 'Mon', preparationMinutes: 22, rating: 4.7, voteCount: 880, level: 1.1, tables: tables('sg-baba-lane', 10), promo: '15% off babi pongteh',
+    open: '11:00-21:30', dayOff: 'Mon', preparationMinutes: 22, rating: 4.5, voteCount: 880, level: 1.1, tables: tables('sg-baba-lane', 10), promo: '15% off babi pongteh',
     campaigns: [{ ID: 'sg-baba-lane-pongteh', name: '15% off babi pongteh', tcDetails: 'Every day. The discount is in the price shown.' }],
     menu: [
       part('From Bibik’s pots', [own('ayam-buah-keluak', { description: 'Nuts soaked for five days; chicken, minced prawn, galangal' }), own('babi-pongteh', { off: 15, campaignID: 'sg-baba-lane-pongteh' }), 'itek-tim', 'chap-chye', 'nonya-sambal-prawns', 'beef-rendang', 'nonya-fish-head']),
@@ -17,7 +17,7 @@ export const east = [
   }),
   kitchen({
     ID: 'sg-uncle-seng', name: 'Uncle Seng Minced Meat Noodles · 阿成肉脞面', cuisines: ['Noodles', 'Hawker', 'Teochew'], address: '85 Bedok North Street 4 #01-07', at: [1.3319, 103.9388], radius: 4_500,
-    open: '17:00-02:00', preparationMinutes: 14, rating: 4.6, voteCount: 2_030, isIntegrated: false,
+    open: '17:00-02:00', preparationMinutes: 14, rating: 4.5, voteCount: 2_030, isIntegrated: false,
     menu: [
       part('Noodles', [own('bak-chor-mee-soup', { title: 'Bedok bak chor mee, soup · 勿洛肉脞面', description: 'Thin mee kia, pork broth that has not stopped since 1974, meatballs' }), 'bak-chor-mee', 'fishball-noodles', 'dumpling-noodles', 'dry-ban-mian']),
       part('Fried carrot cake and oysters', ['carrot-cake-white', 'carrot-cake-black', 'oyster-omelette-sg', 'char-kway-teow']),
@@ -90,7 +90,7 @@ export const east = [
   }),
   kitchen({
     ID: 'sg-sweet-katong', name: 'Sweet Katong Ice and Kueh · 加东甜品', cuisines: ['Dessert', 'Kueh', 'Shaved ice'], address: '112 East Coast Road #01-03, Katong', at: [1.3053, 103.9046], radius: 5_500,
-    open: '12:00-22:30', preparationMinutes: 8, rating: 4.6, voteCount: 1_010,
+    open: '12:00-22:30', preparationMinutes: 8, rating: 4.5, voteCount: 1_010,
     menu: [
       part('Shaved ice', ['ice-kachang-sg', own('chendol-sg', { title: 'Katong chendol · 加东煎蕊', price: 420, description: 'Pandan jelly pressed each morning, gula melaka from Malacca' }), 'durian-chendol', 'snow-ice', own('snow-ice', { ID: 'durian-snow', title: 'Durian snow ice · 榴莲雪花冰', price: 780, description: 'D24, milk ice' })]),
       part('Warm bowls', ['tau-suan', 'red-bean-soup-sg', 'pulut-hitam', 'bubur-cha-cha', 'orh-nee', 'tang-yuan']),

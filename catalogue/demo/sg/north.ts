@@ -7,7 +7,7 @@ const teochewRice = pickOne('porridge', 'With', [modifier('with-porridge', 'Teoc
 export const north = [
   kitchen({
     ID: 'sg-hock-chuan', name: 'Hock Chuan Chicken Rice · 福泉鸡饭', cuisines: ['Chicken rice', 'Hawker', 'Chinese'], address: '190 Toa Payoh Lorong 6 #01-522', at: [1.3327, 103.8492], radius: 4_500,
-    open: '10:00-20:30', dayOff: 'Tue', preparationMinutes: 10, rating: 4.6, voteCount: 2_120, promo: 'Free barley water from S$ 20',
+    open: '10:00-20:30', dayOff: 'Tue', preparationMinutes: 10, rating: 4.5, voteCount: 2_120, promo: 'Free barley water from S$ 20',
     campaigns: [{ ID: 'sg-hock-chuan-barley', name: 'Free barley water', tcDetails: 'One with dishes for S$ 20 or more. One an order.', freeItem: { ID: 'barley-sg', name: 'Barley water', minSubtotal: 2_000 } }],
     menu: [
       part('Chicken rice', [own('chicken-rice-steamed', { title: 'Hock Chuan white chicken rice · 福泉白鸡饭', description: 'Dipped in ice for the skin, rice fried with ginger before it is steamed' }), 'chicken-rice-roast', 'chicken-rice-soya', 'lemon-chicken-rice', 'hainan-curry-rice']),

@@ -1,5 +1,5 @@
 // Singapore's dish book, and the words that compose its kitchens from it.
-import { composer } from '../../compose.ts'
+import { bindBook, composer } from '../../compose.ts'
 import { drinks } from './drinks.ts'
 import { indian } from './indian.ts'
 import { malay } from './malay.ts'
@@ -12,6 +12,6 @@ import { vegetarian } from './vegetarian.ts'
 import { western } from './western.ts'
 import { ziChar } from './zi-char.ts'
 
-export const book = { ...noodles, ...riceDishes, ...malay, ...indian, ...ziChar, ...smallPlates, ...vegetarian, ...western, ...neighbours, ...sweets, ...drinks }
+export const book = bindBook(noodles, riceDishes, malay, indian, ziChar, smallPlates, vegetarian, western, neighbours, sweets, drinks)
 
 export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Singapore', step: 10 })
