@@ -1,16 +1,13 @@
 // Paid late or never, and the cards to try both with.
 import { expect, test } from 'vitest'
 import { failUnpaidOrder, isPaymentFailure, paymentFailures, startPaidOrder } from './order-payment.ts'
-import type { Order } from './order-shape.ts'
 import { failureReasons, isEnded } from './order-states.ts'
+import { castOrder, lunch } from './testing/cast.ts'
 import { outcomeOfToken, testCards, tokenOfTestCard } from './payment-sandbox.ts'
 
-const at = '2026-03-18T04:15:00.000Z'
-const order = {
-  orderID: 'sg-1', orderState: 'NEW', finalState: null, cancelable: true, reason: null, version: 1, placedAt: at, stateSince: at,
-  events: [{ version: 1, orderState: 'NEW', finalState: null, move: 'place', by: 'eater', at, reason: null, courier: null }],
-} as unknown as Order
-const later = new Date('2026-03-18T04:24:00Z')
+const order = castOrder({ paymentTypeID: 'VISA' })
+const minutes = (count: number) => new Date(lunch.getTime() + count * 60_000)
+const later = minutes(9)
 
 test('ORD-06 a payment may fail for five of the reasons, the other six are not its own', () => {
   expect(failureReasons.filter(isPaymentFailure).toSorted()).toEqual([...paymentFailures].toSorted())
@@ -21,6 +18,8 @@ test('PAY-04 a challenge that took nine minutes leaves the kitchen its whole tim
   const started = startPaidOrder(order, later)
   expect(started).toMatchObject({ orderState: 'NEW', placedAt: later.toISOString(), stateSince: later.toISOString(), version: 1 })
   expect(started.events[0]?.at).toBe(later.toISOString())
+  expect([started.answerBy, started.money.state]).toEqual([minutes(14).toISOString(), 'held'])
+  expect(Date.parse(started.arrival!.from) - Date.parse(order.arrival!.from)).toBe(9 * 60_000)
 })
 
 test.each(paymentFailures)('PAY-04 ORD-06 an order that is not paid has failed with %s, and nobody can cancel it', reason => {
@@ -28,6 +27,7 @@ test.each(paymentFailures)('PAY-04 ORD-06 an order that is not paid has failed w
   expect(failed).toMatchObject({ orderState: 'FAILED', finalState: 'FAILED', cancelable: false, reason, version: 1 })
   expect(failed.events).toMatchObject([{ orderState: 'FAILED', reason }])
   expect(isEnded(failed)).toBe(true)
+  expect(failed).toMatchObject({ answerBy: null, arrival: null, money: { state: 'released' } })
 })
 
 test('PAY-04 the test cards: every outcome once, valid check digits, no other number has a token', () => {
