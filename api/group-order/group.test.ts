@@ -15,7 +15,7 @@ import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
 import { laksa, openDinner, orderOfGroup, put, satay, startGroup } from '../testing/group.ts'
 import { injectFetch, logInByInjection, yes, type TestEater } from '../testing/journey.ts'
-import { workGroup, type GroupPorts } from './actions.ts'
+import { workGroup, type GroupPorts } from './changing-actions.ts'
 import { openPersonalGroupStore } from './personal-store.ts'
 import { openSharedBasketStore } from './store.ts'
 

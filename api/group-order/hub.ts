@@ -1,5 +1,4 @@
 // One shared basket, live, in this process: read once for each version however many follow it, and written once for all of them.
-import { randomUUID } from 'node:crypto'
 import { groupChangeEventName, groupEventName, groupPresenceEventName, groupProgressEventName, heartbeatSeconds } from '@tingkat/contract/live'
 import type { Membership } from '@tingkat/ordering/group-shape'
 import type { Order } from '@tingkat/ordering/order'
@@ -9,7 +8,8 @@ import type { Bus } from '../platform/bus.ts'
 import type { Log } from '../platform/log.ts'
 import type { OrderStore } from '../order/store.ts'
 import { orderTopic } from '../platform/outbox.ts'
-import { groupTopic, presenceTopic } from './news.ts'
+import { groupTopic } from './news.ts'
+import { createPresence } from './presence.ts'
 import type { SharedBasketStore } from './store.ts'
 import { addressOf, membershipOf, toGroupMember, toInfo, toProgress, type Viewing } from './view.ts'
 
@@ -26,8 +26,6 @@ export type Follower = { accountID: string; seen: { group: number; presence: num
 
 // A follower that is further behind than this gets the whole group.
 const changesKept = 32
-// A server that has not said who is there for so long is gone.
-const presenceSeconds = 3 * heartbeatSeconds
 
 type Texts = { version: number; address: string; members: Map<string, { accountID: string; other: string; own: string | null }> }
 type Change = { base: number; version: number; changed: string[]; gone: string[] }
@@ -35,15 +33,12 @@ type Change = { base: number; version: number; changed: string[]; gone: string[]
 export type Hub = ReturnType<typeof createHub>
 
 export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, groupID: string, onEmpty: () => void) {
-  const serverID = randomUUID()
   const followers = new Set<Follower>()
-  const elsewhere = new Map<string, { memberIDs: string[]; at: number }>()
   const ends: (() => Promise<void>)[] = []
   let basket: SharedBasket | null = null
   let texts: Texts | null = null
   let changes: Change[] = []
   let cache = new Map<string, string>()
-  let present: { version: number; text: string } = { version: 0, text: '[]' }
   let progress: { version: number; text: string; ended: boolean } | null = null
   let orderFollowed: string | null = null
   let looking: Promise<void> | undefined
@@ -52,6 +47,8 @@ export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, gr
 
   const ringAll = () => { for (const follower of followers) follower.ring() }
   const warn = (error: unknown) => log.warn({ err: error }, 'a live group could not be read; looking again soon')
+
+  const presence = createPresence({ bus, hereNow: () => hereNow(), onChange: ringAll, warn }, groupID)
 
   /** Reads the basket, and its order; resolves when a reading that began after the call is done. */
   function look(): Promise<void> {
@@ -77,12 +74,14 @@ export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, gr
     if (orderID !== null && orderFollowed !== orderID) {
       orderFollowed = orderID
       ends.push(await bus.subscribe(orderTopic(orderID), hear))
+      // It may have been decided before the subscription stood.
+      again = found.orderID === null
     }
     const order = found.orderID === null ? null : (await orders.find(found.orderID))?.order ?? null
     const news = take(found)
     const moved = order !== null && takeProgress(found, order)
     if (news || moved) ringAll()
-    if (news) announce()
+    if (news) presence.announce()
   }
 
   function take(fresh: SharedBasket): boolean {
@@ -149,40 +148,7 @@ export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, gr
       current.version))
   }
 
-  function hereNow(): string[] {
-    const here = new Set([...followers].flatMap(({ accountID }) => (basket && findMember(basket, accountID)?.memberID) ?? []))
-    return [...here]
-  }
-
-  /** Works out who is there, and rings when that has changed. */
-  function count(): void {
-    const oldest = Date.now() - presenceSeconds * 1000
-    for (const [server, { at }] of elsewhere) if (at < oldest) elsewhere.delete(server)
-    const all = new Set([...hereNow(), ...[...elsewhere.values()].flatMap(({ memberIDs }) => memberIDs)])
-    const text = JSON.stringify([...all].toSorted())
-    if (text === present.text) return
-    present = { version: present.version + 1, text }
-    ringAll()
-  }
-
-  let announced = ''
-  function announce(always = false): void {
-    count()
-    const memberIDs = hereNow()
-    const text = JSON.stringify(memberIDs)
-    if (!always && text === announced) return
-    announced = text
-    bus.publish(presenceTopic(groupID), { serverID, memberIDs }).catch(warn)
-  }
-
-  function hearPresence(message: unknown): void {
-    const { serverID: from, memberIDs, asks } = message as { serverID: string; memberIDs?: string[]; asks?: boolean }
-    if (from === serverID) return
-    if (asks) announce(true)
-    else if (memberIDs?.length) elsewhere.set(from, { memberIDs, at: Date.now() })
-    else elsewhere.delete(from)
-    count()
-  }
+  const hereNow = () => [...new Set([...followers].flatMap(({ accountID }) => (basket && findMember(basket, accountID)?.memberID) ?? []))]
 
   return {
     groupID,
@@ -192,23 +158,22 @@ export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, gr
     /** Listens. Comes before the first look, so that a change in between is heard. */
     async start(): Promise<void> {
       ends.push(await bus.subscribe(groupTopic(groupID), hear))
-      ends.push(await bus.subscribe(presenceTopic(groupID), hearPresence))
+      ends.push(await presence.start())
       // The bus delivers at most once: a look now and then finds what it may have dropped, and says who is still here.
       timer = setInterval(() => {
         hear()
-        announce(true)
+        presence.announce(true)
       }, heartbeatSeconds * 1000).unref()
-      bus.publish(presenceTopic(groupID), { serverID, asks: true }).catch(warn)
     },
 
     enter(follower: Follower): void {
       followers.add(follower)
-      announce()
+      presence.announce()
     },
 
     leave(follower: Follower): void {
       if (!followers.delete(follower)) return
-      announce()
+      presence.announce()
       if (followers.size === 0) onEmpty()
     },
 
@@ -223,9 +188,10 @@ export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, gr
         seen.group = basket.version
       }
       if (!inside) return { text, last: true }
-      if (seen.presence !== present.version) {
-        text += event(groupPresenceEventName, `{"memberIDs":${present.text}}`)
-        seen.presence = present.version
+      const there = presence.now()
+      if (seen.presence !== there.version) {
+        text += event(groupPresenceEventName, `{"memberIDs":${there.text}}`)
+        seen.presence = there.version
       }
       if (progress && seen.progress !== progress.version) {
         text += event(groupProgressEventName, progress.text)

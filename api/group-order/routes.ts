@@ -12,9 +12,9 @@ import { eventStream, problems } from '../http/answers.ts'
 import { lastEventID, openEventStreams } from '../http/event-stream.ts'
 import { perAddress } from '../http/per-address.ts'
 import {
-  changeGroup, confirmGroupItems, continueGroup, createGroup, deleteGroup, joinGroup, leaveGroup, listGroups, readGroup, readOrderGroup, readSplitBill, removeGroupMember, saveGroupItems, viewingOf,
-  type GroupPorts,
+  changeGroup, confirmGroupItems, continueGroup, createGroup, deleteGroup, joinGroup, leaveGroup, listGroups, readGroup, readOrderGroup, readSplitBill, removeGroupMember, saveGroupItems,
 } from './actions.ts'
+import { viewingOf, type GroupPorts } from './changing-actions.ts'
 import type { Hub, HubPorts } from './hub.ts'
 import { followGroup } from './live-actions.ts'
 
