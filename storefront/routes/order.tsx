@@ -23,7 +23,7 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => findOrder(context.get(apiContext), params.orderID)
+export const loader = ({ params, context }: Route.LoaderArgs) => findOrder(context.get(apiContext), params.orderID, { orGroup: true })
 
 /** On the way here within the site the browser's own reading finds out. */
 export const clientLoader = () => ({ missing: false })

@@ -43,6 +43,7 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
           {t(ended ? 'orders.view' : 'orders.track')}
         </ButtonLink>
         {ended && <AgainButton order={order} small busy={reordering} onAgain={onReorder} />}
+        {order.groupID && <ButtonLink kind="quiet" size="s" to={site.paths.splitBill(order.orderID)}>{t('orders.split')}</ButtonLink>}
       </div>
     </li>
   )
