@@ -5,7 +5,7 @@ import { data } from 'react-router'
 /** The order itself is read in the browser: it is one person's, and changes while it is looked at. */
 export async function findOrder(client: Client, orderID: string, { orGroup = false }: { orGroup?: boolean } = {}) {
   // Members of the group that ordered see its part of the page.
-  const missing = isUnknown(await client.readOrder(orderID)) && (!orGroup || isUnknown(await client.readSplitBill(orderID)))
+  const missing = isUnknown(await client.readOrder(orderID)) && (!orGroup || isUnknown(await client.readOrderGroup(orderID)))
   return data({ missing }, { status: missing ? 404 : 200 })
 }
 
