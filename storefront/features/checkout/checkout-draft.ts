@@ -4,6 +4,8 @@ import type { Wishes } from '@tingkat/ordering/order'
 import { createStored, type Stored } from '../../platform/stored.ts'
 
 export type CheckoutDraft = {
+  /** Whose kitchen it is for: said to one restaurant, it is not meant for another. */
+  merchantID: string
   /** A promo code as typed, not tried yet. */
   promo: string
   /** The word to the restaurant as typed; part of the basket only while it is short enough. */
@@ -11,7 +13,7 @@ export type CheckoutDraft = {
   wishes: Wishes
 }
 
-export const emptyDraft: CheckoutDraft = { promo: '', comment: null, wishes: { cutlery: false, contactless: false } }
+export const emptyDraft: CheckoutDraft = { merchantID: '', promo: '', comment: null, wishes: { cutlery: false, contactless: false } }
 
 const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
 
@@ -30,9 +32,10 @@ const textMax = 1_000
 
 /** What was stored, if it is a draft at all. */
 export function readDraft(value: unknown): CheckoutDraft | null {
-  const { promo, comment, wishes } = (value ?? {}) as Partial<CheckoutDraft>
-  if (typeof promo !== 'string') return null
+  const { merchantID, promo, comment, wishes } = (value ?? {}) as Partial<CheckoutDraft>
+  if (typeof merchantID !== 'string' || typeof promo !== 'string') return null
   return {
+    merchantID,
     promo: promo.slice(0, textMax),
     comment: typeof comment === 'string' ? comment.slice(0, textMax) : null,
     wishes: { cutlery: wishes?.cutlery === true, contactless: wishes?.contactless === true },

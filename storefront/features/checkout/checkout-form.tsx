@@ -38,6 +38,8 @@ import '../../styles/checkout-form.css'
 type CheckoutFormProps = {
   cart: Cart
   onCart: (cart: Cart) => void
+  /** The group whose dishes these are. */
+  groupID?: string | undefined
   /** The basket's lines, to be changed in place. */
   lines: ReactNode
   /** One of them stands at 0. */
@@ -52,14 +54,16 @@ type CheckoutFormProps = {
   onLoggedOut: () => void
 }
 
-export function CheckoutForm({ cart, onCart, lines, pending, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
+export function CheckoutForm({ cart, onCart, groupID, lines, pending, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   // Told to the quotes of this checkout, and to none after it.
   const [usedCampaignIDs] = useState(() => readUsedCampaigns(country.code))
   useEffect(() => clearUsedCampaigns(country.code), [country])
   const stored = checkoutDraft(country.code)
-  const draft = useStored(stored) ?? emptyDraft
+  const merchantID = cart.merchants[0]?.merchant.ID ?? ''
+  const kept = useStored(stored)
+  const draft = kept?.merchantID === merchantID ? kept : { ...emptyDraft, merchantID }
   const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
   const { quote, pricing, problem } = quoted
   const total = quote?.totalQuote.reducedPriceV2.amountInMinor ?? null
@@ -117,7 +121,7 @@ export function CheckoutForm({ cart, onCart, lines, pending, location, onLocatio
       if (!card) return
       paymentToken = card.token
     }
-    placing.place({ ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()), paymentToken, ...(wishes && { wishes }) })
+    placing.place({ ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()), paymentToken, ...(wishes && { wishes }), ...(groupID && { groupID }) })
   }
 
   function press() {
