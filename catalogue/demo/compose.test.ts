@@ -13,9 +13,10 @@ const basis = { ID: 'sg-x', name: 'Corner · 角', cuisines: ['Laksa'], address:
 const size = pickOne('size', 'Size', [modifier('s', 'Small'), modifier('l', 'Large', 100)])
 
 test('a kitchen takes dishes of the book at its own level of prices, rounded, and keeps its hours', () => {
-  const made = kitchen({ ...basis, open: '08:00-12:00 17:00-20:00', dayOff: 'Tue', level: 1.13, halal: true, menu: [part('Noodles', ['laksa'], [size]), part('Hot drinks', ['kopi'])] })
+  const made = kitchen({ ...basis, open: '08:00-12:00 17:00-20:00', dayOff: 'Tue', shut: ['2027-02-06'], lastOrder: 20, level: 1.13, halal: true, menu: [part('Noodles', ['laksa'], [size]), part('Hot drinks', ['kopi'])] })
   expect(made).toMatchObject({ name: 'Corner', localName: '角', latlng: { latitude: 1.3, longitude: 103.8 } })
   expect(made.openingHours.weekly.map(spans => spans.length)).toEqual([2, 0, 2, 2, 2, 2, 2])
+  expect(made.openingHours).toMatchObject({ holidays: [{ date: '2027-02-06', spans: [] }], lastOrderMinutes: 20 })
   expect(made).not.toHaveProperty('level')
   const [noodles, hot] = made.categories
   expect(hot).toMatchObject({ ID: 'hot-drinks', dishes: [{ ID: 'kopi', price: 200, facts: { halal: true } }] })

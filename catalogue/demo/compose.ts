@@ -56,6 +56,10 @@ export type Kitchen<Key extends string> = Omit<CatalogueMerchantInput, 'categori
   /** Spans of a day, `HH:mm-HH:mm`, with a blank between. */
   open: string
   dayOff?: typeof days[number]
+  /** Days on which it stays shut, `YYYY-MM-DD`. */
+  shut?: string[]
+  /** Minutes before closing from which no order is taken. */
+  lastOrder?: number
   menu: Part<Key>[]
 }
 
@@ -91,12 +95,16 @@ export function composer<Key extends string>({ book, timeZone, step }: House<Key
 
     own: (key: Key, change: Change): Own<Key> => ({ key, change }),
 
-    kitchen({ name, at: [latitude, longitude], open, dayOff, level, halal, vegetarian, menu, ...rest }: Kitchen<Key>): CatalogueMerchantInput {
+    kitchen({ name, at: [latitude, longitude], open, dayOff, shut, lastOrder, level, halal, vegetarian, menu, ...rest }: Kitchen<Key>): CatalogueMerchantInput {
       const spans = open.split(' ') as SpanText[]
       return {
         ...readTitle(name), ...rest,
         latlng: { latitude, longitude },
-        openingHours: dayOff ? everyDayBut(days.indexOf(dayOff), timeZone, ...spans) : everyDay(timeZone, ...spans),
+        openingHours: {
+          ...dayOff ? everyDayBut(days.indexOf(dayOff), timeZone, ...spans) : everyDay(timeZone, ...spans),
+          ...shut && { holidays: shut.map(date => ({ date, spans: [] })) },
+          ...lastOrder !== undefined && { lastOrderMinutes: lastOrder },
+        },
         categories: menu.map(part => cookPart(part, { level, halal, vegetarian })),
       }
     },

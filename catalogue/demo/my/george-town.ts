@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const georgeTown = [
   kitchen({
     ID: 'my-chulia-ckt', name: 'Chulia Lane Koay Teow · 牛干冬炒粿條', cuisines: ['Char koay teow', 'Penang', 'Hawker'], address: '92 Lebuh Chulia, George Town, Penang', at: [5.4189, 100.3361], radius: 5_000,
-    open: '17:00-23:30', dayOff: 'Wed', preparationMinutes: 16, rating: 4.6, voteCount: 1_810, isIntegrated: false,
+    open: '17:00-23:30', dayOff: 'Wed', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 16, rating: 4.6, voteCount: 1_810, isIntegrated: false,
     menu: [
       part('From the wok', [own('penang-ckt', { title: 'Chulia char koay teow, duck egg · 鴨蛋炒粿條', price: 1_250, description: 'One plate at a time over charcoal; two prawns, cockles barely cooked, duck egg' }), 'mee-sotong', own('penang-ckt', { ID: 'koay-kak', title: 'Char koay kak · 炒粿角', englishName: 'Fried rice cake with radish', price: 850, picture: 'pan-fried-cake', says: 'egg soy; maybe crustacean pork; hot 1', modifierGroups: [] }), 'oh-chien']),
       part('Soups', ['fish-ball-noodles-my', 'hokkien-mee-penang', 'loh-mee-penang', 'curry-mee-penang']),
@@ -40,7 +40,7 @@ export const georgeTown = [
   }),
   kitchen({
     ID: 'my-kebaya-armenian', name: 'Rumah Kebaya, Armenian Lane', cuisines: ['Nyonya', 'Peranakan', 'Penang'], address: '14 Lebuh Armenian, George Town, Penang', at: [5.4156, 100.3375], radius: 5_500,
-    open: '11:00-15:00 18:00-22:00', dayOff: 'Mon', preparationMinutes: 24, rating: 4.7, voteCount: 720, level: 1.1, tables: tables('my-kebaya-armenian', 12), promo: '15% off curry Kapitan',
+    open: '11:00-15:00 18:00-22:00', dayOff: 'Mon', lastOrder: 45, preparationMinutes: 24, rating: 4.7, voteCount: 720, level: 1.1, tables: tables('my-kebaya-armenian', 12), promo: '15% off curry Kapitan',
     campaigns: [{ ID: 'my-kebaya-armenian-kapitan', name: '15% off curry Kapitan', tcDetails: 'Lunch and dinner. The discount is in the price shown.' }],
     menu: [
       part('To begin', ['pai-tee-my', 'otak-penang', 'acar-awak', 'lor-bak', 'kerabu-bihun']),

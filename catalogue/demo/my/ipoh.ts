@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const ipoh = [
   kitchen({
     ID: 'my-ipoh-sprouts', name: 'Kinta Bean Sprout Chicken · 近打芽菜雞', cuisines: ['Chicken rice', 'Ipoh', 'Chinese'], address: '51 Jalan Yau Tet Shin, Ipoh', at: [4.5937, 101.0843], radius: 5_500,
-    open: '10:30-22:00', dayOff: 'Thu', preparationMinutes: 12, rating: 4.6, voteCount: 1_620, promo: 'Free lo han kuo from RM 40',
+    open: '10:30-22:00', dayOff: 'Thu', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 12, rating: 4.6, voteCount: 1_620, promo: 'Free lo han kuo from RM 40',
     campaigns: [{ ID: 'my-ipoh-sprouts-tea', name: 'Free lo han kuo', tcDetails: 'One with dishes for RM 40 or more. One an order.', freeItem: { ID: 'luo-han-my', name: 'Lo han kuo', minSubtotal: 4_000 } }],
     menu: [
       part('Nga choy kai', [own('nga-choy-kai', { title: 'Kinta nga choy kai, for one · 近打芽菜雞', description: 'Village chicken, short fat sprouts of limestone water, soy and lard' }), own('nga-choy-kai', { ID: 'half-kai', title: 'Half chicken with sprouts · 半隻芽菜雞', price: 3_200, picture: 'half-chicken' }), 'salt-baked-chicken', 'chicken-rice-my']),

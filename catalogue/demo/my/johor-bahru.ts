@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const johorBahru = [
   kitchen({
     ID: 'my-jb-laksa', name: 'Warisan Laksa Johor', cuisines: ['Malay', 'Laksa', 'Halal'], address: '11 Jalan Dhoby, Johor Bahru', at: [1.4571, 103.7648], radius: 6_000,
-    open: '08:00-21:00', dayOff: 'Fri', preparationMinutes: 14, rating: 4.6, voteCount: 1_080, halal: true, promo: '12% off laksa Johor',
+    open: '08:00-21:00', dayOff: 'Fri', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 14, rating: 4.6, voteCount: 1_080, halal: true, promo: '12% off laksa Johor',
     campaigns: [{ ID: 'my-jb-laksa-day', name: '12% off laksa Johor', tcDetails: 'Every day of the week we cook. The discount is in the price shown.' }],
     menu: [
       part('Johor', [own('laksa-johor', { title: 'Laksa Johor Warisan', off: 12, campaignID: 'my-jb-laksa-day', description: 'Wolf herring, kerisik, spaghetti as the Sultan liked it, ulam cut fine' }), 'mi-rebus-johor', 'mi-bandung-muar', 'nasi-beriani-gam', 'lontong-my']),
@@ -75,7 +75,7 @@ export const johorBahru = [
   }),
   kitchen({
     ID: 'my-jb-ah-soh', name: 'Ah Soh Dai Chow, Sri Tebrau · 阿嫂大炒', cuisines: ['Dai chow', 'Chinese', 'Seafood'], address: '7 Jalan Keris, Taman Sri Tebrau, Johor Bahru', at: [1.4881, 103.7713], radius: 6_500,
-    open: '11:00-14:30 17:00-22:30', dayOff: 'Tue', preparationMinutes: 22, rating: 4.5, voteCount: 860,
+    open: '11:00-14:30 17:00-22:30', dayOff: 'Tue', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], lastOrder: 30, preparationMinutes: 22, rating: 4.5, voteCount: 860,
     menu: [
       part('Ah Soh’s own', [own('ribs-your-style', { title: 'Ah Soh coffee ribs · 阿嫂咖啡骨', price: 2_390, description: 'Twice fried, Liberica glaze' }), 'butter-prawns-my', own('hot-plate-tofu-my', { title: 'Homemade spinach tofu · 自製豆腐', price: 1_690, says: 'soy egg wheat; maybe mollusc pork' }), 'bkt-dry']),
       part('Fish and shells', ['steamed-tilapia', 'kam-heong-lala', own('gulai-tumis', { title: 'Assam fish head · 亞參魚頭', englishName: 'Sour fish head curry', price: 4_200 }), 'cereal-prawns-my']),

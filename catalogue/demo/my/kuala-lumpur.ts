@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const kualaLumpur = [
   kitchen({
     ID: 'my-kampung-tok', name: 'Dapur Tok Wan, Kampung Baru', cuisines: ['Malay', 'Nasi campur', 'Halal'], address: '22 Jalan Raja Muda Musa, Kampung Baru, Kuala Lumpur', at: [3.1641, 101.7058], radius: 6_000,
-    open: '07:00-22:00', dayOff: 'Fri', preparationMinutes: 12, rating: 4.6, voteCount: 2_140, halal: true, promo: 'Free kuih lapis from RM 35',
+    open: '07:00-22:00', dayOff: 'Fri', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 12, rating: 4.6, voteCount: 2_140, halal: true, promo: 'Free kuih lapis from RM 35',
     campaigns: [{ ID: 'my-kampung-tok-kuih', name: 'Free kuih lapis', tcDetails: 'Three pieces with dishes for RM 35 or more. One an order.', freeItem: { ID: 'kuih-lapis-my', name: 'Kuih lapis, 3 pieces', minSubtotal: 3_500 } }],
     menu: [
       part('Nasi', [own('nasi-campur-ayam', { title: 'Nasi campur Tok Wan', description: 'Ayam masak merah, kangkung, ulam from the garden, sambal belacan pounded twice a day' }), 'nasi-kerabu', 'nasi-dagang', 'nasi-tomato', 'nasi-lemak-biasa']),
@@ -29,7 +29,7 @@ export const kualaLumpur = [
   }),
   kitchen({
     ID: 'my-sultan-roasts', name: 'Jalan Sultan Roasts · 蘇丹街燒臘', cuisines: ['Roasts', 'Chinese', 'Rice'], address: '88 Jalan Sultan, Petaling Street, Kuala Lumpur', at: [3.1431, 101.6981], radius: 5_000,
-    open: '10:00-19:30', dayOff: 'Wed', preparationMinutes: 12, rating: 4.5, voteCount: 1_390, promo: '15% off char siew rice',
+    open: '10:00-19:30', dayOff: 'Wed', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 12, rating: 4.5, voteCount: 1_390, promo: '15% off char siew rice',
     campaigns: [{ ID: 'my-sultan-roasts-cs', name: '15% off char siew rice', tcDetails: 'Until the hooks are empty. The discount is in the price shown.' }],
     menu: [
       part('Roasts with rice', [own('char-siew-rice-my', { title: 'Burnt-end char siew rice · 燶邊叉燒飯', off: 15, campaignID: 'my-sultan-roasts-cs' }), 'siu-yoke-rice-my', 'roast-duck-my', 'chicken-rice-my', own('char-siew-rice-my', { ID: 'three-rice', title: 'Three roasts rice · 三拼飯', price: 1_690, picture: 'duck-rice', description: 'Duck, char siew, siu yuk' })]),
@@ -52,7 +52,7 @@ export const kualaLumpur = [
   }),
   kitchen({
     ID: 'my-alor-grill', name: 'Alor Night Grill · 亞羅夜燒', cuisines: ['Barbecue', 'Seafood', 'Chinese'], address: '55 Jalan Alor, Bukit Bintang, Kuala Lumpur', at: [3.1456, 101.7083], radius: 6_000,
-    open: '16:00-03:00', preparationMinutes: 22, rating: 4.3, voteCount: 2_560, level: 1.1, tables: tables('my-alor-grill', 20),
+    open: '16:00-03:00', lastOrder: 30, preparationMinutes: 22, rating: 4.3, voteCount: 2_560, level: 1.1, tables: tables('my-alor-grill', 20),
     menu: [
       part('From the coals', [own('grilled-wings-my', { title: 'Alor wings, 6 pieces · 燒雞翼', price: 1_900, description: 'Turned by hand over charcoal, honey and soy' }), own('asam-pedas-my', { ID: 'stingray', title: 'Grilled stingray · 燒魔鬼魚', englishName: 'Stingray with sambal', price: 2_690, picture: 'stingray', says: 'fish crustacean; hot 3' }), 'sotong-bakar', own('butter-prawns-my', { ID: 'bbq-prawns', title: 'Grilled tiger prawns · 燒大蝦', price: 4_900, picture: 'bbq-prawns', says: 'crustacean; hot 1', modifierGroups: [] }), 'satay-ayam', 'satay-kambing']),
       part('Seafood', ['butter-prawns-my', 'kam-heong-lala', 'steamed-tilapia', own('butter-prawns-my', { ID: 'chilli-crab', title: 'Chilli crab · 辣椒蟹', price: 9_800, picture: 'chili-crab', says: 'crustacean egg wheat soy; hot 2', description: 'Two mud crabs', modifierGroups: [] })]),

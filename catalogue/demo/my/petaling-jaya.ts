@@ -28,7 +28,7 @@ export const petalingJaya = [
   }),
   kitchen({
     ID: 'my-klang-pot', name: 'Section 14 Klang Bak Kut Teh · 十四區肉骨茶', cuisines: ['Bak kut teh', 'Chinese', 'Claypot'], address: '6 Jalan 14/20, Petaling Jaya', at: [3.1109, 101.6352], radius: 6_000,
-    open: '08:00-15:00 17:30-21:30', dayOff: 'Mon', preparationMinutes: 18, rating: 4.5, voteCount: 910, orderValueLimit: 40_000,
+    open: '08:00-15:00 17:30-21:30', dayOff: 'Mon', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 18, rating: 4.5, voteCount: 910, orderValueLimit: 40_000,
     menu: [
       part('Bak kut teh', [own('bkt-klang', { title: 'Klang bowl, big bone · 大骨肉骨茶', price: 1_990, description: 'Dark and sticky, dong quai, no tofu puffs unless you ask' }), 'bkt-dry', own('bkt-klang', { ID: 'pork-leg', title: 'Pork knuckle bowl · 腳彎', price: 2_190 }), own('bkt-klang', { ID: 'chicken-bkt', title: 'Chicken kut teh · 雞骨茶', englishName: 'Chicken in herbs', price: 1_690, says: 'soy wheat; maybe pork' })]),
       part('Claypots', ['claypot-chicken-my', 'claypot-lou-shu-fun', 'claypot-pork-belly', own('hot-plate-tofu-my', { ID: 'claypot-tofu', title: 'Claypot tofu · 砂煲豆腐', price: 1_690 })]),

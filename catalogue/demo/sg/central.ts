@@ -8,7 +8,7 @@ const officeSet = pickOne('set', 'As a set', [modifier('alone', 'On its own'), m
 export const central = [
   kitchen({
     ID: 'sg-swee-lai', name: 'Swee Lai Teochew Noodles · 瑞来潮州面', cuisines: ['Noodles', 'Teochew', 'Hawker'], address: '30 Seng Poh Road #02-17, Tiong Bahru', at: [1.2852, 103.8322], radius: 5_000,
-    open: '07:00-15:30', dayOff: 'Mon', preparationMinutes: 12, rating: 4.5, voteCount: 1_840, promo: '15% off dry noodles before eleven',
+    open: '07:00-15:30', dayOff: 'Mon', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 12, rating: 4.5, voteCount: 1_840, promo: '15% off dry noodles before eleven',
     campaigns: [{ ID: 'sg-swee-lai-early', name: '15% off the house bowl', tcDetails: 'The house bak chor mee, every day. The discount is in the price shown.' }],
     menu: [
       part('Dry noodles', [own('bak-chor-mee', { title: 'Swee Lai bak chor mee · 瑞来肉脞面', price: 650, off: 15, campaignID: 'sg-swee-lai-early', description: 'Three generations of the same vinegar; minced pork, liver, sole fish crumbs' }), 'fishball-noodles', 'dumpling-noodles', 'wanton-mee', 'prawn-mee-dry', 'duck-noodles'], [boxed]),
@@ -20,7 +20,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-lim-roasts', name: 'Lim Brothers Roasts · 林兄弟烧腊', cuisines: ['Roasts', 'Chinese', 'Rice'], address: '335 Smith Street #02-112, Chinatown', at: [1.2826, 103.8431], radius: 5_000,
-    open: '10:30-20:00', dayOff: 'Wed', preparationMinutes: 12, rating: 4.5, voteCount: 2_310, level: 1.05, orderValueLimit: 15_000,
+    open: '10:30-20:00', dayOff: 'Wed', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 12, rating: 4.5, voteCount: 2_310, level: 1.05, orderValueLimit: 15_000,
     menu: [
       part('Roasts with rice', ['char-siew-rice', 'roast-pork-rice', 'roast-duck-rice', own('three-roasts-rice', { title: 'Three treasures on rice · 三宝饭', description: 'Duck, char siew and siu yoke, whatever came out of the oven last' }), 'chicken-rice-soya', 'lu-rou-fan']),
       part('Roasts with noodles', ['wanton-mee', own('duck-noodles', { title: 'Roast duck lai fun · 烧鸭濑粉', englishName: 'Thick rice noodles with roast duck', says: 'soy wheat; maybe sesame egg', price: 780, picture: 'duck-rice', description: 'Thick rice noodles, roast duck leg, clear broth' }), 'dumpling-noodles', 'sin-chew-bee-hoon']),
@@ -42,7 +42,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-sultan-corner', name: 'Sultan Corner Murtabak', cuisines: ['Indian Muslim', 'Murtabak', 'Halal'], address: '699 North Bridge Road, Kampong Glam', at: [1.3026, 103.8587], radius: 6_000,
-    open: '08:00-23:00', preparationMinutes: 15, rating: 4.5, voteCount: 1_960, halal: true, promo: 'Free teh tarik from S$ 25',
+    open: '08:00-23:00', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 15, rating: 4.5, voteCount: 1_960, halal: true, promo: 'Free teh tarik from S$ 25',
     campaigns: [{ ID: 'sg-sultan-corner-teh', name: 'Free teh tarik', tcDetails: 'One with dishes for S$ 25 or more. One an order.', freeItem: { ID: 'teh-tarik-sg', name: 'Teh tarik', minSubtotal: 2_500 } }],
     menu: [
       part('Murtabak', ['murtabak-chicken', own('murtabak-mutton', { title: 'Sultan murtabak, mutton', price: 1_100, description: 'Large enough for two: minced mutton, two eggs, red onion, cucumber in ketchup' }), 'murtabak-sardine', 'roti-john']),
@@ -55,7 +55,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-rasa-padang', name: 'Warong Rasa Padang', cuisines: ['Nasi padang', 'Malay', 'Halal'], address: '12 Kandahar Street, Kampong Glam', at: [1.3022, 103.8601], radius: 5_500,
-    open: '10:00-18:30', dayOff: 'Sun', preparationMinutes: 10, rating: 4.5, voteCount: 1_430, halal: true, level: 1.05, isIntegrated: false,
+    open: '10:00-18:30', dayOff: 'Sun', shut: ['2027-03-10', '2027-03-11'], lastOrder: 20, preparationMinutes: 10, rating: 4.5, voteCount: 1_430, halal: true, level: 1.05, isIntegrated: false,
     menu: [
       part('Rice plates', [own('nasi-padang', { title: 'Nasi padang Rasa', description: 'Rendang, jackfruit lemak, sambal egg and a spoon of every gravy' }), 'nasi-ambeng', 'nasi-rawon', 'lontong', 'nasi-lemak-set']),
       part('Dishes to share', ['beef-rendang', 'chicken-rendang', 'asam-pedas', 'sotong-hitam', 'ikan-bakar-sg', 'sambal-goreng', 'sayur-lodeh']),
@@ -79,7 +79,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-paterson-grill', name: 'Paterson Grill Room', cuisines: ['Western', 'Steak', 'Grill'], address: '15 Killiney Road, Orchard', at: [1.3003, 103.8392], radius: 6_000,
-    open: '11:30-22:30', preparationMinutes: 24, rating: 4.4, voteCount: 860, level: 1.2, ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 100 }, tables: tables('sg-paterson-grill', 16),
+    open: '11:30-22:30', lastOrder: 30, preparationMinutes: 24, rating: 4.4, voteCount: 860, level: 1.2, ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 100 }, tables: tables('sg-paterson-grill', 16),
     menu: [
       part('From the grill', [own('sirloin', { title: 'Paterson sirloin, 220 g', price: 2_480, description: 'Dry-rubbed, bone marrow butter, two sides' }), 'ribeye', 'lamb-chop', 'spring-chicken', 'mixed-grill']),
       part('Chops and cutlets', ['chicken-chop-sg', 'chicken-cutlet', 'pork-chop-sg', 'fish-chips']),
@@ -139,7 +139,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-keppel-crab', name: 'Keppel Crab House · 吉宝海鲜', cuisines: ['Seafood', 'Zi char', 'Chinese'], address: '2 Seah Im Road, HarbourFront', at: [1.2661, 103.8186], radius: 7_000,
-    open: '11:30-14:30 17:00-23:00', preparationMinutes: 30, rating: 4.5, voteCount: 980, level: 1.1, blockOnDemandOrders: true, tables: tables('sg-keppel-crab', 20), promo: 'Free fried mantou from S$ 80',
+    open: '11:30-14:30 17:00-23:00', lastOrder: 45, preparationMinutes: 30, rating: 4.5, voteCount: 980, level: 1.1, blockOnDemandOrders: true, tables: tables('sg-keppel-crab', 20), promo: 'Free fried mantou from S$ 80',
     campaigns: [{ ID: 'sg-keppel-crab-buns', name: 'Free fried mantou', tcDetails: 'Six with dishes for S$ 80 or more. One an order.', freeItem: { ID: 'mantou-fried', name: 'Fried mantou, 6 pieces', minSubtotal: 8_000 } }],
     menu: [
       part('Crab', [own('chilli-crab-sg', { title: 'Keppel chilli crab · 吉宝辣椒蟹', description: 'Sri Lankan, about 1.2 kg, the sauce thick with egg' }), 'pepper-crab-sg', own('salted-egg-crab', soldOut), 'crab-bee-hoon']),

@@ -29,7 +29,7 @@ export const east = [
   }),
   kitchen({
     ID: 'sg-lorong-nine', name: 'Lorong Nine Claypot · 九巷砂煲', cuisines: ['Claypot', 'Zi char', 'Chinese'], address: '237 Geylang Lorong 9', at: [1.3132, 103.8783], radius: 6_500,
-    open: '17:00-03:00', preparationMinutes: 25, rating: 4.3, voteCount: 1_640, level: 1.05, orderValueLimit: 30_000,
+    open: '17:00-03:00', lastOrder: 30, preparationMinutes: 25, rating: 4.3, voteCount: 1_640, level: 1.05, orderValueLimit: 30_000,
     menu: [
       part('Claypots', [own('claypot-chicken-rice', { title: 'Charcoal claypot chicken rice · 炭烧鸡饭', description: 'Raw rice to finish takes twenty-five minutes; scrape the pot' }), 'claypot-lap-mei', 'claypot-tofu-sg', 'three-cup-chicken']),
       part('Frog and porridge', [own('fish-porridge', { ID: 'plain-porridge', title: 'Plain porridge, for two · 白粥', price: 400, description: 'Thick, for the claypot frogs', says: 'maybe fish' }), own('gong-bao-chicken', { ID: 'frog-gong-bao', title: 'Gong bao frog legs · 宫保田鸡', englishName: 'Frog legs in dried chilli', price: 1_800, picture: 'larb-dark', description: 'Two frogs, dried chilli, claypot' })]),
@@ -41,7 +41,7 @@ export const east = [
   }),
   kitchen({
     ID: 'sg-salmah', name: 'Mak Salmah Nasi Lemak', cuisines: ['Nasi lemak', 'Malay', 'Halal'], address: '2 Changi Village Road #01-26', at: [1.3888, 103.9876], radius: 7_000,
-    open: '08:00-22:00', dayOff: 'Thu', preparationMinutes: 12, rating: 4.5, voteCount: 1_720, halal: true, isIntegrated: true, promo: 'Free begedil from S$ 20',
+    open: '08:00-22:00', dayOff: 'Thu', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 12, rating: 4.5, voteCount: 1_720, halal: true, isIntegrated: true, promo: 'Free begedil from S$ 20',
     campaigns: [{ ID: 'sg-salmah-begedil', name: 'Free begedil', tcDetails: 'Three with dishes for S$ 20 or more. One an order.', freeItem: { ID: 'begedil-three', name: 'Begedil, 3 pieces', minSubtotal: 2_000 } }],
     menu: [
       part('Nasi lemak', [own('nasi-lemak-wing', { title: 'Nasi lemak Mak Salmah', description: 'Pandan and ginger in the rice, wing fried when you order, sambal on the sweet side' }), 'nasi-lemak-set', own('nasi-lemak-wing', { ID: 'nasi-lemak-fish', title: 'Nasi lemak ikan kuning', englishName: 'Coconut rice with fried fish', price: 520, description: 'Two yellowtail scad, fried crisp' })]),

@@ -7,7 +7,7 @@ const teochewRice = pickOne('porridge', 'With', [modifier('with-porridge', 'Teoc
 export const north = [
   kitchen({
     ID: 'sg-hock-chuan', name: 'Hock Chuan Chicken Rice · 福泉鸡饭', cuisines: ['Chicken rice', 'Hawker', 'Chinese'], address: '190 Toa Payoh Lorong 6 #01-522', at: [1.3327, 103.8492], radius: 4_500,
-    open: '10:00-20:30', dayOff: 'Tue', preparationMinutes: 10, rating: 4.5, voteCount: 2_120, promo: 'Free barley water from S$ 20',
+    open: '10:00-20:30', dayOff: 'Tue', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 10, rating: 4.5, voteCount: 2_120, promo: 'Free barley water from S$ 20',
     campaigns: [{ ID: 'sg-hock-chuan-barley', name: 'Free barley water', tcDetails: 'One with dishes for S$ 20 or more. One an order.', freeItem: { ID: 'barley-sg', name: 'Barley water', minSubtotal: 2_000 } }],
     menu: [
       part('Chicken rice', [own('chicken-rice-steamed', { title: 'Hock Chuan white chicken rice · 福泉白鸡饭', description: 'Dipped in ice for the skin, rice fried with ginger before it is steamed' }), 'chicken-rice-roast', 'chicken-rice-soya', 'lemon-chicken-rice', 'hainan-curry-rice']),
@@ -19,7 +19,7 @@ export const north = [
   }),
   kitchen({
     ID: 'sg-big-prawn', name: 'Big Head Prawn Noodles · 大头虾面', cuisines: ['Noodles', 'Prawn noodles', 'Hawker'], address: '210 Toa Payoh Lorong 8 #01-33', at: [1.3401, 103.8561], radius: 4_500,
-    open: '08:00-15:00', dayOff: 'Mon', preparationMinutes: 14, rating: 4.5, voteCount: 1_310, level: 1.05, isIntegrated: false,
+    open: '08:00-15:00', dayOff: 'Mon', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 14, rating: 4.5, voteCount: 1_310, level: 1.05, isIntegrated: false,
     menu: [
       part('Prawn noodles', ['prawn-mee-soup', 'prawn-mee-dry', 'rib-prawn-mee', own('prawn-mee-soup', { ID: 'jumbo-prawn', title: 'Jumbo prawn noodles · 大虾面', englishName: 'Noodle soup with two tiger prawns', price: 1_480, description: 'Two tiger prawns split lengthwise, heads in the stock' }), own('prawn-mee-soup', { ID: 'pig-tail', title: 'Pig’s tail prawn noodles · 猪尾虾面', price: 880 })]),
       part('Fried', ['fried-hokkien-mee', own('fried-hokkien-mee', { ID: 'hokkien-opeh', title: 'Hokkien mee in opeh leaf · 福建面', price: 900, description: 'Wetter, with lard and two more prawns, wrapped in leaf' }), 'char-kway-teow', 'oyster-omelette-sg']),

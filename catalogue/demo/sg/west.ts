@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const west = [
   kitchen({
     ID: 'sg-kwong-kee', name: 'Kwong Kee Wanton Noodles · 广记云吞面', cuisines: ['Noodles', 'Cantonese', 'Hawker'], address: '448 Clementi Avenue 3 #01-50', at: [1.3138, 103.7646], radius: 5_000,
-    open: '07:30-20:00', dayOff: 'Thu', preparationMinutes: 10, rating: 4.5, voteCount: 1_220, level: 0.95, promo: '12% off wanton mee',
+    open: '07:30-20:00', dayOff: 'Thu', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 10, rating: 4.5, voteCount: 1_220, level: 0.95, promo: '12% off wanton mee',
     campaigns: [{ ID: 'sg-kwong-kee-wanton', name: '12% off wanton mee', tcDetails: 'All day. The discount is in the price shown.' }],
     menu: [
       part('Noodles', [own('wanton-mee', { title: 'Kwong Kee wanton mee · 广记云吞面', off: 12, campaignID: 'sg-kwong-kee-wanton', description: 'Duck-egg noodles, char siew over charcoal, lard on request' }), 'dumpling-noodles', own('wanton-mee', { ID: 'mushroom-mee', title: 'Chicken feet and mushroom noodles · 香菇鸡脚面', price: 620, picture: 'mie-yamin', says: 'wheat egg soy sesame; maybe pork crustacean' }), 'beef-hor-fun', 'sin-chew-bee-hoon']),
@@ -39,7 +39,7 @@ export const west = [
   }),
   kitchen({
     ID: 'sg-west-coast-zc', name: 'Ah Huat Zi Char · 阿发煮炒', cuisines: ['Zi char', 'Seafood', 'Chinese'], address: '726 Clementi West Street 2 #01-181', at: [1.3035, 103.7644], radius: 6_500,
-    open: '11:00-14:30 17:00-23:00', preparationMinutes: 24, rating: 4.4, voteCount: 990, orderValueLimit: 40_000, promo: '20% off har cheong gai',
+    open: '11:00-14:30 17:00-23:00', lastOrder: 30, preparationMinutes: 24, rating: 4.4, voteCount: 990, orderValueLimit: 40_000, promo: '20% off har cheong gai',
     campaigns: [{ ID: 'sg-west-coast-zc-wings', name: '20% off har cheong gai', tcDetails: 'Evenings and lunch. The discount is in the price shown.' }],
     menu: [
       part('What everyone orders', [own('har-cheong-gai-sg', { off: 20, campaignID: 'sg-west-coast-zc-wings', description: 'Overnight in prawn paste, fried twice, never oily' }), own('moonlight-hor-fun', { title: 'Ah Huat moonlight hor fun · 阿发月光河', price: 1_000 }), 'hotplate-tofu', 'cereal-prawns']),
