@@ -8,6 +8,7 @@ import { goTo } from '../steps/go-to.ts'
 import { singaporePhone } from '../steps/fresh-phone.ts'
 import { logInQuietly } from '../steps/log-in.ts'
 import { fillBasket, singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
+import { sitDown } from '../steps/sit-down.ts'
 import { words } from '../words.ts'
 
 const t = words('en')
@@ -70,12 +71,9 @@ test.describe('on a desk', () => {
 
   test('BASK-14 BASK-16 a basket for a table leads to the checkout of that table', async ({ page }) => {
     const checkout = '/sg/en/dine-in/checkout?tableNumber=3&merchantID=sg-m1'
-    await goTo(page, singaporeMenu)
+    await sitDown(page, t, '3')
     await addDish(page, t, singaporeDish)
     await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
-    await goTo(page, checkout)
-    await page.getByRole('main').getByRole('button', { name: t('dish:dish.more') }).click()
-    await expect(page.getByRole('main').locator('.step b'), 'two are eating').toHaveText('2')
     await goTo(page, singaporeMenu)
     const basket = await openBasket(page, t)
     await expect(basket.locator('.when')).toHaveText('Served to table 3')

@@ -7,16 +7,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
 import { CheckoutLines } from '../features/cart/checkout-lines.tsx'
-import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
+import { cartStoreOf, groupLinesOf, useStoreCart } from '../features/cart/use-cart.ts'
 import { useLineChanges } from '../features/cart/use-line-changes.ts'
 import { checkoutDraft } from '../features/checkout/checkout-draft.ts'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { OpenOrder } from '../features/checkout/open-order.tsx'
+import { GroupLinesRead } from '../features/group-order/group-lines-read.tsx'
 import { AddressInput } from '../features/location/address-selector.tsx'
 import { AppPrompt } from '../features/location/app-prompt.tsx'
 import { askAddress, askPin } from '../features/location/ask-address.ts'
 import { chosenLocation, useChosenLocation } from '../features/location/chosen-location.ts'
 import { useThrottled } from '../features/location/use-throttled.ts'
+import { activeGroup } from '../platform/active-group.ts'
 import { useSite } from '../platform/site.tsx'
 import { useAlive } from '../platform/use-alive.ts'
 import { keepUsedCampaigns } from '../platform/used-campaigns.ts'
@@ -24,23 +26,28 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
+import { GroupNotReady } from './group-not-ready.tsx'
 import { useEditedLine } from './use-edited-line.tsx'
+import type { GroupCart } from './use-group-cart.ts'
 
 type CheckoutPageProps = {
   title: string
   /** The cart as this checkout takes it; a node says why it cannot. */
   prepare: (cart: Cart) => Cart | ReactNode
+  /** The group whose dishes are ordered, instead of the basket. */
+  group?: GroupCart | null
 }
 
-export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
+export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const me = useMe()
   const here = useLocation()
   const navigate = useNavigate()
-  const store = cartStoreOf(country.code)
-  const cart = useCart(country.code)
-  const location = useChosenLocation(country.code)
+  const store = group?.store ?? cartStoreOf(country.code)
+  const cart = useStoreCart(store)
+  const chosen = useChosenLocation(country.code)
+  const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
   const alive = useAlive()
   const [placed, setPlaced] = useState(false)
@@ -49,6 +56,10 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
 
   function leaveFor(order: Order) {
     setPlaced(true)
+    if (group) {
+      groupLinesOf(country.code, group.groupID).replace(null)
+      activeGroup(country.code).write(null)
+    }
     keepUsedCampaigns(country.code, order.snapshotDetail.cartWithQuote.campaigns.map(campaign => campaign.ID))
     store.replace(null)
     checkoutDraft(country.code).write(null)
@@ -71,6 +82,7 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
 
   function content(): ReactNode {
     if (!alive || placed || me.status === 'asking') return <div className="co-message"><Waiting>{t('checkout.loading')}</Waiting></div>
+    if (group && me.status !== 'guest' && !isReady(group)) return <div className="co-message"><GroupNotReady cart={group} /></div>
     if (!cart || isCartEmpty(cart)) {
       return (
         <div className="co-message">
@@ -93,7 +105,8 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
       <CheckoutForm
         cart={prepared}
         onCart={store.replace}
-        lines={<CheckoutLines cart={prepared} changes={changes} onEdit={edit} />}
+        groupID={group?.groupID}
+        lines={group?.group ? <GroupLinesRead group={group.group} /> : <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />}
         pending={changes.isBlocked(prepared)}
         location={location}
         onLocation={next => chosenLocation(country.code).write(next)}
@@ -104,6 +117,13 @@ export function CheckoutPage({ title, prepare }: CheckoutPageProps) {
       />
     )
   }
+}
+
+/** A group is ordered once its creator has gone on; a table as it stands. */
+function isReady({ group }: GroupCart): boolean {
+  if (!group) return false
+  const { kind, groupState, membership } = group.info
+  return kind === 'table' ? groupState === 'CREATED' || groupState === 'ONGOING' : groupState === 'CONFIRMED' && membership === 'creator'
 }
 
 function isCart(value: Cart | ReactNode): value is Cart {

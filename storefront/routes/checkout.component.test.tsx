@@ -336,6 +336,14 @@ describe('wishes and words', () => {
     await expect.element(screen.way(/Pay later/)).toBeChecked()
   })
 
+  test('PROD-15: what was typed for one restaurant is not said to another', async () => {
+    const before = await drawCheckout()
+    await before.getByLabelText(/Note to the restaurant/).fill('no sugar in the kopi')
+    await before.unmount()
+    const screen = await drawCheckout({ cart: castCart({ merchant: { ID: 'stall', name: 'Satay Stall' } }) })
+    await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('')
+  })
+
   test('PROD-05: Enter in the promo field tries the code and never orders', async () => {
     const screen = await drawCheckout()
     await screen.getByLabelText('Promo code').fill('fiver')
@@ -409,13 +417,19 @@ describe('at a table', () => {
   const seated = '/sg/en/dine-in/checkout?tableNumber=7&merchantID=kitchen&sourceID=menu'
 
   test('ROUTE-08 ROUTE-09 DINE-02: its number and how many eat; no address, no time, no door', async () => {
-    const screen = await drawCheckout({ atTable: true, path: seated })
+    const screen = await drawCheckout({ atTable: true, path: seated, cart: castCart({ table: '7' }) })
     await expect.element(screen.getByRole('heading', { name: 'Table 7', level: 1 })).toBeInTheDocument()
     for (const absent of ['Deliver to', 'When']) await expect.element(screen.getByRole('heading', { name: absent })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'One more', exact: true }).click()
     await screen.place.click()
-    await expect.poll(() => server.orders[0]?.body).toMatchObject({ location: null, dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }, sourceID: 'menu' })
+    await expect.poll(() => server.orders[0]?.body).toMatchObject({ location: null, dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 3, tableNumber: '7' } } }, sourceID: 'menu' })
+  })
+
+  test('DINE-03 DINE-05: a table that this browser never scanned bars the way and says so', async () => {
+    const screen = await drawCheckout({ atTable: true, path: seated })
+    await expect.element(screen.alert).toMatchTextContent(screen.t('site:gfc_error.errors.required_restaurant_params.title'))
+    await expect.element(screen.place).not.toBeInTheDocument()
   })
 
   test.each([

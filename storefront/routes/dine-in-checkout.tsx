@@ -1,17 +1,22 @@
 // Checkout at a table: `?tableNumber=` and `?merchantID=` must fit the basket and a table of the kitchen.
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart'
+import { isValidDineIn } from '@tingkat/ordering/dine-in'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../platform/client.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { problemWords } from '../platform/problem-words.ts'
+import { seatOf, tableAt } from '../platform/seat.ts'
 import { useSite } from '../platform/site.tsx'
+import { useStored } from '../platform/stored.ts'
 import { useAnswer } from '../platform/use-answer.ts'
 import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
+import { useGroupCart } from './use-group-cart.ts'
 
-export const handle: PageHandle = { words: ['checkout', 'cart', 'dish'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
+export const handle: PageHandle = { words: ['checkout', 'cart', 'dish', 'group'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -26,23 +31,28 @@ export default function DineInCheckout() {
   const tableNumber = query.get('tableNumber') ?? ''
   const merchantID = query.get('merchantID') ?? ''
   const table = useTable(merchantID, tableNumber)
+  const group = useGroupCart(query.get('groupID'))
+  const [now] = useState(() => Date.now())
+  const scanned = tableAt(useStored(seatOf(country.code)), merchantID, now)
 
   function prepare(cart: Cart) {
     if (!table) return <Waiting>{t('checkout.loading')}</Waiting>
     const ours = cart.merchants[0]?.merchant.ID === merchantID
-    if ('problem' in table || !ours) {
+    // What a scan has stored, with the basket or beside it.
+    const stored = [cart.dineInInfo, scanned].find(one => isValidDineIn(one, merchantID, tableNumber))
+    if ('problem' in table || !ours || !stored) {
       const words = problemWords(t, { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} }, country.locale)
       return <ErrorMessage title={words.title} message={words.message} />
     }
     // Nothing is served later, and a table is now.
-    return { ...cart, scheduledOrder: null, dineInInfo: seat(cart.dineInInfo, table.tableID, merchantID, tableNumber) }
+    return { ...cart, scheduledOrder: null, dineInInfo: seat(stored, table.tableID, merchantID, tableNumber) }
   }
-  return <CheckoutPage title={t('checkout.titleTable', { table: tableNumber })} prepare={prepare} />
+  return <CheckoutPage title={t('checkout.titleTable', { table: tableNumber })} group={group} prepare={prepare} />
 }
 
-function seat(before: DineInInfo | null, tableID: string, merchantID: string, tableNumber: string): DineInInfo {
-  const eaterCount = before?.merchants[merchantID]?.eaterCount ?? 1
-  return { tableID, merchants: { [merchantID]: { eaterCount, tableNumber } } }
+function seat(before: DineInInfo, tableID: string, merchantID: string, tableNumber: string): DineInInfo {
+  const { eaterCount = 1, tableCode } = before.merchants[merchantID] ?? {}
+  return { tableID, merchants: { [merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) } } }
 }
 
 /** The kitchen's table of that number; null while it is looked up. */

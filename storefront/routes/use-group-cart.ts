@@ -1,5 +1,5 @@
 // A group's confirmed dishes as the cart that checkout takes: built from the group as it is, in memory, and nobody's basket.
-import type { ClientProblem } from '@tingkat/contract/client'
+import type { Answer, ClientProblem } from '@tingkat/contract/client'
 import { emptyCart, type Cart, type DineInInfo } from '@tingkat/ordering/cart'
 import { restoreCart } from '@tingkat/ordering/cart-picks'
 import { seatCart } from '@tingkat/ordering/dine-in'
@@ -25,13 +25,16 @@ export type GroupCart = {
   retry: () => void
 }
 
+// Nothing to ask the server.
+const noGroupAsked: Answer<never> = { ok: false, problem: { code: 'not_found', status: 404, message: '', context: {} } }
+
 /** Null without a group. */
 export function useGroupCart(groupID: string | null): GroupCart | null {
   const { country } = useSite()
   const store = useMemo(() => createCartStore(createValue<Cart | null>(null), sharedErrors), [])
   const { data, problem, retry } = useAnswer(groupID ?? '', async () => {
-    // Asked without need, the answer is nobody's.
-    const group = await client.readGroup(groupID ?? '-')
+    if (groupID === null) return noGroupAsked
+    const group = await client.readGroup(groupID)
     if (!group.ok) return group
     const merchant = await client.readMerchant(group.data.info.merchantID)
     return merchant.ok ? { ok: true as const, data: { group: group.data, merchant: merchant.data } } : merchant
