@@ -42,26 +42,28 @@ export default function OrderChat({ order, heard, open, onClose }: OrderChatProp
       {failure && <ErrorMessage title={failure.title} message={failure.message} retry={{ label: t('chat.retry'), run: chat.reload }} />}
       {loading && !failure && shown === 0 && <Waiting>{t('chat.loading')}</Waiting>}
       {!loading && !failure && shown === 0 && <p className="mut">{t(writable ? 'chat.empty' : 'chat.none')}</p>}
-      <ol className="ch-log" role="log" aria-label={t('chat.log')}>
-        {messages.map(message => (
-          <li key={`${message.from} ${message.messageID}`} className={message.from === 'eater' ? 'ch-said ch-mine' : 'ch-said'}>
-            <span className="sr">{message.from === 'eater' ? t('chat.you') : rider}: </span>
-            <span className="ch-text">{message.text}</span>
-            <time className="ch-at num" dateTime={message.at}>{formatTime(site, message.at, order.merchant.timeZone)}</time>
-          </li>
-        ))}
-        {unsent.map(({ messageID, text, failed }) => (
-          <li key={messageID} className="ch-said ch-mine ch-unsent">
-            <span className="sr">{t('chat.you')}: </span>
-            <span className="ch-text">{text}</span>
-            {failed
-              ? <span className="ch-at">{t('chat.failed')} <button type="button" className="ch-again" onClick={() => chat.retry(messageID)}>{t('chat.again')}</button></span>
-              : <span className="ch-at">{t('chat.sending')}</span>}
-          </li>
-        ))}
-        {/* A new one each time something is added: it comes into view as it appears. */}
-        <li key={`end ${shown}`} ref={intoView} aria-hidden className="ch-end" />
-      </ol>
+      <div role="log" aria-label={t('chat.log')}>
+        <ol className="ch-log">
+          {messages.map(message => (
+            <li key={`${message.from} ${message.messageID}`} className={message.from === 'eater' ? 'ch-said ch-mine' : 'ch-said'}>
+              <span className="sr">{message.from === 'eater' ? t('chat.you') : rider}: </span>
+              <span className="ch-text">{message.text}</span>
+              <time className="ch-at num" dateTime={message.at}>{formatTime(site, message.at, order.merchant.timeZone)}</time>
+            </li>
+          ))}
+          {unsent.map(({ messageID, text, failed }) => (
+            <li key={messageID} className="ch-said ch-mine ch-unsent">
+              <span className="sr">{t('chat.you')}: </span>
+              <span className="ch-text">{text}</span>
+              {failed
+                ? <span className="ch-at">{t('chat.failed')} <button type="button" className="ch-again" onClick={() => chat.retry(messageID)}>{t('chat.again')}</button></span>
+                : <span className="ch-at">{t('chat.sending')}</span>}
+            </li>
+          ))}
+          {/* A new one each time something is added: it comes into view as it appears. */}
+          <li key={`end ${shown}`} ref={intoView} aria-hidden className="ch-end" />
+        </ol>
+      </div>
       {refusal && <ErrorMessage title={refusal.title} message={refusal.message} />}
     </Drawer>
   )
