@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { cartNoticeSchema, pickedCartSchema } from './cart.ts'
 import { locationSchema } from './location.ts'
 import { amountSchema, countryCodeSchema, currencySchema, idSchema, instantSchema } from './shape.ts'
+import { tableCodeSchema } from './table.ts'
 
 const nameSchema = z.string().trim().max(60)
 const spendLimitSchema = z.int().min(1).max(1_000_000_000)
@@ -54,7 +55,7 @@ export const createGroupBodySchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('table'), countryCode: countryCodeSchema, merchantID: idSchema, nameAlias: nameSchema.default(''),
-    tableNumber: z.string().min(1).max(40), tableCode: z.string().max(400).default(''),
+    tableNumber: z.string().min(1).max(40), tableCode: tableCodeSchema.default(''),
   }),
 ]).meta({ id: 'CreateGroupOrder' })
 export type CreateGroupBody = z.input<typeof createGroupBodySchema>
