@@ -1,10 +1,11 @@
 // What partners see and may do: their own orders, with what they need of them and nothing of who the eater is.
+import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { partnerOrderSchema } from '@tingkat/contract/partner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater } from '../testing/journey.ts'
+import { logInByInjection, merchantWhere, openPartner, placeDinner, pricedOrder, yes, type TestEater } from '../testing/journey.ts'
 import { readPartner } from './create-command.ts'
 import { issueSimulatorTokens, revokeSimulatorTokens } from './simulator-partners.ts'
 
@@ -95,6 +96,18 @@ describe('what is shown of it', () => {
     expect(onRoad).toMatchObject({ allowedMoves: [], dropOff: { address: 'Blok 78, Jalan Besar, #02-15' } })
     const text = JSON.stringify([atTill, onRoad])
     for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)]) expect(text).not.toContain(secret)
+  })
+
+  test('PROD-05 the till and the rider read what was wished for, and the word to the restaurant', async () => {
+    const body = await pricedOrder(eater.client, two()[0], { comment: 'ring twice' })
+    const wishes = { cutlery: true, contactless: true }
+    const order = yes(await eater.client.placeOrder({ ...body, wishes }, randomUUID()))
+    const plain = await placeDinner(eater, two()[0])
+    for (const role of ['merchant', 'courier'] as const) {
+      const seen = yes(await (await openPartner(api, { role })).client.listPartnerOrders()).orders
+      expect(seen.find(one => one.orderID === order.orderID)).toMatchObject({ comment: 'ring twice', wishes })
+      expect(seen.find(one => one.orderID === plain.orderID)).toMatchObject({ comment: '', wishes: { cutlery: false, contactless: false } })
+    }
   })
 
   test('a look at the orders, made several times a second, is no line at info; a refused one is', async () => {
