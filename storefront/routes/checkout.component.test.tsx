@@ -198,6 +198,17 @@ describe('the bank asks', () => {
     expect(server.orders).toHaveLength(1)
   })
 
+  test('PAY-04: a bank that waits no longer is asked after until the server has decided', async () => {
+    const over = new Date(Date.now() + 300).toISOString()
+    server.placed = [refusedBy('payment_challenge', { orderID: 'o-1', challenge: { kind: 'sandbox', reference: 'pay-1' }, expiresAt: over })]
+    server.outcomes = [answered({ state: 'challenge', orderID: 'o-1', challenge: { kind: 'sandbox', reference: 'pay-1' }, expiresAt: over }), answered({ state: 'declined', orderID: 'o-1', reason: 'PAYMENT_FAIL' })]
+    const screen = await drawCheckout()
+    await screen.place.click()
+    await expect.element(screen.alert, { timeout: 6_000 }).toMatchTextContent(/The bank declined it/)
+    expect(server.keys).toHaveLength(2)
+    expect(store.read()).not.toBeNull()
+  })
+
   test('PAY-04: a payment without word is asked after by itself until it is there', async () => {
     server.placed = [refusedBy('payment_pending', { orderID: 'o-1' })]
     server.outcomes = [answered({ state: 'pending', orderID: 'o-1' }), answered({ state: 'placed', orderID: order.orderID, order })]

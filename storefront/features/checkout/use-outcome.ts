@@ -61,7 +61,8 @@ export function useOutcome(placing: Placing, problem: ClientProblem | null): { o
       }
       const { data } = answer
       if (data.state === 'placed' || data.state === 'declined') return latest.current.conclude(data)
-      if (data.state === 'challenge') return setOutcome({ at: 'challenge', challenge: data.challenge, expiresAt: data.expiresAt })
+      // One whose time is over is about to be decided: asked after like any other.
+      if (data.state === 'challenge' && Date.parse(data.expiresAt) > Date.now()) return setOutcome({ at: 'challenge', challenge: data.challenge, expiresAt: data.expiresAt })
       if (asks >= asksMax) return setOutcome({ at: 'silent' })
       wait()
     }
