@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@tingkat/contract/client'
 import { createClient } from '@tingkat/contract/client'
+import type { PushMessage } from '@tingkat/contract/push'
 import type { WebhookMessage } from '@tingkat/contract/webhook'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -12,6 +13,7 @@ import { issueToken } from '../partner/credentials.ts'
 import { openPartnerStore } from '../partner/store.ts'
 import { openDatabase } from '../platform/database.ts'
 import { silentLog } from '../platform/log.ts'
+import { openBrowserPush } from '../testing/browser-push.ts'
 import { dinnerOf, orderOf } from '../testing/dinner.ts'
 import { logInEater } from '../testing/eater.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
@@ -56,15 +58,18 @@ async function placeOne(client: Client): Promise<string> {
   return placed.data.orderID
 }
 
-const heard = () => stub.heard.map(({ body, headers }) => ({ id: headers['webhook-id'], ...JSON.parse(body.toString()) as WebhookMessage }))
+const atTill = () => stub.heard.filter(({ path }) => path === '/till')
+const heard = () => atTill().map(({ body, headers }) => ({ id: headers['webhook-id'], ...JSON.parse(body.toString()) as WebhookMessage }))
 
-test('a delivery under way when the server is killed comes again, under the same id and with a good signature', { timeout: 300_000 }, async () => {
+test('a delivery under way when the server is killed comes again, under the same id and with a good signature; browsers are told as before', { timeout: 300_000 }, async () => {
   const token = await makeTill()
   server = await startServerProcess({ file: serverFile, env })
   const till = createClient({ baseUrl: server.url, fetch, headers: { authorization: `Bearer ${token}` } })
-  const registered = await till.saveWebhook({ url: stub.url })
+  const registered = await till.saveWebhook({ url: `${stub.url}/till` })
   if (!registered.ok) throw new Error(registered.problem.code)
   const { cookie } = await logInEater(server.url, 'sg', '+6591234567')
+  const browser = openBrowserPush()
+  await createClient({ baseUrl: server.url, fetch, headers: { cookie } }).subscribePush({ endpoint: `${stub.url}/push`, keys: browser.keys, language: 'vi' })
   // Answers nothing: the server has claimed it, and waits.
   stub.answer = () => null
   const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
@@ -79,5 +84,10 @@ test('a delivery under way when the server is killed comes again, under the same
   await vi.waitFor(() => expect(heard().map(message => message.data?.orderID)).toContain(second), { timeout: 60_000, interval: 100 })
   const ofFirst = heard().filter(message => message.data?.orderID === first)
   expect(new Set(ofFirst.map(({ id }) => id)).size).toBe(1)
-  for (const { body, headers } of stub.heard) new Webhook(registered.data.secret).verify(body.toString(), headers)
+  for (const { body, headers } of atTill()) new Webhook(registered.data.secret).verify(body.toString(), headers)
+  // Who wanted to be told before the kill is told after it.
+  const again = createClient({ baseUrl: server.url, fetch, headers: { authorization: `Bearer ${token}` } })
+  for (const move of ['receive', 'accept'] as const) await again.moveOrder(second, { move })
+  const pushed = () => stub.heard.filter(({ path }) => path === '/push').map(({ body }) => JSON.parse(browser.read(body)) as PushMessage)
+  await vi.waitFor(() => expect(pushed()).toMatchObject([{ body: 'Bếp đã nhận đơn của bạn.', tag: second }]), { timeout: 60_000, interval: 100 })
 })
