@@ -50,7 +50,7 @@ export async function settleTime(ports: GroupPorts, basket: SharedBasket): Promi
   const now = ports.clock()
   const passed = passTime(basket, menuOf(ports, basket), now)
   if (passed === basket) return basket
-  if (!await ports.baskets.write(passed, basket.version, null, now)) return await ports.baskets.find(basket.groupID) ?? basket
+  if (!await ports.baskets.write(passed, basket, null, now)) return await ports.baskets.find(basket.groupID) ?? basket
   ports.news.tell(passed)
   return passed
 }
@@ -93,7 +93,7 @@ export async function changeBasket(ports: GroupPorts, { accountID }: Pick<Eater,
       if (changed === basket) return toGroup(basket, accountID, viewingOf(ports, basket))
       // A deadline that came nearer needs a job of its own; the others find nothing to do.
       const job = dueOf(changed) < dueOf(basket) ? await jobFor(ports, changed, false, now) : null
-      if (!await ports.baskets.write(changed, basket.version, job, now)) continue
+      if (!await ports.baskets.write(changed, basket, job, now)) continue
       ports.news.tell(changed)
       return toGroup(changed, accountID, viewingOf(ports, changed))
     }

@@ -66,22 +66,25 @@ export function openSharedBasketStore(database: Pick<Database, 'query'>) {
       return rows.length > 0
     },
 
-    /** Writes what follows version `from`; false when something else was written first, and then nothing is. */
-    async write(basket: SharedBasket, from: number, job: JobInsert | null, now: Date): Promise<boolean> {
-      const queued = job ? `, queued as (${jobWhen('exists (select 1 from changed)', job, 9)})` : ''
-      const { rows } = await database.query<{ id: string }>(
-        `with changed as (
-           update shared_basket set state = $3, version = $4, doc = $5::text::jsonb, creator_id = $6, updated_at = $7
-           where id = $1 and version = $2::int returning id
-         ), wanted as (
-           select changed.id, a.value as account_id from changed, jsonb_array_elements_text($8::text::jsonb) as a(value)
+    /** Writes what follows `before`; false when something else was written first, and then nothing is. */
+    async write(basket: SharedBasket, before: SharedBasket, job: JobInsert | null, now: Date): Promise<boolean> {
+      const values: unknown[] = [basket.groupID, before.version, basket.state, basket.version, JSON.stringify(basket), creatorOf(basket), now]
+      const nextParameter = (value: unknown) => `$${values.push(value)}`
+      // Most writes are of somebody's lines, and leave the list of members as it is.
+      const moved = accountsOf(basket) === accountsOf(before) ? '' : `, wanted as (
+           select changed.id, a.value as account_id from changed, jsonb_array_elements_text(${nextParameter(accountsOf(basket))}::text::jsonb) as a(value)
          ), joined as (
            insert into shared_basket_member (account_id, basket_id) select account_id, id from wanted on conflict do nothing
          ), gone as (
            delete from shared_basket_member m using changed where m.basket_id = changed.id and m.account_id not in (select account_id from wanted)
-         )${queued}
-         select id from changed`,
-        [basket.groupID, from, basket.state, basket.version, JSON.stringify(basket), creatorOf(basket), now, accountsOf(basket), ...(job ? [job.json] : [])])
+         )`
+      const queued = job ? `, queued as (${jobWhen('exists (select 1 from changed)', job, values.push(job.json))})` : ''
+      const { rows } = await database.query<{ id: string }>(
+        `with changed as (
+           update shared_basket set state = $3, version = $4, doc = $5::text::jsonb, creator_id = $6, updated_at = $7
+           where id = $1 and version = $2::int returning id
+         )${moved}${queued}
+         select id from changed`, values)
       return rows.length > 0
     },
   }
