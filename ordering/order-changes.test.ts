@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changed, collected, placed, reversed, setAside, captured, released, type Entry } from './ledger.ts'
-import { changeItems, type WantedChange } from './order-changes.ts'
+import { changeItems, changesMax, type WantedChange } from './order-changes.ts'
 import { changeableStates, isEnded, orderStates, type Actor } from './order-states.ts'
 import { moveOrder, type Order, type Placement } from './order.ts'
 import { castItem, castOrder, castPromos, castQuoteInput, castRequest, castStall, castMerchant, lunch, must } from './testing/cast.ts'
@@ -117,6 +117,14 @@ describe('what it really cost', () => {
     expect(changeOf(castOrder(), [dearer(1_301)])).toEqual({ refused: 'change_too_dear', context: { index: 0, limit: 1_300, currency: 'SGD' } })
     expect(must(changeOf(castOrder(), [dearer(1_000)])).less).toBe(300)
   })
+})
+
+test('ORD-07 an order has an end of changes', () => {
+  let order = castOrder({ merchant: castStall() })
+  for (let nth = 0; nth < changesMax; nth++) {
+    order = must(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', newPriceInMinor: 1_200 + nth }], { changeID: `change-${nth}` })).order
+  }
+  expect(changeOf(order, [less], { changeID: 'one-more' })).toMatchObject({ refused: 'change_impossible' })
 })
 
 describe('the sums and the books', () => {

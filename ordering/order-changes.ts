@@ -16,6 +16,8 @@ export type Changed = { order: Order; less: number }
 
 // A counter may ask more than its card on the web says: with cash the eater bears a fifth at most, and was told so before ordering.
 const dearerBasisPoints = 2_000
+/** Changes that one order may have: more than any has lines, and an end for a till that has lost its mind. */
+export const changesMax = 100
 
 /**
  * All changes or none; a `changeID` that was made before changes nothing. Without a dish left the order is CANCELLED.
@@ -27,7 +29,7 @@ export function changeItems(order: Order, wanted: WantedChanges): Changed | Refu
   const country = findCountry(order.countryCode)
   const { orderState, version, path } = order
   const mayChange = wanted.by === (path === 'concierge' ? 'courier' : 'merchant')
-  if (!country || !mayChange || !(changeableStates as readonly OrderState[]).includes(orderState) || wanted.version !== version) {
+  if (!country || !mayChange || !(changeableStates as readonly OrderState[]).includes(orderState) || wanted.version !== version || order.changes.length + wanted.changes.length > changesMax) {
     return refuse('change_impossible', { orderState, version })
   }
   const lines = order.merchantCartWithQuoteList.flatMap(({ items }) => items)

@@ -87,6 +87,11 @@ describe('the chat', () => {
     expect(yes(await eater.client.readMessages(orderID))).toEqual({ messages: [first, second], open: false })
     expect(await eater.client.sendMessage(orderID, message('Thank you'))).toMatchObject(refusedFor('chat_closed'))
     expect(await fleet.client.sendPartnerMessage(orderID, message('Bye'))).toMatchObject(refusedFor('chat_closed'))
+    secondsOn(86_400)
+    expect(yes(await fleet.client.readPartnerMessages(orderID)).messages).toHaveLength(2)
+    secondsOn(1)
+    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
+    expect(yes(await eater.client.readMessages(orderID)).messages).toHaveLength(2)
   })
 
   test('TRACK-24 a message sent again is kept once, also at the same moment and after the end; other words under its name are refused', async () => {

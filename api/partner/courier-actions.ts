@@ -2,6 +2,7 @@
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { PositionBody } from '@tingkat/contract/partner'
 import type { ChatMessage } from '@tingkat/ordering/order-chat'
+import { isEnded } from '@tingkat/ordering/order-states'
 import { problem } from '../http/problem.ts'
 import { readChat, writeMessage, type ChatPorts } from '../order/chat-actions.ts'
 import type { PositionStore } from '../order/position-store.ts'
@@ -17,6 +18,8 @@ const secondsApart = 2
 // Telephones' clocks go wrong by some seconds; what is older than this says nothing any more.
 const aheadMs = 60_000
 const behindMs = 600_000
+// What was left unclear at the door is cleared within a day; after that what an eater wrote is nobody else's.
+const readableMs = 86_400_000
 
 /** Throws forbidden for whoever is no courier, not_found for an order that the fleet does not carry. */
 async function findCarried(ports: Pick<PartnerPorts, 'orders'>, partner: Partner, orderID: string): Promise<StoredOrder> {
@@ -36,8 +39,11 @@ export async function tellPosition(ports: CourierPorts, partner: Partner, orderI
   await ports.bus.publish(orderTopic(orderID), { type: 'position', position })
 }
 
+/** Until a day after the order's end. Throws forbidden, not_found. */
 export async function readCourierChat(ports: CourierPorts, partner: Partner, orderID: string, after: number): Promise<Chat> {
-  return await readChat(ports, await findCarried(ports, partner, orderID), after)
+  const stored = await findCarried(ports, partner, orderID)
+  if (isEnded(stored.order) && ports.clock().getTime() > Date.parse(stored.order.stateSince) + readableMs) throw problem('not_found')
+  return await readChat(ports, stored, after)
 }
 
 /** Throws chat_closed, chat_full, idempotency_key_reused. */
