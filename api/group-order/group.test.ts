@@ -399,3 +399,14 @@ describe('what is kept of an eater', () => {
     expect(JSON.stringify(docs.rows)).not.toContain(accountID)
   })
 })
+
+test('GRP-01: one address starts a hundred and twenty groups a minute, and then waits', async () => {
+  const { app } = await openTestApp({ ...server.deps, countries: [], config: { rateLimits: true } })
+  const client = createClient({ baseUrl: '', fetch: injectFetch(app) })
+  const ask = () => code(client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))
+  const answers = []
+  for (let count = 0; count < 121; count += 1) answers.push(await ask())
+  expect(answers.slice(0, 120).every(answer => answer === 'unauthenticated')).toBe(true)
+  expect(answers[120]).toBe('too_many_requests')
+  await app.close()
+})
