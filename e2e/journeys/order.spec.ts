@@ -1,9 +1,11 @@
 // An order and all that can be done about it: a word with the rider, the network lost and found, the receipt, the same once more.
 import { expect, test } from '@playwright/test'
 import { findBarriers } from '../steps/find-barriers.ts'
+import { singaporePhone } from '../steps/fresh-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { placeOrder, readOrder } from '../steps/place-order.ts'
-import { reachCheckout, singaporeDish } from '../steps/reach-checkout.ts'
+import { logInQuietly } from '../steps/log-in.ts'
+import { orderNow } from '../steps/order-quietly.ts'
+import { readOrder } from '../steps/place-order.ts'
 import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
 
@@ -13,8 +15,12 @@ test.use({ locale: 'en-SG' })
 test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, order again', async ({ page, context }) => {
   test.setTimeout(120_000)
   const complaints = watchPage(page)
-  await reachCheckout(page, t)
-  const orderID = await placeOrder(page, t)
+  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  // The page's scripts are here before the rider is.
+  await goTo(page, '/sg/en/order-history')
+  const { orderID, merchantCartWithQuoteList: [kitchen] } = await orderNow(page.request, 'sg-m1')
+  const dish = kitchen!.items[0]!.name
+  await goTo(page, `/sg/en/order/${orderID}`)
   const headline = page.getByRole('heading', { level: 1 })
 
   // A word with the rider, as soon as there is one; the rider answers.
@@ -37,7 +43,7 @@ test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, orde
   // The receipt, on the screen and on paper.
   await page.getByRole('link', { name: t('order:order.receipt') }).click()
   await expect(headline).toHaveText(t('receipt:receipt.title'))
-  await expect(page.getByRole('table')).toContainText(singaporeDish)
+  await expect(page.getByRole('table')).toContainText(dish)
   await expect(page.getByRole('main')).toContainText(t('order:order.pay.collected'))
   expect(await findBarriers(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
@@ -48,7 +54,7 @@ test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, orde
   // The same once more, from the history.
   await goTo(page, '/sg/en/order-history')
   await page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('order:order.again')}`) }).click()
-  await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(singaporeDish)
+  await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(dish)
   // The browser notes each try without a network.
   expect(complaints.filter(one => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 
