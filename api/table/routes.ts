@@ -6,7 +6,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
 import { requirePartner } from '../partner/credentials.ts'
-import type { PartnerStore } from '../partner/store.ts'
 import { listPartnerTables, readTable, revokeTableCode, type TablePorts } from './actions.ts'
 
 const about = { tags: ['partner'], security: [{ partner: [] }] }
@@ -14,7 +13,7 @@ const config = { bearerOnly: true }
 const merchantParams = z.object({ merchantID: idSchema })
 const tableParams = z.object({ merchantID: idSchema, tableNumber: tableNumberSchema })
 
-export const tableRoutes: FastifyPluginAsyncZod<TablePorts & { partners: PartnerStore }> = async (app, ports) => {
+export const tableRoutes: FastifyPluginAsyncZod<TablePorts & { partners: Parameters<typeof requirePartner>[0] }> = async (app, ports) => {
   app.get(paths.table, {
     schema: {
       tags: ['merchants'], summary: 'A table that may order, by its number and the code of its QR',
