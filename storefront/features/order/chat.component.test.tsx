@@ -39,7 +39,7 @@ async function show(messages: ChatMessage[], sketch: OrderSketch = {}, around?: 
   return { screen, order, read, log, open, lines, field: screen.getByRole('textbox', { name: 'Write a message' }) }
 }
 
-test('D27: opened it shows what was said, and nothing is new any more', async () => {
+test('TRACK-24: opened it shows what was said, and nothing is new any more', async () => {
   const { screen, log, open, lines } = await show([said(1, 'I am at the gate'), said(2, 'Coming', 'eater')])
   await expect.element(screen.getByRole('button', { name: 'Chat with Rizal Hakim, 2 new messages' })).toBeVisible()
   await open()
@@ -49,7 +49,7 @@ test('D27: opened it shows what was said, and nothing is new any more', async ()
   await expect.element(screen.getByRole('button', { name: 'Chat with Rizal Hakim', exact: true })).toBeVisible()
 })
 
-test('D27: a message that comes live is in the log, and counted while nobody looks', async () => {
+test('TRACK-24: a message that comes live is in the log, and counted while nobody looks', async () => {
   const { screen, open, lines } = await show([])
   hear(said(1, 'Which block?'))
   await expect.element(screen.getByRole('button', { name: 'Chat with Rizal Hakim, 1 new message' })).toBeVisible()
@@ -59,7 +59,7 @@ test('D27: a message that comes live is in the log, and counted while nobody loo
   await expect.poll(lines).toEqual(['Which block?', 'Found it'])
 })
 
-test('D27: what was missed while the stream was away is asked for', async () => {
+test('TRACK-24: what was missed while the stream was away is asked for', async () => {
   const messages = [said(1, 'One')]
   const { open, lines, read } = await show(messages)
   await open()
@@ -70,7 +70,7 @@ test('D27: what was missed while the stream was away is asked for', async () => 
   expect(read).toHaveBeenLastCalledWith(expect.any(String), 1)
 })
 
-test('D27: Enter sends, Shift and Enter begins a line; the field is empty at once', async () => {
+test('TRACK-24: Enter sends, Shift and Enter begins a line; the field is empty at once', async () => {
   const { open, lines, field, order } = await show([])
   const send = vi.spyOn(client, 'sendMessage').mockImplementation(async (_, { messageID, text }) => answered({ messageID, nth: 1, from: 'eater', text, at: new Date().toISOString() }))
   await open()
@@ -81,7 +81,7 @@ test('D27: Enter sends, Shift and Enter begins a line; the field is empty at onc
   expect(keptChat(order.orderID).read()).toBeNull()
 })
 
-test('D27: a message that fails stays, and is sent again under the same id', async () => {
+test('TRACK-24: a message that fails stays, and is sent again under the same id', async () => {
   const { screen, open, field, order } = await show([])
   const send = vi.spyOn(client, 'sendMessage').mockResolvedValueOnce(unreachable)
   await open()
@@ -96,7 +96,7 @@ test('D27: a message that fails stays, and is sent again under the same id', asy
   expect(send.mock.calls[1]![1]).toEqual(send.mock.calls[0]![1])
 })
 
-test('D27: an answer that was lost does not show the message twice', async () => {
+test('TRACK-24: an answer that was lost does not show the message twice', async () => {
   const { open, field, lines } = await show([])
   const send = vi.spyOn(client, 'sendMessage').mockResolvedValue(unreachable)
   await open()
@@ -107,7 +107,7 @@ test('D27: an answer that was lost does not show the message twice', async () =>
   expect(lines()).toEqual(['Hello'])
 })
 
-test('D27: what was typed and not sent is there again', async () => {
+test('TRACK-24: what was typed and not sent is there again', async () => {
   const { screen, open, field } = await show([])
   await open()
   await userEvent.type(field, 'Half a sen')
@@ -117,7 +117,7 @@ test('D27: what was typed and not sent is there again', async () => {
   await expect.element(field).toHaveValue('Half a sen')
 })
 
-test('D27: too long is said and not sent', async () => {
+test('TRACK-24: too long is said and not sent', async () => {
   const { screen, open, field } = await show([])
   const send = vi.spyOn(client, 'sendMessage')
   await open()
@@ -127,7 +127,7 @@ test('D27: too long is said and not sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('D27: a refusal is said in words', async () => {
+test('TRACK-24: a refusal is said in words', async () => {
   const { screen, open, field } = await show([])
   vi.spyOn(client, 'sendMessage').mockResolvedValue(refused('chat_full'))
   await open()
@@ -135,7 +135,7 @@ test('D27: a refusal is said in words', async () => {
   await expect.element(screen.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.chat_full.title' as never))
 })
 
-test('D27: afterwards it can be read and not written; an order without a word has no chat', async () => {
+test('TRACK-24: afterwards it can be read and not written; an order without a word has no chat', async () => {
   const { screen, order } = await show([said(1, 'Enjoy')], { state: 'COMPLETED' })
   await userEvent.click(screen.getByRole('button', { name: 'Chat with the rider' }))
   await expect.element(screen.getByRole('log')).toMatchTextContent('Enjoy')
