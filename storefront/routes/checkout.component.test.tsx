@@ -79,7 +79,7 @@ describe('a card', () => {
     await expect.element(screen.getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
     await screen.place.click()
     await expect.poll(() => server.orders[0]?.body).toMatchObject({ paymentTypeID: 'MASTERCARD', paymentToken: 'tok_mastercard' })
-    const sent = JSON.stringify([server.orders, server.quotes, { ...localStorage }, { ...sessionStorage }])
+    const sent = JSON.stringify([server.orders, server.quotes, Object.entries(localStorage), Object.entries(sessionStorage)])
     expect(sent).not.toMatch(/5555/)
     expect(sent).not.toContain('12 / 30')
   })

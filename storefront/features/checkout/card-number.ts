@@ -22,7 +22,7 @@ const longest = 19
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number)
   if (digits.length < shortest || digits.length > longest) return false
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+  const sum = Array.from(digits).toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

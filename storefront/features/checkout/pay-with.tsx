@@ -2,7 +2,7 @@
 import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart'
 import { paymentTypeIDOf, paymentTypes } from '@tingkat/ordering/payment'
-import { Banknote, Building2, CalendarDays, Coins } from 'lucide-react'
+import { Banknote, Building2, CalendarDays, Coins, type LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemWords } from '../../platform/problem-words.ts'
@@ -93,15 +93,15 @@ function Way({ method, on, atTable, enterprise, onChoose }: WayProps) {
   }
 }
 
+const pictures: Partial<Record<PaymentMethod['type'], LucideIcon>> = {
+  [paymentTypes.cash]: Banknote, [paymentTypes.points]: Coins, [paymentTypes.payLater]: CalendarDays, [paymentTypes.postpaidBilling]: Building2,
+}
+
+/** A picture, or the letters that a brand is known by. */
 function Mark({ type }: { type: PaymentMethod['type'] }) {
   const { t } = useTranslation('checkout')
-  switch (type) {
-    case paymentTypes.cash: return <span className="logo-b"><Banknote className="ic" aria-hidden /></span>
-    case paymentTypes.points: return <span className="logo-b"><Coins className="ic" aria-hidden /></span>
-    case paymentTypes.payLater: return <span className="logo-b"><CalendarDays className="ic" aria-hidden /></span>
-    case paymentTypes.postpaidBilling: return <span className="logo-b"><Building2 className="ic" aria-hidden /></span>
-    case paymentTypes.visa: return <span className="logo-b logo-visa" aria-hidden>{t('checkout.marks.VISA')}</span>
-    case paymentTypes.masterCard: return <span className="logo-b logo-mc" aria-hidden>{t('checkout.marks.MASTERCARD')}</span>
-    case paymentTypes.creditBalance: case paymentTypes.creditBalanceInactive: return <span className="logo-b logo-pay" aria-hidden>{t('checkout.marks.CREDIT_BALANCE')}</span>
-  }
+  const Picture = pictures[type]
+  if (Picture) return <span className="logo-b"><Picture className="ic" aria-hidden /></span>
+  const brand = type === paymentTypes.visa || type === paymentTypes.masterCard ? type : paymentTypes.creditBalance
+  return <span className={`logo-b logo-${brand}`} aria-hidden>{t(`checkout.marks.${brand}`)}</span>
 }

@@ -51,15 +51,12 @@ function PlacingNote({ placing, onBack }: { placing: Placing; onBack: () => void
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { state } = placing
-  switch (state.phase) {
-    case 'refused': {
-      const { code, context: { reason } } = state.problem
-      const { title, message } = problemWords(t, state.problem, country.locale)
-      const why = code === 'payment_declined' && isPaymentFailure(String(reason)) ? `${t(`checkout.declined.${String(reason)}`)} ${t('checkout.declinedNext')}` : message
-      return <ErrorMessage title={title} message={why} />
-    }
-    case 'changed': return <PriceChanges key={state.quote.quoteID} changes={state.changes} quote={state.quote} onAccept={placing.accept} onBack={onBack} />
-    case 'unsure': return <OpenPayment placing={placing} problem={state.problem} />
-    case 'ready': case 'placing': return null
+  if (state.phase === 'refused') {
+    const { code, context: { reason } } = state.problem
+    const { title, message } = problemWords(t, state.problem, country.locale)
+    const why = code === 'payment_declined' && isPaymentFailure(String(reason)) ? `${t(`checkout.declined.${String(reason)}`)} ${t('checkout.declinedNext')}` : message
+    return <ErrorMessage title={title} message={why} />
   }
+  if (state.phase === 'changed') return <PriceChanges key={state.quote.quoteID} changes={state.changes} quote={state.quote} onAccept={placing.accept} onBack={onBack} />
+  return state.phase === 'unsure' ? <OpenPayment placing={placing} problem={state.problem} /> : null
 }

@@ -25,7 +25,7 @@ export function RestaurantComment({ text, kept, onType, onKeep }: RestaurantComm
   const keep = useRef(onKeep)
   useEffect(() => { keep.current = onKeep })
   useEffect(() => {
-    if (over || text === kept) return
+    if (over || text === kept) return undefined
     const pause = setTimeout(() => keep.current(text), pauseMs)
     return () => clearTimeout(pause)
   }, [text, kept, over])

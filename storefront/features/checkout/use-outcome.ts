@@ -40,7 +40,7 @@ export function useOutcome(placing: Placing, problem: ClientProblem | null): { o
   const round = outcome.at === 'asking' ? outcome.round : null
 
   useEffect(() => {
-    if (round === null) return
+    if (round === null) return undefined
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let asks = 0
@@ -90,7 +90,7 @@ export function useOutcome(placing: Placing, problem: ClientProblem | null): { o
   // Back from the bank's own page or app, and back in the network: the answer may be there.
   const mayAsk = outcome.at === 'challenge' || outcome.at === 'unheard'
   useEffect(() => {
-    if (!mayAsk) return
+    if (!mayAsk) return undefined
     const look = () => { if (document.visibilityState === 'visible') ask() }
     document.addEventListener('visibilitychange', look)
     window.addEventListener('online', look)
