@@ -30,7 +30,8 @@ test('an own version changes what it says and keeps the rest; another ID is anot
   ])] })
   const [house, dry] = made.categories[0]!.dishes
   expect(house).toMatchObject({ ID: 'laksa', name: 'Corner laksa', localName: undefined, englishName: 'Noodles in coconut gravy', price: 680, discountedPrice: 580 })
-  expect(dry).toMatchObject({ ID: 'dry', localName: '干叻沙', englishName: undefined, price: 905, facts: { contains: ['wheat'] } })
+  expect(house!.description).toBe('With prawns')
+  expect(dry).toMatchObject({ ID: 'dry', localName: '干叻沙', englishName: undefined, description: '', price: 905, facts: { contains: ['wheat'] } })
 })
 
 test('a kitchen written out grows: in its categories, after what stood there, and beyond; what its dishes hold is added', () => {

@@ -30,7 +30,8 @@ export function bindBook<Parts extends readonly Book[]>(...parts: Parts): Record
 
 /**
  * What a kitchen does otherwise than the book. `title` as in `entry`, `off` in percent of the price, `says` as the facts of the
- * book. An `ID` of its own makes it another dish, which has no English name but the one given here.
+ * book. An `ID` of its own makes it another dish, which has no English name and no description but those given here; one of
+ * other ingredients, with a `title` and what it `says`, has no description but the one given here.
  */
 export type Change = Partial<Omit<DishInput, 'ID' | 'name' | 'localName' | 'facts'>> & { title?: string; off?: number; says?: string; ID?: string }
 export type Own<Key extends string> = { key: Key; change: Change }
@@ -80,6 +81,7 @@ export function composer<Key extends string>({ book, timeZone, step }: House<Key
     return {
       ...plain, ...own, ID, price,
       ...title !== undefined && { localName: undefined, ...readTitle(title) },
+      description: own.description ?? (change.ID !== undefined || (title !== undefined && says !== undefined) ? '' : plain.description),
       englishName: (change.englishName ?? (change.ID === undefined ? plain.englishName : undefined)) || undefined,
       ...off !== undefined && { discountedPrice: round(price * (100 - off) / 100) },
       ...(facts ?? Object.keys(diets).length > 0) && { facts: { ...facts, ...diets } },

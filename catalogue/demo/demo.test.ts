@@ -1,5 +1,6 @@
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country'
 import { distanceBetween, isDeliverable } from '@tingkat/ordering/location'
+import type { Allergen } from '@tingkat/ordering/merchant'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../format.ts'
 import type { CatalogueDish } from '../menu-format.ts'
@@ -105,6 +106,12 @@ const band: Record<CountryCode, [number, number]> = {
   sg: [100, 10_000], my: [100, 20_000], th: [1_000, 200_000], ph: [1_000, 400_000], id: [2_000, 800_000], vn: [5_000, 1_500_000], mm: [30_000, 15_000_000], kh: [25, 6_000],
 }
 
+// English words of a description that leave no doubt.
+const plainWords: Partial<Record<Allergen, RegExp>> = {
+  peanut: /\bpeanuts?\b/i, treeNut: /\b(cashews?|almonds?|walnuts?)\b/i, egg: /\beggs?\b/i, sesame: /\bsesame\b/i, crustacean: /\b(prawns?|shrimps?|crabs?)\b/i,
+  mollusc: /\b(squid|clams?|cockles?|oysters?)\b(?! mushrooms?)/i, pork: /\bpork\b/i, beef: /\bbeef\b/i, fish: /\b(fish|salmon|tuna|mackerel)\b(?! sauce)/i,
+}
+
 describe.each(composed)('composed catalogue of %s', code => {
   const merchants = () => all.get(code)!.merchants
   const dishesOf = (merchant: Catalogue['merchants'][number]): CatalogueDish[] => merchant.categories.flatMap(category => category.dishes)
@@ -156,6 +163,13 @@ describe.each(composed)('composed catalogue of %s', code => {
     for (const diet of ['halal', 'vegetarian', 'vegan'] as const) expect(dishes.some(dish => dish.facts?.[diet]), diet).toBe(true)
     expect(dishes.some(dish => dish.facts?.spicy === 3)).toBe(true)
     expect(dishes.some(dish => dish.facts?.mayContain.length)).toBe(true)
+  })
+
+  test('no description names what the facts leave out', () => {
+    const silent = merchants().flatMap(merchant => dishesOf(merchant).flatMap(({ ID, description, facts }) => Object.entries(plainWords)
+      .filter(([allergen, words]) => words.test(description) && ![...facts?.contains ?? [], ...facts?.mayContain ?? []].includes(allergen as Allergen))
+      .map(([allergen]) => `${merchant.ID} ${ID}: ${allergen} in “${description}”`)))
+    expect(silent).toEqual([])
   })
 
   test('dishes of the book bear their names in the writing of the country, where it has one', async () => {

@@ -7,9 +7,9 @@ export const georgeTown = [
     ID: 'my-chulia-ckt', name: 'Chulia Lane Koay Teow · 牛干冬炒粿條', cuisines: ['Char koay teow', 'Penang', 'Hawker'], address: '92 Lebuh Chulia, George Town, Penang', at: [5.4189, 100.3361], radius: 5_000,
     open: '17:00-23:30', dayOff: 'Wed', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 16, rating: 4.6, voteCount: 1_810, isIntegrated: false,
     menu: [
-      part('From the wok', [own('penang-ckt', { title: 'Chulia char koay teow, duck egg · 鴨蛋炒粿條', price: 1_250, description: 'One plate at a time over charcoal; two prawns, cockles barely cooked, duck egg' }), 'mee-sotong', own('penang-ckt', { ID: 'koay-kak', title: 'Char koay kak · 炒粿角', englishName: 'Fried rice cake with radish', price: 850, picture: 'pan-fried-cake', says: 'egg soy; maybe crustacean pork; hot 1', modifierGroups: [] }), 'oh-chien']),
+      part('From the wok', [own('penang-ckt', { title: 'Chulia char koay teow, duck egg · 鴨蛋炒粿條', price: 1_250, description: 'One plate at a time over charcoal; two prawns, cockles barely cooked, duck egg' }), 'mee-sotong', own('penang-ckt', { ID: 'koay-kak', title: 'Char koay kak · 炒粿角', description: 'Sweet radish, egg, beansprouts', englishName: 'Fried rice cake with radish', price: 850, picture: 'pan-fried-cake', says: 'egg soy; maybe crustacean pork; hot 1', modifierGroups: [] }), 'oh-chien']),
       part('Soups', ['fish-ball-noodles-my', 'hokkien-mee-penang', 'loh-mee-penang', 'curry-mee-penang']),
-      part('Noodles, dry', ['wantan-mee-my', own('wantan-mee-my', { ID: 'chicken-feet-mee', title: 'Chicken feet noodles · 雞腳麵', price: 1_050, picture: 'mie-yamin' }), 'beef-noodles-my']),
+      part('Noodles, dry', ['wantan-mee-my', own('wantan-mee-my', { ID: 'chicken-feet-mee', title: 'Chicken feet noodles · 雞腳麵', description: 'Braised feet, mushrooms, black sauce', price: 1_050, picture: 'mie-yamin' }), 'beef-noodles-my']),
       part('Snacks', ['lor-bak', 'popiah-my', 'chee-cheong-fun-my', 'apam-balik-my', own('satay-ayam', { price: 1_200 })]),
       part('Sweet and drinks', ['leng-chee-kang', 'tong-yuen', 'nutmeg-juice', 'tebu', 'luo-han-my', 'soya-my']),
     ],
@@ -30,8 +30,8 @@ export const georgeTown = [
     ID: 'my-air-itam-laksa', name: 'Air Itam Laksa House · 亞依淡叻沙', cuisines: ['Laksa', 'Penang', 'Noodles'], address: '1 Jalan Pasar, Air Itam, Penang', at: [5.4013, 100.2781], radius: 7_000,
     open: '10:30-19:00', dayOff: 'Tue', preparationMinutes: 10, rating: 4.5, voteCount: 1_350,
     menu: [
-      part('Laksa', [own('asam-laksa-my', { title: 'Air Itam asam laksa · 亞依淡亞參叻沙', description: 'Mackerel simmered since four in the morning, the hill’s torch ginger' }), 'laksa-siam', 'laksa-lemak-my', own('asam-laksa-my', { ID: 'laksa-campur', title: 'Half asam, half lemak', price: 950 })]),
-      part('Fried', ['lor-bak', 'cucur-udang', 'karipap', own('popiah-my', { ID: 'fried-popiah', title: 'Popiah goreng, 4 pieces', englishName: 'Fried spring rolls', price: 620, picture: 'lumpia', says: 'wheat soy; maybe egg crustacean' })]),
+      part('Laksa', [own('asam-laksa-my', { title: 'Air Itam asam laksa · 亞依淡亞參叻沙', description: 'Mackerel simmered since four in the morning, the hill’s torch ginger' }), 'laksa-siam', 'laksa-lemak-my', own('asam-laksa-my', { ID: 'laksa-campur', title: 'Half asam, half lemak', description: 'For those who cannot decide', price: 950 })]),
+      part('Fried', ['lor-bak', 'cucur-udang', 'karipap', own('popiah-my', { ID: 'fried-popiah', title: 'Popiah goreng, 4 pieces', description: 'Turnip, crisp skin', englishName: 'Fried spring rolls', price: 620, picture: 'lumpia', says: 'wheat soy; maybe egg crustacean' })]),
       part('More noodles', ['curry-mee-penang', 'hokkien-mee-penang', 'kerabu-bihun', 'fish-ball-noodles-my']),
       part('Rojak and fruit', ['rojak-penang', 'pasembur-my', 'fruit-my', 'kerabu-mangga']),
       part('Ices', ['abc', 'cendol-my', 'tau-foo-fah', 'snow-ice-my']),
@@ -56,7 +56,7 @@ export const georgeTown = [
     open: '06:30-14:00', preparationMinutes: 10, rating: 4.4, voteCount: 1_060,
     menu: [
       part('Toast and eggs', ['roti-bakar', 'roti-goyang', 'telur-separuh', 'roti-kahwin', 'french-toast-my']),
-      part('Morning noodles', [own('hokkien-mee-penang', { title: 'Pulau Tikus Hokkien mee · 池滑福建麵', description: 'Add a rib, add roast pork: the stock takes it' }), 'curry-mee-penang', 'fish-ball-noodles-my', 'wantan-mee-my', own('economy-rice-my', { ID: 'economy-bihun', title: 'Economy bihun · 經濟炒米粉', englishName: 'Breakfast fried vermicelli', price: 450, picture: 'bihun-goreng', says: 'soy wheat; maybe egg', modifierGroups: [] })]),
+      part('Morning noodles', [own('hokkien-mee-penang', { title: 'Pulau Tikus Hokkien mee · 池滑福建麵', description: 'Add a rib, add roast pork: the stock takes it' }), 'curry-mee-penang', 'fish-ball-noodles-my', 'wantan-mee-my', own('economy-rice-my', { ID: 'economy-bihun', title: 'Economy bihun · 經濟炒米粉', description: 'Soy-fried, tau fu, chilli', englishName: 'Breakfast fried vermicelli', price: 450, picture: 'bihun-goreng', says: 'soy wheat; maybe egg', modifierGroups: [] })]),
       part('Rice', ['nasi-lemak-biasa', 'chicken-rice-my', 'congee-my', 'hainan-chop-my']),
       part('Kuih of the market', ['angku', 'kuih-talam-my', 'kuih-lapis-my', 'rempah-udang', 'chee-cheong-fun-my']),
       part('Kopi and teh', ['kopi-my', 'kopi-o-my', 'white-coffee', 'cham', 'teh-tarik-my', 'malt-my']),
@@ -91,7 +91,7 @@ export const georgeTown = [
     menu: [
       part('Coffee', ['latte-my', 'americano', own('gula-melaka-latte', { title: 'Nutmeg and gula melaka latte', price: 1_290, description: 'Penang nutmeg, grated over' }), 'white-coffee', 'matcha-my']),
       part('Brunch', ['eggs-benny', 'avo-toast', 'big-breakfast-my', 'pancake-my', 'grilled-cheese-my']),
-      part('Mains', ['aglio-my', 'bolognese-my', 'sambal-burger', 'salmon-bowl', own('kapitan', { title: 'Kapitan pasta', englishName: 'Spaghetti in lime leaf curry', price: 1_990, picture: 'spaghetti', says: 'wheat crustacean treeNut; maybe egg; hot 1' })]),
+      part('Mains', ['aglio-my', 'bolognese-my', 'sambal-burger', 'salmon-bowl', own('kapitan', { title: 'Kapitan pasta', description: 'Chicken, lime leaf, candlenut', englishName: 'Spaghetti in lime leaf curry', price: 1_990, picture: 'spaghetti', says: 'wheat crustacean treeNut; maybe egg; hot 1' })]),
       part('Cakes', ['burnt-cheese-my', 'pandan-cake', 'swiss-roll', 'batik-cake', 'kaya-puff', 'lava-cake-my']),
       part('Cold', ['oren', 'mangga', 'fruit-tea-my', 'air-mineral']),
     ],
@@ -100,7 +100,7 @@ export const georgeTown = [
     ID: 'my-jelutong-tomyam', name: 'Warung Tomyam Jelutong', cuisines: ['Thai', 'Malay', 'Halal'], address: '88 Jalan Jelutong, Penang', at: [5.3941, 100.3136], radius: 6_000,
     open: '17:00-01:00', preparationMinutes: 16, rating: 4.3, voteCount: 770, halal: true,
     menu: [
-      part('Tom yam', [own('tom-yam-my', { title: 'Tom yam Jelutong', description: 'Red, sour first, prawns, squid, chicken, an egg if you ask' }), 'tom-yam-putih', own('tom-yam-my', { ID: 'tom-yam-ayam', title: 'Tom yam ayam', englishName: 'Hot and sour chicken soup', price: 1_190, says: 'fish crustacean; hot 2' })]),
+      part('Tom yam', [own('tom-yam-my', { title: 'Tom yam Jelutong', description: 'Red, sour first, prawns, squid, chicken' }), 'tom-yam-putih', own('tom-yam-my', { ID: 'tom-yam-ayam', title: 'Tom yam ayam', description: 'Chicken, galangal, lime leaf', englishName: 'Hot and sour chicken soup', price: 1_190, says: 'fish crustacean; hot 2' })]),
       part('Nasi', ['paprik-ayam', 'daging-merah', 'nasi-goreng-kampung-my', 'nasi-goreng-pattaya', 'nasi-goreng-usa', 'nasi-goreng-cina', 'nasi-putih']),
       part('Ikan dan lauk', ['siakap-stim', 'siakap-tiga', 'sotong-bakar', 'ikan-bakar-my', 'ayam-masak-merah']),
       part('Sayur dan kerabu', ['kangkung-belacan-my', 'kerabu-mangga', 'somtam-my', 'telur-dadar']),

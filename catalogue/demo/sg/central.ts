@@ -69,7 +69,7 @@ export const central = [
     open: '11:00-15:30 18:00-22:30', preparationMinutes: 22, rating: 4.5, voteCount: 1_270, level: 1.1, tables: tables('sg-leaf-ladle', 14), promo: '20% off fish head curry',
     campaigns: [{ ID: 'sg-leaf-ladle-fish', name: '20% off fish head curry', tcDetails: 'Every day while heads last. The discount is in the price shown.' }],
     menu: [
-      part('Fish head curry', [own('fish-head-curry', { off: 20, campaignID: 'sg-leaf-ladle-fish', description: 'Red snapper head in tamarind and curry leaf, okra, brinjal; for three or four' }), own('fish-head-curry', { ID: 'half-head', title: 'Fish head curry, half', price: 1_700 })]),
+      part('Fish head curry', [own('fish-head-curry', { off: 20, campaignID: 'sg-leaf-ladle-fish', description: 'Red snapper head in tamarind and curry leaf, okra, brinjal; for three or four' }), own('fish-head-curry', { ID: 'half-head', title: 'Fish head curry, half', description: 'Half a head in the same tamarind gravy, for two', price: 1_700 })]),
       part('On the leaf', ['banana-leaf-set', 'banana-leaf-chicken', 'briyani-chicken', 'briyani-mutton', 'briyani-fish']),
       part('Curries', ['mutton-mysore', 'butter-chicken', 'palak-paneer', 'dhal-tadka', 'aloo-gobi']),
       part('Tandoor', ['tandoori-chicken', 'chicken-tikka', 'naan-garlic', 'naan-cheese']),
@@ -116,7 +116,7 @@ export const central = [
     ID: 'sg-mambong-brunch', name: 'Mambong Street Brunch', cuisines: ['Café', 'Brunch', 'Western'], address: '29 Lorong Mambong, Holland Village', at: [1.3114, 103.7949], radius: 5_000,
     open: '08:00-17:00', dayOff: 'Tue', preparationMinutes: 18, rating: 4.4, voteCount: 640, level: 1.1,
     menu: [
-      part('Brunch', ['big-breakfast', 'eggs-benedict', own('avocado-toast', { price: 1_680, title: 'Avocado, feta and dukkah toast', says: 'wheat milk treeNut sesame; veg' }), 'pancakes-sg', 'french-toast-sg']),
+      part('Brunch', ['big-breakfast', 'eggs-benedict', own('avocado-toast', { price: 1_680, title: 'Avocado, feta and dukkah toast', description: 'Sourdough, lime, roast nuts and seeds', says: 'wheat milk treeNut sesame; veg' }), 'pancakes-sg', 'french-toast-sg']),
       part('Sandwiches and burgers', ['club-sandwich', 'grilled-cheese', 'chicken-burger-sg', 'mushroom-burger-sg', 'fish-burger']),
       part('Bowls and salads', ['poke-salmon', 'kale-bowl', 'caesar', 'tofu-salad']),
       part('Pasta', ['laksa-pasta', 'aglio-olio', 'bolognese']),
@@ -131,8 +131,8 @@ export const central = [
     menu: [
       part('Ramen', [own('tonkotsu', { off: 10, campaignID: 'sg-kaede-ramen', description: 'Bones for eighteen hours, torched chashu, black garlic oil' }), 'spicy-miso-ramen', own('tonkotsu', { ID: 'shoyu', title: 'Shoyu ramen · 醤油ラーメン', englishName: 'Ramen in soy broth', price: 1_380, description: 'Clear chicken broth, menma, nori', says: 'wheat egg soy sesame pork fish' }), 'udon-soup']),
       part('Rice bowls', ['gyudon', 'oyakodon', 'katsu-curry', 'salmon-don']),
-      part('Sushi', ['sushi-set', own('sushi-set', { ID: 'salmon-set', title: 'Salmon sushi, 6 pieces', price: 1_580, says: 'fish soy wheat; maybe sesame' })]),
-      part('Small plates', ['gyoza', 'karaage', 'takoyaki', 'tofu-salad', own('soft-eggs-sg', { ID: 'ajitama-plate', title: 'Ajitama, 2 · 味玉', englishName: 'Seasoned eggs', price: 320 })]),
+      part('Sushi', ['sushi-set', own('sushi-set', { ID: 'salmon-set', title: 'Salmon sushi, 6 pieces', description: 'Norwegian salmon, wasabi, ginger', price: 1_580, says: 'fish soy wheat; maybe sesame' })]),
+      part('Small plates', ['gyoza', 'karaage', 'takoyaki', 'tofu-salad', own('soft-eggs-sg', { ID: 'ajitama-plate', title: 'Ajitama, 2 · 味玉', description: 'Overnight in soy and mirin', englishName: 'Seasoned eggs', price: 320 })]),
       part('Sides', ['plain-rice-sg', own('veg-soup-day', { ID: 'miso-soup', title: 'Miso soup · 味噌汁', price: 280, picture: 'seafood-soup', description: 'Wakame, tofu', says: 'soy fish' })]),
       part('Sweet and drinks', ['matcha-iced', 'green-tea-jp', 'lemon-green-tea', 'soda-sg', 'snow-ice']),
     ],
@@ -165,9 +165,9 @@ export const central = [
     ID: 'sg-baan-beach', name: 'Baan Beach Road · บ้านบีชโรด', cuisines: ['Thai', 'Noodles', 'Seafood'], address: '5001 Beach Road #01-67', at: [1.3031, 103.8642], radius: 6_000,
     open: '11:00-22:00', preparationMinutes: 15, rating: 4.4, voteCount: 920,
     menu: [
-      part('Soups and curries', ['tom-yum-soup', own('tom-yum-soup', { ID: 'tom-yum-clear', title: 'Tom yum thale, clear · ต้มยำทะเลน้ำใส', englishName: 'Clear hot and sour seafood soup', price: 1_180, picture: 'tom-yum-clear', says: 'crustacean mollusc fish; hot 2' }), 'green-curry-sg', own('green-curry-sg', { ID: 'red-curry', title: 'Red curry with roast duck · แกงเผ็ดเป็ดย่าง', price: 1_280, picture: 'red-curry', description: 'Pineapple, grapes, cherry tomatoes' })]),
-      part('Rice', ['basil-pork', own('basil-pork', { ID: 'basil-chicken', title: 'Basil chicken rice · ข้าวกะเพราไก่', price: 750, says: 'fish soy mollusc egg wheat; hot 2' }), 'pineapple-fried-rice', 'plain-rice-sg']),
-      part('Noodles', ['pad-thai-sg', own('beef-hor-fun', { title: 'Pad see ew · ผัดซีอิ๊ว', englishName: 'Soy-fried flat noodles', price: 850, says: 'soy wheat egg mollusc; maybe fish crustacean', description: 'Kailan, egg, chicken' }), own('beef-kway-teow', { title: 'Boat noodles · ก๋วยเตี๋ยวเรือ', englishName: 'Dark broth beef noodles', price: 780, picture: 'boat-noodles', modifierGroups: [] })]),
+      part('Soups and curries', ['tom-yum-soup', own('tom-yum-soup', { ID: 'tom-yum-clear', title: 'Tom yum thale, clear · ต้มยำทะเลน้ำใส', description: 'Squid, prawns, clams, no chilli paste', englishName: 'Clear hot and sour seafood soup', price: 1_180, picture: 'tom-yum-clear', says: 'crustacean mollusc fish; hot 2' }), 'green-curry-sg', own('green-curry-sg', { ID: 'red-curry', title: 'Red curry with roast duck · แกงเผ็ดเป็ดย่าง', price: 1_280, picture: 'red-curry', says: 'fish crustacean soy; maybe wheat; hot 2', description: 'Pineapple, grapes, cherry tomatoes' })]),
+      part('Rice', ['basil-pork', own('basil-pork', { ID: 'basil-chicken', title: 'Basil chicken rice · ข้าวกะเพราไก่', description: 'Minced chicken, holy basil, fried egg', price: 750, says: 'fish soy mollusc egg wheat; hot 2' }), 'pineapple-fried-rice', 'plain-rice-sg']),
+      part('Noodles', ['pad-thai-sg', own('beef-hor-fun', { title: 'Pad see ew · ผัดซีอิ๊ว', englishName: 'Soy-fried flat noodles', price: 850, says: 'soy wheat egg mollusc; maybe fish crustacean', description: 'Kailan, egg, chicken' }), own('beef-kway-teow', { title: 'Boat noodles · ก๋วยเตี๋ยวเรือ', description: 'Small bowl, dark and herbal, morning glory', englishName: 'Dark broth beef noodles', price: 780, picture: 'boat-noodles', says: 'beef soy wheat; maybe pork fish; hot 1', modifierGroups: [] })]),
       part('Salads and grill', ['som-tam-sg', 'mango-salad-sg', 'moo-ping', 'thai-wings', own('ikan-bakar-sg', { title: 'Salt-crusted seabass · ปลาเผา', englishName: '', price: 2_280, description: 'Lemongrass inside, lime chilli dip', says: 'fish; hot 1' })]),
       part('Sweet and drinks', ['mango-sticky-sg', 'thai-milk-tea', 'coconut-sg', 'lime-juice-sg', 'soda-sg']),
     ],

@@ -20,7 +20,7 @@ export const vegetarian = {
   'veg-curry': entry('Vegetarian curry · 斋咖喱', '', 780, 'red-curry', 'Mock mutton, potato, beans', 'soy wheat; maybe milk; hot 2; veg'),
   'veg-rendang': entry('Vegetarian rendang · 斋冷当', '', 820, 'rendang', 'Mushroom stems, kerisik', 'soy wheat; hot 2; veg'),
   'veg-ngoh-hiang': entry('Vegetarian ngoh hiang · 斋五香', '', 620, 'ngoh-hiang', 'Yam, water chestnut, beancurd skin', 'soy wheat; maybe egg; veg'),
-  'veg-dumplings': entry('Vegetable dumplings, 6 pieces · 素饺', '', 580, 'dumplings', 'Chives, glass noodles, egg-free', 'wheat soy sesame; vegan'),
+  'veg-dumplings': entry('Vegetable dumplings, 6 pieces · 素饺', '', 580, 'dumplings', 'Chives, glass noodles, tofu', 'wheat soy sesame; vegan'),
   'veg-popiah': entry('Vegetarian popiah, 2 rolls · 斋薄饼', '', 520, 'popiah', 'Turnip, peanuts, sweet sauce', 'wheat soy peanut; veg', [chilli]),
   'kale-bowl': entry('Grain and kale bowl', '', 1_180, 'poke-bowl', 'Quinoa, edamame, avocado, sesame dressing', 'soy sesame; maybe treeNut wheat; vegan'),
   'tempeh-bowl': entry('Tempeh rice bowl', '', 980, 'bibimbap', 'Brown rice, tempeh, cucumber, sambal kicap', 'soy wheat; hot 1; vegan'),
