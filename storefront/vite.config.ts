@@ -3,6 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 
+const shared = /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
+// Shared by drawers and later pages, and wanted by no page at first.
+const later = new RegExp([
+  String.raw`[\\/]ordering[\\/](cart-merge|cart-picks|group-live|ledger|opening-hours|order-arrival|order-states|payment|schedule)\.`,
+  String.raw`[\\/]storefront[\\/]features[\\/](checkout|dish|group-order|order|table)[\\/]`,
+  String.raw`[\\/]storefront[\\/](features[\\/]cart[\\/](basket-line|use-line-changes)|routes[\\/](group-baskets|use-edited-line))\.`,
+].join('|'))
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressAssets()],
   build: {
@@ -20,7 +28,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What every page loads, together: small files compress badly, and each is a request.
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/, priority: 2 },
-                { name: 'frame', test: /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 1 },
+                { name: 'frame', test: id => shared.test(id) && !later.test(id), minShareCount: 4, priority: 1 },
               ],
             },
           },
