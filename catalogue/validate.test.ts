@@ -57,7 +57,7 @@ describe('a broken file names each fault and its exact place', () => {
     ['an allergen both known and feared', file => { dishOf(file).facts = { contains: ['egg'], mayContain: ['egg'] } }, [`${dish}.facts.mayContain[0] "egg" is in contains already`]],
     ['halal pork', file => { dishOf(file).facts = { contains: ['pork', 'alcohol'], halal: true } }, [`${dish}.facts.halal cannot be true of a dish that contains pork and alcohol`]],
     ['vegetarian fish', file => { dishOf(file).facts = { contains: ['fish'], vegetarian: true } }, [`${dish}.facts.vegetarian cannot be true of a dish that contains fish`]],
-    ['vegan milk', file => { dishOf(file).facts = { contains: ['milk'], vegan: true } }, [`${dish}.facts.vegan cannot be true of a dish that contains milk`]],
+    ['vegan milk and egg', file => { dishOf(file).facts = { contains: ['milk', 'egg'], vegan: true } }, [`${dish}.facts.vegan cannot be true of a dish that contains milk and egg`]],
     ['vegan but not vegetarian', file => { dishOf(file).facts = { vegan: true, vegetarian: false } }, [`${dish}.facts.vegetarian cannot be false of a vegan dish`]],
     ['hotter than hot', file => { dishOf(file).facts = { spicy: 4 } }, [`${dish}.facts.spicy must be at most 3`]],
     ['facts that promise', file => { dishOf(file).facts = { freeFrom: ['peanut'] } }, [`${dish}.facts.freeFrom is not a field of the format`]],
