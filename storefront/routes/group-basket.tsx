@@ -61,12 +61,12 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
   const info = view.group?.info
 
   /** The group's answer taken in; what went wrong is shown in the drawer. */
-  async function step<T>(work: () => Promise<Answer<T>>): Promise<T | null> {
+  async function step<T>(work: () => Promise<Answer<T>>): Promise<{ done: T } | null> {
     sharedErrors.clear()
     setBusy(true)
     const answer = await work()
     setBusy(false)
-    if (answer.ok) return answer.data
+    if (answer.ok) return { done: answer.data }
     const fresh = answer.problem.context['group'] as Group | undefined
     if (fresh) putGroup(fresh)
     sharedErrors.put(answer.problem)
@@ -80,12 +80,12 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
     if (!sent) return toast({ kind: 'warning', text: t('group.unsent') })
     const mine = view.group?.members.find(member => member.myself)
     const member = info?.kind === 'group' && info.membership === 'member'
-    const group = await step(() => member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID))
-    if (!group) return
-    putGroup(group)
+    const taken = await step(() => member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID))
+    if (!taken) return
+    putGroup(taken.done)
     if (member || !mine) return
     const query = { groupID, sourceID: readSource() }
-    const { table, merchantID } = group.info
+    const { table, merchantID } = taken.done.info
     go(table ? paths.dineInCheckout({ ...query, tableNumber: table.tableNumber, merchantID }) : paths.checkout(query))
   }
 
@@ -134,11 +134,11 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
         onClose={onClose}
         onShare={toggleShareModal}
         onReview={review}
-        onLeave={async () => { if (await step(() => client.leaveGroup(groupID)) !== undefined && !sharedErrors.read()) over() }}
+        onLeave={async () => { if (await step(() => client.leaveGroup(groupID))) over() }}
         onDelete={async () => { if (await step(() => client.deleteGroup(groupID))) over() }}
         onRemove={async (member: GroupMember) => {
-          const group = await step(() => client.removeGroupMember(groupID, member.memberID))
-          if (group) putGroup(group)
+          const without = await step(() => client.removeGroupMember(groupID, member.memberID))
+          if (without) putGroup(without.done)
         }}
         settings={info?.kind === 'group' && info.membership === 'creator' && <Button kind="secondary" size="s" onClick={() => { setProblem(null); setChanging(true) }}><Settings className="ic" aria-hidden />{t('group.settings')}</Button>}
         personal={personal > 0 && <p className="grp-own"><button type="button" className="link" onClick={onPersonal}>{t('group.own')} ({personal})</button></p>}

@@ -1,4 +1,6 @@
 // Follows the group order that the browser is in, wherever the eater is; tells what happens there, and ends it here when it is over.
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { formatMoney } from '@tingkat/ordering/money'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -55,6 +57,11 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
       onNotices: () => latest.current.toast({ kind: 'warning', text: latest.current.t('news.changed') }),
       onRefused(problem, lost) {
         const { t: say, toast: tell } = latest.current
+        const { limit, left, currency } = problem.context
+        if (problem.code === 'spend_limit_exceeded' && typeof limit === 'number' && typeof left === 'number') {
+          const write = (amount: number) => formatMoney(amount, currency as CurrencyCode, country.locale)
+          return tell({ kind: 'warning', text: say('news.overLimit', { names: lost.join(', '), limit: write(limit), left: write(left) }) })
+        }
         const { title } = problemWords(say, problem, country.locale)
         tell({ kind: 'warning', text: lost.length ? say('news.lost', { title, names: lost.join(', ') }) : title })
       },

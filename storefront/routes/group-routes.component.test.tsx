@@ -26,7 +26,7 @@ const member = { name: 'Daniel', loggedIn: true, safeId: 'daniel', ongoingOrderC
 let group: Group
 let sent: { method: string; url: string; body: unknown }[]
 let streams: FakeStream[]
-let refusal: { status: number; body: unknown } | null
+let refusal: { status: number; body: unknown; of?: string } | null
 
 class FakeStream {
   listeners = new Map<string, (event: { data?: unknown }) => void>()
@@ -56,7 +56,7 @@ beforeEach(() => {
     const url = input as string
     const method = init?.method ?? 'GET'
     if (method !== 'GET' && url.includes('/group-orders')) sent.push({ method, url, body: JSON.parse(String(init?.body ?? 'null')) })
-    const { status, body } = refusal && url.includes('/group-orders/') ? refusal : { status: 200, body: answerOf(method, url, init?.body) }
+    const { status, body } = refusal && url.includes('/group-orders/') && (refusal.of ?? method) === method ? refusal : { status: 200, body: answerOf(method, url, init?.body) }
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   })
 })
@@ -127,6 +127,37 @@ test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines 
   await expect.poll(() => lines.read()?.merchants[0]?.items.map(line => `${line.quantity} ${line.ID}`)).toEqual(['1 kopi'])
   await expect.poll(() => sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['PUT /api/v1/group-orders/sg-g1/members/me/items'])
   expect(own.read()).toEqual(before)
+})
+
+test('beyond the limit nothing is added, and it is said what is left', async () => {
+  inGroup()
+  refusal = { of: 'PUT', status: 422, body: problemOf('spend_limit_exceeded', { limit: 2000, subtotal: 2180, left: 100, currency: 'SGD' }) }
+  const { getByRole, getByText } = await draw(<Menu />, { path: menu })
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  await getByRole('button', { name: /Kopi/ }).click()
+  await expect.element(getByText('Not added: Kopi. Of S$ 20.00 you have S$ 1.00 left.')).toBeVisible()
+  expect(lines.read()).toBeNull()
+})
+
+test('ROLE-08: leaving gives the dishes back to the basket', async () => {
+  inGroup()
+  lines.replace(castCart())
+  const { ours, screen } = await open()
+  await ours.getByRole('button', { name: 'Leave group' }).click()
+  await screen.getByRole('dialog', { name: 'Leave the group?' }).getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => active.read()).toBeNull()
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain('DELETE /api/v1/group-orders/sg-g1/members/me')
+  expect(own.read()?.merchants[0]?.items).toHaveLength(2)
+})
+
+test('ROLE-07: what the server refuses is said in the drawer, and the group stays', async () => {
+  inGroup()
+  refusal = { of: 'DELETE', status: 409, body: problemOf('group_paying') }
+  const { ours, screen } = await open()
+  await ours.getByRole('button', { name: 'Leave group' }).click()
+  await screen.getByRole('dialog', { name: 'Leave the group?' }).getByRole('button', { name: 'Leave' }).click()
+  await expect.element(ours.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.group_paying.title'))
+  expect(active.read()).not.toBeNull()
 })
 
 test('GRP-38: once confirmed nothing more goes in', async () => {
