@@ -1,0 +1,38 @@
+// Rice: cơm tấm, cơm gà, fried rice, plates of the house, xôi.
+import { entry } from '../../compose.ts'
+import { cay, com, comThem, miengGa } from './choices.ts'
+
+export const rice = {
+  'com-tam-suon': entry('Cơm tấm sườn', 'Broken rice with grilled pork chop', 50_000, 'com-tam', 'Sườn nướng than, mỡ hành, đồ chua', 'pork fish', [com, comThem]),
+  'com-tam-sbc': entry('Cơm tấm sườn bì chả', 'Broken rice with pork chop, skin and egg loaf', 62_000, 'com-tam', 'Sườn nướng, bì, chả trứng, mỡ hành', 'pork egg fish', [com, comThem]),
+  'com-tam-bi-cha': entry('Cơm tấm bì chả', 'Broken rice with pork skin and egg loaf', 48_000, 'com-tam', 'Bì trộn thính, chả trứng hấp', 'pork egg fish', [com, comThem]),
+  'com-tam-ba-roi': entry('Cơm tấm ba rọi nướng', 'Broken rice with grilled pork belly', 55_000, 'grilled-pork', 'Ba rọi ướp sả, mật ong', 'pork fish', [com, comThem]),
+  'com-tam-ga-nuong': entry('Cơm tấm gà nướng', 'Broken rice with grilled chicken', 52_000, 'com-tam-ga', 'Đùi gà ướp sả ớt', 'fish; maybe soy', [com, comThem]),
+  'com-tam-long-xuyen': entry('Cơm tấm Long Xuyên', 'Long Xuyen broken rice', 45_000, 'com-tam', 'Thịt, bì, trứng kho thái sợi', 'pork egg fish soy', [com]),
+  'com-tam-suon-non': entry('Cơm tấm sườn non kho', 'Broken rice with braised ribs', 65_000, 'ribs', 'Sườn non kho rim, dưa leo', 'pork fish soy', [com, comThem]),
+  'com-ga-hoi-an': entry('Cơm gà Hội An', 'Hoi An chicken rice', 58_000, 'com-ga', 'Gà xé, hành tây, rau răm, cơm nghệ', 'fish', [miengGa]),
+  'com-ga-tam-ky': entry('Cơm gà Tam Kỳ', 'Tam Ky chicken rice', 60_000, 'com-ga', 'Gà ta chặt, lòng gà, tương ớt', 'fish; hot 1', [miengGa]),
+  'com-ga-xoi-mo': entry('Cơm gà xối mỡ', 'Crispy chicken rice', 60_000, 'fried-chicken', 'Da giòn, cơm đỏ, nước tương cay', 'soy wheat; hot 1', [miengGa, com]),
+  'com-ga-luoc': entry('Cơm gà luộc', 'Poached chicken rice', 58_000, 'chicken-rice', 'Gà luộc, mắm gừng, canh', 'fish', [miengGa, com]),
+  'com-chien-duong-chau': entry('Cơm chiên Dương Châu', 'Yangzhou fried rice', 52_000, 'fried-rice', 'Lạp xưởng, tôm, trứng, đậu', 'egg pork crustacean soy; maybe wheat'),
+  'com-chien-ca-man': entry('Cơm chiên cá mặn', 'Salted fish fried rice', 58_000, 'fried-rice', 'Cá mặn, gà, xà lách', 'fish egg soy; maybe wheat'),
+  'com-chien-hai-san': entry('Cơm chiên hải sản', 'Seafood fried rice', 65_000, 'shrimp-fried-rice', 'Tôm, mực, trứng', 'crustacean mollusc egg soy; maybe wheat'),
+  'com-chien-toi-bo': entry('Cơm chiên tỏi bò', 'Beef and garlic fried rice', 65_000, 'garlic-rice', 'Bò xào mềm, tỏi phi', 'beef egg soy; maybe wheat mollusc'),
+  'com-rang-dua-bo': entry('Cơm rang dưa bò', 'Fried rice with pickles and beef', 62_000, 'beef-rice', 'Dưa cải chua, bò xào', 'beef egg soy fish; maybe wheat'),
+  'com-suon-xao': entry('Cơm sườn xào chua ngọt', 'Rice with sweet and sour ribs', 58_000, 'ribs', 'Sườn xào cà, dứa', 'pork fish; maybe soy', [com]),
+  'com-thit-kho': entry('Cơm thịt kho trứng', 'Rice with braised pork and egg', 52_000, 'thit-kho', 'Kho nước dừa, dưa giá', 'pork egg fish', [com]),
+  'com-ca-kho': entry('Cơm cá kho tộ', 'Rice with caramelised fish', 58_000, 'thit-kho', 'Cá basa kho tiêu, canh rau', 'fish; hot 1', [com]),
+  'com-bo-luc-lac': entry('Cơm bò lúc lắc', 'Rice with shaking beef', 82_000, 'lok-lak', 'Bò áp chảo, khoai tây, xà lách', 'beef soy mollusc; maybe wheat', [com]),
+  'com-bo-xao': entry('Cơm bò xào cải', 'Rice with beef and greens', 58_000, 'beef-rice', 'Cải ngồng, tỏi', 'beef soy mollusc; maybe wheat', [com]),
+  'com-dau-hu': entry('Cơm đậu hũ nhồi thịt', 'Rice with stuffed tofu', 48_000, 'tofu-rice', 'Sốt cà chua, hành', 'soy pork fish', [com]),
+  'com-ca-chien': entry('Cơm cá chiên mắm xoài', 'Rice with fried fish and mango', 55_000, 'crispy-fish-rice', 'Cá điêu hồng, xoài xanh', 'fish; hot 1', [com]),
+  'com-hen': entry('Cơm hến', 'Hue clam rice', 38_000, 'nasi-campur', 'Hến, tóp mỡ, bạc hà, ruốc', 'mollusc pork peanut crustacean fish; hot 3', [cay]),
+  'com-vit-quay': entry('Cơm vịt quay', 'Roast duck rice', 75_000, 'duck-rice', 'Vịt quay Bắc Kinh, nước sốt', 'soy wheat; maybe sesame', [com]),
+  'com-xa-xiu': entry('Cơm xá xíu', 'Char siu rice', 58_000, 'char-siew-rice', 'Xá xíu mật ong, cải luộc', 'pork soy wheat', [com]),
+  'xoi-ga-vn': entry('Xôi gà', 'Sticky rice with chicken', 38_000, 'xoi', 'Gà xé, hành phi, mỡ hành', 'fish; maybe soy'),
+  'xoi-man': entry('Xôi mặn', 'Savoury sticky rice', 30_000, 'xoi', 'Lạp xưởng, chả, chà bông, trứng cút', 'pork egg soy; maybe fish'),
+  'xoi-xeo': entry('Xôi xéo', 'Sticky rice with mung bean', 25_000, 'xoi', 'Đậu xanh, hành phi, mỡ gà', 'maybe pork'),
+  'xoi-thit-kho': entry('Xôi thịt kho tàu', 'Sticky rice with braised pork', 38_000, 'xoi', 'Thịt kho, trứng, dưa góp', 'pork egg fish'),
+  'xoi-pate': entry('Xôi pa tê trứng', 'Sticky rice with pâté and egg', 35_000, 'xoi', 'Pa tê gan, trứng ốp, ruốc', 'pork egg; maybe wheat milk fish'),
+  'xoi-gac': entry('Xôi gấc', 'Red gac sticky rice', 25_000, 'black-rice-pudding', 'Gấc, nước cốt dừa, mè', 'sesame; vegan'),
+}
