@@ -42,7 +42,7 @@ test('PROD-12 without scripts an address leads to the restaurants around it, wit
 
 test('ROUTE-13 without scripts a search finds dishes', async ({ page }) => {
   await page.goto('/sg/en/restaurants')
-  const search = page.getByRole('searchbox', { name: t('menu:search.label') })
+  const search = page.getByRole('combobox', { name: t('menu:search.label') })
   await search.fill('laksa')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/sg\/en\/restaurants\?search=laksa$/)
