@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
 import { OrderHistory } from '../features/order/order-history.tsx'
+import { useFlags } from '../platform/flags.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -14,6 +15,7 @@ import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
 const OrderAgain = lazy(() => import('./order-again.tsx'))
+const GroupList = lazy(() => import('../features/group-order/group-list.tsx'))
 
 export const handle: PageHandle = { words: ['order'] }
 
@@ -26,6 +28,7 @@ export default function OrderHistoryPage() {
   const { paths } = useSite()
   const here = useLocation()
   const me = useMe()
+  const { groupOrdering } = useFlags()
   const [again, setAgain] = useState<Order | null>(null)
   return (
     <>
@@ -38,6 +41,7 @@ export default function OrderHistoryPage() {
               <h1 className="h1 ord-title">{t('orders.title')}</h1>
               {me.status === 'asking' && <Waiting>{t('orders.loading')}</Waiting>}
               {me.status === 'unknown' && <ErrorMessage title={t('site:gfc_error.errors.network_error.title')} message={t('site:gfc_error.errors.network_error.message')} retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }} />}
+              {me.status === 'member' && groupOrdering && <Suspense fallback={null}><GroupList key={me.user.safeId} /></Suspense>}
               {me.status === 'member' && <OrderHistory key={me.user.safeId} account={me.user.safeId} reordering={again?.orderID ?? null} onReorder={setAgain} onLoggedOut={meStore.lose} />}
             </>
           )}

@@ -1,0 +1,59 @@
+// The groups that the eater is in: open ones to go on with, and orders that somebody else has placed for them.
+import type { GroupList as Groups } from '@tingkat/contract/group-order'
+import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../platform/client.ts'
+import { useSite } from '../../platform/site.tsx'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import '../../styles/group.css'
+
+// Older ones are found by their split bills.
+const shownMost = 5
+
+/** Nothing while there is none, and where they cannot be read: the orders below are what the page is for. */
+export default function GroupList() {
+  const { t } = useTranslation('group')
+  const { country } = useSite()
+  const { data } = useAnswer(country.code, () => client.listGroups())
+  const groups = (data?.groups ?? []).filter(one => isShown(one, country.code)).slice(0, shownMost)
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="group-list">
+      <h2 className="h3" id="group-list">{t('list.title')}</h2>
+      <ul className="grp-list">{groups.map(one => <GroupRow key={one.info.groupID} group={one} />)}</ul>
+    </section>
+  )
+}
+
+/** One's own placed orders stand in the history itself; a table is left with the seat. */
+function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
+  if (info.countryCode.toLowerCase() !== countryCode) return false
+  return info.groupState === 'ORDERED' ? info.membership === 'member' : info.kind === 'group' && !isGroupEnded(info.groupState)
+}
+
+function GroupRow({ group: { info, summary } }: { group: Groups['groups'][number] }) {
+  const { t } = useTranslation('group')
+  const { paths } = useSite()
+  const name = info.groupName || info.merchantName
+  return (
+    <li className="ord ord-bare">
+      <div>
+        <b className="b">{name}</b>
+        <div className="small mut">{info.orderID ? t('bill.order', { code: summary.orderCode, merchant: info.merchantName }) : t('invite.guests', { count: info.memberCount })}</div>
+        {summary.orderDescription && <div className="small mut grp-what">{summary.orderDescription}</div>}
+      </div>
+      <span />
+      <div className="row ord-act">
+        {info.orderID
+          ? (
+            <>
+              <ButtonLink size="s" to={paths.order(info.orderID)} aria-label={t('list.followLabel', { name })}>{t('list.follow')}</ButtonLink>
+              <ButtonLink kind="secondary" size="s" to={paths.splitBill(info.orderID)} aria-label={t('list.billLabel', { name })}>{t('bill.title')}</ButtonLink>
+            </>
+          )
+          : <ButtonLink size="s" to={paths.groupOrder(info.groupID)} aria-label={t('list.goOnLabel', { name })}>{t('list.goOn')}</ButtonLink>}
+      </div>
+    </li>
+  )
+}
