@@ -2,7 +2,7 @@
 import { findCountry, findLanguage } from '@tingkat/ordering/country'
 import { isClosed, type Dish } from '@tingkat/ordering/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/opening-hours'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../features/cart/quick-add.tsx'
@@ -18,7 +18,7 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx'
 import { Note } from '../ui/note.tsx'
-import { seatOf } from '../platform/seat.ts'
+import { seatOf, tableAt } from '../platform/seat.ts'
 import { useStored } from '../platform/stored.ts'
 import { GroupButton, GroupCorner } from './group-corner.tsx'
 import { OpenedTable } from './opened-table.tsx'
@@ -56,7 +56,8 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
   const near = useChosenLocation(country.code)
   const openDish = useOpenDish(merchant)
   const { groupOrdering } = useFlags()
-  const atTable = useStored(seatOf(country.code))?.table.merchants[merchant.ID] !== undefined
+  const [now] = useState(() => Date.now())
+  const atTable = tableAt(useStored(seatOf(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
   const renderAdd = useCallback((dish: Dish) => <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />, [merchant, lines, openDish])
   return (
