@@ -62,7 +62,7 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
     const queries: Query[] = words.map(word => ({ queries: [word], fuzzy: slipsIn(word), prefix: word === last && word.length > 1 }))
     if (pairs.length > 0) queries.push({ queries: pairs.map(pair => ({ queries: [pair] })), combineWith: 'OR' })
     const results = index.search({ queries, combineWith })
-    if (pairs.length < 2) return results
+    if (pairs.length < 2 || combineWith === 'OR') return results
     const enough = Math.ceil(pairs.length * pairsShare)
     return results.filter(({ queryTerms }) => queryTerms.filter(isPair).length >= enough)
   }

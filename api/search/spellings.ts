@@ -9,6 +9,7 @@ const groups = [
   'bihun beehoon bihon meehoon mihun mehoon',
   'pancit pansit',
   'bakmi bakmie bami',
+  'wonton wantan wanton',
   'kwetiau kwetiaw kuetiau kwetiao',
   // Thai
   'pad phad phat pat',

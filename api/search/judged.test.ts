@@ -1,0 +1,47 @@
+// The search against judged queries in the languages of the countries, on the demo catalogue as it is imported.
+import { catalogueSchema } from '@tingkat/catalogue/format'
+import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
+import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
+import type { CountryCode } from '@tingkat/ordering/country'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CountrySnapshot } from '../catalogue/country-snapshot.ts'
+import { recallAtFive, type Judged } from './judged/judged.ts'
+import { my } from './judged/my.ts'
+import { sg } from './judged/sg.ts'
+import { vn } from './judged/vn.ts'
+
+const judged: Partial<Record<CountryCode, Judged>> = { sg, my, vn }
+const least = 0.9
+
+describe.each(Object.entries(judged) as [CountryCode, Judged][])('D30 judged searches of %s', (country, queries) => {
+  let snapshot: CountrySnapshot
+  const names = new Set<string>()
+  beforeAll(async () => {
+    const merchants = toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country)))
+    snapshot = new CountrySnapshot({ country, version: 1, doc: { places: [], promos: [], source: 'demo', contentHash: '' } }, merchants)
+    for (const { merchant } of merchants) {
+      names.add(merchant.name)
+      for (const cuisine of merchant.cuisines) names.add(cuisine)
+      for (const { items } of merchant.menu.categories) for (const { name, englishName } of items) names.add(name).add(englishName ?? name)
+    }
+  })
+
+  test('what is meant is on the menus', () => {
+    expect(queries.flatMap(([, ...meant]) => meant).filter(name => !names.has(name))).toEqual([])
+  })
+
+  test('nine of ten names meant are among the first five', () => {
+    const missed: string[] = []
+    const each = queries.map(([query, ...meant]) => {
+      const found = snapshot.search.suggest(query, 5).map(({ text }) => text)
+      const recall = recallAtFive(found, meant)
+      if (recall < 1) missed.push(`${query}: ${meant.join(', ')} / ${found.join(', ')}`)
+      return recall
+    })
+    expect(each.reduce((sum, recall) => sum + recall, 0) / each.length, missed.join('\n')).toBeGreaterThanOrEqual(least)
+  })
+
+  test('the restaurants found first serve it, or bear its name', () => {
+    for (const [query] of queries) expect(snapshot.search.find(query).length, query).toBeGreaterThan(0)
+  })
+})
