@@ -65,12 +65,16 @@ import { tableKeyPurpose } from './table/actions.ts'
 import { tableRoutes } from './table/routes.ts'
 import { openTableStore } from './table/store.ts'
 import { searchRoutes } from './search/routes.ts'
+import { countEventsBy } from './telemetry/measure-events.ts'
 import { measuredOrders, watchOrders } from './telemetry/measure-orders.ts'
 import { measureRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
 import { noTelemetry } from './telemetry/telemetry.ts'
 import { savedPlaceRoutes } from './saved-place/routes.ts'
 import { openSavedPlaceStore } from './saved-place/store.ts'
+import { trackingRoutes } from './tracking/routes.ts'
+import { openSink } from './tracking/open-sink.ts'
+import { openPersonalEventStore } from './tracking/store.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 import { webhookKeyPurpose } from './webhook/signature.ts'
 import { openWebhookStore } from './webhook/store.ts'
@@ -123,7 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   void app.register(async (api: App) => {
     openApiScope(api, { log, publicUrl: config.publicUrl, checkAnswers: deps.checkAnswers ?? false })
     await describeApi(api)
-    await api.register(settingsRoutes, { flags: deps.flags })
+    await api.register(settingsRoutes, { flags: deps.flags, monitoring: config.monitoring })
     const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue, patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs }
     await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
     await api.register(catalogueRoutes, { catalogue, clock })
@@ -137,6 +141,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       openPersonalHelpStore(database),
       openPersonalPaymentStore(database),
       openPersonalGroupStore(database),
+      openPersonalEventStore(database),
       { name: 'savedPlaces', read: async function* (accountID) { yield await savedPlaces.list(accountID) } },
       { name: 'carts', read: async function* (accountID) { yield await carts.list(accountID) } },
       { name: 'pushSubscriptions', read: async function* (accountID) { yield await push.list(accountID) } },
@@ -155,6 +160,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { ...talking, sessions })
     await api.register(talkRoutes, { ...talking, sessions })
+    const sink = openSink(config.eventsUrl, { database, log })
+    api.addHook('onClose', () => sink.close())
+    await api.register(trackingRoutes, { sink, countEvents: countEventsBy(telemetry), clock, sessions, rateLimits: config.rateLimits })
     const outgoing = createOutgoing({ allowPrivate: config.outgoingPrivate })
     await api.register(pushRoutes, { push, outgoing, sessions, clock, newID, publicKey: vapid.publicKey, rateLimits: config.rateLimits })
     await api.register(async (partnerApi: App) => {

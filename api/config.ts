@@ -1,6 +1,7 @@
 // The environment, read once: every setting of the server, its default, and plain words for each fault.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitoringEnvironments, type Monitoring } from '@tingkat/contract/config'
 import { z } from 'zod'
 
 export type ConfigField = { name: string; default: string; description: string }
@@ -43,6 +44,9 @@ export const configFields: readonly ConfigField[] = [
   { name: 'VAPID_PUBLIC_KEY', default: '', description: 'The key that browsers subscribe to push messages with; without it the database keeps a pair of its own.' },
   { name: 'VAPID_PRIVATE_KEY', default: '', description: 'Its other half, which signs push messages.' },
   { name: 'VAPID_SUBJECT', default: 'PUBLIC_URL', description: 'Whom push services turn to: mailto: or https:.' },
+  { name: 'EVENTS_URL', default: '', description: 'Who takes the events of the storefront, by POST; without it the database keeps them for thirty days.' },
+  { name: 'SENTRY_DSN', default: '', description: 'Where browsers report errors to, by Sentry’s protocol; without it none is loaded.' },
+  { name: 'SENTRY_ENVIRONMENT', default: 'production with NODE_ENV production, else development', description: 'production, staging or development: what is reported is named by it, and in production one visit in twenty.' },
   { name: 'METRICS_PORT', default: '', description: 'A port for Prometheus, which reads /metrics there; for the network inside alone.' },
   { name: 'METRICS_HOST', default: '127.0.0.1', description: 'The address that this port listens on.' },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', default: '', description: 'An OpenTelemetry collector (http://host:4318) for traces and metrics; the other OTEL_EXPORTER_OTLP_ variables count too.' },
@@ -84,6 +88,10 @@ export type Config = {
   telemetry: { metricsPort: number | undefined; metricsHost: string; collector: string | undefined; serviceName: string }
   /** Whether tables order only with their signed codes. */
   tableCodes: boolean
+  /** Undefined: the database keeps events. */
+  eventsUrl: string | undefined
+  /** Undefined: browsers report errors to nobody else. */
+  monitoring: Monitoring | undefined
 }
 
 /** What is wrong with the environment: one sentence a fault, in `faults` and, a line each, in the message. */
@@ -113,6 +121,9 @@ const address = (schemes: readonly string[]) =>
     (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
     `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   )
+
+/** Sentry’s address of a project: a key, a host, and the project’s number at the end. */
+const isDsn = (text: string) => URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
 
 const schema = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -151,6 +162,9 @@ const schema = z.object({
   VAPID_PUBLIC_KEY: z.string().regex(/^[\w-]{87}$/, 'must be a P-256 point of 65 bytes in base64url').optional(),
   VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url').optional(),
   VAPID_SUBJECT: z.string().regex(/^(https:\/\/|mailto:)\S+$/, 'must start with https:// or mailto:').optional(),
+  EVENTS_URL: address(['http:', 'https:']).optional(),
+  SENTRY_DSN: z.string().refine(isDsn, 'must look like https://key@host/project').optional(),
+  SENTRY_ENVIRONMENT: oneOf(monitoringEnvironments).optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
@@ -208,6 +222,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS,
     payments: paymentsOf(values, production),
     tableCodes: values.TABLE_CODES ?? production,
+    eventsUrl: values.EVENTS_URL,
+    monitoring: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT ?? (production ? 'production' : 'development') } : undefined,
     demoBalances: values.DEMO_BALANCES ?? !production,
     outgoingPrivate: values.OUTGOING_PRIVATE,
     vapid: vapidOf(values),

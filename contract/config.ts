@@ -1,5 +1,5 @@
 // A country's settings on the wire: what the storefront must know before it draws.
-import { footerLayouts, languageCodes, socialNetworks, type SocialNetwork } from '@tingkat/ordering/country-shape'
+import { consentRules, footerLayouts, languageCodes, socialNetworks, type SocialNetwork } from '@tingkat/ordering/country-shape'
 import { flagNames, type FlagName } from '@tingkat/ordering/flags'
 import { z } from 'zod'
 import { countryCodeSchema } from './shape.ts'
@@ -20,9 +20,15 @@ export const countrySettingsSchema = z.object({
   priceLevels: z.tuple([z.int(), z.int()]).readonly(),
   walletName: z.string(),
   affiliation: z.string(),
+  consent: z.enum(consentRules),
   company: z.object({ name: z.string(), registration: z.string(), address: z.string(), email: z.string() }),
 }).meta({ id: 'CountrySettings' })
 
 export const configQuerySchema = z.object({ country: countryCodeSchema })
-export const configSchema = z.object({ country: countryCodeSchema, flags: z.object(flagShape), settings: countrySettingsSchema }).meta({ id: 'Config' })
+export const monitoringEnvironments = ['production', 'staging', 'development'] as const
+/** Where browsers report errors to, by Sentry’s protocol. The address opens nothing: it only takes reports. */
+const monitoringSchema = z.object({ dsn: z.string(), environment: z.enum(monitoringEnvironments) })
+export type Monitoring = z.infer<typeof monitoringSchema>
+
+export const configSchema = z.object({ country: countryCodeSchema, flags: z.object(flagShape), settings: countrySettingsSchema, monitoring: monitoringSchema.optional() }).meta({ id: 'Config' })
 export type Config = z.infer<typeof configSchema>

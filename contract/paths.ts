@@ -70,6 +70,7 @@ export const paths = {
   partnerWebhookTest: `${apiRoot}/partner/webhook/test`,
   pushKey: `${apiRoot}/push-key`,
   pushSubscriptions: `${apiRoot}/users/me/push-subscriptions`,
+  events: `${apiRoot}/events`,
 } as const
 
 /** The path with its parameters filled in, each encoded. */

@@ -18,6 +18,7 @@ test.each(countryCodes)('COUN-03: %s says its subpath, stores, onelink, social m
   expect(settings.onelink).toMatchObject({ pid: expect.stringMatching(/./), c: expect.stringMatching(/./) })
   expect(Object.keys(settings.social).length).toBeGreaterThan(0)
   expect(['columns', 'compact']).toContain(settings.footerLayout)
+  expect(['ask', 'assume']).toContain(settings.consent)
 })
 
 test('COUN-03: some countries have support, ordering cities and the other footer, and some do not', () => {

@@ -63,6 +63,8 @@ export type CountrySettings = {
   /** A dish below the first is cheap, from the second on dear; whole minor units. */
   priceLevels: readonly [number, number]
   walletName: string
+  /** Whether visits are measured only after a yes, or unless there is a no. */
+  consent: ConsentRule
   /** Who answers for the service, for the legal pages. */
   company: { name: string; registration: string; address: string; email: string }
   /** Degrees, islands included; rounded outwards by a tenth from the country's extreme points. */
@@ -77,6 +79,10 @@ export type PageSettings = Omit<CountrySettings, 'bounds'> & {
 
 export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'line', 'zalo', 'telegram'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** ask: measured after a yes; assume: measured until a no. */
+export const consentRules = ['ask', 'assume'] as const
+export type ConsentRule = (typeof consentRules)[number]
 
 /** columns: groups beside each other; compact: a short line of links. */
 export const footerLayouts = ['columns', 'compact'] as const

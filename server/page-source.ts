@@ -16,15 +16,15 @@ export type StorefrontBuild = { entry: { module: ServerEntry } }
 /** Besides their own origin. */
 type Origins = { connect: string[]; scripts: string[]; frames: string[] }
 /** What is set up that comes from elsewhere. */
-export type Elsewhere = { mapStyleUrl?: string | undefined; payments?: { provider: string } }
+export type Elsewhere = { mapStyleUrl?: string | undefined; payments?: { provider: string }; monitoring?: { dsn: string } | undefined }
 
 // Stripe's list (docs.stripe.com/security/guide, Content Security Policy): its script, its frames, and what they ask.
 const stripe = { connect: ['https://api.stripe.com'], scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'], frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] }
 
-/** The origins that pages may reach: where maps come from, and Stripe where it takes cards. */
-export function originsOf({ mapStyleUrl, payments }: Elsewhere): Origins {
+/** The origins that pages may reach: where maps come from, where errors are reported, and Stripe where it takes cards. */
+export function originsOf({ mapStyleUrl, payments, monitoring }: Elsewhere): Origins {
   const cards = payments?.provider === 'stripe' ? stripe : { connect: [], scripts: [], frames: [] }
-  return { ...cards, connect: [...(mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), ...cards.connect] }
+  return { ...cards, connect: [...[mapStyleUrl, monitoring?.dsn].flatMap(url => url ? [new URL(url).origin] : []), ...cards.connect] }
 }
 
 /** The pages of a build. */

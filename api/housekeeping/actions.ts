@@ -11,6 +11,7 @@ const keptFor: Readonly<Record<SweptTable, number>> = {
   webhook_delivery: 3 * day, push_message: day,
   // Cancelled ones only, of groups and tables.
   shared_basket: 30 * day,
+  tracked_event: 30 * day,
 }
 
 // A delete of so many rows takes milliseconds, and holds the embedded engine's one connection no longer.

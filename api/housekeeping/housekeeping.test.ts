@@ -28,6 +28,7 @@ const write = {
   login_code: (key: string, at: Date | null) => database.query(`insert into login_code (id, phone, code_hash, expires_at) values ($1, '+65', '', $2)`, [key, at]),
   webhook_delivery: (key: string, at: Date | null) => database.query(`insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at) values ('p', 'sg', $1, 1, 't', $2, $2)`, [key, at]),
   push_message: (key: string, at: Date | null) => database.query(`insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at) values ('p', $1, 'sg', $1, 1, 'k', $2, $2)`, [key, at]),
+  tracked_event: (key: string, at: Date | null) => database.query(`insert into tracked_event (visit_id, n, name, country, at, received_at, doc) values ($1, 1, '', 'sg', $2, $2, '{}')`, [key, at]),
   shared_basket: (key: string, at: Date | null, state = 'CANCELLED') => database.query(`insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state, version, doc, created_at, updated_at) values ($1, 'sg', 'group', $1, '', 'a', $3, 1, '{}', $2, $2)`, [key, at, state]),
 }
 const left = async (): Promise<Record<string, unknown>> => (await database.query(`select
@@ -37,6 +38,7 @@ const left = async (): Promise<Record<string, unknown>> => (await database.query
   (select string_agg(id, ',') from login_code) as login_code,
   (select string_agg(order_id, ',') from webhook_delivery) as webhook_delivery,
   (select string_agg(order_id, ',') from push_message) as push_message,
+  (select string_agg(visit_id, ',') from tracked_event) as tracked_event,
   (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)).rows[0]!
 
 test('keys go after 30 days, told events after 7, what waits to go out after 3 or 1, sessions and codes a day after they ended; untold events stay', async () => {
@@ -47,10 +49,11 @@ test('keys go after 30 days, told events after 7, what waits to go out after 3 o
     write.login_code('old', ago(1.01)), write.login_code('young', ago(0.99)),
     write.webhook_delivery('old', ago(3.01)), write.webhook_delivery('young', ago(2.99)),
     write.push_message('old', ago(1.01)), write.push_message('young', ago(0.99)),
+    write.tracked_event('old', ago(30.01)), write.tracked_event('young', ago(29.99)),
     write.shared_basket('old', ago(30.01)), write.shared_basket('ordered', ago(90), 'ORDERED'), write.shared_basket('young', ago(29.99)),
   ])
-  const young = { idempotency_key: 'young', outbox: 'untold,young', session: 'young', login_code: 'young', webhook_delivery: 'young', push_message: 'young', shared_basket: 'ordered,young' }
-  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({ idempotency_key: 1, outbox: 1, session: 1, login_code: 1, webhook_delivery: 1, push_message: 1, shared_basket: 1 })
+  const young = { idempotency_key: 'young', outbox: 'untold,young', session: 'young', login_code: 'young', webhook_delivery: 'young', push_message: 'young', tracked_event: 'young', shared_basket: 'ordered,young' }
+  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({ idempotency_key: 1, outbox: 1, session: 1, login_code: 1, webhook_delivery: 1, push_message: 1, shared_basket: 1, tracked_event: 1 })
   expect(await left()).toEqual(young)
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({})
   expect(await left()).toEqual(young)

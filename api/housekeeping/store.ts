@@ -10,6 +10,7 @@ const tables = {
   login_code: { key: 'id', old: 'expires_at < $1' },
   webhook_delivery: { key: 'id', old: 'created_at < $1' },
   push_message: { key: 'id', old: 'created_at < $1' },
+  tracked_event: { key: 'visit_id, n', old: 'received_at < $1' },
   // What was ordered belongs to the order.
   shared_basket: { key: 'id', old: `state = 'CANCELLED' and updated_at < $1` },
 } as const

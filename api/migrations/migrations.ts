@@ -9,6 +9,7 @@ import * as orderLife from './0007-order-life.ts'
 import * as sharedBaskets from './0008-shared-baskets.ts'
 import * as webhooksAndPush from './0009-webhooks-and-push.ts'
 import * as tables from './0011-tables.ts'
+import * as events from './0012-events.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0008-shared-baskets': sharedBaskets,
   '0009-webhooks-and-push': webhooksAndPush,
   '0011-tables': tables,
+  '0012-events': events,
 }

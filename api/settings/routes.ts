@@ -4,9 +4,10 @@ import { paths } from '@tingkat/contract/paths'
 import { pageSettingsOf } from '@tingkat/ordering/country-settings'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problems } from '../http/answers.ts'
+import type { Monitoring } from '@tingkat/contract/config'
 import type { FlagReader } from './flags.ts'
 
-export const settingsRoutes: FastifyPluginAsyncZod<{ flags: FlagReader }> = async (app, { flags }) => {
+export const settingsRoutes: FastifyPluginAsyncZod<{ flags: FlagReader; monitoring?: Monitoring | undefined }> = async (app, { flags, monitoring }) => {
   app.get(paths.config, {
     schema: {
       summary: 'A country’s settings and flags',
@@ -14,5 +15,5 @@ export const settingsRoutes: FastifyPluginAsyncZod<{ flags: FlagReader }> = asyn
       querystring: configQuerySchema,
       response: { 200: configSchema, ...problems('invalid_request') },
     },
-  }, async ({ query: { country } }) => ({ country, flags: await flags.read(country), settings: pageSettingsOf(country) }))
+  }, async ({ query: { country } }) => ({ country, flags: await flags.read(country), settings: pageSettingsOf(country), ...(monitoring ? { monitoring } : {}) }))
 }

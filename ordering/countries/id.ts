@@ -22,6 +22,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/id/merchants', drivers: 'https://partners.tingkat.example/id/drivers' },
   priceLevels: [25_000, 50_000],
   walletName: 'Dompet Tingkat',
+  consent: 'ask',
   company: {
     name: 'PT Tingkat Nusantara',
     registration: 'NIB 0000000000000',

@@ -22,6 +22,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/kh/merchants', drivers: 'https://partners.tingkat.example/kh/drivers' },
   priceLevels: [300, 600],
   walletName: 'Tingkat Pay',
+  consent: 'assume',
   company: {
     name: 'Tingkat (Cambodia) Co., Ltd.',
     registration: 'MOC 00000000',

@@ -20,6 +20,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/mm/merchants', drivers: 'https://partners.tingkat.example/mm/drivers' },
   priceLevels: [500_000, 1_000_000],
   walletName: 'Tingkat Pay',
+  consent: 'assume',
   company: {
     name: 'Tingkat Myanmar Company Limited',
     registration: 'DICA 000000000',

@@ -21,6 +21,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/my/merchants', drivers: 'https://partners.tingkat.example/my/drivers' },
   priceLevels: [1_200, 2_500],
   walletName: 'Tingkat Pay',
+  consent: 'assume',
   company: {
     name: 'Tingkat Malaysia Sdn. Bhd.',
     registration: 'SSM 000000000000',

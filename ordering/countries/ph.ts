@@ -22,6 +22,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/ph/merchants', drivers: 'https://partners.tingkat.example/ph/drivers' },
   priceLevels: [15_000, 30_000],
   walletName: 'Tingkat Pay',
+  consent: 'ask',
   company: {
     name: 'Tingkat Philippines, Inc.',
     registration: 'SEC 0000000000',

@@ -21,6 +21,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/sg/merchants', drivers: 'https://partners.tingkat.example/sg/drivers' },
   priceLevels: [800, 1_500],
   walletName: 'Tingkat Pay',
+  consent: 'assume',
   company: {
     name: 'Tingkat Singapore Pte. Ltd.',
     registration: 'UEN 000000000A',

@@ -21,6 +21,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/th/merchants', drivers: 'https://partners.tingkat.example/th/drivers' },
   priceLevels: [8_000, 16_000],
   walletName: 'Tingkat Pay',
+  consent: 'ask',
   company: {
     name: 'บริษัท ทิงกัต (ประเทศไทย) จำกัด',
     registration: 'เลขทะเบียน 0000000000000',

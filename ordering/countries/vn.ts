@@ -21,6 +21,7 @@ export const settings: CountrySettings = {
   recruiting: { merchants: 'https://partners.tingkat.example/vn/merchants', drivers: 'https://partners.tingkat.example/vn/drivers' },
   priceLevels: [45_000, 90_000],
   walletName: 'Ví Tingkat',
+  consent: 'ask',
   company: {
     name: 'Công ty TNHH Tingkat Việt Nam',
     registration: 'MSDN 0000000000',

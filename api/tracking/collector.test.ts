@@ -1,0 +1,115 @@
+// The collector over HTTP: good events are kept, each bad one is refused alone, and nothing of a person is in them.
+import type { SentEvent } from '@tingkat/contract/event-catalogue'
+import { paths } from '@tingkat/contract/paths'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { logInByInjection, type TestEater } from '../testing/journey.ts'
+import { openPersonalEventStore } from './store.ts'
+import { eventOf } from './testing.ts'
+
+let api: TestApp
+let eater: TestEater
+beforeAll(async () => {
+  api = await openTestApp()
+  eater = await logInByInjection(api)
+})
+afterAll(() => api.close())
+
+let visits = 0
+const newVisit = () => `00000000-0000-4000-8000-${String(++visits).padStart(12, '0')}`
+const tell = async (visitID: string, events: readonly unknown[], headers: Record<string, string> = {}) =>
+  await api.app.inject({ method: 'POST', url: paths.events, payload: { visitID, events }, headers })
+
+async function kept(visitID: string): Promise<{ safeID: string | null; doc: SentEvent }[]> {
+  const { rows } = await api.database.query<{ safeID: string | null; doc: SentEvent }>('select safe_id as "safeID", doc from tracked_event where visit_id = $1 order by n', [visitID])
+  return rows
+}
+
+test('TRACK-05: a batch is kept as it was told and answered with 204; a guest is nobody', async () => {
+  const visit = newVisit()
+  const events = [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), eventOf(2, { name: 'CLICK_ACCOUNT', screen: 'homepage' })]
+  const answer = await tell(visit, events)
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  expect(await kept(visit)).toEqual(events.map(doc => ({ safeID: null, doc })))
+})
+
+test('TRACK-05: told again, as a browser does that heard no answer, an event is kept once', async () => {
+  const visit = newVisit()
+  const [first, second] = [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), eventOf(2, { name: 'PAGE_LOAD', page_type: 'checkout' })]
+  await tell(visit, [first])
+  await tell(visit, [first, second])
+  expect((await kept(visit)).map(({ doc }) => doc)).toEqual([first, second])
+})
+
+test('TRACK-05: of a batch the good ones are kept, and unknown events, unknown fields and wrong values are dropped one by one', async () => {
+  const visit = newVisit()
+  const good = eventOf(4, { name: 'CATEGORY_VIEWED', category_id: 'laksa' })
+  const answer = await tell(visit, [
+    eventOf(1, { name: 'STEAL' } as never), eventOf(2, { name: 'CATEGORY_VIEWED', category_id: 'laksa', phone: eater.phone } as never),
+    eventOf(3, { name: 'CATEGORY_VIEWED', category_id: 7 } as never), good, null, 'nothing',
+  ])
+  expect(answer.statusCode).toBe(204)
+  expect((await kept(visit)).map(({ doc }) => doc)).toEqual([good])
+})
+
+test('TRACK-05: who is logged in stands there by the safeId alone, whatever the browser says', async () => {
+  const visit = newVisit()
+  const { safeId } = (await api.app.inject({ url: paths.me, headers: { cookie: eater.cookie } })).json<{ safeId: string }>()
+  await tell(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), eventOf(2, { name: 'PAGE_LOAD', page_type: 'home', safeID: 'somebody-else' } as never)], { cookie: eater.cookie })
+  expect(await kept(visit)).toEqual([{ safeID: safeId, doc: expect.objectContaining({ n: 1 }) }])
+  const { rows } = await api.database.query<{ text: string }>('select t::text as text from tracked_event t where visit_id = $1', [visit])
+  expect(rows[0]?.text).not.toContain(eater.phone)
+})
+
+test('a browser that wishes not to be followed is believed', async () => {
+  const visit = newVisit()
+  for (const header of ['sec-gpc', 'dnt']) expect((await tell(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { [header]: '1' })).statusCode).toBe(204)
+  expect(await kept(visit)).toEqual([])
+})
+
+test.each([
+  ['no visit', { events: [{}] }],
+  ['a visit that is a name', { visitID: 'Aisyah', events: [{}] }],
+  ['no events', { visitID: newVisit(), events: [] }],
+  ['51 events', { visitID: newVisit(), events: Array.from({ length: 51 }, (_, n) => eventOf(n, { name: 'PAGE_LOAD', page_type: 'home' })) }],
+  ['more than was asked for', { visitID: newVisit(), events: [{}], accountID: 'a' }],
+])('%s is refused', async (_, payload) => {
+  expect((await api.app.inject({ method: 'POST', url: paths.events, payload })).json()).toMatchObject({ code: 'invalid_request', status: 400 })
+})
+
+test('a body beyond what a beacon may weigh is refused, and so is another site’s page', async () => {
+  const heavy = await tell(newVisit(), [{ name: 'x'.repeat(70_000) }])
+  expect(heavy.json()).toMatchObject({ code: 'body_too_large', status: 413 })
+  const foreign = await tell(newVisit(), [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { 'sec-fetch-site': 'cross-site' })
+  expect(foreign.json()).toMatchObject({ code: 'cross_site_request', status: 403 })
+})
+
+test('one address may not tell without end', async () => {
+  const limited = await openTestApp({ config: { rateLimits: true } })
+  try {
+    let status = 204
+    for (let count = 0; count < 1_201 && status === 204; count += 1) status = (await limited.app.inject({ method: 'POST', url: paths.events, payload: { visitID: newVisit(), events: [null] } })).statusCode
+    expect(status).toBe(429)
+  } finally {
+    await limited.close()
+  }
+})
+
+test('a time that cannot be becomes ours', async () => {
+  const visit = newVisit()
+  await tell(visit, [{ ...eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), at: '1999-01-01T00:00:00.000Z' }])
+  expect((await kept(visit))[0]?.doc.at).toBe(api.deps.clock().toISOString())
+})
+
+test('an eater takes their events along, and nobody else’s; forgotten, none is left', async () => {
+  const [mine, other] = [newVisit(), newVisit()]
+  const stranger = await logInByInjection(api)
+  await tell(mine, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'mine' })], { cookie: eater.cookie })
+  await tell(other, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'not-mine' })], { cookie: stranger.cookie })
+  const data = (await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })).json<{ events: SentEvent[] }>()
+  expect(data.events).toContainEqual(expect.objectContaining({ category_id: 'mine' }))
+  expect(JSON.stringify(data.events)).not.toContain('not-mine')
+  const { rows: [account] } = await api.database.query<{ id: string }>('select id from account where phone = $1', [eater.phone])
+  await api.database.kysely.transaction().execute(async transaction => await openPersonalEventStore(api.database).forget?.(transaction, account?.id ?? ''))
+  expect([await kept(mine), (await kept(other)).length]).toEqual([[], 1])
+})
