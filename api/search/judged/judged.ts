@@ -6,6 +6,6 @@ export type Judged = readonly Judgement[]
 
 /** How many of the names are among the first five found, of those that could be. */
 export function recallAtFive(found: readonly string[], names: readonly string[]): number {
-  const first = found.slice(0, 5)
-  return names.filter(name => first.includes(name)).length / Math.min(5, names.length)
+  const first = new Set(found.slice(0, 5))
+  return names.filter(name => first.has(name)).length / Math.min(5, names.length)
 }
