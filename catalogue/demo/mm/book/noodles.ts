@@ -1,6 +1,6 @@
 // Noodles of the plains and the coasts: mohinga, mont di, nan gyi, coconut noodles and the kyay oh pot.
 import { entry } from '../../compose.ts'
-import { bowl, chili, kyayOhMore, mohingaWith, soupOrSalad } from './choices.ts'
+import { bowl, chili, kyayOhMore, mohingaWith } from './choices.ts'
 
 export const noodles = {
   'mohinga-yangon': entry('Mohinga · မုန့်ဟင်းခါး', 'Catfish noodle soup', 330_000, 'mohinga', 'Catfish, lemongrass, banana stem, toasted rice', 'fish; maybe egg wheat crustacean; hot 1', [bowl, mohingaWith]),
@@ -25,5 +25,5 @@ export const noodles = {
   'san-byoke-kyet': entry('Kyet thar san byoke · ကြက်သားဆန်ပြုတ်', 'Chicken rice porridge', 280_000, 'congee', 'Ginger, fried garlic', 'maybe soy wheat', [bowl]),
   'san-byoke-nga': entry('Nga san byoke · ငါးဆန်ပြုတ်', 'Fish rice porridge', 320_000, 'fish-congee', 'Snakehead fish, ginger, pepper', 'fish; maybe soy wheat', [bowl]),
   'mee-swan': entry('Kya zan chet · ကြာဇံချက်', 'Glass noodles simmered with chicken', 320_000, 'glass-noodles', 'Cabbage, pepper, egg', 'egg; maybe soy fish', [bowl]),
-  'a-sone-thoke': entry('A sone thoke · အစုံသုပ်', 'Everything salad: noodles, rice and potato', 320_000, 'pasembur', 'Three noodles, potato, chickpea flour, tamarind', 'wheat; maybe fish crustacean egg soy peanut; hot 1', [soupOrSalad]),
+  'a-sone-thoke': entry('A sone thoke · အစုံသုပ်', 'Everything salad: noodles, rice and potato', 320_000, 'pasembur', 'Three noodles, potato, chickpea flour, tamarind', 'wheat; maybe fish crustacean egg soy peanut; hot 1', [chili]),
 }
