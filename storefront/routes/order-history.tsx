@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../features/account/use-me.ts'
+import { GroupList } from '../features/group-order/group-list.tsx'
 import { OrderHistory } from '../features/order/order-history.tsx'
 import { useFlags } from '../platform/flags.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
@@ -15,9 +16,8 @@ import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
 const OrderAgain = lazy(() => import('./order-again.tsx'))
-const GroupList = lazy(() => import('../features/group-order/group-list.tsx'))
 
-export const handle: PageHandle = { words: ['order'] }
+export const handle: PageHandle = { words: ['order', 'group'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -41,7 +41,7 @@ export default function OrderHistoryPage() {
               <h1 className="h1 ord-title">{t('orders.title')}</h1>
               {me.status === 'asking' && <Waiting>{t('orders.loading')}</Waiting>}
               {me.status === 'unknown' && <ErrorMessage title={t('site:gfc_error.errors.network_error.title')} message={t('site:gfc_error.errors.network_error.message')} retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }} />}
-              {me.status === 'member' && groupOrdering && <Suspense fallback={null}><GroupList key={me.user.safeId} /></Suspense>}
+              {me.status === 'member' && groupOrdering && <GroupList key={me.user.safeId} />}
               {me.status === 'member' && <OrderHistory key={me.user.safeId} account={me.user.safeId} reordering={again?.orderID ?? null} onReorder={setAgain} onLoggedOut={meStore.lose} />}
             </>
           )}

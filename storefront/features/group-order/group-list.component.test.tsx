@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/client.ts'
 import { castGroup } from '../../testing/cast-group.ts'
 import { draw } from '../../testing/draw.tsx'
-import GroupList from './group-list.tsx'
+import { GroupList } from './group-list.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -12,7 +12,7 @@ import '../../styles/group.css'
 const shownMost = 5
 
 /** Nothing while there is none, and where they cannot be read: the orders below are what the page is for. */
-export default function GroupList() {
+export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()
   const { data } = useAnswer(country.code, () => client.listGroups())
