@@ -66,6 +66,12 @@ describe('sending', () => {
     expect(heard).toBe('hello')
   })
 
+  test('an address that is written otherwise leads to the same place', async () => {
+    const url = await listen((_request, response) => response.writeHead(204).end())
+    expect(await inside.post(` ${url.replace('http', 'HTTP')}/`, message)).toEqual({ status: 204 })
+    expect(await inside.post('HTTPS://127.0.0.1:1/', message)).toEqual({ failure: 'unreachable' })
+  })
+
   test('a redirect is an answer like any other: nobody goes there', async () => {
     let followed = false
     const url = await listen((request, response) => {

@@ -69,6 +69,8 @@ export function createOutgoing({ allowPrivate, timeoutMs = defaultTimeoutMs, loo
 
     async post(url, { headers, body }, stop) {
       if (faultOfText(url)) return { failure: 'refused_address' }
+      // As it was judged: `HTTPS://…` and a blank before it are https too.
+      const target = new URL(url)
       const late = AbortSignal.timeout(timeoutMs)
       const signal = stop ? AbortSignal.any([late, stop]) : late
       const options: RequestOptions = {
@@ -76,8 +78,8 @@ export function createOutgoing({ allowPrivate, timeoutMs = defaultTimeoutMs, loo
         headers: { 'user-agent': 'Tingkat', 'content-length': Buffer.byteLength(body), ...headers },
       }
       return await new Promise<Sent>(resolve => {
-        const send = url.startsWith('https:') ? requestSecure : requestPlain
-        const outgoing = send(url, options, answer => {
+        const send = target.protocol === 'https:' ? requestSecure : requestPlain
+        const outgoing = send(target, options, answer => {
           const wait = Number(answer.headers['retry-after'])
           resolve({ status: answer.statusCode ?? 0, ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}) })
           answer.on('error', () => {})
