@@ -17,9 +17,10 @@ export async function askForHelp({ helps, clock }: HelpPorts, { order, accountID
   const dishes = new Set([...order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(item => item.ID)), ...order.changes.map(change => change.itemID)])
   const strange = itemIDs.findIndex(id => !dishes.has(id))
   if (strange >= 0) throw problem('invalid_request', { faults: [{ path: `itemIDs.${strange}`, message: 'not a dish of this order' }] })
-  const kept = await helps.add({ country, orderID, merchantID: merchant.ID, accountID, helpID, topic, itemIDs: [...new Set(itemIDs)], comment, at: clock(), max: helpMax })
+  const about = [...new Set(itemIDs)]
+  const kept = await helps.add({ country, orderID, merchantID: merchant.ID, accountID, helpID, topic, itemIDs: about, comment, at: clock(), max: helpMax })
   if (!kept) throw problem('help_full', { max: helpMax })
-  if (kept.topic !== topic || kept.comment !== comment) throw problem('idempotency_key_reused')
+  if (kept.topic !== topic || kept.comment !== comment || kept.itemIDs.join(' ') !== about.join(' ')) throw problem('idempotency_key_reused')
   return kept
 }
 

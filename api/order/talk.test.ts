@@ -270,8 +270,26 @@ describe('help', () => {
     expect(await till.client.refundOrder(orderID, { ...refund, refundID: randomUUID(), amountInMinor: 10 })).toMatchObject(refusedFor('help_answered'))
   })
 
+  test('PROD-08 PAY-04 one request is refunded once, whoever answers it and under whatever name', async () => {
+    const { orderID } = await delivered('CREDIT_BALANCE')
+    await vi.waitFor(async () => expect((await api.database.query('select 1 from payment where reference = $1 and state = $2', [orderID, 'captured'])).rows).toHaveLength(1), { timeout: 8_000 })
+    const wanted = ask({ topic: 'quality' })
+    yes(await eater.client.askForHelp(orderID, wanted))
+    const give = async (amountInMinor: number) => await till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor, helpID: wanted.helpID })
+    const together = await Promise.all([give(150), give(90), give(150), give(90)])
+    const given = together.find(answer => answer.ok)
+    expect(together.filter(answer => !answer.ok)).toMatchObject([refusedFor('help_answered'), refusedFor('help_answered')])
+    const { refundedInMinor } = yes(given!)
+    expect([90, 150]).toContain(refundedInMinor)
+    // A page that was loaded anew has another name for the same answer.
+    expect(yes(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
+    expect(yes(await eater.client.readOrder(orderID))).toMatchObject({ money: { refundedInMinor }, help: [{ state: 'refunded', refundedInMinor }] })
+  })
+
   test('PROD-08 of bounded number, about the order’s own dishes, from a closed list', async () => {
-    const { orderID } = await delivered()
+    const order = await delivered()
+    const { orderID } = order
+    const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
     expect(await eater.client.askForHelp(orderID, ask({ itemIDs: ['somebody-elses'] }))).toMatchObject(refusedFor('invalid_request'))
     expect(await eater.client.askForHelp(orderID, ask({ topic: 'boredom' }))).toMatchObject(refusedFor('invalid_request'))
     expect(await eater.client.askForHelp(orderID, ask({ comment: 'x'.repeat(501) }))).toMatchObject(refusedFor('invalid_request'))
@@ -280,6 +298,8 @@ describe('help', () => {
     expect(answers.find(answer => !answer.ok)).toMatchObject({ problem: { code: 'help_full', context: { max: helpMax } } })
     const [first] = yes(await eater.client.readOrder(orderID)).help
     expect(await eater.client.askForHelp(orderID, { helpID: first!.helpID, topic: 'late' })).toMatchObject(refusedFor('idempotency_key_reused'))
+    const { helpID, topic, comment } = first!
+    expect(await eater.client.askForHelp(orderID, { helpID, topic, comment, itemIDs: [dish] })).toMatchObject(refusedFor('idempotency_key_reused'))
   })
 
   test('PROD-08 others cannot ask, list or answer', async () => {

@@ -5,8 +5,8 @@ import { answerHelp, type HelpPorts } from '../order/help-actions.ts'
 import { changeStoredOrder, moveStoredOrder, type MovingPorts } from '../order/moving-actions.ts'
 import { readCursor, writeCursor } from '../order/page-cursor.ts'
 import type { StoredOrder } from '../order/store.ts'
-import { problem } from '../http/problem.ts'
-import { refundPayment, type RefundPorts, type WantedRefund } from '../payment/refund-actions.ts'
+import { problem, ProblemError } from '../http/problem.ts'
+import { readRefunded, refundPayment, type RefundPorts, type WantedRefund } from '../payment/refund-actions.ts'
 import { isPartnersOrder, toPartnerOrder } from './partner-order.ts'
 import type { Partner, PartnerStore } from './store.ts'
 
@@ -48,16 +48,24 @@ export async function changePartnersItems(ports: PartnerPorts, partner: Partner,
 
 /**
  * Gives money back, in answer to a request for help where it names one. Throws forbidden for couriers and the chatbot, not_found
- * for an order that is not the partner's or was paid in cash, refund_too_large, help_answered.
+ * for an order that is not the partner's or was paid in cash, refund_too_large, help_answered, idempotency_key_reused.
  */
 export async function giveBack(ports: PartnerPorts, partner: Partner, orderID: string, { helpID, ...refund }: WantedRefund & { helpID?: string | undefined }): Promise<Refunded> {
   if (partner.role !== 'merchant' && partner.role !== 'operator') throw problem('forbidden')
   const stored = await findPartnersOrder(ports, partner, orderID)
   const asked = stored.beside.help.find(one => one.helpID === helpID)
-  if (helpID !== undefined && !asked) throw problem('not_found')
-  const isRepeat = asked?.state === 'refunded' && asked.refundedInMinor === refund.amountInMinor
-  if (asked && asked.state !== 'open' && !isRepeat) throw problem('help_answered', { state: asked.state })
-  const refunded = await refundPayment(ports, orderID, refund)
-  if (asked) await answerHelp(ports, stored, asked.helpID, 'refunded', refund.amountInMinor)
+  if (!asked) {
+    if (helpID !== undefined) throw problem('not_found')
+    return await refundPayment(ports, orderID, refund)
+  }
+  const { amountInMinor } = refund
+  if (asked.state === 'refunded' && asked.refundedInMinor === amountInMinor) return await readRefunded(ports, orderID)
+  if (asked.state !== 'open') throw problem('help_answered', { state: asked.state })
+  // In the books it bears the request's name: two people who answer at the same moment, or one page twice, give back once.
+  const refunded = await refundPayment(ports, orderID, { refundID: `help:${asked.helpID}`, amountInMinor }).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.problem.code === 'idempotency_key_reused') throw problem('help_answered', { state: 'refunded' })
+    throw error
+  })
+  await answerHelp(ports, stored, asked.helpID, 'refunded', amountInMinor)
   return refunded
 }

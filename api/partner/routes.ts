@@ -68,9 +68,9 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
   app.post(paths.partnerRefunds, {
     config,
     schema: {
-      ...about, summary: 'Give back part of what was paid', description: 'For merchants and operators, after delivery, where no cash was paid. The same `refundID` again gives nothing more.',
+      ...about, summary: 'Give back part of what was paid', description: 'For merchants and operators, after delivery, where no cash was paid. The same `refundID` again gives nothing more, nor does another that answers the same request for help.',
       params: z.object({ orderID: idSchema }), body: refundBodySchema,
-      response: { 200: refundSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'refund_too_large', 'help_answered') },
+      response: { 200: refundSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'refund_too_large', 'help_answered', 'idempotency_key_reused') },
     },
   }, async request => await giveBack(ports, await requirePartner(ports.partners, request), request.params.orderID, request.body))
 }

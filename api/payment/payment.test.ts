@@ -317,10 +317,19 @@ describe('giving back', () => {
     const clicks = await Promise.all(Array.from({ length: 8 }, () => till.client.refundOrder(orderID, { refundID, amountInMinor: 100 })))
     expect(clicks.map(one => yes(one).refundedInMinor)).toEqual(Array.from({ length: 8 }, () => 100))
     expect(await till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor })).toMatchObject({ ok: false, problem: { code: 'refund_too_large', context: { left: body.shownTotalInMinor - 100 } } })
+    expect(await till.client.refundOrder(orderID, { refundID, amountInMinor: 200 })).toMatchObject({ ok: false, problem: { code: 'idempotency_key_reused' } })
     await workPayment(ports, { reference: orderID })
     await workPayment(ports, { reference: orderID })
     expect(await booksOf(orderID)).toEqual({ 'card:receivable': body.shownTotalInMinor - 100, sales: 100 - body.shownTotalInMinor })
     expect(await rows('select refunds from sandbox_payment where reference = $1', [orderID])).toEqual([{ refunds: { [refundID]: 100 } }])
+  })
+
+  test('PAY-04 a double click that gives all of it back is one refund, and no refusal', async () => {
+    const body = await bodyFor('CREDIT_BALANCE')
+    const orderID = await delivered(body)
+    const refund = { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor }
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => till.client.refundOrder(orderID, refund)))
+    expect(clicks.map(one => yes(one).refundedInMinor)).toEqual(Array.from({ length: 8 }, () => body.shownTotalInMinor))
   })
 
   test('PAY-04 twenty different refunds at once give back what was paid and not more', async () => {

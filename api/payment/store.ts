@@ -132,10 +132,10 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
       return rows[0]?.ended === true
     },
 
-    /** Books a refund and queues what the provider must hear; `again` when it was booked before, `too_large` beyond what was captured. */
-    async refund(reference: string, refundID: string, amountInMinor: number, entries: readonly Entry[], now: Date, job: JobInsert): Promise<'booked' | 'again' | 'too_large'> {
+    /** Books a refund and queues what the provider must hear; `again` when it was booked before, `other_amount` when for another sum, `too_large` beyond what was captured. */
+    async refund(reference: string, refundID: string, amountInMinor: number, entries: readonly Entry[], now: Date, job: JobInsert): Promise<'booked' | 'again' | 'other_amount' | 'too_large'> {
       try {
-        const { rows } = await database.query<{ booked: boolean; again: boolean }>(
+        const { rows } = await database.query<{ booked: boolean }>(
           `with before as (
              select 1 from ledger_entry l, payment p where p.reference = $1 and l.country = p.country and l.order_id = $1 and l.movement = 'refund' and l.reference = $2::text
            ), paid as (
@@ -144,14 +144,21 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
              returning country, reference, currency, account_id
            ), booked as (${bookFrom('paid', '$4', '$5', '$2')}),
            queued as (${jobWhen('exists (select 1 from paid)', job, 6)})
-           select exists (select 1 from paid) as booked, exists (select 1 from before) as again`,
+           select exists (select 1 from paid) as booked`,
           [reference, refundID, amountInMinor, JSON.stringify(entries), now, job.json])
-        return rows[0]?.again ? 'again' : rows[0]?.booked ? 'booked' : 'too_large'
+        if (rows[0]?.booked) return 'booked'
       } catch (error) {
         // Two clicks at the same moment: the second finds the first's entries only when it writes its own.
-        if ((error as { code?: unknown }).code === uniqueViolation) return 'again'
-        throw error
+        if ((error as { code?: unknown }).code !== uniqueViolation) throw error
       }
+      // Looked at again: the other click may have been booked while this one waited for it.
+      const { rows } = await database.query<{ amountInMinor: number }>(
+        `select l.amount_in_minor as "amountInMinor" from payment p
+         join ledger_entry l on l.country = p.country and l.order_id = p.reference and l.movement = 'refund' and l.reference = $2::text and l.amount_in_minor > 0
+         where p.reference = $1`,
+        [reference, refundID])
+      if (!rows[0]) return 'too_large'
+      return rows[0].amountInMinor === amountInMinor ? 'again' : 'other_amount'
     },
 
     /** Refunds that the provider has not heard of for sure; bounded, the rest comes next time. */
