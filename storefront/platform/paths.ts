@@ -14,9 +14,10 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
   const home = `/${country}/${language}`
   return {
     home,
-    restaurants: (query: { search?: string | undefined; address?: string; [wish: string]: string | number | undefined } = {}) => `${home}/restaurants${queryText(query)}`,
+    restaurants: (query: { search?: string | undefined; address?: string | undefined; [wish: string]: string | number | undefined } = {}) => `${home}/restaurants${queryText(query)}`,
     cuisines: `${home}/cuisines`,
-    cuisine: (category: { ID: string; name: string }) => `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}`,
+    cuisine: (category: { ID: string; name: string }, query: { [wish: string]: string | number | undefined } = {}) =>
+      `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}${queryText(query)}`,
     merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
       `${home}/restaurant/${slugOf(merchant.name)}/${encodeURIComponent(merchant.ID)}${queryText(query)}`,
     checkout: (query: { groupID?: string; sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,

@@ -3,8 +3,12 @@ import { findCountry } from '@tingkat/ordering/country'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
+import { FilterChips } from '../features/merchant/filter-chips.tsx'
+import { ClearFilters, FilterForm } from '../features/merchant/list-filters.tsx'
+import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { NothingFits } from '../features/merchant/nothing-fits.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { countryInSentence } from '../platform/country-name.ts'
 import { pageMoment } from '../platform/moment.ts'
@@ -14,40 +18,60 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx'
 import { PageHead, usePublicOrigin } from './page-head.tsx'
 import type { Route } from './+types/cuisine.ts'
 
-export const handle: PageHandle = { words: ['menu'] }
+export const handle: PageHandle = { words: ['menu', 'find'] }
 
 /** The id is the key; the words before it are for people. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country) throw data(null, { status: 404 })
   const client = context.get(apiContext)
+  const now = pageMoment(Date.now())
+  const wish = readWish(new URL(request.url).searchParams, new Date(now))
   const [known, first] = await Promise.all([
     client.listCategories(country.code),
-    client.listMerchants({ country: country.code, category: params.categoryID.slice(0, 64) }),
+    client.listMerchants({ country: country.code, category: params.categoryID.slice(0, 64), ...writeWish(wish) }),
   ])
   if (!known.ok || !first.ok) throw data(null, { status: 503 })
   const category = known.data.categories.find(({ ID }) => ID === params.categoryID)
   if (!category) throw data(null, { status: 404 })
-  return { category, first: first.data, now: pageMoment(Date.now()) }
+  return { category, first: first.data, wish, now }
 }
 
-export default function Cuisine({ loaderData: { category, first, now } }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'site'])
+export default function Cuisine({ loaderData: { category, first, wish, now } }: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'site', 'find'])
   const { country, paths } = useSite()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
-  const { list, loadMore, retry } = useMerchantList({ country: country.code, category: category.ID, near, first })
+  const { list, loadMore, retry } = useMerchantList({ country: country.code, category: category.ID, wish: writeWish(wish), near, first })
+  const listing = { category }
+  const form = { wish, listing, now: new Date(now), near: near !== null }
+  const narrowed = countWishes(wish) > 0
+  const inCountry = countryInSentence(t, country.code)
   return (
     <>
-      <PageHead title={t('cuisines.oneTitle', { name: category.name, country: countryInSentence(t, country.code) })} canonical={paths.cuisine(category)} />
+      <PageHead
+        title={t('cuisines.oneTitle', { name: category.name, country: inCountry })}
+        description={t('cuisines.oneDescription', { name: category.name, country: inCountry, count: category.merchantCount })}
+        canonical={paths.cuisine(category)}
+        hidden={narrowed}
+      />
       <StructuredData things={[breadcrumbs(origin, [{ name: t(`country.${country.code}`), path: paths.home }, { name: t('cuisines.heading'), path: paths.cuisines }, { name: category.name, path: paths.cuisine(category) }])]} />
       <main id="main" className="wrap">
         <div className="list-page sec">
-          <div className="sec-h">
-            <h1 className="h2">{t('cuisines.found', { count: list.total, name: category.name })}</h1>
-            <Link className="link small" to={paths.cuisines}>{t('cuisines.all')}</Link>
+          <div className="split">
+            <aside className="filters" aria-label={t('find:filter.heading')}><FilterForm {...form} /></aside>
+            <div>
+              <p className="small"><Link className="link" to={paths.cuisines}>{t('cuisines.all')}</Link></p>
+              <FilterChips {...form} total={list.total} />
+              <div className="sec-h">
+                <h1 className="h2" aria-live="polite">{t('cuisines.found', { count: list.total, name: category.name })}</h1>
+                {narrowed && <ClearFilters listing={listing} />}
+              </div>
+              {narrowed && list.state === 'ready' && list.merchants.length === 0
+                ? <NothingFits listing={listing} />
+                : <MerchantGrid list={list} now={new Date(now)} columns={3} onMore={() => void loadMore()} onRetry={retry} />}
+            </div>
           </div>
-          <MerchantGrid list={list} now={new Date(now)} onMore={() => void loadMore()} onRetry={retry} />
         </div>
       </main>
     </>

@@ -27,7 +27,7 @@ export default function Cuisines({ loaderData: { categories } }: Route.Component
   const { country, paths } = useSite()
   return (
     <>
-      <PageHead title={t('cuisines.title', { country: countryInSentence(t, country.code) })} canonical={paths.cuisines} />
+      <PageHead title={t('cuisines.title', { country: countryInSentence(t, country.code) })} description={t('cuisines.description', { country: countryInSentence(t, country.code) })} canonical={paths.cuisines} />
       <main id="main" className="wrap sec">
         <h1 className="h2">{t('cuisines.heading')}</h1>
         <ul className="plates plates-all">

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
-import { CuisinePlates } from '../features/merchant/cuisine-plates.tsx'
+import { CuisinePlates, pickCuisines, type CuisinePlate } from '../features/merchant/cuisine-plates.tsx'
 import { HomeHero } from '../features/merchant/home-hero.tsx'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
@@ -30,17 +30,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const config = await client.readConfig(country.code)
   if (!config.ok) throw data(null, { status: 503 })
   const now = pageMoment(Date.now())
-  if (!config.data.flags.webOrdering) return { first: null, now }
-  const answer = await client.listMerchants({ country: country.code, limit: 12 })
-  if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, now }
+  if (!config.data.flags.webOrdering) return { first: null, cuisines: [], now }
+  const [answer, known] = await Promise.all([client.listMerchants({ country: country.code, limit: 12 }), client.listCategories(country.code)])
+  if (!answer.ok || !known.ok) throw data(null, { status: 503 })
+  return { first: answer.data, cuisines: pickCuisines(known.data.categories), now }
 }
 
 export const shouldRevalidate = () => false
 
 const Promotion = lazy(() => import('../features/site/promotion.tsx'))
 
-export default function Home({ loaderData: { first, now } }: Route.ComponentProps) {
+export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, language, paths } = useSite()
   const origin = usePublicOrigin()
@@ -55,13 +55,13 @@ export default function Home({ loaderData: { first, now } }: Route.ComponentProp
         }]}
       />
       <main id="main">
-        {first ? <HomeBody first={first} now={now} /> : <Suspense><Promotion /></Suspense>}
+        {first ? <HomeBody first={first} cuisines={cuisines} now={now} /> : <Suspense><Promotion /></Suspense>}
       </main>
     </>
   )
 }
 
-function HomeBody({ first, now }: { first: MerchantList; now: string }) {
+function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: CuisinePlate[]; now: string }) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   const near = useChosenLocation(country.code)
@@ -71,7 +71,7 @@ function HomeBody({ first, now }: { first: MerchantList; now: string }) {
       <HomeHero list={list} place={near?.displayAddress.split(',')[0]} addressForm={<AddressForm submitLabel={t('home.find')} />} />
       <div className="wrap">
         <ThrottleNote />
-        <CuisinePlates merchants={first.merchants} />
+        <CuisinePlates cuisines={cuisines} />
         <Offers merchants={list.merchants} />
         <section className="sec" aria-labelledby="kitchens">
           <div className="sec-h">

@@ -7,11 +7,13 @@ import { data, Link } from 'react-router'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { ThrottleNote } from '../features/location/throttle-note.tsx'
-import { ClearFilters, FilterButton, FilterForm } from '../features/merchant/list-filters.tsx'
+import { FilterChips } from '../features/merchant/filter-chips.tsx'
+import { ClearFilters, FilterForm } from '../features/merchant/list-filters.tsx'
 import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { rememberSearch } from '../features/merchant/recent-searches.ts'
+import { NothingFits } from '../features/merchant/nothing-fits.tsx'
 import { SearchForm } from '../features/merchant/search-form.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { countryInSentence } from '../platform/country-name.ts'
@@ -62,30 +64,32 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
   useEffect(() => rememberSearch(country.code, search), [country.code, search])
   const place = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
   const located = typed.state === 'found' || chosen !== null
-  const form = { wish, search, now: new Date(now), near: located }
+  const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
+  const form = { wish, listing, now: new Date(now), near: located }
   const narrowed = countWishes(wish) > 0
   return (
     <>
       <PageHead
         title={search ? t('list.searchTitle', { search, country: name }) : t('list.title', { country: name })}
+        description={t('list.description', { country: name })}
         canonical={paths.restaurants({ search })}
         hidden={typed.state !== 'none' || narrowed}
       />
       <main id="main" className="wrap">
         <div className="list-page sec">
-          <SearchForm search={search} />
-          {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
-          <ThrottleNote />
           <div className="split">
             <aside className="filters" aria-label={t('find:filter.heading')}><FilterForm {...form} /></aside>
             <div>
-              <div className="chips mob list-chips"><FilterButton {...form} total={list.total} /></div>
+              <SearchForm search={search} address={listing.address} />
+              {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
+              <ThrottleNote />
+              <FilterChips {...form} total={list.total} />
               <div className="sec-h">
                 <h1 className="h2" aria-live="polite">{heading()}</h1>
-                {narrowed && <ClearFilters search={search} />}
+                {narrowed && <ClearFilters listing={listing} />}
               </div>
               {settled && list.merchants.length === 0
-                ? narrowed ? <NothingFits search={search} /> : <NothingFound search={search} />
+                ? narrowed ? <NothingFits listing={listing} /> : <NothingFound search={search} />
                 : <MerchantGrid list={list} now={new Date(now)} columns={3} onMore={() => void loadMore()} onRetry={retry} />}
             </div>
           </div>
@@ -116,15 +120,6 @@ function TypedAddress({ typed }: { typed: Typed }) {
         </p>
       )}
     </div>
-  )
-}
-
-function NothingFits({ search }: { search: string }) {
-  const { t } = useTranslation('find')
-  return (
-    <EmptyState art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />} title={t('none.title')} action={<ClearFilters search={search} />}>
-      {t('none.hint')}
-    </EmptyState>
   )
 }
 

@@ -1,4 +1,5 @@
 // Facts as people read them.
+import { categoryIDOf } from '@tingkat/ordering/category'
 import { countries } from '@tingkat/ordering/country'
 import { describe, expect, test } from 'vitest'
 import { pickCuisines } from './cuisine-plates.tsx'
@@ -37,7 +38,8 @@ test('a discount is at least one per cent, none is null', () => {
   expect(percentOff(900, 900)).toBeNull()
 })
 
-test('plates show each cuisine and each drawing once', () => {
-  const picked = pickCuisines([{ cuisines: ['Nasi lemak', 'Malay'] }, { cuisines: ['Laksa', 'Noodles'] }, { cuisines: ['Unknown'] }, { cuisines: ['Dim sum'] }])
-  expect(picked.map(({ name }) => name)).toEqual(['Nasi lemak', 'Laksa', 'Dim sum', 'Noodles'])
+test('plates show each drawing once, for the cuisine that comes first, and none without a drawing', () => {
+  const names = ['Noodles', 'Chinese', 'Laksa', 'Unknown', 'ชา', 'Laksa Johor']
+  const picked = pickCuisines(names.map(name => ({ ID: categoryIDOf(name), name, merchantCount: 1 })))
+  expect(picked.map(({ name }) => name)).toEqual(['Noodles', 'Laksa', 'ชา'])
 })

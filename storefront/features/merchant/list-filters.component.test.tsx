@@ -5,7 +5,7 @@ import { FilterButton, FilterForm } from './list-filters.tsx'
 import { readWish } from './list-wish.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
-const form = (query = '', near = true) => ({ wish: readWish(new URLSearchParams(query), now), search: 'laksa', now, near })
+const form = (query = '', near = true) => ({ wish: readWish(new URLSearchParams(query), now), listing: { search: 'laksa' }, now, near })
 
 describe('PROD-01: the filters of a list', () => {
   test('stand as the address says', async () => {

@@ -9,33 +9,35 @@ import { Drawer, prepareDrawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { countWishes, readWish, writeWish, type ListWish } from './list-wish.ts'
+import { listPath, type Listing } from './listing.ts'
 import '../../styles/filters.css'
 
 type ListFiltersProps = {
   wish: ListWish
-  search: string
+  listing: Listing
   now: Date
   near: boolean
 }
 
 /** Without scripts a form with a button; with them each change is a step of its own, that leaves the page where it is. */
-export function FilterForm({ wish, search, now, near }: ListFiltersProps) {
+export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
   const navigate = useNavigate()
   // What was ticked shows at once, though its list comes later; an address that says otherwise wins.
   const [ticked, setTicked] = useState({ wish, address: wish })
   const shown = ticked.address === wish ? ticked.wish : wish
+  const [action, query] = listPath(paths, listing).split('?')
 
   function change(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
     const next = readWish(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])), now)
     setTicked({ wish: next, address: wish })
-    void navigate(paths.restaurants({ search, ...writeWish(next) }), { replace: true, preventScrollReset: true })
+    void navigate(listPath(paths, listing, writeWish(next)), { replace: true, preventScrollReset: true })
   }
   return (
-    <Form className="fl-form" action={paths.restaurants()} method="get" onChange={change}>
-      {search && <input type="hidden" name="search" value={search} />}
+    <Form className="fl-form" action={action} method="get" onChange={change}>
+      {[...new URLSearchParams(query)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <FilterFields wish={shown} now={now} near={near} />
       <noscript><button className="btn btn-2 btn-s" type="submit">{t('filter.apply')}</button></noscript>
     </Form>
@@ -57,7 +59,7 @@ export function FilterButton({ total, ...form }: ListFiltersProps & { total: num
         onClose={() => setOpen(false)}
         title={t('filter.heading')}
         full
-        footer={<div className="fl-foot"><ClearFilters search={form.search} /><Button wide onClick={() => setOpen(false)}>{t('filter.show', { count: total })}</Button></div>}
+        footer={<div className="fl-foot"><ClearFilters listing={form.listing} /><Button wide onClick={() => setOpen(false)}>{t('filter.show', { count: total })}</Button></div>}
       >
         <FilterForm {...form} />
       </Drawer>
@@ -65,8 +67,8 @@ export function FilterButton({ total, ...form }: ListFiltersProps & { total: num
   )
 }
 
-export function ClearFilters({ search }: { search: string }) {
+export function ClearFilters({ listing }: { listing: Listing }) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  return <Link className="link small" to={paths.restaurants({ search })} replace preventScrollReset>{t('filter.clear')}</Link>
+  return <Link className="link small" to={listPath(paths, listing)} replace preventScrollReset>{t('filter.clear')}</Link>
 }

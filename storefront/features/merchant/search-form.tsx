@@ -8,10 +8,11 @@ import type { SearchOption } from './search-panel.tsx'
 
 const SearchPanel = lazy(() => import('./search-panel.tsx'))
 
-export function SearchForm({ search = '' }: { search?: string }) {
+/** `address`: as it was typed into the address of the page; it stays when another search is made without scripts. */
+export function SearchForm({ search = '', address }: { search?: string; address?: string | undefined }) {
   const { paths } = useSite()
   // Another search is another form: what was typed for the last one goes with it.
-  return <search><Form action={paths.restaurants()} method="get" className="sf" key={search}><SearchBox search={search} /></Form></search>
+  return <search><Form action={paths.restaurants()} method="get" className="sf" key={search}>{address && <input type="hidden" name="address" value={address} />}<SearchBox search={search} /></Form></search>
 }
 
 function SearchBox({ search }: { search: string }) {
