@@ -12,6 +12,8 @@ export const webhookHandOn: HandOn = {
     insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at)
     select p.id, told.country, told.order_id, told.version, coalesce($${parameter}::text::jsonb ->> told.type, '${otherwise}'), told.created_at, told.created_at
     from told join orders o on o.country = told.country and o.id = told.order_id
+      -- What failed as it was placed was never paid: no kitchen hears of it.
+      and (o.version > 1 or o.ended_at is null)
       join partner p on p.country = o.country and p.revoked_at is null
         and (p.merchant_ids is null or o.merchant_id = any(p.merchant_ids)) and (p.role <> 'courier' or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, p.id) = p.id))
       join webhook w on w.partner_id = p.id and w.disabled_at is null

@@ -1,4 +1,5 @@
 // Partners hear of their orders: signed, in order, again after a failure, and of nobody else's.
+import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { webhookMessageSchema, type WebhookMessage } from '@tingkat/contract/webhook'
 import type { Order } from '@tingkat/ordering/order'
@@ -9,7 +10,7 @@ import { openPartnerStore } from '../partner/store.ts'
 import { createOutgoing } from '../platform/outgoing.ts'
 import { deriveKey, readServerKey } from '../platform/server-key.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
+import { logInByInjection, merchantWhere, openPartner, placeDinner, pricedOrder, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
 import { openTillStub, type Heard, type TillStub } from '../testing/till-stub.ts'
 import { webhookDeliveries, type SendingPorts } from './sending-actions.ts'
 import { webhookKeyPurpose } from './signature.ts'
@@ -196,6 +197,14 @@ describe('what a partner hears', () => {
     await move(kitchen, order, 'ready')
     expect(await sendDue()).toBe(2)
     expect(stub.heard.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
+  })
+
+  test('PAY-04 an order that was never paid is told to nobody', async () => {
+    await registered()
+    await registered('courier')
+    const body = await pricedOrder(eater.client, till(), { paymentTypeID: 'VISA' })
+    expect(await eater.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID())).toMatchObject({ ok: false, problem: { code: 'payment_declined' } })
+    expect(await sendDue()).toBe(0)
   })
 
   test('a partner that was shut out hears nothing more', async () => {
