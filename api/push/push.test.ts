@@ -307,6 +307,16 @@ describe('when the push service says no', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
+  test('a browser whose keys encrypt nothing is forgotten at its first message', async () => {
+    const eater = await logInByInjection(api)
+    // As long as a point of the curve, and none.
+    yes(await eater.client.subscribePush({ ...body(openBrowserPush()), keys: { ...openBrowserPush().keys, p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url') } }))
+    await accepted(eater)
+    await sendDue()
+    expect(await subscriptions()).toEqual([])
+    expect(service.heard).toEqual([])
+  })
+
   test('what it does not want is not sent again', async () => {
     const { eater } = await subscribed()
     service.answer = () => 413

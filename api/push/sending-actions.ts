@@ -7,7 +7,7 @@ import webPush from 'web-push'
 import type { OrderStore } from '../order/store.ts'
 import type { Deliveries } from '../platform/delivery-loop.ts'
 import type { Log } from '../platform/log.ts'
-import type { Outgoing, Sent } from '../platform/outgoing.ts'
+import type { Message, Outgoing } from '../platform/outgoing.ts'
 import { newsSeconds, urgencyOf } from './push-news.ts'
 import { pushText } from './push-text.ts'
 import type { PushStore, WaitingPush } from './store.ts'
@@ -27,6 +27,7 @@ const leaseMs = 15_000
 // A push service is seldom away for long, and news gets old.
 const waitSeconds = [5, 30, 120, 600]
 const unknownStatuses = new Set([404, 410])
+const wrongPoint = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 const laterStatuses = new Set([408, 425, 429])
 
 /** For the delivery loop. */
@@ -44,7 +45,9 @@ async function deliver(ports: PushSendingPorts, waiting: WaitingPush, stop: Abor
   const stored = await orders.find(waiting.orderID)
   // Somebody else may have logged in on that browser since.
   if (!stored || stored.accountID !== waiting.accountID || clock().getTime() >= goodUntil) return await push.finish(waiting)
-  const sent = await send(ports, waiting, stored.order, goodUntil, stop)
+  const request = encrypt(ports, waiting, stored.order, goodUntil)
+  if (!request) return await push.drop(subscriptionID)
+  const sent = await ports.outgoing.post(waiting.endpoint, request, stop)
   if ('failure' in sent && sent.failure === 'stopped') return await push.release(waiting)
   if ('status' in sent && unknownStatuses.has(sent.status)) return await push.drop(subscriptionID)
   const again = 'status' in sent ? sent.status >= 500 || laterStatuses.has(sent.status) : sent.failure !== 'refused_address'
@@ -54,16 +57,22 @@ async function deliver(ports: PushSendingPorts, waiting: WaitingPush, stop: Abor
   if (!('status' in sent) || sent.status >= 300) log.warn({ kind, attempts, ...sent }, 'a push message was given up')
 }
 
-async function send({ outgoing, vapid, clock }: PushSendingPorts, waiting: WaitingPush, order: Order, goodUntil: number, stop: AbortSignal): Promise<Sent> {
+/** Null when the browser's keys are none: a point off the curve has the length of one on it. */
+function encrypt({ vapid, clock }: PushSendingPorts, waiting: WaitingPush, order: Order, goodUntil: number): Message | null {
   const { endpoint, p256dh, auth, kind } = waiting
-  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(messageOf(waiting, order)), {
-    vapidDetails: vapid,
-    contentEncoding: 'aes128gcm',
-    TTL: Math.ceil((goodUntil - clock().getTime()) / 1000),
-    urgency: urgencyOf(kind),
-    topic: topicOf(waiting.topic),
-  })
-  return await outgoing.post(endpoint, { headers, body: body ?? '' }, stop)
+  try {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(messageOf(waiting, order)), {
+      vapidDetails: vapid,
+      contentEncoding: 'aes128gcm',
+      TTL: Math.ceil((goodUntil - clock().getTime()) / 1000),
+      urgency: urgencyOf(kind),
+      topic: topicOf(waiting.topic),
+    })
+    return { headers, body: body ?? '' }
+  } catch (error) {
+    if ((error as { code?: unknown }).code === wrongPoint) return null
+    throw error
+  }
 }
 
 /** What the browser's worker shows; the page it opens is in the eater's language where the country has it. */
