@@ -57,6 +57,7 @@ export type GroupInfo = {
   table: { tableID: string; tableNumber: string } | null
   /** Somebody is paying: until that is decided nothing changes. */
   paying: boolean
+  /** Null, as its code is, to who is no member. */
   orderID: string | null
   orderCode: string | null
 }

@@ -238,6 +238,7 @@ describe('the order of a group', () => {
     expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor)
     const [stranger] = await eaters(1) as [TestEater]
     expect([await code(stranger.client.readOrderGroup(order.orderID)), await code(stranger.client.readSplitBill(groupID))]).toEqual(['not_found', 'not_found'])
+    expect(yes(await stranger.client.readGroup(groupID)).info, 'nor the code that the food is handed over for').toMatchObject({ groupState: 'ORDERED', orderID: null, orderCode: null })
     expect(yes(await guest.client.listGroups()).groups[0]?.summary).toMatchObject({ groupID, orderCode: order.orderCode })
   })
 

@@ -30,6 +30,8 @@ export function toInfo(basket: SharedBasket, membership: Membership, { country, 
   const { groupID, groupName, kind, merchantID, merchantName, countryCode, state, version, members, deadline, spendLimitInMin, table, payingOrderID, orderID } = basket
   const { code, symbol, exponent } = currencies[country.currency]
   const host = members.find(member => member.creator)
+  // The code is what food is handed over for.
+  const ownOrderID = membership === 'none' || membership === 'removed' ? null : orderID
   return {
     groupID, groupName, kind,
     // At a table nobody invites: who sits there is told to those who sit there.
@@ -37,7 +39,7 @@ export function toInfo(basket: SharedBasket, membership: Membership, { country, 
     merchantID, merchantName, countryCode, currency: { code, symbol, exponent },
     shareLink: kind === 'table' ? '' : `${publicUrl}/${country.code}/${country.languages[0]}/group-order/${groupID}`,
     groupState: state, version, membership, memberCount: members.length, deadline, spendLimitInMin, table,
-    paying: payingOrderID !== null, orderID, orderCode: orderID && codeOf(orderID),
+    paying: payingOrderID !== null, orderID: ownOrderID, orderCode: ownOrderID && codeOf(ownOrderID),
   }
 }
 
