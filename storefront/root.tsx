@@ -3,14 +3,16 @@ import './styles/index.css'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
-import { useContext, type ReactNode } from 'react'
+import { useContext, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import { defaultFlags } from '@tingkat/ordering/flags'
 import { PageMode } from './platform/mode.tsx'
 import { modeScript } from './platform/mode-script.ts'
 import { useLoadedPageWords, usePageWords, WordsVersion } from './platform/page-words.ts'
+import { pageNameOf } from './platform/screen-name.ts'
 import { ScriptMark } from './platform/script-mark.ts'
+import { track } from './platform/track.ts'
 import { inlineJson, wordsElementID, wordsVersionAttribute } from './platform/words.ts'
 import type * as country from './routes/country.tsx'
 import { FailurePage } from './routes/failure-page.tsx'
@@ -60,6 +62,9 @@ function CarriedWords({ words, namespaces }: { words: Record<string, unknown>; n
 
 export default function Root() {
   useLoadedPageWords()
+  const { pathname } = useLocation()
+  // Before what the page itself notes.
+  useLayoutEffect(() => track({ name: 'PAGE_LOAD', page_type: pageNameOf(pathname) }), [pathname])
   return <PageMode><Outlet /></PageMode>
 }
 

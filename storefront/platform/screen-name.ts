@@ -1,20 +1,35 @@
-// What a screen is called where visits are measured (specification, section 2); food instrumentation has names of its own.
+// What a page and its screen are called where visits are measured (specification, section 2); food instrumentation has names of its own.
 
-// The section of a page's path, below country and language: its plain name, and the one under food instrumentation.
-const names: Record<string, readonly [plain: string, food: string]> = {
-  '': ['homepage', 'home'],
-  restaurant: ['restaurant', 'restaurant menu'],
-  restaurants: ['categories', 'categories'],
-  cuisines: ['categories', 'categories'],
-  checkout: ['basket', 'order summary'],
-  'dine-in': ['basket', 'order summary'],
-  order: ['in-transit', 'order processing'],
-  'order-history': ['order status', 'order details'],
+// The section of a page's path, below country and language: the page, the screen's plain name, and the one under food instrumentation.
+const names: Record<string, readonly [page: string, plain: string, food: string]> = {
+  '': ['home', 'homepage', 'home'],
+  restaurant: ['restaurant-detail', 'restaurant', 'restaurant menu'],
+  restaurants: ['restaurants', 'categories', 'categories'],
+  cuisines: ['cuisines', 'categories', 'categories'],
+  checkout: ['checkout', 'basket', 'order summary'],
+  'dine-in': ['checkout', 'basket', 'order summary'],
+  order: ['order', 'in-transit', 'order processing'],
+  'order-history': ['order-history', 'order status', 'order details'],
 }
 
-/** The screen of a page by its path; '' for pages that have no name there. */
-export function screenNameOf(pathname: string, foodInstrumentation: boolean): string {
-  const [, , section = ''] = pathname.split('/').filter(Boolean)
-  const [plain, food] = names[section] ?? ['', '']
+const sectionsOf = (path: string) => (path.split('?')[0] ?? '').split('/').filter(Boolean)
+
+/** The page by its path; pages that the specification does not name are called by their section. */
+export function pageNameOf(path: string): string {
+  const [first = '', second = '', section = ''] = sectionsOf(path)
+  if (first === 'auth') return second
+  return names[section]?.[0] ?? section
+}
+
+type Shown = { basketOpen?: boolean }
+
+/** The screen of a page by its path and query; '' for pages that have no name there. */
+export function screenNameOf(path: string, foodInstrumentation: boolean, { basketOpen = false }: Shown = {}): string {
+  const [first, , section = '', , part] = sectionsOf(path)
+  if (first === 'auth') return ''
+  if (basketOpen) return 'basket'
+  if (section === 'order' && part === 'split-bill') return 'group-order split-bill details'
+  if (foodInstrumentation && section === 'restaurant' && new URLSearchParams(path.split('?')[1]).has('dish')) return 'item screen'
+  const [, plain, food] = names[section] ?? ['', '', '']
   return foodInstrumentation ? food : plain
 }

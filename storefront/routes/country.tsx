@@ -11,6 +11,7 @@ import { pagePaths } from '../platform/paths.ts'
 import { SiteProvider } from '../platform/site.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
+import { Measured } from './measured.tsx'
 import { readFavourites } from './read-favourites.ts'
 import type { Route } from './+types/country.ts'
 
@@ -23,8 +24,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const client = context.get(apiContext)
   const [config, favourites] = await Promise.all([client.readConfig(country.code), readFavourites(client, country.code)])
   if (!config.ok) throw data(null, { status: 503 })
-  const { flags, settings } = config.data
-  return { year: yearNow(), flags, settings, favourites, origin: new URL(request.url).origin }
+  const { flags, settings, monitoring } = config.data
+  return { year: yearNow(), flags, settings, monitoring, favourites, origin: new URL(request.url).origin }
 }
 
 /** A page keeps what it was drawn with: flags that turn meanwhile show on the next one. */
@@ -33,7 +34,7 @@ export const shouldRevalidate = () => false
 // A year: a returning visitor finds the way back to this country.
 const countryCookieSeconds = 31_536_000
 
-export default function CountryLayout({ params, loaderData: { year, flags, settings, favourites } }: Route.ComponentProps) {
+export default function CountryLayout({ params, loaderData: { year, flags, settings, monitoring, favourites } }: Route.ComponentProps) {
   const { i18n } = useTranslation()
   const country = findCountry(params.country)
   const code = country?.code
@@ -49,6 +50,7 @@ export default function CountryLayout({ params, loaderData: { year, flags, setti
       <FlagsProvider value={flags}>
         <ToastProvider>
           <Frame year={year} favourites={favourites}><Outlet /></Frame>
+          <Measured monitoring={monitoring} />
         </ToastProvider>
       </FlagsProvider>
     </SiteProvider>

@@ -1,5 +1,6 @@
 // Terms and privacy as a page: plain parts under headings, marked as needing the operator's legal review.
 import { Scale } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryInSentence } from '../platform/country-name.ts'
 import { useSite } from '../platform/site.tsx'
@@ -20,9 +21,11 @@ type LegalDocumentProps = {
   title: string
   lead: string
   parts: { title: string; text: string }[]
+  /** After the parts. */
+  children?: ReactNode
 }
 
-export function LegalDocument({ canonical, tab, title, lead, parts }: LegalDocumentProps) {
+export function LegalDocument({ canonical, tab, title, lead, parts, children }: LegalDocumentProps) {
   const { t } = useTranslation('legal')
   const values = useLegalValues()
   return (
@@ -38,6 +41,7 @@ export function LegalDocument({ canonical, tab, title, lead, parts }: LegalDocum
             <p>{part.text}</p>
           </section>
         ))}
+        {children}
       </main>
     </>
   )

@@ -1,10 +1,11 @@
 // The privacy page of a country.
 import { useTranslation } from 'react-i18next'
+import { ConsentChoice } from '../features/consent/consent-choice.tsx'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { LegalDocument, useLegalValues } from './legal-document.tsx'
 
-export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
+export const handle: PageHandle = { words: ['legal', 'consent'], header: 'nonOrdering' }
 
 const parts = ['what', 'why', 'who', 'browser', 'long', 'rights'] as const
 
@@ -19,6 +20,8 @@ export default function Privacy() {
       title={t('privacy.title')}
       lead={t('privacy.lead', values)}
       parts={parts.map(part => ({ title: t(`privacy.parts.${part}.title`), text: t(`privacy.parts.${part}.text`, values) }))}
-    />
+    >
+      <ConsentChoice />
+    </LegalDocument>
   )
 }

@@ -58,6 +58,7 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
             <li>© {year} Tingkat</li>
             {place && <li><Link to={place.paths.terms}>{t('footer.terms')}</Link></li>}
             {place && <li><Link to={place.paths.privacy}>{t('footer.privacy')}</Link></li>}
+            {place && <li><Link to={`${place.paths.privacy}#choices`}>{t('footer.choices')}</Link></li>}
             {place && <li><Link to={home}><b>{t(`country.${place.country.code}`)}</b></Link></li>}
           </ul>
         </div>

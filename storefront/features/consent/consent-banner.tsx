@@ -1,0 +1,27 @@
+// Asks whether the visit may be measured: two answers of equal weight, and the page stays usable without one.
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { consentAnswer, wishesSilence } from '../../platform/consent.ts'
+import { useMode } from '../../platform/mode.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { useStored } from '../../platform/stored.ts'
+import { Button } from '../../ui/button.tsx'
+import '../../styles/consent.css'
+
+export default function ConsentBanner() {
+  const { t } = useTranslation('consent')
+  const { paths } = useSite()
+  const { webview } = useMode()
+  const answer = useStored(consentAnswer)
+  // The browser has answered already; the super-app has asked by itself.
+  if (answer !== null || wishesSilence() || webview) return null
+  return (
+    <section className="consent" aria-label={t('consent.title')}>
+      <p className="small"><b>{t('consent.title')}</b> {t('consent.ask')} <Link className="link" to={`${paths.privacy}#choices`}>{t('consent.more')}</Link></p>
+      <div className="row consent-acts">
+        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('no')}>{t('consent.no')}</Button>
+        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('yes')}>{t('consent.yes')}</Button>
+      </div>
+    </section>
+  )
+}

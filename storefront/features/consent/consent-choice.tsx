@@ -1,0 +1,33 @@
+// What is measured, and how to change one's mind: a section of the privacy page.
+import { useTranslation } from 'react-i18next'
+import { consentAnswer, consentOf, wishesSilence } from '../../platform/consent.ts'
+import { useSite } from '../../platform/site.tsx'
+import { useStored } from '../../platform/stored.ts'
+import { useAlive } from '../../platform/use-alive.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+
+export function ConsentChoice() {
+  const { t } = useTranslation('consent')
+  const { settings: { consent: rule } } = useSite()
+  const answer = useStored(consentAnswer)
+  const alive = useAlive()
+  const silent = alive && wishesSilence()
+  const consent = consentOf(rule, answer, silent)
+  return (
+    <section id="choices" tabIndex={-1}>
+      <h2 className="h3">{t('consent.choices')}</h2>
+      <p>{t('consent.what')}</p>
+      <p>{t('consent.never')}</p>
+      {alive && <p aria-live="polite"><b>{t(`consent.now.${consent}`)}</b></p>}
+      {silent
+        ? <Note kind="info">{t('consent.silent')}</Note>
+        : alive && (
+          <div className="row wraps">
+            <Button kind="secondary" size="s" aria-pressed={consent === 'no'} onClick={() => consentAnswer.write('no')}>{t('consent.no')}</Button>
+            <Button kind="secondary" size="s" aria-pressed={consent === 'yes'} onClick={() => consentAnswer.write('yes')}>{t('consent.yes')}</Button>
+          </div>
+        )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+// The operator's error service, by Sentry's protocol: what failed and where in our code; nothing of who it happened to.
+import { addIntegration, captureEvent, dedupeIntegration, functionToStringIntegration, globalHandlersIntegration, init, linkedErrorsIntegration, type BrowserOptions, type ErrorEvent } from '@sentry/browser'
+import { cutTag, levelOf, replaySample, withoutPerson } from './error-report.ts'
+import type { ReportedError } from './report-error.ts'
+
+type Service = { dsn: string; environment: string; allowed: () => boolean; transport?: BrowserOptions['transport'] }
+
+export function openErrorService({ dsn, environment, allowed, transport }: Service): void {
+  init({
+    dsn, environment,
+    // No trail of clicks and addresses, no session counts, no traces: failures alone.
+    defaultIntegrations: false,
+    integrations: [dedupeIntegration(), functionToStringIntegration(), linkedErrorsIntegration()],
+    maxBreadcrumbs: 0,
+    replaysSessionSampleRate: replaySample,
+    replaysOnErrorSampleRate: replaySample,
+    sendClientReports: false,
+    beforeSend: event => allowed() ? withoutPerson(event) as ErrorEvent : null,
+    ...(transport ? { transport } : {}),
+  })
+}
+
+/** From now on faults that nobody caught are reported too. */
+export function watchUncaught(): void {
+  addIntegration(globalHandlersIntegration())
+}
+
+export function report({ name, severity, context = {} }: ReportedError): void {
+  const tags = Object.fromEntries(Object.entries({ severity, ...context }).map(([key, value]) => [key, cutTag(String(value))]))
+  captureEvent({ message: name, level: levelOf[severity], tags })
+}

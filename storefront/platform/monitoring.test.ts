@@ -1,0 +1,52 @@
+// The operator's error service: whose visits it hears of, how much, and what of a report is left.
+import { afterEach, expect, test, vi } from 'vitest'
+import { cutTag, levelOf, replaySample, tagMax, withoutPerson } from './error-report.ts'
+import { mayReport, sessionSample } from './monitored-visit.ts'
+
+afterEach(() => { vi.unstubAllGlobals() })
+
+function emptyStorage(): () => Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  return () => storage
+}
+
+test('MON-02 MON-05: one visit in twenty in production, every one in staging and development', () => {
+  expect(sessionSample).toEqual({ production: 0.05, staging: 1, development: 1 })
+  expect([mayReport('production', () => 0.049, emptyStorage()), mayReport('production', () => 0.05, emptyStorage())]).toEqual([true, false])
+  expect([mayReport('staging', () => 0.999, emptyStorage()), mayReport('development', () => 0.999, emptyStorage())]).toEqual([true, true])
+})
+
+test('MON-02: a visit is drawn once', () => {
+  const storage = emptyStorage()
+  expect(mayReport('production', () => 0.01, storage)).toBe(true)
+  expect(mayReport('production', () => 0.9, storage)).toBe(true)
+})
+
+test('MON-04: a tag is 200 characters at most, and no character is cut in half', () => {
+  expect(tagMax).toBe(200)
+  expect(cutTag('x'.repeat(201))).toBe('x'.repeat(200))
+  expect(cutTag('🍜'.repeat(201))).toBe('🍜'.repeat(200))
+  expect(cutTag('short')).toBe('short')
+})
+
+test('MON-01 MON-03: the guest-token failure is reported as of medium severity; no screen is recorded and nothing of a person is left', async () => {
+  const sent: string[] = []
+  const { openErrorService, report } = await import('./error-service.ts')
+  const options = { dsn: 'https://key@errors.example/7', environment: 'staging', allowed: () => true }
+  openErrorService({ ...options, transport: () => ({ send: async (envelope: unknown) => { sent.push(JSON.stringify(envelope)); return {} }, flush: async () => true }) as never })
+  report({ name: 'guest_session_error', severity: 'medium', context: { code: 'x'.repeat(300), status: 401 } })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const event = (JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]])[1][0]?.[1]
+  expect(event).toMatchObject({ message: 'guest_session_error', level: levelOf.medium, environment: 'staging', tags: { severity: 'medium', code: 'x'.repeat(200), status: '401' } })
+  expect(replaySample).toBe(0)
+  expect(sent.join('')).not.toMatch(/replay|breadcrumbs|"user"/)
+})
+
+test('of a report the query, the trail and the person are cut', () => {
+  const report = withoutPerson({
+    message: 'm', user: { ip_address: '1.2.3.4' }, breadcrumbs: [{ message: '+6591234567' }], extra: { phone: '1' },
+    request: { url: 'https://tingkat.test/sg/en/restaurants?search=me%40example.com#x', headers: { cookie: 'c' } }, tags: { long: 'x'.repeat(300) },
+  })
+  expect(report).toEqual({ message: 'm', request: { url: 'https://tingkat.test/sg/en/restaurants' }, tags: { long: 'x'.repeat(200) } })
+})
