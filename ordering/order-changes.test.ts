@@ -107,6 +107,13 @@ describe('what it really cost', () => {
     expect(changeOf(after, [dearer(1_301 + limit - totalOf(order))], { changeID: 'change-02' })).toMatchObject({ refused: 'change_too_dear' })
   })
 
+  test('ORD-07 a price beyond all sums is too dear, and no fault of ours', () => {
+    const order = stall()
+    const beyond = Number.MAX_SAFE_INTEGER
+    expect(changeOf(order, [dearer(beyond)])).toMatchObject({ refused: 'change_too_dear' })
+    expect(changeOf(order, [dearer(beyond), { type: 'UPDATED', index: 1, itemID: 'kopi', newPriceInMinor: beyond }])).toMatchObject({ refused: 'change_too_dear' })
+  })
+
   test('ORD-07 PAY-04 where money was set aside, never a coin more than that', () => {
     const order = stall({ paymentTypeID: 'VISA' })
     expect(changeOf(order, [dearer(1_301)])).toEqual({ refused: 'change_too_dear', context: { limit: totalOf(order), currency: 'SGD' } })

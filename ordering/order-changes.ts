@@ -48,10 +48,14 @@ export function changeItems(order: Order, wanted: WantedChanges): Changed | Refu
   const kept = order.merchantCartWithQuoteList.map(merchant => ({ ...merchant, items: after.splice(0, merchant.items.length).filter(item => item !== null) }))
   const changed = { ...order, changes: [...order.changes, ...changes] }
   if (!kept.some(({ items }) => items.some(item => !item.isFreeItem))) return { order: along(changed, wanted, 'CANCELLED'), less: 0 }
+  const limit = limitOf(order)
+  const tooDear = refuse('change_too_dear', { limit, currency: country.currency })
+  const food = sum(kept.flatMap(({ items }) => items.map(item => item.totalReducedPriceV2.amountInMinor)))
+  // Already without the fees, and with all that promos ever took off: a price so wild may be beyond what can be summed up.
+  if (food - sum(order.promoCodes.map(({ promoAmountV2 }) => promoAmountV2.amountInMinor)) > limit) return tooDear
   const quote = sumUp(order.snapshotDetail.cartWithQuote, kept, country)
   const total = totalOf(quote)
-  const limit = limitOf(order)
-  if (total > limit) return refuse('change_too_dear', { limit, currency: country.currency })
+  if (total > limit) return tooDear
   return {
     order: along({ ...changed, snapshotDetail: { cartWithQuote: quote }, merchantCartWithQuoteList: quote.merchants, promoCodes: quote.promoCodes }, wanted, orderState),
     less: before - total,
