@@ -89,8 +89,8 @@ export function composer<Key extends string>({ book, timeZone, step }: House<Key
     }
   }
 
-  const cookPart = ({ name, dishes, groups }: Part<Key>, style: Style) =>
-    category(slugOf(name), name, dishes.map(chosen => cook(chosen, groups, style)))
+  const cookPart = ({ name, dishes, groups }: Part<Key>, style: Style, index: number) =>
+    category(slugOf(name, index), name, dishes.map(chosen => cook(chosen, groups, style)))
 
   return {
     part: (name: string, dishes: (Key | Own<Key>)[], groups: ModifierGroupInput[] = []): Part<Key> => ({ name, dishes, groups }),
@@ -107,13 +107,13 @@ export function composer<Key extends string>({ book, timeZone, step }: House<Key
           ...shut && { holidays: shut.map(date => ({ date, spans: [] })) },
           ...lastOrder !== undefined && { lastOrderMinutes: lastOrder },
         },
-        categories: menu.map(part => cookPart(part, { level, halal, vegetarian })),
+        categories: menu.map((part, index) => cookPart(part, { level, halal, vegetarian }, index)),
       }
     },
 
     /** A kitchen written out by hand, and more of the book: a part joins the category of its name, or follows the others. `facts` are by dish. */
     grow(merchant: CatalogueMerchantInput, { menu, facts = {}, ...style }: Style & { menu: Part<Key>[]; facts?: Record<string, string> }): CatalogueMerchantInput {
-      const more = menu.map(part => cookPart(part, style))
+      const more = menu.map((part, index) => cookPart(part, style, index))
       const diets = style.halal ? { halal: true } : {}
       return {
         ...merchant,
@@ -137,4 +137,5 @@ function readTitle(title: string): { name: string; localName?: string } {
   return localName ? { name, localName } : { name }
 }
 
-const slugOf = (name: string): string => name.normalize('NFD').replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').toLowerCase() || 'more'
+// A name in another writing leaves no letter for an id: its place on the menu serves.
+const slugOf = (name: string, index: number): string => name.normalize('NFD').replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').toLowerCase() || `part-${index + 1}`

@@ -1,0 +1,36 @@
+// Lanna: khao soi, herb sausage, relishes with pork crackling, and what the market sells at noon.
+import { entry } from '../../compose.ts'
+import { fan, phet, size } from './choices.ts'
+
+export const north = {
+  'khao-soi-kai': entry('ข้าวซอยไก่', 'Khao soi with chicken', 6_000, 'khao-soi', 'Drumstick, pickled mustard, shallots, lime', 'wheat egg fish crustacean; maybe soy milk; hot 1', [size]),
+  'khao-soi-nuea': entry('ข้าวซอยเนื้อ', 'Khao soi with beef', 7_000, 'khao-soi', 'Braised shin, crisp noodles', 'wheat egg beef fish crustacean; maybe soy milk; hot 1', [size]),
+  'khao-soi-mu': entry('ข้าวซอยหมู', 'Khao soi with pork', 6_000, 'khao-soi', 'Slow pork, chilli oil', 'wheat egg pork fish crustacean; maybe soy; hot 1', [size]),
+  'nam-ngiao': entry('ขนมจีนน้ำเงี้ยว', 'Rice noodles in tomato and pork broth', 5_000, 'nam-ngiao', 'Ribs, blood cake, cotton-tree flowers', 'pork crustacean soy fish; hot 1', [size]),
+  'khao-soi-nam-na': entry('ข้าวซอยน้ำหน้า', 'Noodles with chilli pork of Chiang Rai', 5_500, 'shan-noodles', 'Minced pork, fermented bean', 'pork soy; maybe wheat crustacean; hot 1', [size]),
+  'khao-kan-chin': entry('ข้าวกั๊นจิ๊น', 'Rice with pork in banana leaf', 3_500, 'htamin-jin', 'Fried garlic, dried chilli, cucumber', 'pork; maybe soy'),
+  'hang-le': entry('แกงฮังเลหมู', 'Hang le pork curry', 11_000, 'massaman', 'Belly, ginger, tamarind, pickled garlic', 'pork fish crustacean; maybe peanut soy'),
+  'kaeng-ho': entry('แกงโฮะ', 'Glass noodles fried with curry', 8_000, 'glass-noodles', 'Hang le, bamboo, long beans', 'pork fish crustacean; hot 1'),
+  'kaeng-khae': entry('แกงแคไก่', 'Lanna herb curry with chicken', 9_000, 'samlor-korko', 'Wild leaves, sakhan vine', 'fish crustacean; hot 2'),
+  'kaeng-khanun': entry('แกงขนุน', 'Young jackfruit curry', 8_000, 'samlor-machu', 'Pork ribs, cherry tomatoes', 'pork fish crustacean; hot 1'),
+  'kaeng-o': entry('แกงอ่อมหมู', 'Northern offal curry', 9_000, 'gulai-tripe', 'Lemongrass, galangal, slow', 'pork fish crustacean; hot 2'),
+  'jo-phak-kat': entry('จอผักกาด', 'Mustard greens in pork broth', 7_500, 'canh-rau', 'Tamarind, ribs, fermented bean', 'pork crustacean soy fish'),
+  'sai-ua-n': entry('ไส้อั่ว', 'Herb sausage', 8_000, 'sai-ua', 'Coiled over longan charcoal, sliced', 'pork fish; maybe crustacean; hot 1'),
+  'naem-mok': entry('แหนมหมกไข่', 'Sour pork with egg in leaf', 7_000, 'otah', 'Steamed over embers', 'pork egg'),
+  'nam-phrik-num': entry('น้ำพริกหนุ่ม', 'Roasted green chilli relish', 6_000, 'num-dip', 'Crackling and steamed vegetables', 'pork; maybe fish; hot 2'),
+  'nam-phrik-ong': entry('น้ำพริกอ่อง', 'Tomato and pork relish', 6_500, 'num-dip', 'Cherry tomatoes, raw cucumber', 'pork soy; maybe crustacean fish; hot 1'),
+  'or-doep': entry('ออร์เดิร์ฟเมือง', 'Lanna starter plate', 18_000, 'sausage-platter', 'Sai ua, naem, both relishes, crackling, egg', 'pork egg fish; maybe soy crustacean; hot 1'),
+  'larb-khua': entry('ลาบคั่ว', 'Northern larb, cooked', 8_000, 'larb-dark', 'Long pepper, makhwaen', 'pork fish; maybe crustacean; hot 2', [phet]),
+  'kai-thot-makhwaen': entry('ไก่ทอดมะแขว่น', 'Fried chicken with prickly ash', 9_000, 'fried-chicken', 'Numbing, crisp', 'soy; maybe wheat fish', [fan]),
+  'khaep-mu': entry('แคบหมู', 'Pork crackling', 4_000, 'crackers', 'With or without fat', 'pork'),
+  'tam-khanun': entry('ตำขนุน', 'Pounded young jackfruit', 7_000, 'herb-salad', 'Fried garlic, pork, tomatoes', 'pork crustacean fish; hot 1'),
+  'yam-cin-kai': entry('ยำจิ๊นไก่', 'Northern chicken salad soup', 8_500, 'soto-ayam', 'Village chicken, larb spices', 'fish; maybe crustacean; hot 2'),
+  'mu-thot-n': entry('หมูทอดเมือง', 'Fried pork of the market', 8_000, 'pork-crackling', 'Turmeric, sticky rice beside', 'pork soy; maybe wheat fish'),
+  'mu-ping': entry('หมูปิ้ง', 'Grilled pork skewers, 5 sticks', 5_000, 'pork-skewers', 'Coconut milk, coriander root', 'pork soy; maybe mollusc wheat milk'),
+  'mu-sate': entry('หมูสะเต๊ะ', 'Pork satay, 10 sticks', 8_000, 'satay', 'Peanut sauce, cucumber relish, toast', 'pork peanut wheat; maybe milk crustacean'),
+  'khanom-chin-nam-ya': entry('ขนมจีนน้ำยากะทิ', 'Rice noodles in fish and coconut gravy', 5_500, 'num-banh-chok', 'Fingerroot, boiled egg, raw vegetables', 'fish egg crustacean; hot 1', [size]),
+  'khanom-chin-kaeng-khiao': entry('ขนมจีนแกงเขียวหวาน', 'Rice noodles in green curry', 6_000, 'num-banh-chok', 'Chicken, eggplant, basil', 'fish crustacean; hot 2', [size]),
+  'khao-niao-mu-thot': entry('ข้าวเหนียวหมูทอด', 'Sticky rice with fried pork', 5_000, 'beef-rice', 'In banana leaf, fried garlic', 'pork soy; maybe wheat fish'),
+  'khao-lueang-tai': entry('ข้าวส้ม', 'Tai sour rice', 4_500, 'htamin-jin', 'Tomato, turmeric, garlic oil', 'maybe pork soy'),
+  'khao-fuen': entry('ข้าวฟืน', 'Warm pea tofu', 5_000, 'tofu-nway', 'Split peas, chilli oil, garlic', 'maybe soy sesame peanut; hot 1; veg'),
+}

@@ -1,0 +1,38 @@
+// Curries and soups of the central plain, relishes, and the salads called yam.
+import { entry } from '../../compose.ts'
+import { phet, size } from './choices.ts'
+
+export const pots = {
+  'tom-yam-kung': entry('ต้มยำกุ้งน้ำข้น', 'Creamy tom yum with prawns', 16_000, 'tom-yum', 'River prawns, chilli jam, evaporated milk', 'crustacean fish milk; maybe soy; hot 2', [phet]),
+  'tom-yam-nam-sai': entry('ต้มยำกุ้งน้ำใส', 'Clear tom yum with prawns', 15_000, 'tom-yum-clear', 'Galangal, lime leaf, mushrooms', 'crustacean fish; hot 2', [phet]),
+  'tom-yam-thale': entry('ต้มยำทะเลรวม', 'Seafood tom yum', 18_000, 'tom-yum', 'Prawns, squid, fish', 'crustacean mollusc fish; maybe milk; hot 3', [phet]),
+  'tom-kha-kai': entry('ต้มข่าไก่', 'Chicken in coconut and galangal', 12_000, 'tom-kha', 'Young coconut milk, lime', 'fish; hot 1'),
+  'tom-chuet': entry('ต้มจืดเต้าหู้หมูสับ', 'Clear soup with tofu and pork', 9_000, 'canh-rau', 'Egg tofu, seaweed, minced pork', 'pork egg soy; maybe wheat'),
+  'tom-som-pla': entry('ต้มส้มปลากะพง', 'Sour ginger soup with seabass', 16_000, 'samlor-machu', 'Tamarind, ginger', 'fish crustacean'),
+  'kaeng-khiao-wan': entry('แกงเขียวหวานไก่', 'Green curry with chicken', 11_000, 'green-curry', 'Thai eggplant, sweet basil', 'fish crustacean; hot 2', [phet]),
+  'kaeng-khiao-wan-luk-chin': entry('แกงเขียวหวานลูกชิ้นปลากราย', 'Green curry with fish balls', 13_000, 'green-curry', 'Featherback fish pounded by hand', 'fish crustacean; hot 2'),
+  'kaeng-phet-pet': entry('แกงเผ็ดเป็ดย่าง', 'Red curry with roast duck', 14_000, 'red-curry', 'Grapes, pineapple, cherry tomato', 'fish crustacean; maybe soy wheat; hot 2'),
+  'phanaeng-mu': entry('พะแนงหมู', 'Panang curry with pork', 11_000, 'panang', 'Thick, lime leaf', 'pork fish crustacean; maybe peanut; hot 1'),
+  'phanaeng-nuea': entry('พะแนงเนื้อ', 'Panang curry with beef', 13_500, 'panang', 'Shin, coconut cream, lime leaf', 'beef fish crustacean; maybe peanut; hot 1'),
+  'matsaman-kai': entry('แกงมัสมั่นไก่', 'Massaman curry with chicken', 12_000, 'massaman', 'Potato, peanuts, cinnamon', 'peanut fish crustacean; hot 1'),
+  'kaeng-pa': entry('แกงป่าไก่', 'Jungle curry', 11_000, 'samlor-korko', 'No coconut, wild ginger, peppercorns', 'fish crustacean; hot 3'),
+  'chu-chi-pla': entry('ฉู่ฉี่ปลาทู', 'Mackerel in choo chee curry', 13_000, 'asam-pedas', 'Fried mackerel, coconut cream', 'fish crustacean; hot 1'),
+  'kaeng-som': entry('แกงส้มชะอมไข่กุ้ง', 'Sour curry with acacia omelette', 14_000, 'canh-chua', 'Prawns, cha-om egg squares', 'crustacean egg fish; hot 2'),
+  'ho-mok': entry('ห่อหมกปลาช่อน', 'Steamed fish curry', 9_000, 'amok', 'Snakehead fish, noni leaf, coconut cream', 'fish crustacean egg; hot 1'),
+  'nam-phrik-kapi': entry('น้ำพริกกะปิปลาทู', 'Shrimp paste relish with mackerel', 12_000, 'num-dip', 'Fried mackerel, cha-om egg, raw vegetables', 'crustacean fish egg; hot 2'),
+  'nam-phrik-long-ruea': entry('น้ำพริกลงเรือ', 'Boat relish', 13_000, 'num-dip', 'Shrimp paste, sweet pork, salted egg', 'crustacean pork egg fish; hot 2'),
+  'khai-luk-khoei': entry('ไข่ลูกเขย', 'Son-in-law eggs', 7_500, 'braised-egg', 'Fried eggs, tamarind, shallots', 'egg fish'),
+  'yam-wun-sen': entry('ยำวุ้นเส้น', 'Glass noodle salad', 11_000, 'glass-noodle-salad', 'Minced pork, prawns, celery', 'pork crustacean fish; maybe peanut; hot 2', [phet]),
+  'yam-thale': entry('ยำทะเล', 'Seafood salad', 15_000, 'seafood-soup', 'Prawns, squid, lime', 'crustacean mollusc fish; hot 2', [phet]),
+  'yam-nuea': entry('ยำเนื้อย่าง', 'Grilled beef salad', 14_000, 'beef-salad', 'Beef, mint, cucumber', 'beef fish; hot 2', [phet]),
+  'yam-khai-dao': entry('ยำไข่ดาว', 'Fried egg salad', 9_000, 'herb-salad', 'Crisp eggs, onion, celery', 'egg fish; hot 2'),
+  'yam-pla-duk-fu': entry('ยำปลาดุกฟู', 'Crisp catfish with mango', 13_000, 'mango-salad', 'Catfish floss, green mango, peanuts', 'fish peanut; maybe wheat treeNut; hot 1'),
+  'yam-som-o': entry('ยำส้มโอ', 'Pomelo salad', 13_000, 'herb-salad', 'Prawns, toasted coconut, peanuts', 'crustacean peanut fish; hot 1'),
+  'mu-yo-thot': entry('หมูยอทอด', 'Fried pork sausage', 8_000, 'fried-tofu', 'Sweet chilli', 'pork; maybe wheat soy'),
+  'thot-man-pla': entry('ทอดมันปลากราย', 'Fish cakes', 11_000, 'siew-mai', 'Featherback fish, cucumber relish', 'fish egg; maybe crustacean peanut; hot 1'),
+  'thot-man-kung': entry('ทอดมันกุ้ง', 'Prawn cakes', 15_000, 'fried-tofu', 'Plum sauce', 'crustacean wheat egg; maybe pork'),
+  'po-pia-thot': entry('ปอเปี๊ยะทอด', 'Spring rolls', 7_500, 'lumpia', 'Glass noodles, plum sauce', 'wheat; maybe pork soy egg'),
+  'po-pia-sot': entry('ปอเปี๊ยะสด', 'Soft spring rolls', 6_500, 'popiah', 'Sausage, tofu, egg, tamarind gravy', 'wheat pork egg soy; maybe crustacean', [size]),
+  'kai-ho-bai-toei': entry('ไก่ห่อใบเตย', 'Chicken in pandan leaf', 11_000, 'num-ansom', 'Four parcels, sweet soy', 'soy sesame mollusc; maybe wheat'),
+  'miang-kham': entry('เมี่ยงคำ', 'Leaf-wrapped bites', 8_500, 'pennywort-salad', 'Betel leaf, dried shrimp, coconut, lime, peanuts', 'crustacean peanut fish; hot 1'),
+}
