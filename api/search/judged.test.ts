@@ -6,11 +6,12 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CountrySnapshot } from '../catalogue/country-snapshot.ts'
 import { recallAtFive, type Judged } from './judged/judged.ts'
+import { id } from './judged/id.ts'
 import { my } from './judged/my.ts'
 import { sg } from './judged/sg.ts'
 import { vn } from './judged/vn.ts'
 
-const judged: Partial<Record<CountryCode, Judged>> = { sg, my, vn }
+const judged: Partial<Record<CountryCode, Judged>> = { id, sg, my, vn }
 const least = 0.9
 
 describe.each(Object.entries(judged) as [CountryCode, Judged][])('D30 judged searches of %s', (country, queries) => {

@@ -1,5 +1,5 @@
 // What a text is looked up by: folded words, their usual other spellings, and pairs of letters where a script writes no spaces.
-import { spellingOf } from './spellings.ts'
+import { spellingsOf } from './spellings.ts'
 
 // More typing than this finds nothing more.
 const typedMost = 100
@@ -27,7 +27,7 @@ export function termsOf(text: string): string[] {
   const terms: string[] = []
   for (const [word] of foldForSearch(text).slice(0, 10_000).matchAll(wordOrRun)) {
     if (isUnspaced.test(word)) terms.push(...pairsOf(word))
-    else terms.push(spellingOf(word))
+    else terms.push(...spellingsOf(word))
   }
   return terms
 }

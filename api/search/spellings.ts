@@ -55,12 +55,20 @@ const groups = [
   'pho fo phor',
 ]
 
+// What people write when they are hungry.
+const short: readonly (readonly [short: string, meant: string])[] = [
+  ['nasgor', 'nasi goreng'], ['migor', 'mie goreng'], ['miegor', 'mie goreng'], ['baso', 'bakso'], ['ckt', 'char kuey teow'], ['bkt', 'bak kut teh'],
+  ['bcm', 'bak chor mee'], ['cafe', 'ca phe'], ['bbt', 'bubble tea'], ['hkm', 'hokkien mee'],
+]
+
 const spellings = new Map(groups.flatMap(group => {
   const [first = '', ...others] = group.split(' ')
   return others.map(other => [other, first] as const)
 }))
 
-/** The spelling that stands for the word; the word itself when it has but one. */
-export function spellingOf(word: string): string {
-  return spellings.get(word) ?? word
+const meant = new Map(short)
+
+/** The words that stand for one as it was written: itself when it has but one spelling. */
+export function spellingsOf(word: string): string[] {
+  return (meant.get(word)?.split(' ') ?? [word]).map(one => spellings.get(one) ?? one)
 }
