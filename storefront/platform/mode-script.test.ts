@@ -47,3 +47,16 @@ describe('the webview mode', () => {
     expect(modeOf({ stored: 'refused' })).toBeUndefined()
   })
 })
+
+test('D29: a place for ordering again is kept where this country’s home had something, and storage may be read', () => {
+  const placeIn = (pathname: string, kept: Map<string, string> | 'refused') => {
+    const dataset: { again?: string } = {}
+    const localStorage = { getItem: (key: string) => { if (kept === 'refused') throw new Error('refused'); return kept.get(key) ?? null } }
+    runInNewContext(modeScript(false), { URLSearchParams, location: { search: '', pathname }, localStorage, sessionStorage: { getItem: () => null }, document: { documentElement: { dataset } } })
+    return dataset.again
+  }
+  const kept = new Map([['tingkat.again.sg', 'true']])
+  expect(placeIn('/sg/en', kept)).toBe('')
+  expect(placeIn('/th/th', kept)).toBeUndefined()
+  expect(placeIn('/sg/en', 'refused')).toBeUndefined()
+})

@@ -1,15 +1,17 @@
 // A country's home: where to, what people cook there, and who cooks it; without web ordering, the way to the app.
 import type { MerchantList } from '@tingkat/contract/merchant'
 import { findCountry } from '@tingkat/ordering/country'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { data } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../features/account/use-me.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { CuisinePlates, pickCuisines, type CuisinePlate } from '../features/merchant/cuisine-plates.tsx'
 import { HomeHero } from '../features/merchant/home-hero.tsx'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { useMerchantList } from '../features/merchant/merchant-list.ts'
 import { Offers } from '../features/merchant/offers.tsx'
+import { noteAgainShown } from '../features/order/again-shown.ts'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { ThrottleNote } from '../features/location/throttle-note.tsx'
 import { apiContext } from '../platform/api-context.ts'
@@ -38,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
+const HomeAgain = lazy(() => import('./home-again.tsx'))
 const Promotion = lazy(() => import('../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
@@ -65,12 +68,16 @@ function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: Cui
   const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   const near = useChosenLocation(country.code)
+  const me = useMe()
+  const nobody = me.status === 'guest'
+  useEffect(() => { if (nobody) noteAgainShown(country.code, false) }, [nobody, country.code])
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
     <>
       <HomeHero list={list} place={near?.displayAddress.split(',')[0]} addressForm={<AddressForm submitLabel={t('home.find')} />} />
       <div className="wrap">
         <ThrottleNote />
+        <div className="again-slot">{me.status === 'member' && <Suspense fallback={null}><HomeAgain key={me.user.safeId} account={me.user.safeId} /></Suspense>}</div>
         <CuisinePlates cuisines={cuisines} />
         <Offers merchants={list.merchants} />
         <section className="sec" aria-labelledby="kitchens">

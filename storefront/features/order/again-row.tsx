@@ -1,0 +1,55 @@
+// On a country's home: the kitchens that the eater ordered from last, each with the way to its menu and to the same once more.
+import { orderDescription, type Order } from '@tingkat/ordering/order'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../platform/client.ts'
+import { sizedPicture } from '../../platform/pictures.ts'
+import { useSite } from '../../platform/site.tsx'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { AgainButton } from './again-button.tsx'
+import { noteAgainShown } from './again-shown.ts'
+import { pastKitchens } from './past-kitchens.ts'
+import '../../styles/again.css'
+
+// The newest orders: who eats often at one place finds others among them.
+const looked = 30
+
+type AgainRowProps = {
+  /** Whose; asked anew for another. */
+  account: string
+  /** The order that is just being put into the basket. */
+  reordering: string | null
+  onReorder: (order: Order) => void
+}
+
+/** Nothing while it is asked, and nothing when it cannot be had: the history has it, and says why. */
+export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
+  const { t } = useTranslation('order')
+  const { country, paths } = useSite()
+  const { data } = useAnswer(`${account} ${country.code}`, () => client.listOrders({ limit: looked }))
+  const past = data && pastKitchens(data.orders, country.code)
+  const shown = past && past.length > 0
+  useEffect(() => { if (shown !== null) noteAgainShown(country.code, shown) }, [country.code, shown])
+  if (!past || !shown) return null
+  return (
+    <section className="sec again-sec" aria-labelledby="again">
+      <h2 className="h2 again-h" id="again">{t('order.again')}</h2>
+      <ul className="agains">
+        {past.map(order => (
+          <li key={order.orderID} className="again">
+            <Picture src={sizedPicture(pictureOf(order))} sizes="72px" alt="" width={320} height={320} className="again-pic" />
+            <div className="again-b">
+              <Link className="b clip" to={paths.merchant(order.merchant)}>{order.merchant.name}</Link>
+              <div className="small mut clip">{orderDescription(order)}</div>
+              <AgainButton order={order} small busy={reordering === order.orderID} onAgain={() => onReorder(order)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const pictureOf = (order: Order): string => order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(({ imgHref }) => imgHref)).find(Boolean) ?? ''
