@@ -10,6 +10,7 @@ import { CheckoutLines } from '../features/cart/checkout-lines.tsx'
 import { cartStoreOf, groupLinesOf, useStoreCart } from '../features/cart/use-cart.ts'
 import { useLineChanges } from '../features/cart/use-line-changes.ts'
 import { checkoutDraft } from '../features/checkout/checkout-draft.ts'
+import { placedOrderEvent } from '../features/checkout/order-events.ts'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { OpenOrder } from '../features/checkout/open-order.tsx'
 import { GroupLinesRead } from '../features/group-order/group-lines-read.tsx'
@@ -19,7 +20,9 @@ import { askAddress, askPin } from '../features/location/ask-address.ts'
 import { chosenLocation, useChosenLocation } from '../features/location/chosen-location.ts'
 import { useThrottled } from '../features/location/use-throttled.ts'
 import { activeGroup } from '../platform/active-group.ts'
+import { trackLogin } from '../platform/login-place.ts'
 import { useSite } from '../platform/site.tsx'
+import { track } from '../platform/track.ts'
 import { useAlive } from '../platform/use-alive.ts'
 import { keepUsedCampaigns } from '../platform/used-campaigns.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -55,14 +58,19 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const { edit, drawer } = useEditedLine()
 
   function leaveFor(order: Order) {
+    track(placedOrderEvent(order))
     setPlaced(true)
-    if (group) {
-      groupLinesOf(country.code, group.groupID).replace(null)
-      activeGroup(country.code).write(null)
+    const { groupID } = order
+    if (groupID !== undefined) {
+      groupLinesOf(country.code, groupID).replace(null)
+      if (activeGroup(country.code).read()?.groupID === groupID) activeGroup(country.code).write(null)
     }
     keepUsedCampaigns(country.code, order.snapshotDetail.cartWithQuote.campaigns.map(campaign => campaign.ID))
-    store.replace(null)
-    checkoutDraft(country.code).write(null)
+    // An answer that comes late may be of an order from before: what lies in another basket since was not ordered.
+    if (groupID === group?.groupID && store.read()?.merchants[0]?.merchant.ID === order.merchant.ID) {
+      store.replace(null)
+      checkoutDraft(country.code).write(null)
+    }
     void meStore.refresh()
     void navigate(paths.order(order.orderID), { replace: true })
   }
@@ -95,7 +103,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     }
     if (me.status === 'guest') {
       const back = here.pathname + here.search
-      return <div className="co-message"><EmptyState title={t('checkout.guestTitle')} action={<ButtonLink to={paths.login(back)}>{t('checkout.guestAction')}</ButtonLink>}>{t('checkout.guest')}</EmptyState></div>
+      return <div className="co-message"><EmptyState title={t('checkout.guestTitle')} action={<ButtonLink to={paths.login(back)} onClick={() => trackLogin('checkout')}>{t('checkout.guestAction')}</ButtonLink>}>{t('checkout.guest')}</EmptyState></div>
     }
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <div className="co-message">{prepared}</div>

@@ -6,7 +6,7 @@ import { activeGroup } from '../platform/active-group.ts'
 import { client } from '../platform/client.ts'
 import { answered } from '../testing/address.tsx'
 import { castGroup, dishOf, type MemberSketch } from '../testing/cast-group.ts'
-import { drawCheckout, openServer, server } from '../testing/checkout.tsx'
+import { drawCheckout, openServer, order, server } from '../testing/checkout.tsx'
 import { castCart } from '../testing/fill-cart.ts'
 import { cartStoreOf } from '../features/cart/use-cart.ts'
 
@@ -51,6 +51,20 @@ test.each([
   await expect.element(screen.getByText(said)).toBeVisible()
   await expect.element(screen.place).not.toBeInTheDocument()
   expect(server.quotes).toEqual([])
+})
+
+test.each([
+  ['a group', { ...order, groupID: 'sg-g1' }],
+  ['another kitchen', { ...order, merchant: { ...order.merchant, ID: 'stall' } }],
+])('CART-05 PROD-05: an order of %s that is answered at last leaves a basket alone that it is not of', async (_, placed) => {
+  const intent = JSON.stringify({ key: 'key-of-before', body: { merchants: [] } })
+  localStorage.setItem('tingkat.placing.sg', intent)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tingkat.placing.sg', newValue: intent }))
+  server.outcomes = [answered({ state: 'placed', orderID: order.orderID, order: placed })]
+  const own = castCart()
+  const screen = await drawCheckout({ cart: own })
+  await expect.poll(screen.at).toBe(`/sg/en/order/${order.orderID}`)
+  expect(cartStoreOf('sg').read()).toEqual(own)
 })
 
 test('an ordinary checkout asks after no group', async () => {

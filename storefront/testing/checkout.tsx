@@ -102,7 +102,7 @@ export function openServer(): void {
   })
   vi.spyOn(client, 'placeOrder').mockImplementation((body, key) => {
     server.orders.push({ body, key })
-    return Promise.resolve(server.placed.shift() ?? answered(order))
+    return Promise.resolve(server.placed.shift() ?? answered(body.groupID === undefined ? order : { ...order, groupID: body.groupID }))
   })
   vi.spyOn(client, 'readOrderByKey').mockImplementation(key => {
     server.keys.push(key)
