@@ -105,6 +105,8 @@ export const merchantListQuerySchema = z.object({
   ...nearSchema,
   search: z.string().max(200).optional(),
   category: z.string().max(64).optional(),
+  /** Only these, divided by commas; what left the catalogue is left out. */
+  ids: z.string().max(600).default('').transform(text => text ? text.split(',') : []).pipe(z.array(idSchema).max(12)),
   sort: z.enum(merchantSorts).default('recommended'),
   open: wishSchema,
   offer: wishSchema,
@@ -120,7 +122,7 @@ export const merchantListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(60).default(24),
 })
 export type MerchantListQuery = {
-  country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; cursor?: string; limit?: number
+  country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; ids?: string; cursor?: string; limit?: number
   sort?: MerchantSort; open?: '1'; offer?: '1'; scheduled?: '1'; rating?: number; minutes?: number; by?: string; prices?: string; diets?: string
 }
 

@@ -9,11 +9,11 @@ import type { CountrySnapshot } from './country-snapshot.ts'
 /** `dishes` hold the words of the search. */
 export type Chosen = { merchant: Merchant; dishes: readonly Dish[] }
 
-export type Wish = { start: Point | null; search: string; category: string; filter: MerchantFilter; sort: MerchantSort }
+export type Wish = { start: Point | null; search: string; category: string; ids?: readonly string[]; filter: MerchantFilter; sort: MerchantSort }
 
 /** Whether the ready order of the country serves: nothing is left out and nothing moved. */
-export function isPlain({ search, filter, sort }: Wish): boolean {
-  return search.trim() === '' && sort === 'recommended' && isAnyMerchant(filter)
+export function isPlain({ search, filter, sort, ids = [] }: Wish): boolean {
+  return ids.length === 0 && search.trim() === '' && sort === 'recommended' && isAnyMerchant(filter)
 }
 
 /** What an order is made of. `metres`, `minutes` and `fee` are 0 without an address; `rank` is how well words are answered, 0 the best. */
@@ -55,7 +55,7 @@ const orders: Record<MerchantSort, Order> = {
   fee: (a, b) => openFirst(a, b) || a.fee - b.fee || nearest(a, b),
 }
 
-function* candidates(snapshot: CountrySnapshot, { start, search, category }: Wish, most: number): Generator<Chosen & { rank: number }> {
+function* candidates(snapshot: CountrySnapshot, { start, search, category, ids = [] }: Wish, most: number): Generator<Chosen & { rank: number }> {
   const cooking = category ? snapshot.cooking(category) : undefined
   if (search.trim()) {
     const found = snapshot.search.find(search)
@@ -64,7 +64,8 @@ function* candidates(snapshot: CountrySnapshot, { start, search, category }: Wis
     for (const { merchant, score, dishes } of found.slice(0, most)) if (!cooking || cooking.has(merchant.ID)) yield { merchant, dishes, rank: Math.floor(Math.log2(best / score)) }
     return
   }
-  const all = start && !cooking ? snapshot.near.nearest(start, most, () => true) : snapshot.byRating
+  const asked = new Set(ids)
+  const all = asked.size > 0 ? [...asked].flatMap(ID => snapshot.merchants.get(ID) ?? []) : start && !cooking ? snapshot.near.nearest(start, most, () => true) : snapshot.byRating
   let count = 0
   for (const merchant of all) {
     if (cooking && !cooking.has(merchant.ID)) continue

@@ -207,6 +207,12 @@ describe('PROD-01: a list narrowed down and in another order', () => {
     expect(merchants.at(-1)).toMatchObject({ ID: 'far', deliverable: false })
   })
 
+  test('D29 only those asked for by id, once each, whoever is gone left out; a filter holds among them', async () => {
+    expect(await shown('ids=counter,gone,kitchen,counter')).toEqual(['kitchen', 'counter'])
+    expect(await shown('ids=closed')).toEqual(['closed'])
+    expect(await shown('ids=closed&open=1')).toEqual([])
+  })
+
   test('pages go on where the last ended', async () => {
     const first = (await get('/merchants?country=sg&sort=rating&limit=2')).json()
     const second = (await get(`/merchants?country=sg&sort=rating&limit=2&cursor=${first.nextCursor}`)).json()
@@ -214,7 +220,7 @@ describe('PROD-01: a list narrowed down and in another order', () => {
     expect(first.total).toBe(5)
   })
 
-  test.each(['sort=best', 'open=yes', 'prices=4', 'prices=1,x', 'diets=paleo', 'rating=6', 'minutes=-1', 'by=noon', 'diets=halal,'])('%s is refused', async query => {
+  test.each(['sort=best', 'open=yes', 'prices=4', 'prices=1,x', 'diets=paleo', 'rating=6', 'minutes=-1', 'by=noon', 'diets=halal,', 'ids=a,', `ids=${Array.from({ length: 13 }, (_, at) => at).join(',')}`])('%s is refused', async query => {
     expect((await get(`/merchants?country=sg&${query}`)).json().code).toBe('invalid_request')
   })
 })

@@ -23,11 +23,13 @@ afterEach(() => {
 
 test('D29 ORD-13 the last kitchens, with their dishes; one press fills the basket from today’s menu', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }))
+  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(answered({ merchants: [{ ...kitchen, deliverable: null, deliveryFee: null, opensAt: null }], total: 1, nextCursor: null }))
   vi.spyOn(client, 'readMerchant').mockResolvedValue(answered(kitchen))
   const screen = await draw(<HomeAgain account="mei" />)
   await expect.element(screen.getByRole('heading', { name: 'Order again' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Katong Kitchen' })).toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-kitchen/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
+  expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: kitchen.ID })
   // The next visit keeps a place for it from the first paint, as high as it is.
   expect(isKept()).toEqual(['true', ''])
   expect(screen.container.querySelector('section')?.getBoundingClientRect().height).toBeLessThanOrEqual(200)
@@ -42,6 +44,14 @@ test('D29 nothing eaten yet: no heading over nothing, and no place is kept', asy
   const screen = await draw(<HomeAgain account="tan" />)
   await expect.poll(() => document.documentElement.dataset['again']).toBeUndefined()
   expect(asked).toHaveBeenCalledOnce()
+  expect(screen.getByRole('heading').query()).toBeNull()
+})
+
+test('D29 a kitchen that has left is not offered', async () => {
+  vi.spyOn(client, 'listOrders').mockResolvedValue(answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }))
+  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(answered({ merchants: [], total: 0, nextCursor: null }))
+  const screen = await draw(<HomeAgain account="lim" />)
+  await expect.poll(() => listed.mock.calls.length).toBe(1)
   expect(screen.getByRole('heading').query()).toBeNull()
 })
 

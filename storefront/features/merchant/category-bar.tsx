@@ -3,6 +3,10 @@ import type { Category } from '@tingkat/ordering/merchant'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { useFlags } from '../../platform/flags.tsx'
+import { screenNameOf } from '../../platform/screen-name.ts'
+import { track } from '../../platform/track.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { categoryAnchor } from './category-anchor.ts'
@@ -21,11 +25,27 @@ export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }
   const bar = useRef<HTMLElement>(null)
   const [reading, setReading] = useState(categories[0]?.ID)
   const watch = useRef<MenuWatch | null>(null)
+  // A category that was pressed is not one that was scrolled to.
+  const pressed = useRef<string | null>(null)
+  const { pathname } = useLocation()
+  const { merchantID = '' } = useParams()
+  const { foodInstrumentation } = useFlags()
+  const told = useRef((_name: 'CATEGORY_CLICK' | 'CATEGORY_SCROLL', _categoryID: string) => {})
+  useEffect(() => {
+    told.current = (name, categoryID) => track({ name, restaurant_id: merchantID, screen: screenNameOf(pathname, foodInstrumentation), category_id: categoryID })
+  })
   useEffect(() => {
     let gone = false
+    let last = categories[0]?.ID
+    function read(categoryID: string) {
+      if (categoryID !== last && pressed.current !== categoryID) told.current('CATEGORY_SCROLL', categoryID)
+      last = categoryID
+      pressed.current = null
+      setReading(categoryID)
+    }
     async function begin() {
       const { watchMenu } = await import('./menu-watch.ts')
-      if (!gone) watch.current = watchMenu(categories.map(category => category.ID), setReading)
+      if (!gone) watch.current = watchMenu(categories.map(category => category.ID), read)
     }
     void begin()
     return () => {
@@ -42,14 +62,21 @@ export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }
   }, [reading])
 
   function press(event: MouseEvent, categoryID: string) {
+    told.current('CATEGORY_CLICK', categoryID)
     if (!watch.current || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    pressed.current = categoryID
     watch.current.goTo(categoryID)
+  }
+
+  function openSearch() {
+    track({ name: 'CLICK_SEARCH_BUTTON', screen: screenNameOf(pathname, foodInstrumentation) })
+    onSearch()
   }
 
   return (
     <div className="wrap catbar-row">
-      <IconButton ref={searchButton} className="catbar-search" label={t('menu.search')} onClick={onSearch} onPointerEnter={onSearchNear} onFocus={onSearchNear}><Icon of={Search} size="medium" /></IconButton>
+      <IconButton ref={searchButton} className="catbar-search" label={t('menu.search')} onClick={openSearch} onPointerEnter={onSearchNear} onFocus={onSearchNear}><Icon of={Search} size="medium" /></IconButton>
       <nav className="catbar-in" ref={bar} aria-label={t('menu.categories')}>
         {categories.map(({ ID, name }) => (
           <a key={ID} className={ID === reading ? 'cat on' : 'cat'} aria-current={ID === reading || undefined} href={`#${categoryAnchor(ID)}`} onClick={event => press(event, ID)}>{name}</a>

@@ -1,5 +1,4 @@
 // The wishes of a list as fields of a form: an order, checkboxes, and short rows of choices.
-import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { diets, merchantSorts, priceLevels, type PriceLevel } from '@tingkat/ordering/merchant-filter'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Check } from 'lucide-react'
@@ -60,7 +59,7 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
   )
 
   function priceText(level: PriceLevel): string {
-    const [low, high] = site.settings.priceLevels.map(amount => formatMoney(amount, site.country.currency as CurrencyCode, site.country.locale))
+    const [low, high] = site.settings.priceLevels.map(amount => formatMoney(amount, site.country.currency, site.country.locale))
     return t(`filter.priceLevel.${level}`, { low, high })
   }
 }

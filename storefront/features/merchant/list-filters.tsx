@@ -31,7 +31,7 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
 
   function change(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
-    const next = readWish(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])), now)
+    const next = readWish(new URLSearchParams([...fields].flatMap(([name, value]) => typeof value === 'string' ? [[name, value]] : [])), now)
     setTicked({ wish: next, address: wish })
     void navigate(listPath(paths, listing, writeWish(next)), { replace: true, preventScrollReset: true })
   }

@@ -3,9 +3,10 @@ import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed, shownRating } from '@tingkat/ordering/merchant'
 import { Star, TicketPercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { sizedPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
+import { track } from '../../platform/track.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { clockText, countText, kilometres } from './facts.ts'
@@ -13,17 +14,22 @@ import { clockText, countText, kilometres } from './facts.ts'
 type MerchantCardProps = {
   merchant: ListedMerchant
   now: Date
+  /** In its list, from 0. */
+  position: number
   /** In the first view: its picture is wanted at once. */
   eager?: boolean
 }
 
-export function MerchantCard({ merchant, now, eager }: MerchantCardProps) {
+export function MerchantCard({ merchant, now, position, eager }: MerchantCardProps) {
   const { t } = useTranslation('menu')
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
+  // The category that led to a restaurant goes along with the entry of the history.
+  const { categoryID } = useParams()
+  const told = () => track({ name: 'CLICK_RESTAURANT_CARD', restaurant_id: merchant.ID, restaurant_name: merchant.name, position })
   return (
-    <Link className={isClosed(merchant) ? 'm closed' : 'm'} to={paths.merchant(merchant)}>
+    <Link className={isClosed(merchant) ? 'm closed' : 'm'} to={paths.merchant(merchant)} state={categoryID && { categoryID }} onClick={told}>
       <div className="m-pic">
         <Picture
           src={sizedPicture(merchant.imgHref)}

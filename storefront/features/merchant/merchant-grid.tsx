@@ -1,5 +1,9 @@
 // Merchants in a grid, with more of them below, and what to say when they cannot be had.
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { pageNameOf } from '../../platform/screen-name.ts'
+import { track } from '../../platform/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { MerchantCard } from './merchant-card.tsx'
@@ -12,11 +16,14 @@ const eagerCount = 4
 
 export function MerchantGrid({ list, now, columns = 4, onMore, onRetry }: MerchantGridProps) {
   const { t } = useTranslation(['menu', 'site'])
+  const { pathname } = useLocation()
+  const shown = list.state === 'ready' ? list.merchants.map(merchant => merchant.ID).join(' ') : ''
+  useEffect(() => { if (shown) track({ name: 'IMPRESSION', list: pageNameOf(pathname), item_ids: shown.split(' ').slice(-100) }) }, [shown, pathname])
   return (
     <>
       {list.state === 'failed' && <div className="grid-note"><ErrorMessage title={t('list.failed')} message={t('list.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} /></div>}
       <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
-        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} eager={index < eagerCount} />)}
+        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} position={index} eager={index < eagerCount} />)}
       </div>
       {list.nextCursor && list.state !== 'failed' && (
         <p className="grid-more"><Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>{t('list.more')}</Button></p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { sizedPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
+import { track } from '../../platform/track.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 const colours = ['teal', 'sun', 'rose'] as const
@@ -22,7 +23,7 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
       <h2 className="sr" id="offers">{t('home.offers')}</h2>
       <div className="promos">
         {offering.map((merchant, index) => (
-          <Link key={merchant.ID} className={`promo ${colours[index]}`} to={paths.merchant(merchant)}>
+          <Link key={merchant.ID} className={`promo ${colours[index]}`} to={paths.merchant(merchant)} onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}>
             <Picture src={sizedPicture(merchant.imgHref)} sizes="320px" alt="" width={960} height={600} />
             <div><span><b>{merchant.promo.description}</b><small>{merchant.name}</small></span></div>
           </Link>

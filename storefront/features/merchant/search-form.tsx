@@ -1,9 +1,12 @@
 // Search for a dish, a cuisine or a restaurant: a plain form that works without scripts; with them a combobox.
 import { Search, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useCallback, useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { useFlags } from '../../platform/flags.tsx'
+import { screenNameOf } from '../../platform/screen-name.ts'
 import { useSite } from '../../platform/site.tsx'
+import { track } from '../../platform/track.ts'
 import type { SearchOption } from './search-panel.tsx'
 
 const SearchPanel = lazy(() => import('./search-panel.tsx'))
@@ -11,8 +14,16 @@ const SearchPanel = lazy(() => import('./search-panel.tsx'))
 /** `address`: as it was typed into the address of the page; it stays when another search is made without scripts. */
 export function SearchForm({ search = '', address }: { search?: string; address?: string | undefined }) {
   const { paths } = useSite()
+  const { pathname } = useLocation()
+  const { foodInstrumentation } = useFlags()
+
+  function sent(event: FormEvent<HTMLFormElement>) {
+    const query = new FormData(event.currentTarget).get('search')
+    track({ name: 'CLICK_SEARCH_BUTTON', screen: screenNameOf(pathname, foodInstrumentation) })
+    track({ name: 'SEARCH_BAR', query: typeof query === 'string' ? query : '' })
+  }
   // Another search is another form: what was typed for the last one goes with it.
-  return <search><Form action={paths.restaurants()} method="get" className="sf" key={search}>{address && <input type="hidden" name="address" value={address} />}<SearchBox search={search} /></Form></search>
+  return <search><Form action={paths.restaurants()} method="get" className="sf" key={search} onSubmit={sent}>{address && <input type="hidden" name="address" value={address} />}<SearchBox search={search} /></Form></search>
 }
 
 function SearchBox({ search }: { search: string }) {
@@ -28,6 +39,7 @@ function SearchBox({ search }: { search: string }) {
   const onOptions = useCallback((found: readonly SearchOption[]) => setShown({ options: found, active: -1 }), [])
 
   function go(option: SearchOption) {
+    if (option.kind !== 'merchant') track({ name: 'SEARCH_BAR', query: option.text })
     setOpen(false)
     setText(option.kind === 'merchant' ? search : option.text)
     void navigate(option.to)

@@ -1,4 +1,6 @@
 // On a country's home: the kitchens that the eater ordered from last, each with the way to its menu and to the same once more.
+import type { Answer } from '@tingkat/contract/client'
+import type { CountryCode } from '@tingkat/ordering/country'
 import { orderDescription, type Order } from '@tingkat/ordering/order'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,8 +30,7 @@ type AgainRowProps = {
 export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
-  const { data } = useAnswer(`${account} ${country.code}`, () => client.listOrders({ limit: looked }))
-  const past = data && pastKitchens(data.orders, country.code)
+  const { data: past } = useAnswer(`${account} ${country.code}`, () => readPast(country.code))
   const shown = past && past.length > 0
   useEffect(() => { if (shown !== null) noteAgainShown(country.code, shown) }, [country.code, shown])
   if (!past || !shown) return null
@@ -37,9 +38,9 @@ export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
     <section className="sec again-sec" aria-labelledby="again">
       <h2 className="h2 again-h" id="again">{t('order.again')}</h2>
       <ul className="agains">
-        {past.map(order => (
+        {past.map(({ order, imgHref }) => (
           <li key={order.orderID} className="again">
-            <Picture src={sizedPicture(pictureOf(order))} sizes="72px" alt="" width={320} height={320} className="again-pic" />
+            <Picture src={sizedPicture(imgHref)} sizes="120px" alt="" width={960} height={600} className="again-pic" />
             <div className="again-b">
               <Link className="b clip" to={paths.merchant(order.merchant)}>{order.merchant.name}</Link>
               <div className="small mut clip">{orderDescription(order)}</div>
@@ -52,4 +53,14 @@ export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
   )
 }
 
-const pictureOf = (order: Order): string => order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(({ imgHref }) => imgHref)).find(Boolean) ?? ''
+/** With today's pictures; a kitchen that has left is not shown. */
+async function readPast(country: CountryCode): Promise<Answer<{ order: Order; imgHref: string }[]>> {
+  const told = await client.listOrders({ limit: looked })
+  if (!told.ok) return told
+  const past = pastKitchens(told.data.orders, country)
+  if (past.length === 0) return { ok: true, data: [] }
+  const listed = await client.listMerchants({ country, ids: past.map(({ merchant }) => merchant.ID).join(',') })
+  if (!listed.ok) return listed
+  const pictures = new Map(listed.data.merchants.map(({ ID, imgHref }) => [ID, imgHref]))
+  return { ok: true, data: past.flatMap(order => pictures.has(order.merchant.ID) ? { order, imgHref: pictures.get(order.merchant.ID) ?? '' } : []) }
+}
