@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artPicture, sizedPicture, widePicture } from './pictures.ts'
+import { artPicture, sizedPicture, widePicture, pictureSize } from './pictures.ts'
 
 test('a dish comes in three sizes and two formats, from the one address that the wire names', () => {
   expect(sizedPicture('/media/laksa.3f2a9c1b20-640.webp')).toEqual({
@@ -28,4 +28,10 @@ test('no picture stays none, an address of another form stays as it is', () => {
 
 test('the storefront’s own drawings come in both formats', () => {
   expect(artPicture('cut-laksa')).toEqual({ src: '/art/cut-laksa.webp', avif: '/art/cut-laksa.avif' })
+})
+
+test('PROD-02: a picture’s name says how large it is, where it is one of ours', () => {
+  expect(pictureSize('/media/cover-m1.3f2a9c1b20-c960.webp')).toEqual({ width: 960, height: 600 })
+  expect(pictureSize('/media/laksa.3f2a9c1b20-640.webp')).toEqual({ width: 640, height: 640 })
+  expect(pictureSize('https://pictures.example/laksa-640.webp')).toBeUndefined()
 })

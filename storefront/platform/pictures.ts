@@ -3,7 +3,8 @@ import type { PictureSource } from '../ui/picture.tsx'
 
 // Kept with the sizes that the server renders: dishes are square, cards 16:10, the head of a merchant's page 3.2:1.
 const sizes = { '': [160, 320, 640], c: [320, 640, 960], w: [800, 1600] } as const
-const sized = /^(.+)-([cw]?)\d+\.webp$/
+const ratios = { '': 1, c: 1.6, w: 3.2 } as const
+const sized = /^(.+)-([cw]?)(\d+)\.webp$/
 
 /** With all its sizes, in WebP and AVIF. An address of another form stays as it is; '' stays ''. */
 export function sizedPicture(href: string): PictureSource | '' {
@@ -17,6 +18,12 @@ export function widePicture(href: string): PictureSource | '' {
   const [, stem, mark] = href.startsWith('/media/') ? sized.exec(href) ?? [] : []
   if (!stem || mark !== 'c') return href && { src: href }
   return candidates(`${stem}-w1600.webp`, stem, 'w')
+}
+
+/** How large the one file is that the wire names; undefined where its name does not say. */
+export function pictureSize(href: string): { width: number; height: number } | undefined {
+  const [, , mark, width] = href.startsWith('/media/') ? sized.exec(href) ?? [] : []
+  return width === undefined ? undefined : { width: Number(width), height: Math.round(Number(width) / ratios[mark as keyof typeof ratios]) }
 }
 
 /** One of the drawings that come with the storefront: `/art/NAME.webp`, and AVIF beside it. */

@@ -1,6 +1,7 @@
 // What search engines, other sites and the browser's tab are told of a page; React puts it into the head.
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router'
+import { pictureSize } from '../platform/pictures.ts'
 import { siteTitle } from '../platform/site-title.ts'
 import { useMaybeSite } from '../platform/site.tsx'
 
@@ -17,12 +18,13 @@ type PageHeadProps = {
 }
 
 // Drawn at this size by e2e/draw-icons.mjs; it is what links elsewhere show largest.
-const card = { width: '1200', height: '630' }
+const card = { width: 1200, height: 630 }
 
 export function PageHead({ title, description, canonical, hidden, image }: PageHeadProps) {
   const { t } = useTranslation()
   const site = useMaybeSite()
   const origin = usePublicOrigin()
+  const size = image ? pictureSize(image) : card
   const name = title ?? siteTitle(t, site?.country.code)
   const languages = canonical && site && site.country.languages.length > 1 ? site.country.languages : []
   const inLanguage = (code: string) => site && canonical ? origin + canonical.replace(`/${site.country.code}/${site.language}`, `/${site.country.code}/${code}`) : undefined
@@ -43,8 +45,8 @@ export function PageHead({ title, description, canonical, hidden, image }: PageH
           <meta property="og:url" content={origin + canonical} />
           {site && <meta property="og:locale" content={`${site.language}_${site.country.code.toUpperCase()}`} />}
           <meta property="og:image" content={origin + (image || `/icons/card-${site?.country.code ?? 'all'}.jpg`)} />
-          {!image && <meta property="og:image:width" content={card.width} />}
-          {!image && <meta property="og:image:height" content={card.height} />}
+          {size && <meta property="og:image:width" content={String(size.width)} />}
+          {size && <meta property="og:image:height" content={String(size.height)} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
