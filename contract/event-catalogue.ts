@@ -61,7 +61,7 @@ export const eventCatalogue = {
   PRODUCT_CLICK: { when: 'A dish is pressed on a menu.', fields: { ...dish, position: 'count', ...priced }, dataLayer: 'product_click', ga4: 'select_item' },
   VIEW_PRODUCT_DETAILS: { when: 'A dish is open in full.', fields: { ...dish, ...priced }, dataLayer: 'view_product_details', ga4: 'view_item' },
   ADD_ITEM: { when: 'A button that adds a dish is pressed; position counts from 0 in its category.', fields: { ...dish, position: 'count' }, dataLayer: 'add_item' },
-  ADD_TO_BASKET: { when: 'A dish is in the basket; its note is cleaned.', fields: { ...dish, position: 'count', item_quantity: 'count', notes_text: 'text', ...priced }, dataLayer: 'add_to_basket', ga4: 'add_to_cart' },
+  ADD_TO_BASKET: { when: 'A dish is in the basket; its note is cleaned. Counted up in the basket it has no position.', fields: { ...dish, position: 'count?', item_quantity: 'count', notes_text: 'text', ...priced }, dataLayer: 'add_to_basket', ga4: 'add_to_cart' },
   REMOVE_FROM_BASKET: { when: 'A line, or some of it, is taken out of the basket.', fields: { ...dish, item_quantity: 'count', ...priced }, dataLayer: 'remove_from_basket', ga4: 'remove_from_cart' },
   PROCEED_NEW_BASKET: { when: 'A basket of another restaurant is given up for a new one.', fields: { restaurant_id: 'id' }, dataLayer: 'proceed_new_basket' },
   CART_CLICKED: { when: 'The basket is opened from the header.', fields: { item_count: 'count', screen: 'code' }, dataLayer: 'click_cart' },

@@ -1,6 +1,8 @@
 // The one error that the eater is told of right now: put by whoever meets it, shown wherever the eater is.
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { errorNameOf } from './error-name.ts'
 import type { ToldProblem } from './problem-words.ts'
+import { track } from './track.ts'
 
 export type SharedError = ToldProblem
 
@@ -30,7 +32,11 @@ export function createSharedErrors(): SharedErrors {
 
   return {
     read: () => current,
-    put: set,
+    put(error) {
+      const name = errorNameOf(error.code)
+      if (name) track({ name: 'ERROR_SHOWN', error_name: name, error_code: error.code })
+      set(error)
+    },
     clear: () => set(null),
     subscribe(listener) {
       listeners.add(listener)

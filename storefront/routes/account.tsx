@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
+import { trackLogin } from '../platform/login-place.ts'
 import { useMode } from '../platform/mode.tsx'
 import { useSite } from '../platform/site.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -23,7 +24,7 @@ export function Account({ counted }: AccountProps) {
   const here = useLocation()
   const me = useMe()
   const link = (
-    <ButtonLink className="hdr-login" kind="secondary" size="s" to={paths.login(here.pathname + here.search)}>
+    <ButtonLink className="hdr-login" kind="secondary" size="s" to={paths.login(here.pathname + here.search)} onClick={() => trackLogin('top_bar')}>
       <UserRound className="ic" aria-hidden /><span>{t('user.logIn')}</span>
     </ButtonLink>
   )

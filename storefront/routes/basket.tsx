@@ -11,9 +11,10 @@ import { cartStoreOf, useCart } from '../features/cart/use-cart.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { useBackCloses } from '../platform/back-closes.ts'
 import { client } from '../platform/client.ts'
+import { trackLogin } from '../platform/login-place.ts'
 import { sharedErrors } from '../platform/shared-error.ts'
 import { useSite } from '../platform/site.tsx'
-import { track } from '../platform/track.ts'
+import { trackThen } from '../platform/track.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useEditedLine } from './use-edited-line.tsx'
 
@@ -62,7 +63,6 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (!merchantID) return
     const choice = cartChoice.read()
     if (choice) return cartChoice.write({ ...choice, asking: true })
-    track({ name: 'REVIEW_ORDER', restaurant_id: merchantID })
     sharedErrors.clear()
     setReviewing(true)
     const reviewed = await reviewCart({ flush: flushCart, review: () => client.reviewCart(country.code, { isRestaurantPage }) })
@@ -71,6 +71,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (cartChoice.read()) return
     if (reviewed.verdict === 'guest') {
       onGuest?.()
+      trackLogin('checkout')
       return go(paths.login(target))
     }
     if (reviewed.verdict === 'unreached') toast({ kind: 'warning', text: t('cart.reviewUnreached') })
@@ -80,7 +81,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (reviewed.verdict === 'refused') return sharedErrors.put(reviewed.error)
     const news = newsWords(t, review?.notices ?? [], store.read(), country.locale)
     if (news) toast({ kind: 'warning', text: news })
-    go(target)
+    trackThen({ name: 'REVIEW_ORDER', restaurant_id: merchantID }, () => go(target))
   }
 
   function go(target: string): void {

@@ -1,5 +1,6 @@
 // One cuisine: the kitchens that cook it, near the eater's address first.
 import { findCountry } from '@tingkat/ordering/country'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
@@ -15,6 +16,7 @@ import { pageMoment } from '../platform/moment.ts'
 import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx'
+import { track } from '../platform/track.ts'
 import { PageHead, usePublicOrigin } from './page-head.tsx'
 import type { Route } from './+types/cuisine.ts'
 
@@ -42,6 +44,7 @@ export default function Cuisine({ loaderData: { category, first, wish, now } }: 
   const { country, paths } = useSite()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
+  useEffect(() => track({ name: 'CATEGORY_VIEWED', category_id: category.ID }), [category.ID])
   const { list, loadMore, retry } = useMerchantList({ country: country.code, category: category.ID, wish: writeWish(wish), near, first })
   const listing = { category }
   const form = { wish, listing, now: new Date(now), near: near !== null }

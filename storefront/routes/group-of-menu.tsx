@@ -14,6 +14,7 @@ import { askAddress } from '../features/location/ask-address.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { activeGroup } from '../platform/active-group.ts'
 import { client } from '../platform/client.ts'
+import { trackLogin } from '../platform/login-place.ts'
 import { openDrawer, readOverlays, toggleShareModal } from '../platform/overlays.ts'
 import { problemWords } from '../platform/problem-words.ts'
 import { useSite } from '../platform/site.tsx'
@@ -39,7 +40,10 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
   useEffect(() => {
     if (!asked || me.status === 'asking') return
     const back = `${paths.merchant(merchant)}?groupOrder=new`
-    if (me.status === 'guest') return void navigate(paths.login(back))
+    if (me.status === 'guest') {
+      trackLogin('menu_item')
+      return void navigate(paths.login(back))
+    }
     openCreateModal()
     void navigate(paths.merchant(merchant), { replace: true, preventScrollReset: true })
   }, [asked, me.status, merchant, navigate, paths])

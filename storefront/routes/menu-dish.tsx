@@ -1,6 +1,8 @@
 // The item drawer over a menu: a fresh line of the dish asked for, on its way into the basket.
 import { findDish, isClosed, type Merchant } from '@tingkat/ordering/merchant'
-import { startLine } from '@tingkat/ordering/dish'
+import type { CartItem } from '@tingkat/ordering/cart'
+import { startLine, unitPrice } from '@tingkat/ordering/dish'
+import { dishPosition } from '@tingkat/ordering/dish-position'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLineStore, useStoreCart } from '../features/cart/use-cart.ts'
@@ -8,6 +10,7 @@ import DishDrawer from '../features/dish/dish-drawer.tsx'
 import { useFlags } from '../platform/flags.tsx'
 import { newID } from '../platform/new-id.ts'
 import { useSite } from '../platform/site.tsx'
+import { track } from '../platform/track.ts'
 import { useToast } from '../ui/toast.tsx'
 
 type MenuDishProps = {
@@ -26,6 +29,17 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
     const dish = findDish(merchant, dishID)
     return dish && startLine(dish, newID())
   })
+  useEffect(() => {
+    if (line) track({ name: 'VIEW_PRODUCT_DETAILS', restaurant_id: merchant.ID, item_id: line.ID, item_name: line.name, price: unitPrice(line).price, currency: line._currency.code })
+    // Once for the dish that was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function add(item: CartItem) {
+    track({ name: 'ADD_ITEM', restaurant_id: merchant.ID, item_id: item.ID, item_name: item.name, position: dishPosition(merchant, item.ID) ?? 0 })
+    return store.add(merchant, item)
+  }
+
   if (!line) return <DishGone open={open} onClose={onClose} onClosed={onClosed} />
   return (
     <DishDrawer
@@ -36,7 +50,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
       editing={false}
       closed={isClosed(merchant)}
       otherBasket={cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null}
-      save={item => store.add(merchant, item)}
+      save={add}
       remove={() => {}}
     />
   )

@@ -1,8 +1,10 @@
 // The item drawer as the address says: `?dish=` opens it, and every way out goes by the address too.
-import type { Merchant } from '@tingkat/ordering/merchant'
+import { dishPosition } from '@tingkat/ordering/dish-position'
+import { findDish, type Merchant } from '@tingkat/ordering/merchant'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../platform/site.tsx'
+import { track } from '../platform/track.ts'
 import { useAlive } from '../platform/use-alive.ts'
 
 const loadMenuDish = () => import('./menu-dish.tsx')
@@ -20,7 +22,11 @@ export function useOpenDish(merchant: Merchant): (dishID: string) => void {
   const { paths } = useSite()
   const navigate = useNavigate()
   return useCallback(
-    dishID => void navigate(paths.merchant(merchant, { dish: dishID }), { state: { overMenu: true } satisfies OverMenu, preventScrollReset: true }),
+    dishID => {
+      const dish = findDish(merchant, dishID)
+      if (dish) track({ name: 'PRODUCT_CLICK', restaurant_id: merchant.ID, item_id: dishID, item_name: dish.name, position: dishPosition(merchant, dishID) ?? 0, price: dish.discountedPriceV2.amountInMinor, currency: merchant.currency.code })
+      void navigate(paths.merchant(merchant, { dish: dishID }), { state: { overMenu: true } satisfies OverMenu, preventScrollReset: true })
+    },
     [merchant, navigate, paths],
   )
 }

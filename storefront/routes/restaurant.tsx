@@ -4,7 +4,7 @@ import { isClosed, type Dish } from '@tingkat/ordering/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/opening-hours'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../features/cart/quick-add.tsx'
 import { useLineStore } from '../features/cart/use-cart.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
@@ -20,10 +20,12 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx'
 import { Note } from '../ui/note.tsx'
 import { seatOf, tableAt } from '../platform/seat.ts'
 import { useStored } from '../platform/stored.ts'
+import { Failure } from './failure-page.tsx'
 import { GroupButton, GroupCorner } from './group-corner.tsx'
 import { OpenedTable } from './opened-table.tsx'
 import { OpenedDish, prepareDish, useOpenDish } from './opened-dish.tsx'
 import { PageHead, usePublicOrigin } from './page-head.tsx'
+import { useRestaurantNotOpened, useRestaurantOpened } from './restaurant-opened.ts'
 import type { Route } from './+types/restaurant.ts'
 
 export const handle: PageHandle = { words: ['menu', 'dish'] }
@@ -59,6 +61,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
   const [now] = useState(() => Date.now())
   const atTable = tableAt(useStored(seatOf(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
+  useRestaurantOpened(merchant)
   const renderAdd = useCallback((dish: Dish) => <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />, [merchant, lines, openDish])
   return (
     <>
@@ -92,4 +95,11 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
     // A table is served wherever the eater lives.
     return near && !atTable && !reachOf(merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
   }
+}
+
+/** Inside the frame, as every page's; a restaurant that could not be had is counted. */
+export function ErrorBoundary({ error, params: { merchantID } }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  useRestaurantNotOpened(merchantID ?? '', missing ? 'not_found' : 'unavailable')
+  return <Failure kind={missing ? 'not-found' : 'failed'} />
 }

@@ -4,6 +4,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
+import { trackSignUp } from '../../platform/login-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountProblem } from './account-problem.tsx'
 
@@ -22,6 +23,7 @@ export function NameStep({ locale, onNamed }: NameStepProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (busy || off) return
+    trackSignUp()
     setBusy(true)
     clear()
     const answer = await client.changeMe({ name: name.trim() })

@@ -3,7 +3,11 @@ import type { User } from '@tingkat/contract/account'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useFlags } from '../../platform/flags.tsx'
+import { screenNameOf } from '../../platform/screen-name.ts'
 import { createStored, useStored } from '../../platform/stored.ts'
+import { track } from '../../platform/track.ts'
 import { useAlive } from '../../platform/use-alive.ts'
 import { prepareDrawer } from '../../ui/drawer.tsx'
 import { initialsOf } from '../../ui/initials.ts'
@@ -26,12 +30,15 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
   const { t } = useTranslation()
   const [drawer, setDrawer] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const alive = useAlive()
+  const { pathname } = useLocation()
+  const { foodInstrumentation } = useFlags()
   const seen = useStored(tooltipSeen)
   const id = useId()
   const ongoing = user?.ongoingOrderCount ?? 0
   const told = alive && ongoing > 0 && !seen && drawer !== 'open'
 
   function open() {
+    track({ name: 'CLICK_ACCOUNT', screen: screenNameOf(pathname, foodInstrumentation) })
     if (told) tooltipSeen.write(true)
     setDrawer('open')
   }

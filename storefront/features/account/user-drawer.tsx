@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/client.ts'
+import { trackLogin } from '../../platform/login-place.ts'
 import { useMode } from '../../platform/mode.tsx'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -76,7 +77,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
             </li>
           )}
           {user && <li><Link className="ud-way" to={paths.profile} onClick={onClose}><UserRound className="ic" aria-hidden />{t('user.profile')}</Link></li>}
-          {!user && <li><Link className="ud-way" to={paths.login(here.pathname + here.search)} onClick={onClose}><LogIn className="ic" aria-hidden />{t('user.logIn')}</Link></li>}
+          {!user && <li><Link className="ud-way" to={paths.login(here.pathname + here.search)} onClick={() => { trackLogin('menu_item'); onClose() }}><LogIn className="ic" aria-hidden />{t('user.logIn')}</Link></li>}
           {support && <li><a className="ud-way" href={support}><LifeBuoy className="ic" aria-hidden />{t('user.support')}</a></li>}
         </ul>
       </div>

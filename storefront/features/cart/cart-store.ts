@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import { problemOfRefusal } from '../../platform/problem-words.ts'
 import { sharedErrors, type SharedErrors } from '../../platform/shared-error.ts'
 import type { Stored } from '../../platform/stored.ts'
+import { trackCartChange } from './cart-events.ts'
 
 /** What a change did besides the obvious, and the cart before it. */
 export type CartNews = { notices: readonly CartNotice[]; before: Cart | null }
@@ -48,7 +49,7 @@ export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors,
     return table && !known ? seatCart(cart, table) : cart
   }
 
-  function change(make: (now: Cart | null) => CartChange): CartChange {
+  function change(make: (now: Cart | null) => CartChange, menu?: Merchant): CartChange {
     const before = stored.read()
     const changed = closed?.() ?? make(before)
     if (isRefusal(changed)) {
@@ -56,7 +57,10 @@ export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors,
       return changed
     }
     errors.clear()
-    if (changed.cart !== before) replace(changed.cart && seated(changed.cart))
+    if (changed.cart !== before) {
+      replace(changed.cart && seated(changed.cart))
+      trackCartChange(before, changed.cart, menu)
+    }
     if (changed.notices.length) for (const listener of hearing) listener({ notices: changed.notices, before })
     return changed
   }
@@ -64,10 +68,10 @@ export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors,
   return {
     subscribe: listener => stored.subscribe(listener),
     read: () => stored.read(),
-    add: (merchant, item) => change(now => addItem(now, merchant, item)),
+    add: (merchant, item) => change(now => addItem(now, merchant, item), merchant),
     update: (lineID, item) => change(now => now ? updateItem(now, lineID, item) : { cart: null, notices: [] }),
     remove: lineID => change(now => now ? removeItem(now, lineID) : { cart: null, notices: [] }),
-    quickAdd: (merchant, dish, quantity) => change(now => quickAdd(now, merchant, dish, quantity)),
+    quickAdd: (merchant, dish, quantity) => change(now => quickAdd(now, merchant, dish, quantity), merchant),
     replace,
     hear(listener) {
       hearing.add(listener)

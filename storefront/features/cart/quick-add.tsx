@@ -1,11 +1,13 @@
 // One tap into the basket, on the dish's picture: a plus, then a stepper. Dishes with choices to make open instead.
 import type { Cart } from '@tingkat/ordering/cart'
+import { dishPosition } from '@tingkat/ordering/dish-position'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { isOrderable, type Dish, type Merchant } from '@tingkat/ordering/merchant'
 import { ChevronRight, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
+import { track } from '../../platform/track.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { CartStore } from './cart-store.ts'
@@ -72,6 +74,7 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true, in
   }
 
   function add() {
+    track({ name: 'ADD_ITEM', restaurant_id: merchant.ID, item_id: dish.ID, item_name: dish.name, position: dishPosition(merchant, dish.ID) ?? 0 })
     const held = store.read()?.merchants[0]?.merchant.ID
     if (held !== undefined && held !== merchant.ID) setAsking(true)
     else put(single ? count + 1 : 1)

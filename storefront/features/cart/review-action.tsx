@@ -3,6 +3,7 @@ import type { Cart } from '@tingkat/ordering/cart'
 import { CalendarClock, LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { trackLogin } from '../../platform/login-place.ts'
 import { useSite } from '../../platform/site.tsx'
 import { readSource } from '../../platform/source.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function ReviewAction({ cart, guest, blocked, reviewing, subtotal, onRevi
   const target = entry && tableNumber
     ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
     : paths.checkout({ sourceID })
-  if (guest) return <ButtonLink size="l" to={paths.login(target)} replace onClick={onLeave}><LogIn className="ic" aria-hidden />{t('cart.logIn')}</ButtonLink>
+  if (guest) return <ButtonLink size="l" to={paths.login(target)} replace onClick={() => { trackLogin('checkout'); onLeave() }}><LogIn className="ic" aria-hidden />{t('cart.logIn')}</ButtonLink>
   const late = Boolean(cart.scheduledOrder?.error) && !tableNumber
   const off = blocked || late
 

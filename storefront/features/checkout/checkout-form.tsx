@@ -9,10 +9,12 @@ import { quoteDifference } from '@tingkat/ordering/quote-difference'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/client.ts'
+import { errorNameOf } from '../../platform/error-name.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { readSource } from '../../platform/source.ts'
 import { useStored } from '../../platform/stored.ts'
+import { track } from '../../platform/track.ts'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/used-campaigns.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -23,6 +25,7 @@ import { checkoutDraft, emptyDraft, type CheckoutDraft } from './checkout-draft.
 import { DeliverTo } from './deliver-to.tsx'
 import { FeeSummary } from './fee-summary.tsx'
 import { findObstacle, isTimeProblem, showObstacle } from './obstacle.ts'
+import { checkoutEvent } from './order-events.ts'
 import { orderBodyOf, quoteBodyOf } from './order-request.ts'
 import { findChosen, PayWith } from './pay-with.tsx'
 import { PlaceOrder, PlacingNews } from './place-order.tsx'
@@ -142,6 +145,19 @@ export function CheckoutForm({ cart, onCart, groupID, lines, pending, location, 
     }
   })
   useEffect(() => { if (ready) goOn.current() }, [ready])
+
+  // Once, with the first price.
+  const told = useRef(false)
+  useEffect(() => {
+    if (!quote || told.current) return
+    told.current = true
+    track(checkoutEvent(quote))
+  }, [quote])
+  const refusedCode = refused?.code ?? problem?.code
+  useEffect(() => {
+    const name = refusedCode && errorNameOf(refusedCode)
+    if (name) track({ name: 'ERROR_SHOWN', error_name: name, error_code: refusedCode })
+  }, [refusedCode])
 
   const words = problem && !timeProblem ? problemWords(t, problem, country.locale) : null
   const locked = phase === 'placing' || phase === 'unsure'

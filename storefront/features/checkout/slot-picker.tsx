@@ -7,6 +7,7 @@ import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatDay, formatTime, localDate } from '../../platform/times.ts'
+import { track } from '../../platform/track.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -39,7 +40,13 @@ export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: 
   if (!shown) return <p className="mut small">{t('checkout.slotsNone')}</p>
   const nameOf = (date: string, window: DeliveryWindow | undefined) => date === today || !window ? t('checkout.today') : formatDay(site, window.from, timeZone)
 
+  function chooseDay(date: string, first: DeliveryWindow | undefined) {
+    if (first) track({ name: 'DELIVERY_DATE_SELECTED', is_schedule: true, timestamp: new Date(first.from).toISOString() })
+    setDay(date)
+  }
+
   function choose(window: DeliveryWindow) {
+    track({ name: 'DELIVERY_TIME_SELECTED', is_schedule: true, timestamp: new Date(window.from).toISOString() })
     const from = formatTime(site, window.from, timeZone)
     const to = formatTime(site, window.to, timeZone)
     onChoose({
@@ -56,7 +63,7 @@ export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: 
       <fieldset className="co-set chips co-gap">
         <legend className="sr">{t('checkout.day')}</legend>
         {days.map(({ date, windows: [first] }) => (
-          <button key={date} type="button" className={date === shown.date ? 'chip on' : 'chip'} aria-pressed={date === shown.date} onClick={() => setDay(date)}>{nameOf(date, first)}</button>
+          <button key={date} type="button" className={date === shown.date ? 'chip on' : 'chip'} aria-pressed={date === shown.date} onClick={() => chooseDay(date, first)}>{nameOf(date, first)}</button>
         ))}
       </fieldset>
       <fieldset className="co-set slots">

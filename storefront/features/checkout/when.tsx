@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
+import { track } from '../../platform/track.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -29,13 +30,21 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
   const merchant = cart.merchants[0]?.merchant
   if (!merchant) return null
   const words = problem && problemWords(t, problem, country.locale)
+
+  function now() {
+    const told = { is_schedule: false, timestamp: new Date().toISOString() }
+    track({ name: 'DELIVERY_DATE_SELECTED', ...told })
+    track({ name: 'DELIVERY_TIME_SELECTED', ...told })
+    setChoosing(false)
+    onSchedule(null)
+  }
   return (
     <section className="panel" id="co-time" tabIndex={-1} aria-labelledby="co-time-title">
       <h2 id="co-time-title">{t('checkout.when')}</h2>
       <fieldset className="co-set row co-gap co-wrap">
         <legend className="sr">{t('checkout.when')}</legend>
         {!onlyScheduled && (
-          <button type="button" className={open ? 'chip' : 'chip on'} aria-pressed={!open} onClick={() => { setChoosing(false); onSchedule(null) }}>
+          <button type="button" className={open ? 'chip' : 'chip on'} aria-pressed={!open} onClick={now}>
             <Bike className="ic ic-16" aria-hidden />
             {merchant.ETA === null ? t('checkout.nowUnknown') : t('checkout.now', { minutes: merchant.ETA })}
           </button>

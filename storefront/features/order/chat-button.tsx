@@ -5,6 +5,7 @@ import { MessageCircle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStored } from '../../platform/stored.ts'
+import { track } from '../../platform/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { seenMessages } from './kept-chat.ts'
@@ -25,6 +26,7 @@ export function ChatButton({ order, heard }: ChatButtonProps) {
   const writable = canChat(order)
 
   function show() {
+    track({ name: 'CLICK_CHAT_WITH_DRIVER', order_id: order.orderID })
     setWanted(true)
     setOpen(true)
   }

@@ -8,6 +8,7 @@ import { useBackCloses } from '../../platform/back-closes.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatTime } from '../../platform/times.ts'
+import { track } from '../../platform/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
@@ -38,7 +39,7 @@ export default function OrderChat({ order, heard, open, onClose }: OrderChatProp
   const failure = problem && problemWords(t, problem, site.country.locale)
   const refusal = refused && problemWords(t, refused, site.country.locale)
   return (
-    <Drawer open={open} onClose={onClose} title={t('chat.title', { name: rider })} full footer={writable ? <WriteField chat={chat} /> : <p className="mut small">{t('chat.over')}</p>}>
+    <Drawer open={open} onClose={onClose} title={t('chat.title', { name: rider })} full footer={writable ? <WriteField chat={chat} orderID={order.orderID} /> : <p className="mut small">{t('chat.over')}</p>}>
       {failure && <ErrorMessage title={failure.title} message={failure.message} retry={{ label: t('chat.retry'), run: chat.reload }} />}
       {loading && !failure && shown === 0 && <Waiting>{t('chat.loading')}</Waiting>}
       {!loading && !failure && shown === 0 && <p className="mut">{t(writable ? 'chat.empty' : 'chat.none')}</p>}
@@ -71,12 +72,17 @@ export default function OrderChat({ order, heard, open, onClose }: OrderChatProp
 
 const intoView = (end: HTMLLIElement | null) => end?.scrollIntoView({ block: 'end' })
 
-function WriteField({ chat }: { chat: ChatState }) {
+function WriteField({ chat, orderID }: { chat: ChatState; orderID: string }) {
   const { t } = useTranslation('chat')
   const id = useId()
   const length = Array.from(chat.draft.trim()).length
   const over = length > messageMax
-  const send = () => { if (!over) chat.send() }
+
+  function send() {
+    if (over || length === 0) return
+    track({ name: 'CLICK_SEND_MESSAGE', order_id: orderID })
+    chat.send()
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     // Composing a Thai or Vietnamese letter also ends with Enter.

@@ -3,9 +3,10 @@ import type { Order } from '@tingkat/ordering/order'
 import { expectArrival } from '@tingkat/ordering/order-arrival'
 import type { ChatMessage } from '@tingkat/ordering/order-chat'
 import { isEnded } from '@tingkat/ordering/order-states'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
+import { track } from '../../platform/track.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
@@ -44,6 +45,8 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
   const { t } = useTranslation('order')
   const site = useSite()
   const ended = isEnded(told)
+  const { orderID, orderState } = told
+  useEffect(() => track({ name: 'ORDER_STATE', order_id: orderID, order_state: orderState }), [orderID, orderState])
   const now = useNow(arrivalEveryMs, !ended)
   // Time passes and the courier moves without the server saying so: the same rule tells both what that means.
   const order = { ...told, arrival: expectArrival(told, now) }
