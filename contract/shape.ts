@@ -21,4 +21,7 @@ export const cursorSchema = z.string().max(200)
 
 /** Text of at most so many Unicode code points, without blanks around it; UTF-16 may need twice as many units. */
 export const textSchema = (max: number, min = 0) =>
-  z.string().max(max * 2).trim().refine(text => [...text].length >= min && [...text].length <= max, `${min} to ${max} characters`)
+  z.string().max(max * 2).trim().refine(text => {
+    const { length } = Array.from(text)
+    return length >= min && length <= max
+  }, `${min} to ${max} characters`)

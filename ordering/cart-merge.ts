@@ -41,7 +41,7 @@ function wishOf(cart: Cart, name: typeof wishes[number]): unknown {
   // Databases and browsers list the same fields in orders of their own.
   if (name === 'dineInInfo' && cart.dineInInfo) {
     const { tableID, merchants } = cart.dineInInfo
-    return [tableID, Object.entries(merchants).map(([ID, { eaterCount, tableNumber, tableCode }]) => [ID, eaterCount, tableNumber, tableCode ?? '']).toSorted()]
+    return [tableID, Object.entries(merchants).map(([ID, { eaterCount, tableNumber, tableCode }]) => [ID, eaterCount, tableNumber, tableCode ?? ''] as const).toSorted(([a], [b]) => (a < b ? -1 : 1))]
   }
   if (name !== 'scheduledOrder' || !cart.scheduledOrder) return cart[name]
   const { isScheduledOrder, windowStartTime, windowEndTime } = cart.scheduledOrder

@@ -65,7 +65,7 @@ describe('the answers', () => {
     for (const country of countryCodes) {
       const reply = replyTo('sg-1', country, { messages: [message(1, 'eater')], open: true })!
       expect(reply).toEqual(replyTo('sg-1', country, { messages: [message(1, 'eater')], open: true }))
-      expect([reply.messageID.length >= 8, reply.messageID.length <= 100, [...reply.text].length <= messageMax]).toEqual([true, true, true])
+      expect([reply.messageID.length >= 8, reply.messageID.length <= 100, Array.from(reply.text).length <= messageMax]).toEqual([true, true, true])
     }
     expect(replyTo('sg-1', 'sg', { messages: [message(1, 'eater'), message(2, 'courier')], open: true })).toBeNull()
     expect(replyTo('sg-1', 'sg', { messages: [message(1, 'eater')], open: false })).toBeNull()

@@ -50,7 +50,7 @@ export async function openTelemetry({ metricsPort, metricsHost, collector, servi
     tracer: tracers?.getTracer(scope) ?? noTelemetry.tracer,
     tracing: tracers !== undefined,
     close: async () => {
-      const ends = [meters.shutdown(), tracers?.shutdown()]
+      const ends = [meters, tracers].map(async one => await one?.shutdown())
       await Promise.race([Promise.allSettled(ends), new Promise(resolve => setTimeout(resolve, closeLimitMs).unref())])
       if (tracers) {
         context.disable()

@@ -62,7 +62,7 @@ test.each([['Start new basket', ['2 Laksa', '1 Kopi']], ['Keep basket', ['2 Kopi
   const screen = await again(kitchen)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
-  const button = answer.startsWith('Start') ? screen.t('cart:cart.newStart' as never) : screen.t('cart:cart.newKeep' as never)
+  const button = answer.startsWith('Start') ? screen.t('cart:cart.newStart') : screen.t('cart:cart.newKeep')
   await userEvent.click(dialog.getByRole('button', { name: button }))
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(names()).toEqual(then)

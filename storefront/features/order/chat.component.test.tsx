@@ -132,7 +132,7 @@ test('TRACK-24: a refusal is said in words', async () => {
   vi.spyOn(client, 'sendMessage').mockResolvedValue(refused('chat_full'))
   await open()
   await userEvent.type(field, 'One more{Enter}')
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.chat_full.title' as never))
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.chat_full.title'))
 })
 
 test('TRACK-24: afterwards it can be read and not written; an order without a word has no chat', async () => {

@@ -78,7 +78,7 @@ test('a refusal is said in words', async () => {
   vi.spyOn(client, 'askForHelp').mockResolvedValue(refused('help_full'))
   await userEvent.click(form.getByText('It came late'))
   await send()
-  await expect.element(form.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title' as never))
+  await expect.element(form.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title'))
 })
 
 test('an order with all the requests that it may have offers no more', async () => {

@@ -5,7 +5,7 @@ import type { Order } from '@tingkat/ordering/order'
 import { isEnded } from '@tingkat/ordering/order-states'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { problemWords } from '../../platform/problem-words.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -29,7 +29,7 @@ type OrderHistoryProps = {
 export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: OrderHistoryProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
-  const cameBack = useNavigationType() === 'POP'
+  const cameBack = useNavigationType() === NavigationType.Pop
   const [pages, setPages] = useState<HistoryPages | null>(() => cameBack ? keptPages(account) : null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [busy, setBusy] = useState(false)

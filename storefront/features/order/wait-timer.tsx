@@ -8,12 +8,9 @@ import { useNow } from './use-now.ts'
 
 /** Who is waited for in a way that the eater feels: with the time-out the order ends. */
 export function waitsFor({ orderState, path }: Pick<Order, 'orderState' | 'path'>): 'kitchen' | 'rider' | null {
-  switch (orderState) {
-    case 'NEW': return path === 'concierge' ? 'rider' : 'kitchen'
-    case 'MAX_CONFIRMING': return 'kitchen'
-    case 'ALLOCATING': case 'REALLOCATING': return 'rider'
-    default: return null
-  }
+  if (orderState === 'NEW') return path === 'concierge' ? 'rider' : 'kitchen'
+  if (orderState === 'MAX_CONFIRMING') return 'kitchen'
+  return orderState === 'ALLOCATING' || orderState === 'REALLOCATING' ? 'rider' : null
 }
 
 /** `4:12`. */
