@@ -38,7 +38,7 @@ const groups = [
   'cendol chendol cendul',
   'cincau cincao',
   'martabak murtabak',
-  'prata pratha paratha parata',
+  'prata pratha paratha parata palata',
   'biryani briyani beriani biriyani biriani',
   'thosai dosa tosai dosai thosa',
   'char cha chah',
