@@ -67,7 +67,7 @@ export const yangonOldTown = [
       part('Toshay and idli', [own('tosai-potato', { title: 'Leaf Plates masala toshay · မဆလာ တိုရှည်', description: 'A yard long, three chutneys' }), 'tosai-mm', 'idli-mm', own('tosai-mm', { ID: 'onion-toshay', title: 'Onion toshay', description: 'Thick, green chili', price: 220_000 }), 'puri-mm']),
       part('Leaf plates', ['thali-mm', 'danbauk-thi-sone', own('veg-rice', { title: 'Lemon rice', description: 'Mustard seed, peanuts, curry leaf', price: 300_000, picture: 'yellow-rice', says: 'peanut; vegan' }), own('thali-mm', { ID: 'curd-rice', title: 'Curd rice', description: 'Cool, mustard seed, pickle', price: 250_000, picture: 'congee', says: 'milk; veg' })]),
       part('Curries', ['dal-mm', 'chana-mm', 'paneer-mm', 'a-lu-hin', own('veg-aubergine', { title: 'Aubergine masala', description: 'Tamarind, peanuts' })]),
-      part('Bites', ['samusa-4', 'baya-kyaw', 'kyet-thun-kyaw', own('chapati-mm', { modifierGroups: [] })]),
+      part('Bites', ['samusa-4', 'baya-kyaw', 'kyet-thun-kyaw', 'chapati-mm']),
       part('Sweet and drinks', ['faluda-mm', 'dein-chin', 'lahpet-yay', 'kaw-phi', 'dein-phyaw']),
     ],
   }),

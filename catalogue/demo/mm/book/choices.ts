@@ -15,6 +15,7 @@ export const onTheTable = pickSome('on-the-table', 'On the table', [1, 3], [modi
 export const kyayOhMore = pickSome('kyay-oh-more', 'In the pot', [0, 3], [modifier('more-meatballs', 'More pork balls', 120_000), modifier('brain', 'Pork brain', 180_000), modifier('intestine', 'Intestine', 100_000), modifier('egg-drop', 'Egg', 60_000)])
 export const teaStyle = pickOne('tea-style', 'Style', [modifier('pone-hman', 'Pone hman: as usual'), modifier('cho-seint', 'Cho seint: sweet and creamy'), modifier('kya-seint', 'Kya seint: strong and creamy'), modifier('paw-kya', 'Paw kya: strong, less sweet')])
 export const palataDip = pickSome('palata-dip', 'With', [0, 2], [modifier('dip-peas', 'Boiled peas', 60_000), modifier('dip-sugar', 'Sugar'), modifier('dip-curry', 'Chicken gravy', 80_000), modifier('dip-potato', 'Potato curry', 80_000)])
+export const chapatiDip = pickSome('chapati-dip', 'With', [0, 2], [modifier('chapati-peas', 'Boiled peas', 60_000), modifier('chapati-dal', 'Lentils', 60_000), modifier('chapati-potato', 'Potato curry', 80_000)])
 export const danbaukCut = pickOne('danbauk-cut', 'Cut', [modifier('cut-leg', 'Leg'), modifier('cut-breast', 'Breast')])
 export const danbaukMore = pickSome('danbauk-more', 'Beside', [0, 3], [modifier('mint-sauce', 'Mint and lime sauce', 30_000), modifier('mango-pickle', 'Mango pickle', 40_000), modifier('roast-chili', 'Fried dried chili', 20_000)])
 export const malaHeat = pickOne('mala-heat', 'Mala', [modifier('mala-mild', 'Mild'), modifier('mala-numb', 'Numbing'), modifier('mala-fierce', 'Fierce')])

@@ -1,6 +1,6 @@
 // The tea shop from dawn: breads, fritters, buns and the griddle; and the Indian kitchens of Yangon, danbauk first.
 import { entry } from '../../compose.ts'
-import { danbaukCut, danbaukMore, palataDip } from './choices.ts'
+import { chapatiDip, danbaukCut, danbaukMore, palataDip } from './choices.ts'
 
 export const teaShop = {
   'palata-mm': entry('Palata · ပလာတာ', 'Flaky griddled bread', 150_000, 'roti-canai', 'Folded, crisp, torn by hand', 'wheat; maybe egg milk', [palataDip]),
@@ -13,7 +13,7 @@ export const teaShop = {
   'nan-bya-seik': entry('Nan bya with mutton soup · နံပြား', '', 450_000, 'naan', 'Bread from the clay oven, marrow bone broth', 'wheat; maybe milk; hot 1'),
   'ei-kya': entry('E kya kway · အီကြာကွေး', 'Fried dough sticks', 80_000, 'dough-sticks', 'With tea or congee', 'wheat; maybe egg'),
   'puri-mm': entry('Puri with potato curry · ပူရီ', 'Puffed fried bread', 180_000, 'naan', 'Three, yellow potato', 'wheat; hot 1; veg'),
-  'chapati-mm': entry('Chapati · ချပါတီ', 'Wholemeal flatbread', 120_000, 'naan', 'Two, off the iron', 'wheat; vegan', [palataDip]),
+  'chapati-mm': entry('Chapati · ချပါတီ', 'Wholemeal flatbread', 120_000, 'naan', 'Two, off the iron', 'wheat; vegan', [chapatiDip]),
   'tosai-mm': entry('Toshay · တိုရှည်', 'Rice and lentil crepe', 180_000, 'thosai', 'Lacy, coconut chutney, sambar', 'maybe milk; veg'),
   'tosai-potato': entry('Masala toshay · မဆလာ တိုရှည်', 'Crepe with spiced potato', 260_000, 'thosai', 'Mustard seed, curry leaf', 'maybe milk; hot 1; veg'),
   'idli-mm': entry('Idli, 3 pieces', 'Steamed rice cakes', 180_000, 'banh-beo', 'Sambar, coconut chutney', 'maybe milk; veg'),
