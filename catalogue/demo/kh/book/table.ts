@@ -1,0 +1,35 @@
+// What else the towns eat: brunch, burgers, pizza, steak, Japanese and Korean plates.
+import { entry } from '../../compose.ts'
+import { done, hal } from './choices.ts'
+
+export const table = {
+  'burger-kh': entry('Beef burger · ប៊ឺហ្គឺសាច់គោ', '', 550, 'burger', 'Cheddar, pickles, fries', 'beef wheat milk; maybe egg sesame soy'),
+  'burger-moan': entry('Crispy chicken burger · ប៊ឺហ្គឺសាច់មាន់', '', 500, 'chicken-burger', 'Kampot pepper mayonnaise', 'wheat egg; maybe milk sesame soy'),
+  'burger-phset': entry('Mushroom burger · ប៊ឺហ្គឺផ្សិត', '', 500, 'mushroom-burger', 'Grilled mushrooms, cheese', 'wheat milk; maybe egg sesame soy; veg'),
+  'pizza-margherita-kh': entry('Margherita · ភីហ្សាឈីស', 'Pizza with tomato and mozzarella', 700, 'pizza', 'Basil', 'wheat milk; veg'),
+  'pizza-samot': entry('Seafood pizza · ភីហ្សាគ្រឿងសមុទ្រ', '', 900, 'seafood-pizza', 'Prawns, squid', 'wheat milk crustacean mollusc'),
+  'pizza-hawaii': entry('Hawaiian pizza · ភីហ្សាម្នាស់', '', 800, 'hawaiian-pizza', 'Ham, pineapple', 'wheat milk pork'),
+  'carbonara-kh': entry('Carbonara', '', 600, 'spaghetti', 'Bacon, egg, parmesan', 'wheat egg milk pork'),
+  'bolognese-kh': entry('Spaghetti bolognese', '', 550, 'spaghetti', 'Beef', 'wheat beef; maybe milk egg'),
+  'kampot-steak': entry('Steak with Kampot pepper · ស្តេកសាច់គោ', '', 950, 'steak', '200 g, green pepper sauce, fries', 'beef milk; maybe wheat', [done]),
+  'pork-chop-kh': entry('Pork chop · ស្តេកសាច់ជ្រូក', '', 700, 'chicken-chop', 'Mash, pepper sauce', 'pork milk; maybe wheat'),
+  'fish-chips-kh': entry('Fish and chips', '', 650, 'fried-fish', 'Tartare', 'fish wheat egg; maybe milk'),
+  'caesar-kh': entry('Chicken Caesar · សាឡាត់សាច់មាន់', '', 500, 'green-salad', 'Croutons, parmesan', 'wheat egg milk fish'),
+  'avo-kh': entry('Avocado toast · នំប៉័ងផ្លែបឺរ', '', 450, 'avocado-salad', 'Mondulkiri avocado, poached egg', 'wheat egg; maybe milk; veg'),
+  'breakfast-kh': entry('Big breakfast · អាហារពេលព្រឹក', '', 550, 'sausage-platter', 'Eggs, bacon, beans, toast', 'egg pork wheat; maybe milk soy'),
+  'pancake-kh': entry('Banana pancakes · ផេនខេកចេក', '', 350, 'pancakes', 'Palm syrup', 'wheat egg milk; veg'),
+  'club-kh': entry('Club sandwich · សាំងវិច', '', 475, 'sandwich', 'Chicken, bacon, egg, fries', 'wheat egg pork; maybe milk'),
+  'croque-kh': entry('Croque monsieur', '', 450, 'grilled-sandwich', 'Ham, gruyère', 'wheat pork milk'),
+  'croissant-kh': entry('Croissant · ក្រូសង់', '', 200, 'croissant', 'Butter, morning oven', 'wheat milk; maybe egg; veg'),
+  'tikka-kh': entry('Chicken tikka masala', '', 550, 'panang', 'Cream, tomato; rice', 'milk; maybe treeNut; hot 1'),
+  'dal-kh': entry('Dal tadka', '', 350, 'mung-bean-soup', 'Lentils, garlic', 'maybe milk; veg'),
+  'naan-kh': entry('Garlic naan', '', 150, 'naan', 'From the tandoor', 'wheat milk; veg'),
+  'ramen-kh': entry('Tonkotsu ramen', '', 600, 'ramen', 'Pork belly, egg', 'wheat pork egg soy; maybe sesame fish'),
+  'katsu-kh': entry('Katsu curry', '', 575, 'cutlet-rice', 'Pork cutlet', 'pork wheat egg soy; maybe milk'),
+  'gyoza-kh': entry('Gyoza, 6', '', 350, 'dumplings', 'Pork', 'pork wheat soy; maybe sesame'),
+  'salmon-don-kh': entry('Salmon bowl', '', 750, 'poke-bowl', 'Raw salmon, rice', 'fish soy wheat; maybe sesame'),
+  'bibimbap-kh': entry('Bibimbap', '', 550, 'bibimbap', 'Beef, egg, gochujang', 'beef egg soy sesame wheat; hot 1'),
+  'kfc-kh': entry('Korean fried chicken · មាន់បំពងកូរ៉េ', '', 750, 'sticky-bbq', 'Sweet chilli, sesame', 'wheat soy sesame; maybe peanut egg; hot 1', [hal]),
+  'tteokbokki-kh': entry('Tteokbokki', 'Rice cakes in chilli sauce', 400, 'rice-cakes', 'Fish cake, egg', 'fish egg soy wheat; hot 2'),
+  'kimchi-kh': entry('Kimchi stew', '', 550, 'tom-yum', 'Pork, tofu', 'pork soy fish; maybe crustacean wheat; hot 2'),
+}
