@@ -3,7 +3,7 @@ import type { Category } from '@tingkat/ordering/merchant'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useFlags } from '../../platform/flags.tsx'
 import { screenNameOf } from '../../platform/screen-name.ts'
 import { track } from '../../platform/track.ts'
@@ -13,6 +13,7 @@ import { categoryAnchor } from './category-anchor.ts'
 import type { MenuWatch } from './menu-watch.ts'
 
 type CategoryBarProps = {
+  merchantID: string
   categories: Category[]
   onSearch: () => void
   /** A press on search is likely: fetch what it opens. */
@@ -20,7 +21,7 @@ type CategoryBarProps = {
   searchButton: Ref<HTMLButtonElement>
 }
 
-export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }: CategoryBarProps) {
+export function CategoryBar({ merchantID, categories, onSearch, onSearchNear, searchButton }: CategoryBarProps) {
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
   const [reading, setReading] = useState(categories[0]?.ID)
@@ -28,7 +29,6 @@ export function CategoryBar({ categories, onSearch, onSearchNear, searchButton }
   // A category that was pressed is not one that was scrolled to.
   const pressed = useRef<string | null>(null)
   const { pathname } = useLocation()
-  const { merchantID = '' } = useParams()
   const { foodInstrumentation } = useFlags()
   const told = useRef((_name: 'CATEGORY_CLICK' | 'CATEGORY_SCROLL', _categoryID: string) => {})
   useEffect(() => {

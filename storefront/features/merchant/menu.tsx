@@ -31,7 +31,7 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
 
-  const bar = <CategoryBar categories={categories} onSearch={() => setSearching(true)} onSearchNear={prepareSearch} searchButton={button} />
+  const bar = <CategoryBar merchantID={merchant.ID} categories={categories} onSearch={() => setSearching(true)} onSearchNear={prepareSearch} searchButton={button} />
   return (
     <>
       <div className="catbar">
