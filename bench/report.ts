@@ -4,6 +4,7 @@ import type { GroupNews } from './group.ts'
 import type { NearMe } from './near-me.ts'
 import type { Orders } from './orders.ts'
 import type { Read } from './reads.ts'
+import type { Searches } from './search.ts'
 
 export type Results = {
   takenAt: string
@@ -15,6 +16,7 @@ export type Results = {
   orders: Orders[]
   nearMe: NearMe | undefined
   group: GroupNews | undefined
+  searches: Searches | undefined
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
@@ -42,6 +44,7 @@ export function toMarkdown(results: Results): string {
     '',
     ...nearMeTable(results.nearMe),
     ...groupTable(results.group),
+    ...searchTable(results.searches),
     '| route | scripts | JavaScript, KB gzip | CSS, KB gzip |',
     '|---|--:|--:|--:|',
     ...results.clientBytes.map(bytes => `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`),
@@ -72,6 +75,18 @@ function groupTable(group: GroupNews | undefined): string[] {
     '|---|--:|--:|--:|',
     `| bare streams that are written the same ${whole(bytes)} bytes | ${whole(yardstickMs)} | 1 | |`,
     `| ours | ${whole(oursMs)} | ${ratio.toFixed(2)} | ${aimMs} ms |`,
+    '',
+  ]
+}
+
+function searchTable(searches: Searches | undefined): string[] {
+  if (!searches) return []
+  const { dishes, queries, buildMs, p50, p95, scanP50, ratio, aimMs } = searches
+  return [
+    `| a search among ${dishes.toLocaleString('en')} dishes (${queries} queries, every third with a slip; index made in ${whole(buildMs)} ms) | median ms | p95 ms | ratio | aim |`,
+    '|---|--:|--:|--:|--:|',
+    `| reading every name | ${scanP50.toFixed(1)} | | 1 | |`,
+    `| ours | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${ratio.toFixed(2)} | p95 ${aimMs} ms |`,
     '',
   ]
 }

@@ -11,6 +11,7 @@ import type { ServerProcess } from '@tingkat/api/testing/server-process'
 import { buildStorefront } from '../scripts/storefront-build.mjs'
 import { canPin, residentMiB, startServer } from './processes.ts'
 import { measureReads } from './reads.ts'
+import { measureSearches } from './search.ts'
 import { toMarkdown, type Results } from './report.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -38,12 +39,15 @@ try {
     orders: [],
     nearMe: undefined,
     group: undefined,
+    searches: undefined,
   }
   results.residentMiB.afterLoad = residentMiB(server.pid)
   await server.stop()
   server = undefined
   console.log('near me …')
   results.nearMe = await measureNearMe()
+  console.log('searches …')
+  results.searches = await measureSearches()
   console.log('a group of fifty …')
   results.group = await measureGroup(dataDir)
   results.orders = await measureOrders(dataDir)
