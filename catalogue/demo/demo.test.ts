@@ -10,7 +10,7 @@ import { validateCatalogue } from '../validate.ts'
 import { demoCatalogue, firstKitchensOf } from './countries.ts'
 
 /** Countries whose catalogue is composed in full; a country joins when its book is written. */
-const composed = ['sg', 'my', 'vn', 'id', 'th', 'mm', 'kh'] as const satisfies readonly CountryCode[]
+const composed = ['sg', 'my', 'vn', 'id', 'th', 'mm', 'kh', 'ph'] as const satisfies readonly CountryCode[]
 
 const all = new Map<CountryCode, Catalogue>()
 
