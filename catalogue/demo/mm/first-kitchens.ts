@@ -22,7 +22,7 @@ export const firstKitchens = [
   }),
   grow(inlayPaPa, {
     facts: {
-      'shan': 'peanut; maybe soy wheat sesame pork; hot 1', 'tofu-nway': 'maybe soy sesame wheat; hot 1', 'mishay': 'pork soy; maybe wheat', 'sigyet': 'egg; maybe wheat soy', 'htamin-jin': 'fish; maybe peanut soy', 'pork-mustard': 'pork soy; maybe wheat', 'grilled-fish': 'fish',
+      'shan': 'peanut; maybe soy wheat sesame pork; hot 1', 'tofu-nway': 'maybe soy sesame wheat pork; hot 1', 'mishay': 'pork soy; maybe wheat', 'sigyet': 'egg; maybe wheat soy', 'htamin-jin': 'fish; maybe peanut soy', 'pork-mustard': 'pork soy; maybe wheat', 'grilled-fish': 'fish',
       'tofu-kyaw': 'maybe soy wheat; veg', 'dumplings': 'pork wheat; maybe soy sesame', 'lahpet': 'peanut sesame; maybe crustacean fish soy; hot 1', 'avocado': 'peanut; maybe fish', 'lime': 'veg', 'coffee': 'maybe milk; veg',
     },
     menu: [
@@ -41,7 +41,7 @@ export const firstKitchens = [
   }),
   grow(bahanCurryPot, {
     facts: {
-      'beef': 'beef; maybe fish soy wheat; hot 1', 'pork': 'pork soy; maybe fish wheat', 'chicken': 'fish; maybe crustacean; hot 1', 'prawn': 'crustacean fish; hot 1', 'fish': 'fish; maybe crustacean', 'fried-chicken': 'maybe wheat egg', 'satay': 'pork; maybe soy wheat; hot 1',
+      'beef': 'beef; maybe fish crustacean soy wheat; hot 1', 'pork': 'pork soy; maybe fish crustacean wheat', 'chicken': 'fish; maybe crustacean; hot 1', 'prawn': 'crustacean fish; hot 1', 'fish': 'fish; maybe crustacean', 'fried-chicken': 'maybe wheat egg', 'satay': 'pork; maybe soy wheat; hot 1',
       'lahpet': 'peanut sesame; maybe crustacean fish soy; hot 1', 'tomato': 'peanut sesame; maybe fish crustacean', 'pennywort': 'crustacean; maybe peanut fish sesame', 'lime': 'vegan', 'tea': 'maybe milk; veg', 'tamarind': 'vegan',
     },
     menu: [
@@ -52,7 +52,7 @@ export const firstKitchens = [
   }),
   grow(nineLanternsWok, {
     facts: {
-      'fried-noodles': 'wheat egg crustacean soy; maybe mollusc', 'fried-rice': 'egg soy; maybe wheat', 'kyar-zan': 'egg soy; maybe wheat mollusc', 'sour-sweet': 'pork wheat egg; maybe soy', 'skewers': 'pork; maybe soy wheat', 'fish': 'fish; maybe soy; hot 1', 'quail-eggs': 'egg', 'lady-fingers': 'sesame; vegan',
+      'fried-noodles': 'wheat egg crustacean soy; maybe mollusc pork', 'fried-rice': 'egg soy; maybe wheat crustacean pork', 'kyar-zan': 'egg soy; maybe wheat mollusc', 'sour-sweet': 'pork wheat egg; maybe soy', 'skewers': 'pork; maybe soy wheat', 'fish': 'fish; maybe soy; hot 1', 'quail-eggs': 'egg', 'lady-fingers': 'sesame; vegan',
       'chicken': 'maybe wheat egg soy; hot 1', 'dumplings': 'pork wheat; maybe soy sesame', 'greens': 'soy; maybe mollusc wheat', 'lime': 'vegan', 'milk-tea': 'milk; maybe soy; veg',
     },
     menu: [part('Wok', ['thi-ho-se', 'pin-sein', 'pazun-kyaw-wok']), part('Grill', ['pyi-gyi-nga-kin', 'kyet-taung-pan', 'tohu-kin']), part('Sides', ['hpet-htoke-kyaw', 'wet-nar-thoke', 'kyet-u-kyaw']), part('Drinks', ['beer-mm', 'kyan-yay'])],

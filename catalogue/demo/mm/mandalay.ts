@@ -26,10 +26,10 @@ export const mandalay = [
     ],
   }),
   kitchen({
-    ID: 'mm-seinban-curry', name: 'Sein Pan Curry Table · စိန်ပန်း ထမင်းဆိုင်', cuisines: ['Burmese', 'Curry', 'Rice'], address: '81st Street, between 31st and 32nd, Chanayethazan, Mandalay', at: [21.9756, 96.0838], radius: 6_500,
+    ID: 'mm-curry-81', name: 'Eighty-First Street Curry Table · ၈၁ လမ်း ထမင်းဆိုင်', cuisines: ['Burmese', 'Curry', 'Rice'], address: '81st Street, between 31st and 32nd, Chanayethazan, Mandalay', at: [21.9756, 96.0838], radius: 6_500,
     open: '10:00-20:30', preparationMinutes: 12, rating: 4.4, voteCount: 1_090, level: 0.9, isIntegrated: false,
     menu: [
-      part('Curries', [own('ame-hnat', { title: 'Sein Pan braised beef · စိန်ပန်း အမဲနှပ်', description: 'Shin, six hours, with a table of twelve small dishes' }), 'kyet-si-pyan', 'wet-tha-ni', 'seik-thar-hin', 'nga-hin', 'kyet-bu-thi', 'pazun-hin']),
+      part('Curries', [own('ame-hnat', { title: 'Braised beef of 81st Street · အမဲနှပ်', description: 'Shin, six hours, with a table of twelve small dishes' }), 'kyet-si-pyan', 'wet-tha-ni', 'seik-thar-hin', 'nga-hin', 'kyet-bu-thi', 'pazun-hin']),
       part('Vegetables', ['pe-byoke', 'khayan-hnat', 'pe-thi-kyaw', 'a-lu-hin']),
       part('Soup and relishes', ['pe-hin', 'chin-yay', 'ngapi-yay', 'ngapi-kyaw']),
       part('Salads', ['lahpet-tray', 'tomato-thoke', 'thayet-thoke', 'khayan-phote']),

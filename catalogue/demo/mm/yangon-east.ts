@@ -73,7 +73,7 @@ export const yangonEast = [
     ],
   }),
   kitchen({
-    ID: 'mm-parami-grill', name: 'Parami Lakeside Grill · ပါရမီ အကင်', cuisines: ['Barbecue', 'Seafood', 'Burmese'], address: '120 Parami Road, Mayangone, Yangon', at: [16.8573, 96.1472], radius: 6_500,
+    ID: 'mm-parami-grill', name: 'Parami Garden Grill · ပါရမီ အကင်', cuisines: ['Barbecue', 'Seafood', 'Burmese'], address: '120 Parami Road, Mayangone, Yangon', at: [16.8573, 96.1472], radius: 6_500,
     open: '11:00-23:00', preparationMinutes: 20, rating: 4.3, voteCount: 1_270, level: 1.1, tables: tables('mm-parami-grill', 22),
     menu: [
       part('Fish and shellfish', [own('nga-kin', { title: 'Parami grilled fish · ပါရမီ ငါးကင်', description: 'Barramundi in banana leaf, lemongrass, green chili and lime' }), 'pazun-kin', 'pazun-htok-kin', 'pyi-gyi-nga-kin']),
@@ -84,7 +84,7 @@ export const yangonEast = [
     ],
   }),
   kitchen({
-    ID: 'mm-daw-nyunt-curry', name: 'Daw Nyunt Danuphyu Curries · ဒေါ်ညွန့် ထမင်းဆိုင်', cuisines: ['Burmese', 'Curry', 'Rice'], address: '9 Kabar Aye Pagoda Road, Mayangone, Yangon', at: [16.8601, 96.1538], radius: 6_500,
+    ID: 'mm-daw-nyunt-curry', name: 'Daw Nyunt Rice and Curry · ဒေါ်ညွန့် ထမင်းဆိုင်', cuisines: ['Burmese', 'Curry', 'Rice'], address: '9 Kabar Aye Pagoda Road, Mayangone, Yangon', at: [16.8601, 96.1538], radius: 6_500,
     open: '10:00-20:00', dayOff: 'Sun', preparationMinutes: 11, rating: 4.4, voteCount: 740, level: 0.95, orderValueLimit: 15_000_000,
     menu: [
       part('Curries', [own('wet-si-pyan', { title: 'Daw Nyunt’s pork si pyan · ဒေါ်ညွန့် ဝက်သားဆီပြန်', description: 'Belly with pickled mango, no water added' }), 'kyet-kalathar', 'kyet-si-pyan', 'be-thar-hin', 'nga-hin', 'pazun-hin', 'wet-hmyit-chin']),

@@ -8,7 +8,7 @@ export const yangonLakes = [
     open: '06:30-20:00', preparationMinutes: 10, rating: 4.5, voteCount: 1_690, tables: tables('mm-nang-mo-shan', 10),
     menu: [
       part('Noodles', [own('shan-khao-swe', { title: 'Nang Mo’s Shan noodles · နန်းမို ရှမ်းခေါက်ဆွဲ', description: 'Sticky noodles from Taunggyi, tomato simmered till sweet, peanuts, pickle' }), 'shan-khao-swe-wet', 'tohu-nway-bowl', 'meeshay-shan', 'panthay-khao-swe']),
-      part('Tofu', ['tohu-kyaw-shan', 'tohu-thoke-shan', own('tohu-nway-bowl', { ID: 'tohu-half', title: 'Tohu nway, no noodles · တို့ဟူးနွေး', description: 'Warm chickpea cream, sesame, pea shoots', price: 280_000, modifierGroups: [] })]),
+      part('Tofu', ['tohu-kyaw-shan', 'tohu-thoke-shan', own('tohu-nway-bowl', { ID: 'tohu-half', title: 'Tohu nway, no noodles · တို့ဟူးနွေး', description: 'Warm chickpea cream, sesame, pea shoots', price: 280_000, says: 'sesame; maybe soy peanut wheat; hot 1', modifierGroups: [] })]),
       part('Rice', ['htamin-chin', 'wet-mohnyin', 'shan-kyet-paung', 'shan-set']),
       part('Beside', ['hin-htoke-shan', 'shan-u-chaung', 'pe-pok-kyaw', 'mohnyin-chin', 'shan-hin-cho']),
       part('Drinks', ['leinmaw-yay', 'ye-nway', 'htawbat-shake', 'thanpaya']),
@@ -37,11 +37,11 @@ export const yangonLakes = [
     ],
   }),
   kitchen({
-    ID: 'mm-bagaya-mala', name: 'Bagaya Mala · ဗဂရာ မာလာရှမ်းကော', cuisines: ['Mala', 'Hot pot', 'Chinese-Burmese'], address: '94 Bagaya Road, Sanchaung, Yangon', at: [16.8011, 96.1299], radius: 5_500,
+    ID: 'mm-bagaya-mala', name: 'Bagaya Mala · မာလာရှမ်းကော', cuisines: ['Mala', 'Hot pot', 'Chinese-Burmese'], address: '94 Bagaya Road, Sanchaung, Yangon', at: [16.8011, 96.1299], radius: 5_500,
     open: '11:00-22:30', preparationMinutes: 15, rating: 4.3, voteCount: 2_080, promo: '15% off mala shan gaw', tables: tables('mm-bagaya-mala', 15),
     campaigns: [{ ID: 'mm-bagaya-mala-15', name: '15% off mala shan gaw', tcDetails: 'Mala shan gaw, every day. The discount is in the price shown.' }],
     menu: [
-      part('Mala', [own('mala-shan-gaw', { title: 'Bagaya mala shan gaw · ဗဂရာ မာလာရှမ်းကော', description: 'Choose from the cold shelf, tossed in our own oil of twenty spices, peanuts', off: 15, campaignID: 'mm-bagaya-mala-15' }), 'mala-hin', own('mala-shan-gaw', { ID: 'mala-fish', title: 'Mala nga kin · မာလာငါးကင်', englishName: 'Grilled fish in mala', description: 'Whole tilapia under chili and lotus root', price: 1_600_000, picture: 'grilled-fish', says: 'fish soy; maybe wheat peanut sesame; hot 3', modifierGroups: [] }), own('mala-shan-gaw', { ID: 'mala-chicken-wings', title: 'Mala kyet taung pan · မာလာကြက်တောင်ပံ', englishName: 'Mala chicken wings', description: 'Six, dry-fried', price: 600_000, picture: 'fried-wings', says: 'soy; maybe wheat sesame; hot 3', modifierGroups: [] })]),
+      part('Mala', [own('mala-shan-gaw', { title: 'Bagaya mala shan gaw · မာလာရှမ်းကော', description: 'Choose from the cold shelf, tossed in our own oil of twenty spices, peanuts', off: 15, campaignID: 'mm-bagaya-mala-15' }), 'mala-hin', own('mala-shan-gaw', { ID: 'mala-fish', title: 'Mala nga kin · မာလာငါးကင်', englishName: 'Grilled fish in mala', description: 'Whole tilapia under chili and lotus root', price: 1_600_000, picture: 'grilled-fish', says: 'fish soy; maybe wheat peanut sesame; hot 3', modifierGroups: [] }), own('mala-shan-gaw', { ID: 'mala-chicken-wings', title: 'Mala kyet taung pan · မာလာကြက်တောင်ပံ', englishName: 'Mala chicken wings', description: 'Six, dry-fried', price: 600_000, picture: 'fried-wings', says: 'soy; maybe wheat sesame; hot 3', modifierGroups: [] })]),
       part('Hot pot', ['hot-pot-mm', own('hot-pot-mm', { ID: 'hot-pot-mala', title: 'Mala hot pot · မာလာဟော့ပေါ့', description: 'Red broth, for two or more', price: 2_400_000, says: 'soy wheat; maybe egg pork fish crustacean peanut; hot 3' })]),
       part('Wok', ['khao-swe-kyaw', 'htamin-kyaw', 'pin-sein', 'hmo-kyaw', 'kazun-kyaw']),
       part('Cold and small', ['wet-nar-thoke', 'kyauk-pwint', 'hpet-htoke-pyoke', 'pe-pyar-thoke', 'ngone-u-kin']),

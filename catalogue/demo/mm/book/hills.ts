@@ -5,7 +5,7 @@ import { chili, pickles, shanMeat, shanNoodle, soupOrSalad } from './choices.ts'
 export const hills = {
   'shan-khao-swe': entry('Shan khao swe · ရှမ်းခေါက်ဆွဲ', 'Shan noodles', 380_000, 'shan-noodles', 'Your meat in tomato, peanuts, mustard pickle', 'peanut soy; maybe wheat sesame pork; hot 1', [soupOrSalad, shanNoodle, shanMeat, pickles]),
   'shan-khao-swe-wet': entry('Wet thar Shan khao swe · ဝက်သားရှမ်းခေါက်ဆွဲ', 'Shan noodles with pork', 400_000, 'shan-noodles', 'Minced pork, garlic oil, peanuts', 'pork peanut soy; maybe wheat sesame; hot 1', [soupOrSalad, shanNoodle, pickles]),
-  'tohu-nway-bowl': entry('Tohu nway · တို့ဟူးနွေး', 'Warm Shan tofu over noodles', 350_000, 'tofu-nway', 'Chickpea cream, sesame, chili oil, pea shoots', 'sesame; maybe soy peanut wheat; hot 1', [shanNoodle, pickles]),
+  'tohu-nway-bowl': entry('Tohu nway · တို့ဟူးနွေး', 'Warm Shan tofu over noodles', 350_000, 'tofu-nway', 'Chickpea cream, sesame, chili oil, pea shoots', 'sesame; maybe soy peanut wheat pork; hot 1', [shanNoodle, pickles]),
   'meeshay-shan': entry('Meeshay · မြီးရှည်', 'Rice noodles with pork and black vinegar', 400_000, 'mie-yamin', 'Minced pork, garlic, bean paste', 'pork soy; maybe wheat; hot 1', [pickles]),
   'meeshay-mandalay': entry('Mandalay meeshay · မန္တလေးမြီးရှည်', 'Mandalay noodles with pork', 420_000, 'mie-ayam', 'Crisp pork, rice flour gel, bean sprouts, soy', 'pork soy; maybe wheat; hot 1', [chili]),
   'htamin-chin': entry('Htamin chin · ထမင်းချဉ်', 'Sour kneaded rice', 380_000, 'htamin-jin', 'Fish, tomato, garlic oil, leek roots', 'fish; maybe peanut soy; hot 1'),
