@@ -21,7 +21,7 @@ export const bandung = [
     menu: [
       part('Batagor', [own('batagor-bdg', { title: 'Batagor Kang Ipan', description: 'Tenggiri dan udang, digoreng dua kali, bumbu kacang halus', says: 'fish crustacean soy wheat peanut; maybe egg' }), own('batagor-bdg', { ID: 'batagor-kuah', title: 'Batagor kuah', englishName: 'Batagor in broth', says: 'fish crustacean soy wheat; maybe egg' }), own('batagor-bdg', { ID: 'batagor-10', title: 'Batagor, 10 buah dibawa', englishName: 'Ten to take home', price: 95_000 })]),
       part('Siomay', ['siomay-bdg', 'bakso-tahu', own('siomay-bdg', { ID: 'siomay-goreng', title: 'Siomay goreng', englishName: 'Fried dumplings', picture: 'xiu-mai' })]),
-      part('Mie dan bakso', ['mie-ayam-bakso', 'mie-ceker', 'bakso-urat-kuah', own('bakso-telur-besar', { title: 'Bakso telur Burangrang' }), own('mie-ayam-jamur', { title: 'Yamin manis', englishName: 'Sweet soy noodles', picture: 'mie-yamin' })]),
+      part('Mie dan bakso', ['mie-ayam-bakso', 'mie-ceker', 'bakso-urat-kuah', own('bakso-telur-besar', { title: 'Bakso telur Burangrang' }), own('mie-ayam-jamur', { title: 'Yamin manis', englishName: 'Sweet soy noodles', picture: 'mie-yamin', description: 'Mie kering, kecap manis, kuah terpisah' })]),
       part('Camilan', ['cireng', 'cilok', 'tahu-isi', 'lumpia-semarang']),
       part('Es', ['es-campur-buah', own('es-teler-komplet', { title: 'Es alpukat kelapa', englishName: 'Avocado and coconut on ice' }), 'es-doger', 'es-puter']),
       part('Minuman', ['jus-jeruk', 'yoghurt', 'teh-manis', 'susu-murni']),

@@ -13,7 +13,7 @@ export const denpasar = [
       part('Lauk Bali', ['lawar-babi', 'sate-babi', 'be-celeng', own('samcan', { title: 'Urutan goreng', englishName: 'Balinese pork sausage', price: 38_000, picture: 'sai-ua', says: 'pork; hot 1' }), 'siobak']),
       part('Nasi', ['nasi-campur-bali', 'nasi-jinggo', 'nasi-putih', own('nasgor-babi', { price: 38_000 })]),
       part('Sayur', ['jukut-urap', 'plecing-kangkung', own('sayur-lodeh', { title: 'Jukut nangka', englishName: 'Young jackfruit soup', says: 'maybe pork crustacean; hot 1', picture: 'gulai' })]),
-      part('Manis dan minum', ['laklak', own('bubur-sumsum', { title: 'Bubuh injin sumsum', englishName: 'Black and white porridge' }), 'es-kelapa', 'kopi-bali', 'bir', 'air-mineral']),
+      part('Manis dan minum', ['laklak', own('bubur-sumsum', { title: 'Bubuh injin sumsum', englishName: 'Black and white porridge', description: 'Ketan hitam, santan' }), 'es-kelapa', 'kopi-bali', 'bir', 'air-mineral']),
     ],
   }),
   kitchenOfBali({
@@ -59,7 +59,7 @@ export const denpasar = [
       part('Pagi', [own('mangkuk-smoothie', { title: 'Smoothie bowl Kelapa', description: 'Naga merah, mangga, granola kelapa panggang di sini' }), own('mangkuk-smoothie', { ID: 'bowl-hijau', title: 'Smoothie bowl hijau', englishName: 'Spinach and banana bowl' }), 'roti-alpukat', 'pancake', 'sarapan-besar', 'croissant']),
       part('Mangkuk', ['poke-tuna', own('nasi-merah', { ID: 'tempe-bowl', title: 'Mangkuk tempe kacang', englishName: 'Tempeh and peanut bowl', price: 52_000, picture: 'bibimbap', says: 'soy peanut; maybe wheat; vegan' }), own('gado-gado-siram', { price: 42_000 }), 'salad-caesar']),
       part('Utama', ['burger-ayam', 'burger-jamur', 'ikan-dori', 'spageti-matah', 'pizza-margherita']),
-      part('Manis', ['bolu-pisang', 'cheesecake', own('es-puter', { title: 'Es krim kelapa bakar', englishName: 'Roasted coconut ice cream', price: 32_000 })]),
+      part('Manis', ['bolu-pisang', 'cheesecake', own('es-puter', { title: 'Es krim kelapa bakar', englishName: 'Roasted coconut ice cream', price: 32_000, description: 'Kelapa panggang, garam Amed' })]),
       part('Minuman', ['latte', 'seduh', 'cokelat', 'kunyit-asam', 'jus-naga', 'matcha']),
     ],
   }),

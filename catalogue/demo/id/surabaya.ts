@@ -48,7 +48,7 @@ export const surabaya = [
       part('Laut', ['udang-mayones', 'udang-telur-asin', 'ikan-tim', 'ikan-asam-manis', 'cumi-tepung', own('kepiting-lada', { price: 195_000 })]),
       part('Sayur dan tahu', ['capcay', 'sapo-tahu', 'kailan', 'fuyunghai']),
       part('Dim sum', ['hakau', 'siomay-dimsum', 'lumpia-semarang']),
-      part('Minuman', ['liang-teh', 'krisan', 'soda-kaleng', own('badak', { title: 'Temulawak', englishName: 'Java turmeric soda' })]),
+      part('Minuman', ['liang-teh', 'krisan', 'soda-kaleng', own('badak', { title: 'Temulawak', englishName: 'Java turmeric soda', description: 'Botol, dingin' })]),
     ],
   }),
   kitchen({
@@ -56,7 +56,7 @@ export const surabaya = [
     open: '10:00-22:00', preparationMinutes: 16, rating: 4.4, voteCount: 940, halal: true,
     menu: [
       part('Nasi', [own('nasi-kebuli', { title: 'Nasi kebuli Ampel', price: 42_000, description: 'Beras panjang, kaldu kambing, kurma, acar nanas' }), own('nasi-mandi', { price: 44_000 }), own('nasi-kebuli', { ID: 'briyani-ampel', title: 'Nasi briyani ayam', price: 40_000, englishName: 'Chicken biryani', modifierGroups: [] }), own('nasi-krawu', { price: 28_000 })]),
-      part('Kambing', [own('gulai-kambing', { title: 'Gulai kacang hijau kambing', englishName: 'Goat and mung bean curry, with maryam' }), 'sate-kambing', 'tongseng', own('sop-kambing', { price: 42_000 }), own('iga-bakar', { ID: 'krengsengan', title: 'Krengsengan kambing', englishName: 'Goat fried in petis', price: 44_000, picture: 'dark-braise', says: 'crustacean soy wheat; hot 1' })]),
+      part('Kambing', [own('gulai-kambing', { title: 'Gulai kacang hijau kambing', englishName: 'Goat and mung bean curry, with flatbread', description: 'Kacang hijau, santan, roti maryam', says: 'wheat; maybe milk egg; hot 1' }), 'sate-kambing', 'tongseng', own('sop-kambing', { price: 42_000 }), own('iga-bakar', { ID: 'krengsengan', title: 'Krengsengan kambing', englishName: 'Goat fried in petis', price: 44_000, picture: 'dark-braise', says: 'crustacean soy wheat; hot 1' })]),
       part('Roti', [own('roti-srikaya', { ID: 'maryam', title: 'Roti maryam', englishName: 'Layered flatbread', price: 14_000, picture: 'roti-canai', says: 'wheat; maybe milk egg; veg' }), own('roti-srikaya', { ID: 'maryam-keju', title: 'Roti maryam keju cokelat', englishName: 'With cheese and chocolate', price: 24_000, picture: 'roti-sweet', says: 'wheat milk; maybe egg soy; veg' }), 'martabak-kari', own('pastel', { ID: 'sambosa', title: 'Sambosa, 4 buah', englishName: 'Samosas', says: 'wheat; maybe beef' })]),
       part('Ayam', ['ayam-bakar-kecap', 'ayam-lengkuas', own('ayam-taliwang', { ID: 'ayam-arab', title: 'Ayam panggang Ampel, setengah', englishName: 'Roast half chicken', price: 58_000, says: 'maybe milk; hot 1' })]),
       part('Minuman', [own('wedang-jahe', { ID: 'qahwah', title: 'Kopi qahwah', englishName: 'Spiced coffee', picture: 'black-coffee' }), 'teh-tarik-id', 'jus-mangga', 'es-sirup-kelapa', 'air-mineral']),

@@ -23,7 +23,7 @@ export const yogyakarta = [
       part('Berkuah', ['tongseng', 'tengkleng', 'gulai-kambing', own('tongseng', { ID: 'kicik', title: 'Kicik kambing', englishName: 'Dry sweet goat', price: 42_000, picture: 'dark-braise' }), own('sop-kambing', { title: 'Sop balungan', englishName: 'Goat bone soup', price: 32_000, says: 'hot 1', picture: 'bulalo' })]),
       part('Nasi', ['nasgor-kambing', 'magelangan', 'nasi-putih', own('nasgor-ayam', { price: 22_000 })]),
       part('Pendamping', ['kerupuk', own('tempe-orek', { ID: 'tempe-garit', title: 'Tempe garit, 4 potong', englishName: 'Garlic fried tempeh', says: 'soy; vegan', price: 10_000 }), own('bakwan', { price: 10_000 }), own('tahu-guling', { title: 'Tahu gimbal', ID: 'tahu-bacem', englishName: 'Tofu with prawn fritter', says: 'soy wheat crustacean egg peanut; hot 1' })]),
-      part('Minuman', [own('teh-poci', { title: 'Teh nasgitel', englishName: 'Hot, sweet, thick tea' }), 'wedang-jahe', 'jeruk-nipis', 'es-kelapa', 'air-mineral']),
+      part('Minuman', [own('teh-poci', { title: 'Teh nasgitel', englishName: 'Hot, sweet, thick tea', description: 'Panas, legi, kentel' }), 'wedang-jahe', 'jeruk-nipis', 'es-kelapa', 'air-mineral']),
     ],
   }),
   kitchen({

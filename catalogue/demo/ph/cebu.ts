@@ -9,7 +9,7 @@ export const cebu = [
     campaigns: [{ ID: 'ph-cebu-lechon-puso', name: 'Free puso', tcDetails: 'Three with dishes for ₱600 or more. One an order.', freeItem: { ID: 'puso', name: 'Puso, 3 pieces', minSubtotal: 60_000 } }],
     menu: [
       part('Lechon', [own('lechon-cebu', { title: 'Lechon ni Nang Inday', description: 'Carcar way: tanglad, garlic, sea salt inside; skin basted with coconut water' }), 'lechon-belly', 'lechon-manok', own('lechon-cebu', { ID: 'lechon-spicy', title: 'Spicy lechon', englishName: 'Roast pig with chili', price: 28_000, says: 'pork; maybe soy wheat; hot 2' })]),
-      part('From the same pig', ['dinuguan', 'lechon-paksiw', own('sisig-sizzling', { title: 'Lechon sisig' }), own('kare-lechon', { title: 'Lechon kare-kare' })]),
+      part('From the same pig', ['dinuguan', 'lechon-paksiw', own('sisig-sizzling', { title: 'Lechon sisig', description: 'Yesterday’s lechon chopped small, calamansi, chili' }), own('kare-lechon', { title: 'Lechon kare-kare', description: 'Roast pork, sitaw, bagoong' })]),
       part('Cebuano', ['humba', 'utan-bisaya', 'chorizo-cebu', 'ngohiong', 'bam-i', 'kinilaw-tanigue']),
       part('Rice', ['puso', 'garlic-rice', 'plain-rice']),
       part('Sweet and drinks', ['mango-graham', 'biko', 'mango-shake', 'buko-juice', 'softdrink']),

@@ -63,7 +63,7 @@ export const manila = [
     ID: 'ph-lugawan', name: 'Lugawan sa Leon Guinto', cuisines: ['Lugaw', 'Pares', 'Late night'], address: '2305 Leon Guinto Street, Malate, Manila', at: [14.5659, 120.9938], radius: 5_500,
     open: '00:00-24:00', preparationMinutes: 7, rating: 4.3, voteCount: 2_640, isIntegrated: false, level: 0.9,
     menu: [
-      part('Lugaw', [own('goto', { title: 'Goto espesyal', price: 11_000, description: 'Tripe, chicharon, safflower, egg' }), 'lugaw', 'arroz-caldo', 'champorado']),
+      part('Lugaw', [own('goto', { title: 'Goto espesyal', price: 11_000, description: 'Tripe, chicharon, safflower, egg', says: 'beef pork egg; maybe fish' }), 'lugaw', 'arroz-caldo', 'champorado']),
       part('Pares and mami', ['beef-pares', 'pares-overload', 'mami', 'lomi-batangas']),
       part('Silog', ['tapsilog', 'chicksilog', 'porksilog', 'sisilog', 'hotsilog']),
       part('Beside', ['tokwat-baboy', 'shanghai', 'chicharon', 'kwek-kwek', 'siomai-pork']),

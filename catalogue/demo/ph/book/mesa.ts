@@ -46,7 +46,7 @@ export const table = {
   'poke-ph': entry('Tuna poke', '', 28_500, 'poke-bowl', 'General Santos tuna, mango', 'fish soy sesame; maybe wheat'),
   'grilled-cheese-ph': entry('Quezo de bola melt', 'Grilled cheese', 19_500, 'grilled-sandwich', 'Edam, caramel onion', 'wheat milk; veg'),
   'veg-sisig': entry('Mushroom sisig', '', 17_500, 'sisig', 'Oyster mushroom, calamansi, chili', 'soy wheat; maybe egg; hot 1; veg', [rice]),
-  'veg-bicol': entry('Bicol express na tokwa', 'Tofu in coconut and chili', 16_500, 'green-curry', 'Siling haba, no shrimp paste', 'soy; hot 2; vegan', [rice]),
+  'veg-bicol': entry('Bicol express na tokwa', 'Tofu in coconut and chili', 16_500, 'green-curry', 'Siling haba, coconut cream', 'soy; hot 2; vegan', [rice]),
   'veg-bistek': entry('Tofu bistek', 'Tofu in calamansi and soy', 15_500, 'tofu-dish', 'Onion rings', 'soy wheat; vegan', [rice]),
   'veg-laing': entry('Laing na walang hipon', 'Taro leaves in coconut', 14_500, 'greens', 'Chili, ginger', 'hot 1; vegan', [rice]),
   'veg-menudo': entry('Veggie menudo', 'Gluten, potato and raisins', 16_500, 'sweet-sour-pork', 'Tomato, peas', 'wheat soy; vegan', [rice]),
