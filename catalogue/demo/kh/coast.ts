@@ -71,7 +71,7 @@ export const coast = [
     ],
   }),
   kitchen({
-    ID: 'kh-shv-kuy-teav', name: 'Kuy Teav Krong Preah · គុយទាវក្រុងព្រះ', cuisines: ['Noodles', 'Breakfast', 'Khmer'], address: '77 Ekareach Street, Sihanoukville', at: [10.6238, 103.5229], radius: 7_000,
+    ID: 'kh-shv-kuy-teav', name: 'Kuy Teav Kampong Som · គុយទាវកំពង់សោម', cuisines: ['Noodles', 'Breakfast', 'Khmer'], address: '77 Ekareach Street, Sihanoukville', at: [10.6238, 103.5229], radius: 7_000,
     open: '05:30-14:00', preparationMinutes: 8, rating: 4.3, voteCount: 760, level: 1.1,
     menu: [
       part('Kuy teav', [own('kt-samot', { title: 'Kuy teav of the harbour · គុយទាវគ្រឿងសមុទ្រកំពង់ផែ', description: 'Prawns, squid, mantis shrimp when the boats have them' }), 'kt-pp', 'kt-ko', 'kt-khoko', 'kt-chrouk']),

@@ -10,7 +10,7 @@ export const firstKitchens = [
   grow(khruaPaDaeng, {
     facts: {
       'pad-thai': 'crustacean peanut egg soy fish', 'kaprao': 'pork egg fish mollusc soy; maybe wheat; hot 2', 'khao-phat': 'crustacean egg soy fish; maybe wheat mollusc', 'khao-man-kai': 'soy wheat; maybe sesame', 'tom-yum': 'crustacean fish milk; maybe soy; hot 2',
-      'green-curry': 'fish crustacean; hot 2', 'khao-soi': 'wheat egg fish crustacean; maybe soy milk; hot 1', 'som-tam': 'peanut crustacean fish; hot 2', 'kai-thot': 'wheat; maybe soy fish', 'mango': 'vegan', 'cha-yen': 'milk; veg', 'manao': 'vegan', 'oliang': 'maybe soy sesame; vegan',
+      'green-curry': 'fish crustacean; hot 2', 'khao-soi': 'wheat egg fish crustacean; maybe soy milk; hot 1', 'som-tam': 'peanut crustacean fish; hot 2', 'kai-thot': 'wheat; maybe soy fish', 'mango': 'vegan', 'cha-yen': 'milk; veg', 'manao': 'vegan', 'oliang': 'maybe soy sesame milk; veg',
     },
     menu: [part('ข้าวและผัด', ['pad-si-io', 'kai-phat-met', 'phat-phak-bung']), part('ต้มและแกง', ['tom-kha-kai', 'phanaeng-mu']), part('ยำและส้มตำ', ['yam-wun-sen']), part('ของหวาน', ['tap-thim-krop'])],
   }),

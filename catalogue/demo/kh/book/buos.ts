@@ -13,7 +13,7 @@ export const buos = {
   'buos-trakuon': entry('Cha trakuon buos · ឆាត្រកួនបួស', 'Morning glory, Buddha style', 200, 'water-spinach', 'Fermented bean', 'soy; maybe wheat; vegan'),
   'buos-bay-cha': entry('Bay cha buos · បាយឆាបួស', 'Vegetable fried rice', 250, 'fried-rice', 'Corn, peas, tofu', 'soy; maybe wheat; vegan'),
   'buos-mi': entry('Mi cha buos · មីឆាបួស', 'Vegetable fried noodles', 250, 'bihun-goreng', 'Cabbage, carrot, tofu', 'wheat soy; maybe egg; veg'),
-  'buos-kt': entry('Kuy teav buos · គុយទាវបួស', 'Mushroom noodle soup', 250, 'bun-thang', 'Radish broth, tofu', 'soy; maybe wheat; vegan', [soup, bowl]),
+  'buos-kt': entry('Kuy teav buos · គុយទាវបួស', 'Mushroom noodle soup', 250, 'canh-rau', 'Radish broth, tofu', 'soy; maybe wheat; vegan', [soup, bowl]),
   'buos-nbc': entry('Num banh chok buos · នំបញ្ចុកបួស', 'Rice noodles in green bean gravy', 225, 'num-banh-chok', 'Lemongrass, coconut, raw greens', 'maybe soy peanut; vegan', [bowl]),
   'buos-naem': entry('Naem srus buos · ណែមស្រស់បួស', 'Fresh rolls with tofu, 4', 200, 'goi-cuon', 'Mint, peanut sauce', 'soy peanut; maybe wheat; vegan'),
   'buos-chai-yo': entry('Chai yo buos · ចៃយ៉បួស', 'Vegetable fried rolls, 5', 200, 'lumpia', 'Taro, carrot', 'maybe wheat soy; vegan'),

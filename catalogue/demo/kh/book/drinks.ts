@@ -4,7 +4,7 @@ import { cup, heat, pearls, sugar } from './choices.ts'
 
 export const drinks = {
   'kafe-tdk': entry('Kafe tuk dah ko tuk kak · កាហ្វេទឹកដោះគោទឹកកក', 'Iced coffee with condensed milk', 150, 'iced-coffee', 'Dark roast', 'milk; veg', [cup]),
-  'kafe-khmao': entry('Kafe khmao tuk kak · កាហ្វេខ្មៅទឹកកក', 'Iced black coffee', 125, 'iced-black-coffee', 'Sweet unless you say', 'vegan', [sugar]),
+  'kafe-khmao': entry('Kafe khmao tuk kak · កាហ្វេខ្មៅទឹកកក', 'Iced black coffee', 125, 'iced-black-coffee', 'Sweet unless you say', 'maybe milk; veg', [sugar]),
   'kafe-kdao': entry('Kafe kdao · កាហ្វេក្ដៅ', 'Hot coffee', 100, 'drip-coffee', 'Tea beside', 'maybe milk; veg'),
   'latte-kh': entry('Latte · ឡាតេ', '', 250, 'latte', 'Mondulkiri arabica', 'milk; veg', [heat]),
   'cappuccino-kh': entry('Cappuccino · កាពូឈីណូ', '', 250, 'latte', 'Thick foam', 'milk; veg', [heat]),

@@ -35,5 +35,5 @@ export const morning = {
   'num-pang-pong': entry('Num pang pong moan · នំប៉័ងពងមាន់', 'Baguette with eggs', 150, 'banh-mi-egg', 'Fried eggs, soy, cucumber', 'wheat egg soy; veg', [breadMore]),
   'num-pang-trey': entry('Num pang trey khor · នំប៉័ងត្រីខ', 'Baguette with sardines', 175, 'banh-mi-sardine', 'Fish in tomato, onion', 'wheat fish', [breadMore]),
   'num-pang-khoko': entry('Num pang kho ko · នំប៉័ងខគោ', 'Beef stew with baguette', 325, 'beef-rice', 'Carrots, star anise, lime', 'wheat beef; maybe soy fish'),
-  'num-pang-tofu': entry('Num pang tauhu · នំប៉័ងតៅហ៊ូ', 'Baguette with tofu', 175, 'banh-mi-tofu', 'Lemongrass tofu, pickles', 'wheat soy; vegan', [breadMore]),
+  'num-pang-tofu': entry('Num pang tauhu · នំប៉័ងតៅហ៊ូ', 'Baguette with tofu', 175, 'banh-mi-tofu', 'Lemongrass tofu, pickles', 'wheat soy; maybe milk; veg', [breadMore]),
 }

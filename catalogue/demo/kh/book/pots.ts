@@ -23,7 +23,7 @@ export const pots = {
   'kho-ko': entry('Kho ko · ខគោ', 'Beef stewed with carrots', 425, 'dark-braise', 'Star anise, baguette', 'beef wheat; maybe soy fish'),
   'cha-kroeung-ko': entry('Cha kroeung sach ko · ឆាគ្រឿងសាច់គោ', 'Beef with lemongrass paste', 400, 'kung-pao', 'Peanuts, holy basil', 'beef peanut fish mollusc; maybe soy wheat; hot 1', [bay]),
   'cha-kroeung-moan': entry('Cha kroeung sach moan · ឆាគ្រឿងសាច់មាន់', 'Chicken with lemongrass paste', 375, 'kung-pao', 'Peanuts, peppers', 'peanut fish mollusc; maybe soy wheat; hot 1', [bay]),
-  'cha-khnhei': entry('Cha khnhei sach moan · ឆាខ្ញីសាច់មាន់', 'Ginger chicken', 350, 'ginger-salad', 'A mountain of young ginger', 'soy mollusc; maybe wheat fish', [bay]),
+  'cha-khnhei': entry('Cha khnhei sach moan · ឆាខ្ញីសាច់មាន់', 'Ginger chicken', 350, 'kung-pao', 'A mountain of young ginger', 'soy mollusc; maybe wheat fish', [bay]),
   'cha-kdao-ko': entry('Cha kdao sach ko · ឆាក្ដៅសាច់គោ', 'Hot basil beef', 400, 'pad-krapow', 'Holy basil, bird chilli', 'beef mollusc fish soy; maybe wheat; hot 3', [bay]),
   'cha-trob': entry('Cha trob sach chrouk · ឆាត្រប់សាច់ជ្រូក', 'Eggplant with pork', 350, 'claypot-tofu', 'Grilled eggplant, garlic', 'pork mollusc; maybe soy wheat fish', [bay]),
   'chou-aem': entry('Cha chou aem · ឆាជូរអែម', 'Sweet and sour pork', 400, 'sweet-sour-pork', 'Pineapple, cucumber, tomato', 'pork; maybe soy wheat fish', [bay]),

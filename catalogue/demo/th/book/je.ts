@@ -14,7 +14,7 @@ export const je = {
   'je-tom-kha': entry('ต้มข่าเห็ดเจ', 'Mushrooms in coconut and galangal', 7_500, 'tom-kha', 'Straw mushrooms', 'maybe soy wheat; vegan'),
   'je-som-tam': entry('ตำไทยเจ', 'Vegan som tam', 5_500, 'som-tam', 'Soy instead of fish sauce, peanuts', 'peanut soy; maybe wheat; hot 2; vegan', [phrik]),
   'je-larb': entry('ลาบเห็ดเจ', 'Vegan mushroom larb', 6_500, 'larb', 'Toasted rice, mint', 'soy; maybe wheat; hot 2; vegan', [phet]),
-  'je-kuaitiao': entry('ก๋วยเตี๋ยวเจ', 'Vegan noodle soup', 5_000, 'bun-thang', 'Mushrooms, tofu, radish broth', 'soy; maybe wheat; vegan', [sen, size]),
+  'je-kuaitiao': entry('ก๋วยเตี๋ยวเจ', 'Vegan noodle soup', 5_000, 'canh-rau', 'Mushrooms, tofu, radish broth', 'soy; maybe wheat; vegan', [sen, size]),
   'je-khao-soi': entry('ข้าวซอยเจ', 'Vegan khao soi', 6_000, 'khao-soi', 'Tofu, coconut, crisp noodles, pickles', 'wheat soy; hot 1; vegan', [size]),
   'je-kuai-chap': entry('ก๋วยจั๊บเจ', 'Vegan rolled noodles', 5_500, 'chee-cheong-fun', 'Five-spice broth, gluten', 'soy wheat; vegan', [size]),
   'je-chap-chai': entry('จับฉ่ายเจ', 'Long-cooked greens', 6_500, 'canh-rau', 'Cabbage, radish, shiitake', 'soy; maybe wheat sesame; vegan'),

@@ -40,7 +40,7 @@ export const noodles = {
   'salapao-mu-daeng': entry('ซาลาเปาหมูแดง', 'Red pork buns, 2 pieces', 4_500, 'char-siew-bao', 'Soft, sweet', 'pork wheat soy; maybe milk sesame'),
   'salapao-mu-sap': entry('ซาลาเปาหมูสับไข่เค็ม', 'Pork and salted egg bun', 3_000, 'siopao', 'As big as a fist', 'pork egg wheat soy; maybe milk'),
   'salapao-khrim': entry('ซาลาเปาครีม', 'Custard buns, 2 pieces', 4_000, 'siopao', 'Warm custard', 'egg milk wheat; veg'),
-  'kanom-kuichai': entry('ขนมกุยช่าย', 'Chive cakes, 4 pieces', 4_000, 'dumplings', 'Steamed or fried, chilli soy', 'soy; maybe wheat; vegan'),
+  'kanom-kuichai': entry('ขนมกุยช่าย', 'Chive cakes, 4 pieces', 4_000, 'dumplings', 'Steamed or fried, chilli soy', 'soy; maybe wheat crustacean'),
   'khanom-phak-kat': entry('ขนมผักกาดผัด', 'Fried radish cake', 5_500, 'carrot-cake', 'Egg, bean sprouts, dark soy', 'egg soy; maybe wheat crustacean mollusc'),
   'hoi-thot': entry('หอยทอด', 'Crisp mussel pancake', 7_500, 'banh-xeo', 'Mussels, egg, bean sprouts', 'mollusc egg; maybe wheat', [size]),
   'o-suan': entry('ออส่วน', 'Soft oyster omelette', 12_000, 'oyster-omelette', 'Oysters, egg, on a hot plate', 'mollusc egg; maybe wheat soy'),

@@ -29,7 +29,7 @@ export const pots = {
   'yam-pla-duk-fu': entry('ยำปลาดุกฟู', 'Crisp catfish with mango', 13_000, 'mango-salad', 'Catfish floss, green mango, peanuts', 'fish peanut; maybe wheat treeNut; hot 1'),
   'yam-som-o': entry('ยำส้มโอ', 'Pomelo salad', 13_000, 'herb-salad', 'Prawns, toasted coconut, peanuts', 'crustacean peanut fish; hot 1'),
   'mu-yo-thot': entry('หมูยอทอด', 'Fried pork sausage', 8_000, 'fried-tofu', 'Sweet chilli', 'pork; maybe wheat soy'),
-  'thot-man-pla': entry('ทอดมันปลากราย', 'Fish cakes', 11_000, 'siew-mai', 'Featherback fish, cucumber relish', 'fish egg; maybe crustacean peanut; hot 1'),
+  'thot-man-pla': entry('ทอดมันปลากราย', 'Fish cakes', 11_000, 'ukoy', 'Featherback fish, cucumber relish', 'fish egg; maybe crustacean peanut; hot 1'),
   'thot-man-kung': entry('ทอดมันกุ้ง', 'Prawn cakes', 15_000, 'fried-tofu', 'Plum sauce', 'crustacean wheat egg; maybe pork'),
   'po-pia-thot': entry('ปอเปี๊ยะทอด', 'Spring rolls', 7_500, 'lumpia', 'Glass noodles, plum sauce', 'wheat; maybe pork soy egg'),
   'po-pia-sot': entry('ปอเปี๊ยะสด', 'Soft spring rolls', 6_500, 'popiah', 'Sausage, tofu, egg, tamarind gravy', 'wheat pork egg soy; maybe crustacean', [size]),

@@ -35,7 +35,7 @@ export const table = {
   'ramen-th': entry('ราเมนทงคตสึ', 'Tonkotsu ramen', 14_900, 'ramen', 'Pork belly, seasoned egg', 'pork wheat egg soy; maybe sesame fish'),
   'ramen-phet': entry('ราเมนเผ็ด', 'Spicy ramen', 15_900, 'ramen', 'Minced pork, chilli oil', 'pork wheat egg soy sesame; hot 2'),
   'gyoza-th': entry('เกี๊ยวซ่า 6 ชิ้น', 'Gyoza, 6 pieces', 7_900, 'dumplings', 'Pork, crisp base', 'pork wheat soy sesame'),
-  'takoyaki': entry('ทาโกะยากิ 6 ลูก', 'Takoyaki, 6 balls', 6_900, 'bakso-big', 'Octopus, bonito', 'mollusc wheat egg fish soy; maybe milk'),
+  'takoyaki': entry('ทาโกะยากิ 6 ลูก', 'Takoyaki, 6 balls', 6_900, 'meatball-skewers', 'Octopus, bonito', 'mollusc wheat egg fish soy; maybe milk'),
   'karaage-th': entry('ไก่คาราอาเกะ', 'Karaage', 9_900, 'fried-chicken', 'Mayonnaise, lemon', 'wheat soy egg'),
   'miso-th': entry('ซุปมิโซะ', 'Miso soup', 3_900, 'cold-tofu', 'Tofu, seaweed', 'soy fish'),
   'kai-thot-kaoli': entry('ไก่ทอดเกาหลีซอสเผ็ด', 'Korean fried chicken in red sauce', 17_900, 'sticky-bbq', 'Gochujang, sesame', 'wheat soy sesame; maybe peanut egg; hot 2', [fan]),
