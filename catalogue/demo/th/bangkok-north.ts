@@ -19,7 +19,7 @@ export const bangkokNorth = [
     ID: 'th-victory-boat', name: 'เรือลุงเปี๊ยกอนุสาวรีย์', cuisines: ['ก๋วยเตี๋ยวเรือ', 'ก๋วยเตี๋ยว', 'ของหวาน'], address: 'ซอยราชวิถี 18 แขวงถนนพญาไท เขตราชเทวี กรุงเทพฯ', at: [13.7661, 100.5398], radius: 5_500,
     open: '08:30-21:00', preparationMinutes: 9, rating: 4.4, voteCount: 2_870, level: 0.95, tables: tables('th-victory-boat', 18),
     menu: [
-      part('เรือ', [own('kuaitiao-ruea-nuea', { title: 'เรือเนื้อน้ำตกอนุสาวรีย์', description: 'Beef and blood broth, basil, crackling; the bowl of the Victory canal' }), 'kuaitiao-ruea-mu', own('kuaitiao-ruea-nuea', { ID: 'haeng-nuea', title: 'เรือเนื้อแห้ง', englishName: 'Dry beef boat noodles', description: 'Dark soy, crisp garlic, beef', price: 6_000 })]),
+      part('เรือ', [own('kuaitiao-ruea-nuea', { title: 'เรือเนื้อน้ำตกอนุสาวรีย์', says: 'beef pork soy; maybe wheat; hot 1', description: 'Beef and blood broth, basil, crackling; the bowl of the Victory canal' }), 'kuaitiao-ruea-mu', own('kuaitiao-ruea-nuea', { ID: 'haeng-nuea', title: 'เรือเนื้อแห้ง', englishName: 'Dry beef boat noodles', description: 'Dark soy, crisp garlic, beef', price: 6_000 })]),
       part('เส้นอื่น', ['yen-ta-fo-tom-yam', 'kuaitiao-tom-yam', 'kuaitiao-khua-kai', 'ba-mi-mu-krop', 'kuaitiao-pet-tun']),
       part('ยำและทอด', ['yam-wun-sen', 'kiao-thot', 'luk-chin-ping', 'thot-man-pla', own('khaep-mu', { price: 3_000 })]),
       part('ของหวาน', ['khanom-tan', 'takiang', 'ruam-mit', 'khanom-krok-bai-toei']),

@@ -5,7 +5,7 @@ import { bay, hal } from './choices.ts'
 export const pots = {
   'amok-trey': entry('Amok trey · អាម៉ុកត្រី', 'Fish steamed in coconut curry', 450, 'amok', 'River fish, lemongrass paste, noni leaf', 'fish egg; maybe crustacean; hot 1', [bay]),
   'amok-moan': entry('Amok sach moan · អាម៉ុកសាច់មាន់', 'Chicken amok', 425, 'amok', 'Thigh, coconut cream, noni leaf', 'fish egg; maybe crustacean; hot 1', [bay]),
-  'kari-moan': entry('Kari sach moan · ការីសាច់មាន់', 'Khmer chicken curry', 400, 'red-curry', 'Sweet potato, long beans; rice or bread', 'fish; maybe crustacean peanut; hot 1', [bay]),
+  'kari-moan': entry('Kari sach moan · ការីសាច់មាន់', 'Khmer chicken curry', 400, 'red-curry', 'Sweet potato, long beans; rice or bread', 'fish; maybe wheat crustacean peanut; hot 1', [bay]),
   'kari-ko': entry('Kari sach ko · ការីសាច់គោ', 'Khmer beef curry', 450, 'massaman', 'Shin, star anise, potato', 'beef fish; maybe crustacean peanut; hot 1', [bay]),
   'saraman': entry('Kari saraman · ការីសារ៉ាម៉ាន់', 'Cham beef curry', 500, 'massaman', 'Toasted coconut, peanuts, cinnamon', 'beef peanut; maybe fish crustacean; hot 1', [bay]),
   'machu-kroeung': entry('Samlor machu kroeung · សម្លម្ជូរគ្រឿង', 'Sour beef soup with lemongrass', 400, 'samlor-machu', 'Beef, morning glory, turmeric', 'beef fish; hot 1', [bay]),

@@ -4,7 +4,7 @@ import { nam, noodleMore, sen, size } from './choices.ts'
 
 export const noodles = {
   'kuaitiao-ruea-mu': entry('ก๋วยเตี๋ยวเรือหมู', 'Pork boat noodles', 5_000, 'boat-noodles', 'Dark broth, basil, crackling', 'pork soy; maybe wheat; hot 1', [sen, size, noodleMore]),
-  'kuaitiao-ruea-nuea': entry('ก๋วยเตี๋ยวเรือเนื้อ', 'Beef boat noodles', 5_500, 'boat-noodles', 'Rare beef, meatballs, morning glory', 'beef soy; maybe wheat; hot 1', [sen, size]),
+  'kuaitiao-ruea-nuea': entry('ก๋วยเตี๋ยวเรือเนื้อ', 'Beef boat noodles', 5_500, 'boat-noodles', 'Rare beef, meatballs, morning glory', 'beef soy; maybe pork wheat; hot 1', [sen, size]),
   'kuaitiao-nuea-tun': entry('ก๋วยเตี๋ยวเนื้อตุ๋น', 'Stewed beef noodles', 8_500, 'beef-noodle-soup', 'Shin and tendon, cinnamon', 'beef soy; maybe wheat', [sen, nam]),
   'kuaitiao-tom-yam': entry('ก๋วยเตี๋ยวต้มยำหมู', 'Tom yum noodles with pork', 5_500, { recipe: 'kyay-oh', toppings: ['peanuts', 'chili-flakes'] }, 'Peanuts, lime, minced pork, egg', 'pork peanut egg fish soy; maybe wheat crustacean; hot 2', [sen, nam, size]),
   'kuaitiao-mu-sap': entry('ก๋วยเตี๋ยวหมูสับ', 'Minced pork noodles', 5_000, 'hu-tieu', 'Clear bone broth', 'pork soy; maybe wheat fish', [sen, nam, size]),
