@@ -16,7 +16,7 @@ export const phnomPenhNorth = [
     ],
   }),
   kitchen({
-    ID: 'kh-riverside-table', name: 'Tonle Chaktomuk Table · តុទន្លេចតុមុខ', cuisines: ['Khmer', 'Amok', 'Seafood'], address: '273 Sisowath Quay, Daun Penh, Phnom Penh', at: [11.5661, 104.9327], radius: 6_500,
+    ID: 'kh-riverside-table', name: 'Tonle Chaktomuk Table · តុទន្លេចតុមុខ', cuisines: ['Khmer', 'Amok', 'Seafood'], address: '273 Sisowath Quay, Daun Penh, Phnom Penh', at: [11.5661, 104.9327], radius: 3_500,
     open: '10:00-23:00', lastOrder: 30, preparationMinutes: 18, rating: 4.4, voteCount: 1_320, level: 1.25, tables: tables('kh-riverside-table', 16),
     menu: [
       part('Khmer classics', [own('amok-trey', { title: 'Chaktomuk amok · អាម៉ុកត្រីចតុមុខ', description: 'Snakehead, coconut cracked this morning, steamed until it trembles' }), 'lok-lak-ko', 'kari-moan', 'saraman', 'cha-kroeung-ko', 'cha-khnhei']),
@@ -84,7 +84,7 @@ export const phnomPenhNorth = [
     ],
   }),
   kitchen({
-    ID: 'kh-kandal-steam', name: 'Kandal Lane Steam Basket · 干拿街点心', cuisines: ['Dim sum', 'Chinese', 'Breakfast'], address: '5 Street 148, Psar Kandal, Phnom Penh', at: [11.5687, 104.9273], radius: 6_000,
+    ID: 'kh-kandal-steam', name: 'Kandal Lane Steam Basket · 干拿街点心', cuisines: ['Dim sum', 'Chinese', 'Breakfast'], address: '5 Street 148, Psar Kandal, Phnom Penh', at: [11.5687, 104.9273], radius: 3_000,
     open: '06:00-14:00', dayOff: 'Tue', shut: ['2027-02-06', '2027-02-07'], preparationMinutes: 11, rating: 4.4, voteCount: 870,
     menu: [
       part('Steamed', [own('har-gow-kh', { title: 'Kandal har gow, 4 · 干拿虾饺', description: 'Tonle Sap prawns, skins pulled thin as paper' }), 'siu-mai-kh', 'char-siu-bao-kh', 'cheung-fun-kh', 'jiaozi-kh', 'num-pao-kh']),
