@@ -7,13 +7,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CountrySnapshot } from '../catalogue/country-snapshot.ts'
 import { recallAtFive, type Judged } from './judged/judged.ts'
 import { id } from './judged/id.ts'
+import { kh } from './judged/kh.ts'
 import { mm } from './judged/mm.ts'
 import { my } from './judged/my.ts'
+import { ph } from './judged/ph.ts'
 import { sg } from './judged/sg.ts'
 import { th } from './judged/th.ts'
 import { vn } from './judged/vn.ts'
 
-const judged: Partial<Record<CountryCode, Judged>> = { id, th, vn, sg, my, mm }
+const judged: Record<CountryCode, Judged> = { id, ph, th, vn, sg, my, mm, kh }
 const least = 0.9
 
 describe.each(Object.entries(judged) as [CountryCode, Judged][])('D30 judged searches of %s', (country, queries) => {

@@ -31,6 +31,8 @@ const groups = [
   'laphet lahpet lephet lapet',
   'thoke thote thouk thok',
   'samlor samlar somlor somlar',
+  'bay bai',
+  'lhong lahong',
   // Malay and Indonesian
   'sambal sambel',
   'kecap kicap',
@@ -58,7 +60,7 @@ const groups = [
 // What people write when they are hungry.
 const short: readonly (readonly [short: string, meant: string])[] = [
   ['nasgor', 'nasi goreng'], ['migor', 'mie goreng'], ['miegor', 'mie goreng'], ['baso', 'bakso'], ['ckt', 'char kuey teow'], ['bkt', 'bak kut teh'],
-  ['bcm', 'bak chor mee'], ['cafe', 'ca phe'], ['bbt', 'bubble tea'], ['hkm', 'hokkien mee'],
+  ['bcm', 'bak chor mee'], ['cafe', 'ca phe'], ['bbt', 'bubble tea'], ['hkm', 'hokkien mee'], ['kuyteav', 'kuy teav'], ['bbq', 'barbecue'],
 ]
 
 const spellings = new Map(groups.flatMap(group => {
