@@ -8,6 +8,7 @@ import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
 import { z } from 'zod'
 import { cartNoticeSchema, pickedCartSchema } from './cart.ts'
 import { locationSchema } from './location.ts'
+import { arrivalSchema } from './order.ts'
 import { amountSchema, countryCodeSchema, currencySchema, idSchema, instantSchema } from './shape.ts'
 import { tableCodeSchema } from './table.ts'
 
@@ -96,9 +97,9 @@ export type GroupList = z.infer<typeof groupListSchema>
 export const groupProgressSchema = z.object({
   summary: groupSummarySchema,
   order: z.object({
-    orderID: idSchema, orderCode: z.string(), merchant: z.object({ ID: idSchema, name: z.string() }),
+    orderID: idSchema, orderCode: z.string(), merchant: z.object({ ID: idSchema, name: z.string(), timeZone: z.string() }),
     orderState: z.enum(orderStates), finalState: z.enum(orderStates).nullable(), reason: z.enum(failureReasons).nullable(),
-    path: z.enum(orderPaths), version: z.int(), ETA: z.int().nullable(), placedAt: z.string(), stateSince: z.string(),
+    path: z.enum(orderPaths), version: z.int(), ETA: z.int().nullable(), arrival: arrivalSchema.nullable(), placedAt: z.string(), stateSince: z.string(),
     courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
   }),
 }).meta({ id: 'GroupProgress' }) satisfies z.ZodType<GroupProgress>

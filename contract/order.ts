@@ -2,7 +2,7 @@
 import { failureReasons, actors, changeTypes, moves, orderStates, orderTypes, paths } from '@tingkat/ordering/order-states'
 import type { Order, OrderEvent } from '@tingkat/ordering/order'
 import { cancelCommentMax, cancelReasons, eaterCancelReasons } from '@tingkat/ordering/order-reasons'
-import { arrivalCauses, moneyStates } from '@tingkat/ordering/order-shape'
+import { arrivalCauses, moneyStates, type Arrival } from '@tingkat/ordering/order-shape'
 import { z } from 'zod'
 import { helpRequestSchema } from './help.ts'
 import { locationSchema } from './location.ts'
@@ -51,6 +51,8 @@ const itemChangeSchema = z.object({
   oldQuantity: z.int(), newQuantity: z.int(), oldPriceInMinor: z.int(), newPriceInMinor: z.int(),
 }).meta({ id: 'ItemChange' })
 
+export const arrivalSchema = z.object({ from: z.string(), to: z.string(), cause: z.enum(arrivalCauses) }) satisfies z.ZodType<Arrival>
+
 export const orderSchema = z.object({
   orderID: idSchema,
   orderCode: z.string(),
@@ -68,7 +70,7 @@ export const orderSchema = z.object({
   stateSince: z.string(),
   answerBy: z.string().nullable(),
   ETA: z.int().nullable(),
-  arrival: z.object({ from: z.string(), to: z.string(), cause: z.enum(arrivalCauses) }).nullable(),
+  arrival: arrivalSchema.nullable(),
   courierPosition: courierPositionSchema.nullable(),
   deliveryAddress: locationSchema.nullable(),
   scheduledTime: z.object({ from: z.string(), to: z.string(), available: z.boolean(), reason: z.string() }).nullable(),

@@ -4,7 +4,7 @@ import type { Currency } from './currency.ts'
 import type { Location } from './location.ts'
 import type { Amount } from './money.ts'
 import type { FailureReason, OrderPath, OrderState } from './order-states.ts'
-import type { Courier } from './order-shape.ts'
+import type { Arrival, Courier } from './order-shape.ts'
 import type { BasketKind, GroupState } from './shared-basket-states.ts'
 
 /** One line of a member, with the names and the price of the menu. Prices are of the whole line, in whole minor units; of a dish that is gone, 0. */
@@ -76,13 +76,15 @@ export type GroupProgress = {
   order: {
     orderID: string
     orderCode: string
-    merchant: { ID: string; name: string }
+    merchant: { ID: string; name: string; timeZone: string }
     orderState: OrderState
     finalState: OrderState | null
     reason: FailureReason | null
     path: OrderPath
     version: number
     ETA: number | null
+    /** As the state alone lets expect it; where the courier is stays the creator's business. */
+    arrival: Arrival | null
     placedAt: string
     stateSince: string
     courier: Courier | null

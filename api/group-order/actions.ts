@@ -146,7 +146,7 @@ export async function readSplitBill(ports: GroupPorts, { accountID }: Eater, gro
 /** The group of an order and how far the order is. Throws not_found as `readSplitBill` does. */
 export async function readOrderGroup(ports: GroupPorts, { accountID }: Eater, orderID: string): Promise<GroupProgress> {
   const { basket, order } = await findOrdered(ports, await ports.baskets.findByOrder(orderID), accountID)
-  return toProgress(basket, order)
+  return toProgress(basket, order, ports.clock())
 }
 
 async function findOrdered({ orders }: Pick<GroupPorts, 'orders'>, basket: SharedBasket | null, accountID: string) {

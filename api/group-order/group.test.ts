@@ -230,7 +230,7 @@ describe('the order of a group', () => {
     expect(await code(host.client.deleteGroup(groupID))).toBe('group_closed')
 
     const progress = yes(await guest.client.readOrderGroup(order.orderID))
-    expect(progress).toMatchObject({ summary: { groupID, orderCode: order.orderCode, orderDescription: expect.stringContaining('Laksa') }, order: { orderState: 'NEW', merchant: { name: 'Sambal Kitchen' } } })
+    expect(progress).toMatchObject({ summary: { groupID, orderCode: order.orderCode, orderDescription: expect.stringContaining('Laksa') }, order: { orderState: 'NEW', merchant: { name: 'Sambal Kitchen', timeZone: 'Asia/Singapore' }, arrival: yes(await host.client.readOrder(order.orderID)).arrival } })
     expect(JSON.stringify(progress)).not.toMatch(/Jalan|payment|CASH/)
     expect(await code(guest.client.readOrder(order.orderID)), 'the whole order stays the creator\'s').toBe('not_found')
     const bill = yes(await guest.client.readSplitBill(groupID))

@@ -23,6 +23,7 @@ function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
   const ports: HubPorts = {
     baskets: { find: async () => { reads += 1; return stored } }, orders: { find: async () => null }, bus, log: silentLog,
     viewingOf: () => ({ country: countries.sg, publicUrl: 'https://tingkat.test' }),
+    clock: () => new Date(),
   }
   return createHub(ports, 'g', onEmpty)
 }

@@ -19,6 +19,7 @@ export type HubPorts = {
   bus: Bus
   log: Pick<Log, 'warn'>
   viewingOf: (basket: SharedBasket) => Viewing
+  clock: () => Date
 }
 
 /** Who follows: `seen` is what has been told of each kind. */
@@ -32,7 +33,7 @@ type Change = { base: number; version: number; changed: string[]; gone: string[]
 
 export type Hub = ReturnType<typeof createHub>
 
-export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, groupID: string, onEmpty: () => void) {
+export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPorts, groupID: string, onEmpty: () => void) {
   const followers = new Set<Follower>()
   const ends: (() => Promise<void>)[] = []
   let basket: SharedBasket | null = null
@@ -106,7 +107,7 @@ export function createHub({ baskets, orders, bus, log, viewingOf }: HubPorts, gr
 
   function takeProgress(found: SharedBasket, order: Order): boolean {
     if (progress && order.version <= progress.version) return false
-    progress = { version: order.version, text: JSON.stringify(toProgress(found, order)), ended: isEnded(order) }
+    progress = { version: order.version, text: JSON.stringify(toProgress(found, order, clock())), ended: isEnded(order) }
     return true
   }
 

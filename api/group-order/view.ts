@@ -4,6 +4,7 @@ import { currencies } from '@tingkat/ordering/currency'
 import type { Group, GroupInfo, GroupMember, GroupProgress, GroupSummary, Membership } from '@tingkat/ordering/group-shape'
 import { amountOf } from '@tingkat/ordering/money'
 import { orderDescription, type Order } from '@tingkat/ordering/order'
+import { expectArrival } from '@tingkat/ordering/order-arrival'
 import { findMember, subtotalOf, type BasketMember, type SharedBasket } from '@tingkat/ordering/shared-basket'
 import { orderCodeOf } from '../order/order-id.ts'
 
@@ -68,11 +69,11 @@ export function toSummary({ groupID, groupName, orderID, members }: SharedBasket
   return { groupID, groupName, orderCode: orderID ? codeOf(orderID) : '', orderDescription: lines.join(', ') }
 }
 
-/** What every member may see of the order: how far it is, not where it goes nor how it is paid. */
-export function toProgress(basket: SharedBasket, order: Order): GroupProgress {
+/** What every member may see of the order at `now`: how far it is, not where it goes nor how it is paid. */
+export function toProgress(basket: SharedBasket, order: Order, now: Date): GroupProgress {
   const { orderID, orderCode, merchant, orderState, finalState, reason, path, version, ETA, placedAt, stateSince, courier } = order
   return {
     summary: { ...toSummary(basket), orderDescription: orderDescription(order) },
-    order: { orderID, orderCode, merchant: { ID: merchant.ID, name: merchant.name }, orderState, finalState, reason, path, version, ETA, placedAt, stateSince, courier },
+    order: { orderID, orderCode, merchant: { ID: merchant.ID, name: merchant.name, timeZone: merchant.timeZone }, orderState, finalState, reason, path, version, ETA, arrival: expectArrival(order, now), placedAt, stateSince, courier },
   }
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderGroup } from '../features/group-order/use-order-group.ts'
 import { WhoOrdered } from '../features/group-order/who-ordered.tsx'
+import { arrivalText } from '../features/order/order-words.ts'
 import { currentStep } from '../features/order/step-table.ts'
 import { useSite } from '../platform/site.tsx'
-import { localDate } from '../platform/times.ts'
 import { Waiting } from '../ui/waiting.tsx'
 
 type GroupOfOrderProps = {
@@ -18,13 +18,13 @@ type GroupOfOrderProps = {
 
 export default function GroupOfOrder({ orderID, placed = false, otherwise = null }: GroupOfOrderProps) {
   const { t } = useTranslation(['order', 'group'])
-  const { country, language } = useSite()
+  const site = useSite()
   const { data, problem } = useOrderGroup(orderID, { live: !placed })
   if (problem) return otherwise
   if (!data) return placed ? null : <Waiting>{t('order.loading')}</Waiting>
   const { order, bill } = data
   if (placed) return <WhoOrdered bill={bill} />
-  const values = { rider: order.courier?.name || t('order.aRider'), time: arrivalOf(), reason: order.reason ? t(`order.reasons.${order.reason}`) : '' }
+  const values = { rider: order.courier?.name || t('order.aRider'), time: arrivalText(site, order), reason: order.reason ? t(`order.reasons.${order.reason}`) : '' }
   return (
     <div className="stack">
       <div>
@@ -34,12 +34,4 @@ export default function GroupOfOrder({ orderID, placed = false, otherwise = null
       <WhoOrdered bill={bill} />
     </div>
   )
-
-  /** When it was promised, as the country writes a time; empty for a table. */
-  function arrivalOf(): string {
-    if (order.ETA === null) return ''
-    const at = new Date(Date.parse(order.placedAt) + order.ETA * 60_000)
-    const sameDay = localDate(at, 'UTC') === localDate(new Date(), 'UTC')
-    return new Intl.DateTimeFormat(`${language}-${country.code.toUpperCase()}`, { ...(sameDay ? {} : { day: 'numeric', month: 'short' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
-  }
 }

@@ -20,8 +20,7 @@ export function orderWords(t: TFunction, site: Site, order: Order): OrderWords {
 }
 
 /** `19:27 – 19:34`, with its day when that is not today; empty for a table and once the order has ended. */
-export function arrivalText(site: Pick<Site, 'country' | 'language'>, order: Pick<Order, 'arrival' | 'merchant'>): string {
-  const { arrival, merchant: { timeZone } } = order
+export function arrivalText(site: Pick<Site, 'country' | 'language'>, { arrival, merchant: { timeZone } }: Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> }): string {
   if (!arrival) return ''
   const from = formatTime(site, arrival.from, timeZone)
   const to = formatTime(site, arrival.to, timeZone)
