@@ -52,7 +52,7 @@ export const cebu = [
     ID: 'ph-cebu-larangan', name: 'Larangan sa Pasil', cuisines: ['Fish soup', 'Cebuano', 'Breakfast'], address: '31 Magsaysay Street, Pasil, Cebu City', at: [10.2897, 123.8903], radius: 6_500,
     open: '04:30-14:00', preparationMinutes: 9, rating: 4.4, voteCount: 640, level: 0.95, dayOff: 'Sun',
     menu: [
-      part('Larang', [own('larang', { title: 'Larang sa Pasil', description: 'The morning’s tugnos or isda, tausi, tomato, chili' }), 'linarang', 'tinowa', 'paksiw-isda', own('larang', { ID: 'larang-pugita', title: 'Larang nga nukos', englishName: 'Sour squid stew', price: 18_500, says: 'mollusc soy; hot 1' })]),
+      part('Larang', [own('larang', { title: 'Larang sa Pasil', description: 'The morning’s tugnos or isda, tausi, tomato, chili' }), 'linarang', 'tinowa', 'paksiw-isda', own('larang', { ID: 'larang-pugita', description: 'Tausi, tomato', title: 'Larang nga nukos', englishName: 'Sour squid stew', price: 18_500, says: 'mollusc soy; hot 1' })]),
       part('Bulad', ['danggit', 'tuyo', 'dangsilog', 'tuyosilog', 'bangsilog']),
       part('Sud-an', ['humba', 'ginisang-munggo', 'ampalaya', 'daing-bangus', 'tortang-talong']),
       part('Puso and rice', ['puso', 'garlic-rice', 'plain-rice']),
@@ -75,7 +75,7 @@ export const cebu = [
     open: '09:00-22:00', preparationMinutes: 10, rating: 4.4, voteCount: 1_480, promo: '10% off liempo',
     campaigns: [{ ID: 'ph-cebu-liempo-10', name: '10% off Balamban liempo', tcDetails: 'Every day. The discount is in the price shown.' }],
     menu: [
-      part('Liempo and manok', [own('balamban-liempo', { off: 10, campaignID: 'ph-cebu-liempo-10', description: 'Stuffed with tanglad and spring onion, turned three hours' }), 'lechon-manok', own('balamban-liempo', { ID: 'liempo-kilo', title: 'Balamban liempo, 1 kilo', price: 78_000, modifierGroups: [] }), 'chicken-bbq', 'inasal-paa']),
+      part('Liempo and manok', [own('balamban-liempo', { off: 10, campaignID: 'ph-cebu-liempo-10', description: 'Stuffed with tanglad and spring onion, turned three hours' }), 'lechon-manok', own('balamban-liempo', { ID: 'liempo-kilo', description: 'Chopped, for four', title: 'Balamban liempo, 1 kilo', price: 78_000, modifierGroups: [] }), 'chicken-bbq', 'inasal-paa']),
       part('Ulam', ['humba', 'adobo-house', 'kaldereta', 'bistek', 'nilaga']),
       part('Pancit and rolls', ['bam-i', 'pancit-canton', 'shanghai', 'ngohiong']),
       part('Gulay and rice', ['utan-bisaya', 'chopsuey', 'atchara', 'puso', 'java-rice']),

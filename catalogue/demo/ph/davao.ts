@@ -30,7 +30,7 @@ export const davao = [
     ID: 'ph-davao-durian', name: 'Durian & Halo-Halo, Magsaysay', cuisines: ['Desserts', 'Durian', 'Shaved ice'], address: 'Ramon Magsaysay Avenue, Davao City', at: [7.0729, 125.6236], radius: 6_500,
     open: '10:00-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 1_240,
     menu: [
-      part('Durian', [own('durian-shake', { title: 'Puyat durian shake', description: 'One fruit, two glasses, no flavouring' }), own('basque', { ID: 'durian-cheesecake', title: 'Durian cheesecake, slice', price: 21_500 }), own('ice-cream-ube', { ID: 'durian-ice', title: 'Durian sorbetes', englishName: 'Durian ice cream', price: 11_500 }), own('suman-mangga', { ID: 'suman-durian', title: "Suman't durian", englishName: 'Sticky rice and durian', price: 17_500, picture: 'durian-sticky-rice' })]),
+      part('Durian', [own('durian-shake', { title: 'Puyat durian shake', description: 'One fruit, two glasses, no flavouring' }), own('basque', { ID: 'durian-cheesecake', description: 'Puyat', title: 'Durian cheesecake, slice', price: 21_500 }), own('ice-cream-ube', { ID: 'durian-ice', title: 'Durian sorbetes', englishName: 'Durian ice cream', price: 11_500 }), own('suman-mangga', { ID: 'suman-durian', title: "Suman't durian", englishName: 'Sticky rice and durian', price: 17_500, picture: 'durian-sticky-rice' })]),
       part('Shaved ice', ['halo-special', 'halo-glass', 'mais-yelo', 'saba-yelo', 'knickerbocker', 'buko-pandan']),
       part('Kakanin', ['biko', 'suman', 'cassava-cake', 'puto', 'ginataang-bilo']),
       part('Merienda', ['pinoy-spaghetti', 'palabok', 'shanghai', 'banana-cue', 'turon']),
@@ -53,7 +53,7 @@ export const davao = [
     open: '07:30-23:00', preparationMinutes: 13, rating: 4.5, voteCount: 820, tables: tables('ph-davao-matina', 12), level: 1.05, promo: '20% off tsokolate',
     campaigns: [{ ID: 'ph-davao-matina-tsokolate', name: '20% off tsokolate', tcDetails: 'Before ten and after eight, and in between. The discount is in the price shown.' }],
     menu: [
-      part('Cacao', [own('tsokolate', { title: 'Calinan tsokolate', off: 20, campaignID: 'ph-davao-matina-tsokolate', description: 'Single-farm tablea, whisked with a batirol' }), own('tsokolate', { ID: 'iced-tsokolate', title: 'Iced tsokolate', price: 13_500, picture: 'milk-chocolate', englishName: '' }), 'champorado', 'chocolate-cake']),
+      part('Cacao', [own('tsokolate', { title: 'Calinan tsokolate', off: 20, campaignID: 'ph-davao-matina-tsokolate', description: 'Single-farm tablea, whisked with a batirol' }), own('tsokolate', { ID: 'iced-tsokolate', description: 'Over crushed ice', title: 'Iced tsokolate', price: 13_500, picture: 'milk-chocolate', englishName: '' }), 'champorado', 'chocolate-cake']),
       part('Coffee', [own('pour-over', { title: 'Mount Apo pour over' }), 'latte', 'spanish-latte', 'americano', 'matcha']),
       part('Brunch', ['tapsilog', 'avocado-toast', 'pancakes-ph', 'french-toast-ph', 'grain-bowl']),
       part('Plates', ['poke-ph', 'tuyo-pasta', 'carbonara', 'chicken-burger', 'salpicao']),

@@ -18,7 +18,7 @@ export const manila = [
     ID: 'ph-carvajal', name: 'Carvajal Dumpling Alley', cuisines: ['Dumplings', 'Chinese-Filipino', 'Lumpia'], address: '22 Carvajal Street, Binondo, Manila', at: [14.5989, 120.9756], radius: 6_500,
     open: '09:00-19:00', dayOff: 'Mon', preparationMinutes: 12, rating: 4.4, voteCount: 1_310, isIntegrated: false, level: 0.95,
     menu: [
-      part('Dumplings', [own('kuchay-dumplings', { title: 'Carvajal kuchay dumplings, 14 pieces', price: 27_000, description: 'Rolled behind the glass, chives from Divisoria' }), own('kuchay-dumplings', { ID: 'pan-fried', title: 'Pan-fried pork dumplings, 10 pieces', englishName: '', price: 23_000, picture: 'pan-fried-cake' }), 'siomai-shrimp', 'hakaw']),
+      part('Dumplings', [own('kuchay-dumplings', { title: 'Carvajal kuchay dumplings, 14 pieces', price: 27_000, description: 'Rolled behind the glass, chives from Divisoria' }), own('kuchay-dumplings', { ID: 'pan-fried', description: 'Crisp base, sour dip', title: 'Pan-fried pork dumplings, 10 pieces', englishName: '', price: 23_000, picture: 'pan-fried-cake' }), 'siomai-shrimp', 'hakaw']),
       part('Lumpia', ['lumpiang-sariwa', 'lumpiang-hubad', 'kikiam', 'lumpiang-gulay']),
       part('Noodles and soup', ['maki-mi', 'mami-wonton', 'sotanghon', 'misua']),
       part('Rice and mains', ['kiampong', 'pata-tim', 'mapo', 'salt-tofu', 'oyster-cake']),

@@ -8,10 +8,10 @@ export const quezonCity = [
     open: '11:00-23:00', preparationMinutes: 15, rating: 4.3, voteCount: 1_690, level: 0.95, promo: '15% off samgyupsal bowls',
     campaigns: [{ ID: 'ph-maginhawa-samgyup', name: '15% off samgyupsal bowls', tcDetails: 'Every day until six. The discount is in the price shown.' }],
     menu: [
-      part('Bowls', [own('samgyup', { title: 'Samgyupsal sa Maginhawa', off: 15, campaignID: 'ph-maginhawa-samgyup', description: 'Belly seared to order, kimchi made on Mondays' }), 'bibimbap', own('bibimbap', { ID: 'bulgogi', title: 'Bulgogi bowl', englishName: 'Sweet grilled beef', price: 24_500, picture: 'beef-rice', says: 'beef soy sesame wheat' }), 'katsudon', 'gyudon']),
-      part('Chicken', ['korean-chicken', 'wings', own('korean-chicken', { ID: 'soy-garlic', title: 'Soy garlic chicken', price: 25_000, picture: 'fried-wings', says: 'wheat soy; maybe egg sesame' }), 'fried-chicken-ph']),
-      part('Street', ['tteokbokki', 'gyoza', 'takoyaki', own('lumpiang-gulay', { ID: 'japchae', title: 'Japchae', englishName: 'Glass noodles with vegetables', price: 19_500, picture: 'glass-noodles', says: 'soy wheat sesame; maybe egg' }), own('maki', { ID: 'kimbap', title: 'Kimbap, 8 pieces', englishName: 'Rice rolls', price: 18_500, says: 'egg sesame; maybe crustacean soy fish' })]),
-      part('Noodles', ['tonkotsu', own('tonkotsu', { ID: 'ramyeon', title: 'Ramyeon with cheese', englishName: 'Spicy noodles', price: 17_500, says: 'wheat egg milk; maybe soy crustacean; hot 2', modifierGroups: [] })]),
+      part('Bowls', [own('samgyup', { title: 'Samgyupsal sa Maginhawa', off: 15, campaignID: 'ph-maginhawa-samgyup', description: 'Belly seared to order, kimchi made on Mondays' }), 'bibimbap', own('bibimbap', { ID: 'bulgogi', description: 'Onion, scallion', title: 'Bulgogi bowl', englishName: 'Sweet grilled beef', price: 24_500, picture: 'beef-rice', says: 'beef soy sesame wheat' }), 'katsudon', 'gyudon']),
+      part('Chicken', ['korean-chicken', 'wings', own('korean-chicken', { ID: 'soy-garlic', description: 'Glazed, crisp', title: 'Soy garlic chicken', price: 25_000, picture: 'fried-wings', says: 'wheat soy; maybe egg sesame' }), 'fried-chicken-ph']),
+      part('Street', ['tteokbokki', 'gyoza', 'takoyaki', own('lumpiang-gulay', { ID: 'japchae', title: 'Japchae', englishName: 'Glass noodles with vegetables', price: 19_500, picture: 'glass-noodles', says: 'soy wheat sesame; maybe egg' }), own('maki', { ID: 'kimbap', description: 'Carrot, spinach, pickled radish', title: 'Kimbap, 8 pieces', englishName: 'Rice rolls', price: 18_500, says: 'egg sesame; maybe crustacean soy fish' })]),
+      part('Noodles', ['tonkotsu', own('tonkotsu', { ID: 'ramyeon', description: 'Cooked hard, melted on top', title: 'Ramyeon with cheese', englishName: 'Spicy noodles', price: 17_500, says: 'wheat egg milk; maybe soy crustacean; hot 2', modifierGroups: [] })]),
       part('Drinks', ['fruit-tea', 'okinawa', 'iced-tea-ph', 'softdrink']),
     ],
   }),
@@ -30,7 +30,7 @@ export const quezonCity = [
     ID: 'ph-retiro-pares', name: 'Pares Retiro', cuisines: ['Pares', 'Noodles', 'Filipino'], address: '345 N.S. Amoranto Sr. Avenue, La Loma, Quezon City', at: [14.6268, 120.9969], radius: 6_500,
     open: '06:00-02:00', preparationMinutes: 8, rating: 4.4, voteCount: 2_980, isIntegrated: false,
     menu: [
-      part('Pares', [own('beef-pares', { title: 'Pares Retiro', description: 'Brisket in star anise, garlic rice, a bowl of its own broth' }), 'pares-overload', own('beef-pares', { ID: 'pares-mami', title: 'Pares mami', englishName: 'Pares on noodles', price: 17_500, picture: 'beef-noodle-soup', says: 'beef wheat egg soy' }), 'asado-rice']),
+      part('Pares', [own('beef-pares', { title: 'Pares Retiro', description: 'Brisket in star anise, garlic rice, a bowl of its own broth' }), 'pares-overload', own('beef-pares', { ID: 'pares-mami', description: 'Star anise broth', title: 'Pares mami', englishName: 'Pares on noodles', price: 17_500, picture: 'beef-noodle-soup', says: 'beef wheat egg soy' }), 'asado-rice']),
       part('Mami and lomi', ['mami', 'mami-manok', 'lomi-batangas', 'goto', 'batchoy']),
       part('Silog', ['tapsilog', 'tocilog', 'longsilog', 'bangsilog']),
       part('Siomai and siopao', ['siomai-pork', 'siomai-shrimp', 'siopao-asado', 'siopao-bola', 'shanghai']),

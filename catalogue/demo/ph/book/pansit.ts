@@ -1,6 +1,6 @@
 // Noodles, siomai and the Chinese-Filipino kitchen of Binondo; lugaw and the noodle soups.
 import { entry } from '../../compose.ts'
-import { heat, noodleExtras, rice, size } from './choices.ts'
+import { heat, noodleExtras, size } from './choices.ts'
 
 export const noodles = {
   'pancit-canton': entry('Pancit canton', 'Fried egg noodles', 16_500, 'pancit', 'Pork, shrimp, cabbage, calamansi', 'wheat egg pork crustacean soy; maybe mollusc', [size]),
