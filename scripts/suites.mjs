@@ -102,10 +102,10 @@ export const suites = [
     'ordering', 'contract', 'catalogue', 'api', 'storefront', 'simulator', 'server', 'e2e', 'bench', 'scripts',
   ]),
   vitest({ name: 'unit', seconds: 300 }, 'rules', 'storefront', 'programs'),
-  vitest({ name: 'components', seconds: 420, needs: ['browser'] }, 'components'),
+  vitest({ name: 'components', seconds: 600, needs: ['browser'] }, 'components'),
   vitest({ name: 'api-pglite', seconds: 600, needs: ['nats'] }, 'api-pglite'),
   vitest({ name: 'api-postgres', seconds: 600, needs: ['postgres', 'nats'] }, 'api-postgres'),
-  playwright({ name: 'journeys', seconds: 900, needs: ['browser', 'build'] }),
+  playwright({ name: 'journeys', seconds: 1_500, needs: ['browser', 'build'] }),
   vitest({ name: 'chaos-pglite', seconds: 900, needs: ['build'] }, 'chaos-pglite'),
   vitest({ name: 'chaos-postgres', seconds: 900, needs: ['build', 'postgres'] }, 'chaos-postgres'),
 ]
