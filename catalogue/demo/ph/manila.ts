@@ -4,10 +4,10 @@ import { kitchen, own, part } from './book/book.ts'
 
 export const manila = [
   kitchen({
-    ID: 'ph-ongpin', name: 'Ongpin Mami House', cuisines: ['Chinese-Filipino', 'Noodles', 'Siopao'], address: '738 Ongpin Street, Binondo, Manila', at: [14.6014, 120.9758], radius: 7_000,
+    ID: 'ph-ongpin', name: 'Mami ni Ka Tong, Ongpin', cuisines: ['Chinese-Filipino', 'Noodles', 'Siopao'], address: '738 Ongpin Street, Binondo, Manila', at: [14.6014, 120.9758], radius: 7_000,
     open: '08:00-21:00', shut: ['2027-02-06'], preparationMinutes: 14, rating: 4.5, voteCount: 2_090,
     menu: [
-      part('Mami', [own('mami', { title: 'Ongpin beef mami', price: 16_000, description: 'Brisket braised with star anise, noodles pulled thick' }), 'mami-manok', 'mami-wonton', 'maki-mi']),
+      part('Mami', [own('mami', { title: 'Beef mami ni Ka Tong', price: 16_000, description: 'Brisket braised with star anise, noodles pulled thick' }), 'mami-manok', 'mami-wonton', 'maki-mi']),
       part('Siopao and siomai', ['siopao-asado', 'siopao-bola', 'siomai-pork', 'siomai-shrimp', 'hakaw', 'chicken-feet']),
       part('Pancit and rice', ['pancit-canton', 'bihon-canton', 'kiampong', 'yang-chow', 'asado-rice']),
       part('From the wok', ['sweet-sour-pork', 'lemon-chicken', 'beef-broccoli', 'oyster-cake', 'polonchay', 'salt-squid']),

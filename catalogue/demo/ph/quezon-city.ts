@@ -27,10 +27,10 @@ export const quezonCity = [
     ],
   }),
   kitchen({
-    ID: 'ph-retiro-pares', name: 'Pares Retiro', cuisines: ['Pares', 'Noodles', 'Filipino'], address: '345 N.S. Amoranto Sr. Avenue, La Loma, Quezon City', at: [14.6268, 120.9969], radius: 6_500,
+    ID: 'ph-amoranto-pares', name: 'Paresan sa Amoranto', cuisines: ['Pares', 'Noodles', 'Filipino'], address: '345 N.S. Amoranto Sr. Avenue, La Loma, Quezon City', at: [14.6268, 120.9969], radius: 6_500,
     open: '06:00-02:00', preparationMinutes: 8, rating: 4.4, voteCount: 2_980, isIntegrated: false,
     menu: [
-      part('Pares', [own('beef-pares', { title: 'Pares Retiro', description: 'Brisket in star anise, garlic rice, a bowl of its own broth' }), 'pares-overload', own('beef-pares', { ID: 'pares-mami', description: 'Star anise broth', title: 'Pares mami', englishName: 'Pares on noodles', price: 17_500, picture: 'beef-noodle-soup', says: 'beef wheat egg soy' }), 'asado-rice']),
+      part('Pares', [own('beef-pares', { title: 'Pares ng Amoranto', description: 'Brisket in star anise, garlic rice, a bowl of its own broth' }), 'pares-overload', own('beef-pares', { ID: 'pares-mami', description: 'Star anise broth', title: 'Pares mami', englishName: 'Pares on noodles', price: 17_500, picture: 'beef-noodle-soup', says: 'beef wheat egg soy' }), 'asado-rice']),
       part('Mami and lomi', ['mami', 'mami-manok', 'lomi-batangas', 'goto', 'batchoy']),
       part('Silog', ['tapsilog', 'tocilog', 'longsilog', 'bangsilog']),
       part('Siomai and siopao', ['siomai-pork', 'siomai-shrimp', 'siopao-asado', 'siopao-bola', 'shanghai']),
