@@ -43,7 +43,7 @@ const chaos = (engine: 'pglite' | 'postgres') => ({
 const components = {
   publicDir: './storefront/public',
   // Found before the first test: found during one, they reload the page under it.
-  optimizeDeps: { entries: ['storefront/**/*.component.test.tsx'], include: ['react/jsx-dev-runtime', 'vitest-browser-react'] },
+  optimizeDeps: { entries: ['storefront/**/*.component.test.tsx'], include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'] },
   test: {
     name: 'components',
     include: [`storefront/${componentTests}`],
