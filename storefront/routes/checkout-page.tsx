@@ -45,6 +45,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const me = useMe()
+  const account = me.status === 'member' ? me.user.safeId ?? null : null
   const here = useLocation()
   const navigate = useNavigate()
   const store = group?.store ?? cartStoreOf(country.code)
@@ -94,7 +95,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     if (!cart || isCartEmpty(cart)) {
       return (
         <div className="co-message">
-          <OpenOrder onPlaced={leaveFor}>
+          <OpenOrder account={account} onPlaced={leaveFor}>
             <EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState>
             <CheckoutLines cart={null} changes={changes} onEdit={edit} />
           </OpenOrder>
@@ -111,6 +112,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     if (throttled && !prepared.dineInInfo) return <div className="co-message"><AppPrompt onChange={() => askAddress()} /></div>
     return (
       <CheckoutForm
+        account={account}
         cart={prepared}
         onCart={store.replace}
         groupID={group?.groupID}

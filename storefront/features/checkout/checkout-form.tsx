@@ -39,6 +39,8 @@ import { YourOrder } from './your-order.tsx'
 import '../../styles/checkout-form.css'
 
 type CheckoutFormProps = {
+  /** Who orders; null while that is not known. */
+  account: string | null
   cart: Cart
   onCart: (cart: Cart) => void
   /** The group whose dishes these are. */
@@ -57,7 +59,7 @@ type CheckoutFormProps = {
   onLoggedOut: () => void
 }
 
-export function CheckoutForm({ cart, onCart, groupID, lines, pending, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
+export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   // Told to the quotes of this checkout, and to none after it.
@@ -70,7 +72,7 @@ export function CheckoutForm({ cart, onCart, groupID, lines, pending, location, 
   const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
   const { quote, pricing, problem } = quoted
   const total = quote?.totalQuote.reducedPriceV2.amountInMinor ?? null
-  const placing = usePlacing(country.code, { onPlaced, onChanged: takeQuote, onUnpriced: quoted.ask })
+  const placing = usePlacing(country.code, account, { onPlaced, onChanged: takeQuote, onUnpriced: quoted.ask })
   const { phase } = placing.state
   const refused = placing.state.phase === 'refused' ? placing.state.problem : null
   // Without a price nothing says what a balance must hold.

@@ -8,10 +8,10 @@ import { PlacingNews } from './place-order.tsx'
 import { usePlacing } from './use-placing.ts'
 
 /** Asks for the answer of the order that was sent; `children` once none is open. */
-export function OpenOrder({ onPlaced, children }: { onPlaced: (order: Order) => void; children: ReactNode }) {
+export function OpenOrder({ account, onPlaced, children }: { account: string | null; onPlaced: (order: Order) => void; children: ReactNode }) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const placing = usePlacing(country.code, { onPlaced, onChanged: () => {} })
+  const placing = usePlacing(country.code, account, { onPlaced, onChanged: () => {} })
   const { phase } = placing.state
   return (
     <>

@@ -12,7 +12,7 @@ function device() {
   const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => { items.set(key, text) }, removeItem: (key: string) => { items.delete(key) } }
   let made = 0
   const newKey = () => { made += 1; return `key-number-${made}` }
-  const load = () => createIntentStore(createStored('placing.sg', readIntent, { storage: () => storage, addEventListener: () => {} }), newKey)
+  const load = (account: string | null = 'mei') => createIntentStore(createStored('placing.sg', readIntent, { storage: () => storage, addEventListener: () => {} }), newKey, account)
   return { items, storage, load }
 }
 
@@ -31,6 +31,26 @@ test('PROD-05 two tabs with the same order at the same price, each with a quote 
   const first = load().open(body(2340))
   expect(load().open({ ...body(2340), quoteToken: 'of that tab' })).toEqual(first)
   expect(load().open({ ...body(2500), quoteToken: 'of that tab' }).key).not.toBe(first.key)
+})
+
+test('PROD-05 an order that one eater left open is neither shown to the next on that computer nor sent by them', () => {
+  const { load } = device()
+  const first = load('mei').open(body(2340))
+  const next = load('budi')
+  expect(next.read()).toBeNull()
+  next.close()
+  expect(load('mei').read(), 'it waits for whose it is').toEqual(first)
+  expect(next.open(body(2340)).key).not.toBe(first.key)
+  expect(load('mei').read()).toBeNull()
+})
+
+test('who is here is not always known yet: then an open order waits as ever', () => {
+  const { load } = device()
+  const first = load('mei').open(body(2340))
+  expect(load(null).read()).toEqual(first)
+  const unnamed = device()
+  unnamed.load(null).open(body(2340))
+  expect(unnamed.load('mei').read()?.key).toBe('key-number-1')
 })
 
 test('the key lies in the storage before anything can be sent', () => {
@@ -53,7 +73,7 @@ test('another order, or one after a verdict, has a key of its own', () => {
 test('a browser that refuses to store still sends a double click once', () => {
   const refusing = { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') }, removeItem: () => { throw new Error('denied') } }
   let made = 0
-  const store = createIntentStore(createStored('placing.sg', readIntent, { storage: () => refusing, addEventListener: () => {} }), () => { made += 1; return `key-number-${made}` })
+  const store = createIntentStore(createStored('placing.sg', readIntent, { storage: () => refusing, addEventListener: () => {} }), () => { made += 1; return `key-number-${made}` }, 'mei')
   expect(store.open(body(1)).key).toBe(store.open(body(1)).key)
 })
 

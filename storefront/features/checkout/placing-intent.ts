@@ -4,7 +4,8 @@ import type { OrderBody } from '@tingkat/contract/order'
 import type { ProblemCode } from '@tingkat/contract/problem'
 import type { Stored } from '../../platform/stored.ts'
 
-export type PlacingIntent = { key: string; body: OrderBody }
+/** `account`: who pressed the button; unknown of one from before that was kept. */
+export type PlacingIntent = { key: string; body: OrderBody; account?: string | undefined }
 
 export type IntentStore = {
   read: () => PlacingIntent | null
@@ -14,17 +15,24 @@ export type IntentStore = {
   close: () => void
 }
 
-export function createIntentStore(stored: Stored<PlacingIntent>, newKey: () => string): IntentStore {
+/** `account` is who is here, null while that is not known: on a shared computer nobody sends an order that another left open. */
+export function createIntentStore(stored: Stored<PlacingIntent>, newKey: () => string, account: string | null): IntentStore {
+  const read = () => {
+    const open = stored.read()
+    return account === null || (open?.account ?? account) === account ? open : null
+  }
   return {
-    read: () => stored.read(),
+    read,
     open(body) {
-      const open = stored.read()
+      const open = read()
       if (open && isSameOrder(open.body, body)) return open
-      const intent = { key: newKey(), body }
+      const intent = { key: newKey(), body, ...(account === null ? {} : { account }) }
       stored.write(intent)
       return intent
     },
-    close: () => stored.write(null),
+    close() {
+      if (read()) stored.write(null)
+    },
   }
 }
 
@@ -34,8 +42,9 @@ const isSameOrder = (one: OrderBody, other: OrderBody): boolean =>
 
 /** What was stored, if it is an intent at all. */
 export function readIntent(value: unknown): PlacingIntent | null {
-  const { key, body } = (value ?? {}) as Partial<PlacingIntent>
-  return typeof key === 'string' && key.length >= 8 && Array.isArray(body?.merchants) ? { key, body } : null
+  const { key, body, account } = (value ?? {}) as Partial<PlacingIntent>
+  if (typeof key !== 'string' || key.length < 8 || !Array.isArray(body?.merchants)) return null
+  return { key, body, ...(typeof account === 'string' ? { account } : {}) }
 }
 
 const undecided = new Set<string>(['network_error', 'timeout', 'in_flight', 'too_many_requests', 'unavailable', 'internal_error', 'payment_pending', 'payment_challenge'] satisfies (ProblemCode | 'network_error' | 'timeout')[])

@@ -59,7 +59,7 @@ afterEach(() => {
 
 function Checkout() {
   const quoted = useQuote(body)
-  const placing = usePlacing('sg', { onPlaced: placed, onChanged: quoted.put, onUnpriced: quoted.ask })
+  const placing = usePlacing('sg', 'mei', { onPlaced: placed, onChanged: quoted.put, onUnpriced: quoted.ask })
   const { quote } = quoted
   const { state } = placing
   return (

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { client } from '../../platform/client.ts'
 import { newID } from '../../platform/new-id.ts'
 import { inOneTab } from '../../platform/one-tab.ts'
-import { createStored } from '../../platform/stored.ts'
+import { createStored, type Stored } from '../../platform/stored.ts'
 import { atQuote } from './order-request.ts'
 import { createIntentStore, isUndecided, readIntent, type IntentStore, type PlacingIntent } from './placing-intent.ts'
 
@@ -40,12 +40,12 @@ export type Placing = {
 const inFlightWaitMs = 1_500
 const inFlightTries = 5
 
-const stores = new Map<string, IntentStore>()
+const kept = new Map<string, Stored<PlacingIntent>>()
 
-function intentsOf(countryCode: string): IntentStore {
-  let store = stores.get(countryCode)
-  if (!store) stores.set(countryCode, store = createIntentStore(createStored(`placing.${countryCode}`, readIntent), newID))
-  return store
+function intentsOf(countryCode: string, account: string | null): IntentStore {
+  let stored = kept.get(countryCode)
+  if (!stored) kept.set(countryCode, stored = createStored(`placing.${countryCode}`, readIntent))
+  return createIntentStore(stored, newID, account)
 }
 
 type Ends = {
@@ -56,8 +56,9 @@ type Ends = {
   onUnpriced?: () => void
 }
 
-export function usePlacing(countryCode: string, ends: Ends): Placing {
-  const intents = useMemo(() => intentsOf(countryCode), [countryCode])
+/** `account` is who is here; null while that is not known. */
+export function usePlacing(countryCode: string, account: string | null, ends: Ends): Placing {
+  const intents = useMemo(() => intentsOf(countryCode, account), [countryCode, account])
   // An intent left open by a closed or reloaded page waits for its answer still.
   const [state, setState] = useState<PlacingState>(() => intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
   const sending = useRef(false)
