@@ -59,7 +59,7 @@ test('PROD-01 ROUTE-13 ROUTE-14 filters stand in the address, of a search and of
     expect(await namesOf(page)).toEqual(some)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect(await findBarriers(page), path).toEqual([])
-    await page.getByRole('main').getByRole('link', { name: t('find:filter.clear') }).first().click()
+    await page.getByRole('main').getByRole('link', { name: t('find:filter.clear'), exact: true }).first().click()
     await expect(page).toHaveURL(path + query)
     await expect(cards(page)).toHaveCount(all)
   }

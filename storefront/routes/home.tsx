@@ -85,7 +85,7 @@ function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: Cui
             <h2 className="h2" id="kitchens">{list.near ? t('home.near') : t('home.popular', { country: countryInSentence(t, country.code) })}</h2>
             <a className="link small" href={paths.restaurants()}>{t('home.all', { count: list.total })}</a>
           </div>
-          <MerchantGrid list={list} now={new Date(now)} onMore={() => void loadMore()} onRetry={retry} />
+          <MerchantGrid list={list} now={new Date(now)} below onMore={() => void loadMore()} onRetry={retry} />
         </section>
       </div>
     </>

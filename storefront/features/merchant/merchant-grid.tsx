@@ -9,12 +9,20 @@ import { ErrorMessage } from '../../ui/error-message.tsx'
 import { MerchantCard } from './merchant-card.tsx'
 import type { ListState } from './merchant-list.ts'
 
-type MerchantGridProps = { list: ListState; now: Date; columns?: 3 | 4; onMore: () => void; onRetry: () => void }
+type MerchantGridProps = {
+  list: ListState
+  now: Date
+  columns?: 3 | 4
+  /** Something else fills the first view: its pictures go before these. */
+  below?: boolean
+  onMore: () => void
+  onRetry: () => void
+}
 
 // Rows in the first view of a phone, and of a desktop.
 const eagerCount = 4
 
-export function MerchantGrid({ list, now, columns = 4, onMore, onRetry }: MerchantGridProps) {
+export function MerchantGrid({ list, now, columns = 4, below = false, onMore, onRetry }: MerchantGridProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { pathname } = useLocation()
   const shown = list.state === 'ready' ? list.merchants.map(merchant => merchant.ID).join(' ') : ''
@@ -23,7 +31,7 @@ export function MerchantGrid({ list, now, columns = 4, onMore, onRetry }: Mercha
     <>
       {list.state === 'failed' && <div className="grid-note"><ErrorMessage title={t('list.failed')} message={t('list.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} /></div>}
       <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
-        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} position={index} eager={index < eagerCount} />)}
+        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} position={index} eager={!below && index < eagerCount} />)}
       </div>
       {list.nextCursor && list.state !== 'failed' && (
         <p className="grid-more"><Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>{t('list.more')}</Button></p>
