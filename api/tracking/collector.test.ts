@@ -4,6 +4,9 @@ import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { logInByInjection, type TestEater } from '../testing/journey.ts'
+import type { CountEvents } from '../telemetry/measure-events.ts'
+import { collectEvents } from './actions.ts'
+import type { CollectedEvents } from './sink.ts'
 import { openPersonalEventStore } from './store.ts'
 import { eventOf } from './testing.ts'
 
@@ -93,6 +96,16 @@ test('one address may not tell without end', async () => {
   } finally {
     await limited.close()
   }
+})
+
+test('TRACK-05: what became of each event is counted', async () => {
+  const counted: Record<string, number> = {}
+  const taken: number[] = []
+  const sink = { take: async ({ events }: CollectedEvents) => { taken.push(events.length) }, close: async () => {} }
+  const countEvents: CountEvents = (outcome, count = 1) => { counted[outcome] = (counted[outcome] ?? 0) + count }
+  const good = eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })
+  await collectEvents({ sink, countEvents, clock: api.deps.clock }, { visitID: newVisit(), safeID: null, events: [good, { ...good, n: 2 }, { ...good, extra: 1 }, { ...good, page_type: 1 }, {}] })
+  expect([taken, counted]).toEqual([[2], { kept: 2, unknown_field: 1, wrong_value: 1, unknown_event: 1 }])
 })
 
 test('a time that cannot be becomes ours', async () => {
