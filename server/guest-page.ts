@@ -12,6 +12,8 @@ const publicPages = [
 ]
 const searchMax = 60
 
+const lists: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
+
 export type GuestPage = {
   /** Path and the query that counts, in one spelling. */
   key: string
@@ -30,9 +32,9 @@ export function guestPageOf(url: string): GuestPage | null {
   if (!publicPages.some(page => page.test(pathname))) return null
   const [, country = '', language = '', page = ''] = pathname.split('/')
   let counted = ''
-  if (page === 'restaurants' && query) {
-    const asked = new URLSearchParams(query)
-    if (wishes.some(name => asked.has(name))) return null
+  const asked = new URLSearchParams(query)
+  if (lists.has(page) && wishes.some(name => asked.has(name))) return null
+  if (page === 'restaurants') {
     const search = asked.get('search')?.trim() ?? ''
     // Long searches are asked once: keeping them would only push others out.
     if (search.length > searchMax) return null
