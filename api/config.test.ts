@@ -108,7 +108,7 @@ test('the described fields are those that are read', () => {
     expect(changed, name).toBe(true)
   }
   expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(41)
+  expect(configFields).toHaveLength(44)
 })
 
 test('push messages name somebody to turn to; keys come in pairs; production reaches nothing inside', () => {
@@ -129,4 +129,14 @@ test('PAY-04 Stripe needs its three secrets, each fault without a value', () => 
   expect(faultsOf({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual(['STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too: Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.'])
   expect(readConfig({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_PUBLISHABLE_KEY: 'b', STRIPE_WEBHOOK_SECRET: 'c' }).payments)
     .toEqual({ provider: 'stripe', secretKey: 'a', publishableKey: 'b', webhookSecret: 'c', url: 'https://api.stripe.com' })
+})
+
+test('errors are reported where a DSN is, under the environment that is named or that of the server', () => {
+  const dsn = 'https://abc123@errors.example/7'
+  expect(readConfig({}).monitoring).toBeUndefined()
+  expect(readConfig({ SENTRY_DSN: dsn }).monitoring).toEqual({ dsn, environment: 'development' })
+  expect(readConfig({ SENTRY_DSN: dsn, NODE_ENV: 'production' }).monitoring).toEqual({ dsn, environment: 'production' })
+  expect(readConfig({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'staging' }).monitoring?.environment).toBe('staging')
+  for (const wrong of ['errors.example/7', 'https://errors.example/7', 'https://abc@errors.example/', 'https://abc@errors.example/7?x']) expect(faultsOf({ SENTRY_DSN: wrong })).toEqual(['SENTRY_DSN must look like https://key@host/project.'])
+  expect(faultsOf({ EVENTS_URL: 'ftp://events.example' })).toHaveLength(1)
 })

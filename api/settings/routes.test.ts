@@ -89,3 +89,14 @@ test('an order that was placed before is answered as before, though web ordering
   const again = await placeOrder(body, key)
   expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([201, 'true', first.body])
 })
+
+test('MON-01: a page is told where to report errors, where that is set up', async () => {
+  const monitoring = { dsn: 'https://abc123@errors.example/7', environment: 'staging' } as const
+  const monitored = await openTestApp({ flags, config: { monitoring } })
+  try {
+    expect((await monitored.app.inject(`${paths.config}?country=sg`)).json<Config>().monitoring).toEqual(monitoring)
+  } finally {
+    await monitored.close()
+  }
+  expect(await readConfig('sg')).not.toHaveProperty('monitoring')
+})
