@@ -51,12 +51,15 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
   }
 }
 
+/** What stands in a message of each name. */
+type News = { group: Group; change: GroupChange; progress: GroupProgress }
+
 /** The next message of that name, and those that were passed over. */
-async function next<T>(messages: AsyncGenerator<Message, void, void>, name: string): Promise<{ id: number | null; data: T }> {
+async function next(messages: AsyncGenerator<Message, void, void>, name: Name): Promise<{ id: number | null; data: News[Name] }> {
   for (;;) {
     const { value, done } = await messages.next()
     if (done || !value) throw new Error(`the stream ended before a ${name}`)
-    if (value.event === name) return { id: value.id, data: value.data as T }
+    if (value.event === name) return { id: value.id, data: value.data as News[Name] }
   }
 }
 
@@ -65,11 +68,11 @@ describe('the stream', () => {
     const { host, guest, groupID } = await openDinner(one, { go: false })
     const [near, far] = [await open(host, groupID), await open(guest, groupID, { server: 1 })]
     expect(near.response.headers.get('content-type')).toContain('text/event-stream')
-    let seen = (await next<Group>(near.messages, 'group')).data
-    let other = (await next<Group>(far.messages, 'group')).data
+    let seen = (await next(near.messages, 'group')).data
+    let other = (await next(far.messages, 'group')).data
     expect(seen).toEqual(yes(await host.client.readGroup(groupID)))
     yes(await put(guest, groupID, [{ ...satay, quantity: 7 }]))
-    const [told, toldFar] = [await next<GroupChange>(near.messages, 'change'), await next<GroupChange>(far.messages, 'change')]
+    const [told, toldFar] = [await next(near.messages, 'change'), await next(far.messages, 'change')]
     expect(told.data.members, 'only who has changed').toMatchObject([{ myself: false, items: [{ quantity: 7 }] }])
     expect(toldFar.data.members).toMatchObject([{ myself: true }])
     seen = applyGroupChange(seen, told.data)!
@@ -82,12 +85,12 @@ describe('the stream', () => {
   test('GRP-17: a line that broke goes on where it was, with what was missed and nothing twice', async () => {
     const { host, guest, groupID } = await openDinner(one, { go: false })
     const stays = await open(host, groupID)
-    const first = await next<Group>(stays.messages, 'group')
+    const first = await next(stays.messages, 'group')
     yes(await put(guest, groupID, [satay]))
     yes(await put(guest, groupID, [laksa]))
-    await next<GroupChange>(stays.messages, 'change')
+    await next(stays.messages, 'change')
     const back = await open(guest, groupID, { seen: first.id! })
-    const missed = await next<GroupChange | Group>(back.messages, 'change')
+    const missed = await next(back.messages, 'change')
     const before = { ...first.data, members: first.data.members.map(member => ({ ...member, myself: !member.myself })) }
     expect(applyGroupChange(before, missed.data as GroupChange)?.members).toEqual(yes(await guest.client.readGroup(groupID)).members)
     const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
@@ -98,9 +101,9 @@ describe('the stream', () => {
   test('GRP-16: who is removed is told, and hears no more; a stranger, a removed member and a guest hear nothing', async () => {
     const { host, guest, groupID, group } = await openDinner(one, { go: false })
     const line = await open(guest, groupID, { server: 1 })
-    await next<Group>(line.messages, 'group')
+    await next(line.messages, 'group')
     yes(await host.client.removeGroupMember(groupID, group.members[1]!.memberID))
-    expect((await next<Group>(line.messages, 'group')).data).toMatchObject({ info: { membership: 'removed' }, members: [], deliveryAddress: null })
+    expect((await next(line.messages, 'group')).data).toMatchObject({ info: { membership: 'removed' }, members: [], deliveryAddress: null })
     expect(await line.messages.next()).toMatchObject({ done: true })
     const stranger = await logInByInjection(one)
     const statuses = await Promise.all([guest, stranger, { ...guest, cookie: '' }].map(async eater => (await open(eater, groupID)).response.status))
@@ -123,27 +126,27 @@ describe('the stream', () => {
     const { host, guest, groupID, group } = await openDinner(one)
     const till = await openPartner(one, { role: 'merchant' })
     const line = await open(guest, groupID, { server: 1 })
-    await next<Group>(line.messages, 'group')
+    await next(line.messages, 'group')
     const { orderID } = yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
-    expect((await next<GroupChange>(line.messages, 'change')).data.info).toMatchObject({ groupState: 'ORDERED', orderID })
-    expect((await next<GroupProgress>(line.messages, 'progress')).data.order).toMatchObject({ orderID, orderState: 'NEW' })
+    expect((await next(line.messages, 'change')).data.info).toMatchObject({ groupState: 'ORDERED', orderID })
+    expect((await next(line.messages, 'progress')).data.order).toMatchObject({ orderID, orderState: 'NEW' })
     yes(await till.client.moveOrder(orderID, { move: 'receive' }))
-    expect((await next<GroupProgress>(line.messages, 'progress')).data.order.orderState).toBe('MAX_CONFIRMING')
+    expect((await next(line.messages, 'progress')).data.order.orderState).toBe('MAX_CONFIRMING')
     yes(await till.client.moveOrder(orderID, { move: 'decline' }))
-    expect((await next<GroupProgress>(line.messages, 'progress')).data.order.orderState).toBe('FAILED')
+    expect((await next(line.messages, 'progress')).data.order.orderState).toBe('FAILED')
     expect(await line.messages.next()).toMatchObject({ done: true })
   })
 
   test('GRP-33 PAY-01: a payment that another minute decides is told when it is', async () => {
     const { host, guest, groupID, group } = await openDinner(one)
     const line = await open(guest, groupID)
-    await next<Group>(line.messages, 'group')
+    await next(line.messages, 'group')
     const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA', paymentToken: 'tok_challenge' }
     const asked = await host.client.placeOrder(body, randomUUID())
-    expect((await next<GroupChange>(line.messages, 'change')).data.info.paying).toBe(true)
+    expect((await next(line.messages, 'change')).data.info.paying).toBe(true)
     if (asked.ok) throw new Error('the card asks nothing')
     yes(await host.client.answerSandboxChallenge(String(asked.problem.context['orderID']), { approve: false }))
-    expect((await next<GroupChange>(line.messages, 'change')).data.info).toMatchObject({ paying: false, groupState: 'CONFIRMED', orderID: null })
+    expect((await next(line.messages, 'change')).data.info).toMatchObject({ paying: false, groupState: 'CONFIRMED', orderID: null })
   })
 
   test('GRP-17: ten streams of one account and no more; what one leaves another may have', async () => {

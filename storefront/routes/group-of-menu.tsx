@@ -42,7 +42,8 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
     const back = `${paths.merchant(merchant)}?groupOrder=new`
     if (me.status === 'guest') {
       trackLogin('menu_item')
-      return void navigate(paths.login(back))
+      void navigate(paths.login(back))
+      return
     }
     openCreateModal()
     void navigate(paths.merchant(merchant), { replace: true, preventScrollReset: true })

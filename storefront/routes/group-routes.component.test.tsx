@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = input as string
     const method = init?.method ?? 'GET'
-    if (method !== 'GET' && url.includes('/group-orders')) sent.push({ method, url, body: JSON.parse(String(init?.body ?? 'null')) })
+    if (method !== 'GET' && url.includes('/group-orders')) sent.push({ method, url, body: JSON.parse((init?.body ?? 'null') as string) })
     const { status, body } = refusal && url.includes('/group-orders/') && (refusal.of ?? method) === method ? refusal : { status: 200, body: answerOf(method, url, init?.body) }
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   })

@@ -117,7 +117,7 @@ test('DINE-03: a scan of yesterday seats nobody today', async () => {
 })
 
 test('GRP-01: who is logged in orders together with the table; the dishes so far go along', async () => {
-  meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 } as Parameters<typeof meStore.set>[0])
+  meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
   seats.write({ table: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } } }, at: Date.now() })
   store.replace(castCart({ table: '7' }))
   const { screen } = await open(menu)

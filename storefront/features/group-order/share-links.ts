@@ -11,12 +11,12 @@ export function shareChannels({ userAgent }: Pick<Navigator, 'userAgent'>): Shar
 /** `text` stands before the link in the message. */
 export function shareTarget(channel: ShareChannel, link: string, text: string): string {
   const [url, words] = [encodeURIComponent(link), encodeURIComponent(text)]
-  switch (channel) {
-    case 'whatsapp': return `https://wa.me/?text=${words}%20${url}`
-    case 'telegram': return `https://t.me/share/url?url=${url}&text=${words}`
+  return {
+    whatsapp: `https://wa.me/?text=${words}%20${url}`,
+    telegram: `https://t.me/share/url?url=${url}&text=${words}`,
     // Slack knows no address that carries a text; it opens, and leaves the rest of the address alone.
-    case 'slack': return `slack://open?text=${words}%20${url}`
+    slack: `slack://open?text=${words}%20${url}`,
     // The one form that both iOS and macOS take.
-    case 'imessage': return `sms:&body=${words}%20${url}`
-  }
+    imessage: `sms:&body=${words}%20${url}`,
+  }[channel]
 }
