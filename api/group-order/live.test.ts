@@ -55,7 +55,7 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
 type News = { group: Group; change: GroupChange; progress: GroupProgress }
 
 /** The next message of that name, and those that were passed over. */
-async function next(messages: AsyncGenerator<Message, void, void>, name: Name): Promise<{ id: number | null; data: News[Name] }> {
+async function next<Name extends keyof News>(messages: AsyncGenerator<Message, void, void>, name: Name): Promise<{ id: number | null; data: News[Name] }> {
   for (;;) {
     const { value, done } = await messages.next()
     if (done || !value) throw new Error(`the stream ended before a ${name}`)
@@ -92,7 +92,7 @@ describe('the stream', () => {
     const back = await open(guest, groupID, { seen: first.id! })
     const missed = await next(back.messages, 'change')
     const before = { ...first.data, members: first.data.members.map(member => ({ ...member, myself: !member.myself })) }
-    expect(applyGroupChange(before, missed.data as GroupChange)?.members).toEqual(yes(await guest.client.readGroup(groupID)).members)
+    expect(applyGroupChange(before, missed.data)?.members).toEqual(yes(await guest.client.readGroup(groupID)).members)
     const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
     const { value } = await upToDate.messages.next()
     expect(value, 'nothing of the group again').toMatchObject({ event: 'presence', id: null })
