@@ -42,7 +42,10 @@ async function httpWorld(statuses: (number | 'hang up')[] = [], options: Partial
       calls += 1
       keys.push(String(request.headers['idempotency-key']))
       const status = statuses.shift() ?? 202
-      if (status === 'hang up') return void request.socket.destroy()
+      if (status === 'hang up') {
+        request.socket.destroy()
+        return
+      }
       if (status < 300) bodies.push(JSON.parse(text) as never)
       response.writeHead(status).end()
     })

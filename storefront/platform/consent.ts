@@ -10,8 +10,8 @@ export const consentAnswer = createStored<ConsentAnswer>('consent', value => val
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
 /** Global Privacy Control or Do Not Track is on: the browser has answered for its owner, and is believed. */
-export function wishesSilence(browser: Wishes = globalThis.navigator as Wishes): boolean {
-  return browser?.globalPrivacyControl === true || browser?.doNotTrack === '1'
+export function wishesSilence(browser: Wishes = globalThis.navigator): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
 /** unasked: nothing is measured until there is an answer. */

@@ -9,7 +9,7 @@ const unreadMax = 300
 
 /** Units of the currency, as Google counts: 12.5 of 1250 cents. */
 export function unitsOf(amountInMinor: number, currency: string): number {
-  const { exponent = 2 } = currencies[currency as CurrencyCode] ?? {}
+  const exponent = Object.hasOwn(currencies, currency) ? currencies[currency as CurrencyCode].exponent : 2
   return amountInMinor / 10 ** exponent
 }
 
@@ -36,40 +36,29 @@ const itemsOf = (items: readonly TrackedItem[], currency: string) => items.map(i
 /** GA4's parameters; a currency stands on every value. */
 function googleOf(event: SentEvent): object {
   const { affiliation } = event
-  switch (event.name) {
-    case 'PLACE_ORDER': {
-      const { currency } = event
-      const units = (amount: number) => unitsOf(amount, currency)
-      return { ecommerce: {
-        transaction_id: event.id, affiliation, currency, value: units(event.revenue), tax: units(event.tax), shipping: units(event.shipping),
-        ...(event.promo_code ? { coupon: event.promo_code } : {}), items: itemsOf(event.products, currency),
-      } }
-    }
-    case 'CHECKOUT_STEP_1':
-      return { ecommerce: { affiliation, currency: event.currency, value: unitsOf(event.basket_value, event.currency), items: itemsOf(event.products, event.currency) } }
-    case 'PRODUCT_CLICK':
-    case 'VIEW_PRODUCT_DETAILS':
-    case 'ADD_TO_BASKET':
-    case 'REMOVE_FROM_BASKET': {
-      const { currency, item_id, item_name } = event
-      const quantity = 'item_quantity' in event ? event.item_quantity : 1
-      const price = unitsOf(event.price, currency)
-      return { ecommerce: { currency, value: unitsOf(event.price * quantity, currency), items: [{ item_id, item_name, affiliation, price, quantity, ...('position' in event && event.position !== undefined ? { index: event.position } : {}) }] } }
-    }
-    case 'IMPRESSION':
-      return { ecommerce: { item_list_name: event.list, items: event.item_ids.map((item_id, index) => ({ item_id, index })) } }
-    case 'SEE_PROMO_DETAIL':
-      return { ecommerce: { promotion_id: event.restaurant_id } }
-    case 'CLICK_RESTAURANT_CARD':
-      return { content_type: 'restaurant', content_id: event.restaurant_id }
-    case 'SEARCH_BAR':
-      return { search_term: event.query }
-    case 'CLICK_LOGIN':
-    case 'CLICK_SIGN_UP':
-      return { method: 'phone' }
-    default:
-      return { page_type: event.page }
+  if (event.name === 'PLACE_ORDER') {
+    const { currency } = event
+    const units = (amount: number) => unitsOf(amount, currency)
+    return { ecommerce: {
+      transaction_id: event.id, affiliation, currency, value: units(event.revenue), tax: units(event.tax), shipping: units(event.shipping),
+      ...(event.promo_code ? { coupon: event.promo_code } : {}), items: itemsOf(event.products, currency),
+    } }
   }
+  if (event.name === 'CHECKOUT_STEP_1') {
+    return { ecommerce: { affiliation, currency: event.currency, value: unitsOf(event.basket_value, event.currency), items: itemsOf(event.products, event.currency) } }
+  }
+  if (event.name === 'PRODUCT_CLICK' || event.name === 'VIEW_PRODUCT_DETAILS' || event.name === 'ADD_TO_BASKET' || event.name === 'REMOVE_FROM_BASKET') {
+    const { currency, item_id, item_name } = event
+    const quantity = 'item_quantity' in event ? event.item_quantity : 1
+    const price = unitsOf(event.price, currency)
+    return { ecommerce: { currency, value: unitsOf(event.price * quantity, currency), items: [{ item_id, item_name, affiliation, price, quantity, ...('position' in event && event.position !== undefined ? { index: event.position } : {}) }] } }
+  }
+  if (event.name === 'IMPRESSION') return { ecommerce: { item_list_name: event.list, items: event.item_ids.map((item_id, index) => ({ item_id, index })) } }
+  if (event.name === 'SEE_PROMO_DETAIL') return { ecommerce: { promotion_id: event.restaurant_id } }
+  if (event.name === 'CLICK_RESTAURANT_CARD') return { content_type: 'restaurant', content_id: event.restaurant_id }
+  if (event.name === 'SEARCH_BAR') return { search_term: event.query }
+  if (event.name === 'CLICK_LOGIN' || event.name === 'CLICK_SIGN_UP') return { method: 'phone' }
+  return { page_type: event.page }
 }
 
 /** Puts the event into `window.dataLayer`. `told` is called by the tag manager once its tags have run, at once where there is none. */

@@ -1,5 +1,5 @@
 // The operator's error service, by Sentry's protocol: what failed and where in our code; nothing of who it happened to.
-import { addIntegration, captureEvent, dedupeIntegration, functionToStringIntegration, globalHandlersIntegration, init, linkedErrorsIntegration, type BrowserOptions, type ErrorEvent } from '@sentry/browser'
+import { addIntegration, captureEvent, dedupeIntegration, functionToStringIntegration, globalHandlersIntegration, init, linkedErrorsIntegration, type BrowserOptions } from '@sentry/browser'
 import { cutTag, levelOf, replaySample, withoutPerson } from './error-report.ts'
 import type { ReportedError } from './report-error.ts'
 
@@ -15,7 +15,7 @@ export function openErrorService({ dsn, environment, allowed, transport }: Servi
     replaysSessionSampleRate: replaySample,
     replaysOnErrorSampleRate: replaySample,
     sendClientReports: false,
-    beforeSend: event => allowed() ? withoutPerson(event) as ErrorEvent : null,
+    beforeSend: event => allowed() ? withoutPerson(event) : null,
     ...(transport ? { transport } : {}),
   })
 }
@@ -26,6 +26,7 @@ export function watchUncaught(): void {
 }
 
 export function report({ name, severity, context = {} }: ReportedError): void {
-  const tags = Object.fromEntries(Object.entries({ severity, ...context }).map(([key, value]) => [key, cutTag(String(value))]))
+  const told: Record<string, string | number | boolean> = { severity, ...context }
+  const tags = Object.fromEntries(Object.entries(told).map(([key, value]) => [key, cutTag(String(value))]))
   captureEvent({ message: name, level: levelOf[severity], tags })
 }

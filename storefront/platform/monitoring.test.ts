@@ -34,7 +34,7 @@ test('MON-01 MON-03: the guest-token failure is reported as of medium severity; 
   const sent: string[] = []
   const { openErrorService, report } = await import('./error-service.ts')
   const options = { dsn: 'https://key@errors.example/7', environment: 'staging', allowed: () => true }
-  openErrorService({ ...options, transport: () => ({ send: async (envelope: unknown) => { sent.push(JSON.stringify(envelope)); return {} }, flush: async () => true }) as never })
+  openErrorService({ ...options, transport: () => ({ send: async (envelope: unknown) => { sent.push(JSON.stringify(envelope)); return {} }, flush: async () => true }) })
   report({ name: 'guest_session_error', severity: 'medium', context: { code: 'x'.repeat(300), status: 401 } })
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   const event = (JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]])[1][0]?.[1]

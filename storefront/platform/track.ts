@@ -16,7 +16,8 @@ let taker: Taker | null = null
 
 /** Never throws, and costs the page nothing. */
 export function track(event: TrackedEvent, told?: () => void): void {
-  const { pathname = '', search = '' } = globalThis.location ?? {}
+  // Rules are tested without a page.
+  const { pathname, search } = typeof location === 'undefined' ? { pathname: '', search: '' } : location
   const noted = { event, at: Date.now(), path: pathname + search, basketOpen: readOverlays().basket, told }
   if (!taker) queue = [...queue, noted].slice(-kept)
   else try {

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const named = (...names: TrackedEvent['name'][]) => takeTracked().filter(event => names.includes(event.name))
 const restaurant_id = kitchen.ID
 const inKitchen = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
-const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({ ...kitchen, deliverable: true, deliveryFee: null, opensAt: null, ...changes }) as unknown as ListedMerchant
+const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({ ...kitchen, deliverable: true, deliveryFee: null, opensAt: null, ...changes })
 
 describe('the menu', () => {
   test('TRACK-08: a category that is pressed is told with restaurant and screen; so is search that is opened', async () => {
