@@ -52,7 +52,7 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
 }
 
 /** What stands in a message of each name. */
-type News = { group: Group; change: GroupChange; progress: GroupProgress }
+type News = { group: Group; change: GroupChange; progress: GroupProgress; presence: { memberIDs: string[] } }
 
 /** The next message of that name, and those that were passed over. */
 async function next<Name extends keyof News>(messages: AsyncGenerator<Message, void, void>, name: Name): Promise<{ id: number | null; data: News[Name] }> {
