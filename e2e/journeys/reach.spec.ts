@@ -14,6 +14,8 @@ const t = words('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
 test('nothing is in the way of a guest: home, list, menu, dish, basket, log-in, missing page', async ({ page }) => {
+  // A dozen whole pages are looked through.
+  test.slow()
   for (const path of ['/', '/sg/en', '/sg/en/restaurants', singaporeMenu, '/sg/en/download', '/sg/en/partners', '/sg/en/no-such-page']) {
     await goTo(page, path)
     expect(await findBarriers(page), path).toEqual([])
