@@ -19,6 +19,7 @@ const tags = [
   { name: 'settings', description: 'What a country is set to: its flags.' },
   { name: 'orders', description: 'Placing, following and cancelling orders.' },
   { name: 'carts', description: 'The basket that an eater keeps.' },
+  { name: 'tracking', description: 'What the storefront tells of visits, where the eater allows it.' },
   { name: 'group orders', description: 'One basket that several people fill: a group with a link, or a table.' },
   { name: 'payments', description: 'How an eater may pay, and what became of a payment.' },
   { name: 'push', description: 'Messages to eaters’ browsers while no page is open.' },
