@@ -5,6 +5,8 @@ import { comeAlive, goTo } from '../steps/go-to.ts'
 import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
 
+test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+
 const languageSwitch = (page: Page) => page.getByRole('banner').locator('summary').filter({ has: page.locator('span', { hasText: /:/ }) }).filter({ visible: true })
 
 /** Keys that stand where words should. */

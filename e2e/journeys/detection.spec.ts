@@ -4,6 +4,8 @@ import { findBarriers } from '../steps/find-barriers.ts'
 import { goTo } from '../steps/go-to.ts'
 import { words } from '../words.ts'
 
+test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+
 const t = words('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 

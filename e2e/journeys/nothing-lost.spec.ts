@@ -12,6 +12,8 @@ import { listOrders, placeButton, readOrderID } from '../steps/place-order.ts'
 import { fillBasket, reachCheckout, singaporeAddress, singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
 import { words } from '../words.ts'
 
+test.skip(({ isMobile }) => !isMobile, 'same code on a desk, and phones lose the line')
+
 const t = words('en')
 const orders = `**${paths.orders}`
 test.use({ locale: 'en-SG' })

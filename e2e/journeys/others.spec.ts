@@ -7,6 +7,8 @@ import { placeOrder } from '../steps/place-order.ts'
 import { reachCheckout, singaporeDish } from '../steps/reach-checkout.ts'
 import { words } from '../words.ts'
 
+test.skip(({ isMobile }) => isMobile, 'the server decides, whatever the width')
+
 const t = words('en')
 test.use({ locale: 'en-SG' })
 

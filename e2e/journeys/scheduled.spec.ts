@@ -4,6 +4,8 @@ import { placeOrder, readOrder } from '../steps/place-order.ts'
 import { reachCheckout } from '../steps/reach-checkout.ts'
 import { words } from '../words.ts'
 
+test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+
 const t = words('en')
 test.use({ locale: 'en-SG' })
 

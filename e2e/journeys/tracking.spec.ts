@@ -11,6 +11,8 @@ import { noteEvents } from '../steps/note-events.ts'
 import { placeButton } from '../steps/place-order.ts'
 import { words } from '../words.ts'
 
+test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+
 /** Measured without anybody's doing, whenever the browser has it. */
 const byItself = new Set(['WEB_VITAL', 'ORDER_STATE'])
 
