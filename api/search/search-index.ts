@@ -1,6 +1,6 @@
 // Finding by words: a port, and the index in memory that serves it.
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { foldForSearch, isPair, termsOf, termsTyped } from './search-terms.ts'
+import { foldForSearch, isPair, joinedInTurn, joinedWords, termsOf, termsTyped } from './search-terms.ts'
 
 /** What may be found: a merchant, or a dish by all its names. `about` counts for less. */
 export type SearchDoc = { id: string; names: readonly string[]; about: string }
@@ -17,21 +17,21 @@ const slipsIn = (term: string): number => isPair(term) ? 0 : term.length >= 8 ? 
 const pairsShare = 0.6
 
 export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
-  const index = new MiniSearch<{ id: number; names: string; about: string }>({
-    fields: ['names', 'about'],
-    tokenize: termsOf,
+  const index = new MiniSearch<{ id: number; names: string; joined: string; about: string }>({
+    fields: ['names', 'joined', 'about'],
+    tokenize: (text, field) => field === 'joined' ? joinedWords(termsOf(text)) : termsOf(text),
     // Folded already.
     processTerm: term => term,
-    searchOptions: { boost: { names: 4 }, tokenize: text => [text], weights: { prefix: 0.5, fuzzy: 0.3 } },
+    searchOptions: { boost: { names: 4, joined: 2 }, tokenize: text => [text], weights: { prefix: 0.5, fuzzy: 0.3 } },
   })
   // Many kitchens cook the same: each name is looked up once.
-  const same = new Map<string, { id: number; names: string; about: string; ids: string[] }>()
+  const same = new Map<string, { id: number; names: string; joined: string; about: string; ids: string[] }>()
   for (const { id, names, about } of docs) {
     const text = names.join(' · ')
     const key = `${foldForSearch(text)}\n${foldForSearch(about)}`
     const known = same.get(key)
     if (known) known.ids.push(id)
-    else same.set(key, { id: same.size, names: text, about, ids: [id] })
+    else same.set(key, { id: same.size, names: text, joined: text, about, ids: [id] })
   }
   const entries = [...same.values()]
   index.addAll(entries)
@@ -41,9 +41,7 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
       const terms = termsTyped(typed)
       if (terms.length === 0) return []
       const whole = foldForSearch(typed).trim()
-      const hits = ask(terms, 'AND')
-      const found = hits.length > 0 || terms.length === 1 ? hits : ask(terms, 'OR')
-      return found
+      return foundBy(terms)
         .map(({ id, score }) => ({ entry: entries[id as number], score }))
         .flatMap(({ entry, score }) => entry ? [{ entry, score }] : [])
         .map(({ entry, score }) => ({ entry, score: score * closeness(foldForSearch(entry.names), whole) }))
@@ -52,6 +50,15 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
         .flatMap(({ entry, score }) => entry.ids.map(id => ({ id, score })))
         .slice(0, most)
     },
+  }
+
+  /** By every word; where none has them all, by words written as one; and at last by some of the words. */
+  function foundBy(terms: readonly string[]): SearchResult[] {
+    for (const wanted of [terms, ...joinedInTurn(terms)]) {
+      const hits = ask(wanted, 'AND')
+      if (hits.length > 0) return hits
+    }
+    return terms.length === 1 ? [] : ask(terms, 'OR')
   }
 
   function ask(terms: readonly string[], combineWith: 'AND' | 'OR'): SearchResult[] {

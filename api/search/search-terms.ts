@@ -37,6 +37,22 @@ export function termsTyped(typed: string): string[] {
   return [...new Set(termsOf(typed.slice(0, typedMost)))]
 }
 
+/** Words that stand side by side, as one: banana cue is written bananacue as well, and sea bass seabass. */
+export function joinedWords(terms: readonly string[]): string[] {
+  return terms.slice(1).flatMap((term, index) => {
+    const before = terms[index] ?? ''
+    return isPair(term) || isPair(before) ? [] : [before + term]
+  })
+}
+
+/** The same terms with one neighbouring pair of words written as one, for each such pair. */
+export function joinedInTurn(terms: readonly string[]): string[][] {
+  return terms.slice(1).flatMap((term, index) => {
+    const before = terms[index] ?? ''
+    return isPair(term) || isPair(before) ? [] : [[...terms.slice(0, index), before + term, ...terms.slice(index + 2)]]
+  })
+}
+
 function pairsOf(word: string): string[] {
   const letters = word.match(cluster) ?? []
   if (letters.length < 2) return letters
