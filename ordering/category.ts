@@ -1,9 +1,9 @@
 // Categories of merchants: the cuisines that their kitchens name, each under an id of its own.
+import { plainText } from './plain-text.ts'
 
 /** `categoryID` of a cuisine's name: the same for every spelling that differs in case, accents of Latin letters or spaces only. */
 export function categoryIDOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase().replaceAll('đ', 'd')
-  return plain.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '').slice(0, 64)
+  return plainText(name).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '').slice(0, 64)
 }
 
 export type Category = { ID: string; name: string; merchantCount: number }

@@ -1,5 +1,6 @@
 // Finding dishes on one menu: by words of their names and descriptions, whatever their case and accents.
 import type { Category, Dish } from './merchant.ts'
+import { plainText } from './plain-text.ts'
 
 /** A stretch of a text in UTF-16 units, from its first to before its end. */
 export type Stretch = { from: number; to: number }
@@ -7,27 +8,21 @@ export type Stretch = { from: number; to: number }
 /** More typing than this finds nothing more. */
 export const dishSearchMax = 60
 
-const accents = /[\u0300-\u036f]/g
 const foldedCache = new Map<string, string>()
-
-/** Lower case without Latin accents; the marks of Thai, Khmer and Burmese are letters of their own and stay. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(accents, '').toLowerCase().replaceAll('đ', 'd')
-}
 
 // A menu's texts are folded once, however often the eater types.
 function foldKept(text: string): string {
   let folded = foldedCache.get(text)
   if (folded === undefined) {
     if (foldedCache.size >= 20_000) foldedCache.clear()
-    foldedCache.set(text, folded = fold(text))
+    foldedCache.set(text, folded = plainText(text))
   }
   return folded
 }
 
 /** The words typed, folded; none for blanks. */
 export function searchWords(typed: string): string[] {
-  return fold(typed.slice(0, dishSearchMax)).split(/\s+/).filter(Boolean)
+  return plainText(typed.slice(0, dishSearchMax)).split(/\s+/).filter(Boolean)
 }
 
 /** The menu's categories with the dishes in whose names or description every word occurs; empty ones are left out. */
@@ -49,7 +44,7 @@ export function countDishes(categories: readonly Category[]): number {
 
 /** Where the words stand in the text as written, in order and apart; whole characters, so that no accent is torn off. */
 export function findStretches(text: string, words: readonly string[]): Stretch[] {
-  const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({ from: index, to: index + character.length, folded: fold(character) }))
+  const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({ from: index, to: index + character.length, folded: plainText(character) }))
   const folded = characters.map(character => character.folded).join('')
   // Which character each unit of the folded text came from.
   const origin = characters.flatMap((character, index) => Array.from({ length: character.folded.length }, () => index))

@@ -1,4 +1,5 @@
 // What a text is looked up by: folded words, their usual other spellings, and pairs of letters where a script writes no spaces.
+import { plainText } from '@tingkat/ordering/plain-text'
 import { spellingsOf } from './spellings.ts'
 
 // More typing than this finds nothing more.
@@ -9,14 +10,12 @@ const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
 const wordOrRun = new RegExp(String.raw`(?:(?=[${unspaced}])[${unspaced}\p{M}])+|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`, 'gu')
 // A letter and the signs that it carries.
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
-const latinAccents = /[\u0300-\u036f]/g
 // Thai tone marks and the silencer are left out as often as typed; zero-width spaces divide Khmer and Burmese words at random.
 const unheard = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
 
 /** Lower case, without Latin accents (phở is pho), tone marks of Thai and invisible spaces. */
 export function foldForSearch(text: string): string {
-  return text.normalize('NFD').replaceAll(latinAccents, '').replaceAll(unheard, '').normalize('NFC').toLowerCase()
-    .replaceAll('đ', 'd').replaceAll(/['’`´]/g, '')
+  return plainText(text).replaceAll(unheard, '').normalize('NFC').replaceAll(/['’`´]/g, '')
 }
 
 /** A term of a script without spaces: two letters that stand side by side; meant exactly, never nearly. */
