@@ -324,6 +324,21 @@ describe('giving back', () => {
     expect(await rows('select refunds from sandbox_payment where reference = $1', [orderID])).toEqual([{ refunds: { [refundID]: 100 } }])
   })
 
+  test('PAY-04 the provider hears of every refund, of however many', async () => {
+    const orderID = await delivered(await byCard('tok_visa'))
+    await api.database.query(`
+      insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference)
+      select 'sg', $1, 'refund', e.account, e.amount, 'SGD', now(), 'refund ' || nth
+      from generate_series(1, 101) nth, (values ('sales', 1), ('card:refund_due', -1)) e(account, amount)`, [orderID])
+    const waits: (number | undefined)[] = []
+    const jobs = { ...ports.jobs, send: async (_: string, __: object, delay?: { startAfterSeconds?: number }) => void waits.push(delay?.startAfterSeconds) }
+    for (let looks = 0; looks <= waits.length; looks++) await workPayment({ ...ports, jobs }, { reference: orderID })
+    expect(waits).toEqual([0, 0])
+    const [sandboxed] = await rows<{ refunds: object }>('select refunds from sandbox_payment where reference = $1', [orderID])
+    expect(Object.keys(sandboxed!.refunds)).toHaveLength(101)
+    expect(await booksOf(orderID)).not.toHaveProperty('card:refund_due')
+  })
+
   test('PAY-04 a double click that gives all of it back is one refund, and no refusal', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
     const orderID = await delivered(body)

@@ -129,10 +129,14 @@ async function endPayment({ paid, payments, log, clock }: SettlingPorts, payment
   return null
 }
 
-/** Tells the provider of refunds that it has not confirmed. */
+// As many as one job asks a provider for before others have their turn.
+const refundsAtOnce = 50
+
+/** Tells the provider of refunds that it has not confirmed; the rest is told by a job that follows at once. */
 async function payBack({ paid, payments, log, clock }: SettlingPorts, payment: StoredPayment): Promise<number | null> {
-  let wait: number | null = null
-  for (const { refundID, amountInMinor } of await paid.listOwedRefunds(payment.reference)) {
+  const owed = await paid.listOwedRefunds(payment.reference, refundsAtOnce)
+  let wait = owed.length === refundsAtOnce ? 0 : null
+  for (const { refundID, amountInMinor } of owed) {
     const done = await payments.refund(chargeOf(payment), refundID, amountInMinor)
     if (done === 'done') await paid.bookPaidBack(payment.reference, refundID, paidBack(amountInMinor), clock())
     else wait = againSeconds

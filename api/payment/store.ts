@@ -161,15 +161,15 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
       return rows[0].amountInMinor === amountInMinor ? 'again' : 'other_amount'
     },
 
-    /** Refunds that the provider has not heard of for sure; bounded, the rest comes next time. */
-    async listOwedRefunds(reference: string): Promise<{ refundID: string; amountInMinor: number }[]> {
+    /** Refunds that the provider has not heard of for sure, the oldest first. */
+    async listOwedRefunds(reference: string, most: number): Promise<{ refundID: string; amountInMinor: number }[]> {
       const { rows } = await database.query<{ refundID: string; amountInMinor: number }>(
         `select l.reference as "refundID", -l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference and l.movement = 'refund' and l.account = 'card:refund_due'
          where p.reference = $1 and not exists (
            select 1 from ledger_entry b where b.country = l.country and b.order_id = l.order_id and b.movement = 'pay_back' and b.reference = l.reference)
-         order by l.id limit 50`,
-        [reference])
+         order by l.id limit $2`,
+        [reference, most])
       return rows
     },
 
