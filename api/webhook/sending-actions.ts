@@ -62,7 +62,8 @@ export async function send(
   { url, secret, formerSecret, formerUntil }: KeptSecrets & { url: string }, messageID: string, message: WebhookMessage, stop?: AbortSignal,
 ): Promise<Sent> {
   const at = clock()
-  const sealed = [secret, ...(formerSecret && formerUntil && formerUntil > at ? [formerSecret] : [])]
+  const former = formerSecret && formerUntil && formerUntil > at ? formerSecret : new Uint8Array()
+  const sealed = [secret, ...Array.from({ length: former.length / secret.length }, (_, nth) => former.subarray(nth * secret.length, (nth + 1) * secret.length))]
   const secrets = sealed.flatMap(one => unseal(webhookKey, partnerID, one) ?? [])
   if (secrets.length === 0) return { failure: 'unreachable' }
   const body = JSON.stringify(message)

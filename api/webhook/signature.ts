@@ -1,4 +1,4 @@
-// Signs what is sent to partners in the form of Standard Webhooks (standardwebhooks.com), with one secret or, while one is being changed, with two.
+// Signs what is sent to partners in the form of Standard Webhooks (standardwebhooks.com), with one secret or, while it is being changed, with those before as well.
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 

@@ -13,7 +13,7 @@ export type KeptWebhook = {
   lastFailure: WebhookFailure | null
   waiting: number
 }
-/** Sealed. */
+/** Sealed; `formerSecret` holds those from before one after the other, each as long as `secret`. */
 export type KeptSecrets = { secret: Uint8Array; formerSecret: Uint8Array | null; formerUntil: Date | null }
 export type Delivery = KeptSecrets & {
   id: number
@@ -32,6 +32,13 @@ export type WebhookStore = ReturnType<typeof openWebhookStore>
 
 // One slow till takes no more of the sender's hands.
 const atOncePerPartner = 4
+// A change whose answer was lost is sent again: the secret that tills still use is then not the last but one.
+const formerMost = 4
+
+/** Those from before, the latest first, while they are good at the moment in `now`; to be set with the new secret, in the same statement. */
+const formerSecrets = (now: string): string => `substring(
+  webhook.secret || case when webhook.former_until > ${now}::timestamptz then coalesce(webhook.former_secret, '') else '' end
+  for ${formerMost} * octet_length(webhook.secret))`
 
 const seen = `url, created_at as "createdAt", disabled_at as "disabledAt", former_until as "formerUntil", last_at as "lastAt",
   last_status as "lastStatus", last_failure as "lastFailure",
@@ -50,19 +57,20 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Registers, or changes the address and switches on again; a secret from before stays good until `formerUntil`. */
+    /** Registers, or changes the address and switches on again; secrets from before stay good until `formerUntil`. */
     async save(partnerID: string, url: string, { secret, now, formerUntil }: NewSecret): Promise<KeptWebhook> {
       const { rows } = await database.query<KeptWebhook>(
         `insert into webhook (partner_id, url, secret, created_at) values ($1, $2, $3, $4)
-         on conflict (partner_id) do update set url = excluded.url, secret = excluded.secret, former_secret = webhook.secret, former_until = $5, disabled_at = null
+         on conflict (partner_id) do update set url = excluded.url, secret = excluded.secret, former_secret = ${formerSecrets('$4')}, former_until = $5, disabled_at = null
          returning ${seen}`,
         [partnerID, url, secret, now, formerUntil])
       return rows[0] as KeptWebhook
     },
 
-    async rotate(partnerID: string, { secret, formerUntil }: NewSecret): Promise<KeptWebhook | null> {
+    async rotate(partnerID: string, { secret, now, formerUntil }: NewSecret): Promise<KeptWebhook | null> {
       const { rows } = await database.query<KeptWebhook>(
-        `update webhook set secret = $2, former_secret = secret, former_until = $3 where partner_id = $1 returning ${seen}`, [partnerID, secret, formerUntil])
+        `update webhook set secret = $2, former_secret = ${formerSecrets('$3')}, former_until = $4 where partner_id = $1 returning ${seen}`,
+        [partnerID, secret, now, formerUntil])
       return rows[0] ?? null
     },
 

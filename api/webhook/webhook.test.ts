@@ -138,6 +138,23 @@ describe('setting it up', () => {
     verified(stub.heard[1]!, second.secret)
     expect(() => verified(stub.heard[1]!, first.secret)).toThrow('no matching')
   })
+
+  test('a change whose answer was lost is sent again: what tills still use signs for its day, and of many tries the last few', async () => {
+    const { client, secret } = await registered()
+    const url = `${stub.url}/moved`
+    const tries = [yes(await client.rotateWebhookSecret()), yes(await client.saveWebhook({ url })), yes(await client.rotateWebhookSecret())]
+    yes(await client.testWebhook())
+    for (const one of [secret, ...tries.map(tried => tried.secret)]) verified(stub.heard[0]!, one)
+    const last = [yes(await client.saveWebhook({ url })), yes(await client.saveWebhook({ url }))]
+    yes(await client.testWebhook())
+    for (const one of [...tries, ...last]) verified(stub.heard[1]!, one.secret)
+    expect(() => verified(stub.heard[1]!, secret)).toThrow('no matching')
+    pass(86_400)
+    const next = yes(await client.rotateWebhookSecret())
+    yes(await client.testWebhook())
+    for (const one of [last[1]!, next]) verified(stub.heard[2]!, one.secret)
+    expect(() => verified(stub.heard[2]!, last[0]!.secret)).toThrow('no matching')
+  })
 })
 
 describe('what a partner hears', () => {
