@@ -4,11 +4,14 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 
 const shared = /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
-// Shared by drawers and later pages, and wanted by no page at first.
+// Shared by drawers and later pages, and wanted by home and menu neither.
 const later = new RegExp([
-  String.raw`[\\/]ordering[\\/](cart-merge|cart-picks|group-live|ledger|opening-hours|order-arrival|order-states|payment|schedule)\.`,
+  String.raw`[\\/]contract[\\/]live\.`,
+  String.raw`[\\/]ordering[\\/](cart-merge|cart-picks|group-live|ledger|opening-hours|order|order-arrival|order-payment|order-states|order-told|payment|schedule|shared-basket-states)\.`,
   String.raw`[\\/]storefront[\\/]features[\\/](checkout|dish|group-order|order|table)[\\/]`,
-  String.raw`[\\/]storefront[\\/](features[\\/]cart[\\/](basket-line|use-line-changes)|routes[\\/](group-baskets|use-edited-line))\.`,
+  String.raw`[\\/]storefront[\\/](features[\\/]cart[\\/](basket-line|picks|undo-removal|use-line-changes)|routes[\\/](group-baskets|use-edited-line))\.`,
+  String.raw`[\\/]storefront[\\/]platform[\\/](back-closes|new-id|shared-error-message|times|use-answer)\.`,
+  String.raw`[\\/]storefront[\\/](styles[\\/](basket|group|reading)|ui[\\/](dialog|empty-state|initials|strong-text|waiting))\.`,
 ].join('|'))
 
 export default defineConfig(({ command }) => ({
@@ -27,8 +30,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // What every page loads, together: small files compress badly, and each is a request.
-                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/, priority: 2 },
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify)[\\/]|use-sync-external-store[\\/](shim[\\/]index|cjs[\\/]use-sync-external-store-shim\.production)\./, priority: 2 },
                 { name: 'frame', test: id => shared.test(id) && !later.test(id), minShareCount: 4, priority: 1 },
+                // What most other pages load besides.
+                { name: 'later', test: later, minShareCount: 8 },
               ],
             },
           },
