@@ -1,5 +1,6 @@
 // Following a group live: over a real port, on two servers, through broken lines.
 import { randomUUID } from 'node:crypto'
+import { groupChangeSchema } from '@tingkat/contract/group-order'
 import { heartbeatSeconds } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { applyGroupChange } from '@tingkat/ordering/group-live'
@@ -7,6 +8,7 @@ import type { Group, GroupChange, GroupProgress } from '@tingkat/ordering/group-
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
+import { readEvents } from '../testing/event-lines.ts'
 import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts'
 import { logInByInjection, openPartner, yes, type TestEater } from '../testing/journey.ts'
 
@@ -39,16 +41,7 @@ async function open(eater: TestEater, groupID: string, { server = 0, seen }: { s
 }
 
 async function* read(response: Response): AsyncGenerator<Message, void, void> {
-  let text = ''
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    const parts = (text + chunk).split('\n\n')
-    text = parts.pop()!
-    for (const part of parts) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
-      const data = field('data')
-      if (data) yield { id: field('id') === undefined ? null : Number(field('id')), event: field('event')!, data: JSON.parse(data) }
-    }
-  }
+  for await (const { id, event, data } of readEvents(response)) yield { id: id === undefined ? null : Number(id), event, data }
 }
 
 /** What stands in a message of each name. */
@@ -75,6 +68,7 @@ describe('the stream', () => {
     const [told, toldFar] = [await next(near.messages, 'change'), await next(far.messages, 'change')]
     expect(told.data.members, 'only who has changed').toMatchObject([{ myself: false, items: [{ quantity: 7 }] }])
     expect(toldFar.data.members).toMatchObject([{ myself: true }])
+    expect(groupChangeSchema.parse(told.data)).toEqual(told.data)
     seen = applyGroupChange(seen, told.data)!
     other = applyGroupChange(other, toldFar.data)!
     expect(told.id).toBe(seen.info.version)

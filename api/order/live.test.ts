@@ -10,6 +10,7 @@ import { openLocalBus, type Bus } from '../platform/bus.ts'
 import type { OrderStore } from './store.ts'
 import { followOrder } from './live-actions.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
+import { readEvents } from '../testing/event-lines.ts'
 import { logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
 
 let api: TestApp
@@ -45,16 +46,7 @@ async function open(orderID: string, lastEventID?: number, cookie = eater.cookie
 }
 
 async function* read(response: Response): AsyncGenerator<Message, void, void> {
-  let text = ''
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    const parts = (text + chunk).split('\n\n')
-    text = parts.pop()!
-    for (const part of parts) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
-      const data = field('data')
-      if (data) yield { id: Number(field('id')), event: field('event')!, order: JSON.parse(data) as Order }
-    }
-  }
+  for await (const { id, event, data } of readEvents(response)) yield { id: Number(id), event, order: data as Order }
 }
 
 const next = async (messages: AsyncGenerator<Message, void, void>) => (await messages.next()).value!

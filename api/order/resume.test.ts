@@ -7,7 +7,8 @@ import type { Order } from '@tingkat/ordering/order'
 import type { Move } from '@tingkat/ordering/order-states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { logInByInjection, merchantWhere, openPartner, placeDinner, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
+import { readParts, toldBy } from '../testing/event-lines.ts'
+import { logInByInjection, merchantWhere, moveAlong, openPartner, placeDinner, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
 
 let api: TestApp
 let baseUrl: string
@@ -33,25 +34,19 @@ function openPage(orderID: string) {
   const page = { lastEventID: '', order: null as Order | null, messages: [] as ChatMessage[], parts: 0, line: new AbortController() }
   const read = async (stop: AbortSignal) => {
     const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), { headers: { cookie: eater.cookie, 'last-event-id': page.lastEventID }, signal: stop })
-    let text = ''
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      const parts = (text + chunk).split('\n\n')
-      text = parts.pop()!
-      for (const part of parts) {
-        // A browser that lost the line hears nothing more, whatever still lies in the buffer.
-        if (stop.aborted) return
-        take(part)
-      }
+    for await (const part of readParts(response)) {
+      // A browser that lost the line hears nothing more, whatever still lies in the buffer.
+      if (stop.aborted) return
+      take(part)
     }
   }
   const take = (part: string) => {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
-    const data = field('data')
+    const told = toldBy(part)
     page.parts++
-    page.lastEventID = field('id') ?? page.lastEventID
-    if (data && field('event') === orderEventName) page.order = JSON.parse(data) as Order
-    if (data && field('event') === messageEventName) {
-      const message = JSON.parse(data) as ChatMessage
+    page.lastEventID = told?.id ?? page.lastEventID
+    if (told?.event === orderEventName) page.order = told.data as Order
+    if (told?.event === messageEventName) {
+      const message = told.data as ChatMessage
       page.messages.push(message)
       // Messages make no version: the last one's number is their count.
       if (page.order) page.order = { ...page.order, messageCount: message.nth }
@@ -68,13 +63,12 @@ function openPage(orderID: string) {
 }
 
 const moves: Move[] = ['receive', 'accept', 'assign', 'ready', 'at_store', 'collect', 'arrive', 'deliver']
-const courier = { name: 'Siti', vehicle: 'e-bike', plate: 'SG 1' }
 /** One thing that happens to the order: its next move, or a word of either side. */
 async function happen(orderID: string, left: Move[]): Promise<void> {
   const talking = left.length < 6 && left.length > 0 && chance() < 0.6
   if (talking) return void yes(await (chance() < 0.5 ? eater.client.sendMessage : fleet.client.sendPartnerMessage)(orderID, { messageID: randomUUID(), text: `word ${chance()}` }))
   const move = left.shift()
-  if (move) yes(await (['receive', 'accept', 'ready'].includes(move) ? till : fleet).client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier } : {}) }))
+  if (move) await moveAlong({ till, fleet }, orderID, move)
 }
 
 test('ORD-12 TRACK-24 cut at random moments, it is the server’s again within two seconds of being back', { timeout: 60_000 }, async () => {

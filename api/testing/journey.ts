@@ -6,6 +6,7 @@ import type { QuoteBody } from '@tingkat/contract/quote'
 import type { CountryCode } from '@tingkat/ordering/country'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import type { Order } from '@tingkat/ordering/order'
+import type { Move } from '@tingkat/ordering/order-states'
 import { issueToken } from '../partner/credentials.ts'
 import { openPartnerStore, type Partner } from '../partner/store.ts'
 import type { App } from '../http/app.ts'
@@ -68,4 +69,15 @@ export async function pricedOrder(client: Client, merchant: Merchant, change: Pa
 
 export async function placeDinner(eater: TestEater, merchant: Merchant, change: Partial<QuoteBody> = {}): Promise<Order> {
   return yes(await eater.client.placeOrder(await pricedOrder(eater.client, merchant, change), randomUUID()))
+}
+
+export const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
+const kitchenMoves = new Set<Move>(['receive', 'accept', 'decline', 'ready'])
+
+/** Moves an order along, each step by whoever makes it. */
+export async function moveAlong({ till, fleet }: { till: TestPartner; fleet: TestPartner }, orderID: string, ...moves: Move[]): Promise<void> {
+  for (const move of moves) {
+    const { client } = kitchenMoves.has(move) ? till : fleet
+    yes(await client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier } : {}) }))
+  }
 }

@@ -1,0 +1,27 @@
+// Server-sent events as a browser reads them, for tests that follow something over a real port.
+
+export type Told = { id: string | undefined; event: string; data: unknown }
+
+/** The parts of a stream between empty lines, comments among them; the stream's end ends them. */
+export async function* readParts(response: Response): AsyncGenerator<string, void, void> {
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const parts = (text + chunk).split('\n\n')
+    text = parts.pop()!
+    yield* parts
+  }
+}
+
+/** The event that a part tells; null for a comment. */
+export function toldBy(part: string): Told | null {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
+  const [event, data] = [field('event'), field('data')]
+  return event !== undefined && data !== undefined ? { id: field('id'), event, data: JSON.parse(data) as unknown } : null
+}
+
+export async function* readEvents(response: Response): AsyncGenerator<Told, void, void> {
+  for await (const part of readParts(response)) {
+    const told = toldBy(part)
+    if (told) yield told
+  }
+}
