@@ -72,7 +72,7 @@ export default function Cuisine({ loaderData: { category, first, wish, now } }: 
               </div>
               {narrowed && list.state === 'ready' && list.merchants.length === 0
                 ? <NothingFits listing={listing} />
-                : <MerchantGrid list={list} now={new Date(now)} columns={3} onMore={() => void loadMore()} onRetry={retry} />}
+                : <MerchantGrid list={list} now={new Date(now)} columns={3} heading="h2" onMore={() => void loadMore()} onRetry={retry} />}
             </div>
           </div>
         </div>

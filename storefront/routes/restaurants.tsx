@@ -11,7 +11,7 @@ import { FilterChips } from '../features/merchant/filter-chips.tsx'
 import { ClearFilters, FilterForm } from '../features/merchant/list-filters.tsx'
 import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
-import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
 import { rememberSearch } from '../features/merchant/recent-searches.ts'
 import { NothingFits } from '../features/merchant/nothing-fits.tsx'
 import { SearchForm } from '../features/merchant/search-form.tsx'
@@ -90,7 +90,7 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
               </div>
               {settled && list.merchants.length === 0
                 ? narrowed ? <NothingFits listing={listing} /> : <NothingFound search={search} />
-                : <MerchantGrid list={list} now={new Date(now)} columns={3} onMore={() => void loadMore()} onRetry={retry} />}
+                : <MerchantGrid list={list} now={new Date(now)} columns={3} heading="h2" onMore={() => void loadMore()} onRetry={retry} />}
             </div>
           </div>
         </div>
@@ -100,7 +100,10 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
 
   function heading(): string {
     if (search) return t('list.found', { count: list.total, search })
-    return place ? t('list.near', { count: list.total, place }) : t('list.all', { count: list.total, country: name })
+    if (!place) return t('list.all', { count: list.total, country: name })
+    const { count, more } = countReached(list)
+    if (more) return t('list.nearMore', { least: count, place })
+    return count === 0 && !narrowed ? t('home.heroNone', { place }) : t('list.near', { count, place })
   }
 }
 

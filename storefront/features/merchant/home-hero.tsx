@@ -7,7 +7,7 @@ import { countryInSentence } from '../../platform/country-name.ts'
 import { artPicture } from '../../platform/pictures.ts'
 import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { ListState } from './merchant-list.ts'
+import { countReached, type ListState } from './merchant-list.ts'
 import { SearchForm } from './search-form.tsx'
 
 // Where no drawing of the country's own dishes exists, a neighbour's does.
@@ -24,8 +24,6 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country } = useSite()
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
-  const reached = list.merchants.filter(merchant => merchant.deliverable !== false).length
-  const count = list.near && list.nextCursor === null ? reached : list.total
   const hero = `hero-${drawn.has(country.code) ? country.code : 'sg'}`
   const wide = artPicture(hero)
   return (
@@ -44,7 +42,9 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   )
 
   function heading(): string {
-    if (!list.near || !place) return t('home.hero', { count, country: countryInSentence(t, country.code) })
+    if (!list.near || !place) return t('home.hero', { count: list.total, country: countryInSentence(t, country.code) })
+    const { count, more } = countReached(list)
+    if (more) return t('home.heroNearMore', { least: count, place })
     return count > 0 ? t('home.heroNear', { count, place }) : t('home.heroNone', { place })
   }
 }

@@ -16,11 +16,13 @@ type MerchantCardProps = {
   now: Date
   /** In its list, from 0. */
   position: number
+  /** One step below the heading that its list stands under. */
+  heading: 'h2' | 'h3'
   /** In the first view: its picture is wanted at once. */
   eager?: boolean
 }
 
-export function MerchantCard({ merchant, now, position, eager }: MerchantCardProps) {
+export function MerchantCard({ merchant, now, position, heading: Heading, eager }: MerchantCardProps) {
   const { t } = useTranslation('menu')
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
@@ -43,7 +45,7 @@ export function MerchantCard({ merchant, now, position, eager }: MerchantCardPro
         {label && <span className="m-lab">{label}</span>}
       </div>
       <div className="m-b">
-        <h3 className="m-n clip2">{merchant.name}</h3>
+        <Heading className="m-n clip2">{merchant.name}</Heading>
         <div className="small mut clip">{merchant.cuisines.join(', ')}</div>
         <div className="meta">
           {voteCount > 0 && (

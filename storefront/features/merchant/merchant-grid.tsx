@@ -13,6 +13,8 @@ type MerchantGridProps = {
   list: ListState
   now: Date
   columns?: 3 | 4
+  /** Of the restaurants' names: under the page's own heading, or a section's. */
+  heading?: 'h2' | 'h3'
   /** Something else fills the first view: its pictures go before these. */
   below?: boolean
   onMore: () => void
@@ -22,7 +24,7 @@ type MerchantGridProps = {
 // Rows in the first view of a phone, and of a desktop.
 const eagerCount = 4
 
-export function MerchantGrid({ list, now, columns = 4, below = false, onMore, onRetry }: MerchantGridProps) {
+export function MerchantGrid({ list, now, columns = 4, heading = 'h3', below = false, onMore, onRetry }: MerchantGridProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { pathname } = useLocation()
   const shown = list.state === 'ready' ? list.merchants.map(merchant => merchant.ID).join(' ') : ''
@@ -31,7 +33,7 @@ export function MerchantGrid({ list, now, columns = 4, below = false, onMore, on
     <>
       {list.state === 'failed' && <div className="grid-note"><ErrorMessage title={t('list.failed')} message={t('list.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} /></div>}
       <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
-        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} position={index} eager={!below && index < eagerCount} />)}
+        {list.merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} position={index} heading={heading} eager={!below && index < eagerCount} />)}
       </div>
       {list.nextCursor && list.state !== 'failed' && (
         <p className="grid-more"><Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>{t('list.more')}</Button></p>

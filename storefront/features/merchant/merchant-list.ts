@@ -76,6 +76,15 @@ export function useMerchantList({ country, search = '', category = '', wish = no
   return { list, loadMore, retry }
 }
 
+/**
+ * How many of a list deliver to the address. Those that do not come last: `more` may follow as long as none of them is
+ * here and the list goes on.
+ */
+export function countReached({ merchants, nextCursor }: Pick<ListState, 'merchants' | 'nextCursor'>): { count: number; more: boolean } {
+  const count = merchants.filter(merchant => merchant.deliverable !== false).length
+  return { count, more: nextCursor !== null && count === merchants.length }
+}
+
 const noWish: Partial<MerchantListQuery> = {}
 
 /** Null when it could not be read. */
