@@ -150,7 +150,17 @@ test('ROLE-08: leaving gives the dishes back to the basket', async () => {
   expect(own.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
-test('ROLE-07: what the server refuses is said in the drawer, and the group stays', async () => {
+test('ROLE-07: the creator’s deleting asks the server, and the group is left here', async () => {
+  inGroup()
+  group = castGroup({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
+  const { ours, screen } = await open()
+  await ours.getByRole('button', { name: 'Delete group' }).click()
+  await screen.getByRole('dialog', { name: 'Delete the group?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => active.read()).toBeNull()
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/v1/group-orders/sg-g1'])
+})
+
+test('ROLE-08: what the server refuses is said in the drawer, and the group stays', async () => {
   inGroup()
   refusal = { of: 'DELETE', status: 409, body: problemOf('group_paying') }
   const { ours, screen } = await open()
@@ -194,6 +204,21 @@ test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group i
   await expect.element(getByText('The group order was deleted')).toBeVisible()
   expect(active.read()).toBeNull()
   expect(own.read()?.merchants[0]?.items, 'the dishes go back to the basket').toHaveLength(2)
+})
+
+test('GRP-17: whoever waits with the group’s basket open sees the page again once it is ordered, and the way to the bill', async () => {
+  inGroup()
+  lines.replace(castCart())
+  const { ours, single, screen } = await open()
+  await expect.element(ours.getByRole('listitem', { name: 'Aisyah' })).toBeVisible()
+  const { info } = group
+  streams.at(-1)?.tell('group', { ...group, info: { ...info, version: 20, groupState: 'ORDERED', orderID: 'sg-o1' } })
+  await expect.poll(() => active.read()).toBeNull()
+  await expect.element(ours).not.toBeInTheDocument()
+  expect(single.elements()).toEqual([])
+  expect(readOverlays().basket).toBe(false)
+  await screen.getByRole('button', { name: 'See the bill' }).click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/sg/en/order/sg-o1/split-bill')
 })
 
 test('GRP-30: the button starts a group; the basket’s dishes go along, and the link can be shared', async () => {

@@ -142,6 +142,17 @@ test('ROLE-07 ROLE-08: leaving and deleting are asked first', async () => {
   await member.button('Leave group').click()
   await member.screen.getByRole('dialog', { name: 'Leave the group?' }).getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => member.onLeave.mock.calls.length).toBe(1)
+  await member.screen.unmount()
+
+  const creator = await open(castGroup({ members: asCreator }))
+  const sure = creator.screen.getByRole('dialog', { name: 'Delete the group?' })
+  await creator.button('Delete group').click()
+  await sure.getByRole('button', { name: 'Go back' }).click()
+  await expect.element(sure).not.toBeInTheDocument()
+  expect(creator.onDelete).not.toHaveBeenCalled()
+  await creator.button('Delete group').click()
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => creator.onDelete.mock.calls.length).toBe(1)
 })
 
 test('GRP-17: who is here shows, a broken line and unsent changes are said', async () => {
