@@ -12,6 +12,7 @@ import { openGroup, putGroup } from '../features/group-order/open-group.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { activeGroup, type ActiveGroup } from '../platform/active-group.ts'
 import { client } from '../platform/client.ts'
+import { closeDrawer } from '../platform/overlays.ts'
 import { problemWords } from '../platform/problem-words.ts'
 import { useSite } from '../platform/site.tsx'
 import { useValue } from '../platform/value.ts'
@@ -45,6 +46,8 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
           const { orderID } = now.info
           if (one.event === 'ordered') {
             lines.replace(null)
+            // Whoever waits with the group's basket open is done with it; an empty one of their own is no news.
+            closeDrawer()
             end()
             if (orderID) tell({ text: say('news.ordered'), action: { label: say('news.seeBill'), run: () => void go(to.splitBill(orderID)) } })
           } else if (one.event === 'cancelled' || one.event === 'removed') {
