@@ -34,6 +34,7 @@ describe('at a table', () => {
     const screen = await drawCheckout({ atTable: true, path: `/sg/en/dine-in/checkout${query}` })
     await expect.element(screen.alert).toMatchTextContent(screen.t('site:gfc_error.errors.required_restaurant_params.title'))
     await expect.element(screen.place).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: screen.t('group:table.withoutTable') })).toHaveAttribute('href', expect.stringMatching(/^\/sg\/en\/restaurant\/.+\/kitchen$/))
     expect(server.quotes).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import { seatOf, tableAt } from '../platform/seat.ts'
 import { useSite } from '../platform/site.tsx'
 import { useStored } from '../platform/stored.ts'
 import { useAnswer } from '../platform/use-answer.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -25,8 +26,8 @@ export function headers() {
 type Table = { tableID: string } | { problem: string } | null
 
 export default function DineInCheckout() {
-  const { t } = useTranslation('checkout')
-  const { country } = useSite()
+  const { t } = useTranslation(['checkout', 'group'])
+  const { country, paths } = useSite()
   const [query] = useSearchParams()
   const tableNumber = query.get('tableNumber') ?? ''
   const merchantID = query.get('merchantID') ?? ''
@@ -37,12 +38,18 @@ export default function DineInCheckout() {
 
   function prepare(cart: Cart) {
     if (!table) return <Waiting>{t('checkout.loading')}</Waiting>
-    const ours = cart.merchants[0]?.merchant.ID === merchantID
+    const kitchen = cart.merchants[0]?.merchant
+    const ours = kitchen?.ID === merchantID
     // What a scan has stored, with the basket or beside it.
     const stored = [cart.dineInInfo, scanned].find(one => isValidDineIn(one, merchantID, tableNumber))
     if ('problem' in table || !ours || !stored) {
       const words = problemWords(t, { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} }, country.locale)
-      return <ErrorMessage title={words.title} message={words.message} />
+      return (
+        <div className="stack">
+          <ErrorMessage title={words.title} message={words.message} />
+          {kitchen && <p><ButtonLink kind="secondary" to={paths.merchant(kitchen)}>{t('group:table.withoutTable')}</ButtonLink></p>}
+        </div>
+      )
     }
     // Nothing is served later, and a table is now.
     return { ...cart, scheduledOrder: null, dineInInfo: seat(stored, table.tableID, merchantID, tableNumber) }
