@@ -48,6 +48,12 @@ describe('the tooltip of orders under way', () => {
     await expect.element(tooltip).toMatchTextContent('You have 2 orders under way')
   })
 
+  test('USER-06: not on the page of an order, where it would stand before the map', async () => {
+    const { badge, tooltip } = await see(user, { path: '/sg/en/order/sg-o1' })
+    await expect.element(badge).toBeVisible()
+    expect(tooltip.elements()).toEqual([])
+  })
+
   test('USER-08: not shown without orders under way, nor once the dismissal is stored', async () => {
     const none = await see({ ...user, ongoingOrderCount: 0 })
     expect(none.tooltip.elements()).toEqual([])

@@ -3,7 +3,7 @@ import type { User } from '@tingkat/contract/account'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useMatch } from 'react-router'
 import { useFlags } from '../../platform/flags.tsx'
 import { screenNameOf } from '../../platform/screen-name.ts'
 import { createStored, useStored } from '../../platform/stored.ts'
@@ -35,7 +35,9 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
   const seen = useStored(tooltipSeen)
   const id = useId()
   const ongoing = user?.ongoingOrderCount ?? 0
-  const told = alive && ongoing > 0 && !seen && drawer !== 'open'
+  // Who looks at an order need not be told of it, in front of its map.
+  const following = useMatch('/:country/:language/order/:orderID/*') !== null
+  const told = alive && ongoing > 0 && !seen && !following && drawer !== 'open'
 
   function open() {
     track({ name: 'CLICK_ACCOUNT', screen: screenNameOf(pathname, foodInstrumentation) })
