@@ -52,7 +52,7 @@ export function PromoCode({ codes, promos, typed, onType, onTry, onRemove }: Pro
       ))}
       <form className="row co-apply" onSubmit={event => void apply(event)}>
         <div className={problem ? 'input grow is-err' : 'input grow'}>
-          <input aria-label={t('checkout.promo')} placeholder={t('checkout.promoAnother')} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={event => { onType(event.target.value); setProblem(null) }} />
+          <input aria-label={t('checkout.promo')} placeholder={codes.length > 0 ? t('checkout.promoAnother') : undefined} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={event => { onType(event.target.value); setProblem(null) }} />
         </div>
         <Button type="submit" kind="secondary" busy={trying}>{t('checkout.promoApply')}</Button>
       </form>
