@@ -17,6 +17,7 @@ try {
   const log = openLog(config.logLevel)
   // Beside the database, which takes as long to open.
   const loading: Promise<Pages> = loadBuild(build, config)
+  // Awaited below, where its failure ends the start; until then nobody hears of it.
   loading.catch(() => {})
   const address = await startServer(config, log, async ({ app, deps }) => {
     const pages = await loading

@@ -30,6 +30,7 @@ export function createSessionNews({ bus, log }: { bus: Bus; log: Pick<Log, 'warn
       const timer = setInterval(() => void look(), lookMs).unref()
       ended.signal.addEventListener('abort', () => {
         clearInterval(timer)
+        // A bus that is away has forgotten it already.
         unsubscribe().catch(() => {})
       })
       // It may have ended before the subscription stood.

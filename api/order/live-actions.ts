@@ -51,6 +51,7 @@ export async function followOrder(ports: LivePorts, eater: { accountID: string }
   const end = () => {
     leave()
     news.bell.ring()
+    // A bus that is away has forgotten it already.
     void unsubscribe().catch(() => {})
   }
   try {

@@ -65,6 +65,7 @@ export async function startDeliveryLoop<T>({ claim, deliver }: Deliveries<T>, { 
     async stop() {
       stop.abort()
       clearInterval(timer)
+      // A bus that is away has forgotten it already.
       await unsubscribe().catch(() => {})
       await claiming
       await Promise.all(underWay)
