@@ -1,51 +1,17 @@
-// Group orders and shared tables over HTTP: whose lines are whose, who may do what, and the order that comes of it, once.
+// Group orders over HTTP: filled by many, each their own lines; who may do what; limits, deadlines and what is kept.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, type Client } from '@tingkat/contract/client'
-import type { Group } from '@tingkat/ordering/group-shape'
-import { openOrderStore } from '../order/store.ts'
-import { workPayment, type SettlingPorts } from '../payment/settling-actions.ts'
-import { openPaymentStore } from '../payment/store.ts'
-import type { Charge } from '../providers/payments/payments.ts'
-import { openSandbox } from '../providers/payments/sandbox.ts'
-import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
-import { importCatalogue } from '../catalogue/import-actions.ts'
-import { CatalogueStore } from '../catalogue/store.ts'
-import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
+import { lunchTime, openTestApp } from '../testing/app.ts'
+import { home } from '../testing/cast.ts'
 import { laksa, openDinner, orderOfGroup, put, satay, startGroup } from '../testing/group.ts'
 import { injectFetch, logInByInjection, yes, type TestEater } from '../testing/journey.ts'
-import { workGroup, type GroupPorts } from './changing-actions.ts'
 import { openPersonalGroupStore } from './personal-store.ts'
-import { openSharedBasketStore } from './store.ts'
+import { code, later, openKitchen, own } from './testing.ts'
 
-let server: TestApp
-let now = lunchTime
-const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
-
-const tables = ['7', '8', '9', '10'].map((tableNumber, nth) => ({ tableID: `t${nth + 1}`, tableNumber }))
-const merchants = castCatalogue.merchants.map(merchant => merchant.ID === 'kitchen' ? { ...merchant, orderValueLimit: 0, tables } : merchant)
-
-beforeAll(async () => {
-  server = await openTestApp({ countries: [], catalogues: [{ ...castCatalogue, merchants }], clock: () => now })
-})
+const { server, clock, eaters, passTime } = await openKitchen()
+beforeEach(() => { clock.now = lunchTime })
 afterAll(() => server.close())
-beforeEach(() => { now = lunchTime })
-
-const code = async (asked: Promise<{ ok: true } | { ok: false; problem: { code: string } }>) => {
-  const answer = await asked
-  return answer.ok ? 'yes' : answer.problem.code
-}
-const own = (group: Group) => group.members.find(member => member.myself)!
-const eaters = async (count: number) => {
-  const all: TestEater[] = []
-  for (let nth = 0; nth < count; nth += 1) all.push(await logInByInjection(server, undefined, `Eater ${nth}`))
-  return all
-}
-/** What a due job would do. */
-const passTime = async (groupID: string) => await workGroup({
-  baskets: openSharedBasketStore(server.database), catalogue: server.deps.catalogue, news: { tell: () => {} }, jobs: server.deps.jobs, clock: () => now,
-} as unknown as GroupPorts, { groupID, stays: false })
 
 describe('a group', () => {
   test('GRP-01 GRP-33 ENT-21 ENT-22: is created, joined and filled; each sees all, and themselves marked', async () => {
@@ -201,7 +167,7 @@ describe('settings', () => {
     yes(await host.client.changeGroup(groupID, { deadline }))
     const { rows } = await server.database.query(`select start_after from jobs.job where name = 'group-clock' and data ->> 'groupID' = $1`, [groupID])
     expect(rows).toHaveLength(2)
-    now = later(31)
+    clock.now = later(31)
     expect(await code(put(guest, groupID, [satay]))).toBe('group_closed')
     await server.database.query(`update jobs.job set start_after = now() where name = 'group-clock' and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`, [groupID])
     server.deps.jobs.wake('group-clock')
@@ -211,170 +177,9 @@ describe('settings', () => {
 
   test('GRP-33: a group that was forgotten is given up', async () => {
     const { host, groupID } = await openDinner(server, { go: false })
-    now = later(48 * 60)
+    clock.now = later(48 * 60)
     await passTime(groupID)
     expect(yes(await host.client.readGroup(groupID)).info.groupState).toBe('CANCELLED')
-  })
-})
-
-describe('the order of a group', () => {
-  test('GRP-33 GRP-43 ENT-23: is placed once by its creator; members see how far it is and what each owes, strangers nothing', async () => {
-    const { host, guest, groupID, group } = await openDinner(server)
-    const body = await orderOfGroup(host, group)
-    const key = randomUUID()
-    const order = yes(await host.client.placeOrder(body, key))
-    expect(order).toMatchObject({ groupID, orderState: 'NEW', snapshotDetail: { cartWithQuote: { merchants: [{ items: [{ ID: 'satay' }, { ID: 'laksa' }, { ID: 'satay', quantity: 2 }, { isFreeItem: true }] }] } } })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', orderID: order.orderID, orderCode: order.orderCode })
-    expect(yes(await host.client.placeOrder(body, key)).orderID, 'the lost answer comes again').toBe(order.orderID)
-    expect(await code(host.client.placeOrder(body, randomUUID()))).toBe('group_closed')
-    expect(await code(host.client.deleteGroup(groupID))).toBe('group_closed')
-
-    const progress = yes(await guest.client.readOrderGroup(order.orderID))
-    expect(progress).toMatchObject({ summary: { groupID, orderCode: order.orderCode, orderDescription: expect.stringContaining('Laksa') }, order: { orderState: 'NEW', merchant: { name: 'Sambal Kitchen', timeZone: 'Asia/Singapore' }, arrival: yes(await host.client.readOrder(order.orderID)).arrival } })
-    expect(JSON.stringify(progress)).not.toMatch(/Jalan|payment|CASH/)
-    expect(await code(guest.client.readOrder(order.orderID)), 'the whole order stays the creator\'s').toBe('not_found')
-    const bill = yes(await guest.client.readSplitBill(groupID))
-    expect(bill.members.map(member => [member.creator, member.myself, member.food.amountInMinor])).toEqual([[true, false, 700], [false, true, 2_200]])
-    expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor)
-    const [stranger] = await eaters(1) as [TestEater]
-    expect([await code(stranger.client.readOrderGroup(order.orderID)), await code(stranger.client.readSplitBill(groupID))]).toEqual(['not_found', 'not_found'])
-    expect(yes(await stranger.client.readGroup(groupID)).info, 'nor the code that the food is handed over for').toMatchObject({ groupState: 'ORDERED', orderID: null, orderCode: null })
-    expect(yes(await guest.client.listGroups()).groups[0]?.summary).toMatchObject({ groupID, orderCode: order.orderCode })
-  })
-
-  test('GRP-02: a member cannot order, other food is refused with the present group, and so is a group that still chooses', async () => {
-    const { host, guest, groupID, group } = await openDinner(server)
-    const body = await orderOfGroup(host, group)
-    expect(await code(guest.client.placeOrder(await orderOfGroup(guest, group), randomUUID()))).toBe('creator_only')
-    const [stranger] = await eaters(1) as [TestEater]
-    expect(await code(stranger.client.placeOrder(await orderOfGroup(stranger, group), randomUUID()))).toBe('group_not_joined')
-    const less = { ...group, members: group.members.slice(0, 1) }
-    expect(await host.client.placeOrder(await orderOfGroup(host, less), randomUUID())).toMatchObject({ problem: { code: 'group_changed', context: { group: { info: { groupID } } } } })
-    expect(await code(host.client.placeOrder({ ...body, groupID: 'sg-other' }, randomUUID()))).toBe('not_found')
-    const early = await openDinner(server, { go: false })
-    expect(await code(early.host.client.placeOrder(await orderOfGroup(early.host, early.group), randomUUID()))).toBe('group_closed')
-    const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', groupID])
-    expect(rows).toEqual([])
-  })
-
-  test('GRP-33: of two orders at the same moment one is written, and the eater\'s own basket stays', async () => {
-    const { host, group } = await openDinner(server)
-    yes(await host.client.saveCart({ country: 'sg', version: 0, writeID: randomUUID(), cart: { merchants: [{ ID: 'kitchen', comment: '', items: [satay] }], paymentType: '', promoCodes: [], comment: '', profile: null, scheduledOrder: null, dineInInfo: null } }))
-    const body = await orderOfGroup(host, group)
-    const answers = await Promise.all([randomUUID(), randomUUID(), randomUUID()].map(key => host.client.placeOrder(body, key)))
-    expect(answers.filter(answer => answer.ok)).toHaveLength(1)
-    expect(answers.flatMap(answer => answer.ok ? [] : answer.problem.code).filter(refused => !['group_changed', 'group_closed'].includes(refused))).toEqual([])
-    expect(yes(await host.client.readCart('sg')).cart).not.toBeNull()
-    const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', group.info.groupID])
-    expect(rows).toHaveLength(1)
-  })
-
-  test('GRP-33 PAY-01: a card that is declined leaves the group to be tried again; while it is asked, nothing changes', async () => {
-    const { host, guest, groupID, group } = await openDinner(server)
-    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA' }
-    expect(await code(host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID()))).toBe('payment_declined')
-    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: false, orderID: null })
-
-    const challenge = await host.client.placeOrder({ ...body, paymentToken: 'tok_challenge' }, randomUUID())
-    expect(challenge).toMatchObject({ problem: { code: 'payment_challenge' } })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: true })
-    expect([await code(host.client.deleteGroup(groupID)), await code(host.client.placeOrder(body, randomUUID())), await code(host.client.continueGroup(groupID))]).toEqual(Array(3).fill('group_paying'))
-    const reference = (challenge as unknown as { problem: { context: { orderID: string } } }).problem.context.orderID
-    yes(await host.client.answerSandboxChallenge(reference, { approve: true }))
-    await expect.poll(async () => yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
-  })
-
-  test('GRP-33 PAY-01: a server that dies while the card is asked leaves a group that heals: ordered once, by the payment\'s own job', async () => {
-    const { host, guest, groupID, group } = await openDinner(server)
-    const sandbox = openSandbox(openSandboxStore(server.database))
-    const dies = async (charge: Charge, token: string) => {
-      await sandbox.authorise(charge, token)
-      throw new Error('the process is gone')
-    }
-    const dying = await openTestApp({ ...server.deps, countries: [], payments: { ...sandbox, authorise: dies }, newID: () => randomUUID() })
-    const client = createClient({ baseUrl: '', fetch: injectFetch(dying.app), headers: { cookie: host.cookie } })
-    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA', paymentToken: 'tok_visa' }
-    expect(await code(client.placeOrder(body, randomUUID()))).toBe('internal_error')
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: true })
-    const { rows } = await server.database.query<{ orderID: string }>('select paying_order_id as "orderID" from shared_basket where id = $1', [groupID])
-    const orderID = rows[0]!.orderID
-    const { jobs, relay, log } = server.deps
-    const settling: SettlingPorts = { paid: openPaymentStore(server.database), payments: sandbox, orders: openOrderStore(server.database), jobs, relay, log, clock: () => now }
-    await workPayment(settling, { reference: orderID })
-    await workPayment(settling, { reference: orderID })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', paying: false, orderID })
-    const written = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', groupID])
-    expect(written.rows).toHaveLength(1)
-    await dying.app.close()
-  })
-
-  test('GRP-33 PAY-01: a balance that is too small leaves the group to be tried again in another way', async () => {
-    const { host, groupID, group } = await openDinner(server)
-    await server.database.query('delete from balance where account_id = (select creator_id from shared_basket where id = $1)', [groupID])
-    const byBalance = { ...await orderOfGroup(host, group, { paymentTypeID: 'CREDIT_BALANCE' }), paymentTypeID: 'CREDIT_BALANCE' }
-    expect(await code(host.client.placeOrder(byBalance, randomUUID()))).toBe('payment_declined')
-    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: false, orderID: null })
-    expect(yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID())).groupID).toBe(groupID)
-  })
-
-  test('GRP-39: what sold out after going on is left out once the creator goes on again, and told', async () => {
-    const { host, guest, groupID } = await openDinner(server)
-    const serve = async (gone: boolean) => {
-      const without = merchants.map(merchant => merchant.ID === 'kitchen' ? { ...merchant, categories: castMerchants.kitchen.categories.map(category => ({ ...category, dishes: category.dishes.map(dish => dish.ID === 'laksa' ? { ...dish, available: !gone } : dish) })) } : merchant)
-      await importCatalogue(new CatalogueStore(server.database.kysely), { ...castCatalogue, merchants: without })
-      await server.deps.catalogue.refresh()
-    }
-    await serve(true)
-    const fresh = yes(await host.client.continueGroup(groupID))
-    expect(fresh.members[1]?.confirmedItems).toMatchObject([{ ID: 'laksa', available: false, priceInMin: 0 }, { ID: 'satay', available: true }])
-    const order = yes(await host.client.placeOrder(await orderOfGroup(host, fresh), randomUUID()))
-    expect(order.merchantCartWithQuoteList[0]?.items.some(item => item.ID === 'laksa')).toBe(false)
-    expect(yes(await guest.client.readSplitBill(groupID)).members[1]?.food.amountInMinor).toBe(1_400)
-    await serve(false)
-  })
-})
-
-describe('a shared table', () => {
-  const sit = (eater: TestEater, tableNumber: string) => eater.client.createGroup({ kind: 'table', countryCode: 'sg', merchantID: 'kitchen', tableNumber })
-  const dineIn = (tableID: string, tableNumber: string) => ({ location: null, dineInInfo: { tableID, merchants: { kitchen: { eaterCount: 2, tableNumber } } } })
-
-  test('DINE-02 ENT-03 GRP-03: two phones at a table fill one basket, neither touches the other\'s lines, and either orders', async () => {
-    const [one, two] = await eaters(2) as [TestEater, TestEater]
-    const first = yes(await sit(one, '7'))
-    const second = yes(await sit(two, '7'))
-    const { groupID } = first.info
-    expect(second.info).toMatchObject({ groupID, kind: 'table', table: { tableID: 't1', tableNumber: '7' }, memberCount: 2, shareLink: '', creatorName: '' })
-    yes(await put(one, groupID, [satay]))
-    const group = yes(await put(two, groupID, [laksa])).group
-    expect(group.members.map(member => member.confirmedItems.map(item => item.ID))).toEqual([['satay'], ['laksa']])
-    expect(own(group).confirmedItems.map(item => item.ID)).toEqual(['laksa'])
-    expect(await code(put(two, groupID, [{ ...laksa, _id: 'x' }]))).toBe('yes')
-    expect(yes(await one.client.readGroup(groupID)).members[0]?.confirmedItems.map(item => item.ID)).toEqual(['satay'])
-    const order = yes(await two.client.placeOrder(await orderOfGroup(two, yes(await two.client.continueGroup(groupID)), dineIn('t1', '7')), randomUUID()))
-    expect(order).toMatchObject({ path: 'table', groupID })
-    expect(yes(await one.client.readOrderGroup(order.orderID)).order.orderState).toBe('NEW')
-    const next = yes(await sit(one, '7'))
-    expect(next.info.groupID, 'another round').not.toBe(groupID)
-  })
-
-  test('DINE-05: an unknown table, another table\'s order and a stranger with the id are refused', async () => {
-    const [one, stranger] = await eaters(2) as [TestEater, TestEater]
-    expect(await code(sit(one, '99'))).toBe('required_restaurant_params')
-    const { info: { groupID } } = yes(await sit(one, '8'))
-    const group = yes(await put(one, groupID, [satay])).group
-    expect(await code(one.client.placeOrder(await orderOfGroup(one, group, dineIn('t1', '7')), randomUUID()))).toBe('group_changed')
-    expect(await code(stranger.client.joinGroup(groupID))).toBe('not_found')
-    expect(await code(put(stranger, groupID, [satay]))).toBe('group_not_joined')
-  })
-
-  test('GRP-33: a table that was left is given up four hours after its last change', async () => {
-    const [one, two] = await eaters(2) as [TestEater, TestEater]
-    const { info: { groupID } } = yes(await sit(one, '9'))
-    yes(await put(one, groupID, [satay]))
-    now = later(5 * 60)
-    const fresh = yes(await sit(two, '9'))
-    expect(fresh).toMatchObject({ info: { memberCount: 1 }, members: [{ myself: true, confirmedItems: [] }] })
-    expect(fresh.info.groupID).not.toBe(groupID)
   })
 })
 

@@ -1,0 +1,72 @@
+// A server whose push service is a stub, for tests of push messages; its clock stands still until a test moves it on.
+import { randomUUID } from 'node:crypto'
+import type { PushMessage } from '@tingkat/contract/push'
+import type { Order } from '@tingkat/ordering/order'
+import type { Move } from '@tingkat/ordering/order-states'
+import { openOrderStore } from '../order/store.ts'
+import { createOutgoing } from '../platform/outgoing.ts'
+import { lunchTime, openTestApp } from '../testing/app.ts'
+import { openBrowserPush, type BrowserPush } from '../testing/browser-push.ts'
+import { logInByInjection, merchantWhere, moveAlong, openPartner, yes } from '../testing/journey.ts'
+import { openTillStub } from '../testing/till-stub.ts'
+import { pushDeliveries, type PushSendingPorts } from './sending-actions.ts'
+import { openPushStore } from './store.ts'
+import { readVapid } from './vapid-store.ts'
+
+export async function openPushService() {
+  const clock = { now: lunchTime }
+  /** What was logged. */
+  const lines: object[] = []
+  const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
+  const till = await openPartner(api, { role: 'merchant' })
+  const fleet = await openPartner(api, { role: 'courier' })
+  const service = await openTillStub()
+  service.answer = () => 201
+  const ports: PushSendingPorts = {
+    push: openPushStore(api.database), orders: openOrderStore(api.database), outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
+    vapid: await readVapid(api.database, api.deps.config.vapid), clock: () => clock.now, log: { warn: fields => void lines.push(fields) },
+  }
+  const body = (browser: BrowserPush, path = `/${randomUUID()}`, language: 'en' | 'th' = 'en') => ({ endpoint: service.url + path, keys: browser.keys, language })
+
+  return {
+    api, till, fleet, service, ports, clock, lines, body,
+    pass: (seconds: number) => { clock.now = new Date(clock.now.getTime() + seconds * 1000) },
+    merchant: () => merchantWhere(api, one => one.isIntegrated),
+
+    async subscribed(language: 'en' | 'th' = 'en', path?: string) {
+      const eater = await logInByInjection(api)
+      const browser = openBrowserPush()
+      const subscription = body(browser, path, language)
+      yes(await eater.client.subscribePush(subscription))
+      return { eater, browser, subscription }
+    },
+
+    async sendDue(): Promise<number> {
+      await api.deps.relay.drain()
+      const deliveries = pushDeliveries(ports)
+      for (let count = 0; ;) {
+        const claimed = await deliveries.claim(32)
+        if (claimed.length === 0) return count
+        await Promise.all(claimed.map(one => deliveries.deliver(one, new AbortController().signal)))
+        count += claimed.length
+      }
+    },
+
+    /** The last message that the service was given, as that browser shows it. */
+    read: (browser: BrowserPush) => JSON.parse(browser.read(service.heard.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
+    subscriptions: async () => (await api.database.query<{ endpoint: string }>('select endpoint from push_subscription order by created_at, id')).rows.map(row => row.endpoint),
+    moveTo: async ({ orderID }: Order, ...moves: Move[]) => await moveAlong({ till, fleet }, orderID, ...moves),
+
+    /** For the next test. */
+    async forget(): Promise<void> {
+      clock.now = lunchTime
+      service.heard = []
+      service.answer = () => 201
+      await api.database.query('delete from push_subscription')
+    },
+    async close(): Promise<void> {
+      await service.close()
+      await api.close()
+    },
+  }
+}
