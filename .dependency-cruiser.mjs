@@ -1,6 +1,8 @@
 // Who may import whom: the rooms, the layers inside them, and no circles. scripts/import-rules.test.ts shows that each rule bites.
 
 const test = '\\.test\\.tsx?$'
+/** What stands ready for tests: a room's folder for all of them, or a feature's file beside its own. */
+const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
 const rooms = 'ordering|contract|catalogue|api|storefront|simulator|server|e2e|bench|scripts'
 const bundled = '^storefront/(routes|features|ui|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)'
 const serverOnly = '\\.server(/|\\.tsx?$)'
@@ -112,8 +114,8 @@ export default {
       name: 'testing-only-from-tests',
       comment: 'what stands ready for tests is not for the product',
       severity: error,
-      from: { path: `^(${rooms})/`, pathNot: [test, '^[a-z]+/testing/', '^(e2e|bench)/'] },
-      to: { path: ['^[a-z]+/testing/', test] },
+      from: { path: `^(${rooms})/`, pathNot: [test, ...testing, '^(e2e|bench)/'] },
+      to: { path: [...testing, test] },
     },
 
     // Inside storefront: routes, then features, then ui

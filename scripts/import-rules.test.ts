@@ -96,6 +96,8 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ['api/five/pricing.ts', "import { thing } from '@electric-sql/pglite'\nexport const a = thing", 'sql-only-in-stores: api/five/pricing.ts → node_modules/@electric-sql/pglite/dist/index.js'],
   ['api/platform/jobs.ts', "import { store } from '../order/store.ts'\nexport const a = store", 'platform-knows-no-feature: api/platform/jobs.ts → api/order/store.ts'],
   ['api/testing/engine.ts', 'export const engine = 1', ''],
+  ['api/six/testing.ts', "import { engine } from '../testing/engine.ts'\nexport const six = engine", ''],
+  ['api/six/store.ts', "import { six } from './testing.ts'\nexport const a = six", 'testing-only-from-tests: api/six/store.ts → api/six/testing.ts'],
   ['api/six/actions.ts', "import { engine } from '../testing/engine.ts'\nexport const a = engine", 'testing-only-from-tests: api/six/actions.ts → api/testing/engine.ts'],
   ['storefront/features/a-api/view.tsx', "import { act } from '@tingkat/api/order/actions'\nexport const A = () => <b>{act}</b>", 'storefront-knows-only-contract-and-ordering: storefront/features/a-api/view.tsx → api/order/actions.ts'],
   ['storefront/features/a-other/view.tsx', "import { lazy } from 'react'\nexport const A = lazy(() => import('../order/summary.tsx'))", 'features-do-not-import-each-other: storefront/features/a-other/view.tsx → storefront/features/order/summary.tsx', 'imports-resolve: storefront/features/a-other/view.tsx → react'],

@@ -3,7 +3,7 @@
 import type { CountryCode } from '@tingkat/ordering/country'
 import type { Judged } from './judged.ts'
 
-export const blind: Record<CountryCode, Judged> = {
+export const blind = {
   sg: [
     ['plaster prata', 'Plaster prata'], ['chicken satay', 'Chicken satay, 6 sticks'], ['mee sua', 'Kidney mee sua · 猪腰面线'], ['fish burgar', 'Fish burger'], ['bananna prata', 'Banana prata'], ['steamed sea bass', 'Steamed seabass · 清蒸金目鲈'],
     ['kopi o', 'Kopi O'], ['olive fried rice', 'Olive vegetable fried rice · 橄榄菜炒饭'], ['chicken cutlet', 'Chicken cutlet'], ['ปลาเผา', 'Salt-crusted seabass · ปลาเผา'], ['水饺面', 'Shui jiao mee · 水饺面'], ['dumpling noodles', 'Noodles with large pork dumplings'],
@@ -36,4 +36,4 @@ export const blind: Record<CountryCode, Judged> = {
     ['mont let saung', 'Mont let saung · မုန့်လက်ဆောင်း'], ['မုန့်ဟင်းခါး', 'Mohinga · မုန့်ဟင်းခါး'], ['sea bass', 'Steamed sea bass for six · ငါးပေါင်း'], ['bubble tea', 'Milk tea with pearls'], ['ဟင်းချို', 'Bu thi hin cho · ဘူးသီးဟင်းချို'], ['braised beef', 'Braised beef'], ['ကြံရည်', 'Kyan yay · ကြံရည်'],
     ['lake fish', 'Grilled lake fish'], ['ဝက်သားခေါက်ဆွဲ', 'Wet thar Shan khao swe · ဝက်သားရှမ်းခေါက်ဆွဲ'], ['chicken wings', 'Grilled chicken wings'], ['onion fritter', 'Onion fritters'], ['sweet sour chicken', 'Sweet and sour chicken'], ['အုန်းထမင်း', 'Ohn htamin · အုန်းထမင်း'], ['sausage', 'Grilled pork sausages'],
   ],
-}
+} satisfies Partial<Record<CountryCode, Judged>>
