@@ -63,6 +63,7 @@ export const merchantFileSchema = z.strictObject({
   ratingShowFlag: ratingShowFlagSchema.default({ enable: false, minRating: 0, minVoteCount: 0 }),
   promo: textSchema.default(''),
   orderValueLimit: priceSchema.default(0),
+  freeDeliveryFrom: priceSchema.optional(),
   blockOnDemandOrders: z.boolean().default(false),
   tables: z.array(z.strictObject({ tableID: idSchema, tableNumber: lineSchema })).max(1_000).default([]),
   picture: coverPictureSchema.default(''),

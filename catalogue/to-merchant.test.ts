@@ -57,6 +57,16 @@ describe('toMerchant', () => {
     expect(findDish(merchant, 'plain')).not.toHaveProperty('englishName')
   })
 
+  test('QUOTE-04 says from which subtotal delivery is free, 0 included; nothing where it never is', async () => {
+    const catalogue = await firstKitchensOf('sg')
+    const merchants = [0, 4_500, undefined].map((freeDeliveryFrom, index) => ({ ...catalogue.merchants[index]!, freeDeliveryFrom }))
+    const result = validateCatalogue(JSON.parse(JSON.stringify({ ...catalogue, merchants })))
+    if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+    const [always, from, never] = toMerchantDocs(result.catalogue).map(({ merchant }) => merchant)
+    expect([always!.freeDeliveryFrom, from!.freeDeliveryFrom]).toEqual([0, 4_500])
+    expect(never).not.toHaveProperty('freeDeliveryFrom')
+  })
+
   test('ENT-17 ENT-18 ENT-19 gives groups their numbers and modifiers their parent, nothing picked', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     const [rice, sambal] = findDish(merchant, 'nasi-lemak-ayam')!.modifierGroups

@@ -52,6 +52,7 @@ export function toMerchant(file: CatalogueMerchant, country: Country, pictures: 
     ratingShowFlag: file.ratingShowFlag,
     preparationMinutes: file.preparationMinutes,
     schedulerOrderConfig: { blockOnDemandOrders: file.blockOnDemandOrders },
+    ...file.freeDeliveryFrom !== undefined && { freeDeliveryFrom: file.freeDeliveryFrom },
     address: file.address,
     tables: file.tables,
     menu: {

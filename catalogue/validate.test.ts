@@ -87,6 +87,8 @@ describe('a broken file names each fault and its exact place', () => {
     ['no such latitude', file => { file.merchants[0].latlng.latitude = 103.8 }, ['merchants[0].latlng.latitude must be at most 90']],
     ['a place abroad', file => { file.places[2].latitude = 13.7 }, ['places[2] lies outside the country; are latitude and longitude swapped?']],
     ['a radius in kilometres', file => { file.merchants[0].radius = 5.5 }, ['merchants[0].radius must be a whole number, not 5.5']],
+    ['delivery given from more than one order may hold', file => { file.merchants[0].orderValueLimit = 4_000; file.merchants[0].freeDeliveryFrom = 4_001 }, ['merchants[0].freeDeliveryFrom must be at most orderValueLimit, 4000, or no order reaches it']],
+    ['free delivery from half a cent', file => { file.merchants[0].freeDeliveryFrom = 0.5 }, ['merchants[0].freeDeliveryFrom must be a whole number, not 0.5']],
     ['a promo that takes nothing off', file => { file.promos[1].amountInMinor = 0 }, ['promos[1] must take off either basisPoints or amountInMinor, the other being 0']],
     ['a promo that takes off both', file => { file.promos[1].basisPoints = 100 }, ['promos[1] must take off either basisPoints or amountInMinor, the other being 0']],
     ['a share without an end', file => { file.promos[0].cap = 0 }, ['promos[0].cap must be above 0, so that a share of a large order has an end']],

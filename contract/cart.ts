@@ -61,7 +61,7 @@ export const cartBodySchema = z.object({
 export type CartBody = z.input<typeof cartBodySchema>
 
 const cartMerchantSchema = merchantSummarySchema
-  .pick({ ID: true, name: true, countryCode: true, section: true, currency: true, ETA: true, distanceInKm: true, radius: true, latlng: true, isIntegrated: true, openingHours: true })
+  .pick({ ID: true, name: true, countryCode: true, section: true, currency: true, ETA: true, distanceInKm: true, radius: true, latlng: true, isIntegrated: true, openingHours: true, freeDeliveryFrom: true })
   .extend({ orderValueLimit: z.int() })
 
 export const cartSchema = z.object({

@@ -35,6 +35,7 @@ export const merchantSummarySchema = z.object({
   ratingShowFlag: z.object({ enable: z.boolean(), minRating: z.number(), minVoteCount: z.int() }),
   preparationMinutes: z.int(),
   schedulerOrderConfig: z.object({ blockOnDemandOrders: z.boolean() }),
+  freeDeliveryFrom: z.int().optional(),
 }) satisfies z.ZodType<MerchantSummary>
 
 export const modifierSchema = z.object({
@@ -110,6 +111,8 @@ export const merchantListQuerySchema = z.object({
   sort: z.enum(merchantSorts).default('recommended'),
   open: wishSchema,
   offer: wishSchema,
+  /** Free delivery, always or from some subtotal on. */
+  freeDelivery: wishSchema,
   scheduled: wishSchema,
   rating: z.coerce.number().min(0).max(5).default(0),
   /** Whole minutes to the door. */
@@ -123,14 +126,14 @@ export const merchantListQuerySchema = z.object({
 })
 export type MerchantListQuery = {
   country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; ids?: string; cursor?: string; limit?: number
-  sort?: MerchantSort; open?: '1'; offer?: '1'; scheduled?: '1'; rating?: number; minutes?: number; by?: string; prices?: string; diets?: string
+  sort?: MerchantSort; open?: '1'; offer?: '1'; freeDelivery?: '1'; scheduled?: '1'; rating?: number; minutes?: number; by?: string; prices?: string; diets?: string
 }
 
 /** A dish that holds the words searched for. */
 export const foundDishSchema = dishSchema.pick({ ID: true, name: true, englishName: true, available: true, imgHref: true, discountedPriceV2: true }).meta({ id: 'FoundDish' })
 export type FoundDish = z.infer<typeof foundDishSchema>
 
-/** `deliverable` and `deliveryFee` are null without an address. Undeliverable merchants come last. */
+/** `deliverable` and `deliveryFee` are null without an address; the fee is 0 where delivery is always free. Undeliverable merchants come last. */
 export const listedMerchantSchema = merchantSummarySchema.extend({
   deliverable: z.boolean().nullable(),
   deliveryFee: amountSchema.nullable(),

@@ -20,6 +20,7 @@ export type CartMerchant = {
   isIntegrated: boolean
   openingHours: OpeningHours
   orderValueLimit: number
+  freeDeliveryFrom?: number | undefined
 }
 
 export type CartMerchantEntry = { merchant: CartMerchant; items: CartItem[]; comment: string; eaterCount?: number; tableNumber?: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineQuantityMax, type Cart, type CartItem } from './cart-shape.ts'
-import { addItem, badgeText, emptyCart, findLine, isAllIntegrated, isCartEmpty, itemCount, nextLineID, orderValueLimit, quickAdd, removeItem, subtotalOf, toCartMerchant, updateItem, type CartChange } from './cart.ts'
+import { addItem, badgeText, emptyCart, findLine, freeDeliveryMissing, isAllIntegrated, isCartEmpty, itemCount, nextLineID, orderValueLimit, quickAdd, removeItem, subtotalOf, toCartMerchant, updateItem, type CartChange } from './cart.ts'
 import { syncCart } from './cart-sync.ts'
 import { linePrice, pick, setQuantity, signatureOf, startLine } from './dish.ts'
 import type { Dish, Merchant } from './merchant.ts'
@@ -38,6 +38,8 @@ describe('shape', () => {
 
   test('ENT-05 a cart keeps of its merchant what it needs without the menu', () => {
     expect(toCartMerchant(withLimit(kitchen, 900))).toMatchObject({ ID: 'kitchen', isIntegrated: true, orderValueLimit: 900, radius: 6_000 })
+    expect(toCartMerchant({ ...kitchen, freeDeliveryFrom: 0 })).toMatchObject({ freeDeliveryFrom: 0 })
+    expect(toCartMerchant(kitchen)).not.toHaveProperty('freeDeliveryFrom')
     expect(toCartMerchant(kitchen)).not.toHaveProperty('menu')
   })
 })
@@ -169,6 +171,16 @@ describe('order value limit', () => {
   test('VALID-04 CONST-01 0 means none', () => {
     expect(orderValueLimit(add(null, castLine(kopi, 'a', 99)))).toBe(0)
     expect(orderValueLimit(emptyCart())).toBe(0)
+  })
+})
+
+describe('free delivery', () => {
+  test.each([[undefined, null], [0, 0], [361, 1], [360, 0], [200, 0]])('QUOTE-04 two kopi for 3.60 at a kitchen that gives it from %o: missing %o', (freeDeliveryFrom, missing) => {
+    expect(freeDeliveryMissing(add(null, castLine(kopi, 'a', 2), { ...kitchen, freeDeliveryFrom }).merchants[0]!)).toBe(missing)
+  })
+
+  test('QUOTE-04 what a discount takes off does not count', () => {
+    expect(freeDeliveryMissing(add(null, castLine(chickenRice, 'a', 2), { ...kitchen, freeDeliveryFrom: 1_000 }).merchants[0]!)).toBe(200)
   })
 })
 

@@ -29,10 +29,11 @@ function cleared(cart: Cart): Cart {
 }
 
 export function toCartMerchant(merchant: Merchant): CartMerchant {
-  const { ID, name, countryCode, section, currency, ETA, distanceInKm, radius, latlng, isIntegrated, openingHours } = merchant
+  const { ID, name, countryCode, section, currency, ETA, distanceInKm, radius, latlng, isIntegrated, openingHours, freeDeliveryFrom } = merchant
   return {
     ID, name, countryCode, section, currency, ETA, distanceInKm, radius, latlng, isIntegrated, openingHours,
     orderValueLimit: merchant.menu.menuMeta.orderValueLimit,
+    ...freeDeliveryFrom !== undefined && { freeDeliveryFrom },
   }
 }
 
@@ -158,6 +159,12 @@ export function subtotalOf(cart: Cart): number {
   let subtotal = 0
   for (const entry of cart.merchants) for (const line of entry.items) subtotal += linePrice(line).price
   return subtotal
+}
+
+/** How much more of its food, in whole minor units, the kitchen would bring for nothing: 0 once it does, null where it never does. */
+export function freeDeliveryMissing({ merchant: { freeDeliveryFrom }, items }: CartMerchantEntry): number | null {
+  if (freeDeliveryFrom === undefined) return null
+  return Math.max(0, freeDeliveryFrom - items.reduce((subtotal, line) => subtotal + linePrice(line).price, 0))
 }
 
 /** Units over all lines. */

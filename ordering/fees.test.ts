@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from './country.ts'
-import { applyPromos, deliveryFee, promoAmount, smallOrderFee } from './fees.ts'
+import { applyPromos, deliveryFee, isDeliveryFree, promoAmount, smallOrderFee } from './fees.ts'
 import { isRefusal } from './refusal.ts'
 import { castPromos } from './testing/cast.ts'
 
@@ -26,6 +26,10 @@ describe('fees', () => {
 
   test.each([[0, 0], [1, 200], [1_199, 200], [1_200, 0], [5_000, 0]])('QUOTE-06 a subtotal of %i has a small order fee of %i', (subtotal, fee) => {
     expect(smallOrderFee(countries.sg.fees, subtotal)).toBe(fee)
+  })
+
+  test.each([[undefined, 1_000_000, false], [0, 0, true], [0, 1, true], [2_000, 1_999, false], [2_000, 2_000, true], [2_000, 2_001, true]])('QUOTE-04 delivery free from %o, for food of %i: %s', (freeDeliveryFrom, subtotal, free) => {
+    expect(isDeliveryFree({ freeDeliveryFrom }, subtotal)).toBe(free)
   })
 })
 

@@ -1,5 +1,6 @@
 // Fees and promos of a country, in whole minor units; distances in metres.
 import type { Fees } from './country.ts'
+import type { MerchantSummary } from './merchant.ts'
 import { share } from './money.ts'
 import type { PromoRule } from './quote-shape.ts'
 import { refuse, type Refusal } from './refusal.ts'
@@ -9,6 +10,16 @@ export function deliveryFee({ delivery }: Pick<Fees, 'delivery'>, distance: numb
   const thousandths = delivery.base * 1_000 + delivery.perKm * Math.round(distance)
   const step = delivery.roundTo * 1_000
   return Math.ceil(thousandths / step) * delivery.roundTo
+}
+
+/** Whether the kitchen gives the delivery of food for so much: the subtotal of the small-order fee, after discounts and before promos. */
+export function isDeliveryFree({ freeDeliveryFrom = Infinity }: Pick<MerchantSummary, 'freeDeliveryFrom'>, subtotal: number): boolean {
+  return subtotal >= freeDeliveryFrom
+}
+
+/** What a list says that delivery costs, before anybody knows what is ordered: nothing where it always is free. */
+export function listedFee(fees: Pick<Fees, 'delivery'>, merchant: Pick<MerchantSummary, 'freeDeliveryFrom'>, distance: number): number {
+  return isDeliveryFree(merchant, 0) ? 0 : deliveryFee(fees, distance)
 }
 
 /** For an order below the threshold; an empty one has none. */

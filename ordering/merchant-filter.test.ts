@@ -41,6 +41,13 @@ describe('PROD-01: of a list only', () => {
     expect(passes({ rating: 4 }, { ...low, ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 0 } })).toBe(true)
   })
 
+  test('those that deliver for nothing, always or from a subtotal', () => {
+    expect(passes({ freeDelivery: true })).toBe(false)
+    expect(passes({ freeDelivery: true }, castMerchant({ freeDeliveryFrom: 0 }))).toBe(true)
+    expect(passes({ freeDelivery: true }, castMerchant({ freeDeliveryFrom: 4_500 }))).toBe(true)
+    expect(isAnyMerchant({ ...anyMerchant, freeDelivery: true })).toBe(false)
+  })
+
   test('those with an offer: a promo, or a reduced dish that is to be had', () => {
     const plain = { promo: { hasPromo: false, description: '' } }
     expect(passes({ offer: true }, kitchen([castDish('a', 500)], plain))).toBe(false)

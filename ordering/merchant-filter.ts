@@ -17,6 +17,8 @@ export type MerchantFilter = {
   open: boolean
   /** Has a promo, or a dish at a reduced price. */
   offer: boolean
+  /** Delivers for nothing, always or from some subtotal on. */
+  freeDelivery: boolean
   /** Takes orders for later. */
   scheduled: boolean
   /** At least that rating, as it is shown; 0 for any. */
@@ -29,7 +31,7 @@ export type MerchantFilter = {
   diets: readonly Diet[]
 }
 
-export const anyMerchant: MerchantFilter = { open: false, offer: false, scheduled: false, rating: 0, minutes: 0, by: null, prices: [], diets: [] }
+export const anyMerchant: MerchantFilter = { open: false, offer: false, freeDelivery: false, scheduled: false, rating: 0, minutes: 0, by: null, prices: [], diets: [] }
 
 export function isAnyMerchant(filter: MerchantFilter): boolean {
   const { prices, diets: wanted, ...rest } = filter
@@ -68,6 +70,7 @@ export type Moment = { now: Date; open: boolean; minutes: number | null; priceLe
 export function passesFilter(merchant: Merchant, traits: MerchantTraits, filter: MerchantFilter, moment: Moment): boolean {
   if (filter.open && !moment.open) return false
   if (filter.offer && !traits.offer) return false
+  if (filter.freeDelivery && merchant.freeDeliveryFrom === undefined) return false
   // Closed by hand, a kitchen offers no windows either.
   if (filter.scheduled && isClosed(merchant)) return false
   if (shownRating(merchant).rating < filter.rating) return false

@@ -113,6 +113,8 @@ export type MerchantSummary = {
   ratingShowFlag: RatingShowFlag
   preparationMinutes: number
   schedulerOrderConfig: { blockOnDemandOrders: boolean }
+  /** Food for so much (whole minor units; after discounts, before promos) is brought for nothing: 0 always, left out never. */
+  freeDeliveryFrom?: number | undefined
 }
 
 export type Merchant = MerchantSummary & {

@@ -33,6 +33,24 @@ describe('what a kitchen may change', () => {
     expect(after.snapshotDetail.cartWithQuote.breakdowns.map(line => line.key)).toEqual(['subtotal', 'delivery', 'platform'])
   })
 
+  test('ORD-07 free delivery stays with an order that the kitchen made smaller than it is given for', () => {
+    const order = castOrder({ merchant: castMerchant({ freeDeliveryFrom: 1_200 }) })
+    expect(totalOf(order)).toBe(1_530)
+    const { order: after, less: saved } = must(changeOf(order, [less]))
+    const quote = after.snapshotDetail.cartWithQuote
+    expect([totalOf(after), saved]).toEqual([880, 650])
+    expect(quote.breakdowns.map(line => [line.key, line.value.amountInMinor])).toEqual([['subtotal', 830], ['delivery', 0], ['platform', 50]])
+    expect([quote.deliveryQuote.priceV2.amountInMinor, quote.deliveryQuote.reducedPriceV2.amountInMinor, quote.totalQuote.priceV2.amountInMinor]).toEqual([190, 0, 1_070])
+  })
+
+  test('ORD-07 a counter that turns out dearer wins the order no free delivery: fees stay as agreed', () => {
+    const order = castOrder({ merchant: { ...castStall(), freeDeliveryFrom: 1_500 }, request: castRequest(lines, {}, 'stall') })
+    expect(totalOf(order)).toBe(1_720)
+    const { order: after } = must(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', newPriceInMinor: 1_400 }]))
+    expect(after.snapshotDetail.cartWithQuote.deliveryQuote.reducedPriceV2.amountInMinor).toBe(190)
+    expect(totalOf(after)).toBe(1_820)
+  })
+
   test('ORD-07 a dish that is sold out goes, and is told with what it had cost', () => {
     const { order } = must(changeOf(castOrder(), [gone]))
     expect(order.changes).toMatchObject([{ type: 'DELETED', itemID: 'kopi', oldQuantity: 1, newQuantity: 0, oldPriceInMinor: 180, newPriceInMinor: 0 }])

@@ -85,7 +85,7 @@ function toChange({ changeID, now }: WantedChanges, { type, itemID }: WantedChan
   }
 }
 
-/** The quote of what is left. Fees stay as agreed, and so do promos and gifts that the smaller order would not have earned: it is not the eater who made it smaller. */
+/** The quote of what is left. Fees stay as agreed, and so do promos, gifts and a free delivery that the smaller order would not have earned: it is not the eater who made it smaller. */
 function sumUp(quote: PriceQuote, merchants: PriceQuote['merchants'], country: Country): PriceQuote {
   const foods = merchants.map(merchant => {
     const charged = sum(merchant.items.map(item => item.totalReducedPriceV2.amountInMinor))
@@ -102,7 +102,8 @@ function sumUp(quote: PriceQuote, merchants: PriceQuote['merchants'], country: C
     return { code, amount }
   })
   const feeOf = (key: string) => sum(quote.otherFees.filter(fee => fee.key === key).map(fee => fee.value.amountInMinor))
-  const parts = { foods, promos, delivery: quote.deliveryQuote.reducedPriceV2.amountInMinor, platform: feeOf('platform'), smallOrder: feeOf('small_order') }
+  const { priceV2, reducedPriceV2 } = quote.deliveryQuote
+  const parts = { foods, promos, delivery: { full: priceV2.amountInMinor, charged: reducedPriceV2.amountInMinor }, platform: feeOf('platform'), smallOrder: feeOf('small_order') }
   return { ...quote, ...composeQuote(parts, country), campaigns: quote.campaigns }
 }
 

@@ -1,6 +1,7 @@
 // Ten thousand random carts in the eight currencies: whatever is in them, the lines are the total.
 import { expect, test } from 'vitest'
 import { countryCodes } from './country.ts'
+import { isDeliveryFree } from './fees.ts'
 import { sum } from './money.ts'
 import { priceQuote, summarise, type PriceQuote } from './quote.ts'
 import { changesSince, quoteDifference, shownOf } from './quote-difference.ts'
@@ -17,7 +18,7 @@ const amountsOf = (quote: PriceQuote): number[] => [
 ].map(amount => amount.amountInMinor)
 
 /** What is wrong with the quote; empty when nothing is. A thousand assertions a cart would take minutes. */
-function faultsOf(quote: PriceQuote, table: boolean): string[] {
+function faultsOf(quote: PriceQuote, { merchants, path }: ReturnType<typeof randomCart>): string[] {
   const faults: string[] = []
   const equal = (what: string, one: number, other: number) => { if (one !== other) faults.push(`${what}: ${one} is not ${other}`) }
   const { foodQuote, totalQuote } = quote
@@ -32,15 +33,20 @@ function faultsOf(quote: PriceQuote, table: boolean): string[] {
   equal('promos', -summary.promo, lineOf('promo'))
   equal('delivery', summary.delivery, lineOf('delivery'))
   equal('other fees', sum(quote.otherFees.map(line => line.value.amountInMinor)), lineOf('platform') + lineOf('small_order'))
-  equal('total before discounts', totalQuote.priceV2.amountInMinor, foodQuote.priceV2.amountInMinor + summary.delivery + lineOf('platform') + lineOf('small_order'))
+  equal('total before discounts', totalQuote.priceV2.amountInMinor, foodQuote.priceV2.amountInMinor + quote.deliveryQuote.priceV2.amountInMinor + lineOf('platform') + lineOf('small_order'))
   if (summary.promo > lineOf('subtotal')) faults.push('a promo takes off more than the food')
   if (foodQuote.inclTaxV2.amountInMinor > lineOf('subtotal')) faults.push('more tax than food')
   if (totalQuote.reducedPriceV2.amountInMinor > totalQuote.priceV2.amountInMinor) faults.push('a discount made it dearer')
+  if (quote.merchants.length === 1) {
+    const free = isDeliveryFree(merchants.get(quote.merchants[0]!.ID)!, lineOf('subtotal'))
+    equal('what the eater pays of the delivery', summary.delivery, free ? 0 : quote.deliveryQuote.priceV2.amountInMinor)
+  }
+  if (summary.delivery > quote.deliveryQuote.priceV2.amountInMinor) faults.push('delivery dearer than it costs')
   for (const dish of dishes) if (dish.isFreeItem && dish.totalReducedPriceV2.amountInMinor !== 0) faults.push('a free item costs')
   for (const { orderType, items } of quote.merchants) {
     if (orderType === 'CONCIERGE' && items.some(item => item.isFreeItem || item.totalReducedPriceV2.amountInMinor !== item.totalPriceV2.amountInMinor)) faults.push('a discount at the counter')
   }
-  if (table && (summary.delivery || lineOf('small_order'))) faults.push('somebody rides to a table')
+  if (path === 'table' && (quote.deliveryQuote.priceV2.amountInMinor || summary.delivery || lineOf('small_order'))) faults.push('somebody rides to a table')
   if (changesSince(shownOf(quote), quote).length) faults.push('the quote differs from itself')
   return faults
 }
@@ -53,7 +59,7 @@ test(`QUOTE-01 QUOTE-02 QUOTE-03 QUOTE-05 FEE-04 ENT-33 ${carts.toLocaleString('
     const cart = randomCart(number)
     // Rules that write to what they are handed would throw; freezing each would take longer than pricing.
     const quote = must(priceQuote(number % 50 ? cart : frozen(cart)))
-    const faults = faultsOf(quote, cart.path === 'table')
+    const faults = faultsOf(quote, cart)
     if (faults.length) wrong.push({ cart: number, faults })
     see(cart.country.code)
     see(cart.path)
@@ -63,16 +69,18 @@ test(`QUOTE-01 QUOTE-02 QUOTE-03 QUOTE-05 FEE-04 ENT-33 ${carts.toLocaleString('
     see('free item', quote.campaigns.some(one => one.freeItem))
     see('tax', quote.foodQuote.inclTaxV2.amountInMinor > 0)
     see('small order', quote.otherFees.some(line => line.key === 'small_order'))
-    see('delivery', quote.deliveryQuote.priceV2.amountInMinor > 0)
+    see('delivery', summarise(quote).delivery > 0)
+    see('free delivery', quote.deliveryQuote.reducedPriceV2.amountInMinor < quote.deliveryQuote.priceV2.amountInMinor)
   }
   expect(wrong).toEqual([])
   // Whatever may be in a cart was in hundreds of them.
-  for (const what of [...countryCodes, 'integrated', 'concierge', 'table', 'two kitchens', 'promo', 'discount', 'free item', 'tax', 'small order', 'delivery']) expect(seen.get(what) ?? 0, what).toBeGreaterThan(200)
+  for (const what of [...countryCodes, 'integrated', 'concierge', 'table', 'two kitchens', 'promo', 'discount', 'free item', 'tax', 'small order', 'delivery', 'free delivery']) expect(seen.get(what) ?? 0, what).toBeGreaterThan(200)
 })
 
 test('QUOTE-05 random carts whose prices moved: the amounts that were shown tell the same changes as the whole quote, and the fees that moved are what the total moved by', { timeout: 60_000 }, () => {
   const wrong: number[] = []
   let moved = 0
+  let lostOrWon = 0
   for (let number = 1; number <= carts / 4; number += 1) {
     const cart = randomCart(number)
     // Every third dish a unit dearer, every fifth for nothing, every seventh campaign over.
@@ -98,7 +106,10 @@ test('QUOTE-05 random carts whose prices moved: the amounts that were shown tell
     const byKey = (all: typeof changes) => JSON.stringify(all.toSorted((one, other) => one.key < other.key ? -1 : 1))
     if (byKey(changes) !== byKey(quoteDifference(shown, fresh)) || sum(lines.map(line => line.fresh - line.shown)) !== totalMoved) wrong.push(number)
     if (changes.length) moved += 1
+    if (changes.some(line => line.key === 'delivery' && (line.shown === 0 || line.fresh === 0))) lostOrWon += 1
   }
   expect(wrong).toEqual([])
   expect(moved).toBeGreaterThan(carts / 20)
+  // Dearer or given away, dishes take some carts over the line of free delivery and some back.
+  expect(lostOrWon).toBeGreaterThan(10)
 })

@@ -40,6 +40,15 @@ describe('what changed for the same cart', () => {
     ])
   })
 
+  test('QUOTE-05 free delivery that is lost or won shows in its line: with a cheaper dish, or by the kitchen\'s own word', () => {
+    const generous = { freeDeliveryFrom: 1_000 }
+    const given = quote(lunch, {}, { ...kitchen, ...generous })
+    expect(lines(given, quote(lunch, {}, { ...withPrices({ kopi: 100 }), ...generous })))
+      .toEqual([['item:kitchen:kopi:', 'changed', 360, 200], ['subtotal', 'changed', 1_010, 850], ['delivery', 'changed', 0, 190], ['total', 'changed', 1_260, 1_290]])
+    expect(lines(given, shown)).toEqual([['delivery', 'changed', 0, 190], ['total', 'changed', 1_260, 1_450]])
+    expect(lines(shown, given)).toEqual([['delivery', 'changed', 190, 0], ['total', 'changed', 1_450, 1_260]])
+  })
+
   test('QUOTE-05 a cheaper dish is told too', () => {
     expect(lines(shown, quote(lunch, {}, withPrices({ kopi: 100 })))).toEqual([['item:kitchen:kopi:', 'changed', 360, 200], ['subtotal', 'changed', 1_010, 850], ['total', 'changed', 1_450, 1_290]])
   })

@@ -10,8 +10,8 @@ export const feeNames: Record<FeeLine['key'], string> = {
   subtotal: 'Subtotal', delivery: 'Delivery fee', platform: 'Platform fee', small_order: 'Small order fee', tax: 'Tax', promo: 'Promo',
 }
 
-/** Whole minor units. */
-export type QuoteParts = { foods: readonly PricedFood[]; delivery: number; platform: number; smallOrder: number; promos: readonly { code: string; amount: number }[] }
+/** Whole minor units. `delivery`: what it costs, and what is left of that where a kitchen gives it. */
+export type QuoteParts = { foods: readonly PricedFood[]; delivery: { full: number; charged: number }; platform: number; smallOrder: number; promos: readonly { code: string; amount: number }[] }
 
 /** Sums the parts and writes them in the country's money. The breakdown always sums to what is charged. */
 export function composeQuote({ foods, delivery, platform, smallOrder, promos }: QuoteParts, country: Country): PriceQuote {
@@ -23,7 +23,7 @@ export function composeQuote({ foods, delivery, platform, smallOrder, promos }: 
   const full = sum(foods.map(food => food.full))
   const charged = sum(foods.map(food => food.charged))
   const promo = sum(promos.map(({ amount }) => amount))
-  const fees = delivery + platform + smallOrder
+  const others = platform + smallOrder
   const inclTax = write(sum(foods.map(food => food.inclTax)))
   const otherFees = [line('platform', platform), ...(smallOrder ? [line('small_order', smallOrder)] : [])]
   const { code, symbol, exponent } = currencies[country.currency]
@@ -33,12 +33,13 @@ export function composeQuote({ foods, delivery, platform, smallOrder, promos }: 
     // Menu prices include the tax, so none is added to them.
     foodQuote: { priceV2: write(full), priceAfterCampaignInMinorUnitV2: write(charged), inclTaxV2: inclTax, taxV2: write(0) },
     promoCodes: promos.map(one => ({ code: one.code, promoAmountV2: write(one.amount) })),
-    deliveryQuote: { priceV2: write(delivery), reducedPriceV2: write(delivery) },
-    totalQuote: { priceV2: write(full + fees), reducedPriceV2: write(charged + fees - promo) },
+    deliveryQuote: { priceV2: write(delivery.full), reducedPriceV2: write(delivery.charged) },
+    totalQuote: { priceV2: write(full + delivery.full + others), reducedPriceV2: write(charged + delivery.charged + others - promo) },
     otherFees,
     breakdowns: [
       line('subtotal', charged, inclTax.amountInMinor ? { title: 'Tax included', content: inclTax.amountDisplay } : null),
-      ...(delivery ? [line('delivery', delivery)] : []),
+      // Given, it stands there with 0; where nobody rides there is no such line.
+      ...(delivery.full ? [line('delivery', delivery.charged)] : []),
       ...otherFees,
       // The one line below zero: what the promos take off.
       ...(promo ? [line('promo', -promo)] : []),

@@ -18,9 +18,9 @@ const item = fc.oneof(
 )
 const promo = fc.record({ code: fc.constantFrom('A', 'B'), basisPoints: fc.integer({ min: 0, max: 20_000 }), amountInMinor: fc.nat(10_000_000), cap: fc.nat(1_000_000), minSubtotal: fc.constant(0), description: fc.constant('') })
 
-const input = fc.tuple(fc.constantFrom(...countryCodes), fc.array(item, { minLength: 1, maxLength: 8 }), fc.array(promo, { maxLength: 2 }), fc.boolean(), fc.constantFrom('delivery', 'table'), fc.double({ min: -0.03, max: 0.03, noNaN: true }))
-  .map(([code, items, promos, isIntegrated, where, away]): QuoteInput => {
-    const merchant = frozen({ ...kitchens[code], isIntegrated })
+const input = fc.tuple(fc.constantFrom(...countryCodes), fc.array(item, { minLength: 1, maxLength: 8 }), fc.array(promo, { maxLength: 2 }), fc.boolean(), fc.option(fc.nat(20_000), { nil: undefined }), fc.constantFrom('delivery', 'table'), fc.double({ min: -0.03, max: 0.03, noNaN: true }))
+  .map(([code, items, promos, isIntegrated, freeDeliveryFrom, where, away]): QuoteInput => {
+    const merchant = frozen({ ...kitchens[code], isIntegrated, freeDeliveryFrom })
     return {
       request: frozen(castRequest(items, { promoCode: promos.map(one => one.code) })), merchants: new Map([['kitchen', merchant]]), menus: new Map([['kitchen', indexMenu(merchant)]]),
       country: countries[code], promos: frozen(promos), now,

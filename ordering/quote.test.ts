@@ -52,6 +52,36 @@ describe('known answers', () => {
     expect(quote(lunchFor([castItem('kopi', 1)]), { path: 'table' }).deliveryQuote.priceV2.amountInMinor).toBe(0)
   })
 
+  test('QUOTE-04 QUOTE-05 free delivery from a subtotal, after discounts and before promos: its line stands at 0, and what it would cost is kept', () => {
+    const generous = { ...kitchen, freeDeliveryFrom: 1_200 }
+    // A cent short of it once the fifth is off.
+    const short = quote(lunchFor([castItem('laksa', 1, noodle), castItem('chicken-rice', 1), castItem('kopi', 1)]), {}, { ...generous, freeDeliveryFrom: 1_231 })
+    expect(amounts(short)).toEqual([['subtotal', 1_230], ['delivery', 190], ['platform', 50]])
+    const enough = quote(lunchFor([castItem('laksa', 2, noodle)], { promoCode: ['FIVER'] }), {}, generous)
+    expect(amounts(enough)).toEqual([['subtotal', 1_300], ['delivery', 0], ['platform', 50], ['promo', -500]])
+    expect(enough.deliveryQuote).toMatchObject({ priceV2: { amountInMinor: 190 }, reducedPriceV2: { amountInMinor: 0, amountDisplay: 'S$\u00a00.00' } })
+    expect([enough.totalQuote.priceV2.amountInMinor, enough.totalQuote.reducedPriceV2.amountInMinor]).toEqual([1_540, 850])
+    expect(summarise(enough)).toMatchObject({ delivery: 0, total: 850, originalTotal: 1_540 })
+  })
+
+  test('QUOTE-04 delivery that is always free is so for a small order too; at a counter as well; at a table there is none to give', () => {
+    const free = { freeDeliveryFrom: 0 }
+    expect(amounts(quote(lunchFor([castItem('kopi', 1)]), {}, { ...kitchen, ...free }))).toEqual([['subtotal', 180], ['delivery', 0], ['platform', 50], ['small_order', 200]])
+    // A counter gives no discount, so the full price counts: two plates are 10.00, not 8.00.
+    expect(amounts(quote(castRequest([castItem('chicken-rice', 2)], {}, 'stall'), {}, { ...stall, freeDeliveryFrom: 1_000 }))).toContainEqual(['delivery', 0])
+    expect(amounts(quote(lunchFor([castItem('chicken-rice', 2)]), {}, { ...kitchen, freeDeliveryFrom: 1_000 }))).toContainEqual(['delivery', 190])
+    const seated = quote(lunchFor([castItem('kopi', 1)]), { path: 'table' }, { ...kitchen, ...free })
+    expect(amounts(seated)).toEqual([['subtotal', 180], ['platform', 50]])
+    expect(seated.deliveryQuote.priceV2.amountInMinor).toBe(0)
+  })
+
+  test('QUOTE-04 of two kitchens each gives its own delivery, for food bought from it', () => {
+    const merchants = new Map([['kitchen', { ...kitchen, freeDeliveryFrom: 1_300 }], ['stall', stall]])
+    const both = (laksas: number) => quote({ ...lunchFor([]), merchants: [lunchFor([castItem('laksa', laksas, noodle)]).merchants[0]!, castRequest([castItem('kopi', 9)], {}, 'stall').merchants[0]!] }, { merchants, menus: undefined })
+    expect(both(1).deliveryQuote).toMatchObject({ priceV2: { amountInMinor: 380 }, reducedPriceV2: { amountInMinor: 380 } })
+    expect(both(2).deliveryQuote).toMatchObject({ priceV2: { amountInMinor: 380 }, reducedPriceV2: { amountInMinor: 190 } })
+  })
+
   test('QUOTE-03 a promo is a line below zero, and never more than the food', () => {
     const one = quote(lunchFor([castItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
     expect(amounts(one)).toEqual([['subtotal', 1_300], ['delivery', 190], ['platform', 50], ['promo', -130]])

@@ -2,7 +2,7 @@
 import type { Cart, CartMerchantEntry } from './cart-shape.ts'
 import type { Country } from './country.ts'
 import { validateInstructions } from './dish.ts'
-import { applyPromos, deliveryFee, smallOrderFee } from './fees.ts'
+import { applyPromos, deliveryFee, isDeliveryFree, smallOrderFee } from './fees.ts'
 import { distanceBetween, isDeliverable, type Point } from './location.ts'
 import { isClosed, type MenuIndex, type Merchant } from './merchant.ts'
 import { sum } from './money.ts'
@@ -45,7 +45,7 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const wordy = validateInstructions(request.comment)
   if (wordy) return wordy
   const foods: PricedFood[] = []
-  let delivery = 0
+  const delivery = { full: 0, charged: 0 }
   let limit = Infinity
   for (const asked of request.merchants) {
     const merchant = lookUp(input.merchants, asked.ID)
@@ -55,7 +55,12 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
     const food = priceFood(asked, merchant, input.menus && lookUp(input.menus, asked.ID), country)
     if (isRefusal(food)) return food
     foods.push(food)
-    if (input.start && input.path !== 'table') delivery += deliveryFee(country.fees, distanceBetween(input.start, merchant.latlng))
+    if (input.start && input.path !== 'table') {
+      const fee = deliveryFee(country.fees, distanceBetween(input.start, merchant.latlng))
+      delivery.full += fee
+      // Of two kitchens each gives its own, for food bought from it.
+      if (!isDeliveryFree(merchant, food.charged)) delivery.charged += fee
+    }
     if (merchant.menu.menuMeta.orderValueLimit > 0) limit = Math.min(limit, merchant.menu.menuMeta.orderValueLimit)
   }
   const charged = sum(foods.map(food => food.charged))

@@ -43,6 +43,11 @@ describe('shares', () => {
     expect(bill).toMatchObject({ total: { amountInMinor: 2_200, amountDisplay: 'S$\u00a022.00' }, currency: { code: 'SGD' }, orderCode: 'ABC-DEF' })
   })
 
+  test('GRP-43: nobody owes a share of a free delivery', () => {
+    const { bill } = billOf('sg', [[500], [1_000]], [['delivery', 0], ['platform', 50]])
+    expect(bill.members.map(one => one.shares.map(share => [share.key, share.amountInMin]))).toEqual([[['platform', 17]], [['platform', 33]]])
+  })
+
   test('GRP-43: a host who does not eat pays the roundings alone; who has nothing is not on the bill', () => {
     const { bill } = billOf('sg', [[], [333], [333], [334], []], [['delivery', 100]])
     expect(bill.members.map(one => [one.memberID, one.total.amountInMinor])).toEqual([['m0', 1], ['m1', 366], ['m2', 366], ['m3', 367]])

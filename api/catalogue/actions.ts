@@ -1,6 +1,6 @@
 // What eaters ask of a catalogue: merchants near them or by words, and when one delivers.
 import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
-import { deliveryFee } from '@tingkat/ordering/fees'
+import { listedFee } from '@tingkat/ordering/fees'
 import { distanceBetween, estimateMinutes, isDeliverable, type Point } from '@tingkat/ordering/location'
 import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
 import { amountOf } from '@tingkat/ordering/money'
@@ -90,7 +90,7 @@ function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | nu
   return {
     ...summary,
     deliverable: start && isDeliverable(merchant, start, snapshot.country.testingMerchants),
-    deliveryFee: start && amountOf(deliveryFee(fees, distanceBetween(start, merchant.latlng)), currency, locale),
+    deliveryFee: start && amountOf(listedFee(fees, merchant, distanceBetween(start, merchant.latlng)), currency, locale),
     // One closed by hand opens again when a person says so.
     opensAt: summary.openingHours.open || isClosed(merchant) ? null : nextOpening(merchant.openingHours, now)?.toISOString() ?? null,
   }

@@ -1,6 +1,6 @@
 // A list that the eater has narrowed down, put in another order, or searched by words: looked through whole, up to a bound.
 import { settingsOf } from '@tingkat/ordering/country-settings'
-import { deliveryFee } from '@tingkat/ordering/fees'
+import { listedFee } from '@tingkat/ordering/fees'
 import { distanceBetween, estimateMinutes, isDeliverable, type Point } from '@tingkat/ordering/location'
 import { shownRating, type Dish, type Merchant } from '@tingkat/ordering/merchant'
 import { isAnyMerchant, passesFilter, type MerchantFilter, type MerchantSort } from '@tingkat/ordering/merchant-filter'
@@ -35,7 +35,7 @@ export function chooseMerchants(snapshot: CountrySnapshot, wish: Wish, now: Date
     const minutes = estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
     if (away && !isAnyMerchant(filter)) continue
     if (!passesFilter(merchant, snapshot.traitsOf(merchant), filter, { now, open, minutes: start ? minutes : null, priceLevels: levels })) continue
-    chosen.push({ merchant, dishes, away, open, metres, minutes, fee: start ? deliveryFee(country.fees, metres) : 0, rank })
+    chosen.push({ merchant, dishes, away, open, metres, minutes, fee: start ? listedFee(country.fees, merchant, metres) : 0, rank })
   }
   const before = orders[wish.sort]
   return chosen.toSorted((a, b) => Number(a.away) - Number(b.away) || before(a, b))
@@ -47,12 +47,16 @@ const openFirst: Order = (a, b) => Number(b.open) - Number(a.open)
 const nearest: Order = (a, b) => a.metres - b.metres
 const better: Order = (a, b) => shownRating(b.merchant).rating - shownRating(a.merchant).rating || b.merchant.voteCount - a.merchant.voteCount
 
+// Of two that cost the same, the one that gives it sooner.
+const freeSooner: Order = (a, b) => freeFrom(a) - freeFrom(b)
+const freeFrom = ({ merchant: { freeDeliveryFrom = Number.MAX_SAFE_INTEGER } }: Candidate): number => freeDeliveryFrom
+
 const orders: Record<MerchantSort, Order> = {
   recommended: (a, b) => openFirst(a, b) || a.rank - b.rank || nearest(a, b) || better(a, b),
   nearest: (a, b) => nearest(a, b) || better(a, b),
   rating: (a, b) => openFirst(a, b) || better(a, b) || nearest(a, b),
   time: (a, b) => openFirst(a, b) || a.minutes - b.minutes || nearest(a, b),
-  fee: (a, b) => openFirst(a, b) || a.fee - b.fee || nearest(a, b),
+  fee: (a, b) => openFirst(a, b) || a.fee - b.fee || freeSooner(a, b) || nearest(a, b),
 }
 
 function* candidates(snapshot: CountrySnapshot, { start, search, category, ids = [] }: Wish, most: number): Generator<Chosen & { rank: number }> {

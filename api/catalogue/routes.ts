@@ -44,8 +44,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
     if (!start) reply.header('cache-control', publicFor)
     const snapshot = catalogue.of(query.country)
     if (!snapshot) return { merchants: [], total: 0, nextCursor: null }
-    const { search = '', category = '', ids, sort, limit, open, offer, scheduled, rating, minutes, by = null, prices, diets } = query
-    return listMerchants(snapshot, { start, search, category, ids, sort, offset, limit, filter: { open, offer, scheduled, rating, minutes, by, prices, diets } }, clock())
+    const { search = '', category = '', ids, sort, limit, open, offer, freeDelivery, scheduled, rating, minutes, by = null, prices, diets } = query
+    return listMerchants(snapshot, { start, search, category, ids, sort, offset, limit, filter: { open, offer, freeDelivery, scheduled, rating, minutes, by, prices, diets } }, clock())
   })
 
   app.get(paths.categories, {

@@ -50,6 +50,7 @@ function randomMerchant(ID: string, code: CountryCode, dice: Dice): Merchant {
   return castMerchant({
     ID, countryCode: code, currency: { code: currency, symbol: currencies[currency].symbol, exponent: currencies[currency].exponent },
     latlng: centre, openingHours: castHours(timeZones[0]), isIntegrated: in100(60),
+    ...in100(35) && { freeDeliveryFrom: in100(20) ? 0 : upTo(dear[code] * 3) },
     menu: {
       categories: [{ ID: `${ID}-c`, name: 'Food', available: true, items: dishes }],
       campaigns: [

@@ -9,7 +9,7 @@ const read = (text: string) => readWish(new URLSearchParams(text), now)
 
 const wish: fc.Arbitrary<ListWish> = fc.record({
   filter: fc.record({
-    open: fc.boolean(), offer: fc.boolean(), scheduled: fc.boolean(), rating: fc.constantFrom(0, 4, 4.5), minutes: fc.constantFrom(0, 20, 300),
+    open: fc.boolean(), offer: fc.boolean(), freeDelivery: fc.boolean(), scheduled: fc.boolean(), rating: fc.constantFrom(0, 4, 4.5), minutes: fc.constantFrom(0, 20, 300),
     by: fc.constantFrom(null, '2026-11-20T05:00:00.000Z'), prices: fc.subarray([...priceLevels]), diets: fc.subarray([...diets]),
   }),
   sort: fc.constantFrom(...merchantSorts),

@@ -22,6 +22,7 @@ export function readWish(query: URLSearchParams, now: Date): ListWish {
     filter: {
       open: query.get('open') === '1',
       offer: query.get('offer') === '1',
+      freeDelivery: query.get('freeDelivery') === '1',
       scheduled: query.get('scheduled') === '1',
       rating: one('rating', 5),
       minutes: Math.round(one('minutes', 300)),
@@ -35,11 +36,12 @@ export function readWish(query: URLSearchParams, now: Date): ListWish {
 
 /** Only what is asked, in words of the API and of the address alike. */
 export function writeWish({ filter, sort }: ListWish): Partial<MerchantListQuery> {
-  const { open, offer, scheduled, rating, minutes, by, prices, diets: wanted } = filter
+  const { open, offer, freeDelivery, scheduled, rating, minutes, by, prices, diets: wanted } = filter
   return {
     ...(sort === 'recommended' ? {} : { sort }),
     ...(open ? { open: '1' as const } : {}),
     ...(offer ? { offer: '1' as const } : {}),
+    ...(freeDelivery ? { freeDelivery: '1' as const } : {}),
     ...(scheduled ? { scheduled: '1' as const } : {}),
     ...(rating > 0 ? { rating } : {}),
     ...(minutes > 0 ? { minutes } : {}),
