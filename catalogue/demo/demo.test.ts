@@ -187,6 +187,23 @@ describe.each(composed)('composed catalogue of %s', code => {
     expect(merchants().filter(merchant => merchant.tables.length > 0).length).toBeGreaterThanOrEqual(5)
     expect(merchants().filter(merchant => merchant.campaigns.length > 0).length).toBeGreaterThanOrEqual(8)
   })
+
+  test('QUOTE-04 about one kitchen in five gives the delivery, some always, the others from the price of a meal for two or a few; every town has some', () => {
+    const giving = merchants().filter(merchant => merchant.freeDeliveryFrom !== undefined)
+    expect(giving.length / merchants().length).toBeGreaterThan(0.15)
+    expect(giving.length / merchants().length).toBeLessThan(0.3)
+    expect(giving.filter(merchant => merchant.freeDeliveryFrom === 0).length).toBeGreaterThanOrEqual(2)
+    for (const { ID, freeDeliveryFrom = 0 } of giving.filter(merchant => merchant.freeDeliveryFrom !== 0)) {
+      const prices = dishesOf(merchants().find(merchant => merchant.ID === ID)!).map(dish => dish.price).toSorted((a, b) => a - b)
+      const middle = prices[prices.length >> 1]!
+      expect(freeDeliveryFrom, ID).toBeGreaterThan(1.5 * middle)
+      expect(freeDeliveryFrom, ID).toBeLessThan(12 * middle)
+      expect(freeDeliveryFrom, ID).toBeGreaterThanOrEqual(countries[code].fees.smallOrder.below)
+    }
+    for (const place of all.get(code)!.places) {
+      expect(giving.filter(merchant => isDeliverable({ ...merchant, distanceInKm: null }, place)).length, place.name).toBeGreaterThanOrEqual(1)
+    }
+  })
 })
 
 test('the first kitchens of a country are a handful, in their order', async () => {

@@ -40,7 +40,7 @@ export const bandung = [
   }),
   kitchen({
     ID: 'id-bdg-seblak', name: 'Seblak Ceu Yuyun, Dipati Ukur', cuisines: ['Seblak', 'Jajanan', 'Halal'], address: 'Jalan Dipati Ukur 53, Bandung', at: [-6.8917, 107.6168], radius: 5_500,
-    open: '11:00-23:00', preparationMinutes: 12, rating: 4.3, voteCount: 1_960, halal: true, level: 0.9,
+    open: '11:00-23:00', preparationMinutes: 12, rating: 4.3, voteCount: 1_960, freeDeliveryFrom: 60_000, halal: true, level: 0.9,
     menu: [
       part('Seblak', [own('seblak', { title: 'Seblak prasmanan Ceu Yuyun', price: 26_000, description: 'Pilih sendiri isinya, kencur banyak, pedas sampai lima' }), own('seblak', { ID: 'seblak-ceker', description: 'Ceker lunak, kencur', title: 'Seblak ceker', englishName: 'With chicken feet', price: 22_000, says: 'egg; maybe wheat crustacean; hot 3' }), own('seblak', { ID: 'seblak-seafood', description: 'Udang dan cumi, kencur', title: 'Seblak seafood', englishName: 'With prawns and squid', price: 30_000, says: 'crustacean mollusc fish egg; maybe wheat; hot 3' }), own('seblak', { ID: 'seblak-kering', description: 'Kencur, cabai bubuk', title: 'Seblak kering', englishName: 'Dry crackers in chilli', price: 14_000, picture: 'crackers', says: 'maybe crustacean; hot 2', modifierGroups: [] })]),
       part('Aci', ['cireng', 'cilok', own('cilok', { ID: 'cimol', title: 'Cimol', englishName: 'Puffed tapioca balls', price: 14_000, picture: 'banh-khot', says: 'maybe milk wheat; hot 1' }), own('cireng', { ID: 'cireng-isi', description: 'Ayam suwir pedas', title: 'Cireng isi ayam, 5 buah', englishName: 'Stuffed tapioca fritters', price: 20_000, says: 'maybe wheat; hot 1' })]),

@@ -54,7 +54,7 @@ export const denpasar = [
   }),
   kitchenOfBali({
     ID: 'id-dps-tamblingan', name: 'Dapur Kelapa Sanur', cuisines: ['Kafe', 'Sehat', 'Sarapan'], address: 'Jalan Danau Poso 32, Sanur', at: [-8.7021, 115.2556], radius: 7_000,
-    open: '07:00-21:00', shut: nyepi, preparationMinutes: 15, rating: 4.5, voteCount: 930, level: 1.1, tables: tables('id-dps-tamblingan', 12),
+    open: '07:00-21:00', shut: nyepi, preparationMinutes: 15, rating: 4.5, voteCount: 930, freeDeliveryFrom: 150_000, level: 1.1, tables: tables('id-dps-tamblingan', 12),
     menu: [
       part('Pagi', [own('mangkuk-smoothie', { title: 'Smoothie bowl Kelapa', description: 'Naga merah, mangga, granola kelapa panggang di sini' }), own('mangkuk-smoothie', { ID: 'bowl-hijau', title: 'Smoothie bowl hijau', englishName: 'Spinach and banana bowl' }), 'roti-alpukat', 'pancake', 'sarapan-besar', 'croissant']),
       part('Mangkuk', ['poke-tuna', own('nasi-merah', { ID: 'tempe-bowl', title: 'Mangkuk tempe kacang', englishName: 'Tempeh and peanut bowl', price: 52_000, picture: 'bibimbap', says: 'soy peanut; maybe wheat; vegan' }), own('gado-gado-siram', { price: 42_000 }), 'salad-caesar']),

@@ -49,7 +49,7 @@ export const jakartaSouth = [
   }),
   kitchen({
     ID: 'id-geprek-tebet', name: 'Geprek Bang Jek, Tebet', cuisines: ['Ayam geprek', 'Pedas', 'Halal'], address: 'Jalan Tebet Raya 48, Jakarta Selatan', at: [-6.2298, 106.8533], radius: 6_000,
-    open: '10:00-23:30', preparationMinutes: 10, rating: 4.3, voteCount: 4_210, halal: true, promo: 'Geprek keju diskon 15%',
+    open: '10:00-23:30', preparationMinutes: 10, rating: 4.3, voteCount: 4_210, freeDeliveryFrom: 75_000, halal: true, promo: 'Geprek keju diskon 15%',
     campaigns: [{ ID: 'id-geprek-tebet-keju', name: 'Geprek keju diskon 15%', tcDetails: 'Senin sampai Minggu. Harga sudah termasuk diskon.' }],
     menu: [
       part('Geprek', [own('ayam-geprek', { title: 'Geprek Bang Jek', description: 'Diulek saat dipesan, bawang putih mentah, minyak panas' }), own('geprek-keju', { off: 15, campaignID: 'id-geprek-tebet-keju' }), own('ayam-geprek', { ID: 'geprek-ijo', description: 'Cabai ijo kasar', title: 'Geprek sambal ijo', englishName: 'With green chilli', price: 24_000 }), own('ayam-geprek', { ID: 'geprek-matah', description: 'Serai, bawang merah, jeruk limo', title: 'Geprek sambal matah', englishName: 'With raw shallot sambal', price: 25_000, says: 'wheat; maybe egg milk crustacean; hot 2' }), own('ayam-geprek', { ID: 'geprek-kulit', description: 'Garing sekali', title: 'Kulit geprek', englishName: 'Crisp chicken skin with chilli', price: 18_000 })]),
@@ -61,7 +61,7 @@ export const jakartaSouth = [
   }),
   kitchen({
     ID: 'id-teh-tebet', name: 'Kedai Teh Susu Tebet', cuisines: ['Boba', 'Teh', 'Minuman'], address: 'Jalan Tebet Utara Dalam 21, Jakarta Selatan', at: [-6.2251, 106.8549], radius: 5_500,
-    open: '10:00-22:00', preparationMinutes: 6, rating: 4.3, voteCount: 2_080, halal: true,
+    open: '10:00-22:00', preparationMinutes: 6, rating: 4.3, voteCount: 2_080, freeDeliveryFrom: 0, halal: true,
     menu: [
       part('Teh susu', ['teh-susu-boba', 'teh-hijau-susu', 'thai-tea-id', own('teh-susu-boba', { ID: 'oolong', description: 'Daun dipanggang', title: 'Oolong susu panggang', englishName: 'Roasted oolong milk tea', price: 28_000, picture: 'iced-milk-tea' }), own('teh-susu-boba', { ID: 'taro', title: 'Susu talas boba', englishName: 'Taro milk with pearls', price: 28_000, picture: 'ube-boba', description: 'Talas Bogor dikukus' })]),
       part('Gula aren', [own('boba-aren', { title: 'Boba aren Tebet', description: 'Boba dimasak tiap dua jam, gula aren Cianjur' }), own('matcha', { ID: 'matcha-boba', description: 'Boba hangat', title: 'Matcha boba', price: 34_000, picture: 'matcha-boba' }), 'kopi-susu-aren', 'cokelat']),
@@ -82,7 +82,7 @@ export const jakartaSouth = [
   }),
   kitchen({
     ID: 'id-katsu-melawai', name: 'Melawai Katsu & Ramen', cuisines: ['Jepang', 'Ramen', 'Nasi'], address: 'Jalan Melawai V No. 22, Blok M, Jakarta Selatan', at: [-6.2447, 106.8004], radius: 6_000,
-    open: '11:00-21:30', preparationMinutes: 15, rating: 4.4, voteCount: 1_290, tables: tables('id-katsu-melawai', 12),
+    open: '11:00-21:30', preparationMinutes: 15, rating: 4.4, voteCount: 1_290, freeDeliveryFrom: 120_000, tables: tables('id-katsu-melawai', 12),
     menu: [
       part('Ramen', [own('ramen-ayam', { title: 'Ramen paitan Melawai', price: 58_000, description: 'Kaldu ayam dua belas jam, telur asin kecap' }), own('ramen-ayam', { ID: 'ramen-pedas', description: 'Minyak cabai', title: 'Ramen miso pedas', englishName: 'Spicy miso ramen', price: 62_000, says: 'wheat egg soy sesame; maybe fish; hot 2' }), own('ramen-ayam', { ID: 'shoyu', title: 'Ramen shoyu', price: 52_000, modifierGroups: [] })]),
       part('Nasi', ['katsu', own('katsu', { ID: 'kari-katsu', description: 'Kari kental, acar', title: 'Kari katsu', englishName: 'Cutlet curry', price: 48_000 }), 'chicken-teriyaki', 'beef-bowl', 'salmon-mentai', own('chicken-teriyaki', { ID: 'oyakodon', description: 'Nasi, daun bawang', title: 'Oyakodon', englishName: 'Chicken and egg on rice', price: 40_000, picture: 'rice-with-egg', says: 'egg soy wheat fish' })]),

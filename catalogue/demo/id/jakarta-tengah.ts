@@ -30,7 +30,7 @@ export const jakartaCentral = [
   }),
   kitchen({
     ID: 'id-kebuli-raden-saleh', name: 'Kebuli Raden Saleh', cuisines: ['Timur Tengah', 'Kambing', 'Halal'], address: 'Jalan Raden Saleh Raya 30, Cikini, Jakarta Pusat', at: [-6.1919, 106.8452], radius: 6_500,
-    open: '10:00-23:00', preparationMinutes: 18, rating: 4.4, voteCount: 1_210, halal: true, level: 1.05, tables: tables('id-kebuli-raden-saleh', 14),
+    open: '10:00-23:00', preparationMinutes: 18, rating: 4.4, voteCount: 1_210, freeDeliveryFrom: 150_000, halal: true, level: 1.05, tables: tables('id-kebuli-raden-saleh', 14),
     menu: [
       part('Nasi', [own('nasi-kebuli', { title: 'Nasi kebuli Raden Saleh', description: 'Iga kambing empuk, kismis, bawang goreng, acar nanas' }), 'nasi-mandi', own('nasi-kebuli', { ID: 'biryani', description: 'Beras basmati, acar, raita terpisah', title: 'Nasi briyani', englishName: 'Biryani', price: 46_000, picture: 'yellow-rice' }), own('nasgor-kambing', { title: 'Nasi goreng kambing Raden Saleh' })]),
       part('Kambing', ['sate-kambing', 'sate-buntel', 'sop-kambing', 'gulai-kambing', 'tongseng', own('iga-bakar', { ID: 'iga-kambing', description: 'Dipanggang pelan, sambal kecap', title: 'Iga kambing bakar', englishName: 'Grilled goat ribs', says: 'soy wheat; hot 1' })]),
@@ -41,7 +41,7 @@ export const jakartaCentral = [
   }),
   kitchen({
     ID: 'id-soto-bang-udin', name: 'Soto Betawi Bang Udin', cuisines: ['Soto', 'Betawi', 'Halal'], address: 'Jalan Salemba Raya 27, Jakarta Pusat', at: [-6.1958, 106.8503], radius: 6_000,
-    open: '09:00-21:00', dayOff: 'Fri', preparationMinutes: 10, rating: 4.5, voteCount: 1_780, halal: true,
+    open: '09:00-21:00', dayOff: 'Fri', preparationMinutes: 10, rating: 4.5, voteCount: 1_780, freeDeliveryFrom: 75_000, halal: true,
     menu: [
       part('Soto', [own('soto-betawi-daging', { title: 'Soto Betawi Bang Udin', description: 'Kuah susu dan santan, daging atau jeroan, dimasak sejak subuh' }), 'soto-tangkar', own('soto-betawi-daging', { ID: 'soto-jeroan', description: 'Paru, babat, kikil', title: 'Soto Betawi campur jeroan', englishName: 'Soto with offal', price: 42_000 }), 'soto-mie-bogor', 'sop-kambing']),
       part('Sop dan gulai', ['sop-iga', 'sop-buntut-kuah', 'buntut-bakar', 'gabus-pucung']),
@@ -99,7 +99,7 @@ export const jakartaCentral = [
   }),
   kitchen({
     ID: 'id-petak-sembilan', name: 'Bakmi Petak Sembilan', cuisines: ['Bakmi', 'Chinese food', 'Babi'], address: 'Jalan Kemenangan III No. 25, Glodok, Jakarta Barat', at: [-6.1437, 106.8132], radius: 6_500,
-    open: '07:00-16:00', shut: ['2027-02-06', '2027-02-07'], preparationMinutes: 10, rating: 4.5, voteCount: 1_430, isIntegrated: false,
+    open: '07:00-16:00', shut: ['2027-02-06', '2027-02-07'], preparationMinutes: 10, rating: 4.5, voteCount: 1_430, freeDeliveryFrom: 100_000, isIntegrated: false,
     menu: [
       part('Bakmi', [own('bakmi-babi', { title: 'Bakmi babi Petak Sembilan', description: 'Mie karet dibuat tiap subuh, minyak babi, kulit garing' }), 'bakmi-kepiting', 'bakmi-pangsit', 'kwetiau-medan', 'lomie']),
       part('Nasi', ['nasi-campur-babi', 'nasi-hainam', 'nasi-tim', 'nasgor-babi']),
@@ -123,7 +123,7 @@ export const jakartaCentral = [
   }),
   kitchen({
     ID: 'id-dapur-vihara', name: 'Dapur Vihara Glodok', cuisines: ['Vegetarian', 'Chinese food', 'Sehat'], address: 'Jalan Kemurnian IV No. 8, Glodok, Jakarta Barat', at: [-6.1459, 106.8163], radius: 7_000,
-    open: '07:30-20:00', preparationMinutes: 12, rating: 4.4, voteCount: 540, vegetarian: true,
+    open: '07:30-20:00', preparationMinutes: 12, rating: 4.4, voteCount: 540, freeDeliveryFrom: 100_000, vegetarian: true,
     menu: [
       part('Nasi', [own('veg-rames', { title: 'Nasi campur Vihara', description: 'Rendang gluten, sate jamur, cah sayur hari ini, sambal tanpa terasi' }), 'veg-nasgor', 'nasi-rendang-jamur', 'nasi-merah', own('nasi-kuning', { title: 'Nasi kuning vegetarian', englishName: 'Turmeric rice, mock meats', says: 'soy wheat; maybe egg milk; hot 1' })]),
       part('Mie dan kuah', ['veg-bakmi', 'veg-soto', own('bihun-goreng', { title: 'Bihun goreng sayur', englishName: 'Fried vermicelli, vegetables', price: 26_000, says: 'soy wheat; maybe egg; hot 1' }), own('bakso-malang', { title: 'Bakso jamur kuah', englishName: 'Mushroom balls in broth', price: 28_000, says: 'soy wheat; maybe egg', modifierGroups: [] })]),

@@ -64,7 +64,7 @@ export const surabaya = [
   }),
   kitchen({
     ID: 'id-sby-soto', name: 'Soto Ayam Cak Mat, Darmo', cuisines: ['Soto', 'Nasi', 'Halal'], address: 'Jalan Raya Darmo 61, Surabaya', at: [-7.2861, 112.7392], radius: 6_500,
-    open: '06:00-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 2_020, halal: true, level: 0.9,
+    open: '06:00-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 2_020, freeDeliveryFrom: 75_000, halal: true, level: 0.9,
     menu: [
       part('Soto', [own('soto-lamongan', { title: 'Soto ayam Cak Mat', description: 'Ayam kampung, koya bandeng ditumbuk sendiri, kulit renyah' }), own('soto-lamongan', { ID: 'soto-ceker', title: 'Soto ceker', englishName: 'Chicken feet soto', price: 24_000 }), own('soto-lamongan', { ID: 'soto-brutu', title: 'Soto campur istimewa', englishName: 'With egg, skin and giblets', price: 36_000 }), 'soto-madura', 'sop-ayam']),
       part('Bakso dan mie', ['bakso-malang', 'bakso-urat-kuah', 'mie-ayam-bakso', own('pangsit-rebus', { title: 'Pangsit mie Surabaya', ID: 'cwie-mie', englishName: 'Noodles with chicken floss', price: 28_000, picture: 'mie-ayam', says: 'wheat; maybe egg soy' })]),

@@ -28,7 +28,7 @@ export const yogyakarta = [
   }),
   kitchen({
     ID: 'id-yk-bakmi', name: 'Bakmi Jawa Pak Wiji', cuisines: ['Bakmi Jawa', 'Masakan Jawa', 'Halal'], address: 'Jalan Margo Utomo 66, Tugu, Yogyakarta', at: [-7.7861, 110.3668], radius: 6_500,
-    open: '16:30-23:30', dayOff: 'Tue', preparationMinutes: 25, rating: 4.5, voteCount: 1_260, halal: true, level: 0.9,
+    open: '16:30-23:30', dayOff: 'Tue', preparationMinutes: 25, rating: 4.5, voteCount: 1_260, freeDeliveryFrom: 0, halal: true, level: 0.9,
     menu: [
       part('Bakmi', [own('mie-goreng-jawa', { title: 'Bakmi Pak Wiji', description: 'Satu anglo satu piring, telur bebek, ayam kampung suwir' }), own('bihun-goreng', { ID: 'bihun-jawa', description: 'Arang, ayam kampung', title: 'Bihun Jawa', englishName: 'Javanese vermicelli', says: 'egg; maybe soy wheat' }), own('mie-goreng-jawa', { ID: 'bakmi-rica', description: 'Rawit utuh', title: 'Bakmi rica-rica', englishName: 'Javanese noodles with chilli', price: 30_000, says: 'wheat egg; maybe soy; hot 3' }), own('kwetiau-goreng', { title: 'Kwetiau godhog', englishName: 'Flat noodles in broth', price: 30_000, says: 'egg; maybe soy wheat', picture: 'beef-noodle-soup' })]),
       part('Nasi goreng', ['magelangan', 'nasgor-ayam', 'nasgor-babat', 'nasgor-pete', own('nasgor-ayam', { ID: 'nasi-godhog', description: 'Arang, kuah kaldu', title: 'Nasi godhog', englishName: 'Rice simmered in broth', says: 'egg; maybe soy wheat', picture: 'congee' })]),

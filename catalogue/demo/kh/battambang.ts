@@ -62,7 +62,7 @@ export const battambang = [
   }),
   kitchen({
     ID: 'kh-bb-sweets', name: 'Bangaem Yeay Phan · បង្អែមយាយផន', cuisines: ['Desserts', 'Khmer sweets', 'Drinks'], address: '9 Street 3, Psar Nat, Battambang', at: [13.1043, 103.1979], radius: 6_500,
-    open: '10:00-21:00', preparationMinutes: 6, rating: 4.5, voteCount: 860, level: 0.9,
+    open: '10:00-21:00', preparationMinutes: 6, rating: 4.5, voteCount: 860, freeDeliveryFrom: 0, level: 0.9,
     menu: [
       part('Coconut and palm · បង្អែម', [own('lot-kh', { title: 'Lot Yeay Phan · លតយាយផន', description: 'Pandan strands, palm sugar boiled to smoke, coconut milk, ice' }), 'chek-ktis', 'cha-houy', 'borbor-pot', 'borbor-sandaek', 'sangkhya-lpov']),
       part('Cakes · នំ', ['plae-ai', 'num-kom', 'num-akor', 'num-thnaot', 'num-chak-chan', 'ansom-chek']),

@@ -17,7 +17,7 @@ export const coast = [
   }),
   kitchen({
     ID: 'kh-kp-nbc', name: 'Num Banh Chok Srey Touch · នំបញ្ចុកស្រីតូច', cuisines: ['Noodles', 'Breakfast', 'Khmer'], address: '14 Street 726, Old Market, Kampot', at: [10.6118, 104.1815], radius: 6_500,
-    open: '06:00-16:00', preparationMinutes: 7, rating: 4.5, voteCount: 910, level: 0.85,
+    open: '06:00-16:00', preparationMinutes: 7, rating: 4.5, voteCount: 910, freeDeliveryFrom: 800, level: 0.85,
     menu: [
       part('Num banh chok', [own('nbc-kampot', { title: 'Num banh chok Kampot · នំបញ្ចុកកំពតស្រីតូច', description: 'Dried shrimp, peanuts, coconut, sweet fish sauce, as only here' }), 'nbc-khmer', 'nbc-kari', 'buos-nbc']),
       part('Noodles', ['kt-pp', 'kt-samot', 'mi-kola', 'lort-cha', 'kt-cha']),
@@ -72,7 +72,7 @@ export const coast = [
   }),
   kitchen({
     ID: 'kh-shv-kuy-teav', name: 'Kuy Teav Kampong Som · គុយទាវកំពង់សោម', cuisines: ['Noodles', 'Breakfast', 'Khmer'], address: '77 Ekareach Street, Sihanoukville', at: [10.6238, 103.5229], radius: 7_000,
-    open: '05:30-14:00', preparationMinutes: 8, rating: 4.3, voteCount: 760, level: 1.1,
+    open: '05:30-14:00', preparationMinutes: 8, rating: 4.3, voteCount: 760, freeDeliveryFrom: 1_000, level: 1.1,
     menu: [
       part('Kuy teav', [own('kt-samot', { title: 'Kuy teav of the harbour · គុយទាវគ្រឿងសមុទ្រកំពង់ផែ', description: 'Prawns, squid, mantis shrimp when the boats have them' }), 'kt-pp', 'kt-ko', 'kt-khoko', 'kt-chrouk']),
       part('Noodles', ['mi-kiev-kh', 'mi-katang', 'lort-cha', 'nbc-khmer']),

@@ -17,7 +17,7 @@ export const phnomPenhNorth = [
   }),
   kitchen({
     ID: 'kh-riverside-table', name: 'Tonle Chaktomuk Table · តុទន្លេចតុមុខ', cuisines: ['Khmer', 'Amok', 'Seafood'], address: '273 Sisowath Quay, Daun Penh, Phnom Penh', at: [11.5661, 104.9327], radius: 3_500,
-    open: '10:00-23:00', lastOrder: 30, preparationMinutes: 18, rating: 4.4, voteCount: 1_320, level: 1.25, tables: tables('kh-riverside-table', 16),
+    open: '10:00-23:00', lastOrder: 30, preparationMinutes: 18, rating: 4.4, voteCount: 1_320, freeDeliveryFrom: 1_500, level: 1.25, tables: tables('kh-riverside-table', 16),
     menu: [
       part('Khmer classics', [own('amok-trey', { title: 'Chaktomuk amok · អាម៉ុកត្រីចតុមុខ', description: 'Snakehead, coconut cracked this morning, steamed until it trembles' }), 'lok-lak-ko', 'kari-moan', 'saraman', 'cha-kroeung-ko', 'cha-khnhei']),
       part('Soups', ['machu-kroeung', 'machu-yuon', 'korko', 'sngor-trey']),
@@ -29,7 +29,7 @@ export const phnomPenhNorth = [
   }),
   kitchen({
     ID: 'kh-psar-thmey-lort', name: 'Lort Cha Psar Thmey · លតឆាផ្សារថ្មី', cuisines: ['Street food', 'Noodles', 'Snacks'], address: '12 Street 130, Psar Thmey, Phnom Penh', at: [11.5702, 104.9222], radius: 5_000,
-    open: '14:00-22:00', preparationMinutes: 7, rating: 4.3, voteCount: 2_110, level: 0.9, isIntegrated: false,
+    open: '14:00-22:00', preparationMinutes: 7, rating: 4.3, voteCount: 2_110, freeDeliveryFrom: 800, level: 0.9, isIntegrated: false,
     menu: [
       part('From the flat pan', [own('lort-cha', { title: 'Lort cha with two eggs · លតឆាពងពីរ', description: 'Short noodles charred with chives, two eggs, sweet chilli' }), 'mi-cha-kh', 'kt-cha', 'bay-cha-krok', 'banh-chao']),
       part('Skewers and fritters', ['ko-chongkak', 'sach-krok', 'kachay', 'chai-yo-kh', 'khyong']),
@@ -63,7 +63,7 @@ export const phnomPenhNorth = [
   }),
   kitchen({
     ID: 'kh-toul-kork-tea', name: 'Kuch Tea House · តែគុជ', cuisines: ['Bubble tea', 'Drinks', 'Desserts'], address: '48 Street 289, Toul Kork, Phnom Penh', at: [11.5793, 104.9013], radius: 6_000,
-    open: '09:00-21:30', preparationMinutes: 6, rating: 4.4, voteCount: 1_720,
+    open: '09:00-21:30', preparationMinutes: 6, rating: 4.4, voteCount: 1_720, freeDeliveryFrom: 0,
     menu: [
       part('Milk tea', [own('te-kuch', { title: 'Te kuch of the house · តែគុជពិសេស', description: 'Tea of Mondulkiri, pearls boiled every two hours' }), 'te-tdk', 'te-baitong', 'brown-sugar-kh', 'matcha-kh', 'cocoa-kh']),
       part('Fruit', ['passion-kh', 'te-kroch', 'soda-kroch', 'krolok-svay', 'krolok-ber', 'ovlek']),
@@ -85,7 +85,7 @@ export const phnomPenhNorth = [
   }),
   kitchen({
     ID: 'kh-kandal-steam', name: 'Kandal Lane Steam Basket · 干拿街点心', cuisines: ['Dim sum', 'Chinese', 'Breakfast'], address: '5 Street 148, Psar Kandal, Phnom Penh', at: [11.5687, 104.9273], radius: 3_000,
-    open: '06:00-14:00', dayOff: 'Tue', shut: ['2027-02-06', '2027-02-07'], preparationMinutes: 11, rating: 4.4, voteCount: 870,
+    open: '06:00-14:00', dayOff: 'Tue', shut: ['2027-02-06', '2027-02-07'], preparationMinutes: 11, rating: 4.4, voteCount: 870, freeDeliveryFrom: 1_000,
     menu: [
       part('Steamed', [own('har-gow-kh', { title: 'Kandal har gow, 4 · 干拿虾饺', description: 'Tonle Sap prawns, skins pulled thin as paper' }), 'siu-mai-kh', 'char-siu-bao-kh', 'cheung-fun-kh', 'jiaozi-kh', 'num-pao-kh']),
       part('Roasts · ទាខ្វៃ', ['bay-tea', 'bay-chrouk-khvai', 'mi-tea', own('bay-tea', { ID: 'half-duck', title: 'Tea khvai · ទាខ្វៃ', englishName: 'Half a roast duck', description: 'Chopped, plum sauce', price: 950, picture: 'half-chicken' })]),

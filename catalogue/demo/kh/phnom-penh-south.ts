@@ -29,7 +29,7 @@ export const phnomPenhSouth = [
   }),
   kitchen({
     ID: 'kh-bkk-buos', name: 'Phteah Bay Buos · ផ្ទះបាយបួស', cuisines: ['Vegetarian', 'Vegan', 'Khmer'], address: '9 Street 352, BKK1, Phnom Penh', at: [11.5473, 104.9268], radius: 6_500,
-    open: '07:00-20:30', preparationMinutes: 12, rating: 4.5, voteCount: 760, vegetarian: true, promo: 'Free fried tofu from US$ 8',
+    open: '07:00-20:30', preparationMinutes: 12, rating: 4.5, voteCount: 760, freeDeliveryFrom: 1_000, vegetarian: true, promo: 'Free fried tofu from US$ 8',
     campaigns: [{ ID: 'kh-bkk-buos-tofu', name: 'Free fried tofu', tcDetails: 'With dishes for US$ 8 or more. One an order.', freeItem: { ID: 'buos-tauhu', name: 'Fried tofu', minSubtotal: 800 } }],
     menu: [
       part('Pots', [own('buos-amok', { title: 'Oyster mushroom amok · អាម៉ុកផ្សិត', description: 'Mushrooms from Kampong Cham, coconut cream, banana leaf' }), 'buos-kari', 'buos-korko', 'buos-machu']),
@@ -74,7 +74,7 @@ export const phnomPenhSouth = [
   }),
   kitchen({
     ID: 'kh-cham-halal', name: 'Boeng Kak Cham Kitchen · ម្ហូបចាមបឹងកក់', cuisines: ['Halal', 'Cham', 'Malay'], address: '17 Street 86, Boeng Kak, Phnom Penh', at: [11.5791, 104.9158], radius: 7_000,
-    open: '07:00-21:00', shut: ['2027-03-10', '2027-05-17'], preparationMinutes: 13, rating: 4.3, voteCount: 540, halal: true, level: 1.05,
+    open: '07:00-21:00', shut: ['2027-03-10', '2027-05-17'], preparationMinutes: 13, rating: 4.3, voteCount: 540, freeDeliveryFrom: 1_200, halal: true, level: 1.05,
     menu: [
       part('Cham pots · ម្ហូបចាម', [own('saraman', { title: 'Saraman of the river · ការីសារ៉ាម៉ាន់ចាម', description: 'Beef, coconut roasted black, peanuts; the feast dish of the Cham' }), own('cham-moan', { title: 'Kari sach moan Cham · ការីសាច់មាន់ចាម', description: 'Coconut, turmeric, potato, rice beside' }), 'cham-soup', 'cham-biryani', 'machu-kroeung']),
       part('Wok', ['cha-kroeung-ko', 'cha-kroeung-moan', 'cha-khnhei', 'cham-nasi', 'cham-mi', 'bay-cha-ko']),

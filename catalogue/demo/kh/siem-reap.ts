@@ -50,7 +50,7 @@ export const siemReap = [
   }),
   kitchen({
     ID: 'kh-sr-coffee', name: 'Angkor Roast · កាហ្វេអង្គរ', cuisines: ['Café', 'Coffee', 'Bakery'], address: '52 Street 27, Wat Bo, Siem Reap', at: [13.3611, 103.8632], radius: 5_500,
-    open: '06:30-19:00', preparationMinutes: 9, rating: 4.4, voteCount: 1_030, promo: 'Free croissant from US$ 10',
+    open: '06:30-19:00', preparationMinutes: 9, rating: 4.4, voteCount: 1_030, freeDeliveryFrom: 1_000, promo: 'Free croissant from US$ 10',
     campaigns: [{ ID: 'kh-sr-coffee-croissant', name: 'Free croissant', tcDetails: 'With dishes for US$ 10 or more. One an order.', freeItem: { ID: 'croissant-kh', name: 'Croissant', minSubtotal: 1_000 } }],
     menu: [
       part('Coffee', [own('latte-kh', { title: 'Angkor latte · ឡាតេអង្គរ', description: 'Ratanakiri robusta and Mondulkiri arabica, roasted in town' }), 'cappuccino-kh', 'americano-kh', 'palm-latte', 'kafe-tdk', 'coconut-coffee']),

@@ -50,7 +50,7 @@ export const bagan = [
   }),
   kitchen({
     ID: 'mm-new-bagan-kitchen', name: 'Ma Thida New Bagan Kitchen · မသီတာ', cuisines: ['Burmese', 'Thai', 'Noodles'], address: '21 Thiri Pyitsaya Street, New Bagan', at: [21.1469, 94.8607], radius: 8_000,
-    open: '08:00-21:30', dayOff: 'Mon', preparationMinutes: 14, rating: 4.4, voteCount: 390,
+    open: '08:00-21:30', dayOff: 'Mon', preparationMinutes: 14, rating: 4.4, voteCount: 390, freeDeliveryFrom: 2_500_000,
     menu: [
       part('Noodles', [own('nan-gyi-thoke', { title: 'Ma Thida’s nan gyi thoke · မသီတာ နန်းကြီးသုပ်', description: 'Peanut oil of Bagan, chicken gravy, chickpea flour, lime', says: 'fish peanut; maybe egg wheat; hot 1' }), 'shan-khao-swe', 'tohu-nway-bowl', 'kya-zan-hin', 'mohinga-yangon']),
       part('Curries', ['kyet-kalathar', 'wet-hmyit-chin', 'nga-hin', 'khayan-hnat']),

@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const mandalay = [
   kitchen({
     ID: 'mm-daw-mya-meeshay', name: 'Daw Mya Meeshay · ဒေါ်မြ မြီးရှည်', cuisines: ['Meeshay', 'Noodles', 'Shan'], address: '29th Street, between 81st and 82nd, Chanayethazan, Mandalay', at: [21.9789, 96.0833], radius: 6_000,
-    open: '06:30-18:00', preparationMinutes: 9, rating: 4.5, voteCount: 1_310,
+    open: '06:30-18:00', preparationMinutes: 9, rating: 4.5, voteCount: 1_310, freeDeliveryFrom: 2_000_000,
     menu: [
       part('Meeshay', [own('meeshay-mandalay', { title: 'Daw Mya’s meeshay · ဒေါ်မြ မြီးရှည်', description: 'Crisp pork, rice jelly, pickled mustard, soy brewed in the yard' }), 'meeshay-shan', own('meeshay-mandalay', { ID: 'meeshay-chicken', title: 'Kyet thar meeshay · ကြက်သားမြီးရှည်', englishName: 'Meeshay with chicken', description: 'Shredded chicken, garlic oil', price: 400_000, picture: 'com-ga', says: 'soy; maybe wheat pork; hot 1' })]),
       part('Other noodles', ['shan-khao-swe', 'tohu-nway-bowl', 'sigyet-khao-swe', 'wet-thar-dok-htoe']),
@@ -50,7 +50,7 @@ export const mandalay = [
   }),
   kitchen({
     ID: 'mm-panthay-mdy', name: 'Panthay Noodle House · ပန်းသေး ခေါက်ဆွဲ', cuisines: ['Panthay', 'Noodles', 'Halal'], address: '80th Street, between 35th and 36th, Maha Aungmye, Mandalay', at: [21.9703, 96.0853], radius: 6_500,
-    open: '07:00-20:00', dayOff: 'Fri', preparationMinutes: 12, rating: 4.4, voteCount: 690, halal: true,
+    open: '07:00-20:00', dayOff: 'Fri', preparationMinutes: 12, rating: 4.4, voteCount: 690, freeDeliveryFrom: 2_500_000, halal: true,
     menu: [
       part('Noodles', [own('panthay-khao-swe', { title: 'Panthay noodles of the house · ပန်းသေးခေါက်ဆွဲ', description: 'Egg noodles rolled daily, chicken in dry masala, raw onion, lime' }), own('panthay-khao-swe', { ID: 'panthay-beef', title: 'Panthay noodles with beef · အမဲသား ပန်းသေးခေါက်ဆွဲ', description: 'Beef shin in masala', price: 580_000, picture: 'beef-noodles-fried', says: 'wheat egg beef; maybe soy; hot 2' }), own('panthay-khao-swe', { ID: 'beef-soup-noodles', title: 'Beef noodle soup · အမဲသား ခေါက်ဆွဲ', description: 'Hand-pulled, beef broth, chili oil', price: 520_000, picture: 'beef-noodle-soup', says: 'wheat beef; maybe egg soy; hot 1' }), 'ohn-no-bowl', 'nan-gyi-thoke']),
       part('Rice', ['danbauk-kyet', 'danbauk-ame', 'htawbat-htamin', 'pe-byoke-htamin']),

@@ -61,7 +61,7 @@ export const taunggyi = [
   }),
   kitchen({
     ID: 'mm-forest-tea', name: 'Seven Quarters Tea Shop · ခုနစ်ရပ်ကွက် လက်ဖက်ရည်', cuisines: ['Tea shop', 'Breakfast', 'Halal'], address: '150 Bogyoke Aung San Road, Sein Pan, Taunggyi', at: [20.7952, 97.0357], radius: 5_500,
-    open: '05:30-20:00', preparationMinutes: 8, rating: 4.3, voteCount: 960, level: 0.85, halal: true,
+    open: '05:30-20:00', preparationMinutes: 8, rating: 4.3, voteCount: 960, freeDeliveryFrom: 1_500_000, level: 0.85, halal: true,
     menu: [
       part('Tea', [own('lahpet-yay', { title: 'Hill tea with fresh milk · လက်ဖက်ရည်', description: 'Shan leaves, milk of the morning' }), 'lahpet-yay-aye', 'kaw-phi-black', 'nwa-no']),
       part('Breads', ['nan-bya-pe', 'nan-bya-seik', 'palata-mm', 'palata-kyet', 'palata-kyet-u', 'chapati-mm']),

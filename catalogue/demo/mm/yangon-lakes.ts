@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const yangonLakes = [
   kitchen({
     ID: 'mm-nang-mo-shan', name: 'Nang Mo Shan Noodles · နန်းမို ရှမ်းခေါက်ဆွဲ', cuisines: ['Shan', 'Noodles', 'Tofu'], address: '58 Sanchaung Street, Sanchaung, Yangon', at: [16.8051, 96.1338], radius: 6_000,
-    open: '06:30-20:00', preparationMinutes: 10, rating: 4.5, voteCount: 1_690, tables: tables('mm-nang-mo-shan', 10),
+    open: '06:30-20:00', preparationMinutes: 10, rating: 4.5, voteCount: 1_690, freeDeliveryFrom: 2_500_000, tables: tables('mm-nang-mo-shan', 10),
     menu: [
       part('Noodles', [own('shan-khao-swe', { title: 'Nang Mo’s Shan noodles · နန်းမို ရှမ်းခေါက်ဆွဲ', description: 'Sticky noodles from Taunggyi, tomato simmered till sweet, peanuts, pickle' }), 'shan-khao-swe-wet', 'tohu-nway-bowl', 'meeshay-shan', 'panthay-khao-swe']),
       part('Tofu', ['tohu-kyaw-shan', 'tohu-thoke-shan', own('tohu-nway-bowl', { ID: 'tohu-half', title: 'Tohu nway, no noodles · တို့ဟူးနွေး', description: 'Warm chickpea cream, sesame, pea shoots', price: 280_000, says: 'sesame; maybe soy peanut wheat; hot 1', modifierGroups: [] })]),
@@ -38,7 +38,7 @@ export const yangonLakes = [
   }),
   kitchen({
     ID: 'mm-bagaya-mala', name: 'Bagaya Mala · မာလာရှမ်းကော', cuisines: ['Mala', 'Hot pot', 'Chinese-Burmese'], address: '94 Bagaya Road, Sanchaung, Yangon', at: [16.8011, 96.1299], radius: 5_500,
-    open: '11:00-22:30', preparationMinutes: 15, rating: 4.3, voteCount: 2_080, promo: '15% off mala shan gaw', tables: tables('mm-bagaya-mala', 15),
+    open: '11:00-22:30', preparationMinutes: 15, rating: 4.3, voteCount: 2_080, freeDeliveryFrom: 2_500_000, promo: '15% off mala shan gaw', tables: tables('mm-bagaya-mala', 15),
     campaigns: [{ ID: 'mm-bagaya-mala-15', name: '15% off mala shan gaw', tcDetails: 'Mala shan gaw, every day. The discount is in the price shown.' }],
     menu: [
       part('Mala', [own('mala-shan-gaw', { title: 'Bagaya mala shan gaw · မာလာရှမ်းကော', description: 'Choose from the cold shelf, tossed in our own oil of twenty spices, peanuts', off: 15, campaignID: 'mm-bagaya-mala-15' }), 'mala-hin', own('mala-shan-gaw', { ID: 'mala-fish', title: 'Mala nga kin · မာလာငါးကင်', englishName: 'Grilled fish in mala', description: 'Whole tilapia under chili and lotus root', price: 1_600_000, picture: 'grilled-fish', says: 'fish soy; maybe wheat peanut sesame; hot 3', modifierGroups: [] }), own('mala-shan-gaw', { ID: 'mala-chicken-wings', title: 'Mala kyet taung pan · မာလာကြက်တောင်ပံ', englishName: 'Mala chicken wings', description: 'Six, dry-fried', price: 600_000, picture: 'fried-wings', says: 'soy; maybe wheat sesame; hot 3', modifierGroups: [] })]),
@@ -50,7 +50,7 @@ export const yangonLakes = [
   }),
   kitchen({
     ID: 'mm-yaw-min-gyi', name: 'Yaw Min Gyi Curry House · ယောမင်းကြီး ထမင်းဆိုင်', cuisines: ['Burmese', 'Curry', 'Rice'], address: '22 Bo Yar Nyunt Street, Dagon, Yangon', at: [16.7869, 96.1478], radius: 6_000,
-    open: '10:00-20:30', preparationMinutes: 11, rating: 4.5, voteCount: 1_570, isIntegrated: false,
+    open: '10:00-20:30', preparationMinutes: 11, rating: 4.5, voteCount: 1_570, freeDeliveryFrom: 3_000_000, isIntegrated: false,
     menu: [
       part('Curries', [own('pazun-htok', { title: 'Yaw Min Gyi river prawns · ပုစွန်ထုပ်ဆီပြန်', description: 'Two from the delta, cooked in the orange of their heads' }), 'kyet-si-pyan', 'wet-si-pyan', 'ame-hnat', 'seik-thar-hin', 'nga-khu-hin', 'be-u-hin']),
       part('Vegetables', ['chin-baung', 'khayan-hnat', 'pe-thi-kyaw', 'kazun-kyaw']),
@@ -84,7 +84,7 @@ export const yangonLakes = [
   }),
   kitchen({
     ID: 'mm-hledan-nan-gyi', name: 'Hledan Nan Gyi · လှည်းတန်း နန်းကြီးသုပ်', cuisines: ['Noodles', 'Burmese', 'Breakfast'], address: '14 Hledan Street, Kamayut, Yangon', at: [16.8252, 96.1289], radius: 6_500,
-    open: '06:00-19:00', preparationMinutes: 9, rating: 4.4, voteCount: 1_980, level: 0.95,
+    open: '06:00-19:00', preparationMinutes: 9, rating: 4.4, voteCount: 1_980, freeDeliveryFrom: 0, level: 0.95,
     menu: [
       part('A-thoke', [own('nan-gyi-thoke', { title: 'Hledan nan gyi thoke · လှည်းတန်း နန်းကြီးသုပ်', description: 'Chicken curry, chickpea flour, crisp noodles, mixed by hand' }), 'nan-thay-thoke', 'khao-swe-thoke', 'a-sone-thoke', 'htamin-thoke']),
       part('Soups', ['mohinga-yangon', 'ohn-no-bowl', 'kya-zan-hin', 'san-byoke-kyet']),
@@ -107,7 +107,7 @@ export const yangonLakes = [
   }),
   kitchen({
     ID: 'mm-palm-pearl', name: 'Palm Pearl Tea Bar', cuisines: ['Bubble tea', 'Drinks', 'Snacks'], address: '29 Pyay Road, Hledan, Kamayut, Yangon', at: [16.8264, 96.1316], radius: 5_500,
-    open: '09:30-22:00', preparationMinutes: 6, rating: 4.3, voteCount: 1_360,
+    open: '09:30-22:00', preparationMinutes: 6, rating: 4.3, voteCount: 1_360, freeDeliveryFrom: 0,
     menu: [
       part('Milk tea', ['bubble-mm', own('brown-sugar-mm', { title: 'Palm Pearl jaggery milk', description: 'Pearls simmered an hour in Bagan jaggery, fresh milk' }), 'taro-mm', own('bubble-mm', { ID: 'burmese-pearl', title: 'Lahpet yay with pearls · လက်ဖက်ရည် ပုလဲ', description: 'Tea-shop tea, iced, pearls', price: 300_000, picture: 'brown-sugar-boba' })]),
       part('Fruit', ['fruit-tea-mm', own('fruit-tea-mm', { ID: 'strawberry-tea', title: 'Pyin Oo Lwin strawberry tea', description: 'Crushed berries, jasmine', price: 340_000, picture: 'strawberry-shake' }), own('fruit-tea-mm', { ID: 'lime-plum', title: 'Lime and sour plum', description: 'Salty, sweet, ice', price: 260_000, picture: 'plum-lime' }), 'thayet-shake', 'htawbat-shake', 'phaye-yay']),

@@ -17,7 +17,7 @@ export const yangonOldTown = [
   }),
   kitchen({
     ID: 'mm-pansodan-tea', name: 'Pansodan Tea Room · ပန်းဆိုးတန်း လက်ဖက်ရည်', cuisines: ['Tea shop', 'Breakfast', 'Burmese'], address: '106 Pansodan Street, Kyauktada, Yangon', at: [16.7762, 96.1626], radius: 5_500,
-    open: '05:30-20:30', preparationMinutes: 9, rating: 4.4, voteCount: 1_860, level: 1.1, tables: tables('mm-pansodan-tea', 20),
+    open: '05:30-20:30', preparationMinutes: 9, rating: 4.4, voteCount: 1_860, freeDeliveryFrom: 1_500_000, level: 1.1, tables: tables('mm-pansodan-tea', 20),
     menu: [
       part('Tea and coffee', [own('lahpet-yay', { title: 'Pansodan tea · ပန်းဆိုးတန်း လက်ဖက်ရည်', description: 'Assam dust boiled an hour, pulled twice' }), 'lahpet-yay-aye', 'kaw-phi', 'kaw-phi-black', 'ye-nway']),
       part('Bread', ['palata-mm', 'palata-kyet-u', 'nan-bya-pe', 'ei-kya', 'paung-mont-toast', 'soft-eggs-mm']),
@@ -62,7 +62,7 @@ export const yangonOldTown = [
   }),
   kitchen({
     ID: 'mm-anawrahta-leaf', name: 'Anawrahta Leaf Plates', cuisines: ['South Indian', 'Vegetarian', 'Breakfast'], address: '212 Anawrahta Road, Pabedan, Yangon', at: [16.7782, 96.1541], radius: 5_500,
-    open: '06:00-20:30', preparationMinutes: 10, rating: 4.5, voteCount: 1_020, vegetarian: true,
+    open: '06:00-20:30', preparationMinutes: 10, rating: 4.5, voteCount: 1_020, freeDeliveryFrom: 2_000_000, vegetarian: true,
     menu: [
       part('Toshay and idli', [own('tosai-potato', { title: 'Leaf Plates masala toshay · မဆလာ တိုရှည်', description: 'A yard long, three chutneys' }), 'tosai-mm', 'idli-mm', own('tosai-mm', { ID: 'onion-toshay', title: 'Onion toshay', description: 'Thick, green chili', price: 220_000 }), 'puri-mm']),
       part('Leaf plates', ['thali-mm', 'danbauk-thi-sone', own('veg-rice', { title: 'Lemon rice', description: 'Mustard seed, peanuts, curry leaf', price: 300_000, picture: 'yellow-rice', says: 'peanut; vegan' }), own('thali-mm', { ID: 'curd-rice', title: 'Curd rice', description: 'Cool, mustard seed, pickle', price: 250_000, picture: 'congee', says: 'milk; veg' })]),

@@ -76,7 +76,7 @@ export const georgeTown = [
   }),
   kitchen({
     ID: 'my-teochew-ices', name: 'Keng Kwee Ices · 景貴街甜品', cuisines: ['Dessert', 'Cendol', 'Kuih'], address: '27 Lebuh Keng Kwee, George Town, Penang', at: [5.4171, 100.3311], radius: 5_000,
-    open: '10:30-19:30', preparationMinutes: 8, rating: 4.6, voteCount: 1_560, halal: true,
+    open: '10:30-19:30', preparationMinutes: 8, rating: 4.6, voteCount: 1_560, freeDeliveryFrom: 0, halal: true,
     menu: [
       part('Cendol and ices', [own('cendol-my', { title: 'Keng Kwee cendol · 景貴街煎蕊', price: 550, description: 'Green jelly pressed through tin, coconut milk by the bucket' }), 'cendol-durian-my', 'cendol-pulut', 'abc', 'snow-ice-my', 'ice-cream-potong']),
       part('Warm bowls', ['bubur-cha-cha-my', 'pulut-hitam-my', 'tong-sui', 'tong-yuen', 'sago-gula-melaka']),

@@ -28,7 +28,7 @@ export const ipoh = [
   }),
   kitchen({
     ID: 'my-ipoh-dimsum', name: 'Leong Sin Dim Sum · 龍仙點心', cuisines: ['Dim sum', 'Cantonese', 'Breakfast'], address: '65 Jalan Leong Sin Nam, Ipoh', at: [4.5928, 101.0852], radius: 5_500,
-    open: '06:00-14:00', preparationMinutes: 14, rating: 4.5, voteCount: 1_220, level: 0.95,
+    open: '06:00-14:00', preparationMinutes: 14, rating: 4.5, voteCount: 1_220, freeDeliveryFrom: 4_000, level: 0.95,
     menu: [
       part('Steamed', [own('har-gow-my', { title: 'Leong Sin har gow · 龍仙蝦餃', description: 'Twelve pleats, two prawns' }), 'siew-mai-my', 'fung-jau-my', 'loh-mai-kai-my', own('siew-mai-my', { ID: 'fish-siew-mai', title: 'Fish paste siew mai · 魚肉燒賣', description: 'Fish paste, orange top', price: 780, says: 'fish wheat egg' })]),
       part('Buns', ['pau-my', 'lau-sar-pau', own('pau-my', { ID: 'big-pau', title: 'Big pau · 大包', description: 'A meal in a hand', englishName: 'Pork, egg and mushroom bun', price: 480, picture: 'siopao', says: 'pork wheat egg soy' })]),

@@ -17,7 +17,7 @@ export const johorBahru = [
   }),
   kitchen({
     ID: 'my-jb-tanhioknee', name: 'Tan Hiok Nee Bakehouse · 陳旭年街餅家', cuisines: ['Bakery', 'Café', 'Kopitiam'], address: '13 Jalan Tan Hiok Nee, Johor Bahru', at: [1.4575, 103.7637], radius: 6_000,
-    open: '07:30-18:00', dayOff: 'Mon', preparationMinutes: 8, rating: 4.7, voteCount: 1_410,
+    open: '07:30-18:00', dayOff: 'Mon', preparationMinutes: 8, rating: 4.7, voteCount: 1_410, freeDeliveryFrom: 3_500,
     menu: [
       part('Wood oven', [own('donut-my', { ID: 'banana-cake', title: 'Wood-fired banana cake · 柴燒香蕉蛋糕', price: 1_200, picture: 'carrot-cake', says: 'wheat egg milk; veg', description: 'A hundred-year-old oven, bananas from Muar' }), own('kopi-jelly-bread', { title: 'Coconut buns, 4 pieces · 椰絲包', price: 680, description: 'Red-sugar coconut inside' }), own('kopi-jelly-bread', { ID: 'otak-bun', title: 'Otak buns, 2 pieces · 烏達包', description: 'Grilled otak in soft bread', price: 690, picture: 'siopao', says: 'wheat milk fish crustacean egg; hot 1' }), 'kaya-puff', 'egg-tarts-my', 'swiss-roll']),
       part('Toast and eggs', ['roti-bakar', 'roti-kahwin', 'telur-separuh', 'roti-titab']),

@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const kualaLumpur = [
   kitchen({
     ID: 'my-kampung-tok', name: 'Dapur Tok Wan, Kampung Baru', cuisines: ['Malay', 'Nasi campur', 'Halal'], address: '22 Jalan Raja Muda Musa, Kampung Baru, Kuala Lumpur', at: [3.1641, 101.7058], radius: 6_000,
-    open: '07:00-22:00', dayOff: 'Fri', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 12, rating: 4.6, voteCount: 2_140, halal: true, promo: 'Free kuih lapis from RM 35',
+    open: '07:00-22:00', dayOff: 'Fri', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 12, rating: 4.6, voteCount: 2_140, freeDeliveryFrom: 4_000, halal: true, promo: 'Free kuih lapis from RM 35',
     campaigns: [{ ID: 'my-kampung-tok-kuih', name: 'Free kuih lapis', tcDetails: 'Three pieces with dishes for RM 35 or more. One an order.', freeItem: { ID: 'kuih-lapis-my', name: 'Kuih lapis, 3 pieces', minSubtotal: 3_500 } }],
     menu: [
       part('Nasi', [own('nasi-campur-ayam', { title: 'Nasi campur Tok Wan', description: 'Ayam masak merah, kangkung, ulam from the garden, sambal belacan pounded twice a day' }), 'nasi-kerabu', 'nasi-dagang', 'nasi-tomato', 'nasi-lemak-biasa']),
@@ -41,7 +41,7 @@ export const kualaLumpur = [
   }),
   kitchen({
     ID: 'my-brick-leaf', name: 'Brickfields Leaf House · வாழை இலை', cuisines: ['Banana leaf', 'Indian', 'Curry'], address: '12 Jalan Thambipillay, Brickfields, Kuala Lumpur', at: [3.1306, 101.6867], radius: 6_000,
-    open: '07:30-22:30', preparationMinutes: 14, rating: 4.6, voteCount: 2_010, tables: tables('my-brick-leaf', 16),
+    open: '07:30-22:30', preparationMinutes: 14, rating: 4.6, voteCount: 2_010, freeDeliveryFrom: 3_500, tables: tables('my-brick-leaf', 16),
     menu: [
       part('Banana leaf', [own('leaf-veg', { title: 'Leaf House meal', description: 'Ponni rice, four vegetables that change daily, rasam, papadam, curd, payasam on Fridays' }), 'leaf-chicken', 'leaf-fish', 'nasi-briyani-ayam', 'nasi-briyani-kambing']),
       part('From the pots', ['mutton-varuval', 'chicken-peratal', 'kari-kepala-ikan', 'butter-chicken-my', 'dhal-my', 'palak-paneer-my']),
@@ -75,7 +75,7 @@ export const kualaLumpur = [
   }),
   kitchen({
     ID: 'my-chow-soup', name: 'Sup Gear Box Chow Kit', cuisines: ['Soup', 'Malay', 'Halal'], address: '9 Jalan Raja Alang, Chow Kit, Kuala Lumpur', at: [3.1661, 101.6998], radius: 5_500,
-    open: '17:00-04:00', preparationMinutes: 14, rating: 4.4, voteCount: 980, halal: true, level: 1.05, isIntegrated: false,
+    open: '17:00-04:00', preparationMinutes: 14, rating: 4.4, voteCount: 980, freeDeliveryFrom: 3_000, halal: true, level: 1.05, isIntegrated: false,
     menu: [
       part('Sup', [own('sup-tulang-my', { title: 'Sup gear box, kasi kuat', description: 'A whole beef knuckle, straw and spoon, broth from the afternoon' }), 'sup-daging', own('sup-daging', { ID: 'sup-ayam', title: 'Sup ayam kampung', description: 'Free-range, pepper, fried shallots', englishName: 'Village chicken soup', price: 950, picture: 'soto-ayam', says: 'maybe wheat soy' }), own('sup-daging', { ID: 'sup-perut', title: 'Sup perut', description: 'Boiled soft, lime, cili padi', englishName: 'Tripe soup', price: 990, picture: 'sop-buntut' }), own('sup-daging', { ID: 'sup-campur', title: 'Sup campur', description: 'Meat, tripe, lung, tendon', englishName: 'Mixed beef soup', price: 1_190, picture: 'soto-betawi' })]),
       part('Mi dan nasi', ['mi-soto', 'mi-rebus-johor', 'nasi-goreng-kampung-my', 'nasi-goreng-cina', 'nasi-goreng-pattaya', 'nasi-goreng-usa', 'nasi-putih']),
@@ -86,7 +86,7 @@ export const kualaLumpur = [
   }),
   kitchen({
     ID: 'my-cheras-ytf', name: 'Ampang Hill Yong Tau Foo · 安邦釀豆腐', cuisines: ['Yong tau foo', 'Hakka', 'Chinese'], address: '27 Jalan Cheras, Kuala Lumpur', at: [3.1221, 101.7262], radius: 6_000,
-    open: '09:00-16:30', dayOff: 'Tue', preparationMinutes: 14, rating: 4.4, voteCount: 870,
+    open: '09:00-16:30', dayOff: 'Tue', preparationMinutes: 14, rating: 4.4, voteCount: 870, freeDeliveryFrom: 0,
     menu: [
       part('Yong tau foo', [own('yong-tau-foo-my', { title: 'Ampang yong tau foo, 8 pieces · 安邦釀豆腐', price: 1_490, description: 'Stuffed this morning with wolf herring, in bean paste gravy' }), own('yong-tau-foo-my', { ID: 'ytf-fried', title: 'Fried yong tau foo, 6 pieces · 炸釀料', description: 'Crisp, sweet chilli', price: 1_250, picture: 'batagor' }), own('yong-tau-foo-my', { ID: 'foo-chuk', title: 'Fish paste fu chuk, 3 rolls · 腐竹卷', description: 'Rolled thin, fried, gravy', price: 790, picture: 'ngoh-hiang', modifierGroups: [] })]),
       part('Hakka noodles', ['fried-lai-fun', own('fried-lai-fun', { ID: 'hakka-wood-ear', title: 'Hakka mee with char siew · 叉燒客家麵', description: 'Minced pork, wood ear, char siew', price: 1_090 }), 'chilli-pan-mee', 'pan-mee-soup', 'curry-mee-kl']),
@@ -110,7 +110,7 @@ export const kualaLumpur = [
   }),
   kitchen({
     ID: 'my-pearl-lab', name: 'Mutiara Tea Bar', cuisines: ['Bubble tea', 'Drinks', 'Halal'], address: '145 Jalan Bukit Bintang, Kuala Lumpur', at: [3.1471, 101.7113], radius: 4_500,
-    open: '10:00-23:00', preparationMinutes: 6, rating: 4.3, voteCount: 1_980, halal: true,
+    open: '10:00-23:00', preparationMinutes: 6, rating: 4.3, voteCount: 1_980, freeDeliveryFrom: 2_500, halal: true,
     menu: [
       part('Milk tea', ['pearl-tea-my', own('pearl-tea-my', { ID: 'roasted', title: 'Roasted oolong milk tea', description: 'Toasted leaves, pearls', price: 950, picture: 'iced-milk-tea' }), own('pearl-tea-my', { ID: 'pandan-milk-tea', title: 'Pandan coconut milk tea', price: 1_090, picture: 'green-tea-milk', description: 'Pandan pressed here' }), own('teh-c-my', { price: 790 })]),
       part('Brown sugar', [own('brown-sugar-my', { title: 'Gula melaka pearls and fresh milk', description: 'Pearls simmered in palm sugar from Melaka' }), 'gula-melaka-latte', own('matcha-my', { ID: 'matcha-boba', title: 'Matcha with pearls', description: 'Whisked, fresh milk, pearls', price: 1_390, picture: 'matcha-boba' })]),

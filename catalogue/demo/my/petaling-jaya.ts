@@ -17,7 +17,7 @@ export const petalingJaya = [
   }),
   kitchen({
     ID: 'my-uptown-hawker', name: 'Uptown Penang Corner · 上城檳城角', cuisines: ['Penang', 'Noodles', 'Hawker'], address: '43 Jalan SS 21/58, Damansara Uptown, Petaling Jaya', at: [3.1352, 101.6228], radius: 5_500,
-    open: '10:00-21:30', preparationMinutes: 15, rating: 4.4, voteCount: 1_480, level: 1.1,
+    open: '10:00-21:30', preparationMinutes: 15, rating: 4.4, voteCount: 1_480, freeDeliveryFrom: 3_000, level: 1.1,
     menu: [
       part('Penang noodles', ['penang-ckt', 'hokkien-mee-penang', own('asam-laksa-my', { title: 'Balik Pulau asam laksa · 浮羅亞參叻沙', price: 990, description: 'Thick with mackerel, pineapple, mint and a spoon of hae ko' }), 'curry-mee-penang', 'loh-mee-penang', 'mee-sotong']),
       part('Snacks', ['lor-bak', 'oh-chien', 'rojak-penang', 'chee-cheong-fun-my', 'popiah-my', 'pasembur-my']),

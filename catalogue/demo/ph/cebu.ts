@@ -39,7 +39,7 @@ export const cebu = [
   }),
   kitchen({
     ID: 'ph-cebu-pungko', name: 'Pungko-Pungko sa Colon', cuisines: ['Street food', 'Ngohiong', 'Cebuano'], address: '208 Colon Street, Cebu City', at: [10.2966, 123.8989], radius: 6_000,
-    open: '08:00-23:00', preparationMinutes: 8, rating: 4.3, voteCount: 2_310, level: 0.85,
+    open: '08:00-23:00', preparationMinutes: 8, rating: 4.3, voteCount: 2_310, freeDeliveryFrom: 40_000, level: 0.85,
     menu: [
       part('Pungko-pungko', [own('ginabot', { title: 'Ginabot sa Colon', price: 10_500, description: 'Fried crisp, spiced vinegar, eaten with puso' }), 'ngohiong', 'shanghai', 'chorizo-cebu', own('lumpiang-gulay', { title: 'Lumpia nga ubod, 4 pieces', englishName: 'Palm heart rolls', says: 'wheat; maybe pork egg' })]),
       part('Kan-anan', ['humba', 'tuslob-buwa', 'sisig-manok', 'adobong-baboy', 'utan-bisaya']),

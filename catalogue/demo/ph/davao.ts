@@ -17,7 +17,7 @@ export const davao = [
   }),
   kitchen({
     ID: 'ph-davao-halal', name: 'Kusina Kutawato, Bangkerohan', cuisines: ['Halal', 'Maguindanao', 'Filipino'], address: 'Magallanes Street, Bangkerohan, Davao City', at: [7.0667, 125.6029], radius: 6_500,
-    open: '06:00-20:00', preparationMinutes: 10, rating: 4.4, voteCount: 760, halal: true, level: 0.95,
+    open: '06:00-20:00', preparationMinutes: 10, rating: 4.4, voteCount: 760, freeDeliveryFrom: 60_000, halal: true, level: 0.95,
     menu: [
       part('Pastil and satti', [own('satti', { title: 'Satti with tamu', description: 'Grilled beef in hot sauce, rice cake cut in, at six in the morning' }), 'satti-manok', 'pastil', 'pastil-egg', 'beef-pastil']),
       part('Ulam', ['sinina', 'beef-rendang', 'piaparan', 'kulma', 'sinigang-baka', own('tinola', { title: 'Tinolang manok, halal', says: 'maybe fish' })]),

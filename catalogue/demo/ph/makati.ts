@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const makati = [
   kitchen({
     ID: 'ph-silog-kanto', name: 'Silogan ni Mang Boy', cuisines: ['Silog', 'Breakfast', 'Filipino'], address: '2178 Chino Roces Avenue, Makati', at: [14.5478, 121.0129], radius: 6_000,
-    open: '00:00-24:00', preparationMinutes: 10, rating: 4.4, voteCount: 3_410, promo: 'Free black gulaman from ₱400',
+    open: '00:00-24:00', preparationMinutes: 10, rating: 4.4, voteCount: 3_410, freeDeliveryFrom: 40_000, promo: 'Free black gulaman from ₱400',
     campaigns: [{ ID: 'ph-silog-kanto-gulaman', name: 'Free black gulaman', tcDetails: 'One glass with dishes for ₱400 or more. One an order.', freeItem: { ID: 'black-gulaman', name: 'Black gulaman', minSubtotal: 40_000 } }],
     menu: [
       part('Silog', [own('tapsilog', { title: 'Tapsilog ni Mang Boy', description: 'Beef cured two days, garlic rice from last night’s pot, runny egg' }), 'tocilog', 'longsilog', 'bangsilog', 'cornsilog', 'spamsilog', 'hotsilog', 'tuyosilog']),
@@ -40,7 +40,7 @@ export const makati = [
   }),
   kitchen({
     ID: 'ph-gulayan', name: 'Gulayan sa Rada', cuisines: ['Vegetarian', 'Vegan', 'Filipino'], address: '112 Rada Street, Legazpi Village, Makati', at: [14.5538, 121.0152], radius: 6_500,
-    open: '08:00-21:00', dayOff: 'Sun', preparationMinutes: 14, rating: 4.5, voteCount: 610, vegetarian: true,
+    open: '08:00-21:00', dayOff: 'Sun', preparationMinutes: 14, rating: 4.5, voteCount: 610, freeDeliveryFrom: 50_000, vegetarian: true,
     menu: [
       part('Ulam', [own('kare-gulay', { title: 'Kare-kare ng Gulayan', description: 'Peanuts ground here, banana heart, soybean bagoong' }), 'veg-bicol', 'veg-bistek', 'veg-laing', 'veg-menudo', 'veg-adobo', 'monggo-gulay']),
       part('Silog', ['veg-tapa', 'tofusilog', 'veg-sisig']),
@@ -51,7 +51,7 @@ export const makati = [
   }),
   kitchen({
     ID: 'ph-tsaa', name: "Tsaa't Gatas Salcedo", cuisines: ['Milk tea', 'Drinks', 'Snacks'], address: '104 L.P. Leviste Street, Salcedo Village, Makati', at: [14.5611, 121.0221], radius: 5_000,
-    open: '09:00-22:00', preparationMinutes: 6, rating: 4.3, voteCount: 1_940,
+    open: '09:00-22:00', preparationMinutes: 6, rating: 4.3, voteCount: 1_940, freeDeliveryFrom: 0,
     menu: [
       part('Milk tea', [own('milk-tea', { title: 'Wintermelon milk tea', price: 11_000, description: 'Black tea, pearls cooked every two hours' }), 'okinawa', own('milk-tea', { ID: 'hokkaido', description: 'Caramel, milk', title: 'Hokkaido milk tea', price: 12_000, picture: 'iced-milk-tea' }), own('milk-tea', { ID: 'taro-tea', description: 'Gabi boiled and mashed', title: 'Gabi milk tea', englishName: 'Taro milk tea', price: 12_000, picture: 'ube-boba' })]),
       part('Pearl milk', ['brown-sugar', 'ube-milk', own('matcha', { ID: 'matcha-pearl', description: 'Warm pearls', title: 'Matcha pearl milk', price: 15_500, picture: 'matcha-boba' }), own('milk-tea', { ID: 'tsokolate-pearl', description: 'Batangas tablea', title: 'Tablea pearl milk', price: 13_000, picture: 'milk-chocolate' })]),
@@ -108,7 +108,7 @@ export const makati = [
   }),
   kitchen({
     ID: 'ph-bulalo-boni', name: 'Bulaluhan sa Boni', cuisines: ['Bulalo', 'Soups', 'Filipino'], address: '618 Boni Avenue, Mandaluyong', at: [14.5761, 121.0388], radius: 6_500,
-    open: '10:00-02:00', preparationMinutes: 14, rating: 4.4, voteCount: 1_760, isIntegrated: false,
+    open: '10:00-02:00', preparationMinutes: 14, rating: 4.4, voteCount: 1_760, freeDeliveryFrom: 80_000, isIntegrated: false,
     menu: [
       part('Sabaw', [own('bulalo-soup', { title: 'Bulalo ng Boni', description: 'Batangas shank, six hours, marrow shaken out at your table' }), 'nilaga', 'sinigang-baboy', 'sinigang-bangus', 'tinola', 'pochero']),
       part('Ulam', ['kare-kare-stew', 'kaldereta', 'dinuguan', 'lechon-paksiw', 'binagoongan', 'bopis']),

@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const manila = [
   kitchen({
     ID: 'ph-ongpin', name: 'Mami ni Ka Tong, Ongpin', cuisines: ['Chinese-Filipino', 'Noodles', 'Siopao'], address: '738 Ongpin Street, Binondo, Manila', at: [14.6014, 120.9758], radius: 7_000,
-    open: '08:00-21:00', shut: ['2027-02-06'], preparationMinutes: 14, rating: 4.5, voteCount: 2_090,
+    open: '08:00-21:00', shut: ['2027-02-06'], preparationMinutes: 14, rating: 4.5, voteCount: 2_090, freeDeliveryFrom: 70_000,
     menu: [
       part('Mami', [own('mami', { title: 'Beef mami ni Ka Tong', price: 16_000, description: 'Brisket braised with star anise, noodles pulled thick' }), 'mami-manok', 'mami-wonton', 'maki-mi']),
       part('Siopao and siomai', ['siopao-asado', 'siopao-bola', 'siomai-pork', 'siomai-shrimp', 'hakaw', 'chicken-feet']),
@@ -72,7 +72,7 @@ export const manila = [
   }),
   kitchen({
     ID: 'ph-dapitan', name: 'Dapitan Street Bites', cuisines: ['Street food', 'Barbecue', 'Snacks'], address: '1248 Dapitan Street, Sampaloc, Manila', at: [14.6131, 120.9899], radius: 6_000,
-    open: '11:00-23:00', preparationMinutes: 10, rating: 4.3, voteCount: 1_870, level: 0.9,
+    open: '11:00-23:00', preparationMinutes: 10, rating: 4.3, voteCount: 1_870, freeDeliveryFrom: 0, level: 0.9,
     menu: [
       part('Tusok-tusok', [own('fishball', { title: 'Fish ball mix, 15 pieces', price: 6_500, description: 'Fish, squid and kikiam balls, three sauces', says: 'fish wheat mollusc; maybe crustacean egg soy' }), 'kwek-kwek', 'tokneneng', 'calamares-street', 'dynamite', 'cheese-sticks']),
       part('Ihaw', ['isaw-manok', 'betamax', 'adidas', 'pork-bbq', 'inasal-isol']),

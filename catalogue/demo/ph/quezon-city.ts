@@ -62,7 +62,7 @@ export const quezonCity = [
   }),
   kitchen({
     ID: 'ph-kamias', name: 'Panciteria Kamias', cuisines: ['Pancit', 'Merienda', 'Filipino'], address: '140 Kamias Road, Quezon City', at: [14.6309, 121.0502], radius: 6_500,
-    open: '08:00-21:00', preparationMinutes: 15, rating: 4.3, voteCount: 970,
+    open: '08:00-21:00', preparationMinutes: 15, rating: 4.3, voteCount: 970, freeDeliveryFrom: 50_000,
     menu: [
       part('Pancit', [own('malabon', { title: 'Malabon ng Kamias', description: 'Thick noodles, oysters, squid, tinapa, real annatto' }), 'palabok', 'luglog', 'cabagan', 'sotanghon-guisado']),
       part('Merienda', ['lumpiang-sariwa', 'ukoy-crisp', 'empanada-ilocos', 'shanghai', 'siopao-asado']),

@@ -31,7 +31,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-jade-congee', name: 'Jade Lane Congee and Dim Sum · 玉巷粥点', cuisines: ['Dim sum', 'Porridge', 'Cantonese'], address: '59 Temple Street, Chinatown', at: [1.2838, 103.8448], radius: 5_500,
-    open: '18:00-04:00', preparationMinutes: 18, rating: 4.4, voteCount: 1_120, level: 1.1, tables: tables('sg-jade-congee', 12),
+    open: '18:00-04:00', preparationMinutes: 18, rating: 4.4, voteCount: 1_120, freeDeliveryFrom: 2_500, level: 1.1, tables: tables('sg-jade-congee', 12),
     menu: [
       part('Congee', ['pork-porridge', 'fish-porridge', 'chicken-porridge', own('pork-porridge', { ID: 'frog-congee', title: 'Claypot frog congee · 田鸡粥', englishName: 'Congee with frog in dried chilli', price: 1_680, picture: 'fish-congee', description: 'Two frogs in dried chilli and spring onion, plain congee beside', says: 'soy wheat alcohol; maybe pork mollusc; hot 2' }), 'you-tiao']),
       part('Steamed', ['har-gow-sg', 'siew-mai-sg', 'char-siew-pau', 'liu-sha-pau', 'fung-zao', 'pork-ribs-dim-sum', 'lo-mai-kai', 'xiao-long-bao']),
@@ -42,7 +42,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-sultan-corner', name: 'Sultan Corner Murtabak', cuisines: ['Indian Muslim', 'Murtabak', 'Halal'], address: '699 North Bridge Road, Kampong Glam', at: [1.3026, 103.8587], radius: 6_000,
-    open: '08:00-23:00', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 15, rating: 4.5, voteCount: 1_960, halal: true, promo: 'Free teh tarik from S$ 25',
+    open: '08:00-23:00', shut: ['2027-03-10', '2027-03-11'], preparationMinutes: 15, rating: 4.5, voteCount: 1_960, freeDeliveryFrom: 3_000, halal: true, promo: 'Free teh tarik from S$ 25',
     campaigns: [{ ID: 'sg-sultan-corner-teh', name: 'Free teh tarik', tcDetails: 'One with dishes for S$ 25 or more. One an order.', freeItem: { ID: 'teh-tarik-sg', name: 'Teh tarik', minSubtotal: 2_500 } }],
     menu: [
       part('Murtabak', ['murtabak-chicken', own('murtabak-mutton', { title: 'Sultan murtabak, mutton', price: 1_100, description: 'Large enough for two: minced mutton, two eggs, red onion, cucumber in ketchup' }), 'murtabak-sardine', 'roti-john']),
@@ -55,7 +55,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-rasa-padang', name: 'Warong Rasa Padang', cuisines: ['Nasi padang', 'Malay', 'Halal'], address: '12 Kandahar Street, Kampong Glam', at: [1.3022, 103.8601], radius: 5_500,
-    open: '10:00-18:30', dayOff: 'Sun', shut: ['2027-03-10', '2027-03-11'], lastOrder: 20, preparationMinutes: 10, rating: 4.5, voteCount: 1_430, halal: true, level: 1.05, isIntegrated: false,
+    open: '10:00-18:30', dayOff: 'Sun', shut: ['2027-03-10', '2027-03-11'], lastOrder: 20, preparationMinutes: 10, rating: 4.5, voteCount: 1_430, freeDeliveryFrom: 3_500, halal: true, level: 1.05, isIntegrated: false,
     menu: [
       part('Rice plates', [own('nasi-padang', { title: 'Nasi padang Rasa', description: 'Rendang, jackfruit lemak, sambal egg and a spoon of every gravy' }), 'nasi-ambeng', 'nasi-rawon', 'lontong', 'nasi-lemak-set']),
       part('Dishes to share', ['beef-rendang', 'chicken-rendang', 'asam-pedas', 'sotong-hitam', 'ikan-bakar-sg', 'sambal-goreng', 'sayur-lodeh']),
@@ -103,7 +103,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-lotus-heart', name: 'Lotus Heart Vegetarian · 莲心素食', cuisines: ['Vegetarian', 'Chinese', 'Healthy'], address: '250 Waterloo Street #01-06, Bugis', at: [1.3001, 103.8525], radius: 5_500,
-    open: '08:00-20:30', preparationMinutes: 12, rating: 4.5, voteCount: 790, vegetarian: true,
+    open: '08:00-20:30', preparationMinutes: 12, rating: 4.5, voteCount: 790, freeDeliveryFrom: 2_000, vegetarian: true,
     menu: [
       part('Noodles', [own('veg-bee-hoon', { title: 'Lotus bee hoon · 莲心米粉', price: 480, description: 'Dry-fried vermicelli, mock goose, beancurd skin, our own chilli' }), 'veg-laksa', 'veg-ban-mian', 'veg-hor-fun', 'veg-kway-chap']),
       part('Rice', ['veg-chicken-rice', 'veg-char-siew-rice', 'veg-fried-rice', 'plain-rice-sg']),
@@ -152,7 +152,7 @@ export const central = [
   }),
   kitchen({
     ID: 'sg-leaf-nine', name: 'Leaf Nine Tea · 九叶茶', cuisines: ['Bubble tea', 'Drinks', 'Dessert'], address: '20 Cross Street #01-11, Chinatown', at: [1.2846, 103.8473], radius: 4_000,
-    open: '10:30-21:30', preparationMinutes: 6, rating: 4.3, voteCount: 1_340, halal: true,
+    open: '10:30-21:30', preparationMinutes: 6, rating: 4.3, voteCount: 1_340, freeDeliveryFrom: 0, halal: true,
     menu: [
       part('Milk tea', ['pearl-milk-tea', 'oolong-milk-tea', 'thai-milk-tea', own('pearl-milk-tea', { ID: 'earl-grey', title: 'Earl Grey milk tea', price: 480, picture: 'iced-milk-tea', description: 'Bergamot, fresh milk' })]),
       part('Brown sugar', [own('brown-sugar-milk', { title: 'Nine-hour brown sugar pearls', description: 'Pearls cooked in Okinawa sugar, fresh milk, no tea' }), 'matcha-boba-sg']),

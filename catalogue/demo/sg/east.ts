@@ -78,7 +78,7 @@ export const east = [
   }),
   kitchen({
     ID: 'sg-simei-prata', name: 'Simei Prata Corner', cuisines: ['Roti prata', 'Indian Muslim', 'Halal'], address: '248 Simei Street 3 #01-132', at: [1.3436, 103.9541], radius: 5_000,
-    open: '00:00-24:00', preparationMinutes: 12, rating: 4.2, voteCount: 1_890, halal: true, level: 0.92,
+    open: '00:00-24:00', preparationMinutes: 12, rating: 4.2, voteCount: 1_890, freeDeliveryFrom: 0, halal: true, level: 0.92,
     menu: [
       part('Prata', ['prata-kosong', 'prata-egg', 'prata-onion', 'prata-cheese', 'prata-coin', 'prata-plaster', own('prata-tissue', { title: 'Rocket tissue', price: 450 })]),
       part('Murtabak', ['murtabak-chicken', 'murtabak-mutton', 'murtabak-sardine']),
@@ -90,7 +90,7 @@ export const east = [
   }),
   kitchen({
     ID: 'sg-sweet-katong', name: 'Sweet Katong Ice and Kueh · 加东甜品', cuisines: ['Dessert', 'Kueh', 'Shaved ice'], address: '112 East Coast Road #01-03, Katong', at: [1.3053, 103.9046], radius: 5_500,
-    open: '12:00-22:30', preparationMinutes: 8, rating: 4.5, voteCount: 1_010,
+    open: '12:00-22:30', preparationMinutes: 8, rating: 4.5, voteCount: 1_010, freeDeliveryFrom: 2_000,
     menu: [
       part('Shaved ice', ['ice-kachang-sg', own('chendol-sg', { title: 'Katong chendol · 加东煎蕊', price: 420, description: 'Pandan jelly pressed each morning, gula melaka from Malacca' }), 'durian-chendol', 'snow-ice', own('snow-ice', { ID: 'durian-snow', title: 'Durian snow ice · 榴莲雪花冰', price: 780, description: 'D24, milk ice' })]),
       part('Warm bowls', ['tau-suan', 'red-bean-soup-sg', 'pulut-hitam', 'bubur-cha-cha', 'orh-nee', 'tang-yuan']),

@@ -30,7 +30,7 @@ export const north = [
   }),
   kitchen({
     ID: 'sg-bishan-fish', name: 'Bishan Fish Soup House · 碧山鱼汤', cuisines: ['Fish soup', 'Noodles', 'Healthy'], address: '283 Bishan Street 22 #01-177', at: [1.3573, 103.8442], radius: 5_000,
-    open: '10:30-21:00', preparationMinutes: 14, rating: 4.4, voteCount: 940,
+    open: '10:30-21:00', preparationMinutes: 14, rating: 4.4, voteCount: 940, freeDeliveryFrom: 2_500,
     menu: [
       part('With bee hoon', [own('fish-bee-hoon', { title: 'Sliced batang bee hoon · 鱼片米粉', description: 'Batang cut when ordered, milky or clear, bitter gourd' }), 'fried-fish-bee-hoon', 'fish-head-bee-hoon', own('fish-bee-hoon', { ID: 'seafood-soup', title: 'Seafood soup bee hoon · 海鲜汤', description: 'Batang, prawns, squid, milky broth', price: 980, picture: 'seafood-soup', says: 'fish crustacean mollusc milk; maybe soy alcohol' })]),
       part('With rice', ['fish-porridge', own('fish-porridge', { ID: 'fish-soup-rice', title: 'Double fish soup and rice · 双鱼汤饭', description: 'Half fried, half sliced, rice beside', englishName: 'Fried and sliced fish soup', price: 880, picture: 'fish-noodle-soup', says: 'fish wheat egg soy; maybe milk crustacean' }), 'sambal-fried-rice', 'salted-fish-rice', 'egg-fried-rice']),
@@ -65,7 +65,7 @@ export const north = [
   }),
   kitchen({
     ID: 'sg-swatow-table', name: 'Swatow Table Porridge · 汕头糜', cuisines: ['Porridge', 'Teochew', 'Seafood'], address: '208 Hougang Street 21 #01-215', at: [1.3591, 103.8874], radius: 5_500,
-    open: '11:00-04:00', dayOff: 'Wed', preparationMinutes: 16, rating: 4.4, voteCount: 760,
+    open: '11:00-04:00', dayOff: 'Wed', preparationMinutes: 16, rating: 4.4, voteCount: 760, freeDeliveryFrom: 3_000,
     menu: [
       part('Sets', [own('teochew-porridge-set', { title: 'Swatow set for one · 一人糜', price: 880, description: 'Porridge, steamed threadfin, salted egg, cai poh omelette, peanuts' }), own('economy-rice-two', { title: 'Pick of three dishes · 三菜', price: 780, modifierGroups: [teochewRice] })]),
       part('Braised', [own('braised-duck-rice', { title: 'Braised duck, plate · 卤鸭', description: 'Sliced, galangal gravy, chilli vinegar', englishName: '', price: 1_280, picture: 'half-chicken', says: 'soy wheat; maybe sesame', modifierGroups: [teochewRice] }), 'braised-pork-trotter', 'salted-vegetable', 'kway-chap', own('braised-duck-rice', { ID: 'duck-rice', description: 'On yam rice, beancurd, peanuts' })]),

@@ -35,6 +35,7 @@ export const warungSenja: CatalogueMerchantInput = {
   preparationMinutes: 14,
   rating: 4.8,
   voteCount: 2_140,
+  freeDeliveryFrom: 4_500,
   promo: '20% off satay, free teh tarik from S$ 30',
   campaigns: [
     { ID: 'sg-m1-satay', name: '20% off satay', tcDetails: 'All satay sticks, today, while stocks last. The discount is in the price shown.' },

@@ -75,7 +75,7 @@ export const west = [
   }),
   kitchen({
     ID: 'sg-cedar-bakes', name: 'Cedar Bakes and Coffee', cuisines: ['Bakery', 'Café', 'Cakes'], address: '15 Chun Tin Road, Bukit Timah', at: [1.3409, 103.7744], radius: 5_500,
-    open: '08:00-19:00', dayOff: 'Mon', preparationMinutes: 10, rating: 4.5, voteCount: 570, level: 1.05,
+    open: '08:00-19:00', dayOff: 'Mon', preparationMinutes: 10, rating: 4.5, voteCount: 570, freeDeliveryFrom: 2_500, level: 1.05,
     menu: [
       part('Pastry', ['croissant-sg', own('croissant-sg', { ID: 'almond-croissant', title: 'Twice-baked almond croissant', price: 620, says: 'wheat milk egg treeNut; veg', description: 'Frangipane, yesterday’s best' }), 'donuts-sg', 'egg-tarts-sg', 'curry-puff', 'pineapple-tarts-sg']),
       part('Cakes', ['burnt-cheesecake', 'pandan-chiffon', 'banana-cake', 'lava-cake', own('burnt-cheesecake', { ID: 'ondeh-cake', title: 'Ondeh-ondeh cake, slice', price: 880, picture: 'kuih-talam', says: 'wheat milk egg; veg', description: 'Pandan sponge, gula melaka, coconut' })]),

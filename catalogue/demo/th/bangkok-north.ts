@@ -40,7 +40,7 @@ export const bangkokNorth = [
   }),
   kitchen({
     ID: 'th-ari-coffee', name: 'อารีย์สโลว์บาร์', cuisines: ['กาแฟ', 'คาเฟ่', 'เบเกอรี่'], address: 'ซอยพหลโยธิน 7 แขวงพญาไท เขตพญาไท กรุงเทพฯ', at: [13.7789, 100.5422], radius: 4_500,
-    open: '07:00-19:00', preparationMinutes: 7, rating: 4.5, voteCount: 1_530, level: 1.1,
+    open: '07:00-19:00', preparationMinutes: 7, rating: 4.5, voteCount: 1_530, freeDeliveryFrom: 0, level: 1.1,
     menu: [
       part('กาแฟ', [own('latte-th', { title: 'ลาเต้ดอยช้าง', description: 'Washed arabica of Doi Chang, roasted on Mondays' }), 'americano-th', 'cappuccino-th', 'es-yen', 'dirty', 'americano-som', 'americano-maphrao']),
       part('ไม่ใช่กาแฟ', ['matcha-th', 'cocoa-th', 'cha-thai', 'anchan', 'saowarot']),
@@ -72,7 +72,7 @@ export const bangkokNorth = [
   }),
   kitchen({
     ID: 'th-chatuchak-market', name: 'ครัวตลาดนัดจตุจักร', cuisines: ['อาหารไทย', 'ผัดไทย', 'ของหวาน'], address: 'ถนนกำแพงเพชร แขวงจตุจักร เขตจตุจักร กรุงเทพฯ', at: [13.7993, 100.5497], radius: 7_000,
-    open: '09:00-21:00', dayOff: 'Mon', preparationMinutes: 12, rating: 4.3, voteCount: 1_920, level: 1.1,
+    open: '09:00-21:00', dayOff: 'Mon', preparationMinutes: 12, rating: 4.3, voteCount: 1_920, freeDeliveryFrom: 30_000, level: 1.1,
     menu: [
       part('ผัดไทยและหอยทอด', [own('pad-thai-ho-khai', { title: 'ผัดไทยห่อไข่จตุจักร', description: 'Prawns under an egg net as thin as lace, peanuts' }), 'pad-thai-kung', 'hoi-thot', 'o-suan', own('kuaitiao-khua-kai', soldOut)]),
       part('ข้าวและแกง', ['khao-khluk-kapi', 'khao-phat-saparot', 'kaeng-khiao-wan', 'phanaeng-nuea', 'khao-kha-mu']),

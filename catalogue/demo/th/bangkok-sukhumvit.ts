@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const bangkokSukhumvit = [
   kitchen({
     ID: 'th-khlong-toei-rice', name: 'ข้าวแกงป้าสมใจ คลองเตย', cuisines: ['ข้าวแกง', 'อาหารไทย', 'อาหารเช้า'], address: 'ถนนสุนทรโกษา แขวงคลองเตย เขตคลองเตย กรุงเทพฯ', at: [13.7165, 100.5617], radius: 5_500,
-    open: '05:30-15:00', dayOff: 'Sun', shut: ['2027-04-13', '2027-04-14', '2027-04-15'], preparationMinutes: 8, rating: 4.4, voteCount: 1_870, level: 0.85,
+    open: '05:30-15:00', dayOff: 'Sun', shut: ['2027-04-13', '2027-04-14', '2027-04-15'], preparationMinutes: 8, rating: 4.4, voteCount: 1_870, freeDeliveryFrom: 20_000, level: 0.85,
     menu: [
       part('ราดข้าว', [own('khao-rat-kaeng', { title: 'ข้าวราดแกงสองอย่างป้าสมใจ', description: 'Thirty trays from half past five; point and it is ladled over' }), 'khao-kha-mu', 'phrik-kaeng-mu', 'khao-khluk-kapi', 'khao-khai-chiao']),
       part('แกงในหม้อ', ['kaeng-khiao-wan', 'phanaeng-mu', 'kaeng-som', 'matsaman-kai', 'mu-pa-lo', 'khai-luk-khoei']),
@@ -29,7 +29,7 @@ export const bangkokSukhumvit = [
   }),
   kitchen({
     ID: 'th-ekkamai-boat', name: 'ก๋วยเตี๋ยวเรือเอกมัยลุงหนวด', cuisines: ['ก๋วยเตี๋ยว', 'ก๋วยเตี๋ยวเรือ'], address: 'ซอยเอกมัย 10 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ', at: [13.7299, 100.5863], radius: 5_500,
-    open: '09:30-20:00', dayOff: 'Wed', preparationMinutes: 9, rating: 4.4, voteCount: 2_240,
+    open: '09:30-20:00', dayOff: 'Wed', preparationMinutes: 9, rating: 4.4, voteCount: 2_240, freeDeliveryFrom: 0,
     menu: [
       part('ก๋วยเตี๋ยวเรือ', [own('kuaitiao-ruea-mu', { title: 'เรือหมูน้ำตกสูตรลุงหนวด', description: 'Broth thickened with blood, galangal and cinnamon, simmered since four' }), 'kuaitiao-ruea-nuea', own('kuaitiao-ruea-mu', { ID: 'cham-lek', title: 'ก๋วยเตี๋ยวเรือชามเล็ก 4 ชาม', englishName: 'Four small bowls of boat noodles', price: 8_000, description: 'Canal size, stack them up' })]),
       part('ก๋วยเตี๋ยวอื่น', ['kuaitiao-tom-yam', 'kuaitiao-nuea-tun', 'yen-ta-fo', 'kuaitiao-luk-chin-pla', 'kuaitiao-kai-chik']),
@@ -40,7 +40,7 @@ export const bangkokSukhumvit = [
   }),
   kitchen({
     ID: 'th-nana-biryani', name: 'ข้าวหมกบังฮาซัน นานา', cuisines: ['อาหารฮาลาล', 'ข้าวหมก', 'โรตี'], address: 'ซอยสุขุมวิท 3/1 แขวงคลองเตยเหนือ เขตวัฒนา กรุงเทพฯ', at: [13.7422, 100.5536], radius: 6_000,
-    open: '10:00-02:00', preparationMinutes: 12, rating: 4.4, voteCount: 1_460, halal: true, level: 1.1, promo: 'ลด 15% ข้าวหมกแพะ',
+    open: '10:00-02:00', preparationMinutes: 12, rating: 4.4, voteCount: 1_460, freeDeliveryFrom: 30_000, halal: true, level: 1.1, promo: 'ลด 15% ข้าวหมกแพะ',
     campaigns: [{ ID: 'th-nana-biryani-goat', name: 'ลด 15% ข้าวหมกแพะ', tcDetails: 'Goat biryani, until the pot is empty. The discount is in the price shown.' }],
     menu: [
       part('ข้าวหมก', ['khao-mok-kai', own('khao-mok-phae', { title: 'ข้าวหมกแพะบังฮาซัน', description: 'Goat on the bone under saffron rice, sealed with dough', off: 15, campaignID: 'th-nana-biryani-goat' }), 'khao-mok-nuea', 'khao-mok-kai-thot']),
@@ -63,7 +63,7 @@ export const bangkokSukhumvit = [
   }),
   kitchen({
     ID: 'th-on-nut-night', name: 'อ่อนนุชไก่ย่างเตาถ่าน', cuisines: ['อาหารอีสาน', 'ไก่ย่าง', 'ส้มตำ'], address: 'ถนนสุขุมวิท 77 แขวงพระโขนงเหนือ เขตวัฒนา กรุงเทพฯ', at: [13.7075, 100.6018], radius: 6_500,
-    open: '15:00-01:00', preparationMinutes: 15, rating: 4.3, voteCount: 1_990, isIntegrated: false,
+    open: '15:00-01:00', preparationMinutes: 15, rating: 4.3, voteCount: 1_990, freeDeliveryFrom: 35_000, isIntegrated: false,
     menu: [
       part('ส้มตำ', ['tam-thai', own('tam-pu-pla-ra', { title: 'ตำปูปลาร้านัวอ่อนนุช', description: 'Pla ra boiled here with lemongrass, field crab' }), 'tam-sua', 'tam-khai-khem', 'tam-thot', 'tam-thale']),
       part('ย่างเตาถ่าน', ['kai-yang', 'kho-mu-yang', 'suea-rong-hai', 'pla-phao', 'sai-krok-isan', 'pik-kai-yang']),
@@ -74,7 +74,7 @@ export const bangkokSukhumvit = [
   }),
   kitchen({
     ID: 'th-thong-lo-brunch', name: 'สวนกลางซอย บรันช์', cuisines: ['คาเฟ่', 'บรันช์', 'กาแฟ'], address: 'ซอยสุขุมวิท 49 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ', at: [13.7329, 100.5752], radius: 5_000,
-    open: '07:30-18:00', preparationMinutes: 16, rating: 4.5, voteCount: 890, level: 1.2, tables: tables('th-thong-lo-brunch', 10),
+    open: '07:30-18:00', preparationMinutes: 16, rating: 4.5, voteCount: 890, freeDeliveryFrom: 50_000, level: 1.2, tables: tables('th-thong-lo-brunch', 10),
     menu: [
       part('บรันช์', ['breakfast-th', own('avo-th', { title: 'อะโวคาโดโทสต์ไข่ออนเซ็น', description: 'Avocado of Tak on sourdough, soft egg, chilli crisp' }), 'french-toast-th', 'pancakes-th', 'croissant-th']),
       part('จานหลัก', ['spaghetti-khi-mao', 'spaghetti-carbonara', 'burger-nuea', 'burger-kai', 'club-th']),

@@ -62,7 +62,7 @@ export const chiangMai = [
   }),
   kitchen({
     ID: 'th-cm-santitham', name: 'ไก่ย่างสันติธรรมเตาดิน', cuisines: ['อาหารอีสาน', 'ไก่ย่าง'], address: 'ถนนหัสดิเสวี ตำบลศรีภูมิ อำเภอเมืองเชียงใหม่ เชียงใหม่', at: [18.8017, 98.9822], radius: 6_000,
-    open: '10:00-20:00', dayOff: 'Mon', preparationMinutes: 13, rating: 4.4, voteCount: 1_290, level: 0.9,
+    open: '10:00-20:00', dayOff: 'Mon', preparationMinutes: 13, rating: 4.4, voteCount: 1_290, freeDeliveryFrom: 25_000, level: 0.9,
     menu: [
       part('ไก่ย่าง', ['kai-yang', 'kai-yang-tua', own('pik-kai-yang', { title: 'ปีกไก่ย่างสันติธรรม', description: 'Turmeric and coconut, mango-wood smoke' }), 'kho-mu-yang', 'suea-rong-hai']),
       part('ส้มตำ', ['tam-thai', 'tam-pu-pla-ra', 'tam-lao', 'tam-khao-phot', 'tam-mamuang']),

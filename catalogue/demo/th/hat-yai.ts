@@ -17,7 +17,7 @@ export const hatYai = [
   }),
   kitchen({
     ID: 'th-hy-dim-sum', name: 'แต่เตี้ยมอากงหาดใหญ่', cuisines: ['ติ่มซำ', 'อาหารเช้า', 'บักกุ๊ดเต๋'], address: 'ถนนละม้ายสงเคราะห์ ตำบลหาดใหญ่ อำเภอหาดใหญ่ สงขลา', at: [7.0029, 100.4775], radius: 6_500,
-    open: '05:00-12:30', preparationMinutes: 10, rating: 4.5, voteCount: 2_420, tables: tables('th-hy-dim-sum', 18),
+    open: '05:00-12:30', preparationMinutes: 10, rating: 4.5, voteCount: 2_420, freeDeliveryFrom: 25_000, tables: tables('th-hy-dim-sum', 18),
     menu: [
       part('แต่เตี้ยม', [own('khanom-chip', { title: 'ขนมจีบแต่เตี้ยม', description: 'Pork chopped by knife, black vinegar dip' }), 'khanom-chip-kung', 'ha-kao', 'khanom-phak-kat', 'kanom-kuichai']),
       part('ซาลาเปา', ['salapao-mu-daeng', 'salapao-khrim', 'salapao-mu-sap']),

@@ -51,7 +51,7 @@ export const khonKaen = [
   }),
   kitchen({
     ID: 'th-kk-milk', name: 'นมอุ่นหลังมอ', cuisines: ['นมสด', 'ขนมปัง', 'ของหวาน'], address: 'ถนนมิตรภาพ ตำบลในเมือง อำเภอเมืองขอนแก่น ขอนแก่น', at: [16.4512, 102.8291], radius: 6_500,
-    open: '15:00-00:00', preparationMinutes: 7, rating: 4.4, voteCount: 1_430, level: 0.85,
+    open: '15:00-00:00', preparationMinutes: 7, rating: 4.4, voteCount: 1_430, freeDeliveryFrom: 15_000, level: 0.85,
     menu: [
       part('นมสด', [own('nom-sot-khai-muk', { title: 'นมสดโคขอนแก่นไข่มุก', description: 'Milk from the university herd, warm pearls' }), 'nom-ron', 'nom-yen', 'cocoa-th', 'chao-kuai-nom']),
       part('ขนมปัง', ['khanom-pang-ping', 'khanom-pang-choko', 'khanom-pang-sangkhaya', 'chocolate-banana-toast', 'french-toast-th']),

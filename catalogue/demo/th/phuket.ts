@@ -17,7 +17,7 @@ export const phuket = [
   }),
   kitchen({
     ID: 'th-pk-hokkien', name: 'หมี่ฮกเกี้ยนวงเวียนโกหยี', cuisines: ['หมี่ฮกเกี้ยน', 'ก๋วยเตี๋ยว', 'อาหารจีน'], address: 'ถนนภูเก็ต ตำบลตลาดใหญ่ อำเภอเมืองภูเก็ต ภูเก็ต', at: [7.8829, 98.3915], radius: 6_000,
-    open: '10:00-19:00', dayOff: 'Tue', preparationMinutes: 11, rating: 4.5, voteCount: 1_960,
+    open: '10:00-19:00', dayOff: 'Tue', preparationMinutes: 11, rating: 4.5, voteCount: 1_960, freeDeliveryFrom: 25_000,
     menu: [
       part('หมี่', [own('phat-mi-hokkien', { title: 'หมี่ผัดฮกเกี้ยนโกหยี', description: 'Fat yellow noodles, charcoal, pork, squid, an egg broken in' }), own('phat-mi-hokkien', { ID: 'mi-nam', title: 'หมี่น้ำฮกเกี้ยน', englishName: 'Hokkien noodles in soup', description: 'Prawns, pork, clear broth', says: 'wheat egg crustacean pork soy', picture: 'prawn-mee' }), own('phat-mi-hokkien', { ID: 'mi-sua', title: 'ผัดหมี่ขาว', englishName: 'Fried white vermicelli', description: 'With a bowl of pork rib soup', says: 'pork soy; maybe wheat crustacean egg', picture: 'bihun-goreng' }), 'ba-mi-kiao', 'rat-na-mi-krop']),
       part('ของกินพื้นเมือง', ['o-tao', 'lo-ba', 'kanom-kuichai', 'po-pia-sot']),

@@ -52,7 +52,7 @@ export const daNang = [
   }),
   kitchen({
     ID: 'vn-bun-cha-ca-109', name: 'Bún Chả Cá Nguyễn Chí Thanh', cuisines: ['Bún chả cá', 'Noodle soup', 'Đà Nẵng'], address: '109 Nguyễn Chí Thanh, Hải Châu, Đà Nẵng', at: [16.0719, 108.2197], radius: 6_000,
-    open: '06:00-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 1_940, level: 0.95,
+    open: '06:00-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 1_940, freeDeliveryFrom: 150_000, level: 0.95,
     menu: [
       part('Bún chả cá', [own('bun-cha-ca', { title: 'Bún chả cá thập cẩm', price: 48_000, description: 'Chả hấp, chả chiên, cá thu, bí đỏ, cà, măng chua' }), 'bun-ca', 'banh-canh-cua', own('banh-canh-gio', { ID: 'banh-canh-ca', title: 'Bánh canh chả cá', englishName: 'Thick noodles with fish cake', price: 42_000, says: 'fish; maybe egg wheat' })]),
       part('Bún khác', ['bun-bo', 'bun-bo-gio', 'bun-rieu-cua', 'bun-thit-nuong-vn', 'bun-mam']),
@@ -118,7 +118,7 @@ export const daNang = [
   }),
   kitchen({
     ID: 'vn-hoi-an-chay', name: 'Minh Hiển Chay', cuisines: ['Món chay', 'Vegetarian', 'Hội An'], address: '50 Trần Hưng Đạo, Hội An', at: [15.8807, 108.3301], radius: 5_000,
-    open: '09:00-21:30', preparationMinutes: 14, rating: 4.7, voteCount: 640, vegetarian: true, level: 1.05,
+    open: '09:00-21:30', preparationMinutes: 14, rating: 4.7, voteCount: 640, freeDeliveryFrom: 150_000, vegetarian: true, level: 1.05,
     menu: [
       part('Hội An chay', [own('mi-quang-chay', { ID: 'cao-lau-chay', title: 'Cao lầu chay', englishName: 'Vegetarian Hoi An noodles', price: 48_000, description: 'Nấm xíu, đậu hũ, rau Trà Quế', says: 'soy wheat; vegan' }), own('goi-cuon-chay', { ID: 'banh-vac-chay', title: 'Hoa hồng trắng chay', englishName: 'Vegetarian white roses', price: 52_000, picture: 'dumplings', description: 'Nhân nấm, hành phi', says: 'soy; vegan' }), 'mi-quang-chay', 'banh-xeo-chay']),
       part('Cơm và bún', ['com-chay', 'com-chien-chay', 'bun-hue-chay', 'bun-rieu-chay', 'mi-xao-chay']),

@@ -5,7 +5,7 @@ import { kitchen, own, part } from './book/book.ts'
 export const haNoi = [
   kitchen({
     ID: 'vn-pho-ly-thai-to', name: 'Phở Góc Lý Quốc Sư', cuisines: ['Phở', 'Hà Nội', 'Noodle soup'], address: '26 Lý Quốc Sư, Hoàn Kiếm, Hà Nội', at: [21.0303, 105.8488], radius: 6_000,
-    open: '06:00-22:30', preparationMinutes: 8, rating: 4.7, voteCount: 4_120, level: 0.95,
+    open: '06:00-22:30', preparationMinutes: 8, rating: 4.7, voteCount: 4_120, freeDeliveryFrom: 150_000, level: 0.95,
     menu: [
       part('Phở', [own('pho-tai', { title: 'Phở tái lăn', description: 'Bò xào lửa lớn với gừng tỏi rồi mới chan nước' }), 'pho-chin', 'pho-nam-gau', 'pho-sot-vang', 'pho-ga-vn', 'pho-dac-biet']),
       part('Phở khô và xào', ['pho-xao', 'pho-cuon-vn', 'pho-chua', 'com-rang-dua-bo']),
@@ -48,7 +48,7 @@ export const haNoi = [
   }),
   kitchen({
     ID: 'vn-ca-phe-trung-dinh', name: 'Cà Phê Gác Trứng', cuisines: ['Coffee', 'Hà Nội', 'Drinks'], address: '13 Đinh Tiên Hoàng, Hoàn Kiếm, Hà Nội', at: [21.0315, 105.8527], radius: 5_000,
-    open: '07:00-23:00', preparationMinutes: 10, rating: 4.7, voteCount: 3_020, level: 1.1,
+    open: '07:00-23:00', preparationMinutes: 10, rating: 4.7, voteCount: 3_020, freeDeliveryFrom: 120_000, level: 1.1,
     menu: [
       part('Cà phê', [own('ca-phe-trung', { title: 'Cà phê trứng gác hai', description: 'Lòng đỏ trứng ta đánh tay, phin nóng, uống trong chén ngâm nước ấm' }), 'ca-phe-den', 'ca-phe-sua-da', 'bac-xiu', 'ca-phe-dua', 'ca-phe-muoi', own('ca-phe-trung', { ID: 'cacao-trung', title: 'Ca cao trứng', englishName: 'Egg cocoa', picture: 'chocolate' })]),
       part('Trà', ['tra-chanh', 'tra-sen-vang', 'tra-vai', 'tra-dao', 'matcha-da-xay']),

@@ -15,7 +15,7 @@ export const saigon = [
   }),
   kitchen({
     ID: 'vn-hu-tieu-chu-sau', name: 'Hủ Tiếu Chú Sáu', cuisines: ['Hủ tiếu', 'Vietnamese', 'Noodle soup'], address: '62 Trần Quang Khải, Quận 1, TP. Hồ Chí Minh', at: [10.7921, 106.6935], radius: 6_000,
-    open: '06:00-23:30', preparationMinutes: 10, rating: 4.5, voteCount: 1_720, level: 0.95,
+    open: '06:00-23:30', preparationMinutes: 10, rating: 4.5, voteCount: 1_720, freeDeliveryFrom: 150_000, level: 0.95,
     menu: [
       part('Hủ tiếu', [own('hu-tieu-nam-vang', { title: 'Hủ tiếu Nam Vang Chú Sáu', description: 'Xương hầm tám tiếng, tôm sú, gan, thịt bằm, trứng cút, tóp mỡ' }), 'hu-tieu-muc', 'hu-tieu-bo-kho', 'hu-tieu-go', 'hu-tieu-xao']),
       part('Mì và sủi cảo', ['mi-hoanh-thanh', 'sui-cao', 'mi-xao-gion', 'mi-vit-tiem', 'mi-xao-bo']),
@@ -50,7 +50,7 @@ export const saigon = [
   }),
   kitchen({
     ID: 'vn-chay-an-lac', name: 'Chay An Lạc', cuisines: ['Món chay', 'Vegetarian', 'Vietnamese'], address: '21 Kỳ Đồng, Quận 3, TP. Hồ Chí Minh', at: [10.7802, 106.6829], radius: 6_000,
-    open: '06:30-21:00', preparationMinutes: 12, rating: 4.7, voteCount: 1_260, vegetarian: true, tables: tables('vn-chay-an-lac', 12),
+    open: '06:30-21:00', preparationMinutes: 12, rating: 4.7, voteCount: 1_260, freeDeliveryFrom: 200_000, vegetarian: true, tables: tables('vn-chay-an-lac', 12),
     menu: [
       part('Bún, phở chay', ['pho-chay', 'bun-hue-chay', 'bun-rieu-chay', 'hu-tieu-chay', 'mi-quang-chay']),
       part('Cơm chay', [own('com-chay', { title: 'Cơm phần An Lạc', description: 'Nấm kho tiêu, đậu hũ sả ớt, rau luộc, canh theo ngày' }), 'com-chien-chay', 'com-suon-chay', 'bun-xao-chay', 'mi-xao-chay']),
@@ -72,7 +72,7 @@ export const saigon = [
   }),
   kitchen({
     ID: 'vn-tra-sua-may', name: 'Trà Sữa Mây', cuisines: ['Trà sữa', 'Bubble tea', 'Drinks'], address: '112 Nguyễn Tri Phương, Quận 5, TP. Hồ Chí Minh', at: [10.7561, 106.6689], radius: 6_000,
-    open: '09:00-22:30', preparationMinutes: 8, rating: 4.4, voteCount: 2_870, promo: 'Ly thứ hai giảm 20%',
+    open: '09:00-22:30', preparationMinutes: 8, rating: 4.4, voteCount: 2_870, freeDeliveryFrom: 120_000, promo: 'Ly thứ hai giảm 20%',
     campaigns: [{ ID: 'vn-may-ly', name: 'Trà sữa trân châu giảm 20%', tcDetails: 'Áp dụng cho trà sữa trân châu. Giá đã gồm khuyến mãi.' }],
     menu: [
       part('Trà sữa', [own('tra-sua-tran-chau', { off: 20, campaignID: 'vn-may-ly' }), 'tra-sua-o-long', 'tra-sua-matcha', 'sua-tuoi-duong-den', own('tra-sua-tran-chau', { ID: 'tra-sua-khoai-mon', title: 'Trà sữa khoai môn', englishName: 'Taro milk tea', price: 45_000, picture: 'ube-boba', description: 'Khoai môn nghiền thật' })]),
@@ -162,7 +162,7 @@ export const saigon = [
   }),
   kitchen({
     ID: 'vn-com-van-phong', name: 'Cơm Văn Phòng Cô Tư', cuisines: ['Cơm phần', 'Home cooking', 'Rice'], address: '27 Mạc Đĩnh Chi, Đa Kao, Quận 1, TP. Hồ Chí Minh', at: [10.7874, 106.6996], radius: 5_500,
-    open: '10:00-14:30', dayOff: 'Sun', preparationMinutes: 10, rating: 4.5, voteCount: 1_030, level: 0.9,
+    open: '10:00-14:30', dayOff: 'Sun', preparationMinutes: 10, rating: 4.5, voteCount: 1_030, freeDeliveryFrom: 0, level: 0.9,
     menu: [
       part('Cơm phần', [own('com-thit-kho', { title: 'Cơm thịt kho Cô Tư', description: 'Kho với nước dừa từ sáng sớm, dưa giá, canh trong ngày' }), 'com-ca-kho', 'com-suon-xao', 'com-bo-xao', 'com-dau-hu', 'com-ca-chien', 'com-ga-luoc', 'com-xa-xiu']),
       part('Canh', ['canh-chua-ca', 'canh-kho-qua', 'canh-rau-tap-tang', 'canh-khoai-mo']),
@@ -172,7 +172,7 @@ export const saigon = [
   }),
   kitchen({
     ID: 'vn-vit-quay-an-dong', name: 'Vịt Quay An Đông · 安東燒臘', cuisines: ['Hoa', 'Roasts', 'Chinese'], address: '34 An Dương Vương, Quận 5, TP. Hồ Chí Minh', at: [10.7578, 106.6726], radius: 6_500,
-    open: '09:00-20:30', preparationMinutes: 14, rating: 4.5, voteCount: 1_310, isIntegrated: false,
+    open: '09:00-20:30', preparationMinutes: 14, rating: 4.5, voteCount: 1_310, freeDeliveryFrom: 250_000, isIntegrated: false,
     menu: [
       part('Quay', [own('vit-quay', { title: 'Vịt quay An Đông, nửa con', description: 'Ướp một đêm, da lu, tương ngũ vị' }), 'heo-quay', own('vit-quay', { ID: 'xa-xiu', title: 'Xá xíu, 300 g', englishName: 'Char siu', price: 110_000, picture: 'char-siew-rice', says: 'pork soy wheat' }), own('ga-hap-la-chanh', { ID: 'ga-xi-dau', title: 'Gà xì dầu, nửa con', englishName: 'Soy sauce chicken', price: 150_000, says: 'soy wheat' })]),
       part('Cơm', ['com-vit-quay', 'com-xa-xiu', 'com-chien-duong-chau', 'com-chien-ca-man']),
@@ -194,7 +194,7 @@ export const saigon = [
   }),
   kitchen({
     ID: 'vn-saigon-dem', name: 'Cháo Đêm Nguyễn Cư Trinh', cuisines: ['Cháo', 'Supper', 'Vietnamese'], address: '15 Nguyễn Cư Trinh, Quận 1, TP. Hồ Chí Minh', at: [10.7638, 106.6887], radius: 6_000,
-    open: '17:00-04:00', preparationMinutes: 12, rating: 4.2, voteCount: 690, level: 1.05,
+    open: '17:00-04:00', preparationMinutes: 12, rating: 4.2, voteCount: 690, freeDeliveryFrom: 0, level: 1.05,
     menu: [
       part('Cháo', [own('chao-ca', { title: 'Cháo cá lóc đêm', description: 'Cá lóc đồng, rau đắng đất, nấm rơm, tiêu Phú Quốc' }), 'chao-long', 'chao-ga', 'chao-vit', 'sup-cua']),
       part('Mì gõ', ['hu-tieu-go', 'mi-tron-trung', 'mi-xao-bo', 'hu-tieu-xao']),
