@@ -10,6 +10,7 @@ import { apiContext, originsContext, type Origins } from './platform/api-context
 import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
 import { detectPlace, type Place } from './platform/language.ts'
 import { WordsVersion } from './platform/page-words.ts'
+import { putScriptsLast } from './platform/script-hints.server.ts'
 import { ScriptMark } from './platform/script-mark.ts'
 import { createWords } from './platform/words.ts'
 import { wordsOf, wordsVersion } from './platform/words.server.ts'
@@ -51,7 +52,7 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
   headers.set('content-security-policy', contentPolicy(hashes, { relaxed: import.meta.env.DEV, ...context.get(originsContext) }))
-  return new Response(html, { status, headers })
+  return new Response(putScriptsLast(html), { status, headers })
 }
 
 /** The complete HTML. A whole buffer, not a stream: the policy needs its hashes, and guests share its bytes. */
