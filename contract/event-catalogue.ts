@@ -15,6 +15,10 @@ export type FieldValues = {
   name: string
   /** Typed by an eater, and cleaned. */
   text: string
+  /** Written by whoever made the link that led here: a plain code, and no number to call. */
+  link: string
+  /** Of an eater's note the words that belong to kitchens, and no others. */
+  note: string
   count: number
   money: number
   currency: string
@@ -48,7 +52,7 @@ const priced = { price: 'money', currency: 'currency' } as const
 /** The events by the name that the tracking service knows. */
 export const eventCatalogue = {
   PAGE_LOAD: { when: 'A page is there, by loading or by moving within the site.', fields: { page_type: 'code' }, dataLayer: 'page_load', ga4: 'page_view' },
-  RESTAURANT_OPEN: { when: 'A restaurant’s page is there; with the category that led to it, and what linked to the visit.', fields: { restaurant_id: 'id', category_id: 'id', deeplink_source_id: 'code?' }, dataLayer: 'restaurant_open' },
+  RESTAURANT_OPEN: { when: 'A restaurant’s page is there; with the category that led to it, and what linked to the visit.', fields: { restaurant_id: 'id', category_id: 'id', deeplink_source_id: 'link?' }, dataLayer: 'restaurant_open' },
   GET_RESTAURANT_DETAIL_ERROR: { when: 'A restaurant’s page could not be had.', fields: { restaurant_id: 'id', error_code: 'code' }, dataLayer: 'get_restaurant_detail_error' },
   CATEGORY_CLICK: { when: 'A category of a menu is pressed in the bar.', fields: { restaurant_id: 'id', screen: 'code', category_id: 'id' }, dataLayer: 'category_click' },
   CATEGORY_SCROLL: { when: 'Reading on has brought another category of a menu to the top.', fields: { restaurant_id: 'id', screen: 'code', category_id: 'id' }, dataLayer: 'category_scroll' },
@@ -61,7 +65,7 @@ export const eventCatalogue = {
   PRODUCT_CLICK: { when: 'A dish is pressed on a menu.', fields: { ...dish, position: 'count', ...priced }, dataLayer: 'product_click', ga4: 'select_item' },
   VIEW_PRODUCT_DETAILS: { when: 'A dish is open in full.', fields: { ...dish, ...priced }, dataLayer: 'view_product_details', ga4: 'view_item' },
   ADD_ITEM: { when: 'A button that adds a dish is pressed; position counts from 0 in its category.', fields: { ...dish, position: 'count' }, dataLayer: 'add_item' },
-  ADD_TO_BASKET: { when: 'A dish is in the basket; its note is cleaned. Counted up in the basket it has no position.', fields: { ...dish, position: 'count?', item_quantity: 'count', notes_text: 'text', ...priced }, dataLayer: 'add_to_basket', ga4: 'add_to_cart' },
+  ADD_TO_BASKET: { when: 'A dish is in the basket; of its note the kitchen’s own words are told. Counted up in the basket it has no position.', fields: { ...dish, position: 'count?', item_quantity: 'count', notes_text: 'note', ...priced }, dataLayer: 'add_to_basket', ga4: 'add_to_cart' },
   REMOVE_FROM_BASKET: { when: 'A line, or some of it, is taken out of the basket.', fields: { ...dish, item_quantity: 'count', ...priced }, dataLayer: 'remove_from_basket', ga4: 'remove_from_cart' },
   PROCEED_NEW_BASKET: { when: 'A basket of another restaurant is given up for a new one.', fields: { restaurant_id: 'id' }, dataLayer: 'proceed_new_basket' },
   CART_CLICKED: { when: 'The basket is opened from the header.', fields: { item_count: 'count', screen: 'code' }, dataLayer: 'click_cart' },
@@ -98,7 +102,7 @@ export const commonFields = {
   language: 'code',
   page: 'code',
   state_name: 'code',
-  campaign: 'code',
+  campaign: 'link',
   affiliation: 'name',
 } as const satisfies Record<string, Field>
 

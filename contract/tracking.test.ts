@@ -24,7 +24,7 @@ test.each([
 })
 
 test('TRACK-09 TRACK-16: what may be missing is a source, a voucher, a promo code, a group', () => {
-  expect(eventCatalogue.RESTAURANT_OPEN.fields.deeplink_source_id).toBe('code?')
+  expect(eventCatalogue.RESTAURANT_OPEN.fields.deeplink_source_id).toBe('link?')
   const { voucher_id, promo_code, group_order_id } = eventCatalogue.PLACE_ORDER.fields
   expect([voucher_id, promo_code, group_order_id]).toEqual(['code?', 'code?', 'id?'])
 })
@@ -51,6 +51,9 @@ test('TRACK-05: a whole event passes; a field too many, one too few, a wrong val
 
 test('TRACK-11 TRACK-22: typed text that was not cleaned is refused', () => {
   expect(sent({ ...added, notes_text: 'call 9123 4567' })).toEqual({ fault: 'wrong_value' })
+  expect(sent({ ...added, notes_text: 'no onions nurul' })).toEqual({ fault: 'wrong_value' })
+  for (const campaign of ['sg_home_6591234567', 'sg_home_me@example.com', 'sg_home_1 2']) expect(sent({ ...added, campaign })).toEqual({ fault: 'wrong_value' })
+  expect(sent({ ...added, campaign: 'sg_home_sale-20261111' })).toHaveProperty('event')
   expect(sent({ name: 'SEARCH_BAR', query: 'laksa' } satisfies Partial<SentEvent>)).toHaveProperty('event')
   expect(sent({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' })).toEqual({ fault: 'wrong_value' })
 })

@@ -1,6 +1,7 @@
 // Events on the wire: the schema of each, made of the catalogue.
 import { z } from 'zod'
-import { cleanText, cleanTextMax } from './clean-text.ts'
+import { cleanText, cleanTextMax, namesSomebody } from './clean-text.ts'
+import { kitchenNote } from './kitchen-note.ts'
 import { batchMax, commonFields, eventCatalogue, eventNames, type EventEntry, type EventName, type FieldKind, type SentEvent } from './event-catalogue.ts'
 
 const id = z.string().regex(/^[\w.:~-]{0,80}$/)
@@ -13,9 +14,11 @@ const kinds: Record<FieldKind, z.ZodType> = {
   id,
   ids: z.array(id).max(100),
   code: z.string().regex(/^[\w .:~-]{0,120}$/),
+  link: z.string().regex(/^[\w.~-]{0,120}$/).refine(link => !namesSomebody(link), 'names somebody'),
   name,
   // A sender that does not clean is not believed.
   text: z.string().max(cleanTextMax).refine(text => cleanText(text) === text, 'not clean'),
+  note: z.string().max(cleanTextMax).refine(text => kitchenNote(text) === text, 'not of the kitchen'),
   count,
   money,
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -33,6 +33,8 @@ test.each([
   ['/sg/en/cuisines/laksa/laksa', 'cuisines'],
   ['/sg/en/profile', 'profile'],
   ['/auth/login', 'login'],
+  ['/sg/en/98435276', ''],
+  ['/sg/en/%2B65', ''],
 ])('TRACK-01 TRACK-02 TRACK-21: the page %s is called %j', (path, page) => {
   expect(pageNameOf(path)).toBe(page)
 })

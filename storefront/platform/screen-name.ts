@@ -18,7 +18,8 @@ const sectionsOf = (path: string) => (path.split('?')[0] ?? '').split('/').filte
 export function pageNameOf(path: string): string {
   const [first = '', second = '', section = ''] = sectionsOf(path)
   if (first === 'auth') return second
-  return names[section]?.[0] ?? section
+  // A mistyped address may say anything.
+  return names[section]?.[0] ?? (/^[a-z-]{0,40}$/.test(section) ? section : '')
 }
 
 type Shown = { basketOpen?: boolean }

@@ -1,6 +1,7 @@
 // A noted event becomes one that is sent: with where it happened, under which campaign, and nothing that somebody typed unclean.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
-import { cleanText } from '@tingkat/contract/clean-text'
+import { cleanText, namesSomebody } from '@tingkat/contract/clean-text'
+import { kitchenNote } from '@tingkat/contract/kitchen-note'
 import { pageNameOf, screenNameOf } from './screen-name.ts'
 import type { Noted } from './track.ts'
 
@@ -16,7 +17,7 @@ export type Visit = {
 /** `{country}_{page}_{campaign}`; a visit that no campaign brought is organic. */
 export function campaignName(country: string, page: string, utmCampaign: string): string {
   // Whoever made the link wrote it: cut, and nothing that may be about a person.
-  const campaign = cleanText(utmCampaign).replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60)
+  const campaign = namesSomebody(utmCampaign) ? '' : utmCampaign.normalize('NFKC').replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60)
   return `${country}_${page}_${campaign || 'organic'}`
 }
 
@@ -29,6 +30,6 @@ export function sentEventOf({ event, at, path, basketOpen }: Noted, n: number, v
     page, state_name: screenNameOf(path, foodInstrumentation, { basketOpen }), campaign: campaignName(country, page, utmCampaign),
   }
   if (event.name === 'SEARCH_BAR') return { ...event, ...common, query: cleanText(event.query) }
-  if (event.name === 'ADD_TO_BASKET') return { ...event, ...common, notes_text: cleanText(event.notes_text) }
+  if (event.name === 'ADD_TO_BASKET') return { ...event, ...common, notes_text: kitchenNote(event.notes_text) }
   return { ...event, ...common }
 }

@@ -8,6 +8,8 @@ import { track } from '../platform/track.ts'
 // A source is written by whoever made the link: what is no plain code is not told.
 const plainSource = /^[\w.~-]{1,60}$/
 const phoneLike = /\d{6}/
+// What stands for a restaurant in a mistyped address may be anything.
+const numberToCall = /^\+?[\d\s().-]{6,}$/
 
 export function useRestaurantOpened(merchant: Merchant): void {
   const { state } = useLocation()
@@ -27,5 +29,5 @@ export function useRestaurantOpened(merchant: Merchant): void {
 }
 
 export function useRestaurantNotOpened(merchantID: string, errorCode: string): void {
-  useEffect(() => track({ name: 'GET_RESTAURANT_DETAIL_ERROR', restaurant_id: merchantID, error_code: errorCode }), [merchantID, errorCode])
+  useEffect(() => track({ name: 'GET_RESTAURANT_DETAIL_ERROR', restaurant_id: numberToCall.test(merchantID) ? '' : merchantID, error_code: errorCode }), [merchantID, errorCode])
 }

@@ -1,0 +1,31 @@
+// A note that is measured: what the kitchen is asked for stays, and whoever it names does not.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kitchenNote } from './kitchen-note.ts'
+
+test.each([
+  ['less   spicy, no Onions!', 'less spicy no onions'],
+  ['Không hành, ít cay cho chị Ngọc', 'không hành ít cay cho'],
+  ['Jangan pedas ya, untuk Bu Siti', 'jangan pedas'],
+  ['ไม่ใส่ผักชีครับ', 'ไม่ใส่ ผักชี ครับ'.normalize('NFKC')],
+  ['น้ำจิ้มแยก', 'น้ำจิ้ม แยก'.normalize('NFKC')],
+  ['Ask Nurul at the blue door', 'the'],
+  ['no egg, call 9123 4567', ''],
+  ['no egg, Blk 12 #05-119', ''],
+  ['Zulkarnaen bin Ismail', ''],
+  ['', ''],
+])('TRACK-11: of %j %j is told', (note, told) => {
+  expect(kitchenNote(note)).toBe(told)
+})
+
+test('TRACK-11: what is told is told the same again, within 100 characters, and no other word gets through', () => {
+  const word = fc.oneof(fc.constantFrom('no', 'onions', 'không', 'cay', 'pedas', 'ไม่ใส่', 'ผักชี', 'น้ำ'), fc.string({ unit: 'grapheme', maxLength: 12 }))
+  fc.assert(fc.property(fc.array(word, { maxLength: 60 }).map(words => words.join(' ')), note => {
+    const told = kitchenNote(note)
+    expect(told.length).toBeLessThanOrEqual(100)
+    expect(kitchenNote(told)).toBe(told)
+  }))
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...Array.from('bcdfghjklqrwxz')), minLength: 5, maxLength: 12 }), name => {
+    expect(kitchenNote(`no egg ${name}`)).toBe('no egg')
+  }))
+})
