@@ -12,6 +12,8 @@ export function openErrorService({ dsn, environment, allowed, transport }: Servi
     defaultIntegrations: false,
     integrations: [dedupeIntegration(), functionToStringIntegration(), linkedErrorsIntegration()],
     maxBreadcrumbs: 0,
+    // Otherwise the service is told to keep the address that a report came from.
+    dataCollection: { userInfo: false, cookies: false, urlQueryParams: false },
     replaysSessionSampleRate: replaySample,
     replaysOnErrorSampleRate: replaySample,
     sendClientReports: false,

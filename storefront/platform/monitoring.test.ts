@@ -1,6 +1,6 @@
 // The operator's error service: whose visits it hears of, how much, and what of a report is left.
 import { afterEach, expect, test, vi } from 'vitest'
-import { cutTag, replaySample, tagMax, withoutPerson } from './error-report.ts'
+import { cutTag, plainMessage, replaySample, tagMax, withoutPerson } from './error-report.ts'
 import { mayReport, sessionSample } from './monitored-visit.ts'
 
 afterEach(() => { vi.unstubAllGlobals() })
@@ -40,13 +40,29 @@ test('MON-01 MON-03: the guest-token failure is reported as of medium severity; 
   const event = (JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]])[1][0]?.[1]
   expect(event).toMatchObject({ message: 'guest_session_error', level: 'warning', environment: 'staging', tags: { severity: 'medium', code: 'x'.repeat(200), status: '401' } })
   expect(replaySample).toBe(0)
-  expect(sent.join('')).not.toMatch(/replay|breadcrumbs|"user"/)
+  expect(sent.join('')).not.toMatch(/replay|breadcrumbs|"user"|"auto"/)
+  expect(sent.join('')).toContain('"infer_ip":"never"')
 })
 
-test('of a report the query, the trail and the person are cut', () => {
+test('of a report the query, the trail and the person are cut, and what a message quotes', () => {
   const report = withoutPerson({
     message: 'm', user: { ip_address: '1.2.3.4' }, breadcrumbs: [{ message: '+6591234567' }], extra: { phone: '1' },
     request: { url: 'https://tingkat.test/sg/en/restaurants?search=me%40example.com#x', headers: { cookie: 'c' } }, tags: { long: 'x'.repeat(300) },
+    exception: { values: [{ type: 'SyntaxError', value: `Unexpected token 'B', "Blk 71 Jalan"... is not valid JSON`, stacktrace: { frames: [{ filename: 'https://tingkat.test/sg/en?search=Nurul', lineno: 3 }] } }] },
   })
-  expect(report).toEqual({ message: 'm', request: { url: 'https://tingkat.test/sg/en/restaurants' }, tags: { long: 'x'.repeat(200) } })
+  expect(report).toEqual({
+    message: 'm', request: { url: 'https://tingkat.test/sg/en/restaurants' }, tags: { long: 'x'.repeat(200) },
+    exception: { values: [{ type: 'SyntaxError', value: 'Unexpected token …... is not valid JSON', stacktrace: { frames: [{ filename: 'https://tingkat.test/sg/en', lineno: 3 }] } }] },
+  })
+})
+
+test.each([
+  ["Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading …)'],
+  ["Can't find variable: x", "Can't find variable: x"],
+  ['Failed to fetch dynamically imported module: https://tingkat.test/sg/en?q=me', 'Failed to fetch dynamically imported module: …'],
+  ['no reply from +65 9123 4567 yet', 'no reply from … yet'],
+  ['nobody@example.com is unknown', '… is unknown'],
+  ['Minified React error #418;', 'Minified React error #418;'],
+])('of the message %j %j is told', (message, told) => {
+  expect(plainMessage(message)).toBe(told)
 })
