@@ -78,7 +78,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
         ]}
       />
       <main id="main">
-        <MenuHead merchant={merchant} opening={opening()} near={near} actions={groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />} />
+        <MenuHead merchant={merchant} opening={opening()} near={near} atTable={atTable} actions={groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />} />
         <Menu merchant={merchant} notes={<>{notes()}<OpenedTable merchant={merchant} />{groupOrdering && <GroupCorner merchant={merchant} />}</>} renderAdd={renderAdd} onOpen={openDish} onNear={prepareDish} />
       </main>
       <OpenedDish merchant={merchant} />

@@ -10,6 +10,7 @@ import { BasketLines } from './basket-lines.tsx'
 import { BasketNews } from './basket-news.tsx'
 import { writeMoney } from './cart-money.ts'
 import { EmptyBasket } from './empty-basket.tsx'
+import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
 import { cartStoreOf, useCart } from './use-cart.ts'
@@ -40,7 +41,8 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
 
   const undoing = removal && <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
   // As it will be: a line that stands at 0 is out of the sum.
-  const subtotal = cart ? writeMoney(cart, subtotalOf(without(cart, pending)), country.locale) : ''
+  const kept = cart && without(cart, pending)
+  const subtotal = kept ? writeMoney(kept, subtotalOf(kept), country.locale) : ''
   return (
     <Drawer
       open={open}
@@ -61,6 +63,7 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
               <BasketNews cart={cart} />
               <div>
                 <dl className="sum"><div><dt>{t('cart.subtotal')}</dt><dd>{subtotal}</dd></div></dl>
+                {kept && <FreeDeliveryLine cart={kept} />}
                 {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
               </div>
             </div>

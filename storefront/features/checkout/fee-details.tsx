@@ -1,10 +1,19 @@
 // Every fee with its reason, in a modal.
+import type { Amount } from '@tingkat/ordering/money'
 import type { FeeLine } from '@tingkat/ordering/quote'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-export function FeeDetails({ open, fees, onClose }: { open: boolean; fees: readonly FeeLine[]; onClose: () => void }) {
+type FeeDetailsProps = {
+  open: boolean
+  fees: readonly FeeLine[]
+  /** What delivery costs, whoever pays it. */
+  ride: Amount
+  onClose: () => void
+}
+
+export function FeeDetails({ open, fees, ride, onClose }: FeeDetailsProps) {
   const { t } = useTranslation('checkout')
   return (
     <Dialog open={open} onClose={onClose} title={t('checkout.feesTitle')} footer={<Button wide onClick={onClose}>{t('checkout.ok')}</Button>}>
@@ -13,6 +22,7 @@ export function FeeDetails({ open, fees, onClose }: { open: boolean; fees: reado
           <div key={fee.key}>
             <dt className="row between b"><span>{t(`checkout.feeNames.${fee.key}`)}</span><span className="num">{fee.amountDisplay}</span></dt>
             <Why fee={fee} />
+            {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor && <dd className="mut small co-why">{t('checkout.feeGiven', { amount: ride.amountDisplay })}</dd>}
           </div>
         ))}
       </dl>

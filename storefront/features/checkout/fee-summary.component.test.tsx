@@ -1,5 +1,5 @@
 // The fee summary in a browser: its lines, and the modal that explains them.
-import { castItem, castPromos, castQuoteInput, castRequest, must } from '@tingkat/ordering/testing/cast'
+import { castItem, castMerchant, castPromos, castQuoteInput, castRequest, must } from '@tingkat/ordering/testing/cast'
 import { priceQuote, type FeeLine, type PriceQuote } from '@tingkat/ordering/quote'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -18,6 +18,15 @@ test('FEE-01: the subtotal, each fee, the promo and the total, as the server wro
     'SubtotalS$ 8.00', `Delivery${display('delivery')}`, `Platform fee${display('platform')}`, `Small order fee${display('small_order')}`,
     'Promo FIVER− S$ 5.00', `Total${quote.totalQuote.reducedPriceV2.amountDisplay.replaceAll(/\s/g, ' ')}`,
   ])
+})
+
+test('FEE-01 QUOTE-04: a delivery that the kitchen gives is free, with what it would cost struck through and explained', async () => {
+  const given: PriceQuote = must(priceQuote(castQuoteInput(castRequest([castItem('chicken-rice', 3)]), {}, castMerchant({ freeDeliveryFrom: 1_200 }))))
+  const screen = await draw(<FeeSummary quote={given} pricing={false} />)
+  expect(rows(screen.container)).toEqual(['SubtotalS$ 12.00', 'Deliverynow Freewas S$ 1.90', 'Platform feeS$ 0.50', 'TotalS$ 12.50'])
+  expect(screen.container.querySelector('s')?.textContent).toMatch(/S\$\s1\.90/)
+  await screen.getByRole('button', { name: 'About the fees' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/This kitchen delivers an order like yours for free\. It would cost S\$ 1\.90\./)
 })
 
 test('FEE-02 FEE-03: the info icon opens the fees with their reasons; OK closes and gives the focus back', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Price } from '../../ui/price.tsx'
 import { FeeDetails } from './fee-details.tsx'
 
 /** Lines of a quote that are fees: neither the food nor what a promo takes off. */
@@ -21,6 +22,8 @@ export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boo
   const summary = summarise(quote)
   const write = (amount: number) => formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
   const fees = feesOf(quote)
+  const ride = quote.deliveryQuote.priceV2
+  const labels = { now: t('checkout.isNow'), was: t('checkout.was') }
   return (
     <>
       <dl className="sum" aria-busy={pricing || undefined}>
@@ -31,7 +34,7 @@ export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boo
               {t(`checkout.feeNames.${fee.key}`)}
               {index === 0 && <IconButton className="co-info" label={t('checkout.aboutFees')} aria-haspopup="dialog" onClick={() => setOpen(true)}><Info className="ic" aria-hidden /></IconButton>}
             </dt>
-            <dd>{fee.amountDisplay}</dd>
+            <dd>{fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor ? <Price now={amountOrFree(fee)} was={ride.amountDisplay} labels={labels} /> : fee.amountDisplay}</dd>
           </div>
         ))}
         {quote.promoCodes.map(promo => (
@@ -40,7 +43,11 @@ export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boo
         <div className="tot"><dt>{t('checkout.total')}</dt><dd>{write(summary.total)}</dd></div>
       </dl>
       {summary.inclTax > 0 && <p className="small mut num co-tax">{t('checkout.includesTax', { amount: write(summary.inclTax) })}</p>}
-      <FeeDetails open={open} fees={fees} onClose={() => setOpen(false)} />
+      <FeeDetails open={open} fees={fees} ride={ride} onClose={() => setOpen(false)} />
     </>
   )
+
+  function amountOrFree({ value, amountDisplay }: FeeLine): string {
+    return value.amountInMinor === 0 ? t('checkout.free') : amountDisplay
+  }
 }

@@ -1,4 +1,4 @@
-// What is asked of a list most, one tap away on small screens: the drawer of all filters, and three of them as chips.
+// What is asked of a list most, one tap away on small screens: the drawer of all filters, and four of them as chips.
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
@@ -10,7 +10,7 @@ import { listPath, type Listing } from './listing.ts'
 
 type FilterChipsProps = { wish: ListWish; listing: Listing; now: Date; near: boolean; total: number }
 
-const quick = ['open', 'halal', 'offer'] as const
+const quick = ['open', 'halal', 'freeDelivery', 'offer'] as const
 
 /** The chips are links: they work before the page is alive, and each state of the list has its own address. */
 export function FilterChips(form: FilterChipsProps) {

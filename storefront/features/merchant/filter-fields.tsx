@@ -20,7 +20,7 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
   const { t } = useTranslation('find')
   const site = useSite()
   const zone = site.country.timeZones[0]
-  const wishes = ['open', 'offer', 'scheduled'] as const
+  const wishes = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
   const hours = [...new Set([...filter.by ? [filter.by] : [], ...hoursAhead(now)])].toSorted()
   return (
     <>
@@ -30,7 +30,7 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
         ))}
       </Group>
       <Group name={t('filter.only')}>
-        {wishes.map(one => <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}>{t(`filter.${one}`)}</Option>)}
+        {wishes.map(one => <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}>{t(`filter.${one}`)}{one === 'freeDelivery' && <span className="small mut">{t('filter.freeDeliveryHint')}</span>}</Option>)}
         {diets.map(diet => <Option key={diet} type="checkbox" name="diets" value={diet} on={filter.diets.includes(diet)}>{t(`filter.${diet}`)}</Option>)}
       </Group>
       <Group name={t('filter.price')} row>

@@ -2,7 +2,8 @@
 import { isClosed, priceRange, shownRating, type Merchant } from '@tingkat/ordering/merchant'
 import type { Point } from '@tingkat/ordering/location'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { ArrowLeft, Star, TicketPercent } from 'lucide-react'
+import { formatMoney } from '@tingkat/ordering/money'
+import { ArrowLeft, Bike, Star, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,11 +20,13 @@ type MenuHeadProps = {
   opening: string
   /** The chosen address, once the page is alive. */
   near: Point | null
+  /** The eater sits at one of its tables: nothing is delivered. */
+  atTable?: boolean
   /** Beside the name. */
   actions?: ReactNode
 }
 
-export function MenuHead({ merchant, opening, near, actions }: MenuHeadProps) {
+export function MenuHead({ merchant, opening, near, atTable = false, actions }: MenuHeadProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { paths } = useSite()
   return (
@@ -40,12 +43,12 @@ export function MenuHead({ merchant, opening, near, actions }: MenuHeadProps) {
           <div className="row between mhead-top">
             <div className="grow">
               <h1 className="h1">{merchant.name}</h1>
-              <p className="small mut mhead-sub">{[merchant.cuisines.join(', '), opening].filter(Boolean).join(' · ')}</p>
+              <p className="small mut mhead-sub">{[merchant.cuisines.join(', '), opening].filter(Boolean).map(text => <span key={text}>{text}</span>)}</p>
             </div>
             {actions}
           </div>
           <MenuFacts merchant={merchant} near={near} />
-          <MenuOffers merchant={merchant} />
+          <MenuOffers merchant={merchant} delivers={!atTable} />
         </div>
       </div>
     </>
@@ -68,16 +71,24 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
   )
 }
 
-function MenuOffers({ merchant }: { merchant: Merchant }) {
+function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: boolean }) {
   const { t } = useTranslation(['menu', 'site'])
-  const { promo, menu } = merchant
+  const { country } = useSite()
+  const { promo, menu, currency } = merchant
+  const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
   // The promo line sums campaigns up where there are some.
   const summary = promo.hasPromo && menu.campaigns.length === 0
-  if (!summary && menu.campaigns.length === 0) return null
+  if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
   return (
     <ul className="camps" aria-label={t('home.offers')}>
       {summary && <li className="camp"><Icon of={TicketPercent} size="medium" /><b>{promo.description}</b></li>}
       {menu.campaigns.map(campaign => <CampaignCard key={campaign.ID} campaign={campaign} merchant={merchant} />)}
+      {freeFrom !== undefined && (
+        <li className="camp">
+          <Icon of={Bike} size="medium" />
+          <span><b>{t('merchant.freeDelivery')}</b>{freeFrom === 0 ? t('menu.freeAlways') : t('menu.freeFrom', { amount: formatMoney(freeFrom, currency.code as CurrencyCode, country.locale) })}</span>
+        </li>
+      )}
     </ul>
   )
 }

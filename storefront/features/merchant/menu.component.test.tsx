@@ -260,6 +260,19 @@ describe('the head', () => {
     await expect.element(getByRole('main')).toMatchTextContent(/Rating4\.0 \(50\)/)
   })
 
+  test('PROD-02: says from when on delivery is free among the offers; to those at a table nothing', async () => {
+    const from = await drawMenu(castMerchant({ freeDeliveryFrom: 4_500 }))
+    await expect.element(from.getByRole('list', { name: 'Offers' })).toMatchTextContent(/Free delivery ?On orders from S\$ 45\.00/)
+    await from.unmount()
+    const plain = { promo: { hasPromo: false, description: '' }, freeDeliveryFrom: 0 }
+    const always = await draw(<MenuHead merchant={withMenu([], { ...plain, menu: { ...castMerchant().menu, campaigns: [] } })} opening="" near={null} />)
+    await expect.element(always.getByRole('list', { name: 'Offers' })).toMatchTextContent(/Free delivery ?On every order/)
+    await always.unmount()
+    const seated = await draw(<MenuHead merchant={castMerchant({ freeDeliveryFrom: 0 })} opening="" near={null} atTable />)
+    await expect.element(seated.getByRole('list', { name: 'Offers' })).toBeVisible()
+    expect(seated.container.textContent).not.toContain('Free delivery')
+  })
+
   test('MENU-01: shows the span of prices', async () => {
     const { getByRole } = await drawMenu(small)
     await expect.element(getByRole('main')).toMatchTextContent(/DishesS\$ 5\.20–6\.50/)

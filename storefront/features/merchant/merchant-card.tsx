@@ -1,7 +1,7 @@
 // A merchant in a list: a row with a square picture on phones, a card from tablets on.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed, shownRating } from '@tingkat/ordering/merchant'
-import { Star, TicketPercent } from 'lucide-react'
+import { Bike, Star, TicketPercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { sizedPicture } from '../../platform/pictures.ts'
@@ -10,6 +10,7 @@ import { track } from '../../platform/track.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { clockText, countText, kilometres } from './facts.ts'
+import { useFreeDelivery } from './free-delivery.ts'
 
 type MerchantCardProps = {
   merchant: ListedMerchant
@@ -27,6 +28,7 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
+  const free = useFreeDelivery(merchant)
   // The category that led to a restaurant goes along with the entry of the history.
   const { categoryID } = useParams()
   const told = () => track({ name: 'CLICK_RESTAURANT_CARD', restaurant_id: merchant.ID, restaurant_name: merchant.name, position })
@@ -58,6 +60,8 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
           )}
           {merchant.ETA !== null && merchant.deliverable !== false && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
           {merchant.distanceInKm !== null && <span className="num">{t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}</span>}
+          {/* Where the tag tells of another offer. */}
+          {free && merchant.promo.hasPromo && merchant.deliverable !== false && <span>{free}</span>}
         </div>
         {merchant.dishes && merchant.dishes.length > 0 && (
           <ul className="m-found small">
@@ -66,17 +70,18 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
             ))}
           </ul>
         )}
-        <MerchantTag merchant={merchant} />
+        <MerchantTag merchant={merchant} free={free} />
       </div>
     </Link>
   )
 }
 
 /** One at most: what stops an order first, then the offer, else the fee. */
-function MerchantTag({ merchant: { deliverable, promo, deliveryFee } }: { merchant: ListedMerchant }) {
+function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: { merchant: ListedMerchant; free: string | null }) {
   const { t } = useTranslation('menu')
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
   if (promo.hasPromo) return <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>{promo.description}</Tag>
+  if (free) return <Tag kind="promo" icon={<Bike className="ic" aria-hidden />}>{free}</Tag>
   if (deliveryFee) return <Tag kind="quiet">{t('merchant.delivery', { fee: deliveryFee.amountDisplay })}</Tag>
   return null
 }

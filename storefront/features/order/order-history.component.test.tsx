@@ -1,6 +1,7 @@
 // The history and the receipt in a browser: ongoing first, page by page, back where one was; and the receipt line by line.
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order'
+import { castMerchant } from '@tingkat/ordering/testing/cast'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/client.ts'
@@ -87,6 +88,12 @@ test('the receipt: code, kitchen, the kitchen’s clock, lines, fees, the tax in
   expect(text).toMatch(/Refunded to VisaS\$\s1\.80Charged in allS\$/)
   expect(text).toContain('Issued by Tingkat Pte. Ltd.')
   expect(text).toContain('202600001K, 1 Raffles Place')
+})
+
+test('the receipt of a delivery that the kitchen gave: free, and what it would have cost', async () => {
+  const { container } = await draw(<Receipt order={castTold({ state: 'COMPLETED', placement: { merchant: castMerchant({ freeDeliveryFrom: 0 }) } })} />)
+  const row = [...container.querySelectorAll('tr')].find(one => one.textContent.startsWith('Delivery'))
+  expect(row?.textContent.replaceAll(/\s/g, ' ')).toBe('Deliverynow Freewas S$ 1.90')
 })
 
 test('a receipt of an order under way says that it may change, one of nothing that nothing is charged', async () => {

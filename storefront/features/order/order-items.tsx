@@ -3,6 +3,7 @@ import type { Order } from '@tingkat/ordering/order'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
+import { FeeAmount } from './fee-amount.tsx'
 import { backWords, paidWords, wayName, writeAmount } from './money-words.ts'
 import { OrderChanges } from './order-changes.tsx'
 import { countItems, totalText } from './order-words.ts'
@@ -28,7 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
       </ul>
       <dl className="sum tr-fees">
         {cartWithQuote.breakdowns.filter(line => line.key !== 'subtotal').map(line => (
-          <div key={line.key}><dt>{t(`checkout.feeNames.${line.key}`)}</dt><dd className={line.key === 'promo' ? 'save' : undefined}>{line.amountDisplay}</dd></div>
+          <div key={line.key}><dt>{t(`checkout.feeNames.${line.key}`)}</dt><dd className={line.key === 'promo' ? 'save' : undefined}><FeeAmount line={line} quote={cartWithQuote} /></dd></div>
         ))}
       </dl>
       <div className="row between b tr-paid"><span>{paidWords(t, site, order)}</span><span className="num">{totalText(order)}</span></div>

@@ -7,6 +7,7 @@ import { useSite } from '../../platform/site.tsx'
 import { formatDate, formatTime } from '../../platform/times.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { FeeAmount } from './fee-amount.tsx'
 import { backWords, paidWords, wayName, writeAmount } from './money-words.ts'
 import { OrderChanges } from './order-changes.tsx'
 import { describeItem } from './order-items.tsx'
@@ -51,7 +52,7 @@ export function Receipt({ order }: { order: Order }) {
         </tbody>
         <tfoot>
           {cartWithQuote.breakdowns.map(line => (
-            <tr key={line.key}><th scope="row" colSpan={2}>{t(`checkout.feeNames.${line.key}`)}</th><td className="num rc-sum">{line.amountDisplay}</td></tr>
+            <tr key={line.key}><th scope="row" colSpan={2}>{t(`checkout.feeNames.${line.key}`)}</th><td className="num rc-sum"><FeeAmount line={line} quote={cartWithQuote} /></td></tr>
           ))}
           {taxV2.amountInMinor > 0 && <tr><th scope="row" colSpan={2}>{t('checkout.feeNames.tax')}</th><td className="num rc-sum">{taxV2.amountDisplay}</td></tr>}
           <tr className="rc-total"><th scope="row" colSpan={2}>{t('receipt.total')}</th><td className="num rc-sum">{totalText(order)}</td></tr>
