@@ -1,4 +1,5 @@
 // Every vitest project: which tests there are, on which engine, and how long each may take.
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.mjs'
@@ -6,9 +7,11 @@ import { findBrowser } from './scripts/browser.mjs'
 const componentTests = '**/*.component.test.tsx'
 const aside = ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.chaos.test.ts', componentTests]
 const seconds = (count: number) => count * 1000
+// Modules are loaded once a worker instead of once a file: nothing of them is replaced by tests, and loading was half of the time.
+const isolate = false
 
 const rooms = (name: string, include: string[]) => ({
-  test: { name, include, exclude: aside, environment: 'node' as const, testTimeout: seconds(10) },
+  test: { name, include, exclude: aside, environment: 'node' as const, isolate, testTimeout: seconds(10) },
 })
 
 /** The API's suite on one engine; `prepare.ts` readies a database that each test file copies. */
@@ -18,6 +21,7 @@ const api = (engine: 'pglite' | 'postgres') => ({
     include: ['api/**/*.test.ts'],
     exclude: aside,
     environment: 'node' as const,
+    isolate,
     env: { TEST_ENGINE: engine },
     globalSetup: ['./api/testing/prepare.ts'],
     testTimeout: seconds(20),
@@ -68,6 +72,8 @@ const components = {
 export default defineConfig({
   test: {
     retry: 0,
+    // One more than cores: a test that waits for a server's answer or for a delay leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       rooms('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
       rooms('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),
