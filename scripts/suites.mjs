@@ -6,9 +6,10 @@ import { runCommand } from './run-command.mjs'
 import { tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
+ * `beside` names the suite before it that it may run together with.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'build' | 'nats' | 'postgres'} Need
- * @typedef {{ name: string, needs?: Need[], seconds: number, run: (env: NodeJS.ProcessEnv, seconds: number) => Promise<Tally & { output: string }> }} Suite
+ * @typedef {{ name: string, needs?: Need[], seconds: number, beside?: string, run: (env: NodeJS.ProcessEnv, seconds: number) => Promise<Tally & { output: string }> }} Suite
  */
 
 const reports = join(root, 'test-results')
@@ -46,16 +47,17 @@ function check(name, seconds, ...commands) {
 
 /**
  * A runner that writes a JSON report. A bad end that the report does not explain, and a suite without tests, count as a failure.
- * @param {{ name: string, seconds: number, needs?: Need[] }} suite
+ * @param {{ name: string, seconds: number, needs?: Need[], beside?: string }} suite
  * @param {(report: string) => [path: string, ...args: string[]]} command
  * @param {(report: any) => Tally} tally
  * @returns {Suite}
  */
-function runner({ name, seconds, needs = [] }, command, tally) {
+function runner({ name, seconds, needs = [], beside }, command, tally) {
   return {
     name,
     seconds,
     needs,
+    ...(beside ? { beside } : {}),
     async run(env, limit) {
       const report = join(reports, `${name}.json`)
       mkdirSync(reports, { recursive: true })
@@ -82,7 +84,7 @@ function readTally(file, tally) {
   }
 }
 
-/** @param {{ name: string, seconds: number, needs?: Need[] }} suite @param {string[]} projects */
+/** @param {{ name: string, seconds: number, needs?: Need[], beside?: string }} suite @param {string[]} projects */
 function vitest(suite, ...projects) {
   const chosen = projects.flatMap((project) => ['--project', project])
   return runner(suite, (report) => ['vitest/vitest.mjs', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], tallyVitest)
@@ -107,5 +109,6 @@ export const suites = [
   vitest({ name: 'api-postgres', seconds: 600, needs: ['postgres', 'nats'] }, 'api-postgres'),
   playwright({ name: 'journeys', seconds: 1_500, needs: ['browser', 'build'] }),
   vitest({ name: 'chaos-pglite', seconds: 900, needs: ['build'] }, 'chaos-pglite'),
-  vitest({ name: 'chaos-postgres', seconds: 900, needs: ['build', 'postgres'] }, 'chaos-postgres'),
+  // Each waits for its own servers most of the time.
+  vitest({ name: 'chaos-postgres', seconds: 900, needs: ['build', 'postgres'], beside: 'chaos-pglite' }, 'chaos-postgres'),
 ]

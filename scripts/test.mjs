@@ -54,6 +54,18 @@ function choose(wanted) {
   return wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.some((word) => name === word || name.startsWith(`${word}-`)))
 }
 
+/** Suites that run at the same time, in their order. @param {import('./suites.mjs').Suite[]} chosen */
+function groupSuites(chosen) {
+  /** @type {import('./suites.mjs').Suite[][]} */
+  const groups = []
+  for (const suite of chosen) {
+    const last = groups.at(-1)
+    if (last?.some(({ name }) => name === suite.beside)) last.push(suite)
+    else groups.push([suite])
+  }
+  return groups
+}
+
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
     endRunning()
@@ -62,7 +74,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 try {
-  for (const suite of choose(process.argv.slice(2))) await runSuite(suite)
+  for (const group of groupSuites(choose(process.argv.slice(2)))) await Promise.all(group.map(runSuite))
 } catch (error) {
   console.error(error)
   sum.failed += 1
