@@ -11,6 +11,15 @@ test('a database error leaves its row, its values and its context out', () => {
   expect(JSON.stringify(line)).not.toMatch(/91234567|Jalan/)
 })
 
+test.each([
+  ['a value that does not fit', Object.assign(new Error('invalid input syntax for type uuid: "+65 9123 4567"'), { code: '22P02' }), 'invalid input syntax for type uuid: …'],
+  ['JSON that cannot be read', new SyntaxError(`Unexpected token 'J', "Jalan Besar" is not valid JSON`), "Unexpected token 'J', … is not valid JSON"],
+])('of %s the quoted text is left out, in the stack too', (_, error, message) => {
+  const line = errorLine(error)
+  expect(line).toMatchObject({ message, stack: expect.stringContaining('log.test') })
+  expect(line.stack).not.toMatch(/9123|Jalan/)
+})
+
 test('a cause is told as well, and what is not an error is told as text', () => {
   expect(errorLine(new Error('outer', { cause: new Error('inner') }))).toMatchObject({ message: 'outer', cause: { message: 'inner' } })
   expect(errorLine('odd')).toMatchObject({ message: 'odd' })
