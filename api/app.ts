@@ -1,4 +1,5 @@
 // The API as one function: everything it is made of comes in, a server without a port comes out.
+import { createSecretKey } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { openCodeStore } from './account/code-store.ts'
 import { openForgetStore } from './account/forget-store.ts'
@@ -95,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const messages = deps.messages ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)
   if (!messages) log.warn({}, 'nobody can log in: login codes cannot be delivered until SMS_ACCOUNT, SMS_TOKEN and SMS_FROM are set')
   const serverKey = await readServerKey(database, config.secretKey)
-  const signing = { quoteKey: deriveKey(serverKey, 'quote'), newID }
+  const signing = { quoteKey: createSecretKey(deriveKey(serverKey, 'quote')), newID }
   const vapid = await readVapid(database, config.vapid)
   const push = openPushStore(database)
   const telemetry = deps.telemetry ?? noTelemetry

@@ -21,14 +21,23 @@ export const checkRequests: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPa
 
 /** Where a text holds U+0000 or half a surrogate pair, neither of which PostgreSQL keeps; undefined when all is well. */
 function unkeptPath(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
+  // Nearly always all is well: then no path is put together.
+  if (isKept(value)) return undefined
+  if (typeof value !== 'object' || value === null) return path
   for (const [key, one] of Object.entries(value)) {
     const at = path ? `${path}.${key}` : key
     const found = unkeptPath(key, at) ?? unkeptPath(one, at)
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function isKept(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isKept)
+  for (const key of Object.keys(value)) if (!isKept(key) || !isKept((value as Record<string, unknown>)[key])) return false
+  return true
 }
 
 /** TypeScript has checked the answer already: it goes out as it is. */

@@ -3,7 +3,8 @@ import { findCountry, type CountryCode } from '@tingkat/ordering/country'
 
 /** `sg-…`; `unique` must be new and sort by time. */
 export function orderIDOf(country: CountryCode, unique: string): string {
-  return `${country}-${unique}`
+  // Joined, not added up: see newID of start.ts.
+  return [country, unique].join('-')
 }
 
 /** The country of an order id; undefined for something that is none. */

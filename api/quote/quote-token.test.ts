@@ -1,10 +1,11 @@
 // Quote tokens: ours alone, for one cart alone, unchanged in every field; whoever it is that orders.
+import { createSecretKey } from 'node:crypto'
 import { quoteBodySchema } from '@tingkat/contract/quote'
 import { describe, expect, test } from 'vitest'
 import type { CheckedQuoteBody } from './actions.ts'
 import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.ts'
 
-const key = Buffer.alloc(32, 7)
+const key = createSecretKey(Buffer.alloc(32, 7))
 const claims: QuoteClaims = {
   quoteID: 'q1', expiresAt: 1_773_808_500_000,
   shown: { currency: 'SGD', items: [1_600, 700], gifts: [['gift:kitchen:free-tea', 'Free tea']], fees: [['subtotal', 2_300], ['delivery', 120], ['platform', 50]], total: 2_470 },
@@ -44,7 +45,7 @@ describe('QUOTE-18: a token that was changed is none', () => {
     expect(readQuoteToken(key, cartOf(), garbage)).toBeNull()
   })
 
-  test('signed by another key', () => expect(readQuoteToken(Buffer.alloc(32, 8), cartOf(), token)).toBeNull())
+  test('signed by another key', () => expect(readQuoteToken(createSecretKey(Buffer.alloc(32, 8)), cartOf(), token)).toBeNull())
 })
 
 describe("QUOTE-18: another cart's token is none", () => {

@@ -1,4 +1,5 @@
 // One price: quotes are signed as they are shown, and an order is charged what its quote says or not at all.
+import type { KeyObject } from 'node:crypto'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import type { PriceQuote } from '@tingkat/ordering/quote'
 import { changesSince, shownOf } from '@tingkat/ordering/quote-difference'
@@ -9,7 +10,7 @@ import { problem, type ProblemError } from '../http/problem.ts'
 import { quoteCart, type CheckedQuoteBody } from './actions.ts'
 import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.ts'
 
-export type SigningPorts = { quoteKey: Uint8Array; newID: () => string }
+export type SigningPorts = { quoteKey: KeyObject; newID: () => string }
 
 /** An order as far as its price goes. `shownTotalInMinor` is what the page says that it showed. */
 export type AskedOrder = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }

@@ -1,11 +1,14 @@
 // Every request: how long its route took and how it ended, how many are open, and its span. Names only: a route's pattern, never an address.
 import { context, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import type { App } from '../http/app.ts'
-import { callersContext, type Telemetry } from './telemetry.ts'
+import { callersContext, noTelemetry, type Telemetry } from './telemetry.ts'
 
 const unknownRoute = 'none'
 
-export function measureRequests(app: App, { meter, tracer, tracing }: Telemetry): void {
+export function measureRequests(app: App, telemetry: Telemetry): void {
+  // Nobody watches: then no request pays for it.
+  if (telemetry === noTelemetry) return
+  const { meter, tracer, tracing } = telemetry
   const took = meter.createHistogram('http.server.request.duration', {
     unit: 's', description: 'Time from a request to the end of its answer; quotes and placed orders are routes of their own.',
     advice: { explicitBucketBoundaries: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
