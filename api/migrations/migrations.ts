@@ -10,6 +10,7 @@ import * as sharedBaskets from './0008-shared-baskets.ts'
 import * as webhooksAndPush from './0009-webhooks-and-push.ts'
 import * as tables from './0011-tables.ts'
 import * as events from './0012-events.ts'
+import * as quickCompression from './0013-quick-compression.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-webhooks-and-push': webhooksAndPush,
   '0011-tables': tables,
   '0012-events': events,
+  '0013-quick-compression': quickCompression,
 }

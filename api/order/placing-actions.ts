@@ -66,9 +66,9 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const made = objection ?? (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
   const again = { asker, fingerprint, token: body.paymentToken }
   // An eater who asks again after a lost answer gets it, even when the menu has changed or the kitchen has closed meanwhile.
-  if (made instanceof Error || held instanceof Error) return await answerBefore(ports, again, made as ProblemError)
+  if (made instanceof Error || held instanceof Error) return await answerBefore(ports, again, () => made as ProblemError)
   // The key is new: then somebody added a dish, or ordered, between the look at the group and the order.
-  const unclaimed = held ? problem('group_changed') : problem('in_flight')
+  const unclaimed = () => problem(held ? 'group_changed' : 'in_flight')
   const { order, leadMinutes } = made
   const totalInMinor = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   const source = totalInMinor > 0 ? sourceOf(order.paymentTypeID) : undefined
@@ -98,14 +98,14 @@ async function failForWant(ports: PlacingPorts, placing: Placing): Promise<Place
   const answer = JSON.stringify(failed)
   const { claimed } = await ports.placings.place({ ...placing, order: failed, answer, entries: [], job: null, held: null })
   // The same key may have had another fate a moment ago, in another process.
-  if (!claimed) return await answerBefore(ports, { asker, fingerprint: Buffer.from(fingerprint), token: '' }, problem('in_flight'))
+  if (!claimed) return await answerBefore(ports, { asker, fingerprint: Buffer.from(fingerprint), token: '' }, () => problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })
 }
 
 type Again = { asker: Asker; fingerprint: Buffer; token: string }
 
 /** What the key was answered before, a card being asked for now what it was asked for then; throws `otherwise` when the key is new. */
-async function answerBefore(ports: PlacingPorts, again: Again, otherwise: ProblemError): Promise<PlacedAnswer> {
+async function answerBefore(ports: PlacingPorts, again: Again, otherwise: () => ProblemError): Promise<PlacedAnswer> {
   const first = await findOwnAnswer(ports, again, otherwise)
   if (first.answer !== null) return { ...first, answer: requirePaid(first.answer), replayed: true }
   await chargeCard(ports, first.orderID, again.token)
@@ -114,10 +114,10 @@ async function answerBefore(ports: PlacingPorts, again: Again, otherwise: Proble
   return { ...decided, answer: requirePaid(decided.answer), replayed: true }
 }
 
-async function findOwnAnswer({ placings }: PlacingPorts, { asker, fingerprint }: Again, otherwise: ProblemError): Promise<{ orderID: string; answer: string | null; seenAt: Date }> {
+async function findOwnAnswer({ placings }: PlacingPorts, { asker, fingerprint }: Again, otherwise: () => ProblemError): Promise<{ orderID: string; answer: string | null; seenAt: Date }> {
   const { known, kept } = await placings.findAnswer(asker)
   if (!known) throw problem('unauthenticated')
-  if (!kept) throw otherwise
+  if (!kept) throw otherwise()
   if (!fingerprint.equals(kept.fingerprint)) throw problem('idempotency_key_reused')
   return { orderID: kept.orderID, answer: kept.answer, seenAt: known.seenAt }
 }
