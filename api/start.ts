@@ -91,7 +91,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
 }
 
 // In one piece: uuidv7 adds its text up letter by letter, and JSON.stringify takes twice as long over whatever holds such a string.
-const newID = (): string => Buffer.from(uuidv7(), 'latin1').latin1Slice()
+const newID = (): string => Buffer.from(uuidv7(), 'latin1').toString('latin1')
 
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
