@@ -11,8 +11,12 @@ const later = new RegExp([
   String.raw`[\\/]storefront[\\/]features[\\/](checkout|dish|group-order|order|table)[\\/]`,
   String.raw`[\\/]storefront[\\/](features[\\/]cart[\\/](basket-line|picks|undo-removal|use-line-changes)|routes[\\/](group-baskets|use-edited-line))\.`,
   String.raw`[\\/]storefront[\\/]platform[\\/](back-closes|new-id|shared-error-message|times|use-answer)\.`,
-  String.raw`[\\/]storefront[\\/](styles[\\/](basket|group|reading)|ui[\\/](dialog|empty-state|initials|strong-text|waiting))\.`,
+  String.raw`[\\/]storefront[\\/](styles[\\/](basket|group|reading)|ui[\\/](dialog|initials|strong-text|waiting))\.`,
 ].join('|'))
+
+// With all that they import. Cut by who shares what, they would be a dozen files of a few hundred bytes, and each is a request.
+const everyPage = /[\\/]storefront[\\/](routes[\\/](failure-page|frame|measured)|platform[\\/](mode-script|page-words|stored-language|structured-data|words-backend)|ui[\\/]price)\./
+const lists = /[\\/]storefront[\\/]features[\\/](location[\\/](address-form|throttle-note)|merchant[\\/](merchant-grid|merchant-list|recent-searches|search-form)|order[\\/]again-shown)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressAssets()],
@@ -31,7 +35,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What every page loads, together: small files compress badly, and each is a request.
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify)[\\/]|use-sync-external-store[\\/](shim[\\/]index|cjs[\\/]use-sync-external-store-shim\.production)\./, priority: 2 },
-                { name: 'frame', test: id => shared.test(id) && !later.test(id), minShareCount: 4, priority: 1 },
+                { name: 'frame', test: everyPage, priority: 1 },
+                // What many pages load besides.
+                { name: 'shared', test: id => shared.test(id) && !later.test(id), minShareCount: 4 },
+                // Home, restaurants, a cuisine.
+                { name: 'lists', test: lists },
                 // What most other pages load besides.
                 { name: 'later', test: later, minShareCount: 8 },
               ],
