@@ -144,7 +144,13 @@ export const listedMerchantSchema = merchantSummarySchema.extend({
 }).meta({ id: 'ListedMerchant' })
 export type ListedMerchant = z.infer<typeof listedMerchantSchema>
 
-export const merchantListSchema = z.object({ merchants: z.array(listedMerchantSchema), total: z.int(), nextCursor: z.string().nullable() }).meta({ id: 'MerchantList' })
+export const merchantListSchema = z.object({
+  merchants: z.array(listedMerchantSchema),
+  total: z.int(),
+  /** How many of all deliver to the address: those that come first. Null without an address, and while pages of them go on. */
+  deliverableCount: z.int().nullable(),
+  nextCursor: z.string().nullable(),
+}).meta({ id: 'MerchantList' })
 export type MerchantList = z.infer<typeof merchantListSchema>
 
 export const categoryListQuerySchema = z.object({ country: countryCodeSchema })

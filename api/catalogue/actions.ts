@@ -27,7 +27,7 @@ export function listMerchants(snapshot: CountrySnapshot, { offset, limit, ...wis
     const chosen = chooseMerchants(snapshot, wish, now, deepest)
     const shown = chosen.slice(offset, offset + limit)
     const next = offset + limit < chosen.length ? writeCursor(offset + limit) : null
-    return { merchants: shown.map(({ merchant, dishes }) => ({ ...listed(snapshot, merchant, start, now), ...(wish.search.trim() ? { dishes: dishes.map(foundDish) } : {}) })), total: chosen.length, nextCursor: next }
+    return { merchants: shown.map(({ merchant, dishes }) => ({ ...listed(snapshot, merchant, start, now), ...(wish.search.trim() ? { dishes: dishes.map(foundDish) } : {}) })), total: chosen.length, deliverableCount: start && chosen.filter(({ away }) => !away).length, nextCursor: next }
   }
   const found = category ? snapshot.cooking(category) : undefined
   const total = found ? found.size : snapshot.merchants.size
@@ -41,8 +41,16 @@ export function listMerchants(snapshot: CountrySnapshot, { offset, limit, ...wis
   return {
     merchants: page.slice(offset).map(merchant => listed(snapshot, merchant, start, now)),
     total,
+    deliverableCount: start && countDelivering(snapshot, page, start, end === last),
     nextCursor: end < last ? writeCursor(end) : null,
   }
+}
+
+/** How many deliver to the address, of which `page` holds the first or, when it is `whole`, all; null while it ends among them. */
+function countDelivering({ country: { testingMerchants } }: CountrySnapshot, page: readonly Merchant[], start: Point, whole: boolean): number | null {
+  const delivers = (merchant: Merchant) => isDeliverable(merchant, start, testingMerchants)
+  const last = page.at(-1)
+  return !whole && last && delivers(last) ? null : page.filter(delivers).length
 }
 
 /** At most `count` of those that come one after the other; tiers follow each other and no merchant stands in two. */

@@ -7,7 +7,9 @@ import { isAnyMerchant, passesFilter, type MerchantFilter, type MerchantSort } f
 import type { CountrySnapshot } from './country-snapshot.ts'
 
 /** `dishes` hold the words of the search. */
-export type Chosen = { merchant: Merchant; dishes: readonly Dish[] }
+type Found = { merchant: Merchant; dishes: readonly Dish[] }
+/** `away`: it does not deliver to the address. */
+export type Chosen = Found & { away: boolean }
 
 export type Wish = { start: Point | null; search: string; category: string; ids?: readonly string[]; filter: MerchantFilter; sort: MerchantSort }
 
@@ -17,7 +19,7 @@ export function isPlain({ search, filter, sort, ids = [] }: Wish): boolean {
 }
 
 /** What an order is made of. `metres`, `minutes` and `fee` are 0 without an address; `rank` is how well words are answered, 0 the best. */
-type Candidate = Chosen & { away: boolean; open: boolean; metres: number; minutes: number; fee: number; rank: number }
+type Candidate = Chosen & { open: boolean; metres: number; minutes: number; fee: number; rank: number }
 
 /**
  * Those that pass, in the order wished for: open before closed, but for `nearest`; what does not deliver to the address comes
@@ -59,7 +61,7 @@ const orders: Record<MerchantSort, Order> = {
   fee: (a, b) => openFirst(a, b) || a.fee - b.fee || freeSooner(a, b) || nearest(a, b),
 }
 
-function* candidates(snapshot: CountrySnapshot, { start, search, category, ids = [] }: Wish, most: number): Generator<Chosen & { rank: number }> {
+function* candidates(snapshot: CountrySnapshot, { start, search, category, ids = [] }: Wish, most: number): Generator<Found & { rank: number }> {
   const cooking = category ? snapshot.cooking(category) : undefined
   if (search.trim()) {
     const found = snapshot.search.find(search)

@@ -89,8 +89,22 @@ describe('the list', () => {
     expect(seen).toEqual(whole)
   })
 
+  test('PROD-11 says how many deliver to an address, once a page holds them all; without one nothing', async () => {
+    const countOf = async (query: string) => (await get(`/merchants?${query}`)).json().deliverableCount
+    expect(await countOf(near)).toBe(4)
+    expect(await countOf('country=sg')).toBeNull()
+    // Four deliver, and the fifth is far: a page that ends among the four does not know.
+    expect(await countOf(`${near}&limit=4`)).toBeNull()
+    expect(await countOf(`${near}&limit=2&cursor=after-2`)).toBeNull()
+    expect(await countOf(`${near}&limit=2&cursor=after-4`)).toBe(4)
+    // Looked through whole, a list knows at once.
+    expect(await countOf(`${near}&limit=1&sort=nearest`)).toBe(4)
+    expect(await countOf(`${near}&limit=1&search=${encodeURIComponent('com ga')}`)).toBe(3)
+    expect(await countOf('country=sg&latitude=1.45&longitude=103.6')).toBe(0)
+  })
+
   test('a country without a catalogue has an empty list', async () => {
-    expect((await get('/merchants?country=kh')).json()).toEqual({ merchants: [], total: 0, nextCursor: null })
+    expect((await get('/merchants?country=kh')).json()).toEqual({ merchants: [], total: 0, deliverableCount: null, nextCursor: null })
   })
 
   test.each([

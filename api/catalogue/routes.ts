@@ -43,7 +43,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
     // Where an eater lives is in the query: such an answer is theirs alone.
     if (!start) reply.header('cache-control', publicFor)
     const snapshot = catalogue.of(query.country)
-    if (!snapshot) return { merchants: [], total: 0, nextCursor: null }
+    if (!snapshot) return { merchants: [], total: 0, deliverableCount: start && 0, nextCursor: null }
     const { search = '', category = '', ids, sort, limit, open, offer, freeDelivery, scheduled, rating, minutes, by = null, prices, diets } = query
     return listMerchants(snapshot, { start, search, category, ids, sort, offset, limit, filter: { open, offer, freeDelivery, scheduled, rating, minutes, by, prices, diets } }, clock())
   })

@@ -80,7 +80,7 @@ describe('over HTTP', () => {
 
   test('a list without words names no dishes; words of nothing find nothing', async () => {
     expect((await ask({})).json().merchants[0]).not.toHaveProperty('dishes')
-    expect((await ask({ search: '%' })).json()).toEqual({ merchants: [], total: 0, nextCursor: null })
+    expect((await ask({ search: '%' })).json()).toEqual({ merchants: [], total: 0, deliverableCount: null, nextCursor: null })
   })
 
   test('suggestions name dishes once, cuisines and merchants', async () => {

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { FilterChips } from '../features/merchant/filter-chips.tsx'
-import { ClearFilters, FilterForm } from '../features/merchant/list-filters.tsx'
+import { FilterForm } from '../features/merchant/list-filters.tsx'
+import { ListHead } from '../features/merchant/list-head.tsx'
 import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
-import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
 import { NothingFits } from '../features/merchant/nothing-fits.tsx'
 import { apiContext } from '../platform/api-context.ts'
 import { countryInSentence } from '../platform/country-name.ts'
@@ -49,6 +50,7 @@ export default function Cuisine({ loaderData: { category, first, wish, now } }: 
   const listing = { category }
   const form = { wish, listing, now: new Date(now), near: near !== null }
   const narrowed = countWishes(wish) > 0
+  const reached = countReached(list)
   const inCountry = countryInSentence(t, country.code)
   return (
     <>
@@ -65,11 +67,8 @@ export default function Cuisine({ loaderData: { category, first, wish, now } }: 
             <aside className="filters" aria-label={t('find:filter.heading')}><FilterForm {...form} /></aside>
             <div>
               <p className="small"><Link className="link" to={paths.cuisines}>{t('cuisines.all')}</Link></p>
-              <FilterChips {...form} total={list.total} />
-              <div className="sec-h">
-                <h1 className="h2" aria-live="polite">{t('cuisines.found', { count: list.total, name: category.name })}</h1>
-                {narrowed && <ClearFilters listing={listing} />}
-              </div>
+              <FilterChips {...form} total={list.near ? reached.count : list.total} />
+              <ListHead {...form}>{heading()}</ListHead>
               {narrowed && list.state === 'ready' && list.merchants.length === 0
                 ? <NothingFits listing={listing} />
                 : <MerchantGrid list={list} now={new Date(now)} columns={3} heading="h2" onMore={() => void loadMore()} onRetry={retry} />}
@@ -79,4 +78,12 @@ export default function Cuisine({ loaderData: { category, first, wish, now } }: 
       </main>
     </>
   )
+
+  function heading(): string {
+    const { name } = category
+    const { count, more } = reached
+    if (!list.near || list.total === 0) return t('cuisines.found', { count: list.total, name })
+    if (more) return t('cuisines.foundNearMore', { least: count, name })
+    return count > 0 ? t('cuisines.foundNear', { count, name }) : t('cuisines.foundNone', { name })
+  }
 }

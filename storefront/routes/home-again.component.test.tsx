@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('D29 ORD-13 the last kitchens, with their dishes; one press fills the basket from today’s menu', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }))
-  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(answered({ merchants: [{ ...kitchen, deliverable: null, deliveryFee: null, opensAt: null }], total: 1, nextCursor: null }))
+  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(answered({ merchants: [{ ...kitchen, deliverable: null, deliveryFee: null, opensAt: null }], total: 1, deliverableCount: null, nextCursor: null }))
   vi.spyOn(client, 'readMerchant').mockResolvedValue(answered(kitchen))
   const screen = await draw(<HomeAgain account="mei" />)
   await expect.element(screen.getByRole('heading', { name: 'Order again' })).toBeVisible()
@@ -49,7 +49,7 @@ test('D29 nothing eaten yet: no heading over nothing, and no place is kept', asy
 
 test('D29 a kitchen that has left is not offered', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }))
-  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(answered({ merchants: [], total: 0, nextCursor: null }))
+  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(answered({ merchants: [], total: 0, deliverableCount: null, nextCursor: null }))
   const screen = await draw(<HomeAgain account="lim" />)
   await expect.poll(() => listed.mock.calls.length).toBe(1)
   expect(screen.getByRole('heading').query()).toBeNull()

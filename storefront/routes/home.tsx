@@ -9,7 +9,7 @@ import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { CuisinePlates, pickCuisines, type CuisinePlate } from '../features/merchant/cuisine-plates.tsx'
 import { HomeHero } from '../features/merchant/home-hero.tsx'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
-import { useMerchantList } from '../features/merchant/merchant-list.ts'
+import { countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
 import { Offers } from '../features/merchant/offers.tsx'
 import { noteAgainShown } from '../features/order/again-shown.ts'
 import { AddressForm } from '../features/location/address-form.tsx'
@@ -83,11 +83,18 @@ function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: Cui
         <section className="sec" aria-labelledby="kitchens">
           <div className="sec-h">
             <h2 className="h2" id="kitchens">{list.near ? t('home.near') : t('home.popular', { country: countryInSentence(t, country.code) })}</h2>
-            <a className="link small" href={paths.restaurants()}>{t('home.all', { count: list.total })}</a>
+            <a className="link small" href={paths.restaurants()}>{all()}</a>
           </div>
           <MerchantGrid list={list} now={new Date(now)} below onMore={() => void loadMore()} onRetry={retry} />
         </section>
       </div>
     </>
   )
+
+  /** Where it is not known how many deliver, or none does, there is no number to promise. */
+  function all(): string {
+    const { count, more } = countReached(list)
+    if (!list.near) return t('home.all', { count: list.total })
+    return more || count === 0 ? t('list.showAll') : t('home.all', { count })
+  }
 }

@@ -8,7 +8,8 @@ import { AddressForm } from '../features/location/address-form.tsx'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { ThrottleNote } from '../features/location/throttle-note.tsx'
 import { FilterChips } from '../features/merchant/filter-chips.tsx'
-import { ClearFilters, FilterForm } from '../features/merchant/list-filters.tsx'
+import { FilterForm } from '../features/merchant/list-filters.tsx'
+import { ListHead } from '../features/merchant/list-head.tsx'
 import { countWishes, readWish, writeWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
@@ -67,6 +68,7 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
   const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
   const form = { wish, listing, now: new Date(now), near: located }
   const narrowed = countWishes(wish) > 0
+  const reached = countReached(list)
   return (
     <>
       <PageHead
@@ -83,11 +85,8 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
               <SearchForm search={search} address={listing.address} />
               {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
               <ThrottleNote />
-              <FilterChips {...form} total={list.total} />
-              <div className="sec-h">
-                <h1 className="h2" aria-live="polite">{heading()}</h1>
-                {narrowed && <ClearFilters listing={listing} />}
-              </div>
+              <FilterChips {...form} total={place ? reached.count : list.total} />
+              <ListHead {...form}>{heading()}</ListHead>
               {settled && list.merchants.length === 0
                 ? narrowed ? <NothingFits listing={listing} /> : <NothingFound search={search} />
                 : <MerchantGrid list={list} now={new Date(now)} columns={3} heading="h2" onMore={() => void loadMore()} onRetry={retry} />}
@@ -99,9 +98,10 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
   )
 
   function heading(): string {
-    if (search) return t('list.found', { count: list.total, search })
+    const { count, more } = reached
+    if (search && (!place || list.total === 0)) return t('list.found', { count: list.total, search })
+    if (search) return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
     if (!place) return t('list.all', { count: list.total, country: name })
-    const { count, more } = countReached(list)
     if (more) return t('list.nearMore', { least: count, place })
     return count === 0 && !narrowed ? t('home.heroNone', { place }) : t('list.near', { count, place })
   }

@@ -21,6 +21,7 @@ test('PROD-01: a chip turns one filter on or off, and keeps the search, the type
   expect(leadsTo('Open now')).toBe('/sg/en/restaurants?search=laksa&address=Bedok&sort=fee&diets=vegan')
   expect(leadsTo('Halal')).toBe('/sg/en/restaurants?search=laksa&address=Bedok&sort=fee&open=1&diets=vegan%2Chalal')
   expect(leadsTo('With an offer')).toBe('/sg/en/restaurants?search=laksa&address=Bedok&sort=fee&open=1&offer=1&diets=vegan')
+  expect(leadsTo('Free delivery')).toBe('/sg/en/restaurants?search=laksa&address=Bedok&sort=fee&open=1&freeDelivery=1&diets=vegan')
   await expect.element(getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true')
   await expect.element(getByRole('link', { name: 'Halal' })).not.toHaveAttribute('aria-current')
 })

@@ -1,12 +1,13 @@
 // What is asked of a list most, one tap away on small screens: the drawer of all filters, and four of them as chips.
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { useSite } from '../../platform/site.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterButton } from './list-filters.tsx'
-import { readWish, writeWish, type ListWish } from './list-wish.ts'
+import { writeWish, type ListWish } from './list-wish.ts'
 import { listPath, type Listing } from './listing.ts'
+import { useGoingWish } from './use-going-wish.ts'
 
 type FilterChipsProps = { wish: ListWish; listing: Listing; now: Date; near: boolean; total: number }
 
@@ -16,10 +17,7 @@ const quick = ['open', 'halal', 'freeDelivery', 'offer'] as const
 export function FilterChips(form: FilterChipsProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  const { location: going } = useNavigation()
-  // A tap shows at once, though its list comes later.
-  const isHere = going?.pathname === listPath(paths, form.listing).split('?')[0]
-  const wish = going && isHere ? readWish(new URLSearchParams(going.search), form.now) : form.wish
+  const wish = useGoingWish(form)
   return (
     <div className="chips mob list-chips">
       <FilterButton {...form} wish={wish} />

@@ -1,6 +1,5 @@
 // The wishes of a list as fields of a form: an order, checkboxes, and short rows of choices.
-import { diets, merchantSorts, priceLevels, type PriceLevel } from '@tingkat/ordering/merchant-filter'
-import { formatMoney } from '@tingkat/ordering/money'
+import { diets, merchantSorts, priceLevels } from '@tingkat/ordering/merchant-filter'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { useSite } from '../../platform/site.tsx'
 import { formatTime } from '../../platform/times.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { hoursAhead, minutesToDoor, ratings, type ListWish } from './list-wish.ts'
+import { useWishNames } from './use-wish-names.ts'
 
 type FilterFieldsProps = {
   wish: ListWish
@@ -19,6 +19,7 @@ type FilterFieldsProps = {
 export function FilterFields({ wish: { filter, sort }, now, near }: FilterFieldsProps) {
   const { t } = useTranslation('find')
   const site = useSite()
+  const { priceName } = useWishNames()
   const zone = site.country.timeZones[0]
   const wishes = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
   const hours = [...new Set([...filter.by ? [filter.by] : [], ...hoursAhead(now)])].toSorted()
@@ -34,7 +35,7 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
         {diets.map(diet => <Option key={diet} type="checkbox" name="diets" value={diet} on={filter.diets.includes(diet)}>{t(`filter.${diet}`)}</Option>)}
       </Group>
       <Group name={t('filter.price')} row>
-        {priceLevels.map(level => <Choice key={level} type="checkbox" name="prices" value={level} on={filter.prices.includes(level)}>{priceText(level)}</Choice>)}
+        {priceLevels.map(level => <Choice key={level} type="checkbox" name="prices" value={level} on={filter.prices.includes(level)}>{priceName(level)}</Choice>)}
       </Group>
       <Group name={t('filter.rating')} row>
         <Choice type="radio" name="rating" value="" on={filter.rating === 0}>{t('filter.any')}</Choice>
@@ -57,11 +58,6 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
       </label>
     </>
   )
-
-  function priceText(level: PriceLevel): string {
-    const [low, high] = site.settings.priceLevels.map(amount => formatMoney(amount, site.country.currency, site.country.locale))
-    return t(`filter.priceLevel.${level}`, { low, high })
-  }
 }
 
 function Group({ name, row, children }: { name: string; row?: boolean; children: ReactNode }) {

@@ -23,6 +23,9 @@ describe('PROD-01: the filters of a list', () => {
     await expect.element(getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
     expect(new URLSearchParams(router.state.location.search).toString()).toBe('search=laksa&open=1&diets=vegetarian')
     expect(router.state.historyAction).toBe('REPLACE')
+    await getByText('always, or from a sum').click()
+    await expect.element(getByRole('checkbox', { name: /^Free delivery/ })).toBeChecked()
+    expect(new URLSearchParams(router.state.location.search).get('freeDelivery')).toBe('1')
   })
 
   test('without an address nothing is near, quick or cheap to bring', async () => {

@@ -2,7 +2,7 @@
 import { anyMerchant, diets, merchantSorts, priceLevels } from '@tingkat/ordering/merchant-filter'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWishes, hoursAhead, noWish, readWish, writeWish, type ListWish } from './list-wish.ts'
+import { countWishes, hoursAhead, noWish, partsOf, readWish, writeWish, type ListWish } from './list-wish.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
 const read = (text: string) => readWish(new URLSearchParams(text), now)
@@ -33,6 +33,22 @@ test('each filter counts once, each price and diet for itself, the order not at 
   expect(countWishes(read('sort=fee'))).toBe(0)
   expect(countWishes(read('open=1&rating=4&prices=1,2&diets=halal,vegan'))).toBe(6)
   expect(countWishes({ filter: { ...anyMerchant, open: true }, sort: 'fee' })).toBe(1)
+})
+
+test('PROD-01: each filter that is on can be taken off by itself; the order and the others stay', () => {
+  fc.assert(fc.property(wish, asked => {
+    const parts = partsOf(asked)
+    expect(parts).toHaveLength(countWishes(asked))
+    expect(new Set(parts.map(part => part.filter)).size).toBe(parts.length)
+    for (const { filter, without } of parts) {
+      expect(partsOf(without).map(part => part.filter)).toEqual(parts.map(part => part.filter).filter(one => one !== filter))
+      expect(without.sort).toBe(asked.sort)
+    }
+    // One after the other, none is left.
+    let left = asked
+    for (const _ of parts) left = partsOf(left)[0]!.without
+    expect(left).toEqual({ ...noWish, sort: asked.sort })
+  }))
 })
 
 test('the hours ahead are half hours that a kitchen can make', () => {

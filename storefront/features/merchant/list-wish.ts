@@ -1,6 +1,6 @@
 // What the eater asks of a list, as it stands in the page's address: readable, to be shared, and true after going back.
 import type { MerchantListQuery } from '@tingkat/contract/merchant'
-import { anyMerchant, diets, merchantSorts, priceLevels, type MerchantFilter, type MerchantSort } from '@tingkat/ordering/merchant-filter'
+import { anyMerchant, diets, merchantSorts, priceLevels, type Diet, type MerchantFilter, type MerchantSort, type PriceLevel } from '@tingkat/ordering/merchant-filter'
 
 export type ListWish = { filter: MerchantFilter; sort: MerchantSort }
 
@@ -51,11 +51,25 @@ export function writeWish({ filter, sort }: ListWish): Partial<MerchantListQuery
   }
 }
 
-/** How many filters are on; the order is none. */
-export function countWishes({ filter }: ListWish): number {
-  const { sort: _, ...asked } = writeWish({ filter, sort: 'recommended' })
-  return Object.keys(asked).length + Math.max(0, filter.prices.length - 1) + Math.max(0, filter.diets.length - 1)
+/** One filter that is on, and the wish without it. Of prices and diets each is one. */
+export type WishPart = { filter: (typeof yesOrNo)[number] | Diet | PriceLevel | 'rating' | 'minutes' | 'by'; without: ListWish }
+
+const yesOrNo = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
+
+export function partsOf({ filter, sort }: ListWish): WishPart[] {
+  const part = (one: WishPart['filter'], changes: Partial<MerchantFilter>): WishPart => ({ filter: one, without: { sort, filter: { ...filter, ...changes } } })
+  return [
+    ...yesOrNo.filter(one => filter[one]).map(one => part(one, { [one]: false })),
+    ...filter.diets.map(diet => part(diet, { diets: filter.diets.filter(other => other !== diet) })),
+    ...filter.prices.map(level => part(level, { prices: filter.prices.filter(other => other !== level) })),
+    ...(filter.rating > 0 ? [part('rating', { rating: 0 })] : []),
+    ...(filter.minutes > 0 ? [part('minutes', { minutes: 0 })] : []),
+    ...(filter.by ? [part('by', { by: null })] : []),
+  ]
 }
+
+/** How many filters are on; the order is none. */
+export const countWishes = (wish: ListWish): number => partsOf(wish).length
 
 const halfHour = 30 * 60_000
 

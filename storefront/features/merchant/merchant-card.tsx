@@ -18,7 +18,7 @@ type MerchantCardProps = {
   /** In its list, from 0. */
   position: number
   /** One step below the heading that its list stands under. */
-  heading: 'h2' | 'h3'
+  heading: 'h2' | 'h3' | 'h4'
   /** In the first view: its picture is wanted at once. */
   eager?: boolean
 }

@@ -8,6 +8,7 @@ import { client } from '../../platform/client.ts'
 export type ListState = {
   merchants: ListedMerchant[]
   total: number
+  deliverableCount: number | null
   nextCursor: string | null
   /** `near` once the list belongs to the address. */
   near: boolean
@@ -62,7 +63,7 @@ export function useMerchantList({ country, search = '', category = '', wish = no
     setLoaded({ ...list, state: 'loading', key })
     const answer = await client.listMerchants({ ...query, cursor: list.nextCursor, ...(list.near ? { latitude, longitude } : {}) })
     const next: Loaded = answer.ok
-      ? keep({ ...list, merchants: [...list.merchants, ...answer.data.merchants], nextCursor: answer.data.nextCursor, state: 'ready', key })
+      ? keep({ ...list, merchants: [...list.merchants, ...answer.data.merchants], nextCursor: answer.data.nextCursor, deliverableCount: answer.data.deliverableCount, state: 'ready', key })
       : { ...list, state: 'failed', key }
     // Another list may be wanted by now.
     setLoaded(before => before?.key === key ? next : before)
@@ -76,13 +77,15 @@ export function useMerchantList({ country, search = '', category = '', wish = no
   return { list, loadMore, retry }
 }
 
-/**
- * How many of a list deliver to the address. Those that do not come last: `more` may follow as long as none of them is
- * here and the list goes on.
- */
-export function countReached({ merchants, nextCursor }: Pick<ListState, 'merchants' | 'nextCursor'>): { count: number; more: boolean } {
-  const count = merchants.filter(merchant => merchant.deliverable !== false).length
-  return { count, more: nextCursor !== null && count === merchants.length }
+/** How many of a list deliver to the address; `more` where the server does not know yet: then at least as many as were shown. */
+export function countReached({ merchants, deliverableCount }: Pick<ListState, 'merchants' | 'deliverableCount'>): { count: number; more: boolean } {
+  return deliverableCount === null ? { count: merchants.length, more: true } : { count: deliverableCount, more: false }
+}
+
+/** Those that deliver to the address, or might, and at the list's end those that do not. */
+export function splitByReach({ merchants }: Pick<ListState, 'merchants'>): { near: ListedMerchant[]; far: ListedMerchant[] } {
+  const end = merchants.findIndex(merchant => merchant.deliverable === false)
+  return end < 0 ? { near: merchants, far: [] } : { near: merchants.slice(0, end), far: merchants.slice(end) }
 }
 
 const noWish: Partial<MerchantListQuery> = {}
