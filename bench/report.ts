@@ -5,6 +5,7 @@ import type { NearMe } from './near-me.ts'
 import type { Orders } from './orders.ts'
 import type { Read } from './reads.ts'
 import type { Searches } from './search.ts'
+import type { TrackingBytes } from './tracking-bytes.ts'
 
 export type Results = {
   takenAt: string
@@ -13,6 +14,7 @@ export type Results = {
   residentMiB: { atStart: number; afterLoad: number }
   reads: Read[]
   clientBytes: ClientBytes[]
+  tracking: TrackingBytes | undefined
   orders: Orders[]
   nearMe: NearMe | undefined
   group: GroupNews | undefined
@@ -49,6 +51,7 @@ export function toMarkdown(results: Results): string {
     '|---|--:|--:|--:|',
     ...results.clientBytes.map(bytes => `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`),
     '',
+    ...trackingLine(results.tracking),
   ].join('\n')
 }
 
@@ -89,4 +92,10 @@ function searchTable(searches: Searches | undefined): string[] {
     `| ours | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${ratio.toFixed(2)} | p95 ${aimMs} ms |`,
     '',
   ]
+}
+
+function trackingLine(tracking: TrackingBytes | undefined): string[] {
+  if (!tracking) return []
+  const { addedGzipBytes, withoutGzipBytes, aim } = tracking
+  return [`Tracking adds ${whole(addedGzipBytes)} bytes gzip to the ${whole(withoutGzipBytes)} that a menu loads at first; aim: below ${whole(aim)}.`, '']
 }

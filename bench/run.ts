@@ -13,6 +13,7 @@ import { canPin, residentMiB, startServer } from './processes.ts'
 import { measureReads } from './reads.ts'
 import { measureSearches } from './search.ts'
 import { toMarkdown, type Results } from './report.ts'
+import { measureTrackingBytes } from './tracking-bytes.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const serverFile = join(here, '../server/main.ts')
@@ -36,6 +37,7 @@ try {
     residentMiB: { atStart: residentMiB(server.pid), afterLoad: 0 },
     reads: await measureReads(server, join(dataDir, 'bytes')),
     clientBytes: await measureClientBytes(server.url),
+    tracking: undefined,
     orders: [],
     nearMe: undefined,
     group: undefined,
@@ -44,6 +46,8 @@ try {
   results.residentMiB.afterLoad = residentMiB(server.pid)
   await server.stop()
   server = undefined
+  console.log('tracking …')
+  results.tracking = await measureTrackingBytes()
   console.log('near me …')
   results.nearMe = await measureNearMe()
   console.log('searches …')
