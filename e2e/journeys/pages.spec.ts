@@ -23,6 +23,19 @@ test('ROUTE-01 ROUTE-02 the country and its language answer the same home, and t
   expect(complaints).toEqual([])
 })
 
+test('what a page is painted with is asked for before its scripts, and each of both comes compressed', async ({ request }) => {
+  for (const path of ['/sg/en', '/sg/en/restaurants', menu]) {
+    const html = await (await request.get(path)).text()
+    const links = Array.from(html.matchAll(/<link rel="(stylesheet|modulepreload)"[^>]*href="([^"]+)"/g), ([, rel = '', href = '']) => ({ rel, href }))
+    expect(links.findIndex(({ rel }) => rel === 'modulepreload')).toBe(links.filter(({ rel }) => rel === 'stylesheet').length)
+    for (const { href } of links) {
+      const { 'content-encoding': encoding, 'content-length': length } = (await request.get(href, { headers: { 'accept-encoding': 'br' } })).headers()
+      // What is tiny gains nothing.
+      if (encoding !== 'br') expect(Number(length), href).toBeLessThan(512)
+    }
+  }
+})
+
 test('ROUTE-14 cuisines lead to pages that are keyed by their id; a stale name still opens, an unknown id is missing', async ({ page }) => {
   const complaints = watchPage(page)
   await goTo(page, '/sg/en/cuisines')
