@@ -106,10 +106,11 @@ const band: Record<CountryCode, [number, number]> = {
   sg: [100, 10_000], my: [100, 20_000], th: [1_000, 200_000], ph: [1_000, 400_000], id: [2_000, 800_000], vn: [5_000, 1_500_000], mm: [30_000, 15_000_000], kh: [25, 6_000],
 }
 
-// English words of a description that leave no doubt.
+// Words of a description that leave no doubt, in English and in Thai.
 const plainWords: Partial<Record<Allergen, RegExp>> = {
-  peanut: /\bpeanuts?\b/i, treeNut: /\b(cashews?|almonds?|walnuts?)\b/i, egg: /\beggs?\b/i, sesame: /\bsesame\b/i, crustacean: /\b(prawns?|shrimps?|crabs?)\b/i,
-  mollusc: /\b(squid|clams?|cockles?|oysters?)\b(?! mushrooms?)/i, pork: /\bpork\b/i, beef: /\bbeef\b/i, fish: /\b(fish|salmon|tuna|mackerel)\b(?! sauce)/i,
+  peanut: /\bpeanuts?\b|ถั่วลิสง/i, treeNut: /\b(cashews?|almonds?|walnuts?)\b|เม็ดมะม่วงหิมพานต์|วอลนัต/i, egg: /\beggs?\b|(?<!หมึก)ไข่(?!มุก)/i, sesame: /\bsesame\b|งา(?= |ดำ|กับ|$)/i,
+  crustacean: /\b(prawns?|shrimps?|crabs?)\b|กุ้ง|ปู(?!อัด)/i, mollusc: /\b(squid|clams?|cockles?|oysters?)\b(?! mushrooms?)|ปลาหมึก|หอย/i, pork: /\bpork\b|หมู/i, beef: /\bbeef\b|เนื้อวัว/i,
+  fish: /\b(fish|salmon|tuna|mackerel)\b(?! sauce)|แซลมอน|ทูน่า|(?<!น้ำ)ปลา(?!หมึก)/i,
 }
 
 describe.each(composed)('composed catalogue of %s', code => {
@@ -178,6 +179,13 @@ describe.each(composed)('composed catalogue of %s', code => {
     const first = new Set((await firstKitchensOf(code)).merchants.map(({ ID }) => ID))
     const names = merchants().filter(({ ID }) => !first.has(ID)).flatMap(dishesOf).map(dish => `${dish.name} ${dish.localName ?? ''}`)
     expect(names.filter(name => writing.test(name)).length / names.length).toBeGreaterThan(0.7)
+  })
+
+  test('what Thailand’s dishes are is told in Thai, and named in English', () => {
+    if (code !== 'th') return
+    const dishes = merchants().flatMap(dishesOf)
+    expect(dishes.filter(({ description }) => /[a-z]{3}/i.test(description)).map(({ description }) => description)).toEqual([])
+    expect(dishes.filter(({ englishName }) => !englishName).map(({ name }) => name)).toEqual([])
   })
 
   test('every special case is there more than once: no riders of its own, booked only, an order limit, tables, campaigns', () => {
