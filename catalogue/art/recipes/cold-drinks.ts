@@ -1,46 +1,18 @@
 // Juices, bubble tea, sweet drinks and ices in a glass.
 import type { Brush } from '../brush.ts'
-import type { Cloth } from '../cloth.ts'
-import { type Colour } from '../colour.ts'
+import type { Colour } from '../colour.ts'
+import { iced, tables, limeRim, limes, lemon, milkTea, type Layers } from '../iced.ts'
 import { froth, iceCubes, rimSlice, strands, straw, streaks, sunken, sunkenCubes, sunkSlice } from '../ingredients/drink.ts'
 import { flower, leaf, mint } from '../ingredients/herb.ts'
 import { crumbs } from '../ingredients/sauce.ts'
 import { scoop } from '../ingredients/sweet.ts'
 import { short } from '../outline.ts'
 import { recipe, type Recipe, type RecipeBook } from '../recipe.ts'
-import { coconut, glass, type GlassFill, type GlassShape } from '../vessels/glass.ts'
+import { coconut, glass } from '../vessels/glass.ts'
 
-type Layers = GlassFill['layers']
-type IcedLook = {
-  cloths?: readonly Cloth[]
-  shapes?: readonly GlassShape[]
-  ice?: number
-  straw?: Colour | null
-  milk?: Colour
-  inside?: (b: Brush, half: number, surface: number, floor: number) => string
-  above?: (b: Brush, rim: number, top: number) => string
-}
-
-const tables: readonly (readonly Cloth[])[] = [['teal', 'turmeric', 'blush', 'sky'], ['pandan', 'rose', 'lemon', 'brick'], ['cobalt', 'lime', 'mint', 'chili'], ['plum', 'rattan', 'sky', 'turmeric']]
-const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
-
-/** A cold drink: what it looks like from the surface down, and what is special. */
-function iced(layers: Layers, set: number, { cloths, shapes = ['tall', 'cup', 'jar'], ice = 5, straw: colour, milk, inside, above }: IcedLook = {}): Recipe {
-  return recipe(['none'], cloths ?? tables[set % tables.length] ?? ['sky'], b => glass(b, {
-    shape: b.pick(shapes),
-    layers,
-    behind: (_rim, top) => colour === null ? '' : straw(b, 44, top - 74, 420, 9, colour ?? b.pick(strawColours)),
-    inside: (half, surface, floor) => (milk ? streaks(b, half, surface, floor, milk) : '') + (inside?.(b, half, surface, floor) ?? '') + iceCubes(b, ice, half, surface + 6, surface + (floor - surface) * .62),
-    above: (rim, top) => above?.(b, rim, top) ?? '',
-  }), { view: 'eye', turn: 0, flips: false })
-}
-const limeRim = (b: Brush, rim: number, top: number): string => rimSlice(b, -rim + 8, top + 4, { size: 1.1 })
 const mintTop = (b: Brush, x: number, top: number): string => b.around(x, top - 6, () => mint(b, [0, 0, -16, 2]))
-const limes = (b: Brush, half: number, surface: number, floor: number): string => sunkSlice(b, -half * .4, surface + (floor - surface) * .42) + sunkSlice(b, half * .36, surface + (floor - surface) * .76)
 const orange = { rind: '#F08A1E', flesh: '#FBB54A' } as const
-const lemon = { rind: '#E9B928', flesh: '#FBE06A' } as const
 
-const milkTea: Layers = [[0, '#E9C79A'], [.5, '#D9AC78'], [1, '#C08F5A']]
 const wideStraw = (b: Brush, colour: Colour): string => straw(b, 30, -270, 440, 7, colour, 30)
 
 /** Bubble tea: pearls on the floor, syrup up the walls, a straw wide enough for them. */

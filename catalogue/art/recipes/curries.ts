@@ -6,13 +6,13 @@ import { ball, chunk, pieces, slab } from '../ingredients/chunk.ts'
 import { chili, chiliRings, coriander, flower, leaf, leaves, lemongrass, peanuts, scallion, shallots, strips } from '../ingredients/herb.ts'
 import { boneRound, chickenLeg } from '../ingredients/meat.ts'
 import { drizzle, sauce } from '../ingredients/sauce.ts'
-import { fishFillet, prawn, shell, squidRing } from '../ingredients/seafood.ts'
+import { fishFillet, shell, squidRing } from '../ingredients/seafood.ts'
 import { tofuBlock } from '../ingredients/tofu.ts'
 import { beans, bokChoy, cornCob, greenEggplant, greensStalk, mushroom, okra, purpleEggplant, round, tomato } from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
+import { prawns } from '../spread.ts'
 
 const wide = { turn: 60 }
-const prawns = (b: Brush, ...spots: Spot[]): string => spots.map(spot => prawn(b, spot)).join('')
 const fillets = (b: Brush, ...spots: Spot[]): string => spots.map(spot => fishFillet(b, spot)).join('')
 const stems = (b: Brush, count: number, colour: Colour = '#4F9A3B'): string => beans(b, Array.from({ length: count }, (): Spot => { const [x, y] = b.within(126); return [x, y, b.whole(0, 180)] }), colour, 88)
 const cream = (b: Brush, x: number, y: number): string => sauce(b, [x, y, b.whole(-30, 30)], 66, 20, '#FFFDF0', { jag: .25 })

@@ -1,37 +1,12 @@
 // Tea and coffee: in glasses seen from the side, where their layers show; hot ones in cups from above.
 import type { Brush } from '../brush.ts'
-import type { Cloth } from '../cloth.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
-import { froth, iceCubes, rimSlice, straw, streaks, sunkSlice } from '../ingredients/drink.ts'
+import { iced, tables, limeRim, limes, lemon, milkTea } from '../iced.ts'
+import { froth, iceCubes, rimSlice, sunkSlice } from '../ingredients/drink.ts'
 import { short } from '../outline.ts'
 import { recipe, type Recipe, type RecipeBook } from '../recipe.ts'
-import { glass, type GlassFill, type GlassShape } from '../vessels/glass.ts'
+import { glass } from '../vessels/glass.ts'
 import { enamelPlate } from '../vessels/plate.ts'
-
-type Layers = GlassFill['layers']
-type IcedLook = {
-  cloths?: readonly Cloth[]
-  shapes?: readonly GlassShape[]
-  ice?: number
-  straw?: Colour | null
-  milk?: Colour
-  inside?: (b: Brush, half: number, surface: number, floor: number) => string
-  above?: (b: Brush, rim: number, top: number) => string
-}
-
-const tables: readonly (readonly Cloth[])[] = [['teal', 'turmeric', 'blush', 'sky'], ['pandan', 'rose', 'lemon', 'brick'], ['cobalt', 'lime', 'mint', 'chili'], ['plum', 'rattan', 'sky', 'turmeric']]
-const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
-
-/** A cold drink: what it looks like from the surface down, and what is special. */
-function iced(layers: Layers, set: number, { cloths, shapes = ['tall', 'cup', 'jar'], ice = 5, straw: colour, milk, inside, above }: IcedLook = {}): Recipe {
-  return recipe(['none'], cloths ?? tables[set % tables.length] ?? ['sky'], b => glass(b, {
-    shape: b.pick(shapes),
-    layers,
-    behind: (_rim, top) => colour === null ? '' : straw(b, 44, top - 74, 420, 9, colour ?? b.pick(strawColours)),
-    inside: (half, surface, floor) => (milk ? streaks(b, half, surface, floor, milk) : '') + (inside?.(b, half, surface, floor) ?? '') + iceCubes(b, ice, half, surface + 6, surface + (floor - surface) * .62),
-    above: (rim, top) => above?.(b, rim, top) ?? '',
-  }), { view: 'eye', turn: 0, flips: false })
-}
 
 /** A hot drink in a cup and saucer, from above. */
 function hot(liquid: Colour, set: number, surface: (b: Brush) => string, glassCup = false): Recipe {
@@ -47,11 +22,7 @@ function hot(liquid: Colour, set: number, surface: (b: Brush) => string, glassCu
 
 const bubbles = (b: Brush, colour: Colour, count = 260): string => b.times(count, () => { const angle = b.between(0, 6.28); const out = 160 * b.between(0, 1) ** .28; const size = b.between(1.4, 5.4); return `<circle cx="${short(Math.cos(angle) * out)}" cy="${short(Math.sin(angle) * out)}" r="${short(size)}" fill="${colour}" fill-opacity=".62" stroke="#8a5a2a" stroke-opacity=".3" stroke-width=".8"/>` })
 const swirl = (b: Brush, colour: Colour): string => b.soften(6, `<path d="M-96 44C-120 -60 -10 -124 66 -74C132 -30 96 74 18 82C-44 86 -70 22 -30 -14C0 -38 44 -16 36 20" stroke="${colour}" stroke-width="26" fill="none" opacity=".8" stroke-linecap="round"/>`)
-const limeRim = (b: Brush, rim: number, top: number): string => rimSlice(b, -rim + 8, top + 4, { size: 1.1 })
-const limes = (b: Brush, half: number, surface: number, floor: number): string => sunkSlice(b, -half * .4, surface + (floor - surface) * .42) + sunkSlice(b, half * .36, surface + (floor - surface) * .76)
-const lemon = { rind: '#E9B928', flesh: '#FBE06A' } as const
 
-const milkTea: Layers = [[0, '#E9C79A'], [.5, '#D9AC78'], [1, '#C08F5A']]
 
 export const teaAndCoffee: RecipeBook = {
   'teh-tarik': recipe(['none'], ['milk', 'teal', 'chili', 'pandan', 'turmeric'], b => glass(b, { shape: 'mug', layers: [[0, '#E9BE86'], [.2, '#D99E5C'], [1, '#A9602A']], level: 20, inside: (half, surface) => froth(b, half, surface, 62, '#F6E0BC'), above: (rim, top) => b.times(40, () => `<circle cx="${short(b.between(-rim * .84, rim * .84))}" cy="${short(top + b.between(4, 26))}" r="${short(b.between(6, 17))}" fill="#FBEBD0" stroke="#D9B484" stroke-opacity=".6" stroke-width="1.6"/>`) }), { view: 'eye', turn: 0 }),

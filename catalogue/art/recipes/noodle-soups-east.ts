@@ -1,29 +1,23 @@
 // Noodles in broth from Burma, the north of Thailand, Cambodia, the Philippines and beyond.
-import type { Brush, Spot } from '../brush.ts'
-import type { Colour } from '../colour.ts'
+import type { Brush } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'
 import { ball, chunk, pieces, slab } from '../ingredients/chunk.ts'
 import { egg } from '../ingredients/egg.ts'
-import { chili, chiliRings, coriander, dill, flower, leaf, leaves, mint, onion, peanuts, scallion, shallots, sprouts, strips } from '../ingredients/herb.ts'
+import { chili, chiliRings, dill, flower, leaf, leaves, mint, onion, peanuts, scallion, shallots, sprouts, strips } from '../ingredients/herb.ts'
 import { beef, bellySlice, friedChicken, redPork, rib } from '../ingredients/meat.ts'
 import { noodleKinds, noodles } from '../ingredients/noodles.ts'
 import { dumpling } from '../ingredients/parcel.ts'
 import { crumbs, sauce } from '../ingredients/sauce.ts'
-import { fishFillet, prawn, squidRing } from '../ingredients/seafood.ts'
+import { fishFillet, squidRing } from '../ingredients/seafood.ts'
 import { fishcake, tofuPuff } from '../ingredients/tofu.ts'
 import { beans, bokChoy, cucumber, greensStalk, lime, tomato } from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
+import { herbs, prawns, shredded } from '../spread.ts'
 
 const kinds = noodleKinds
-const herbs = (b: Brush, ...spots: Spot[]): string => spots.map(([x, y, turn = 0, size = 1]) => coriander(b, [x, y, turn, size])).join('')
-const prawns = (b: Brush, ...spots: Spot[]): string => spots.map(spot => prawn(b, spot)).join('')
 const wide = { turn: 70 }
 
-const shredded = (b: Brush, x: number, y: number, colour: Colour): string => b.times(18, () => {
-  const [px, py] = b.within(72)
-  return slab(b, [x + px, y + py, b.whole(0, 180)], 76, 17, colour, { corner: 8, rough: .5 })
-})
 
 export const easternNoodleSoups: RecipeBook = {
   mohinga: recipe(['bowl-green', 'bowl-orange', 'bowl-stone'], ['lime', 'rose', 'indigo', 'turmeric'], b => broth(b, '#D99A2E', { swirl: '#F7CF7A', oil: '#FFE29A', drops: 70 })

@@ -1,28 +1,20 @@
 // Noodles in broth from the straits, Java and Vietnam.
-import type { Brush, Spot } from '../brush.ts'
-import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'
 import { ball, mince, pieces, slab } from '../ingredients/chunk.ts'
 import { egg, eggRibbons, wholeEgg } from '../ingredients/egg.ts'
-import { chiliRings, coriander, leaf, leaves, mint, onion, scallion, shallots, sprouts, strips } from '../ingredients/herb.ts'
+import { chiliRings, leaf, leaves, mint, onion, scallion, shallots, sprouts, strips } from '../ingredients/herb.ts'
 import { beef, coldCut, fannedSlices, redPork, rib } from '../ingredients/meat.ts'
 import { noodleKinds, noodles } from '../ingredients/noodles.ts'
 import { sauce } from '../ingredients/sauce.ts'
-import { prawn } from '../ingredients/seafood.ts'
 import { fishcake, tofuPuff } from '../ingredients/tofu.ts'
 import { beans, cucumber, greensStalk, lime, tomato } from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
+import { herbs, prawns, shredded } from '../spread.ts'
 
 const kinds = noodleKinds
-const herbs = (b: Brush, ...spots: Spot[]): string => spots.map(([x, y, turn = 0, size = 1]) => coriander(b, [x, y, turn, size])).join('')
-const prawns = (b: Brush, ...spots: Spot[]): string => spots.map(spot => prawn(b, spot)).join('')
 const wide = { turn: 70 }
 
-const shredded = (b: Brush, x: number, y: number, colour: Colour): string => b.times(18, () => {
-  const [px, py] = b.within(72)
-  return slab(b, [x + px, y + py, b.whole(0, 180)], 76, 17, colour, { corner: 8, rough: .5 })
-})
 
 export const noodleSoups: RecipeBook = {
   laksa: recipe(['bowl-red', 'bowl-cobalt', 'bowl-rooster', 'bowl-stone'], 0, b => broth(b, '#E5802A', { swirl: '#FFDCA6', oil: '#D9420F', drops: 90 })

@@ -1,18 +1,18 @@
 // Soups and porridge.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
+import { doughStick } from '../ingredients/bread.ts'
 import { broth, porridge } from '../ingredients/broth.ts'
 import { chunk, cubes, pieces, slab } from '../ingredients/chunk.ts'
 import { egg } from '../ingredients/egg.ts'
-import { doughStick } from '../ingredients/bread.ts'
 import { chili, chiliRings, coriander, dill, flower, leaves, lemongrass, scallion, shallots, sprouts, strips } from '../ingredients/herb.ts'
 import { boneRound, rib } from '../ingredients/meat.ts'
-import { fishFillet, prawn } from '../ingredients/seafood.ts'
+import { fishFillet } from '../ingredients/seafood.ts'
 import { beans, bokChoy, cornCob, greenEggplant, greensStalk, lime, mushroom, okra, pineapple, purpleEggplant, round, tomato } from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
+import { prawns } from '../spread.ts'
 
 const wide = { turn: 60 }
-const prawns = (b: Brush, ...spots: Spot[]): string => spots.map(spot => prawn(b, spot)).join('')
 const fillets = (b: Brush, ...spots: Spot[]): string => spots.map(spot => fishFillet(b, spot)).join('')
 const stems = (b: Brush, count: number, colour: Colour = '#4F9A3B'): string => beans(b, Array.from({ length: count }, (): Spot => { const [x, y] = b.within(126); return [x, y, b.whole(0, 180)] }), colour, 88)
 
