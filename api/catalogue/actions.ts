@@ -93,27 +93,31 @@ const foundDish = ({ ID, name, englishName, available, imgHref, discountedPriceV
   ({ ID, name, ...(englishName ? { englishName } : {}), available, imgHref, discountedPriceV2 })
 
 function listed(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): ListedMerchant {
-  const { address: _address, tables: _tables, menu: _menu, ...summary } = merchantAt(snapshot, merchant, start, now)
-  const { fees, currency, locale } = snapshot.country
+  // Written from the merchant itself, which was just looked at: a copy that lies ready elsewhere in memory would be another look.
+  const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = merchant
+  const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
+  const open = snapshot.isOpen(merchant, now)
+  const metres = start && distanceBetween(start, merchant.latlng)
   return {
     ...summary,
-    deliverable: start && isDeliverable(merchant, start, snapshot.country.testingMerchants),
-    deliveryFee: start && amountOf(listedFee(fees, merchant, distanceBetween(start, merchant.latlng)), currency, locale),
+    openingHours: { ...openingHours, open },
+    ...metres === null ? {} : reached(merchant.preparationMinutes, metres, courierSpeedKmh),
+    deliverable: start && isDeliverable(merchant, start, testingMerchants),
+    deliveryFee: metres === null ? null : amountOf(listedFee(fees, merchant, metres), currency, locale),
     // One closed by hand opens again when a person says so.
-    opensAt: summary.openingHours.open || isClosed(merchant) ? null : nextOpening(merchant.openingHours, now)?.toISOString() ?? null,
+    opensAt: open || isClosed(merchant) ? null : nextOpening(openingHours, now)?.toISOString() ?? null,
   }
 }
+
+/** ETA in whole minutes, distance in km to the metre. */
+const reached = (preparationMinutes: number, metres: number, courierSpeedKmh: number) =>
+  ({ ETA: estimateMinutes(preparationMinutes, metres, courierSpeedKmh), distanceInKm: Math.round(metres) / 1000 })
 
 /** The merchant as shown now; with a start point also its ETA (whole minutes) and its distance (km, to the metre). */
 export function merchantAt(snapshot: CountrySnapshot, merchant: Merchant, start: Point | null, now: Date): Merchant {
   const shown = snapshot.shownAt(merchant, now)
   if (!start) return shown
-  const distance = distanceBetween(start, merchant.latlng)
-  return {
-    ...shown,
-    ETA: estimateMinutes(merchant.preparationMinutes, distance, snapshot.country.courierSpeedKmh),
-    distanceInKm: Math.round(distance) / 1000,
-  }
+  return { ...shown, ...reached(merchant.preparationMinutes, distanceBetween(start, merchant.latlng), snapshot.country.courierSpeedKmh) }
 }
 
 /** The delivery windows on offer; none from a merchant closed by hand. */

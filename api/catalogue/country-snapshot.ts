@@ -41,7 +41,7 @@ export class CountrySnapshot {
   readonly #kitchens = new Map<string, Set<string>>()
   readonly #menus = new Map<string, MenuIndex>()
   readonly #traits = new Map<string, MerchantTraits>()
-  readonly #moments = new Map<string, Moment>()
+  readonly #moments = new Map<Merchant, Moment>()
 
   constructor({ country, version, doc }: StoredCatalogue, merchants: readonly CatalogueMerchantDoc[]) {
     this.country = countries[country]
@@ -93,9 +93,9 @@ export class CountrySnapshot {
 
   #momentOf(merchant: Merchant, now: Date): Moment {
     const thisMinute = Math.floor(now.getTime() / minute)
-    let moment = this.#moments.get(merchant.ID)
+    let moment = this.#moments.get(merchant)
     if (moment?.minute === thisMinute) return moment
-    if (!moment) this.#moments.set(merchant.ID, moment = { minute: thisMinute, open: false, shownOpen: undefined, shownClosed: undefined })
+    if (!moment) this.#moments.set(merchant, moment = { minute: thisMinute, open: false, shownOpen: undefined, shownClosed: undefined })
     moment.minute = thisMinute
     moment.open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
     return moment

@@ -64,12 +64,12 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
 
 function indexTowns(cities: readonly City[]): Towns {
   const places = toNamedPlaces(cities)
-  const index = new SpatialIndex(places, place => place)
+  const index = new SpatialIndex(places, place => place, () => reverseLimit)
   const known = Map.groupBy(places, ({ countryCode }) => countryCode)
   return {
     byCountry: new Map([...known].map(([country, all]) => [country, all.map(one => ({ ...one, location: (language: string) => toLocation(one, language) }))])),
     nearest: (point, country) => {
-      const [place] = nearestOf(point, 1, [{ index, metres: reverseLimit }], ({ countryCode }) => countryCode === country)
+      const [place] = nearestOf(point, 1, index, ({ countryCode }) => countryCode === country)
       return place
     },
   }
