@@ -4,7 +4,7 @@ import { kitchen, own, part } from './book/book.ts'
 
 export const daNang = [
   kitchen({
-    ID: 'vn-mi-quang-ba-vi', name: 'Mì Quảng Bà Vị', cuisines: ['Mì Quảng', 'Miền Trung', 'Noodles'], address: '166 Lê Đình Dương, Hải Châu, Đà Nẵng', at: [16.0601, 108.2174], radius: 6_000,
+    ID: 'vn-mi-quang-ba-vi', name: 'Mì Quảng Bà Vị', cuisines: ['Mì Quảng', 'Miền Trung', 'Mì'], address: '166 Lê Đình Dương, Hải Châu, Đà Nẵng', at: [16.0601, 108.2174], radius: 6_000,
     open: '06:30-22:00', preparationMinutes: 10, rating: 4.6, voteCount: 2_240, level: 0.9,
     menu: [
       part('Mì Quảng', [own('mi-quang-tom-thit', { title: 'Mì Quảng Bà Vị đặc biệt', description: 'Tôm, thịt, gà, trứng, bánh tráng mè, rau Trà Quế' }), 'mi-quang-ga', 'mi-quang-ech', 'mi-quang-chay']),
@@ -15,7 +15,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-hai-san-my-khe', name: 'Hải Sản Mỹ Khê Năm Cảnh', cuisines: ['Seafood', 'Hải sản', 'Grill'], address: '54 Võ Nguyên Giáp, Sơn Trà, Đà Nẵng', at: [16.0631, 108.2462], radius: 7_000,
+    ID: 'vn-hai-san-my-khe', name: 'Hải Sản Mỹ Khê Năm Cảnh', cuisines: ['Hải sản', 'Món nướng'], address: '54 Võ Nguyên Giáp, Sơn Trà, Đà Nẵng', at: [16.0631, 108.2462], radius: 7_000,
     open: '10:00-23:00', preparationMinutes: 25, rating: 4.5, voteCount: 1_870, level: 1.15, tables: tables('vn-my-khe', 30), orderValueLimit: 5_000_000,
     campaigns: [{ ID: 'vn-my-khe-ngheu', name: 'Nghêu giảm 15%', tcDetails: 'Áp dụng đến 18 giờ mỗi ngày. Giá đã gồm khuyến mãi.' }], promo: 'Nghêu giảm 15%',
     menu: [
@@ -28,7 +28,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-banh-mi-phuong-vy', name: 'Bánh Mì Cô Phương Vy', cuisines: ['Bánh mì', 'Hội An', 'Sandwiches'], address: '32 Phan Châu Trinh, Hội An', at: [15.8784, 108.3317], radius: 5_000,
+    ID: 'vn-banh-mi-phuong-vy', name: 'Bánh Mì Cô Phương Vy', cuisines: ['Bánh mì', 'Hội An'], address: '32 Phan Châu Trinh, Hội An', at: [15.8784, 108.3317], radius: 5_000,
     open: '06:30-21:30', preparationMinutes: 8, rating: 4.7, voteCount: 2_960,
     menu: [
       part('Bánh mì', [own('banh-mi-dac-biet', { title: 'Bánh mì thập cẩm Hội An', description: 'Pa tê, xá xíu, chả, thịt nướng, sốt nhà, rau Trà Quế' }), 'banh-mi-thit-nuong', 'banh-mi-ga', 'banh-mi-op-la', 'banh-mi-bo-la-lot', 'banh-mi-chay-vn', 'banh-mi-ca-moi']),
@@ -39,7 +39,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-com-ga-ba-buoi', name: 'Cơm Gà Bà Thuận', cuisines: ['Cơm gà', 'Hội An', 'Rice'], address: '22 Phan Bội Châu, Hội An', at: [15.8775, 108.3343], radius: 5_000,
+    ID: 'vn-com-ga-ba-buoi', name: 'Cơm Gà Bà Thuận', cuisines: ['Cơm gà', 'Hội An', 'Cơm'], address: '22 Phan Bội Châu, Hội An', at: [15.8775, 108.3343], radius: 5_000,
     open: '10:30-20:30', preparationMinutes: 12, rating: 4.6, voteCount: 1_510, tables: tables('vn-ba-thuan', 10), level: 1.05,
     menu: [
       part('Cơm gà', [own('com-ga-hoi-an', { title: 'Cơm gà Bà Thuận', description: 'Gà ta thả vườn, cơm nấu nước luộc gà với nghệ, đu đủ bóp' }), 'com-ga-tam-ky', 'com-ga-luoc', 'com-ga-xoi-mo']),
@@ -51,7 +51,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-bun-cha-ca-109', name: 'Bún Chả Cá Nguyễn Chí Thanh', cuisines: ['Bún chả cá', 'Noodle soup', 'Đà Nẵng'], address: '109 Nguyễn Chí Thanh, Hải Châu, Đà Nẵng', at: [16.0719, 108.2197], radius: 6_000,
+    ID: 'vn-bun-cha-ca-109', name: 'Bún Chả Cá Nguyễn Chí Thanh', cuisines: ['Bún chả cá', 'Món nước', 'Đà Nẵng'], address: '109 Nguyễn Chí Thanh, Hải Châu, Đà Nẵng', at: [16.0719, 108.2197], radius: 6_000,
     open: '06:00-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 1_940, freeDeliveryFrom: 150_000, level: 0.95,
     menu: [
       part('Bún chả cá', [own('bun-cha-ca', { title: 'Bún chả cá thập cẩm', price: 48_000, description: 'Chả hấp, chả chiên, cá thu, bí đỏ, cà, măng chua' }), 'bun-ca', 'banh-canh-cua', own('banh-canh-gio', { ID: 'banh-canh-ca', title: 'Bánh canh chả cá', englishName: 'Thick noodles with fish cake', price: 42_000, says: 'fish; maybe egg wheat' })]),
@@ -62,7 +62,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-chay-hoa-sen-dn', name: 'Chay Hoa Sen Sông Hàn', cuisines: ['Món chay', 'Vegetarian', 'Đà Nẵng'], address: '40 Trần Phú, Hải Châu, Đà Nẵng', at: [16.0764, 108.2239], radius: 6_000,
+    ID: 'vn-chay-hoa-sen-dn', name: 'Chay Hoa Sen Sông Hàn', cuisines: ['Món chay', 'Đà Nẵng'], address: '40 Trần Phú, Hải Châu, Đà Nẵng', at: [16.0764, 108.2239], radius: 6_000,
     open: '06:00-20:30', preparationMinutes: 10, rating: 4.5, voteCount: 590, vegetarian: true, level: 0.9,
     menu: [
       part('Sáng', ['mi-quang-chay', 'bun-hue-chay', 'pho-chay', 'banh-mi-chay-vn', 'xoi-chay']),
@@ -73,7 +73,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-kem-bo-dn', name: 'Kem Bơ Chợ Bắc Mỹ An', cuisines: ['Desserts', 'Kem', 'Ăn vặt'], address: '25 Nguyễn Bá Lân, Ngũ Hành Sơn, Đà Nẵng', at: [16.0417, 108.2405], radius: 6_000,
+    ID: 'vn-kem-bo-dn', name: 'Kem Bơ Chợ Bắc Mỹ An', cuisines: ['Tráng miệng', 'Kem', 'Ăn vặt'], address: '25 Nguyễn Bá Lân, Ngũ Hành Sơn, Đà Nẵng', at: [16.0417, 108.2405], radius: 6_000,
     open: '08:00-21:00', preparationMinutes: 8, rating: 4.4, voteCount: 1_330, isIntegrated: false,
     menu: [
       part('Kem', [own('kem-bo', { title: 'Kem bơ chợ', description: 'Bơ sáp Đắk Lắk xay mịn, kem dừa, dừa sấy' }), 'kem-dua', own('kem-bo', { ID: 'kem-sau-rieng', title: 'Kem sầu riêng', englishName: 'Durian ice cream', price: 42_000, picture: 'ice-cream' }), own('kem-bo', { ID: 'kem-xoi', title: 'Kem xôi', englishName: 'Ice cream on pandan sticky rice', price: 35_000, picture: 'sticky-rice' })]),
@@ -83,7 +83,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-han-market-roll', name: 'Cuốn Chợ Hàn', cuisines: ['Cuốn', 'Miền Trung', 'Vietnamese'], address: '119 Trần Phú, Hải Châu, Đà Nẵng', at: [16.0684, 108.2244], radius: 6_000,
+    ID: 'vn-han-market-roll', name: 'Cuốn Chợ Hàn', cuisines: ['Cuốn', 'Miền Trung', 'Món Việt'], address: '119 Trần Phú, Hải Châu, Đà Nẵng', at: [16.0684, 108.2244], radius: 6_000,
     open: '09:00-21:00', preparationMinutes: 12, rating: 4.3, voteCount: 820, promo: 'Tặng trà tắc đơn từ 150.000 ₫',
     campaigns: [{ ID: 'vn-cho-han-tra', name: 'Tặng trà tắc', tcDetails: 'Một ly cho đơn từ 150.000 ₫. Mỗi đơn một ly.', freeItem: { ID: 'tra-tac', name: 'Trà tắc', minSubtotal: 150_000 } }],
     menu: [
@@ -95,7 +95,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-lang-chai-cua-dai', name: 'Làng Chài Cửa Đại', cuisines: ['Seafood', 'Hải sản', 'Hội An'], address: '16 Cửa Đại, Hội An', at: [15.8866, 108.3482], radius: 6_000,
+    ID: 'vn-lang-chai-cua-dai', name: 'Làng Chài Cửa Đại', cuisines: ['Hải sản', 'Hội An'], address: '16 Cửa Đại, Hội An', at: [15.8866, 108.3482], radius: 6_000,
     open: '10:00-22:00', preparationMinutes: 24, rating: 4.4, voteCount: 710, level: 1.2,
     menu: [
       part('Nướng than', ['tom-nuong-muoi-ot', 'muc-nuong-sa-te', 'so-diep-nuong', 'hau-pho-mai', 'ca-nuong-trui']),
@@ -106,7 +106,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-nha-co-tran', name: 'Bếp Nhà Cổ Họ Trần', cuisines: ['Hội An', 'Home cooking', 'Vietnamese'], address: '21 Lê Lợi, Hội An', at: [15.8794, 108.3276], radius: 5_000,
+    ID: 'vn-nha-co-tran', name: 'Bếp Nhà Cổ Họ Trần', cuisines: ['Hội An', 'Cơm nhà', 'Món Việt'], address: '21 Lê Lợi, Hội An', at: [15.8794, 108.3276], radius: 5_000,
     open: '10:00-21:30', preparationMinutes: 18, rating: 4.6, voteCount: 1_180, level: 1.1, tables: tables('vn-nha-co-tran', 14),
     menu: [
       part('Hội An', [own('cao-lau', { title: 'Cao lầu nhà cổ', description: 'Sợi ngâm nước tro giếng Bá Lễ, xíu, tóp mỡ, rau Trà Quế' }), 'com-ga-hoi-an', 'mi-quang-tom-thit', own('sui-cao', { ID: 'hoanh-thanh', title: 'Hoành thánh Hội An', englishName: 'Hoi An wontons', price: 68_000, description: 'Tôm xay, sốt chua ngọt' })]),
@@ -117,7 +117,7 @@ export const daNang = [
     ],
   }),
   kitchen({
-    ID: 'vn-hoi-an-chay', name: 'Minh Hiển Chay', cuisines: ['Món chay', 'Vegetarian', 'Hội An'], address: '50 Trần Hưng Đạo, Hội An', at: [15.8807, 108.3301], radius: 5_000,
+    ID: 'vn-hoi-an-chay', name: 'Minh Hiển Chay', cuisines: ['Món chay', 'Hội An'], address: '50 Trần Hưng Đạo, Hội An', at: [15.8807, 108.3301], radius: 5_000,
     open: '09:00-21:30', preparationMinutes: 14, rating: 4.7, voteCount: 640, freeDeliveryFrom: 150_000, vegetarian: true, level: 1.05,
     menu: [
       part('Hội An chay', [own('mi-quang-chay', { ID: 'cao-lau-chay', title: 'Cao lầu chay', englishName: 'Vegetarian Hoi An noodles', price: 48_000, description: 'Nấm xíu, đậu hũ, rau Trà Quế', says: 'soy wheat; vegan' }), own('goi-cuon-chay', { ID: 'banh-vac-chay', title: 'Hoa hồng trắng chay', englishName: 'Vegetarian white roses', price: 52_000, picture: 'dumplings', description: 'Nhân nấm, hành phi', says: 'soy; vegan' }), 'mi-quang-chay', 'banh-xeo-chay']),

@@ -4,7 +4,7 @@ import { kitchen, own, part } from './book/book.ts'
 
 export const haNoi = [
   kitchen({
-    ID: 'vn-pho-ly-thai-to', name: 'Phở Góc Lý Quốc Sư', cuisines: ['Phở', 'Hà Nội', 'Noodle soup'], address: '26 Lý Quốc Sư, Hoàn Kiếm, Hà Nội', at: [21.0303, 105.8488], radius: 6_000,
+    ID: 'vn-pho-ly-thai-to', name: 'Phở Góc Lý Quốc Sư', cuisines: ['Phở', 'Hà Nội', 'Món nước'], address: '26 Lý Quốc Sư, Hoàn Kiếm, Hà Nội', at: [21.0303, 105.8488], radius: 6_000,
     open: '06:00-22:30', preparationMinutes: 8, rating: 4.7, voteCount: 4_120, freeDeliveryFrom: 150_000, level: 0.95,
     menu: [
       part('Phở', [own('pho-tai', { title: 'Phở tái lăn', description: 'Bò xào lửa lớn với gừng tỏi rồi mới chan nước' }), 'pho-chin', 'pho-nam-gau', 'pho-sot-vang', 'pho-ga-vn', 'pho-dac-biet']),
@@ -14,7 +14,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-bun-cha-hang-than', name: 'Bún Chả Phố Hàng Than', cuisines: ['Bún chả', 'Hà Nội', 'Grill'], address: '49 Hàng Than, Ba Đình, Hà Nội', at: [21.0413, 105.8468], radius: 6_000,
+    ID: 'vn-bun-cha-hang-than', name: 'Bún Chả Phố Hàng Than', cuisines: ['Bún chả', 'Hà Nội', 'Món nướng'], address: '49 Hàng Than, Ba Đình, Hà Nội', at: [21.0413, 105.8468], radius: 6_000,
     open: '09:30-14:30 16:30-20:30', preparationMinutes: 12, rating: 4.6, voteCount: 2_780, tables: tables('vn-bun-cha-hang-than', 12),
     menu: [
       part('Bún chả', [own('bun-cha-vn', { title: 'Bún chả Hàng Than', description: 'Chả miếng ba chỉ, chả viên lá xương sông, than hoa, nước chấm ấm' }), 'bun-cha-que-tre', own('bun-cha-vn', { ID: 'suat-day-du', title: 'Suất đầy đủ', englishName: 'Full set', price: 85_000, description: 'Thêm nem cua bể và chả que' }), 'bun-bo-nam-bo']),
@@ -25,7 +25,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-cha-ca-duong-thanh', name: 'Chả Cá Đường Thành', cuisines: ['Chả cá', 'Hà Nội', 'Fish'], address: '21 Đường Thành, Hoàn Kiếm, Hà Nội', at: [21.0321, 105.8464], radius: 6_500,
+    ID: 'vn-cha-ca-duong-thanh', name: 'Chả Cá Đường Thành', cuisines: ['Chả cá', 'Hà Nội', 'Cá'], address: '21 Đường Thành, Hoàn Kiếm, Hà Nội', at: [21.0321, 105.8464], radius: 6_500,
     open: '10:00-14:00 17:00-22:00', preparationMinutes: 25, rating: 4.6, voteCount: 1_380, orderValueLimit: 3_000_000, tables: tables('vn-cha-ca-dt', 16), level: 1.1,
     menu: [
       part('Chả cá', [own('cha-ca-vn', { title: 'Chả cá lăng Đường Thành', description: 'Cá lăng sông Đà, nghệ tươi, thì là, lạc rang, mắm tôm đánh bông' }), own('cha-ca-vn', { ID: 'cha-ca-hai', title: 'Chả cá, hai người', englishName: 'Turmeric fish for two', price: 290_000 }), 'bun-ca', 'bun-cha-ca']),
@@ -36,7 +36,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-banh-cuon-ba-hoanh', name: 'Bánh Cuốn Bà Hoành', cuisines: ['Bánh cuốn', 'Breakfast', 'Hà Nội'], address: '66 Tô Hiến Thành, Hai Bà Trưng, Hà Nội', at: [21.0146, 105.8497], radius: 6_000,
+    ID: 'vn-banh-cuon-ba-hoanh', name: 'Bánh Cuốn Bà Hoành', cuisines: ['Bánh cuốn', 'Ăn sáng', 'Hà Nội'], address: '66 Tô Hiến Thành, Hai Bà Trưng, Hà Nội', at: [21.0146, 105.8497], radius: 6_000,
     open: '06:00-13:30 17:00-22:00', preparationMinutes: 10, rating: 4.5, voteCount: 1_690, isIntegrated: false,
     menu: [
       part('Bánh cuốn', [own('banh-cuon-thit', { title: 'Bánh cuốn nhân Bà Hoành', description: 'Tráng tay, thịt nạc vai, mộc nhĩ, hành phi tự làm, chả quế' }), 'banh-cuon-trung', 'banh-uot-thit-nuong', own('banh-cuon-thit', { ID: 'banh-cuon-chay', title: 'Bánh cuốn chay', englishName: 'Plain rice rolls', price: 30_000, says: 'vegan', description: 'Hành phi, nước chấm chay' })]),
@@ -47,7 +47,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-ca-phe-trung-dinh', name: 'Cà Phê Gác Trứng', cuisines: ['Coffee', 'Hà Nội', 'Drinks'], address: '13 Đinh Tiên Hoàng, Hoàn Kiếm, Hà Nội', at: [21.0315, 105.8527], radius: 5_000,
+    ID: 'vn-ca-phe-trung-dinh', name: 'Cà Phê Gác Trứng', cuisines: ['Cà phê', 'Hà Nội', 'Đồ uống'], address: '13 Đinh Tiên Hoàng, Hoàn Kiếm, Hà Nội', at: [21.0315, 105.8527], radius: 5_000,
     open: '07:00-23:00', preparationMinutes: 10, rating: 4.7, voteCount: 3_020, freeDeliveryFrom: 120_000, level: 1.1,
     menu: [
       part('Cà phê', [own('ca-phe-trung', { title: 'Cà phê trứng gác hai', description: 'Lòng đỏ trứng ta đánh tay, phin nóng, uống trong chén ngâm nước ấm' }), 'ca-phe-den', 'ca-phe-sua-da', 'bac-xiu', 'ca-phe-dua', 'ca-phe-muoi', own('ca-phe-trung', { ID: 'cacao-trung', title: 'Ca cao trứng', englishName: 'Egg cocoa', picture: 'chocolate' })]),
@@ -58,7 +58,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-banh-mi-hoi-quan', name: 'Bánh Mì Hội Quán Hàng Cá', cuisines: ['Bánh mì', 'Sandwiches', 'Breakfast'], address: '16 Hàng Cá, Hoàn Kiếm, Hà Nội', at: [21.0361, 105.8485], radius: 5_500,
+    ID: 'vn-banh-mi-hoi-quan', name: 'Bánh Mì Hội Quán Hàng Cá', cuisines: ['Bánh mì', 'Ăn sáng'], address: '16 Hàng Cá, Hoàn Kiếm, Hà Nội', at: [21.0361, 105.8485], radius: 5_500,
     open: '06:30-22:00', preparationMinutes: 8, rating: 4.5, voteCount: 2_190, promo: 'Giảm 20% bánh mì pa tê',
     campaigns: [{ ID: 'vn-hoi-quan-pate', name: 'Bánh mì thịt nguội giảm 20%', tcDetails: 'Áp dụng cả ngày. Giá đã gồm khuyến mãi.' }],
     menu: [
@@ -70,7 +70,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-lau-phung-hung', name: 'Lẩu Bò Phùng Hưng', cuisines: ['Lẩu', 'Hot pot', 'Beef'], address: '36 Phùng Hưng, Hoàn Kiếm, Hà Nội', at: [21.0349, 105.8446], radius: 6_500,
+    ID: 'vn-lau-phung-hung', name: 'Lẩu Bò Phùng Hưng', cuisines: ['Lẩu', 'Bò'], address: '36 Phùng Hưng, Hoàn Kiếm, Hà Nội', at: [21.0349, 105.8446], radius: 6_500,
     open: '10:00-23:00', preparationMinutes: 28, rating: 4.3, voteCount: 1_060, tables: tables('vn-lau-phung-hung', 20), orderValueLimit: 2_500_000,
     menu: [
       part('Lẩu', [own('lau-bo', { title: 'Lẩu bò nhúng dấm', description: 'Thăn bò, dấm gạo, sả, bánh đa nem, mắm nêm' }), 'lau-rieu-cua', 'lau-ga-la-e', 'lau-thai', 'lau-nam']),
@@ -81,7 +81,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-chay-tay-ho', name: 'Chay Sen Tây Hồ', cuisines: ['Món chay', 'Vegetarian', 'Tây Hồ'], address: '28 Quảng An, Tây Hồ, Hà Nội', at: [21.0623, 105.8262], radius: 7_000,
+    ID: 'vn-chay-tay-ho', name: 'Chay Sen Tây Hồ', cuisines: ['Món chay', 'Tây Hồ'], address: '28 Quảng An, Tây Hồ, Hà Nội', at: [21.0623, 105.8262], radius: 7_000,
     open: '09:00-21:30', preparationMinutes: 16, rating: 4.6, voteCount: 740, vegetarian: true, level: 1.2,
     campaigns: [{ ID: 'vn-sen-tra', name: 'Tặng trà chanh', tcDetails: 'Một ly trà chanh cho đơn từ 250.000 ₫.', freeItem: { ID: 'tra-chanh', name: 'Trà chanh', minSubtotal: 250_000 } }],
     menu: [
@@ -93,7 +93,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-com-binh-dan-cau-giay', name: 'Cơm Bình Dân Ngõ 165', cuisines: ['Cơm phần', 'Rice', 'Home cooking'], address: '12 ngõ 165 Cầu Giấy, Hà Nội', at: [21.0339, 105.7985], radius: 6_000,
+    ID: 'vn-com-binh-dan-cau-giay', name: 'Cơm Bình Dân Ngõ 165', cuisines: ['Cơm phần', 'Cơm', 'Cơm nhà'], address: '12 ngõ 165 Cầu Giấy, Hà Nội', at: [21.0339, 105.7985], radius: 6_000,
     open: '10:00-14:00 17:00-20:30', preparationMinutes: 10, rating: 4.2, voteCount: 860, level: 0.85,
     menu: [
       part('Cơm phần', ['com-thit-kho', 'com-suon-xao', 'com-dau-hu', 'com-ca-kho', 'com-ga-luoc', 'com-bo-xao', 'com-rang-dua-bo']),
@@ -104,7 +104,7 @@ export const haNoi = [
     ],
   }),
   kitchen({
-    ID: 'vn-oc-tay-ho', name: 'Ốc Nóng Trúc Bạch', cuisines: ['Ốc', 'Seafood', 'Ăn vặt'], address: '5 Ngũ Xã, Trúc Bạch, Ba Đình, Hà Nội', at: [21.0458, 105.8392], radius: 6_000,
+    ID: 'vn-oc-tay-ho', name: 'Ốc Nóng Trúc Bạch', cuisines: ['Ốc', 'Hải sản', 'Ăn vặt'], address: '5 Ngũ Xã, Trúc Bạch, Ba Đình, Hà Nội', at: [21.0458, 105.8392], radius: 6_000,
     open: '14:00-23:30', preparationMinutes: 18, rating: 4.4, voteCount: 1_420,
     menu: [
       part('Ốc luộc, ốc xào', [own('bun-oc', { ID: 'oc-luoc', title: 'Ốc luộc lá chanh', englishName: 'Boiled snails with lime leaf', price: 75_000, picture: 'seafood-soup', says: 'mollusc fish; hot 1', modifierGroups: [] }), 'oc-huong', 'ngheu', 'so-diep-nuong', 'hau-pho-mai']),

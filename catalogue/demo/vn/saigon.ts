@@ -4,7 +4,7 @@ import { kitchen, own, part } from './book/book.ts'
 
 export const saigon = [
   kitchen({
-    ID: 'vn-pho-hem-168', name: 'Phở Hẻm 168', cuisines: ['Phở', 'Vietnamese', 'Noodle soup'], address: '168/4 Võ Thị Sáu, Quận 3, TP. Hồ Chí Minh', at: [10.7849, 106.6902], radius: 6_000,
+    ID: 'vn-pho-hem-168', name: 'Phở Hẻm 168', cuisines: ['Phở', 'Món Việt', 'Món nước'], address: '168/4 Võ Thị Sáu, Quận 3, TP. Hồ Chí Minh', at: [10.7849, 106.6902], radius: 6_000,
     open: '05:30-13:00 16:30-22:00', preparationMinutes: 10, rating: 4.7, voteCount: 3_180, tables: tables('vn-pho-hem-168', 14),
     menu: [
       part('Phở', [own('pho-dac-biet', { title: 'Phở Hẻm đặc biệt', description: 'Tái, nạm, gầu, gân, vè giòn, hành trần nước béo' }), 'pho-tai', 'pho-nam-gau', 'pho-bo-vien', 'pho-ga-vn', 'pho-sot-vang']),
@@ -14,7 +14,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-hu-tieu-chu-sau', name: 'Hủ Tiếu Chú Sáu', cuisines: ['Hủ tiếu', 'Vietnamese', 'Noodle soup'], address: '62 Trần Quang Khải, Quận 1, TP. Hồ Chí Minh', at: [10.7921, 106.6935], radius: 6_000,
+    ID: 'vn-hu-tieu-chu-sau', name: 'Hủ Tiếu Chú Sáu', cuisines: ['Hủ tiếu', 'Món Việt', 'Món nước'], address: '62 Trần Quang Khải, Quận 1, TP. Hồ Chí Minh', at: [10.7921, 106.6935], radius: 6_000,
     open: '06:00-23:30', preparationMinutes: 10, rating: 4.5, voteCount: 1_720, freeDeliveryFrom: 150_000, level: 0.95,
     menu: [
       part('Hủ tiếu', [own('hu-tieu-nam-vang', { title: 'Hủ tiếu Nam Vang Chú Sáu', description: 'Xương hầm tám tiếng, tôm sú, gan, thịt bằm, trứng cút, tóp mỡ' }), 'hu-tieu-muc', 'hu-tieu-bo-kho', 'hu-tieu-go', 'hu-tieu-xao']),
@@ -25,7 +25,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-oc-dem-van-kiep', name: 'Ốc Đêm Vạn Kiếp', cuisines: ['Ốc', 'Seafood', 'Vietnamese'], address: '34 Vạn Kiếp, Bình Thạnh, TP. Hồ Chí Minh', at: [10.7998, 106.6936], radius: 7_000,
+    ID: 'vn-oc-dem-van-kiep', name: 'Ốc Đêm Vạn Kiếp', cuisines: ['Ốc', 'Hải sản', 'Món Việt'], address: '34 Vạn Kiếp, Bình Thạnh, TP. Hồ Chí Minh', at: [10.7998, 106.6936], radius: 7_000,
     open: '16:00-01:00', lastOrder: 30, preparationMinutes: 20, rating: 4.4, voteCount: 2_260, promo: 'Tặng khoai lang kén đơn từ 300.000 ₫', tables: tables('vn-oc-dem-van-kiep', 24),
     campaigns: [{ ID: 'vn-oc-dem-khoai', name: 'Tặng khoai lang kén', tcDetails: 'Một phần cho đơn từ 300.000 ₫. Mỗi đơn một phần.', freeItem: { ID: 'khoai-lang-ken', name: 'Khoai lang kén', minSubtotal: 300_000 } }],
     menu: [
@@ -37,7 +37,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-com-ga-thuong-hai', name: 'Cơm Gà Su Su', cuisines: ['Cơm gà', 'Rice', 'Vietnamese'], address: '55 Tú Xương, Quận 3, TP. Hồ Chí Minh', at: [10.7809, 106.6878], radius: 6_000,
+    ID: 'vn-com-ga-thuong-hai', name: 'Cơm Gà Su Su', cuisines: ['Cơm gà', 'Cơm', 'Món Việt'], address: '55 Tú Xương, Quận 3, TP. Hồ Chí Minh', at: [10.7809, 106.6878], radius: 6_000,
     open: '10:00-21:30', preparationMinutes: 14, rating: 4.5, voteCount: 1_480, promo: 'Giảm 15% cơm gà xối mỡ',
     campaigns: [{ ID: 'vn-su-su-ga', name: 'Cơm gà xối mỡ giảm 15%', tcDetails: 'Áp dụng cho cơm gà xối mỡ, mỗi ngày. Giá đã gồm khuyến mãi.' }],
     menu: [
@@ -49,7 +49,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-chay-an-lac', name: 'Chay An Lạc', cuisines: ['Món chay', 'Vegetarian', 'Vietnamese'], address: '21 Kỳ Đồng, Quận 3, TP. Hồ Chí Minh', at: [10.7802, 106.6829], radius: 6_000,
+    ID: 'vn-chay-an-lac', name: 'Chay An Lạc', cuisines: ['Món chay', 'Món Việt'], address: '21 Kỳ Đồng, Quận 3, TP. Hồ Chí Minh', at: [10.7802, 106.6829], radius: 6_000,
     open: '06:30-21:00', preparationMinutes: 12, rating: 4.7, voteCount: 1_260, freeDeliveryFrom: 200_000, vegetarian: true, tables: tables('vn-chay-an-lac', 12),
     menu: [
       part('Bún, phở chay', ['pho-chay', 'bun-hue-chay', 'bun-rieu-chay', 'hu-tieu-chay', 'mi-quang-chay']),
@@ -60,7 +60,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-ca-phe-phin-nha', name: 'Cà Phê Phin Nhà', cuisines: ['Coffee', 'Drinks', 'Bánh'], address: '9 Nguyễn Thiệp, Quận 1, TP. Hồ Chí Minh', at: [10.7749, 106.7031], radius: 5_000,
+    ID: 'vn-ca-phe-phin-nha', name: 'Cà Phê Phin Nhà', cuisines: ['Cà phê', 'Đồ uống', 'Bánh'], address: '9 Nguyễn Thiệp, Quận 1, TP. Hồ Chí Minh', at: [10.7749, 106.7031], radius: 5_000,
     open: '06:30-23:00', preparationMinutes: 8, rating: 4.6, voteCount: 2_040, level: 1.15,
     menu: [
       part('Cà phê', [own('ca-phe-sua-da', { title: 'Phin sữa đá nhà', description: 'Robusta Cầu Đất rang mộc, pha từng phin' }), 'ca-phe-den', 'bac-xiu', 'ca-phe-trung', 'ca-phe-muoi', 'ca-phe-dua', 'cold-brew-cam', 'latte-vn']),
@@ -71,7 +71,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-tra-sua-may', name: 'Trà Sữa Mây', cuisines: ['Trà sữa', 'Bubble tea', 'Drinks'], address: '112 Nguyễn Tri Phương, Quận 5, TP. Hồ Chí Minh', at: [10.7561, 106.6689], radius: 6_000,
+    ID: 'vn-tra-sua-may', name: 'Trà Sữa Mây', cuisines: ['Trà sữa', 'Đồ uống'], address: '112 Nguyễn Tri Phương, Quận 5, TP. Hồ Chí Minh', at: [10.7561, 106.6689], radius: 6_000,
     open: '09:00-22:30', preparationMinutes: 8, rating: 4.4, voteCount: 2_870, freeDeliveryFrom: 120_000, promo: 'Ly thứ hai giảm 20%',
     campaigns: [{ ID: 'vn-may-ly', name: 'Trà sữa trân châu giảm 20%', tcDetails: 'Áp dụng cho trà sữa trân châu. Giá đã gồm khuyến mãi.' }],
     menu: [
@@ -83,7 +83,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-lau-de-truong-dinh', name: 'Lẩu Dê Trương Định', cuisines: ['Lẩu', 'Hot pot', 'Vietnamese'], address: '105 Trương Định, Quận 3, TP. Hồ Chí Minh', at: [10.7786, 106.6893], radius: 6_500,
+    ID: 'vn-lau-de-truong-dinh', name: 'Lẩu Dê Trương Định', cuisines: ['Lẩu', 'Món Việt'], address: '105 Trương Định, Quận 3, TP. Hồ Chí Minh', at: [10.7786, 106.6893], radius: 6_500,
     open: '15:00-23:00', preparationMinutes: 30, rating: 4.3, voteCount: 930, blockOnDemandOrders: true, orderValueLimit: 2_000_000, tables: tables('vn-lau-de', 18),
     menu: [
       part('Lẩu', [own('lau-de', { title: 'Lẩu dê Ninh Bình', description: 'Dê núi, thuốc bắc, khoai môn, tàu hũ ky, chao đỏ' }), 'lau-mam', 'lau-ca-keo', 'lau-nam']),
@@ -94,7 +94,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-bun-dau-co-khan', name: 'Bún Đậu Cô Khàn', cuisines: ['Bún đậu', 'Hà Nội', 'Vietnamese'], address: '102/1 Cống Quỳnh, Quận 1, TP. Hồ Chí Minh', at: [10.7655, 106.6893], radius: 6_000,
+    ID: 'vn-bun-dau-co-khan', name: 'Bún Đậu Cô Khàn', cuisines: ['Bún đậu', 'Hà Nội', 'Món Việt'], address: '102/1 Cống Quỳnh, Quận 1, TP. Hồ Chí Minh', at: [10.7655, 106.6893], radius: 6_000,
     open: '10:00-21:30', preparationMinutes: 14, rating: 4.4, voteCount: 1_640, level: 1.05,
     menu: [
       part('Bún đậu', [own('bun-dau', { title: 'Mẹt bún đậu đầy đủ', price: 79_000, description: 'Đậu rán, chả cốm, nem, dồi sụn, thịt chân giò, mắm tôm đánh bông' }), own('bun-dau', { ID: 'bun-dau-thuong', title: 'Bún đậu thường', englishName: 'Noodles and tofu, small', price: 49_000, description: 'Đậu rán, thịt luộc' }), 'cha-com', own('nem-chua-ran', { ID: 'nem-ran-hn', title: 'Nem rán Hà Nội, 4 cái', englishName: 'Hanoi spring rolls', price: 42_000, picture: 'cha-gio', says: 'pork egg fish; maybe wheat' })]),
@@ -105,7 +105,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-mi-cay-bay-cap', name: 'Mì Cay Bảy Cấp', cuisines: ['Hàn Quốc', 'Noodles', 'Ăn vặt'], address: '240 Sư Vạn Hạnh, Quận 10, TP. Hồ Chí Minh', at: [10.7702, 106.6702], radius: 6_000,
+    ID: 'vn-mi-cay-bay-cap', name: 'Mì Cay Bảy Cấp', cuisines: ['Món Hàn', 'Mì', 'Ăn vặt'], address: '240 Sư Vạn Hạnh, Quận 10, TP. Hồ Chí Minh', at: [10.7702, 106.6702], radius: 6_000,
     open: '10:00-22:30', preparationMinutes: 14, rating: 4.2, voteCount: 2_310, isIntegrated: false,
     menu: [
       part('Mì cay', [own('mi-cay', { title: 'Mì cay hải sản bảy cấp', description: 'Chọn cấp từ 0 đến 7, tôm, mực, chả cá, kim chi' }), own('mi-cay', { ID: 'mi-cay-bo', title: 'Mì cay bò Mỹ', englishName: 'Spicy noodles with beef', price: 62_000, picture: 'ramen', says: 'wheat beef; maybe soy egg fish; hot 3' }), own('mi-cay', { ID: 'mi-cay-kim-chi', title: 'Mì cay kim chi', englishName: 'Spicy kimchi noodles', price: 45_000, picture: 'curry-mee', says: 'wheat; maybe fish crustacean soy; hot 3' }), 'mi-tron-trung']),
@@ -116,7 +116,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-bep-mien-tay', name: 'Bếp Miền Tây Út Mười', cuisines: ['Miền Tây', 'Home cooking', 'Vietnamese'], address: '88 Hoàng Hoa Thám, Bình Thạnh, TP. Hồ Chí Minh', at: [10.8022, 106.6884], radius: 6_500,
+    ID: 'vn-bep-mien-tay', name: 'Bếp Miền Tây Út Mười', cuisines: ['Miền Tây', 'Cơm nhà', 'Món Việt'], address: '88 Hoàng Hoa Thám, Bình Thạnh, TP. Hồ Chí Minh', at: [10.8022, 106.6884], radius: 6_500,
     open: '10:00-22:00', preparationMinutes: 22, rating: 4.6, voteCount: 1_150, tables: tables('vn-bep-mien-tay', 16),
     menu: [
       part('Lẩu và canh', ['lau-mam', 'lau-ca-keo', 'canh-chua-ca', 'canh-khoai-mo', 'canh-rau-tap-tang']),
@@ -128,7 +128,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-thao-dien-deli', name: 'Thảo Điền Deli', cuisines: ['Western', 'Burgers', 'Pizza'], address: '18 Xuân Thủy, Thảo Điền, Thủ Đức', at: [10.8037, 106.7339], radius: 6_000,
+    ID: 'vn-thao-dien-deli', name: 'Thảo Điền Deli', cuisines: ['Món Âu', 'Burger', 'Pizza'], address: '18 Xuân Thủy, Thảo Điền, Thủ Đức', at: [10.8037, 106.7339], radius: 6_000,
     open: '08:00-22:00', preparationMinutes: 20, rating: 4.4, voteCount: 870, level: 1.35, orderValueLimit: 3_000_000,
     menu: [
       part('Burger và bánh mì', [own('burger-bo', { title: 'Deli cheeseburger', description: 'Bò Úc 180 g, cheddar, dưa muối, bánh brioche' }), 'burger-ga', own('banh-mi-ga', { ID: 'club', title: 'Club sandwich', englishName: '', price: 115_000, picture: 'sandwich', says: 'wheat egg pork; maybe milk', modifierGroups: [] }), own('banh-mi-thit-nguoi', { ID: 'grilled-cheese', title: 'Grilled cheese', englishName: '', price: 95_000, picture: 'grilled-sandwich', says: 'wheat milk; veg', modifierGroups: [] })]),
@@ -139,7 +139,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-xoi-che-bui-thi-xuan', name: 'Xôi Chè Bà Bảy', cuisines: ['Xôi', 'Chè', 'Desserts'], address: '111 Bùi Thị Xuân, Quận 1, TP. Hồ Chí Minh', at: [10.7693, 106.6868], radius: 6_000,
+    ID: 'vn-xoi-che-bui-thi-xuan', name: 'Xôi Chè Bà Bảy', cuisines: ['Xôi', 'Chè', 'Tráng miệng'], address: '111 Bùi Thị Xuân, Quận 1, TP. Hồ Chí Minh', at: [10.7693, 106.6868], radius: 6_000,
     open: '06:00-22:30', preparationMinutes: 8, rating: 4.6, voteCount: 2_450, level: 0.9,
     menu: [
       part('Xôi', [own('xoi-man', { title: 'Xôi mặn Bà Bảy', description: 'Lạp xưởng, chả lụa, pa tê, chà bông, trứng cút, mỡ hành' }), 'xoi-ga-vn', 'xoi-xeo', 'xoi-thit-kho', 'xoi-pate', 'xoi-gac', 'xoi-chay']),
@@ -150,7 +150,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-ga-ran-kim', level: 1.05, name: 'Gà Rán Kim', cuisines: ['Gà rán', 'Fried chicken', 'Burgers'], address: '300 Phan Xích Long, Phú Nhuận, TP. Hồ Chí Minh', at: [10.7997, 106.6869], radius: 6_000,
+    ID: 'vn-ga-ran-kim', level: 1.05, name: 'Gà Rán Kim', cuisines: ['Gà rán', 'Burger'], address: '300 Phan Xích Long, Phú Nhuận, TP. Hồ Chí Minh', at: [10.7997, 106.6869], radius: 6_000,
     open: '09:30-22:30', preparationMinutes: 15, rating: 4.3, voteCount: 1_940, promo: 'Combo hai người 169.000 ₫',
     menu: [
       part('Gà rán', ['ga-ran-vn', own('ga-ran-vn', { ID: 'ga-6', title: 'Gà rán, 6 miếng', englishName: 'Fried chicken, 6 pieces', price: 169_000 }), 'ga-sot-cay', 'canh-ga-chien-mam', own('ga-ran-vn', { ID: 'ga-popcorn', title: 'Gà viên', englishName: 'Popcorn chicken', price: 55_000, picture: 'chicken-tenders' })]),
@@ -161,7 +161,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-com-van-phong', name: 'Cơm Văn Phòng Cô Tư', cuisines: ['Cơm phần', 'Home cooking', 'Rice'], address: '27 Mạc Đĩnh Chi, Đa Kao, Quận 1, TP. Hồ Chí Minh', at: [10.7874, 106.6996], radius: 5_500,
+    ID: 'vn-com-van-phong', name: 'Cơm Văn Phòng Cô Tư', cuisines: ['Cơm phần', 'Cơm nhà', 'Cơm'], address: '27 Mạc Đĩnh Chi, Đa Kao, Quận 1, TP. Hồ Chí Minh', at: [10.7874, 106.6996], radius: 5_500,
     open: '10:00-14:30', dayOff: 'Sun', preparationMinutes: 10, rating: 4.5, voteCount: 1_030, freeDeliveryFrom: 0, level: 0.9,
     menu: [
       part('Cơm phần', [own('com-thit-kho', { title: 'Cơm thịt kho Cô Tư', description: 'Kho với nước dừa từ sáng sớm, dưa giá, canh trong ngày' }), 'com-ca-kho', 'com-suon-xao', 'com-bo-xao', 'com-dau-hu', 'com-ca-chien', 'com-ga-luoc', 'com-xa-xiu']),
@@ -171,7 +171,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-vit-quay-an-dong', name: 'Vịt Quay An Đông · 安東燒臘', cuisines: ['Hoa', 'Roasts', 'Chinese'], address: '34 An Dương Vương, Quận 5, TP. Hồ Chí Minh', at: [10.7578, 106.6726], radius: 6_500,
+    ID: 'vn-vit-quay-an-dong', name: 'Vịt Quay An Đông · 安東燒臘', cuisines: ['Món Hoa', 'Đồ quay'], address: '34 An Dương Vương, Quận 5, TP. Hồ Chí Minh', at: [10.7578, 106.6726], radius: 6_500,
     open: '09:00-20:30', preparationMinutes: 14, rating: 4.5, voteCount: 1_310, freeDeliveryFrom: 250_000, isIntegrated: false,
     menu: [
       part('Quay', [own('vit-quay', { title: 'Vịt quay An Đông, nửa con', description: 'Ướp một đêm, da lu, tương ngũ vị' }), 'heo-quay', own('vit-quay', { ID: 'xa-xiu', title: 'Xá xíu, 300 g', englishName: 'Char siu', price: 110_000, picture: 'char-siew-rice', says: 'pork soy wheat' }), own('ga-hap-la-chanh', { ID: 'ga-xi-dau', title: 'Gà xì dầu, nửa con', englishName: 'Soy sauce chicken', price: 150_000, says: 'soy wheat' })]),
@@ -182,7 +182,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-banh-trang-hoang-ty', name: 'Bánh Tráng Trảng Bàng Hai Lúa', cuisines: ['Cuốn', 'Tây Ninh', 'Vietnamese'], address: '70 Ba Tháng Hai, Quận 10, TP. Hồ Chí Minh', at: [10.7727, 106.6788], radius: 6_000,
+    ID: 'vn-banh-trang-hoang-ty', name: 'Bánh Tráng Trảng Bàng Hai Lúa', cuisines: ['Cuốn', 'Tây Ninh', 'Món Việt'], address: '70 Ba Tháng Hai, Quận 10, TP. Hồ Chí Minh', at: [10.7727, 106.6788], radius: 6_000,
     open: '09:00-21:30', preparationMinutes: 15, rating: 4.4, voteCount: 760, tables: tables('vn-hai-lua', 10),
     menu: [
       part('Cuốn bánh tráng', [own('thit-luoc', { ID: 'cuon-trang-bang', title: 'Bánh tráng phơi sương cuốn thịt luộc', englishName: 'Dew-dried rice paper with pork', price: 95_000, picture: 'goi-cuon', says: 'pork fish', description: 'Hơn mười loại rau rừng, mắm chua ngọt' }), 'nem-nuong', 'bo-la-lot', 'banh-hoi', 'goi-cuon-vn']),
@@ -193,7 +193,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-saigon-dem', name: 'Cháo Đêm Nguyễn Cư Trinh', cuisines: ['Cháo', 'Supper', 'Vietnamese'], address: '15 Nguyễn Cư Trinh, Quận 1, TP. Hồ Chí Minh', at: [10.7638, 106.6887], radius: 6_000,
+    ID: 'vn-saigon-dem', name: 'Cháo Đêm Nguyễn Cư Trinh', cuisines: ['Cháo', 'Ăn khuya', 'Món Việt'], address: '15 Nguyễn Cư Trinh, Quận 1, TP. Hồ Chí Minh', at: [10.7638, 106.6887], radius: 6_000,
     open: '17:00-04:00', preparationMinutes: 12, rating: 4.2, voteCount: 690, freeDeliveryFrom: 0, level: 1.05,
     menu: [
       part('Cháo', [own('chao-ca', { title: 'Cháo cá lóc đêm', description: 'Cá lóc đồng, rau đắng đất, nấm rơm, tiêu Phú Quốc' }), 'chao-long', 'chao-ga', 'chao-vit', 'sup-cua']),
@@ -204,7 +204,7 @@ export const saigon = [
     ],
   }),
   kitchen({
-    ID: 'vn-halal-dong-du', name: 'Halal Đông Du', cuisines: ['Halal', 'Indian', 'Malay'], address: '66 Đông Du, Quận 1, TP. Hồ Chí Minh', at: [10.7757, 106.7052], radius: 6_500,
+    ID: 'vn-halal-dong-du', name: 'Halal Đông Du', cuisines: ['Halal', 'Món Ấn', 'Món Mã Lai'], address: '66 Đông Du, Quận 1, TP. Hồ Chí Minh', at: [10.7757, 106.7052], radius: 6_500,
     open: '10:00-22:00', preparationMinutes: 18, rating: 4.5, voteCount: 780, halal: true, level: 1.1,
     menu: [
       part('Cơm', [own('com-ga-hoi-an', { ID: 'biryani-de', title: 'Cơm nị cừu', englishName: 'Lamb biryani', price: 145_000, picture: 'biryani', description: 'Cừu, nho khô, hạt điều, dưa chua', says: 'milk treeNut; hot 1', modifierGroups: [] }), own('com-ga-hoi-an', { ID: 'biryani-ga', title: 'Cơm nị gà', englishName: 'Chicken biryani', price: 99_000, picture: 'yellow-rice', description: 'Cơm ghee, cà púa', says: 'milk; maybe treeNut; hot 1', modifierGroups: [] }), own('com-ga-xoi-mo', { ID: 'nasi-lemak', title: 'Nasi lemak', englishName: 'Coconut rice with sambal', price: 89_000, picture: 'nasi-lemak', description: 'Cá cơm, đậu phộng, sambal', says: 'egg peanut fish crustacean; hot 2', modifierGroups: [] }), own('com-chien-hai-san', { ID: 'nasi-goreng', title: 'Nasi goreng', englishName: 'Malay fried rice', price: 85_000, picture: 'nasi-goreng', description: 'Gà, trứng ốp la', says: 'egg soy crustacean; hot 1' })]),
