@@ -94,7 +94,7 @@ function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: Cui
   /** Where it is not known how many deliver, or none does, there is no number to promise. */
   function all(): string {
     const { count, more } = countReached(list)
-    if (!list.near) return t('home.all', { count: list.total })
+    if (!list.near) return t('home.all', { count: countPromised(list) })
     return more || count === 0 ? t('list.showAll') : t('home.all', { count })
   }
 }
