@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto'
 
 export function fingerprintOf(body: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(body, sortKeys)).digest()
+  // Sorted before, not by a replacer while it is written: that is JSON.stringify's slow path.
+  return createHash('sha256').update(JSON.stringify(sorted(body))).digest()
 }
 
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  const fields = value as Record<string, unknown>
+  return Object.fromEntries(Object.keys(fields).toSorted().map(key => [key, sorted(fields[key])]))
 }
