@@ -9,7 +9,7 @@ import { useChosenLocation } from '../features/location/chosen-location.ts'
 import { CuisinePlates, pickCuisines, type CuisinePlate } from '../features/merchant/cuisine-plates.tsx'
 import { HomeHero } from '../features/merchant/home-hero.tsx'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
-import { countPromised, countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
+import { countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
 import { Offers } from '../features/merchant/offers.tsx'
 import { noteAgainShown } from '../features/order/again-shown.ts'
 import { AddressForm } from '../features/location/address-form.tsx'
@@ -94,7 +94,7 @@ function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: Cui
   /** Where it is not known how many deliver, or none does, there is no number to promise. */
   function all(): string {
     const { count, more } = countReached(list)
-    if (!list.near) return t('home.all', { count: countPromised(list) })
+    if (!list.near) return t('home.all', { count: list.total })
     return more || count === 0 ? t('list.showAll') : t('home.all', { count })
   }
 }

@@ -24,12 +24,3 @@ it.each([
   const split = splitByReach({ merchants: listOf(deliverable) })
   expect([idsOf(split.near), idsOf(split.far)]).toEqual([near, far])
 })
-
-it.each([
-  ['those that deliver to the address', [true, false], null, true, 1],
-  ['all, while more that deliver may follow', [true, true], 'after-2', true, 50],
-  ['all, where none delivers', [false, false], null, true, 50],
-  ['all, without an address', [null, null], 'after-2', false, 50],
-])('promised are %s', (_, deliverable, nextCursor, near, promised) => {
-  expect(countPromised({ ...listOf(deliverable, nextCursor), near, total: 50 })).toBe(promised)
-})

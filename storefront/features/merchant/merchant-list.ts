@@ -88,12 +88,6 @@ export function splitByReach({ merchants }: Pick<ListState, 'merchants'>): { nea
   return end < 0 ? { near: merchants, far: [] } : { near: merchants.slice(0, end), far: merchants.slice(end) }
 }
 
-/** How many to promise where a list opens: those that deliver to the address, as its heading says; all where that is not known. */
-export function countPromised(list: Pick<ListState, 'merchants' | 'nextCursor' | 'near' | 'total'>): number {
-  const { count, more } = countReached(list)
-  return list.near && !more && count > 0 ? count : list.total
-}
-
 const noWish: Partial<MerchantListQuery> = {}
 
 /** Null when it could not be read. */
