@@ -63,7 +63,9 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
   const { list, loadMore, retry } = useMerchantList({ country: country.code, search, wish: writeWish(wish), near, first })
   const settled = list.state === 'ready'
   useEffect(() => rememberSearch(country.code, search), [country.code, search])
-  const place = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
+  const whole = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
+  // Where it is: which city that lies in, a heading need not say.
+  const place = whole?.split(',')[0]
   const located = typed.state === 'found' || chosen !== null
   const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
   const form = { wish, listing, now: new Date(now), near: located }

@@ -31,7 +31,7 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
         ))}
       </Group>
       <Group name={t('filter.only')}>
-        {wishes.map(one => <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}>{t(`filter.${one}`)}{one === 'freeDelivery' && <span className="small mut">{t('filter.freeDeliveryHint')}</span>}</Option>)}
+        {wishes.map(one => <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}><span>{t(`filter.${one}`)}{one === 'freeDelivery' && <span className="small mut fl-hint"> {t('filter.freeDeliveryHint')}</span>}</span></Option>)}
         {diets.map(diet => <Option key={diet} type="checkbox" name="diets" value={diet} on={filter.diets.includes(diet)}>{t(`filter.${diet}`)}</Option>)}
       </Group>
       <Group name={t('filter.price')} row>

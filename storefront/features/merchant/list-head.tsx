@@ -42,7 +42,7 @@ export function ListHead({ children, ...form }: ListHeadProps) {
               return (
                 <li key={filter}>
                   <Link aria-label={t('filter.on.remove', { name })} to={listPath(paths, form.listing, writeWish(without))} replace preventScrollReset onClick={() => { taken.current = { place, of: parts.length } }}>
-                    {name}<Icon of={X} size="small" />
+                    <span>{name}<Icon of={X} size="small" /></span>
                   </Link>
                 </li>
               )
