@@ -35,9 +35,13 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-test('TRACK-05 TRACK-25 MON-01: nothing leaves the page before a yes; then what waited does, failures too; after a no nothing more', async () => {
+test('TRACK-05 TRACK-18 TRACK-25 MON-01: nothing leaves the page before a yes; then what waited does, failures too; after a no nothing more', async () => {
   track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
+  const { href } = location
+  history.replaceState(null, '', '?utm_campaign=songkran-2026')
   startMeasuring({ country: 'th', language: 'th', affiliation: 'Tingkat Thailand', foodInstrumentation: false, rule: 'ask', monitoring: { dsn: 'https://key@errors.example/7', environment: 'production' } })
+  history.replaceState(null, '', href)
+  expect(sessionStorage.getItem('tingkat.campaign'), 'for the pages that follow').toBe('songkran-2026')
   reportError({ name: 'guest_session_error', severity: 'medium', context: { code: 'network_error' } })
   window.dispatchEvent(new Event('pagehide'))
   expect([layered(), told(), reported.mock.calls]).toEqual([[], [], []])
@@ -46,7 +50,7 @@ test('TRACK-05 TRACK-25 MON-01: nothing leaves the page before a yes; then what 
   expect(layered()).toEqual(['click_account', 'error_reported'])
   window.dispatchEvent(new Event('pagehide'))
   await vi.waitFor(() => expect(told()).toEqual(['CLICK_ACCOUNT', 'ERROR_REPORTED']))
-  expect(batches[0]?.events[1]).toMatchObject({ error_name: 'guest_session_error', severity: 'medium', country: 'th', affiliation: 'Tingkat Thailand' })
+  expect(batches[0]?.events[1]).toMatchObject({ error_name: 'guest_session_error', severity: 'medium', country: 'th', affiliation: 'Tingkat Thailand', campaign: expect.stringMatching(/^th_.*_songkran-2026$/) })
   reportError({ name: 'guest_session_error', severity: 'medium' })
   await vi.waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith({ name: 'guest_session_error', severity: 'medium' }))
 

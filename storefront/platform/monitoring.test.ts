@@ -1,4 +1,5 @@
 // The operator's error service: whose visits it hears of, how much, and what of a report is left.
+import { getClient } from '@sentry/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cutTag, plainMessage, replaySample, tagMax, withoutPerson } from './error-report.ts'
 import { mayReport, sessionSample } from './monitored-visit.ts'
@@ -40,6 +41,7 @@ test('MON-01 MON-03: the guest-token failure is reported as of medium severity; 
   const event = (JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]])[1][0]?.[1]
   expect(event).toMatchObject({ message: 'guest_session_error', level: 'warning', environment: 'staging', tags: { severity: 'medium', code: 'x'.repeat(200), status: '401' } })
   expect(replaySample).toBe(0)
+  expect(getClient()?.getOptions()).toMatchObject({ replaysSessionSampleRate: 0, replaysOnErrorSampleRate: 0 })
   expect(sent.join('')).not.toMatch(/replay|breadcrumbs|"user"|"auto"/)
   expect(sent.join('')).toContain('"infer_ip":"never"')
 })
