@@ -1,16 +1,22 @@
 // What pages and places tell by being there or being pressed: a cuisine that is viewed, and log-in asked for from the menu of an item.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
+import { kopi } from '@tingkat/ordering/testing/cast'
 import type { ComponentProps } from 'react'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import UserDrawer from '../features/account/user-drawer.tsx'
 import { meStore } from '../features/account/use-me.ts'
+import { cartStoreOf } from '../features/cart/use-cart.ts'
 import { readWish } from '../features/merchant/list-wish.ts'
+import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { trackSignUp } from '../platform/login-place.ts'
 import { takeTracked } from '../platform/track.ts'
 import { draw } from '../testing/draw.tsx'
 import { kitchen } from '../testing/fill-cart.ts'
 import Cuisine from './cuisine.tsx'
 import { GroupButton, GroupCorner } from './group-corner.tsx'
+import MenuDish from './menu-dish.tsx'
+import { useRestaurantOpened } from './restaurant-opened.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -26,6 +32,34 @@ test('TRACK-13: a cuisine’s page is told by its category', async () => {
   const props = { loaderData: { category: { ID: 'laksa', name: 'Laksa', merchantCount: 0 }, first, wish: readWish(new URLSearchParams(), now), now: now.getTime() } } as unknown as ComponentProps<typeof Cuisine>
   await draw(<Cuisine {...props} />, { path: '/sg/en/cuisines/laksa/laksa' })
   expect(named('CATEGORY_VIEWED')).toEqual([{ name: 'CATEGORY_VIEWED', category_id: 'laksa' }])
+})
+
+test('TRACK-09: the cuisine whose list led to a restaurant is told when that opens', async () => {
+  const Opened = () => { useRestaurantOpened(kitchen); return null }
+  const list = { state: 'ready', merchants: [{ ...kitchen, deliverable: true, deliveryFee: null, opensAt: null }], total: 1, nextCursor: null, near: false } as never
+  const cuisine = <MerchantGrid list={list} now={new Date()} onMore={() => {}} onRetry={() => {}} />
+  await draw(<Routes><Route path="/sg/en/cuisines/:slug/:categoryID" element={cuisine} /><Route path="*" element={<Opened />} /></Routes>, { path: '/sg/en/cuisines/laksa/laksa' })
+  const card = document.querySelector<HTMLElement>('a.m')
+  card?.click()
+  const opened: TrackedEvent[] = []
+  await expect.poll(() => { opened.push(...named('RESTAURANT_OPEN')); return opened }).toEqual([{ name: 'RESTAURANT_OPEN', restaurant_id: kitchen.ID, category_id: 'laksa' }])
+})
+
+test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its note', async () => {
+  cartStoreOf('sg').replace(null)
+  const menu = { ...kitchen, menu: { ...kitchen.menu, categories: kitchen.menu.categories.map(one => one.items.includes(kopi) ? { ...one, items: [{ ...kopi, ID: 'first' }, ...one.items] } : one) } }
+  const place = menu.menu.categories.find(one => one.items.includes(kopi))?.items.indexOf(kopi)
+  const screen = await draw(<MenuDish merchant={menu} dishID={kopi.ID} open onClose={() => {}} onClosed={() => {}} />)
+  const drawer = screen.getByRole('dialog')
+  await drawer.getByRole('textbox').fill('No sugar')
+  await drawer.getByRole('button', { name: screen.t('dish:dish.more') }).click()
+  await drawer.getByRole('button', { name: new RegExp(`^${screen.t('dish:dish.add')}`) }).click()
+  const dish = { restaurant_id: kitchen.ID, item_id: kopi.ID, item_name: kopi.name, position: place }
+  const told: TrackedEvent[] = []
+  await expect.poll(() => { told.push(...named('ADD_ITEM', 'ADD_TO_BASKET')); return told }).toEqual([
+    { name: 'ADD_ITEM', ...dish }, { name: 'ADD_TO_BASKET', ...dish, item_quantity: 2, notes_text: 'No sugar', price: 180, currency: 'SGD' },
+  ])
+  expect(place).toBeGreaterThan(0)
 })
 
 test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is who turns out to be new there', async () => {
