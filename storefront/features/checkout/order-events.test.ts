@@ -16,6 +16,13 @@ test('TRACK-14 TRACK-16: revenue is what is charged, each fee is by itself, and 
   })
 })
 
+test('TRACK-14 TRACK-16: tax is what prices hold and what comes on top of them', () => {
+  const order = castOrder({ request: kopis(2) })
+  const quote = order.snapshotDetail.cartWithQuote
+  const foodQuote = { ...quote.foodQuote, inclTaxV2: { ...quote.foodQuote.inclTaxV2, amountInMinor: 30 }, taxV2: { ...quote.foodQuote.taxV2, amountInMinor: 7 } }
+  expect(placedOrderEvent({ ...order, snapshotDetail: { ...order.snapshotDetail, cartWithQuote: { ...quote, foodQuote } } })).toMatchObject({ tax: 37 })
+})
+
 test('TRACK-16: the voucher and the promo code are told with an order that has them, and left out of one that has none', () => {
   expect(placedOrderEvent(castOrder({ request: kopis(4, ['fiver']) }))).toMatchObject({ voucher_id: 'FIVER', promo_code: 'FIVER' })
   const plain = placedOrderEvent(castOrder({ request: kopis(4) }))
