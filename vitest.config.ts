@@ -72,8 +72,7 @@ const components = {
 export default defineConfig({
   test: {
     retry: 0,
-    // One more than cores: a test that waits for a server's answer or for a delay leaves its core to another.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     projects: [
       rooms('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
       rooms('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),

@@ -1,7 +1,7 @@
 // The journeys' browser: one Chromium, a phone and a desk, no second tries.
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/browser.mjs'
+import { findQuickBrowser } from '../scripts/browser.mjs'
 
 const here = import.meta.dirname
 const asRoot = process.getuid?.() === 0
@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    launchOptions: { executablePath: findBrowser(), args: asRoot ? ['--no-sandbox', ...quiet] : quiet },
+    launchOptions: { executablePath: findQuickBrowser(), args: asRoot ? ['--no-sandbox', ...quiet] : quiet },
   },
   projects: [
     { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { findProgram, installPackage, isProgram, runQuietly } from './machine.mjs'
 import { childEnvironment, findNode, root } from './node.mjs'
 
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+/** Chromium without windows, tabs and their own pages: a test's new window costs it a quarter of the time. It shows no notifications. */
 const shell = 'chromium-headless-shell'
-// Without windows, tabs and their own pages first: a test's new window costs it a quarter of what it costs a whole browser.
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
 const downloadLimit = 240_000
 
 /** Where browsers stand when they are not on PATH. */
@@ -35,6 +35,11 @@ export function findBrowser() {
   return listUsualPlaces().find(existsSync)
 }
 
+/** The quick one where there is one, else a whole browser. Installs nothing. */
+export function findQuickBrowser() {
+  return process.env.CHROMIUM || findProgram([shell]) || findBrowser()
+}
+
 /** Playwright's own Chromium, if it was downloaded and its libraries are here. */
 async function findDownloaded() {
   const { chromium } = await import('@playwright/test')
@@ -60,14 +65,21 @@ export async function obtainBrowser() {
   const named = process.env.CHROMIUM
   if (named && !isProgram(named)) return { reason: `CHROMIUM names ${named}, which is no program.` }
   const found = findBrowser() ?? (await findDownloaded())
-  // A CI's machine is nobody's own: the quick browser is worth a package there.
-  if (found && process.env.CI && !found.includes(shell)) installPackage(shell)
-  if (found) return { path: findBrowser() ?? found }
+  if (found) return { path: found }
   const notDownloaded = await download()
   const downloaded = notDownloaded ? undefined : await findDownloaded()
   if (downloaded) return { path: downloaded }
-  const notInstalled = installPackage(shell) && installPackage('chromium')
+  const notInstalled = installPackage('chromium')
   const installed = notInstalled ? undefined : findBrowser()
   if (installed) return { path: installed }
   return { reason: `No Chromium or Chrome is installed, ${notDownloaded}, and ${notInstalled ?? "Debian's chromium does not start"}; set CHROMIUM to a browser's path.` }
+}
+
+/** The quick browser for what opens many windows, or whichever there is. @returns {ReturnType<typeof obtainBrowser>} */
+export async function obtainQuickBrowser() {
+  const whole = await obtainBrowser()
+  if ('reason' in whole || process.env.CHROMIUM) return whole
+  // A CI's machine is nobody's own: the minutes are worth a package there.
+  if (process.env.CI && !findProgram([shell])) installPackage(shell)
+  return { path: findProgram([shell]) ?? whole.path }
 }

@@ -1,5 +1,5 @@
 // What the suites need beside the packages: a browser, a PostgreSQL, a nats-server, the built storefront. Each is got once, when first wanted.
-import { obtainBrowser } from './browser.mjs'
+import { obtainBrowser, obtainQuickBrowser } from './browser.mjs'
 import { obtainNats } from './nats.mjs'
 import { obtainPostgres } from './postgres.mjs'
 import { buildStorefront } from './storefront-build.mjs'
@@ -13,12 +13,13 @@ import { buildStorefront } from './storefront-build.mjs'
 /** @type {(() => Promise<void>)[]} */
 const endings = []
 
+/** @param {Awaited<ReturnType<typeof obtainBrowser>>} browser @returns {Provision} */
+const toProvision = (browser) => 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
+
 /** @type {Record<Need, () => Promise<Provision>>} */
 const getters = {
-  async browser() {
-    const browser = await obtainBrowser()
-    return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
-  },
+  browser: async () => toProvision(await obtainBrowser()),
+  quickBrowser: async () => toProvision(await obtainQuickBrowser()),
   async build() {
     try {
       await buildStorefront()

@@ -8,7 +8,7 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
 /**
  * `beside` names the suite before it that it may run together with.
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {'browser' | 'build' | 'nats' | 'postgres'} Need
+ * @typedef {'browser' | 'quickBrowser' | 'build' | 'nats' | 'postgres'} Need
  * @typedef {{ name: string, needs?: Need[], seconds: number, beside?: string, run: (env: NodeJS.ProcessEnv, seconds: number) => Promise<Tally & { output: string }> }} Suite
  */
 
@@ -107,7 +107,7 @@ export const suites = [
   vitest({ name: 'components', seconds: 600, needs: ['browser'] }, 'components'),
   vitest({ name: 'api-pglite', seconds: 600, needs: ['nats'] }, 'api-pglite'),
   vitest({ name: 'api-postgres', seconds: 600, needs: ['postgres', 'nats'] }, 'api-postgres'),
-  playwright({ name: 'journeys', seconds: 1_500, needs: ['browser', 'build'] }),
+  playwright({ name: 'journeys', seconds: 1_500, needs: ['quickBrowser', 'build'] }),
   vitest({ name: 'chaos-pglite', seconds: 900, needs: ['build'] }, 'chaos-pglite'),
   // Each waits for its own servers most of the time.
   vitest({ name: 'chaos-postgres', seconds: 900, needs: ['build', 'postgres'], beside: 'chaos-pglite' }, 'chaos-postgres'),
