@@ -25,24 +25,30 @@ export type StartOptions = {
   path?: string
   /** Put before Node: a command that pins it to a core, say. */
   prefix?: string[]
+  /** Characters of its output that are kept, the last ones; default 20,000. */
+  outputMax?: number
   timeoutMs?: number
 }
 
-// Names of pictures never change their bytes: what one server painted serves the next, and none paints what nobody looks at.
-const media = { MEDIA_AHEAD: 'off', MEDIA_DIR: join(tmpdir(), 'tingkat-test-media') }
+const shared = {
+  // Names of pictures never change their bytes: what one server painted serves the next, and none paints what nobody looks at.
+  MEDIA_AHEAD: 'off', MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
+  // What one server compiled the next one need not; written by those that end in peace.
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
+}
 
 /** Starts a server on a free port of the loopback and waits until it answers. Throws with its output when it ends first. */
-export async function startServerProcess({ file, env, path = '/readyz', prefix = [], timeoutMs = 60_000 }: StartOptions): Promise<ServerProcess> {
+export async function startServerProcess({ file, env, path = '/readyz', prefix = [], outputMax = 20_000, timeoutMs = 60_000 }: StartOptions): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const [command, ...args] = [...prefix, process.execPath, file]
   const child = spawn(command, args, {
-    env: { ...media, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
+    env: { ...shared, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (chunk: Buffer) => { output = (output + chunk.toString()).slice(-20_000) }
+  const keep = (chunk: Buffer) => { output = (output + chunk.toString()).slice(-outputMax) }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   try {
@@ -81,7 +87,8 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   clearTimeout(late)
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
       const address = probe.address()

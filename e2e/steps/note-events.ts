@@ -13,8 +13,8 @@ export type Noted = {
   text: () => string
 }
 
-/** From before the first page on. */
-export async function noteEvents(page: Page): Promise<Noted> {
+/** From before the first page on; `home` is the server that the page comes from. */
+export async function noteEvents(page: Page, home = process.env.E2E_URL ?? ''): Promise<Noted> {
   const batches = new Map<string, SentEvent>()
   const layers: Layer[] = []
   const foreign: string[] = []
@@ -28,10 +28,12 @@ export async function noteEvents(page: Page): Promise<Noted> {
   await page.addInitScript(collector => {
     const tell = window as unknown as { noteBatch: (body: string) => void; noteLayer: (layer: string) => void; dataLayer: object[] }
     const ask = window.fetch.bind(window)
-    window.fetch = (input, init) => {
+    const heard: typeof ask = (input, init) => {
       if (input === collector && typeof init?.body === 'string') tell.noteBatch(init.body)
       return ask(input, init)
     }
+    // The error service's client takes a fetch that is not the browser's for a trap, and reports past it.
+    window.fetch = Object.assign(heard, { toString: () => 'function fetch() { [native code] }' })
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, data) => {
       if (url === collector && data instanceof Blob) void data.text().then(tell.noteBatch)
@@ -45,7 +47,7 @@ export async function noteEvents(page: Page): Promise<Noted> {
   }, paths.events)
   page.on('request', request => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(process.env.E2E_URL ?? '').origin) foreign.push(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(home).origin) foreign.push(request.url())
   })
   return noted
 }
