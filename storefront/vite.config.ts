@@ -10,13 +10,14 @@ const later = new RegExp([
   String.raw`[\\/]ordering[\\/](cart-merge|cart-picks|group-live|ledger|opening-hours|order|order-arrival|order-payment|order-states|order-told|payment|schedule|shared-basket-states)\.`,
   String.raw`[\\/]storefront[\\/]features[\\/](checkout|dish|group-order|order|table)[\\/]`,
   String.raw`[\\/]storefront[\\/](features[\\/]cart[\\/](basket-line|picks|undo-removal|use-line-changes)|routes[\\/](group-baskets|use-edited-line))\.`,
-  String.raw`[\\/]storefront[\\/]platform[\\/](back-closes|new-id|shared-error-message|times|use-answer)\.`,
+  String.raw`[\\/]storefront[\\/]platform[\\/](back-closes|new-id|shared-error-message|use-answer)\.`,
   String.raw`[\\/]storefront[\\/](styles[\\/](basket|group|reading)|ui[\\/](dialog|initials|strong-text|waiting))\.`,
 ].join('|'))
 
 // With all that they import. Cut by who shares what, they would be a dozen files of a few hundred bytes, and each is a request.
 const everyPage = /[\\/]storefront[\\/](routes[\\/](failure-page|frame|measured)|platform[\\/](mode-script|page-words|stored-language|structured-data|words-backend)|ui[\\/]price)\./
 const lists = /[\\/]storefront[\\/]features[\\/](location[\\/](address-form|throttle-note)|merchant[\\/](merchant-grid|merchant-list|recent-searches|search-form)|order[\\/]again-shown)\./
+const menu = /[\\/]storefront[\\/](features[\\/]merchant[\\/]menu|routes[\\/]group-corner)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressAssets()],
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shared', test: id => shared.test(id) && !later.test(id), minShareCount: 4 },
                 // Home, restaurants, a cuisine.
                 { name: 'lists', test: lists },
+                { name: 'menu', test: menu },
                 // What most other pages load besides.
                 { name: 'later', test: later, minShareCount: 8 },
               ],
