@@ -5,7 +5,9 @@ export type Target = { url: string; method?: 'GET' | 'POST'; headers?: Record<st
 export type Figure = { perSecond: number; p50: number; p99: number }
 
 export const connections = 16
-const seconds = Number(process.env.BENCH_SECONDS ?? 4)
+const seconds = Number(process.env.BENCH_SECONDS ?? 2)
+/** Many short rounds in turn: a machine's moods last longer than one, and strike both sides. */
+export const rounds = 7
 
 /** One run. Throws when any answer is not 2xx: a fast refusal is no result. */
 export async function load(target: Target, duration = seconds): Promise<Figure> {
@@ -27,8 +29,8 @@ export async function load(target: Target, duration = seconds): Promise<Figure> 
 export type Pair = { ours: Figure; yardstick: Figure; ratio: number; ratios: number[] }
 
 /** Ours and the yardstick in turn, after one warm-up each; the ratio is the median of the rounds. */
-export async function compare(ours: Target, yardstick: Target, rounds = 3): Promise<Pair> {
-  await load(ours, 2)
+export async function compare(ours: Target, yardstick: Target): Promise<Pair> {
+  await load(ours, 4)
   await load(yardstick, 1)
   const figures: { ours: Figure; yardstick: Figure }[] = []
   for (let round = 0; round < rounds; round++) figures.push({ ours: await load(ours), yardstick: await load(yardstick) })

@@ -2,17 +2,20 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openDatabase } from '@tingkat/api/platform/database'
+import { silentLog } from '@tingkat/api/platform/log'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater } from '@tingkat/api/testing/eater'
 import { paths } from '@tingkat/contract/paths'
 import { obtainPostgres } from '../scripts/postgres.mjs'
-import { connections, load, medianOf, type Figure, type Pair } from './load.ts'
+import { connections, load, medianOf, rounds, type Figure, type Pair } from './load.ts'
 import { runPinned, startServer } from './processes.ts'
 
-export type Orders = Pair & { engine: string; aim: number }
+/** `transactionsPerOrder`: median; undefined where the engine does not tell. */
+export type Orders = Pair & { engine: string; aim: number; transactionsPerOrder: number | undefined }
+type Placed = Figure & { transactionsPerOrder: number | undefined }
 
 const here = dirname(fileURLToPath(import.meta.url))
-const rounds = 3
 
 export async function measureOrders(folder: string): Promise<Orders[]> {
   const results = [await measureEngine('embedded', { DATABASE_URL: '', DATA_DIR: join(folder, 'orders') }, { DATABASE_URL: '', DATA_DIR: join(folder, 'commits') })]
@@ -31,15 +34,28 @@ export async function measureOrders(folder: string): Promise<Orders[]> {
 
 async function measureEngine(engine: string, orderEnv: Record<string, string>, commitEnv: Record<string, string>): Promise<Orders> {
   console.log(`orders on ${engine} …`)
-  const figures: { ours: Figure; yardstick: Figure }[] = []
+  const figures: { ours: Placed; yardstick: Figure }[] = []
   for (let round = 0; round < rounds; round++) {
     const yardstick = await runPinned<{ perSecond: number }>(join(here, 'yardstick-commits.ts'), { ...commitEnv, CONCURRENCY: String(connections) })
     figures.push({ ours: await placeOrders(orderEnv), yardstick: { perSecond: yardstick.perSecond, p50: 0, p99: 0 } })
   }
-  return { engine, aim: 0.25, ...medianOf(figures) }
+  const counts = figures.flatMap(({ ours }) => ours.transactionsPerOrder ?? []).toSorted((a, b) => a - b)
+  return { engine, aim: 0.25, ...medianOf(figures), transactionsPerOrder: counts[Math.floor(counts.length / 2)] }
 }
 
-async function placeOrders(env: Record<string, string>): Promise<Figure> {
+/** How much the server has committed and how many orders there are; undefined of the embedded engine, which only one process opens. */
+async function countWork(url: string | undefined): Promise<{ transactions: number; orders: number } | undefined> {
+  if (!url) return undefined
+  const database = await openDatabase({ url, log: silentLog })
+  try {
+    const { rows } = await database.query<{ transactions: number; orders: number }>(`select (select count(*) from orders) as orders, (select xact_commit from pg_stat_database where datname = current_database()) as transactions`)
+    return rows[0]
+  } finally {
+    await database.close()
+  }
+}
+
+async function placeOrders(env: Record<string, string>): Promise<Placed> {
   const server = await startServer(join(here, '../api/server.ts'), { ...env, SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on' }, '/readyz')
   try {
     const eater = await logInEater(server.url, 'sg', `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`)
@@ -57,7 +73,13 @@ async function placeOrders(env: Record<string, string>): Promise<Figure> {
       each: (request: object) => ({ ...request, headers: { ...headers, 'idempotency-key': randomUUID() } }),
     }
     await load(target, 2)
-    return await load(target)
+    const before = await countWork(env['DATABASE_URL'])
+    const figure = await load(target)
+    // Stopped, the server's connections have told the last of what they did.
+    await server.stop()
+    const after = await countWork(env['DATABASE_URL'])
+    const transactionsPerOrder = before && after ? (after.transactions - before.transactions) / (after.orders - before.orders) : undefined
+    return { ...figure, transactionsPerOrder }
   } finally {
     await server.stop()
   }

@@ -2,6 +2,7 @@
 import type { ClientBytes } from './client-bytes.ts'
 import type { GroupNews } from './group.ts'
 import type { NearMe } from './near-me.ts'
+import { rounds } from './load.ts'
 import type { Orders } from './orders.ts'
 import type { Read } from './reads.ts'
 import type { Searches } from './search.ts'
@@ -30,13 +31,14 @@ export function toMarkdown(results: Results): string {
     `# Benchmark of ${results.takenAt.slice(0, 10)}`,
     '',
     `${machine.processor}, ${machine.cores} cores, Node ${machine.node}; server ${machine.pinned ? 'pinned to one core, load from the other' : 'not pinned'}.`,
-    'Absolute figures belong to this machine; the ratios, each the median of three rounds taken in turn, travel.',
+    `Absolute figures belong to this machine and its other work; the ratios, each the median of ${rounds} rounds taken in turn, travel. [What costs what](../../docs/measurements.md).`,
     '',
     '| what | a second | p99 ms | yardstick | a second | ratio | aim |',
     '|---|--:|--:|---|--:|--:|--:|',
     ...results.reads.map(read => `| ${read.name} | ${whole(read.ours.perSecond)} | ${read.ours.p99} | node:http, ${read.name.startsWith('quote') ? 'POST echo' : 'the same bytes'} | ${whole(read.yardstick.perSecond)} | ${read.ratio.toFixed(2)} | ${read.aim} |`),
     ...results.orders.map(orders => `| orders placed, ${orders.engine} | ${whole(orders.ours.perSecond)} | ${orders.ours.p99} | single-row commits | ${whole(orders.yardstick.perSecond)} | ${orders.ratio.toFixed(2)} | ${orders.aim} |`),
     '',
+    ...results.orders.flatMap(({ engine, transactionsPerOrder }) => transactionsPerOrder === undefined ? [] : [`Transactions on ${engine} for each order, its event told and all background work included: ${transactionsPerOrder.toFixed(2)}.`, '']),
     '| first answer | ms |',
     '|---|--:|',
     `| empty data folder: database made, catalogue imported, page rendered | ${whole(firstAnswerMs.cold)} |`,

@@ -3,7 +3,7 @@ import { openDatabase } from '@tingkat/api/platform/database'
 import { silentLog } from '@tingkat/api/platform/log'
 
 const concurrency = Number(process.env.CONCURRENCY ?? 16)
-const seconds = Number(process.env.BENCH_SECONDS ?? 4)
+const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 
 const database = await openDatabase({
   ...(process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : {}),
