@@ -120,11 +120,12 @@ test.each([['no connection', 'unreachable'], ['a server in trouble', { status: 5
   expect(sharedErrors.read()).toBeNull()
 })
 
-test('ROLE-03: with the session gone the way leads through log-in', async () => {
+test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', async () => {
   server.review = () => ({ status: 401, body: problemOf('unauthenticated') })
   const { review, screen } = await open()
   await review.click()
   await expect.poll(() => screen.router.state.location.pathname + screen.router.state.location.search).toBe('/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout')
+  expect(takeTracked().filter(event => event.name === 'CLICK_LOGIN')).toEqual([{ name: 'CLICK_LOGIN', place: 'checkout' }])
 })
 
 test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and the new price', async () => {

@@ -134,6 +134,14 @@ describe('finding', () => {
     await vi.waitFor(() => expect(named('CLICK_SEARCH_BUTTON', 'SEARCH_BAR')).toEqual([{ name: 'CLICK_SEARCH_BUTTON', screen: 'homepage' }, { name: 'SEARCH_BAR', query: 'laksa' }]))
   })
 
+  test('TRACK-22: a suggestion that is taken is told as the search that it is', async () => {
+    vi.spyOn(client, 'listSuggestions').mockResolvedValue(answered({ suggestions: [{ text: 'Laksa', kind: 'dish', merchantID: null }] }))
+    const screen = await draw(<SearchForm />)
+    await screen.getByRole('combobox').fill('lak')
+    await screen.getByRole('option', { name: 'Laksa', exact: true }).click()
+    await vi.waitFor(() => expect(named('SEARCH_BAR')).toEqual([{ name: 'SEARCH_BAR', query: 'Laksa' }]))
+  })
+
   test('TRACK-13: an address is chosen, and nothing of it is told', async () => {
     const Choose = () => { const select = useSelectAddress(); return <button type="button" onClick={() => select(castLocation)}>here</button> }
     const screen = await draw(<Choose />)
@@ -164,8 +172,14 @@ describe('basket and checkout', () => {
 
   test('TRACK-07: now is a day and a time that are not scheduled', async () => {
     const screen = await draw(<When cart={castCart()} problem={null} onSchedule={() => {}} />)
+    const before = Date.now()
     await screen.getByRole('button').first().click()
-    expect(named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')).toMatchObject([{ is_schedule: false, timestamp: expect.stringMatching(/Z$/) }, { is_schedule: false }])
+    const told = named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')
+    const timestamp = told[0] && 'timestamp' in told[0] ? told[0].timestamp : ''
+    expect(told).toEqual([{ name: 'DELIVERY_DATE_SELECTED', is_schedule: false, timestamp }, { name: 'DELIVERY_TIME_SELECTED', is_schedule: false, timestamp }])
+    expect(timestamp).toMatch(/Z$/)
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now())
   })
 
   test.each([['order_value_exceeded', 'basket size exceeded'], ['food_err_order_item_not_available', 'item unavailable']])('TRACK-19: %s is told as “%s”', (code, error_name) => {
