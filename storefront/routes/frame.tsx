@@ -16,6 +16,7 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { useSite } from '../platform/site.tsx'
 import { logoAlt } from '../platform/site-title.ts'
 import { rememberSource } from '../platform/source.ts'
+import { useArrival } from '../platform/use-arrival.ts'
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from './basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
@@ -31,6 +32,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const me = useMe()
   const { search } = useLocation()
   useEffect(() => rememberSource(search), [search])
+  useArrival()
   const handle = useMatches().map(match => match.handle as PageHandle | undefined).findLast(Boolean) ?? {}
   const loggedIn = me.status === 'member'
   if (handle.bare) return <LoggedInProvider value={loggedIn}>{children}</LoggedInProvider>

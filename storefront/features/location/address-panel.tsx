@@ -34,6 +34,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   const input = useRef<HTMLInputElement>(null)
   // A hand is on the panel: the input may lose the focus without being left.
   const held = useRef(false)
+  const chosen = useRef(false)
   const selected = useChosenLocation(country.code)
   // Found roughly: where the eater seems to be, and not selected before the pin is set.
   const [rough, setRough] = useState<Location | null>(null)
@@ -55,6 +56,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   function choose(place: Location) {
     setRough(null)
     select(withDoor(place, selected))
+    chosen.current = true
     close()
   }
   function locate(found: Location) {
@@ -68,6 +70,12 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
     setSavedOpen(false)
     onClose()
   }
+  /** The form that led here goes once there is an address: the one in the header has the focus then. */
+  function backTo() {
+    const shown = chosen.current && [...document.querySelectorAll<HTMLElement>('header .addr')].find(one => one.checkVisibility())
+    chosen.current = false
+    return shown || true
+  }
   /** To nowhere on this page: not to another window or a question of the browser, and not from under a hand on the panel. */
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget !== null || held.current || !document.hasFocus() || isSheet()) return
@@ -78,7 +86,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
     <Dialog.Root open={open} onOpenChange={next => { if (!next) close() }}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="ap" initialFocus={input} onPointerDownCapture={() => { held.current = true }} onPointerUpCapture={() => { held.current = false }} onPointerCancelCapture={() => { held.current = false }}>
+        <Dialog.Popup className="ap" initialFocus={input} finalFocus={backTo} onPointerDownCapture={() => { held.current = true }} onPointerUpCapture={() => { held.current = false }} onPointerCancelCapture={() => { held.current = false }}>
           <div className="row between">
             <Dialog.Title className="field-l" id={`${id}-label`}>{t('address.deliverTo')}</Dialog.Title>
             <Dialog.Close className="icb ap-close" aria-label={t('ui.close', { ns: 'site' })}><X className="ic" aria-hidden /></Dialog.Close>
