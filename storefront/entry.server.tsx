@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { apiContext, originsContext, type Origins } from './platform/api-context.ts'
 import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
+import { failedPageLine } from './platform/failed-page.server.ts'
 import { detectPlace, type Place } from './platform/language.ts'
 import { WordsVersion } from './platform/page-words.ts'
 import { putScriptsLast } from './platform/script-hints.server.ts'
@@ -77,5 +78,5 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
-  process.stderr.write(`${JSON.stringify({ level: 50, msg: 'page failed', path: new URL(request.url).pathname, error: error instanceof Error ? error.stack : String(error) })}\n`)
+  process.stderr.write(`${failedPageLine(error, request.url)}\n`)
 }
