@@ -5,12 +5,13 @@ import type { MerchantList } from '@tingkat/contract/merchant'
 import { expect, test, type Page } from '@playwright/test'
 import { findBarriers } from '../steps/find-barriers.ts'
 import { singaporePhone } from '../steps/fresh-phone.ts'
+import { addDish, openBasket } from '../steps/fill-basket.ts'
 import { goTo } from '../steps/go-to.ts'
 import { keepAddress } from '../steps/keep-address.ts'
 import { logInQuietly } from '../steps/log-in.ts'
 import { orderNow } from '../steps/order-quietly.ts'
-import { readOrder } from '../steps/place-order.ts'
-import { singaporeMenu } from '../steps/reach-checkout.ts'
+import { placeButton, readOrder } from '../steps/place-order.ts'
+import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
 import { readLines } from '../steps/read-basket.ts'
 import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
@@ -25,7 +26,7 @@ test('PROD-01 PROD-13 going back finds the list as it was left: every page of it
   await keepAddress(page)
   await goTo(page, '/sg/en/restaurants')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
-  await expect(page.locator('.mgrid[aria-busy="false"]')).toBeVisible()
+  await expect(page.locator('.mgrid[aria-busy="false"]').first()).toBeVisible()
   const first = await cards(page).count()
   await page.getByRole('button', { name: t('menu:list.more') }).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
@@ -63,6 +64,40 @@ test('PROD-01 ROUTE-13 ROUTE-14 filters stand in the address, of a search and of
     await expect(page).toHaveURL(path + query)
     await expect(cards(page)).toHaveCount(all)
   }
+  expect(complaints).toEqual([])
+})
+
+test('PROD-01 PROD-11 QUOTE-04 free delivery is found by its filter, promised by the menu, reached in the basket and kept at checkout', async ({ page }) => {
+  test.setTimeout(120_000)
+  const complaints = watchPage(page)
+  await keepAddress(page)
+  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await goTo(page, '/sg/en/restaurants?freeDelivery=1')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
+  const found = await cards(page).allTextContents()
+  // The count is of those that deliver, and with a filter there are no others.
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('menu:list.near_other', { count: String(found.length), place: 'Tiong Bahru' }))
+  for (const card of found) expect(card).toContain(t('menu:merchant.freeDelivery'))
+  await expect(main.getByRole('link', { name: t('find:filter.on.remove', { name: t('find:filter.freeDelivery') }) })).toBeVisible()
+  expect(await findBarriers(page), 'list').toEqual([])
+
+  await cards(page).filter({ hasText: 'Warung Senja' }).click()
+  await expect(main.getByRole('list', { name: t('menu:home.offers') })).toContainText(/S\$\s45\.00/)
+  await addDish(page, t, singaporeDish)
+  const basket = await openBasket(page, t)
+  await expect(basket).toContainText(/S\$\s33\.50 more for free delivery/)
+  for (let more = 0; more < 3; more += 1) await basket.getByRole('button', { name: t('cart:cart.more', { name: singaporeDish }) }).click()
+  await expect(basket).toContainText(t('cart:cart.freeDelivery'))
+  expect(await findBarriers(page), 'basket').toEqual([])
+
+  await basket.getByRole('button', { name: t('cart:cart.review') }).click()
+  await expect(page).toHaveURL(/\/sg\/en\/checkout/)
+  await expect(placeButton(page, t)).toContainText(/S\$\s46\.50/)
+  const delivery = main.locator('dl.sum > div').filter({ hasText: t('checkout:checkout.feeNames.delivery') })
+  await expect(delivery).toContainText(t('checkout:checkout.free'))
+  await expect(delivery.locator('s')).toHaveText(/S\$/)
+  expect(await findBarriers(page), 'checkout').toEqual([])
   expect(complaints).toEqual([])
 })
 
