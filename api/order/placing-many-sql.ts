@@ -1,14 +1,10 @@
 // The statement that writes several orders at once, each with all that belongs to it or not at all: plain ones, paid in cash and ordered by one eater.
 import type { Order } from '@tingkat/ordering/order'
-import { isEnded } from '@tingkat/ordering/order-states'
 import type { JobInsert } from './job-sql.ts'
-import type { Placing } from './placing-store.ts'
+import type { Written } from './placing-sql.ts'
 
-/** An order that neither money that we hold nor a shared basket hangs on. */
-export type PlainPlacing = Placing & { job: JobInsert }
-
-export const isPlain = (placing: Placing): placing is PlainPlacing =>
-  placing.source === null && placing.held === null && placing.job !== null && placing.order.groupID === undefined && !isEnded(placing.order)
+/** An order that neither money that we hold nor a shared basket hangs on, and whose clock ticks. */
+export type PlainPlacing = Written & { asker: { tokenHash: Uint8Array; key: string }; fingerprint: Uint8Array; job: JobInsert }
 
 const columns = {
   token_hash: 'bytea', key: 'text', fingerprint: 'bytea', country: 'text', id: 'text', merchant_id: 'text', code: 'text', state: 'text', version: 'int',

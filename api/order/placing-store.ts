@@ -1,10 +1,11 @@
 // SQL of placing: one statement finds the session, writes key, order, ledger, outbox and the next job, and empties the kitchen's cart; or nothing at all.
 // Plain orders that come at the same moment share one.
 import type { Source } from '@tingkat/ordering/ledger'
+import { isEnded } from '@tingkat/ordering/order-states'
 import type { Database } from '../platform/database.ts'
 import { gather } from '../platform/gather.ts'
 import type { HeldBasket } from '../group-order/placing.ts'
-import { isPlain, manyText, manyValues, rowsFor, type PlainPlacing } from './placing-many-sql.ts'
+import { manyText, manyValues, rowsFor, type PlainPlacing } from './placing-many-sql.ts'
 import { heldExpression, ifHeld, orderExpressions, orderParameters, orderValues, type Written } from './placing-sql.ts'
 
 /** Whose session it is, at `now`, and the key that the request carries. */
@@ -93,6 +94,9 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
     },
   }
 }
+
+const isPlain = (placing: Placing): placing is Placing & PlainPlacing =>
+  placing.source === null && placing.held === null && placing.job !== null && placing.order.groupID === undefined && !isEnded(placing.order)
 
 type PlacedRow = { orderID: string; claimed: boolean; seenAt: Date | null }
 
