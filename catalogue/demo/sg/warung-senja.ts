@@ -36,7 +36,7 @@ export const warungSenja: CatalogueMerchantInput = {
   rating: 4.8,
   voteCount: 2_140,
   freeDeliveryFrom: 4_500,
-  promo: '20% off satay, free teh tarik from S$ 30',
+  promo: '20% off satay',
   campaigns: [
     { ID: 'sg-m1-satay', name: '20% off satay', tcDetails: 'All satay sticks, today, while stocks last. The discount is in the price shown.' },
     { ID: 'sg-m1-teh', name: 'Free teh tarik', tcDetails: 'One hot teh tarik with dishes for S$ 30 or more. One an order.', freeItem: { ID: 'teh-tarik', name: 'Teh tarik', minSubtotal: 3_000 } },
