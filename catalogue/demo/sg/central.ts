@@ -8,7 +8,7 @@ const officeSet = pickOne('set', 'As a set', [modifier('alone', 'On its own'), m
 export const central = [
   kitchen({
     ID: 'sg-swee-lai', name: 'Swee Lai Teochew Noodles · 瑞来潮州面', cuisines: ['Noodles', 'Teochew', 'Hawker'], address: '30 Seng Poh Road #02-17, Tiong Bahru', at: [1.2852, 103.8322], radius: 5_000,
-    open: '07:00-15:30', dayOff: 'Mon', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 12, rating: 4.5, voteCount: 1_840, promo: '15% off noodles before 11:00',
+    open: '07:00-15:30', dayOff: 'Mon', shut: ['2027-02-06', '2027-02-07', '2027-02-08'], preparationMinutes: 12, rating: 4.5, voteCount: 1_840, promo: '15% off the house bowl',
     campaigns: [{ ID: 'sg-swee-lai-early', name: '15% off the house bowl', tcDetails: 'The house bak chor mee, every day. The discount is in the price shown.' }],
     menu: [
       part('Dry noodles', [own('bak-chor-mee', { title: 'Swee Lai bak chor mee · 瑞来肉脞面', price: 650, off: 15, campaignID: 'sg-swee-lai-early', description: 'Three generations of the same vinegar; minced pork, liver, sole fish crumbs' }), 'fishball-noodles', 'dumpling-noodles', 'wanton-mee', 'prawn-mee-dry', 'duck-noodles'], [boxed]),
