@@ -18,12 +18,11 @@ export function useWishNames() {
 
   /** What stands by itself, without the question that it answers. */
   function partName(part: WishPart['filter'], { filter }: ListWish): string {
-    switch (part) {
-      case 'rating': return t('filter.on.rating', { rating: filter.rating.toFixed(1) })
-      case 'minutes': return t('filter.on.minutes', { count: filter.minutes })
-      case 'by': return t('filter.on.by', { time: filter.by ? formatTime(site, filter.by, site.country.timeZones[0]) : '' })
-      default: return typeof part === 'number' ? priceName(part) : t(`filter.${part}`)
-    }
+    if (typeof part === 'number') return priceName(part)
+    if (part === 'rating') return t('filter.on.rating', { rating: filter.rating.toFixed(1) })
+    if (part === 'minutes') return t('filter.on.minutes', { count: filter.minutes })
+    if (part === 'by') return t('filter.on.by', { time: filter.by ? formatTime(site, filter.by, site.country.timeZones[0]) : '' })
+    return t(`filter.${part}`)
   }
   return { priceName, partName }
 }
