@@ -10,6 +10,8 @@ type AddressFieldProps = {
   /** Ids of label, list and options begin with it. */
   id: string
   text: string
+  /** The text is a whole address, to be typed over; else it is what was typed so far, and goes on. */
+  whole: boolean
   onText: (text: string) => void
   places: readonly Location[]
   /** Which suggestion the keys stand on; -1 for none. */
@@ -20,7 +22,7 @@ type AddressFieldProps = {
   onBlur: (event: FocusEvent) => void
 }
 
-export function AddressField({ input, id, text, onText, places, active, onActive, onChoose, detecting, onBlur }: AddressFieldProps) {
+export function AddressField({ input, id, text, whole, onText, places, active, onActive, onChoose, detecting, onBlur }: AddressFieldProps) {
   const { t } = useTranslation('location')
   const onKeyDown = (event: KeyboardEvent) => {
     const last = places.length - 1
@@ -50,8 +52,7 @@ export function AddressField({ input, id, text, onText, places, active, onActive
         maxLength={200}
         placeholder={detecting ? t('address.placeholderDetecting') : t('address.placeholder')}
         value={text}
-        // A whole address stands there to be typed over.
-        onFocus={event => event.currentTarget.select()}
+        onFocus={({ currentTarget }) => { if (whole) currentTarget.select(); else currentTarget.setSelectionRange(text.length, text.length) }}
         onChange={event => onText(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}

@@ -92,7 +92,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
             <Dialog.Close className="icb ap-close" aria-label={t('ui.close', { ns: 'site' })}><X className="ic" aria-hidden /></Dialog.Close>
           </div>
           <AddressField
-            input={input} id={id} text={text} onText={setText} places={suggestions.state === 'found' ? suggestions.places : []} active={active}
+            input={input} id={id} text={text} whole={settled} onText={setText} places={suggestions.state === 'found' ? suggestions.places : []} active={active}
             onActive={index => setPicked({ places: suggestions.places, index })} onChoose={choose} detecting={detection.detecting} onBlur={onBlur}
           />
           <PanelActions detecting={detection.detecting} onDetect={detect} savedOpen={savedOpen} onSaved={() => setSavedOpen(!savedOpen)} />

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/client.ts'
 import { readThrottle } from '../../platform/throttle.ts'
 import { drawAddress, emptyAddress, found, katong, position, tiongBahru, unreachable } from '../../testing/address.tsx'
+import { askAddress } from './ask-address.ts'
 import { chosenLocation } from './chosen-location.ts'
 
 beforeEach(async () => {
@@ -167,6 +168,21 @@ test('FLAG-03: on, name and detail stand on lines of their own; off, on one', as
   await split.unmount()
   const one = await drawAddress({ flags: { splitDisplayAddress: false } })
   await expect.element(one.getByText('Tiong Bahru, Singapore, #02-15')).toBeVisible()
+})
+
+test('what a form has handed on is typed on, while a whole address is typed over', async () => {
+  vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru))
+  const screen = await drawAddress()
+  askAddress('Ti')
+  await expect.element(screen.input()).toHaveFocus()
+  await userEvent.keyboard('ong')
+  await expect.element(screen.input()).toHaveValue('Tiong')
+  await expect.element(screen.getByRole('option', { name: /Tiong Bahru/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(screen.display())
+  await expect.element(screen.input()).toHaveFocus()
+  await userEvent.keyboard('K')
+  await expect.element(screen.input()).toHaveValue('K')
 })
 
 describe('suggestions', () => {
