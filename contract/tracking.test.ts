@@ -19,6 +19,8 @@ test.each([
   ['TRACK-12', 'PROCEED_NEW_BASKET', ['restaurant_id']],
   ['TRACK-14', 'PLACE_ORDER', ['id', 'revenue', 'tax', 'shipping', 'products']],
   ['TRACK-16', 'PLACE_ORDER', ['restaurant_id', 'basket_value', 'delivery_fee', 'platform_fee', 'small_order_fee', 'tax', 'order_id', 'eater_count', 'payment_method']],
+  ['TRACK-21', 'PAGE_LOAD', ['page_type']],
+  ['TRACK-22', 'SEARCH_BAR', ['query']],
 ] as const)('%s: %s carries %j', (_, name, fields) => {
   expect(eventCatalogue[name].fields).toMatchObject(Object.fromEntries(fields.map(field => [field, expect.any(String)])))
 })

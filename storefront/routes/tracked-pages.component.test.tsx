@@ -1,18 +1,19 @@
 // What pages and places tell by being there or being pressed: a cuisine that is viewed, and log-in asked for from the menu of an item.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
-import { kopi } from '@tingkat/ordering/testing/cast'
+import { castLine, kopi } from '@tingkat/ordering/testing/cast'
 import type { ComponentProps } from 'react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import UserDrawer from '../features/account/user-drawer.tsx'
 import { meStore } from '../features/account/use-me.ts'
+import { trackCartChange } from '../features/cart/cart-events.ts'
 import { cartStoreOf } from '../features/cart/use-cart.ts'
 import { readWish } from '../features/merchant/list-wish.ts'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { trackSignUp } from '../platform/login-place.ts'
 import { takeTracked } from '../platform/track.ts'
 import { draw } from '../testing/draw.tsx'
-import { kitchen } from '../testing/fill-cart.ts'
+import { castCart, kitchen } from '../testing/fill-cart.ts'
 import Cuisine from './cuisine.tsx'
 import { GroupButton, GroupCorner } from './group-corner.tsx'
 import MenuDish from './menu-dish.tsx'
@@ -60,6 +61,11 @@ test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its
     { name: 'ADD_ITEM', ...dish }, { name: 'ADD_TO_BASKET', ...dish, item_quantity: 2, notes_text: 'No sugar', price: 180, currency: 'SGD' },
   ])
   expect(place).toBeGreaterThan(0)
+})
+
+test('TRACK-15: of a line, what is taken out is told, not what stays', () => {
+  trackCartChange(castCart({ lines: [castLine(kopi, 'a', 3)] }), castCart({ lines: [castLine(kopi, 'a', 1)] }))
+  expect(named('REMOVE_FROM_BASKET')).toEqual([{ name: 'REMOVE_FROM_BASKET', restaurant_id: kitchen.ID, item_id: 'kopi', item_name: 'Kopi', item_quantity: 2, price: 180, currency: 'SGD' }])
 })
 
 test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is who turns out to be new there', async () => {
