@@ -2,7 +2,7 @@
 import type { Location } from '@tingkat/ordering/location'
 import { Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 type AddressFieldProps = {
@@ -24,6 +24,14 @@ type AddressFieldProps = {
 
 export function AddressField({ input, id, text, whole, onText, places, active, onActive, onChoose, detecting, onBlur }: AddressFieldProps) {
   const { t } = useTranslation('location')
+  // Enter pressed before the places of this text are here counts when they come.
+  const entered = useRef<string | null>(null)
+  useEffect(() => {
+    const [likeliest] = places
+    if (!likeliest || entered.current !== text) return
+    entered.current = null
+    onChoose(likeliest)
+  }, [places, text, onChoose])
   const onKeyDown = (event: KeyboardEvent) => {
     const last = places.length - 1
     if (event.key === 'ArrowDown') onActive(active >= last ? 0 : active + 1)
@@ -31,6 +39,7 @@ export function AddressField({ input, id, text, whole, onText, places, active, o
     else if (event.key === 'Enter') {
       const place = places[active]
       if (place) onChoose(place)
+      else entered.current = text
     } else return
     event.preventDefault()
   }
@@ -53,7 +62,7 @@ export function AddressField({ input, id, text, whole, onText, places, active, o
         placeholder={detecting ? t('address.placeholderDetecting') : t('address.placeholder')}
         value={text}
         onFocus={({ currentTarget }) => { if (whole) currentTarget.select(); else currentTarget.setSelectionRange(text.length, text.length) }}
-        onChange={event => onText(event.target.value)}
+        onChange={event => { entered.current = null; onText(event.target.value) }}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />

@@ -201,6 +201,23 @@ describe('suggestions', () => {
     await expect.element(screen.display()).toHaveFocus()
   })
 
+  test('Enter pressed before the places are here takes the likeliest when they come; typed on, it is forgotten', async () => {
+    let last: { keyword: string; answer: (value: ReturnType<typeof found>) => void } | undefined
+    vi.spyOn(client, 'searchPlaces').mockImplementation(({ keyword }) => new Promise(answer => { last = { keyword, answer } }))
+    const screen = await drawAddress()
+    await userEvent.click(screen.display())
+    await userEvent.type(screen.input(), 'kat{Enter}ong')
+    await vi.waitFor(() => expect(last?.keyword).toBe('katong'))
+    last?.answer(found(katong, tiongBahru))
+    await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
+    expect(chosenLocation('sg').read()).toBeNull()
+    await userEvent.type(screen.input(), ' r{Enter}')
+    await vi.waitFor(() => expect(last?.keyword).toBe('katong r'))
+    last?.answer(found(katong, tiongBahru))
+    await expect.poll(() => chosenLocation('sg').read()?.id).toBe('kt')
+    await expect.element(screen.display()).toHaveFocus()
+  })
+
   test('an answer that was overtaken does not count, and its question was given up', async () => {
     const waiting: { keyword: string; signal: AbortSignal | undefined; answer: (value: ReturnType<typeof found>) => void }[] = []
     vi.spyOn(client, 'searchPlaces').mockImplementation(({ keyword }, signal) => new Promise(answer => { waiting.push({ keyword, signal, answer }) }))
