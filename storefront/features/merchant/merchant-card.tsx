@@ -61,7 +61,7 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
           {merchant.ETA !== null && merchant.deliverable !== false && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
           {merchant.distanceInKm !== null && <span className="num">{t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}</span>}
           {/* Where the tag tells of another offer. */}
-          {free && merchant.promo.hasPromo && merchant.deliverable !== false && <span>{free}</span>}
+          {free && merchant.promo.hasPromo && merchant.deliverable !== false && <span className="words">{free}</span>}
         </div>
         {merchant.dishes && merchant.dishes.length > 0 && (
           <ul className="m-found small">
