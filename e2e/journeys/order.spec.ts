@@ -10,6 +10,7 @@ import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
 
 const t = words('en')
+test.skip(({ isMobile }) => !isMobile, 'same code on a desk, and orders are watched on phones')
 test.use({ locale: 'en-SG' })
 
 test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, order again', async ({ page, context }) => {
