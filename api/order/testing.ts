@@ -1,9 +1,9 @@
-// An order that its courier carries, for tests of what is said about it and where it is.
+// For tests of orders: one that its courier carries, to say things about, and what placing one writes.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order'
 import type { Move } from '@tingkat/ordering/order-states'
-import { lunchTime, openTestApp } from '../testing/app.ts'
+import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { readEvents } from '../testing/event-lines.ts'
 import { merchantWhere, moveAlong, openPartner, placeDinner, type TestEater } from '../testing/journey.ts'
 
@@ -11,6 +11,14 @@ export const assigned: Move[] = ['receive', 'accept', 'assign']
 export const rest: Move[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
 export const message = (text: string, messageID: string = randomUUID()) => ({ messageID, text })
 export const refusedFor = (code: string) => ({ ok: false, problem: { code } })
+
+/** How many rows stand in each table that placing an order writes. */
+export async function countWritten(api: TestApp): Promise<Record<string, number> | undefined> {
+  const tables = ['orders', 'idempotency_key', 'ledger_entry', 'outbox']
+  const { rows } = await api.database.query<Record<string, number>>(
+    `select ${tables.map(table => `(select count(*) from ${table}) as ${table}`).join(', ')}, (select count(*) from jobs.job) as jobs`)
+  return rows[0]
+}
 
 /** A server with its kitchen and two fleets; its clock stands still until a test moves it on. */
 export async function openRound() {

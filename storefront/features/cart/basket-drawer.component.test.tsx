@@ -44,38 +44,6 @@ describe('what it says', () => {
     expect(basket.element().querySelector('.sum')?.textContent).toMatch(/^SubtotalS\$\s7\.60$/)
   })
 
-  test('BASK-09: how much more brings it for nothing, then that it is; a line in either case, and none where nothing is given or nobody rides', async () => {
-    const { basket } = await open()
-    const line = () => basket.element().querySelector('.bk-fee')?.textContent.replaceAll(/\s/g, ' ')
-    expect(line()).toBeUndefined()
-    store.replace(castCart({ merchant: { freeDeliveryFrom: 2_000 } }))
-    await expect.poll(line).toBe('S$ 12.40 more for free delivery')
-    store.replace(castCart({ merchant: { freeDeliveryFrom: 760 } }))
-    await expect.poll(line).toBe('Delivery is free')
-    store.replace(castCart({ merchant: { freeDeliveryFrom: 0 }, table: '7' }))
-    await expect.poll(line).toBeUndefined()
-  })
-
-  test('BASK-09: the line moves nothing when it is reached, in any language; a dish at 0 no longer counts', async () => {
-    for (const [country, language] of [['sg', 'en'], ['th', 'th'], ['vn', 'vi'], ['id', 'id']] as const) {
-      await page.viewport(390, 844)
-      cartStoreOf(country).replace(castCart({ merchant: { freeDeliveryFrom: 761 } }))
-      const { basket, screen } = await open({}, { country, language })
-      const height = () => basket.element().querySelector('.bk-fee')?.getBoundingClientRect().height
-      const before = height()
-      expect(before).toBeGreaterThan(0)
-      cartStoreOf(country).replace(castCart({ merchant: { freeDeliveryFrom: 700 } }))
-      await expect.poll(() => basket.element().querySelector('.bk-fee')?.textContent).not.toMatch(/\d/)
-      expect(height()).toBe(before)
-      await screen.unmount()
-    }
-    await page.viewport(1280, 800)
-    store.replace(castCart({ merchant: { freeDeliveryFrom: 700 } }))
-    const { basket } = await open()
-    await basket.getByRole('button', { name: 'One less of Chicken rice' }).click()
-    await expect.element(basket).toMatchTextContent(/S\$ 3\.40 more for free delivery/)
-  })
-
   test('BASK-04: on demand, the minutes and the distance to one decimal', async () => {
     const { when } = await open()
     expect(when()?.textContent).toBe('Arrives in about 25 min, 1.2 km away')
