@@ -58,7 +58,8 @@ export default {
     room('simulator', ['contract', 'ordering']),
     {
       name: 'nobody-imports-the-outer-rooms',
-      comment: 'server, e2e, bench and scripts are ends: programs, not libraries (bench and e2e start the server and use the scripts)',
+      comment:
+        'server, e2e, bench and scripts are ends: programs, not libraries (bench and e2e start the server and use the scripts)',
       severity: error,
       from: { path: `^(${rooms})/`, pathNot: '^(server|e2e|bench|scripts)/' },
       to: { path: '^(server|e2e|bench|scripts)/' },
@@ -68,7 +69,11 @@ export default {
       comment: 'the composition root serves what was built, never storefront sources',
       severity: error,
       from: { path: '^server/' },
-      to: { path: '^storefront/', pathNot: '^storefront/build/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^storefront/',
+        pathNot: '^storefront/build/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
 
     // Inside api: routes, then actions, then store
@@ -99,7 +104,12 @@ export default {
       severity: error,
       from: {
         path: `^(${rooms})/`,
-        pathNot: [test, '^api/.*store\\.ts$', '^api/(platform|migrations|testing)/', '^(bench|e2e|scripts)/'],
+        pathNot: [
+          test,
+          '^api/.*store\\.ts$',
+          '^api/(platform|migrations|testing)/',
+          '^(bench|e2e|scripts)/',
+        ],
       },
       to: { path: sql },
     },
@@ -149,7 +159,8 @@ export default {
     },
     {
       name: 'browser-without-schemas',
-      comment: 'the browser gets no schema library; types are free (scripts/browser-imports.test.ts follows the whole chain)',
+      comment:
+        'the browser gets no schema library; types are free (scripts/browser-imports.test.ts follows the whole chain)',
       severity: error,
       from: { path: bundled, pathNot: [test, serverOnly] },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
@@ -175,7 +186,11 @@ export default {
       comment: 'a file of rules that only its test imports is dead',
       severity: error,
       from: { pathNot: test },
-      module: { path: '^ordering/.*\\.ts$', pathNot: [test, '^ordering/testing/'], numberOfDependentsLessThan: 1 },
+      module: {
+        path: '^ordering/.*\\.ts$',
+        pathNot: [test, '^ordering/testing/'],
+        numberOfDependentsLessThan: 1,
+      },
     },
     {
       name: 'imports-resolve',
@@ -186,7 +201,8 @@ export default {
     },
     {
       name: 'packages-are-declared',
-      comment: "a package used is a package named in package.json (scripts/browser.mjs asks e2e's Playwright)",
+      comment:
+        "a package used is a package named in package.json (scripts/browser.mjs asks e2e's Playwright)",
       severity: error,
       from: { pathNot: '^scripts/browser\\.mjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

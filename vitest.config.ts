@@ -5,13 +5,26 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.mjs'
 
 const componentTests = '**/*.component.test.tsx'
-const aside = ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.chaos.test.ts', componentTests]
+const aside = [
+  '**/node_modules/**',
+  '**/build/**',
+  '**/.react-router/**',
+  '**/*.chaos.test.ts',
+  componentTests,
+]
 const seconds = (count: number) => count * 1000
 // Modules are loaded once a worker instead of once a file: nothing of them is replaced by tests, and loading was half of the time.
 const isolate = false
 
 const rooms = (name: string, include: string[]) => ({
-  test: { name, include, exclude: aside, environment: 'node' as const, isolate, testTimeout: seconds(10) },
+  test: {
+    name,
+    include,
+    exclude: aside,
+    environment: 'node' as const,
+    isolate,
+    testTimeout: seconds(10),
+  },
 })
 
 /** The API's suite on one engine; `prepare.ts` readies a database that each test file copies. */
@@ -47,7 +60,10 @@ const chaos = (engine: 'pglite' | 'postgres') => ({
 const components = {
   publicDir: './storefront/public',
   // Found before the first test: found during one, they reload the page under it.
-  optimizeDeps: { entries: ['storefront/**/*.component.test.tsx'], include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'] },
+  optimizeDeps: {
+    entries: ['storefront/**/*.component.test.tsx'],
+    include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'],
+  },
   test: {
     name: 'components',
     include: [`storefront/${componentTests}`],
@@ -60,9 +76,18 @@ const components = {
         launchOptions: {
           ...(findBrowser() ? { executablePath: findBrowser() } : {}),
           // No sandbox where tests run as root, and nothing that asks the network.
-          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-background-networking',
+          ],
         },
-        contextOptions: { reducedMotion: 'no-preference' as const, timezoneId: 'Asia/Singapore', locale: 'en-SG' },
+        contextOptions: {
+          reducedMotion: 'no-preference' as const,
+          timezoneId: 'Asia/Singapore',
+          locale: 'en-SG',
+        },
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },
@@ -76,7 +101,12 @@ export default defineConfig({
     projects: [
       rooms('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
       rooms('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),
-      rooms('programs', ['scripts/**/*.test.ts', 'simulator/**/*.test.ts', 'server/**/*.test.ts', 'bench/**/*.test.ts']),
+      rooms('programs', [
+        'scripts/**/*.test.ts',
+        'simulator/**/*.test.ts',
+        'server/**/*.test.ts',
+        'bench/**/*.test.ts',
+      ]),
       components,
       api('pglite'),
       api('postgres'),

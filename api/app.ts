@@ -91,10 +91,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { bus, catalogue, clock, config, database, geocoder, jobs, log, newID, relay } = deps
   const accounts = openAccountStore(database)
   const news = createSessionNews({ bus, log })
-  const sessions = createSessions({ accounts, news, clock }, { secure: config.publicUrl.startsWith('https:') })
+  const sessions = createSessions(
+    { accounts, news, clock },
+    { secure: config.publicUrl.startsWith('https:') },
+  )
   const inbox = config.devInbox ? createDevelopmentInbox(clock) : undefined
   const messages = deps.messages ?? (config.sms ? openSms({ ...config.sms, log }) : inbox)
-  if (!messages) log.warn({}, 'nobody can log in: login codes cannot be delivered until SMS_ACCOUNT, SMS_TOKEN and SMS_FROM are set')
+  if (!messages)
+    log.warn(
+      {},
+      'nobody can log in: login codes cannot be delivered until SMS_ACCOUNT, SMS_TOKEN and SMS_FROM are set',
+    )
   const serverKey = await readServerKey(database, config.secretKey)
   const signing = { quoteKey: createSecretKey(deriveKey(serverKey, 'quote')), newID }
   const vapid = await readVapid(database, config.vapid)
@@ -106,15 +113,41 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const carts = openCartStore(database)
   const folder = openMediaFolder(config.mediaDir)
   const moving = { orders, jobs, relay, clock }
-  const talking = { orders, bus, clock, chats: openChatStore(database), helps: openHelpStore(database) }
+  const talking = {
+    orders,
+    bus,
+    clock,
+    chats: openChatStore(database),
+    helps: openHelpStore(database),
+  }
   const paid = openPaymentStore(database)
-  const sandbox = config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
-  const stripe = config.payments.provider === 'stripe' ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/payment/return` }) : null
-  const settling = { ...moving, paid, payments: deps.payments ?? stripe ?? sandbox ?? noPayments, log }
-  const seating = { tables: openTableStore(database), tableKey: deriveKey(serverKey, tableKeyPurpose), codesRequired: config.tableCodes }
+  const sandbox =
+    config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
+  const stripe =
+    config.payments.provider === 'stripe'
+      ? openStripe({ ...config.payments, log, returnUrl: `${config.publicUrl}/payment/return` })
+      : null
+  const settling = {
+    ...moving,
+    paid,
+    payments: deps.payments ?? stripe ?? sandbox ?? noPayments,
+    log,
+  }
+  const seating = {
+    tables: openTableStore(database),
+    tableKey: deriveKey(serverKey, tableKeyPurpose),
+    codesRequired: config.tableCodes,
+  }
   const grouping = {
-    baskets: openSharedBasketStore(database), news: createGroupNews({ bus, log }), publicUrl: config.publicUrl,
-    orders, catalogue, jobs, clock, newID, seating: { ...seating, catalogue, clock, publicUrl: config.publicUrl },
+    baskets: openSharedBasketStore(database),
+    news: createGroupNews({ bus, log }),
+    publicUrl: config.publicUrl,
+    orders,
+    catalogue,
+    jobs,
+    clock,
+    newID,
+    seating: { ...seating, catalogue, clock, publicUrl: config.publicUrl },
   }
   await startOrderClock(moving)
   await startGroupClock(grouping)
@@ -123,18 +156,36 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.setErrorHandler(answerFaults(log))
   logRequests(app, log)
   measureRequests(app, telemetry)
-  answerHealth(app, { pingDatabase: () => database.query('select 1'), catalogueLoaded: catalogue.isLoaded })
+  answerHealth(app, {
+    pingDatabase: () => database.query('select 1'),
+    catalogueLoaded: catalogue.isLoaded,
+  })
   // Not awaited: Fastify loads it when the server gets ready, and the caller may still add to `app` until then.
   void app.register(async (api: App) => {
-    openApiScope(api, { log, publicUrl: config.publicUrl, checkAnswers: deps.checkAnswers ?? false })
+    openApiScope(api, {
+      log,
+      publicUrl: config.publicUrl,
+      checkAnswers: deps.checkAnswers ?? false,
+    })
     await describeApi(api)
     await api.register(settingsRoutes, { flags: deps.flags, monitoring: config.monitoring })
-    const media = { folder, painter: startPainter({ folder: folder.path, log }), catalogue, patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs }
+    const media = {
+      folder,
+      painter: startPainter({ folder: folder.path, log }),
+      catalogue,
+      patienceMs: deps.mediaPatienceMs ?? mediaPatienceMs,
+    }
     await api.register(mediaRoutes, { media, log, clock, paintsAhead: config.mediaAhead })
     await api.register(catalogueRoutes, { catalogue, clock })
     await api.register(searchRoutes, { catalogue })
     await api.register(locationRoutes, { geocoder, mapStyleUrl: config.mapStyleUrl })
-    await api.register(quoteRoutes, { catalogue, flags: deps.flags, clock, rateLimits: config.rateLimits, ...signing })
+    await api.register(quoteRoutes, {
+      catalogue,
+      flags: deps.flags,
+      clock,
+      rateLimits: config.rateLimits,
+      ...signing,
+    })
     await api.register(cookie)
     const personalData: PersonalData[] = [
       openPersonalOrderStore(database),
@@ -143,35 +194,116 @@ export async function createApp(deps: AppDeps): Promise<App> {
       openPersonalPaymentStore(database),
       openPersonalGroupStore(database),
       openPersonalEventStore(database),
-      { name: 'savedPlaces', read: async function* (accountID) { yield await savedPlaces.list(accountID) } },
-      { name: 'carts', read: async function* (accountID) { yield await carts.list(accountID) } },
-      { name: 'pushSubscriptions', read: async function* (accountID) { yield await push.list(accountID) } },
+      {
+        name: 'savedPlaces',
+        read: async function* (accountID) {
+          yield await savedPlaces.list(accountID)
+        },
+      },
+      {
+        name: 'carts',
+        read: async function* (accountID) {
+          yield await carts.list(accountID)
+        },
+      },
+      {
+        name: 'pushSubscriptions',
+        read: async function* (accountID) {
+          yield await push.list(accountID)
+        },
+      },
     ]
     await api.register(accountRoutes, {
-      accounts, sessions, news, messages: messages ?? noMessages, inbox, clock, newID, personalData, rateLimits: config.rateLimits,
-      ...(config.demoBalances ? { welcome: (accountID: string) => grantDemoBalances(settling, accountID) } : {}),
-      codes: openCodeStore(database), codeKey: deriveKey(serverKey, 'login-code'), forgetting: openForgetStore(database, personalData),
+      accounts,
+      sessions,
+      news,
+      messages: messages ?? noMessages,
+      inbox,
+      clock,
+      newID,
+      personalData,
+      rateLimits: config.rateLimits,
+      ...(config.demoBalances
+        ? { welcome: (accountID: string) => grantDemoBalances(settling, accountID) }
+        : {}),
+      codes: openCodeStore(database),
+      codeKey: deriveKey(serverKey, 'login-code'),
+      forgetting: openForgetStore(database, personalData),
     })
-    await api.register(guestRoutes, { guestKey: deriveKey(serverKey, 'guest-token'), clock, newID, rateLimits: config.rateLimits })
+    await api.register(guestRoutes, {
+      guestKey: deriveKey(serverKey, 'guest-token'),
+      clock,
+      newID,
+      rateLimits: config.rateLimits,
+    })
     await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
     await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
-    await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl: config.publicUrl, partners: openPartnerStore(database) })
-    await api.register(groupRoutes, { ...grouping, bus, log, sessions, rateLimits: config.rateLimits })
-    await api.register(orderRoutes, { ...settling, grouping, ...signing, ...seating, placings: openPlacingStore(database), sessions, catalogue, flags: deps.flags, inFlight: new Set<string>() })
+    await api.register(tableRoutes, {
+      ...seating,
+      catalogue,
+      clock,
+      publicUrl: config.publicUrl,
+      partners: openPartnerStore(database),
+    })
+    await api.register(groupRoutes, {
+      ...grouping,
+      bus,
+      log,
+      sessions,
+      rateLimits: config.rateLimits,
+    })
+    await api.register(orderRoutes, {
+      ...settling,
+      grouping,
+      ...signing,
+      ...seating,
+      placings: openPlacingStore(database),
+      sessions,
+      catalogue,
+      flags: deps.flags,
+      inFlight: new Set<string>(),
+    })
     await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
     await api.register(liveRoutes, { ...talking, sessions })
     await api.register(talkRoutes, { ...talking, sessions })
     const sink = openSink(config.eventsUrl, { database, log })
     api.addHook('onClose', () => sink.close())
-    await api.register(trackingRoutes, { sink, countEvents: countEventsBy(telemetry), clock, sessions, rateLimits: config.rateLimits })
+    await api.register(trackingRoutes, {
+      sink,
+      countEvents: countEventsBy(telemetry),
+      clock,
+      sessions,
+      rateLimits: config.rateLimits,
+    })
     const outgoing = createOutgoing({ allowPrivate: config.outgoingPrivate })
-    await api.register(pushRoutes, { push, outgoing, sessions, clock, newID, publicKey: vapid.publicKey, rateLimits: config.rateLimits })
+    await api.register(pushRoutes, {
+      push,
+      outgoing,
+      sessions,
+      clock,
+      newID,
+      publicKey: vapid.publicKey,
+      rateLimits: config.rateLimits,
+    })
     await api.register(async (partnerApi: App) => {
       if (config.rateLimits) await limitPartners(partnerApi)
-      await partnerApi.register(partnerRoutes, { ...settling, helps: talking.helps, partners: openPartnerStore(database) })
-      await partnerApi.register(courierRoutes, { ...talking, positions: openPositionStore(database), partners: openPartnerStore(database) })
+      await partnerApi.register(partnerRoutes, {
+        ...settling,
+        helps: talking.helps,
+        partners: openPartnerStore(database),
+      })
+      await partnerApi.register(courierRoutes, {
+        ...talking,
+        positions: openPositionStore(database),
+        partners: openPartnerStore(database),
+      })
       await partnerApi.register(webhookRoutes, {
-        webhooks: openWebhookStore(database), partners: openPartnerStore(database), outgoing, clock, newID, webhookKey: deriveKey(serverKey, webhookKeyPurpose),
+        webhooks: openWebhookStore(database),
+        partners: openPartnerStore(database),
+        outgoing,
+        clock,
+        newID,
+        webhookKey: deriveKey(serverKey, webhookKeyPurpose),
       })
     })
   })

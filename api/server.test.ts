@@ -22,14 +22,25 @@ afterAll(async () => {
   await database.drop()
   rmSync(folder, { recursive: true, force: true })
 })
-const env = () => ({ ...database.env(path.join(folder, 'data')), CATALOGUE: 'none', LOG_LEVEL: 'info' })
+const env = () => ({
+  ...database.env(path.join(folder, 'data')),
+  CATALOGUE: 'none',
+  LOG_LEVEL: 'info',
+})
 
 /** Runs a program to its end. */
 async function run(program: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  child.stderr.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
   const [code] = await once(child, 'close')
   return { code: code as number, output: output.trim() }
 }
@@ -37,67 +48,114 @@ async function run(program: string, args: string[], settings: Record<string, str
 const seconds = 1_000
 
 describe('starting', () => {
-  test('a port in use is one clear sentence and exit code 1', async () => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    await once(holder, 'listening')
-    const { port } = holder.address() as AddressInfo
-    const { code, output } = await run(file('./server.ts'), [], { ...env(), LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' })
-    holder.close()
-    expect({ code, output }).toEqual({ code: 1, output: `The port ${port} is in use: stop what uses it, or set PORT to another one.` })
-  }, 60 * seconds)
+  test(
+    'a port in use is one clear sentence and exit code 1',
+    async () => {
+      const holder = createServer().listen(0, '127.0.0.1')
+      await once(holder, 'listening')
+      const { port } = holder.address() as AddressInfo
+      const { code, output } = await run(file('./server.ts'), [], {
+        ...env(),
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+      })
+      holder.close()
+      expect({ code, output }).toEqual({
+        code: 1,
+        output: `The port ${port} is in use: stop what uses it, or set PORT to another one.`,
+      })
+    },
+    60 * seconds,
+  )
 
-  test('a database that stays away is one clear sentence without its password', async () => {
-    const { code, output } = await run(file('./server.ts'), [], { LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://eater:geheim@127.0.0.1:1/tingkat', DATABASE_RETRY_MS: '500' })
-    expect(code).toBe(1)
-    expect(output).toMatch(/^The database at 127\.0\.0\.1:1\/tingkat cannot be reached \(ECONNREFUSED\).*\.$/)
-  }, 60 * seconds)
+  test(
+    'a database that stays away is one clear sentence without its password',
+    async () => {
+      const { code, output } = await run(file('./server.ts'), [], {
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: 'postgres://eater:geheim@127.0.0.1:1/tingkat',
+        DATABASE_RETRY_MS: '500',
+      })
+      expect(code).toBe(1)
+      expect(output).toMatch(
+        /^The database at 127\.0\.0\.1:1\/tingkat cannot be reached \(ECONNREFUSED\).*\.$/,
+      )
+    },
+    60 * seconds,
+  )
 
-  test('wrong settings are all told, a line each', async () => {
-    const { code, output } = await run(file('./server.ts'), [], { PORT: 'many', LOG_LEVEL: 'loud' })
-    expect(code).toBe(1)
-    expect(output.split('\n').map(line => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL'])
-  }, 60 * seconds)
+  test(
+    'wrong settings are all told, a line each',
+    async () => {
+      const { code, output } = await run(file('./server.ts'), [], {
+        PORT: 'many',
+        LOG_LEVEL: 'loud',
+      })
+      expect(code).toBe(1)
+      expect(output.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL'])
+    },
+    60 * seconds,
+  )
 })
 
-test('a life: import by command, serve, finish what is in flight at SIGTERM, and keep everything', async () => {
-  const catalogue = path.join(folder, 'catalogue.json')
-  const importer = file('./catalogue/import-command.ts')
+test(
+  'a life: import by command, serve, finish what is in flight at SIGTERM, and keep everything',
+  async () => {
+    const catalogue = path.join(folder, 'catalogue.json')
+    const importer = file('./catalogue/import-command.ts')
 
-  writeFileSync(catalogue, JSON.stringify({ ...castCatalogue, country: 'xx', promos: [{}] }))
-  const faulty = await run(importer, [catalogue], env())
-  expect(faulty.code).toBe(1)
-  expect(faulty.output).toMatch(/^country /m)
-  expect(faulty.output).toMatch(/^promos\[0\]\.code is missing$/m)
-  expect(faulty.output).toMatch(/faults; nothing was changed\.$/)
+    writeFileSync(catalogue, JSON.stringify({ ...castCatalogue, country: 'xx', promos: [{}] }))
+    const faulty = await run(importer, [catalogue], env())
+    expect(faulty.code).toBe(1)
+    expect(faulty.output).toMatch(/^country /m)
+    expect(faulty.output).toMatch(/^promos\[0\]\.code is missing$/m)
+    expect(faulty.output).toMatch(/faults; nothing was changed\.$/)
 
-  writeFileSync(catalogue, '{"version": 1,')
-  expect((await run(importer, [catalogue], env())).output).toContain('is not JSON')
-  expect((await run(importer, [path.join(folder, 'none.json')], env())).output).toContain('There is no file')
-  expect((await run(importer, [], env())).output).toContain('Name the catalogue file')
+    writeFileSync(catalogue, '{"version": 1,')
+    expect((await run(importer, [catalogue], env())).output).toContain('is not JSON')
+    expect((await run(importer, [path.join(folder, 'none.json')], env())).output).toContain(
+      'There is no file',
+    )
+    expect((await run(importer, [], env())).output).toContain('Name the catalogue file')
 
-  writeFileSync(catalogue, JSON.stringify(castCatalogue))
-  expect(await run(importer, [catalogue], env())).toEqual({ code: 0, output: 'Imported sg, version 1: 5 merchants with 9 dishes, 2 places, 1 promo codes.' })
+    writeFileSync(catalogue, JSON.stringify(castCatalogue))
+    expect(await run(importer, [catalogue], env())).toEqual({
+      code: 0,
+      output: 'Imported sg, version 1: 5 merchants with 9 dishes, 2 places, 1 promo codes.',
+    })
 
-  const server = await startServerProcess({ file: file('./server.ts'), env: env() })
-  // Half of a quote is on its way when the process is asked to end.
-  const body = JSON.stringify({ countryCode: 'sg', location: home, merchants: [{ ID: 'kitchen', items: [{ ID: 'satay', quantity: 2 }] }] })
-  const inFlight = httpRequest(`${server.url}/api/v1/quotes`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } })
-  const answered = once(inFlight, 'response')
-  inFlight.write(body.slice(0, 20))
-  // Answered on another connection, so the server has the half by now.
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  const stopped = server.stop()
-  await expect.poll(() => server.output(), { timeout: 10 * seconds }).toContain('finishing what is in flight')
-  inFlight.end(body.slice(20))
-  const [response] = await answered
-  expect(response.statusCode).toBe(200)
-  response.resume()
-  await stopped
-  expect(server.output()).not.toMatch(/not everything finished|did not close/)
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
+    const server = await startServerProcess({ file: file('./server.ts'), env: env() })
+    // Half of a quote is on its way when the process is asked to end.
+    const body = JSON.stringify({
+      countryCode: 'sg',
+      location: home,
+      merchants: [{ ID: 'kitchen', items: [{ ID: 'satay', quantity: 2 }] }],
+    })
+    const inFlight = httpRequest(`${server.url}/api/v1/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    })
+    const answered = once(inFlight, 'response')
+    inFlight.write(body.slice(0, 20))
+    // Answered on another connection, so the server has the half by now.
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    const stopped = server.stop()
+    await expect
+      .poll(() => server.output(), { timeout: 10 * seconds })
+      .toContain('finishing what is in flight')
+    inFlight.end(body.slice(20))
+    const [response] = await answered
+    expect(response.statusCode).toBe(200)
+    response.resume()
+    await stopped
+    expect(server.output()).not.toMatch(/not everything finished|did not close/)
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
 
-  const again = await startServerProcess({ file: file('./server.ts'), env: env() })
-  const menu = await fetch(`${again.url}/api/v1/merchants/kitchen`)
-  expect(menu.status).toBe(200)
-  await again.kill()
-}, 120 * seconds)
+    const again = await startServerProcess({ file: file('./server.ts'), env: env() })
+    const menu = await fetch(`${again.url}/api/v1/merchants/kitchen`)
+    expect(menu.status).toBe(200)
+    await again.kill()
+  },
+  120 * seconds,
+)

@@ -55,13 +55,19 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   try {
     const telemetry = await openTelemetry(config.telemetry)
     closers.push(() => telemetry.close())
-    const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log, retryForMs: config.databaseRetryMs })
+    const opened = await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      log,
+      retryForMs: config.databaseRetryMs,
+    })
     closers.push(() => opened.close())
     const database = measuredDatabase(opened, telemetry)
     await database.migrate()
     const store = new CatalogueStore(database.kysely)
     if (config.catalogue === 'demo') {
-      for (const imported of await importDemos(store, demoCatalogue)) log.info(imported, 'imported the demo catalogue')
+      for (const imported of await importDemos(store, demoCatalogue))
+        log.info(imported, 'imported the demo catalogue')
     }
     const catalogue = await openCatalogue(store, { log, pollMs: cataloguePollMs })
     closers.push(() => catalogue.close())
@@ -71,12 +77,36 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => jobs.stop({ graceful: true }))
     const relay = startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
     closers.push(() => relay.stop())
-    const housekeeping = startHousekeeping({ housekeeping: openHousekeepingStore(database), clock: () => new Date(), log })
+    const housekeeping = startHousekeeping({
+      housekeeping: openHousekeepingStore(database),
+      clock: () => new Date(),
+      log,
+    })
     closers.push(() => housekeeping.stop())
-    const geocoder = openGeocoder(config, { placesOf: country => catalogue.of(country)?.places ?? [], readCities }, log)
-    const flags = await openFlags(new FlagFileProvider(config.flagsFile, { log, now: Date.now }), Date.now)
+    const geocoder = openGeocoder(
+      config,
+      { placesOf: (country) => catalogue.of(country)?.places ?? [], readCities },
+      log,
+    )
+    const flags = await openFlags(
+      new FlagFileProvider(config.flagsFile, { log, now: Date.now }),
+      Date.now,
+    )
     closers.push(() => flags.close())
-    const deps: AppDeps = { config, log, database, jobs, bus, relay, catalogue, geocoder, flags, telemetry, clock: () => new Date(), newID }
+    const deps: AppDeps = {
+      config,
+      log,
+      database,
+      jobs,
+      bus,
+      relay,
+      catalogue,
+      geocoder,
+      flags,
+      telemetry,
+      clock: () => new Date(),
+      newID,
+    }
     const webhooks = await startWebhooks(deps)
     closers.push(() => webhooks.stop())
     const push = await startPush(deps)
@@ -95,5 +125,5 @@ const newID = (): string => Buffer.from(uuidv7(), 'latin1').toString('latin1')
 
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
-  return () => running ??= run()
+  return () => (running ??= run())
 }

@@ -1,17 +1,41 @@
 // What the browser must load before a page is alive: gzip bytes of the scripts that a route's HTML names.
 import { gzipSync } from 'node:zlib'
 
-export type ClientBytes = { route: string; scripts: number; gzipBytes: number; cssGzipBytes: number }
+export type ClientBytes = {
+  route: string
+  scripts: number
+  gzipBytes: number
+  cssGzipBytes: number
+}
 
-const routes = { 'home': '/sg/en', 'restaurants': '/sg/en/restaurants', 'menu': '/sg/en/restaurant/menu/sg-m1', 'checkout': '/sg/en/checkout', 'login': '/auth/login', 'order history': '/sg/en/order-history' }
+const routes = {
+  home: '/sg/en',
+  restaurants: '/sg/en/restaurants',
+  menu: '/sg/en/restaurant/menu/sg-m1',
+  checkout: '/sg/en/checkout',
+  login: '/auth/login',
+  'order history': '/sg/en/order-history',
+}
 
 export async function measureClientBytes(baseUrl: string): Promise<ClientBytes[]> {
   const results: ClientBytes[] = []
   for (const [route, path] of Object.entries(routes)) {
     const html = await (await fetch(baseUrl + path)).text()
-    const scripts = new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g), ...html.matchAll(/(?:from|import)\s*\(?"(\/[^"]+\.js)"/g)].map(match => match[1] ?? ''))
-    const sheets = new Set([...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(match => match[1] ?? ''))
-    results.push({ route, scripts: scripts.size, gzipBytes: await gzipSizeOf(baseUrl, scripts), cssGzipBytes: await gzipSizeOf(baseUrl, sheets) })
+    const scripts = new Set(
+      [
+        ...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g),
+        ...html.matchAll(/(?:from|import)\s*\(?"(\/[^"]+\.js)"/g),
+      ].map((match) => match[1] ?? ''),
+    )
+    const sheets = new Set(
+      [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map((match) => match[1] ?? ''),
+    )
+    results.push({
+      route,
+      scripts: scripts.size,
+      gzipBytes: await gzipSizeOf(baseUrl, scripts),
+      cssGzipBytes: await gzipSizeOf(baseUrl, sheets),
+    })
   }
   return results
 }

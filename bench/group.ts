@@ -10,7 +10,15 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import { startServer } from './processes.ts'
 
-export type GroupNews = { members: number; streams: number; bytes: number; oursMs: number; yardstickMs: number; ratio: number; aimMs: number }
+export type GroupNews = {
+  members: number
+  streams: number
+  bytes: number
+  oursMs: number
+  yardstickMs: number
+  ratio: number
+  aimMs: number
+}
 
 const here = dirname(fileURLToPath(import.meta.url))
 const members = 50
@@ -27,51 +35,75 @@ function yes<T>(answer: Answer<T>): T {
 /** Streams that tell when each of them has heard an event with `mark` in it. */
 type Crowd = { heard(): Promise<string>; close(): void }
 
-async function openCrowd(count: number, url: string, headersOf: (nth: number) => Record<string, string>, mark: string): Promise<Crowd> {
+async function openCrowd(
+  count: number,
+  url: string,
+  headersOf: (nth: number) => Record<string, string>,
+  mark: string,
+): Promise<Crowd> {
   let missing = 0
   let last = ''
   let done: (text: string) => void = () => {}
-  const requests = await Promise.all(Array.from({ length: count }, (_, nth) => new Promise<ReturnType<typeof get>>((resolve, reject) => {
-    const request = get(url, { headers: headersOf(nth), agent: false }, response => {
-      if (response.statusCode !== 200) return reject(new Error(`a stream was answered ${response.statusCode}`))
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-        const end = text.lastIndexOf('\n\n')
-        if (end < 0) return
-        const whole = text.slice(0, end + 2)
-        text = text.slice(end + 2)
-        if (!whole.includes(mark)) return
-        last = whole
-        missing -= 1
-        if (missing === 0) done(last)
-      })
-      response.once('data', () => resolve(request))
-    })
-    request.once('error', reject)
-  })))
+  const requests = await Promise.all(
+    Array.from(
+      { length: count },
+      (_, nth) =>
+        new Promise<ReturnType<typeof get>>((resolve, reject) => {
+          const request = get(url, { headers: headersOf(nth), agent: false }, (response) => {
+            if (response.statusCode !== 200)
+              return reject(new Error(`a stream was answered ${response.statusCode}`))
+            let text = ''
+            response.setEncoding('utf8')
+            response.on('data', (chunk: string) => {
+              text += chunk
+              const end = text.lastIndexOf('\n\n')
+              if (end < 0) return
+              const whole = text.slice(0, end + 2)
+              text = text.slice(end + 2)
+              if (!whole.includes(mark)) return
+              last = whole
+              missing -= 1
+              if (missing === 0) done(last)
+            })
+            response.once('data', () => resolve(request))
+          })
+          request.once('error', reject)
+        }),
+    ),
+  )
   return {
-    heard: () => new Promise<string>((resolve, reject) => {
-      missing = count
-      const timer = setTimeout(() => reject(new Error(`${missing} streams heard nothing`)), patienceMs)
-      done = text => {
-        clearTimeout(timer)
-        resolve(text)
-      }
-    }),
-    close: () => { for (const request of requests) request.destroy() },
+    heard: () =>
+      new Promise<string>((resolve, reject) => {
+        missing = count
+        const timer = setTimeout(
+          () => reject(new Error(`${missing} streams heard nothing`)),
+          patienceMs,
+        )
+        done = (text) => {
+          clearTimeout(timer)
+          resolve(text)
+        }
+      }),
+    close: () => {
+      for (const request of requests) request.destroy()
+    },
   }
 }
 
 /** Milliseconds from `act` to the last of the crowd, the median of all rounds; and what the last heard. */
-async function measure(crowd: Crowd, act: () => Promise<unknown>): Promise<{ ms: number; text: string }> {
+async function measure(
+  crowd: Crowd,
+  act: () => Promise<unknown>,
+): Promise<{ ms: number; text: string }> {
   const times: number[] = []
   let text = ''
   for (let round = 0; round < rounds; round += 1) {
     const heard = crowd.heard()
     const started = performance.now()
-    const [told] = await Promise.all([heard.then(one => ({ one, ms: performance.now() - started })), act()])
+    const [told] = await Promise.all([
+      heard.then((one) => ({ one, ms: performance.now() - started })),
+      act(),
+    ])
     times.push(told.ms)
     text = told.one
   }
@@ -80,22 +112,62 @@ async function measure(crowd: Crowd, act: () => Promise<unknown>): Promise<{ ms:
 
 export async function measureGroup(folder: string): Promise<GroupNews> {
   const streams = members * streamsEach
-  const server = await startServer(join(here, '../api/server.ts'), { DATABASE_URL: '', DATA_DIR: join(folder, 'group'), SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on' }, '/readyz')
+  const server = await startServer(
+    join(here, '../api/server.ts'),
+    {
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, 'group'),
+      SIMULATOR: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      DEV_INBOX: 'on',
+    },
+    '/readyz',
+  )
   let ours: { ms: number; text: string }
   try {
     const eaters: Eater[] = []
-    for (let nth = 0; nth < members; nth += 1) eaters.push(await logInEater(server.url, 'sg', `+65812${String(nth).padStart(5, '0')}`, `Eater ${nth}`))
+    for (let nth = 0; nth < members; nth += 1)
+      eaters.push(
+        await logInEater(server.url, 'sg', `+65812${String(nth).padStart(5, '0')}`, `Eater ${nth}`),
+      )
     const [host] = eaters as [Eater]
     const merchant = yes(await host.client.readMerchant('sg-m1'))
     const lines = dinnerOf(merchant, 3).merchants[0]?.items ?? []
-    const items = lines.map((line, nth) => ({ _id: `l${nth}`, ID: line.ID, quantity: 1, comment: '', modifierGroups: line.modifierGroups ?? [] }))
-    const { groupID } = yes(await host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'sg-m1' })).info
+    const items = lines.map((line, nth) => ({
+      _id: `l${nth}`,
+      ID: line.ID,
+      quantity: 1,
+      comment: '',
+      modifierGroups: line.modifierGroups ?? [],
+    }))
+    const { groupID } = yes(
+      await host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'sg-m1' }),
+    ).info
     for (const eater of eaters.slice(1)) yes(await eater.client.joinGroup(groupID))
-    for (const eater of eaters) yes(await eater.client.saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: items.slice(0, 1) }))
-    const crowd = await openCrowd(streams, server.url + fillPath(paths.groupEvents, { groupID }), nth => ({ cookie: eaters[nth % members]?.cookie ?? '' }), `event: ${groupChangeEventName}\n`)
+    for (const eater of eaters)
+      yes(
+        await eater.client.saveGroupItems(groupID, {
+          version: 0,
+          writeID: randomUUID(),
+          items: items.slice(0, 1),
+        }),
+      )
+    const crowd = await openCrowd(
+      streams,
+      server.url + fillPath(paths.groupEvents, { groupID }),
+      (nth) => ({ cookie: eaters[nth % members]?.cookie ?? '' }),
+      `event: ${groupChangeEventName}\n`,
+    )
     let version = 1
     ours = await measure(crowd, async () => {
-      yes(await host.client.saveGroupItems(groupID, { version, writeID: randomUUID(), items: items.map(item => ({ ...item, quantity: 1 + version % 9 })) }))
+      yes(
+        await host.client.saveGroupItems(groupID, {
+          version,
+          writeID: randomUUID(),
+          items: items.map((item) => ({ ...item, quantity: 1 + (version % 9) })),
+        }),
+      )
       version += 1
     })
     crowd.close()
@@ -104,14 +176,30 @@ export async function measureGroup(folder: string): Promise<GroupNews> {
   }
   const bytes = Buffer.byteLength(ours.text)
   const yardstick = await measureYardstick(streams, ours.text)
-  return { members, streams, bytes, oursMs: ours.ms, yardstickMs: yardstick, ratio: ours.ms / yardstick, aimMs: 250 }
+  return {
+    members,
+    streams,
+    bytes,
+    oursMs: ours.ms,
+    yardstickMs: yardstick,
+    ratio: ours.ms / yardstick,
+    aimMs: 250,
+  }
 }
 
 async function measureYardstick(streams: number, text: string): Promise<number> {
   const server = await startServer(join(here, 'yardstick-streams.ts'), {}, '/readyz')
   try {
-    const crowd = await openCrowd(streams, server.url, () => ({}), `event: ${groupChangeEventName}\n`)
-    const { ms } = await measure(crowd, async () => await (await fetch(server.url, { method: 'POST', body: text })).text())
+    const crowd = await openCrowd(
+      streams,
+      server.url,
+      () => ({}),
+      `event: ${groupChangeEventName}\n`,
+    )
+    const { ms } = await measure(
+      crowd,
+      async () => await (await fetch(server.url, { method: 'POST', body: text })).text(),
+    )
     crowd.close()
     return ms
   } finally {

@@ -1,7 +1,13 @@
 // Load from the other core: requests a second of one target, and of two in turn so that drift cancels out.
 import autocannon, { type Request } from 'autocannon'
 
-export type Target = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; each?: (request: Request) => Request }
+export type Target = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  each?: (request: Request) => Request
+}
 export type Figure = { perSecond: number; p50: number; p99: number }
 
 export const connections = 16
@@ -15,14 +21,19 @@ export async function load(target: Target, duration = seconds): Promise<Figure> 
     url: target.url,
     connections,
     duration,
-    requests: [{
-      method: target.method ?? 'GET',
-      headers: target.headers ?? {},
-      ...(target.body === undefined ? {} : { body: target.body }),
-      ...(target.each ? { setupRequest: target.each } : {}),
-    }],
+    requests: [
+      {
+        method: target.method ?? 'GET',
+        headers: target.headers ?? {},
+        ...(target.body === undefined ? {} : { body: target.body }),
+        ...(target.each ? { setupRequest: target.each } : {}),
+      },
+    ],
   })
-  if (result.non2xx || result.errors) throw new Error(`${target.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`)
+  if (result.non2xx || result.errors)
+    throw new Error(
+      `${target.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`,
+    )
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
@@ -33,7 +44,8 @@ export async function compare(ours: Target, yardstick: Target): Promise<Pair> {
   await load(ours, 4)
   await load(yardstick, 1)
   const figures: { ours: Figure; yardstick: Figure }[] = []
-  for (let round = 0; round < rounds; round++) figures.push({ ours: await load(ours), yardstick: await load(yardstick) })
+  for (let round = 0; round < rounds; round++)
+    figures.push({ ours: await load(ours), yardstick: await load(yardstick) })
   return medianOf(figures)
 }
 
@@ -44,4 +56,5 @@ export function medianOf(figures: { ours: Figure; yardstick: Figure }[]): Pair {
   return { ...middle, ratio: ratioOf(middle), ratios: figures.map(ratioOf) }
 }
 
-const ratioOf = ({ ours, yardstick }: { ours: Figure; yardstick: Figure }) => ours.perSecond / yardstick.perSecond
+const ratioOf = ({ ours, yardstick }: { ours: Figure; yardstick: Figure }) =>
+  ours.perSecond / yardstick.perSecond

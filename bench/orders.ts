@@ -12,43 +12,80 @@ import { connections, load, medianOf, rounds, type Figure, type Pair } from './l
 import { runPinned, startServer } from './processes.ts'
 
 /** `transactionsPerOrder`: median; undefined where the engine does not tell. */
-export type Orders = Pair & { engine: string; aim: number; transactionsPerOrder: number | undefined }
+export type Orders = Pair & {
+  engine: string
+  aim: number
+  transactionsPerOrder: number | undefined
+}
 type Placed = Figure & { transactionsPerOrder: number | undefined }
 
 const here = dirname(fileURLToPath(import.meta.url))
 
 export async function measureOrders(folder: string): Promise<Orders[]> {
-  const results = [await measureEngine('embedded', { DATABASE_URL: '', DATA_DIR: join(folder, 'orders') }, { DATABASE_URL: '', DATA_DIR: join(folder, 'commits') })]
+  const results = [
+    await measureEngine(
+      'embedded',
+      { DATABASE_URL: '', DATA_DIR: join(folder, 'orders') },
+      { DATABASE_URL: '', DATA_DIR: join(folder, 'commits') },
+    ),
+  ]
   const postgres = await obtainPostgres()
   if (!('url' in postgres)) {
     console.log(`orders on PostgreSQL skipped: ${postgres.reason}`)
     return results
   }
   try {
-    results.push(await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url }, { DATABASE_URL: postgres.url }))
+    results.push(
+      await measureEngine(
+        'PostgreSQL',
+        { DATABASE_URL: postgres.url },
+        { DATABASE_URL: postgres.url },
+      ),
+    )
   } finally {
     await postgres.stop()
   }
   return results
 }
 
-async function measureEngine(engine: string, orderEnv: Record<string, string>, commitEnv: Record<string, string>): Promise<Orders> {
+async function measureEngine(
+  engine: string,
+  orderEnv: Record<string, string>,
+  commitEnv: Record<string, string>,
+): Promise<Orders> {
   console.log(`orders on ${engine} …`)
   const figures: { ours: Placed; yardstick: Figure }[] = []
   for (let round = 0; round < rounds; round++) {
-    const yardstick = await runPinned<{ perSecond: number }>(join(here, 'yardstick-commits.ts'), { ...commitEnv, CONCURRENCY: String(connections) })
-    figures.push({ ours: await placeOrders(orderEnv), yardstick: { perSecond: yardstick.perSecond, p50: 0, p99: 0 } })
+    const yardstick = await runPinned<{ perSecond: number }>(join(here, 'yardstick-commits.ts'), {
+      ...commitEnv,
+      CONCURRENCY: String(connections),
+    })
+    figures.push({
+      ours: await placeOrders(orderEnv),
+      yardstick: { perSecond: yardstick.perSecond, p50: 0, p99: 0 },
+    })
   }
-  const counts = figures.flatMap(({ ours }) => ours.transactionsPerOrder ?? []).toSorted((a, b) => a - b)
-  return { engine, aim: 0.25, ...medianOf(figures), transactionsPerOrder: counts[Math.floor(counts.length / 2)] }
+  const counts = figures
+    .flatMap(({ ours }) => ours.transactionsPerOrder ?? [])
+    .toSorted((a, b) => a - b)
+  return {
+    engine,
+    aim: 0.25,
+    ...medianOf(figures),
+    transactionsPerOrder: counts[Math.floor(counts.length / 2)],
+  }
 }
 
 /** How much the server has committed and how many orders there are; undefined of the embedded engine, which only one process opens. */
-async function countWork(url: string | undefined): Promise<{ transactions: number; orders: number } | undefined> {
+async function countWork(
+  url: string | undefined,
+): Promise<{ transactions: number; orders: number } | undefined> {
   if (!url) return undefined
   const database = await openDatabase({ url, log: silentLog })
   try {
-    const { rows } = await database.query<{ transactions: number; orders: number }>(`select (select count(*) from orders) as orders, (select xact_commit from pg_stat_database where datname = current_database()) as transactions`)
+    const { rows } = await database.query<{ transactions: number; orders: number }>(
+      `select (select count(*) from orders) as orders, (select xact_commit from pg_stat_database where datname = current_database()) as transactions`,
+    )
     return rows[0]
   } finally {
     await database.close()
@@ -56,9 +93,17 @@ async function countWork(url: string | undefined): Promise<{ transactions: numbe
 }
 
 async function placeOrders(env: Record<string, string>): Promise<Placed> {
-  const server = await startServer(join(here, '../api/server.ts'), { ...env, SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on' }, '/readyz')
+  const server = await startServer(
+    join(here, '../api/server.ts'),
+    { ...env, SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on' },
+    '/readyz',
+  )
   try {
-    const eater = await logInEater(server.url, 'sg', `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`)
+    const eater = await logInEater(
+      server.url,
+      'sg',
+      `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
+    )
     const merchant = await eater.client.readMerchant('sg-m1')
     if (!merchant.ok) throw new Error(merchant.problem.message)
     const dinner = dinnerOf(merchant.data, 3)
@@ -70,7 +115,10 @@ async function placeOrders(env: Record<string, string>): Promise<Placed> {
       method: 'POST' as const,
       headers,
       body: JSON.stringify(orderOf(dinner, quote.data)),
-      each: (request: object) => ({ ...request, headers: { ...headers, 'idempotency-key': randomUUID() } }),
+      each: (request: object) => ({
+        ...request,
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+      }),
     }
     await load(target, 2)
     const before = await countWork(env['DATABASE_URL'])
@@ -78,7 +126,10 @@ async function placeOrders(env: Record<string, string>): Promise<Placed> {
     // Stopped, the server's connections have told the last of what they did.
     await server.stop()
     const after = await countWork(env['DATABASE_URL'])
-    const transactionsPerOrder = before && after ? (after.transactions - before.transactions) / (after.orders - before.orders) : undefined
+    const transactionsPerOrder =
+      before && after
+        ? (after.transactions - before.transactions) / (after.orders - before.orders)
+        : undefined
     return { ...figure, transactionsPerOrder }
   } finally {
     await server.stop()

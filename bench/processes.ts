@@ -8,17 +8,28 @@ export const canPin = process.platform === 'linux' && existsSync('/usr/bin/tasks
 const onServerCore = canPin ? ['taskset', '-c', '0'] : []
 
 /** Starts a server on the server's core; ready when `path` answers. */
-export function startServer(file: string, env: Record<string, string>, path: string): Promise<ServerProcess> {
+export function startServer(
+  file: string,
+  env: Record<string, string>,
+  path: string,
+): Promise<ServerProcess> {
   return startServerProcess({ file, env, path, prefix: onServerCore })
 }
 
 /** Runs a Node program on the server's core to its end and reads the JSON of its last line. */
 export async function runPinned<T>(file: string, env: Record<string, string>): Promise<T> {
   const [command, ...args] = [...onServerCore, process.execPath, file]
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
-  child.stdout.on('data', chunk => { output += chunk })
-  const code = await new Promise<number | null>(resolve => { child.once('close', resolve) })
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
   if (code !== 0) throw new Error(`${file} ended with ${code ?? 'a signal'}`)
   return JSON.parse(output.trim().split('\n').at(-1) ?? 'null') as T
 }

@@ -23,12 +23,22 @@ export async function measureReads(server: { url: string }, folder: string): Pro
   return [
     await measureSameBytes('menu JSON', 0.7, { url: menuUrl }, folder),
     await measureSameBytes('guest merchant page', 0.4, { url: pageUrl }, folder),
-    await measureQuote({ url: server.url + paths.quotes, method: 'POST', headers: { 'content-type': 'application/json' }, body: quoteBody }),
+    await measureQuote({
+      url: server.url + paths.quotes,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: quoteBody,
+    }),
   ]
 }
 
 /** Ours against a bare server that sends the very bytes ours sends, with the encoding that browsers get. */
-async function measureSameBytes(name: string, aim: number, target: Target, folder: string): Promise<Read> {
+async function measureSameBytes(
+  name: string,
+  aim: number,
+  target: Target,
+  folder: string,
+): Promise<Read> {
   console.log(`${name} …`)
   const headers = { 'accept-encoding': 'br, gzip' }
   const answer = await fetch(target.url, { headers: { 'accept-encoding': 'identity' } })
@@ -36,9 +46,16 @@ async function measureSameBytes(name: string, aim: number, target: Target, folde
   const file = join(folder, name.replaceAll(' ', '-'))
   // The load generator does not unpack, so both sides send the plain bytes: the same work for the sockets.
   writeFileSync(file, bytes)
-  const yardstick = await startServer(yardstickFile, { BYTES_FILE: file, BYTES_TYPE: answer.headers.get('content-type') ?? 'text/plain' }, '/')
+  const yardstick = await startServer(
+    yardstickFile,
+    { BYTES_FILE: file, BYTES_TYPE: answer.headers.get('content-type') ?? 'text/plain' },
+    '/',
+  )
   try {
-    const pair = await compare({ ...target, headers: { 'accept-encoding': 'identity' } }, { url: yardstick.url, headers })
+    const pair = await compare(
+      { ...target, headers: { 'accept-encoding': 'identity' } },
+      { url: yardstick.url, headers },
+    )
     return { name, aim, bytes: bytes.length, ...pair }
   } finally {
     await yardstick.stop()

@@ -35,10 +35,23 @@ export function toMarkdown(results: Results): string {
     '',
     '| what | a second | p99 ms | yardstick | a second | ratio | aim |',
     '|---|--:|--:|---|--:|--:|--:|',
-    ...results.reads.map(read => `| ${read.name} | ${whole(read.ours.perSecond)} | ${read.ours.p99} | node:http, ${read.name.startsWith('quote') ? 'POST echo' : 'the same bytes'} | ${whole(read.yardstick.perSecond)} | ${read.ratio.toFixed(2)} | ${read.aim} |`),
-    ...results.orders.map(orders => `| orders placed, ${orders.engine} | ${whole(orders.ours.perSecond)} | ${orders.ours.p99} | single-row commits | ${whole(orders.yardstick.perSecond)} | ${orders.ratio.toFixed(2)} | ${orders.aim} |`),
+    ...results.reads.map(
+      (read) =>
+        `| ${read.name} | ${whole(read.ours.perSecond)} | ${read.ours.p99} | node:http, ${read.name.startsWith('quote') ? 'POST echo' : 'the same bytes'} | ${whole(read.yardstick.perSecond)} | ${read.ratio.toFixed(2)} | ${read.aim} |`,
+    ),
+    ...results.orders.map(
+      (orders) =>
+        `| orders placed, ${orders.engine} | ${whole(orders.ours.perSecond)} | ${orders.ours.p99} | single-row commits | ${whole(orders.yardstick.perSecond)} | ${orders.ratio.toFixed(2)} | ${orders.aim} |`,
+    ),
     '',
-    ...results.orders.flatMap(({ engine, transactionsPerOrder }) => transactionsPerOrder === undefined ? [] : [`Transactions on ${engine} for each order, its event told and all background work included: ${transactionsPerOrder.toFixed(2)}.`, '']),
+    ...results.orders.flatMap(({ engine, transactionsPerOrder }) =>
+      transactionsPerOrder === undefined
+        ? []
+        : [
+            `Transactions on ${engine} for each order, its event told and all background work included: ${transactionsPerOrder.toFixed(2)}.`,
+            '',
+          ],
+    ),
     '| first answer | ms |',
     '|---|--:|',
     `| empty data folder: database made, catalogue imported, page rendered | ${whole(firstAnswerMs.cold)} |`,
@@ -51,7 +64,10 @@ export function toMarkdown(results: Results): string {
     ...searchTable(results.searches),
     '| route | scripts | JavaScript, KB gzip | CSS, KB gzip |',
     '|---|--:|--:|--:|',
-    ...results.clientBytes.map(bytes => `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`),
+    ...results.clientBytes.map(
+      (bytes) =>
+        `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`,
+    ),
     '',
     ...trackingLine(results.tracking),
   ].join('\n')
@@ -99,5 +115,8 @@ function searchTable(searches: Searches | undefined): string[] {
 function trackingLine(tracking: TrackingBytes | undefined): string[] {
   if (!tracking) return []
   const { addedGzipBytes, withoutGzipBytes, aim } = tracking
-  return [`Tracking adds ${whole(addedGzipBytes)} bytes gzip to the ${whole(withoutGzipBytes)} that a menu loads at first; aim: below ${whole(aim)}.`, '']
+  return [
+    `Tracking adds ${whole(addedGzipBytes)} bytes gzip to the ${whole(withoutGzipBytes)} that a menu loads at first; aim: below ${whole(aim)}.`,
+    '',
+  ]
 }

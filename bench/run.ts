@@ -18,7 +18,14 @@ import { measureTrackingBytes } from './tracking-bytes.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const serverFile = join(here, '../server/main.ts')
 const dataDir = mkdtempSync(join(tmpdir(), 'tingkat-bench-'))
-const env = { DATA_DIR: join(dataDir, 'data'), SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DEV_INBOX: 'on', DATABASE_URL: '' }
+const env = {
+  DATA_DIR: join(dataDir, 'data'),
+  SIMULATOR: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  DEV_INBOX: 'on',
+  DATABASE_URL: '',
+}
 
 await buildStorefront()
 let server: ServerProcess | undefined
@@ -32,7 +39,12 @@ try {
   const warm = server.firstAnswerMs
   const results: Results = {
     takenAt: new Date().toISOString(),
-    machine: { processor: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version, pinned: canPin },
+    machine: {
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: cpus().length,
+      node: process.version,
+      pinned: canPin,
+    },
     firstAnswerMs: { cold, warm },
     residentMiB: { atStart: residentMiB(server.pid), afterLoad: 0 },
     reads: await measureReads(server, join(dataDir, 'bytes')),

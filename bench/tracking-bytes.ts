@@ -4,17 +4,30 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { createBuilder, type Plugin, type Rolldown } from 'vite'
 
-export type TrackingBytes = { withGzipBytes: number; withoutGzipBytes: number; addedGzipBytes: number; aim: number }
+export type TrackingBytes = {
+  withGzipBytes: number
+  withoutGzipBytes: number
+  addedGzipBytes: number
+  aim: number
+}
 
 // The specification's allowance for tracking on the menu: less than 3 KB.
 const aim = 3_072
 
 const home = fileURLToPath(new URL('../', import.meta.url))
 const storefront = `${home}storefront/`
-const menu = ['entry.client.tsx', 'root.tsx', 'routes/country.tsx', 'routes/language.tsx', 'routes/ordering.tsx', 'routes/restaurant.tsx']
+const menu = [
+  'entry.client.tsx',
+  'root.tsx',
+  'routes/country.tsx',
+  'routes/language.tsx',
+  'routes/ordering.tsx',
+  'routes/restaurant.tsx',
+]
 
 // Calls without effect are dropped, with what was made for them.
-const none = (...names: string[]) => names.map(name => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`).join('\n')
+const none = (...names: string[]) =>
+  names.map((name) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`).join('\n')
 
 /** What is there for tracking alone, and what is left of it without: as much as its callers need. */
 const emptied: Record<string, string> = {
@@ -46,13 +59,27 @@ function emptyTracking(): Plugin {
 
 /** Gzip bytes of the scripts that a menu's page names, but for the table of routes, which is the same with and without. */
 async function measureMenu(plugins: Plugin[]): Promise<number> {
-  const builder = await createBuilder({ root: storefront, logLevel: 'error', plugins, environments: { client: { build: { write: false } } } })
+  const builder = await createBuilder({
+    root: storefront,
+    logLevel: 'error',
+    plugins,
+    environments: { client: { build: { write: false } } },
+  })
   const { client } = builder.environments
   if (!client) throw new Error('The build has no part for the browser.')
-  const built = [await builder.build(client)].flat().flatMap(part => 'output' in part ? part.output : [])
-  const chunks = new Map(built.filter(part => part.type === 'chunk').map(chunk => [chunk.fileName, chunk]))
+  const built = [await builder.build(client)]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+  const chunks = new Map(
+    built.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  )
   const wanted = new Set<Rolldown.OutputChunk>()
-  for (const entry of menu) want([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.split('?')[0] === storefront + entry)?.fileName ?? entry)
+  for (const entry of menu)
+    want(
+      [...chunks.values()].find(
+        ({ facadeModuleId }) => facadeModuleId?.split('?')[0] === storefront + entry,
+      )?.fileName ?? entry,
+    )
   return [...wanted].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
 
   function want(fileName: string): void {
@@ -71,7 +98,12 @@ export async function measureTrackingBytes(): Promise<TrackingBytes> {
   try {
     const withGzipBytes = await measureMenu([])
     const withoutGzipBytes = await measureMenu([emptyTracking()])
-    return { withGzipBytes, withoutGzipBytes, addedGzipBytes: withGzipBytes - withoutGzipBytes, aim }
+    return {
+      withGzipBytes,
+      withoutGzipBytes,
+      addedGzipBytes: withGzipBytes - withoutGzipBytes,
+      aim,
+    }
   } finally {
     process.chdir(before)
   }
@@ -79,6 +111,8 @@ export async function measureTrackingBytes(): Promise<TrackingBytes> {
 
 if (import.meta.main) {
   const { withGzipBytes, withoutGzipBytes, addedGzipBytes } = await measureTrackingBytes()
-  console.log(`The menu's first load: ${withGzipBytes} bytes gzip, ${withoutGzipBytes} without tracking, which adds ${addedGzipBytes} (aim: below ${aim}).`)
+  console.log(
+    `The menu's first load: ${withGzipBytes} bytes gzip, ${withoutGzipBytes} without tracking, which adds ${addedGzipBytes} (aim: below ${aim}).`,
+  )
   if (addedGzipBytes >= aim) process.exitCode = 1
 }

@@ -10,7 +10,9 @@ const database = await openDatabase({
   ...(process.env.DATA_DIR ? { dataDir: process.env.DATA_DIR } : {}),
   log: silentLog,
 })
-await database.query('create table if not exists bench_commit (id bigint generated always as identity primary key, note text)')
+await database.query(
+  'create table if not exists bench_commit (id bigint generated always as identity primary key, note text)',
+)
 
 const deadline = performance.now() + seconds * 1000
 let commits = 0

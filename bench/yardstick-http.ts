@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const bytes = process.env.BYTES_FILE ? readFileSync(process.env.BYTES_FILE) : Buffer.from('ok')
-const headers = { 'content-type': process.env.BYTES_TYPE ?? 'text/plain', ...(process.env.BYTES_ENCODING ? { 'content-encoding': process.env.BYTES_ENCODING } : {}) }
+const headers = {
+  'content-type': process.env.BYTES_TYPE ?? 'text/plain',
+  ...(process.env.BYTES_ENCODING ? { 'content-encoding': process.env.BYTES_ENCODING } : {}),
+}
 
 createServer((request, response) => {
   if (request.method !== 'POST') {

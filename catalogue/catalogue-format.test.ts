@@ -5,20 +5,28 @@ import { validateCatalogue } from './validate.ts'
 
 const page = readFileSync(new URL('../docs/catalogue-format.md', import.meta.url), 'utf8')
 
-test('the example of the format\'s page is a valid file', () => {
+test("the example of the format's page is a valid file", () => {
   const example = /```json\n(.*?)```/s.exec(page)?.[1]
-  expect(validateCatalogue(JSON.parse(example ?? ''))).toMatchObject({ catalogue: { country: 'sg' } })
+  expect(validateCatalogue(JSON.parse(example ?? ''))).toMatchObject({
+    catalogue: { country: 'sg' },
+  })
 })
 
 test('the page names every field of the format', () => {
   const fields = new Set<string>()
   const collect = (schema: any): void => {
     const { shape, element, innerType } = schema.def
-    if (shape) for (const [key, value] of Object.entries(shape)) { fields.add(key); collect(value) }
+    if (shape)
+      for (const [key, value] of Object.entries(shape)) {
+        fields.add(key)
+        collect(value)
+      }
     if (element) collect(element)
     if (innerType) collect(innerType)
   }
   collect(catalogueSchema)
   expect(fields.size).toBeGreaterThan(50)
-  expect([...fields].filter(field => !page.includes(`\`${field}\``) && !page.includes(`"${field}"`))).toEqual([])
+  expect(
+    [...fields].filter((field) => !page.includes(`\`${field}\``) && !page.includes(`"${field}"`)),
+  ).toEqual([])
 })

@@ -9,12 +9,28 @@ import { reportTwins } from './report-twins.ts'
 
 export function checkCountry(file: Partly<CatalogueInput>, photos: Photos, report: Report): void {
   const { country, places = [], promos = [], merchants = [] } = file ?? {}
-  reportTwins(places.map((place, index) => ({ value: place?.id, path: ['places', index, 'id'] })), report)
-  reportTwins(promos.map((promo, index) => ({ value: promo?.code, path: ['promos', index, 'code'] })), report)
-  reportTwins(merchants.map((merchant, index) => ({ value: merchant?.ID, path: ['merchants', index, 'ID'] })), report)
+  reportTwins(
+    places.map((place, index) => ({ value: place?.id, path: ['places', index, 'id'] })),
+    report,
+  )
+  reportTwins(
+    promos.map((promo, index) => ({ value: promo?.code, path: ['promos', index, 'code'] })),
+    report,
+  )
+  reportTwins(
+    merchants.map((merchant, index) => ({ value: merchant?.ID, path: ['merchants', index, 'ID'] })),
+    report,
+  )
   // A cart may hold several merchants and names their campaigns in one list.
-  reportTwins(merchants.flatMap((merchant, index) => (merchant?.campaigns ?? []).map((campaign, place) => (
-    { value: campaign?.ID, path: ['merchants', index, 'campaigns', place, 'ID'] }))), report)
+  reportTwins(
+    merchants.flatMap((merchant, index) =>
+      (merchant?.campaigns ?? []).map((campaign, place) => ({
+        value: campaign?.ID,
+        path: ['merchants', index, 'campaigns', place, 'ID'],
+      })),
+    ),
+    report,
+  )
 
   places.forEach((place, index) => {
     if (!country || place?.latitude === undefined || place.longitude === undefined) return
@@ -23,7 +39,9 @@ export function checkCountry(file: Partly<CatalogueInput>, photos: Photos, repor
     }
   })
   promos.forEach((promo, index) => checkPromo(promo, index, report))
-  merchants.forEach((merchant, index) => checkMerchant(merchant, { country, photos, path: ['merchants', index], report }))
+  merchants.forEach((merchant, index) =>
+    checkMerchant(merchant, { country, photos, path: ['merchants', index], report }),
+  )
 }
 
 type Promo = Partly<NonNullable<CatalogueInput['promos']>[number]>
@@ -31,7 +49,13 @@ type Promo = Partly<NonNullable<CatalogueInput['promos']>[number]>
 function checkPromo(promo: Promo, index: number, report: Report): void {
   const { basisPoints, amountInMinor, cap } = promo ?? {}
   if (basisPoints === undefined || amountInMinor === undefined) return
-  if ((basisPoints > 0) === (amountInMinor > 0)) report(['promos', index], 'must take off either basisPoints or amountInMinor, the other being 0')
-  else if (cap !== undefined && basisPoints > 0 && cap === 0) report(['promos', index, 'cap'], 'must be above 0, so that a share of a large order has an end')
-  else if (cap !== undefined && cap < amountInMinor) report(['promos', index, 'cap'], 'must not be below amountInMinor')
+  if (basisPoints > 0 === amountInMinor > 0)
+    report(
+      ['promos', index],
+      'must take off either basisPoints or amountInMinor, the other being 0',
+    )
+  else if (cap !== undefined && basisPoints > 0 && cap === 0)
+    report(['promos', index, 'cap'], 'must be above 0, so that a share of a large order has an end')
+  else if (cap !== undefined && cap < amountInMinor)
+    report(['promos', index, 'cap'], 'must not be below amountInMinor')
 }

@@ -21,17 +21,23 @@ export function checkFacts(facts: Partly<DishFactsInput>, path: Path, report: Re
   checkTwins(contains, [...path, 'contains'], report)
   checkTwins(mayContain, [...path, 'mayContain'], report)
   mayContain.forEach((one, index) => {
-    if (one !== undefined && contains.includes(one)) report([...path, 'mayContain', index], `${JSON.stringify(one)} is in contains already`)
+    if (one !== undefined && contains.includes(one))
+      report([...path, 'mayContain', index], `${JSON.stringify(one)} is in contains already`)
   })
   for (const diet of Object.keys(never) as Diet[]) {
-    const held = facts[diet] ? contains.filter(one => one !== undefined && never[diet].includes(one)) : []
-    if (held.length) report([...path, diet], `cannot be true of a dish that contains ${held.join(' and ')}`)
+    const held = facts[diet]
+      ? contains.filter((one) => one !== undefined && never[diet].includes(one))
+      : []
+    if (held.length)
+      report([...path, diet], `cannot be true of a dish that contains ${held.join(' and ')}`)
   }
-  if (facts.vegan && facts.vegetarian === false) report([...path, 'vegetarian'], 'cannot be false of a vegan dish')
+  if (facts.vegan && facts.vegetarian === false)
+    report([...path, 'vegetarian'], 'cannot be false of a vegan dish')
 }
 
 function checkTwins(list: readonly (Allergen | undefined)[], path: Path, report: Report): void {
   list.forEach((one, index) => {
-    if (one !== undefined && list.indexOf(one) < index) report([...path, index], `${JSON.stringify(one)} stands there twice`)
+    if (one !== undefined && list.indexOf(one) < index)
+      report([...path, index], `${JSON.stringify(one)} stands there twice`)
   })
 }

@@ -10,19 +10,31 @@ type Stretch = { start: number; end: number; path: Path }
 
 /** `weekly` is Monday first; a `to` at or before `from` runs past midnight. */
 export function checkHours(weekly: Partly<OpeningSpan[][]>, path: Path, report: Report): void {
-  const stretches = (weekly ?? []).flatMap((spans, weekday) => (spans ?? []).flatMap((span, index): Stretch[] => {
-    if (span?.from === undefined || span.to === undefined) return []
-    const from = minutesOf(span.from), to = minutesOf(span.to)
-    const start = weekday * day + from
-    return [{ start, end: start + (to > from ? to - from : to - from + day), path: [...path, weekday, index] }]
-  }))
+  const stretches = (weekly ?? []).flatMap((spans, weekday) =>
+    (spans ?? []).flatMap((span, index): Stretch[] => {
+      if (span?.from === undefined || span.to === undefined) return []
+      const from = minutesOf(span.from),
+        to = minutesOf(span.to)
+      const start = weekday * day + from
+      return [
+        {
+          start,
+          end: start + (to > from ? to - from : to - from + day),
+          path: [...path, weekday, index],
+        },
+      ]
+    }),
+  )
   stretches.sort((a, b) => a.start - b.start)
   for (const [index, stretch] of stretches.entries()) {
     const before = stretches[index - 1]
-    if (before && stretch.start < before.end) report(stretch.path, `overlaps ${writePath(before.path)}`)
+    if (before && stretch.start < before.end)
+      report(stretch.path, `overlaps ${writePath(before.path)}`)
   }
-  const first = stretches[0], last = stretches.at(-1)
-  if (first && last && first !== last && first.start + week < last.end) report(first.path, `overlaps ${writePath(last.path)}`)
+  const first = stretches[0],
+    last = stretches.at(-1)
+  if (first && last && first !== last && first.start + week < last.end)
+    report(first.path, `overlaps ${writePath(last.path)}`)
 }
 
 /** Minutes since midnight of `HH:mm`. */

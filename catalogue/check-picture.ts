@@ -1,14 +1,25 @@
 // A picture that is named must be there: its recipe in the book, or its photograph beside the file.
 import { recipeKeys } from './art/recipe-book.ts'
 import type { Path, Report } from './fault.ts'
-import { isKnownRecipe, photoPath, recipesIn, type CoverPicture, type DishPicture } from './picture-format.ts'
+import {
+  isKnownRecipe,
+  photoPath,
+  recipesIn,
+  type CoverPicture,
+  type DishPicture,
+} from './picture-format.ts'
 import type { Partly } from './prune.ts'
 
 /** What reading a photograph gave: the digest of its content, or in plain words what is wrong with it. */
 export type Photo = { digest: string } | { fault: string }
 export type Photos = ReadonlyMap<string, Photo>
 
-export function checkPicture(picture: Partly<DishPicture | CoverPicture>, photos: Photos, path: Path, report: Report): void {
+export function checkPicture(
+  picture: Partly<DishPicture | CoverPicture>,
+  photos: Photos,
+  path: Path,
+  report: Report,
+): void {
   if (!picture) return
   const whole = picture as DishPicture | CoverPicture
   const file = photoPath(whole)
@@ -28,7 +39,10 @@ export function checkPicture(picture: Partly<DishPicture | CoverPicture>, photos
 /** A key that shares the most words, for the slip of the keyboard. */
 function nearest(key: string): string | undefined {
   const words = key.split('-')
-  const scored = recipeKeys.map(known => ({ known, shared: known.split('-').filter(word => words.includes(word)).length }))
+  const scored = recipeKeys.map((known) => ({
+    known,
+    shared: known.split('-').filter((word) => words.includes(word)).length,
+  }))
   const best = scored.toSorted((a, b) => b.shared - a.shared || a.known.length - b.known.length)[0]
   return best && best.shared > 0 ? best.known : undefined
 }

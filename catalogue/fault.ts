@@ -10,15 +10,22 @@ export type Report = (path: Path, message: string) => void
 /** `merchants[3].categories[0].dishes[2].price`; the whole file is `(file)`. */
 export function writePath(path: Path): string {
   if (!path.length) return '(file)'
-  return path.map((step, index) => {
-    if (typeof step === 'number') return `[${step}]`
-    if (!/^[A-Za-z_]\w{0,99}$/.test(step)) return `[${JSON.stringify(step.slice(0, 100))}]`
-    return index ? `.${step}` : step
-  }).join('')
+  return path
+    .map((step, index) => {
+      if (typeof step === 'number') return `[${step}]`
+      if (!/^[A-Za-z_]\w{0,99}$/.test(step)) return `[${JSON.stringify(step.slice(0, 100))}]`
+      return index ? `.${step}` : step
+    })
+    .join('')
 }
 
 const expectedNames: Record<string, string> = {
-  string: 'text', int: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object',
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 }
 
 function nameOf(input: unknown): string {
@@ -39,10 +46,15 @@ function sizeOf(origin: string, size: number | bigint): string {
 /** Plain words for what the schema found; undefined leaves the schema's own. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue
-  if (input === undefined && (code === 'invalid_type' || code === 'invalid_value')) return 'is missing'
-  if (code === 'invalid_type') return `must be ${expectedNames[issue.expected] ?? issue.expected}, not ${nameOf(input)}`
-  if (code === 'invalid_value') return `must be ${issue.values.map(value => JSON.stringify(value)).join(' or ')}`
-  if (code === 'too_small') return `must ${issue.origin === 'array' ? 'have' : 'be'} at least ${sizeOf(issue.origin, issue.minimum)}`
-  if (code === 'too_big') return `must ${issue.origin === 'array' ? 'have' : 'be'} at most ${sizeOf(issue.origin, issue.maximum)}`
+  if (input === undefined && (code === 'invalid_type' || code === 'invalid_value'))
+    return 'is missing'
+  if (code === 'invalid_type')
+    return `must be ${expectedNames[issue.expected] ?? issue.expected}, not ${nameOf(input)}`
+  if (code === 'invalid_value')
+    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+  if (code === 'too_small')
+    return `must ${issue.origin === 'array' ? 'have' : 'be'} at least ${sizeOf(issue.origin, issue.minimum)}`
+  if (code === 'too_big')
+    return `must ${issue.origin === 'array' ? 'have' : 'be'} at most ${sizeOf(issue.origin, issue.maximum)}`
   return undefined
 }

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 
 /** Ids travel in URLs and stay the same from one import to the next. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be 1 to 64 letters, digits, dots, dashes or underscores')
+export const idSchema = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+    'must be 1 to 64 letters, digits, dots, dashes or underscores',
+  )
 
 export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 

@@ -8,7 +8,10 @@ import { coverPictureSchema } from './picture-format.ts'
 /** Raised when a file of the old shape can no longer be read as the new one. */
 export const catalogueVersion = 1
 
-const pointFields = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }
+const pointFields = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+}
 
 const placeSchema = z.strictObject({
   id: idSchema,
@@ -34,15 +37,29 @@ const spanSchema = z.strictObject({
 
 const openingHoursSchema = z.strictObject({
   timeZone: lineSchema,
-  weekly: z.array(z.array(spanSchema).max(6)).length(7, 'must have seven days, Monday first; an empty list closes a day'),
-  holidays: z.array(z.strictObject({ date: z.iso.date('must be a date, YYYY-MM-DD'), spans: z.array(spanSchema).max(6) })).max(60).optional(),
+  weekly: z
+    .array(z.array(spanSchema).max(6))
+    .length(7, 'must have seven days, Monday first; an empty list closes a day'),
+  holidays: z
+    .array(
+      z.strictObject({
+        date: z.iso.date('must be a date, YYYY-MM-DD'),
+        spans: z.array(spanSchema).max(6),
+      }),
+    )
+    .max(60)
+    .optional(),
   lastOrderMinutes: z.int().min(0).max(240).optional(),
 })
 
 const ratingSchema = z.number().min(0).max(5)
 const countSchema = z.int().min(0).max(100_000_000)
 
-const ratingShowFlagSchema = z.strictObject({ enable: z.boolean(), minRating: ratingSchema, minVoteCount: countSchema })
+const ratingShowFlagSchema = z.strictObject({
+  enable: z.boolean(),
+  minRating: ratingSchema,
+  minVoteCount: countSchema,
+})
 
 export const merchantFileSchema = z.strictObject({
   ID: idSchema,
@@ -65,7 +82,10 @@ export const merchantFileSchema = z.strictObject({
   orderValueLimit: priceSchema.default(0),
   freeDeliveryFrom: priceSchema.optional(),
   blockOnDemandOrders: z.boolean().default(false),
-  tables: z.array(z.strictObject({ tableID: idSchema, tableNumber: lineSchema })).max(1_000).default([]),
+  tables: z
+    .array(z.strictObject({ tableID: idSchema, tableNumber: lineSchema }))
+    .max(1_000)
+    .default([]),
   picture: coverPictureSchema.default(''),
   ...menuFields,
 })

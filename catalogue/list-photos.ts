@@ -11,12 +11,16 @@ export function listPhotos(json: unknown): Map<string, Set<Shape>> {
   }
   for (const merchant of listIn(json, 'merchants')) {
     note(fieldOf(merchant, 'picture'), 'card', 'wide')
-    for (const category of listIn(merchant, 'categories')) for (const dish of listIn(category, 'dishes')) note(fieldOf(dish, 'picture'), 'dish')
+    for (const category of listIn(merchant, 'categories'))
+      for (const dish of listIn(category, 'dishes')) note(fieldOf(dish, 'picture'), 'dish')
   }
   return found
 }
 
-const fieldOf = (value: unknown, field: string): unknown => typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[field]
+    : undefined
 
 function listIn(value: unknown, field: string): unknown[] {
   const list = fieldOf(value, field)

@@ -9,7 +9,13 @@ import { describeIssue } from './fault.ts'
 /** Ends like a picture; the path is relative to the catalogue file and never leaves its folder. */
 const photoPattern = /^(?!\/)(?!.*\.\.)[\w][\w ./-]{0,150}\.(jpe?g|png|webp|avif)$/i
 const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const nameSchema = z.string().max(160).refine(text => text === '' || keyPattern.test(text) || photoPattern.test(text), 'must be a recipe (lower-case words joined by dashes), the path of a picture file, or empty')
+const nameSchema = z
+  .string()
+  .max(160)
+  .refine(
+    (text) => text === '' || keyPattern.test(text) || photoPattern.test(text),
+    'must be a recipe (lower-case words joined by dashes), the path of a picture file, or empty',
+  )
 
 const keySchema = z.string().max(100).regex(keyPattern, 'must be lower-case words joined by dashes')
 
@@ -21,21 +27,32 @@ const recipeSchema = z.strictObject({
 })
 
 /** Text or that object; a fault inside the object is told at its own place, which a union's would not be. */
-function nameOr<T extends z.ZodType>(object: T): z.ZodType<string | z.output<T>, string | z.input<T>> {
+function nameOr<T extends z.ZodType>(
+  object: T,
+): z.ZodType<string | z.output<T>, string | z.input<T>> {
   return z.unknown().transform((value, context): string | z.output<T> => {
-    const parsed = (typeof value === 'string' ? nameSchema : object).safeParse(value, { error: describeIssue })
+    const parsed = (typeof value === 'string' ? nameSchema : object).safeParse(value, {
+      error: describeIssue,
+    })
     if (parsed.success) return parsed.data
-    context.issues.push(...parsed.error.issues as z.core.$ZodRawIssue[])
+    context.issues.push(...(parsed.error.issues as z.core.$ZodRawIssue[]))
     return z.NEVER
   }) as unknown as z.ZodType<string | z.output<T>, string | z.input<T>>
 }
 
 export const dishPictureSchema = nameOr(recipeSchema)
 
-export const coverPictureSchema = nameOr(z.strictObject({
-  plates: z.array(z.union([keySchema, recipeSchema], { error: 'must be a recipe, or an object with one' })).min(1).max(7),
-  cloth: z.enum(clothNames).optional(),
-}))
+export const coverPictureSchema = nameOr(
+  z.strictObject({
+    plates: z
+      .array(
+        z.union([keySchema, recipeSchema], { error: 'must be a recipe, or an object with one' }),
+      )
+      .min(1)
+      .max(7),
+    cloth: z.enum(clothNames).optional(),
+  }),
+)
 
 export type DishPicture = z.output<typeof dishPictureSchema>
 export type CoverPicture = z.output<typeof coverPictureSchema>
@@ -48,8 +65,10 @@ export function photoPath(picture: DishPicture | CoverPicture | undefined): stri
 
 /** The recipes that a picture names. */
 export function recipesIn(picture: DishPicture | CoverPicture): RecipePicture[] {
-  const asRecipe = (one: string | RecipePicture): RecipePicture => typeof one === 'string' ? { recipe: one } : one
-  if (typeof picture === 'string') return picture === '' || photoPattern.test(picture) ? [] : [{ recipe: picture }]
+  const asRecipe = (one: string | RecipePicture): RecipePicture =>
+    typeof one === 'string' ? { recipe: one } : one
+  if (typeof picture === 'string')
+    return picture === '' || photoPattern.test(picture) ? [] : [{ recipe: picture }]
   return 'plates' in picture ? picture.plates.map(asRecipe) : [picture]
 }
 

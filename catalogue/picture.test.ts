@@ -1,6 +1,14 @@
 // Names of pictures: made and read, and nothing that only looks like one.
 import { expect, test } from 'vitest'
-import { fileName, photoWord, pictureHref, pictureID, readFileName, shapesOf, type Picture } from './picture.ts'
+import {
+  fileName,
+  photoWord,
+  pictureHref,
+  pictureID,
+  readFileName,
+  shapesOf,
+  type Picture,
+} from './picture.ts'
 
 const laksa: Picture = { kind: 'dish', painting: { recipe: 'laksa', seed: 7, cloth: 'teal' } }
 
@@ -20,19 +28,39 @@ test('names are read as they are written', () => {
     { id: pictureID(laksa), shape: 'dish', width: 160, format: 'avif' },
     { id: 'cover-laksa.0123456789', shape: 'wide', width: 1600, format: 'webp' },
     { id: 'photo-my-stall.0123456789', shape: 'card', width: 960, format: 'avif' },
-  ] as const) expect(readFileName(fileName(file))).toEqual(file)
+  ] as const)
+    expect(readFileName(fileName(file))).toEqual(file)
 })
 
-test.each(['', 'laksa.webp', 'laksa.0123456789-641.webp', 'laksa.0123456789-1600.webp', 'laksa.0123456789-640.png', '../laksa.0123456789-640.webp', 'laksa.0123456789-640.webp.avif', 'laksa.01234567zz-640.webp'])('%j is no picture', name => {
+test.each([
+  '',
+  'laksa.webp',
+  'laksa.0123456789-641.webp',
+  'laksa.0123456789-1600.webp',
+  'laksa.0123456789-640.png',
+  '../laksa.0123456789-640.webp',
+  'laksa.0123456789-640.webp.avif',
+  'laksa.01234567zz-640.webp',
+])('%j is no picture', (name) => {
   expect(readFileName(name)).toBeUndefined()
 })
 
 test('dishes are square, covers come in two shapes; a photograph in the one it was cut for', () => {
   expect(shapesOf(laksa)).toEqual(['dish'])
-  expect(shapesOf({ kind: 'cover', painting: { plates: [{ recipe: 'laksa', seed: 1 }], seed: 1, cloth: 'teal' } })).toEqual(['card', 'wide'])
-  expect(shapesOf({ kind: 'photo', word: 'photo-a', digest: '0123456789', shape: 'dish' })).toEqual(['dish'])
+  expect(
+    shapesOf({
+      kind: 'cover',
+      painting: { plates: [{ recipe: 'laksa', seed: 1 }], seed: 1, cloth: 'teal' },
+    }),
+  ).toEqual(['card', 'wide'])
+  expect(shapesOf({ kind: 'photo', word: 'photo-a', digest: '0123456789', shape: 'dish' })).toEqual(
+    ['dish'],
+  )
 })
 
-test.each([['photos/My Stall #1.JPG', 'photo-my-stall-1'], ['ชา.png', 'photo-picture']])('%s goes by %s', (path, word) => {
+test.each([
+  ['photos/My Stall #1.JPG', 'photo-my-stall-1'],
+  ['ชา.png', 'photo-picture'],
+])('%s goes by %s', (path, word) => {
   expect(photoWord(path)).toBe(word)
 })

@@ -31,31 +31,48 @@ export type PictureFile = { id: string; shape: Shape; width: number; format: Pic
 /** `laksa.3f2a9c1b20`: a word to recognise it by, and a digest of all that decides its look. */
 export function pictureID(picture: Picture): string {
   if (picture.kind === 'photo') return `${picture.word}.${picture.digest}`
-  const digest = createHash('sha256').update(JSON.stringify([artVersion, picture])).digest('hex').slice(0, 10)
-  const word = picture.kind === 'dish' ? picture.painting.recipe : `cover-${picture.painting.plates[0]?.recipe ?? 'plain'}`
+  const digest = createHash('sha256')
+    .update(JSON.stringify([artVersion, picture]))
+    .digest('hex')
+    .slice(0, 10)
+  const word =
+    picture.kind === 'dish'
+      ? picture.painting.recipe
+      : `cover-${picture.painting.plates[0]?.recipe ?? 'plain'}`
   return `${word}.${digest}`
 }
 
 /** A photograph's own name, as far as an address can hold it. */
 export function photoWord(path: string): string {
-  const name = path.split('/').at(-1)?.replace(/\.\w+$/, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') ?? ''
+  const name =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') ?? ''
   return `photo-${name || 'picture'}`.slice(0, 60)
 }
 
 export const shapesOf = (picture: Picture): readonly Shape[] =>
-  picture.kind === 'dish' || (picture.kind === 'photo' && picture.shape === 'dish') ? ['dish'] : ['card', 'wide']
+  picture.kind === 'dish' || (picture.kind === 'photo' && picture.shape === 'dish')
+    ? ['dish']
+    : ['card', 'wide']
 
 /** `laksa.3f2a9c1b20-640.webp`. The storefront makes the other sizes' names from it. */
-export const fileName = ({ id, shape, width, format }: PictureFile): string => `${id}-${shapes[shape].mark}${width}.${format}`
+export const fileName = ({ id, shape, width, format }: PictureFile): string =>
+  `${id}-${shapes[shape].mark}${width}.${format}`
 
 const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|webp)$/
 
 /** The file of that name; undefined when no picture could have it. */
 export function readFileName(name: string): PictureFile | undefined {
   const [, id, mark, digits, format] = namePattern.exec(name) ?? []
-  const shape = (Object.keys(shapes) as Shape[]).find(shape => shapes[shape].mark === mark)
+  const shape = (Object.keys(shapes) as Shape[]).find((shape) => shapes[shape].mark === mark)
   const width = Number(digits)
-  if (!id || !shape || !(shapes[shape].widths as readonly number[]).includes(width)) return undefined
+  if (!id || !shape || !(shapes[shape].widths as readonly number[]).includes(width))
+    return undefined
   return { id, shape, width, format: format as PictureFormat }
 }
 

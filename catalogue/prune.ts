@@ -3,7 +3,11 @@ import { type Path } from './fault.ts'
 
 /** Anything may be missing. */
 export type Partly<T> =
-  | (T extends readonly (infer Entry)[] ? Partly<Entry>[] : T extends object ? { [Key in keyof T]?: Partly<T[Key]> } : T)
+  | (T extends readonly (infer Entry)[]
+      ? Partly<Entry>[]
+      : T extends object
+        ? { [Key in keyof T]?: Partly<T[Key]> }
+        : T)
   | undefined
 
 type Node = Record<string | number, unknown>
@@ -18,11 +22,11 @@ export function pruneAt(json: unknown, paths: readonly Path[]): unknown {
   const owned = new Set<unknown>()
   const own = (node: Node): Node => {
     if (owned.has(node)) return node
-    const copy = Array.isArray(node) ? [...node] as unknown as Node : { ...node }
+    const copy = Array.isArray(node) ? ([...node] as unknown as Node) : { ...node }
     owned.add(copy)
     return copy
   }
-  if (!isNode(json) || paths.some(path => !path.length)) return undefined
+  if (!isNode(json) || paths.some((path) => !path.length)) return undefined
   const root = own(json)
   for (const path of paths) {
     let node = root

@@ -2,7 +2,10 @@
 import { writePath, type Path, type Report } from './fault.ts'
 
 /** Reports each value that came before, naming where it came first. */
-export function reportTwins(entries: { value: string | undefined; path: Path }[], report: Report): void {
+export function reportTwins(
+  entries: { value: string | undefined; path: Path }[],
+  report: Report,
+): void {
   const first = new Map<string, Path>()
   for (const { value, path } of entries) {
     if (value === undefined) continue

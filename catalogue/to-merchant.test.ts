@@ -13,13 +13,21 @@ async function docsOf(code: CountryCode): Promise<CatalogueMerchantDoc[]> {
 }
 
 describe('toMerchant', () => {
-  test('ENT-05 ENT-08 ENT-09 keeps a merchant\'s facts and leaves the moment to the server', async () => {
+  test("ENT-05 ENT-08 ENT-09 keeps a merchant's facts and leaves the moment to the server", async () => {
     const { merchant, temporarilyClosed } = (await docsOf('sg'))[0]!
     expect(merchant).toMatchObject({
-      ID: 'sg-m1', name: 'Warung Senja, Tiong Bahru', countryCode: 'sg', section: 'food',
-      currency: { code: 'SGD', symbol: 'S$', exponent: 2 }, ETA: null, distanceInKm: null,
-      radius: 6_000, isIntegrated: true, imgHref: expect.stringMatching(/^\/media\/cover-nasi-lemak\.[0-9a-f]{10}-c960\.webp$/),
-      schedulerOrderConfig: { blockOnDemandOrders: false }, menu: { menuMeta: { orderValueLimit: 0 } },
+      ID: 'sg-m1',
+      name: 'Warung Senja, Tiong Bahru',
+      countryCode: 'sg',
+      section: 'food',
+      currency: { code: 'SGD', symbol: 'S$', exponent: 2 },
+      ETA: null,
+      distanceInKm: null,
+      radius: 6_000,
+      isIntegrated: true,
+      imgHref: expect.stringMatching(/^\/media\/cover-nasi-lemak\.[0-9a-f]{10}-c960\.webp$/),
+      schedulerOrderConfig: { blockOnDemandOrders: false },
+      menu: { menuMeta: { orderValueLimit: 0 } },
     })
     expect(merchant.openingHours).not.toHaveProperty('open')
     expect(isClosed(merchant)).toBe(false)
@@ -29,13 +37,19 @@ describe('toMerchant', () => {
   test('ENT-11 ENT-13 ENT-34 writes a dish with both prices, its campaign and its pictures', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     expect(findDish(merchant, 'chicken-satay')).toEqual({
-      ID: 'chicken-satay', name: 'Chicken satay, 6 sticks',
+      ID: 'chicken-satay',
+      name: 'Chicken satay, 6 sticks',
       description: 'Turmeric chicken over charcoal, peanut sauce, ketupat, cucumber',
       facts: { contains: ['peanut', 'soy'], mayContain: ['crustacean'], halal: true, spicy: 1 },
-      imgHref: expect.stringMatching(/^\/media\/satay\.[0-9a-f]{10}-640\.webp$/), images: [expect.stringContaining('/media/satay.')],
-      available: true, sortOrder: 0, campaignID: 'sg-m1-satay', campaignName: '20% off satay',
+      imgHref: expect.stringMatching(/^\/media\/satay\.[0-9a-f]{10}-640\.webp$/),
+      images: [expect.stringContaining('/media/satay.')],
+      available: true,
+      sortOrder: 0,
+      campaignID: 'sg-m1-satay',
+      campaignName: '20% off satay',
       _currency: { code: 'SGD', symbol: 'S$' },
-      priceInMinorUnit: 900, discountedPriceInMin: 720,
+      priceInMinorUnit: 900,
+      discountedPriceInMin: 720,
       priceV2: { amountInMinor: 900, amountDisplay: 'S$\u00a09.00' },
       discountedPriceV2: { amountInMinor: 720, amountDisplay: 'S$\u00a07.20' },
       modifierGroups: [],
@@ -48,18 +62,40 @@ describe('toMerchant', () => {
   test('ENT-11 what a dish holds and is called in English goes along; of others nothing is said', async () => {
     const catalogue = await firstKitchensOf('sg')
     const plain = catalogue.merchants[0]!.categories[0]!.dishes[0]!
-    const dishes = [{ ...plain, englishName: 'Coconut rice', facts: { contains: ['egg' as const], spicy: 2 } }, { ...plain, ID: 'plain', englishName: undefined, facts: undefined }]
-    const result = validateCatalogue(JSON.parse(JSON.stringify({ ...catalogue, merchants: [{ ...catalogue.merchants[0], campaigns: [], categories: [{ ID: 'a', name: 'A', dishes }] }] })))
+    const dishes = [
+      { ...plain, englishName: 'Coconut rice', facts: { contains: ['egg' as const], spicy: 2 } },
+      { ...plain, ID: 'plain', englishName: undefined, facts: undefined },
+    ]
+    const result = validateCatalogue(
+      JSON.parse(
+        JSON.stringify({
+          ...catalogue,
+          merchants: [
+            {
+              ...catalogue.merchants[0],
+              campaigns: [],
+              categories: [{ ID: 'a', name: 'A', dishes }],
+            },
+          ],
+        }),
+      ),
+    )
     if ('faults' in result) throw new Error(JSON.stringify(result.faults))
     const { merchant } = toMerchantDocs(result.catalogue)[0]!
-    expect(findDish(merchant, plain.ID)).toMatchObject({ englishName: 'Coconut rice', facts: { contains: ['egg'], mayContain: [], spicy: 2 } })
+    expect(findDish(merchant, plain.ID)).toMatchObject({
+      englishName: 'Coconut rice',
+      facts: { contains: ['egg'], mayContain: [], spicy: 2 },
+    })
     expect(findDish(merchant, 'plain')).not.toHaveProperty('facts')
     expect(findDish(merchant, 'plain')).not.toHaveProperty('englishName')
   })
 
   test('QUOTE-04 says from which subtotal delivery is free, 0 included; nothing where it never is', async () => {
     const catalogue = await firstKitchensOf('sg')
-    const merchants = [0, 4_500, undefined].map((freeDeliveryFrom, index) => ({ ...catalogue.merchants[index]!, freeDeliveryFrom }))
+    const merchants = [0, 4_500, undefined].map((freeDeliveryFrom, index) => ({
+      ...catalogue.merchants[index]!,
+      freeDeliveryFrom,
+    }))
     const result = validateCatalogue(JSON.parse(JSON.stringify({ ...catalogue, merchants })))
     if ('faults' in result) throw new Error(JSON.stringify(result.faults))
     const [always, from, never] = toMerchantDocs(result.catalogue).map(({ merchant }) => merchant)
@@ -70,42 +106,75 @@ describe('toMerchant', () => {
   test('ENT-17 ENT-18 ENT-19 gives groups their numbers and modifiers their parent, nothing picked', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     const [rice, sambal] = findDish(merchant, 'nasi-lemak-ayam')!.modifierGroups
-    expect(rice).toMatchObject({ ID: 'rice', selectionRangeMin: 1, selectionRangeMax: 1, selectionType: 0, available: true })
-    expect(rice!.modifiers[2]).toEqual({ ID: 'red', name: 'Red rice', quantity: 0, available: false, price: 0, groupID: 'rice' })
+    expect(rice).toMatchObject({
+      ID: 'rice',
+      selectionRangeMin: 1,
+      selectionRangeMax: 1,
+      selectionType: 0,
+      available: true,
+    })
+    expect(rice!.modifiers[2]).toEqual({
+      ID: 'red',
+      name: 'Red rice',
+      quantity: 0,
+      available: false,
+      price: 0,
+      groupID: 'rice',
+    })
     expect(sambal).toMatchObject({ selectionRangeMin: 1, selectionRangeMax: 2, selectionType: 1 })
   })
 
   test('ENT-07 carries campaigns with their terms, with and without a free item', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     expect(merchant.menu.campaigns[0]).toMatchObject({ name: '20% off satay', freeItem: null })
-    expect(merchant.menu.campaigns[1]?.freeItem).toEqual({ ID: 'teh-tarik', name: 'Teh tarik', minSubtotal: 3_000 })
+    expect(merchant.menu.campaigns[1]?.freeItem).toEqual({
+      ID: 'teh-tarik',
+      name: 'Teh tarik',
+      minSubtotal: 3_000,
+    })
     expect(merchant.menu.campaigns[1]?.tcDetails).not.toBe('')
   })
 
   test('a merchant closed by hand says so beside the merchant; a local name follows the romanised one', async () => {
-    const doc = (await docsOf('kh')).find(entry => entry.temporarilyClosed)!
+    const doc = (await docsOf('kh')).find((entry) => entry.temporarilyClosed)!
     expect(doc.merchant.name).toBe('Trey Ang Tonle · ត្រីអាំងទន្លេ')
     expect(doc.merchant.openingHours.open).toBeUndefined()
   })
 
   test('every picture that is named can be found by its id, and keeps its name from one import to the next', async () => {
     const [first, again] = [(await docsOf('sg'))[0]!, (await docsOf('sg'))[0]!]
-    const hrefs = first.merchant.menu.categories.flatMap(category => category.items.map(item => item.imgHref))
-    for (const href of [first.merchant.imgHref, ...hrefs]) expect(first.pictures).toHaveProperty([readFileName(href.replace('/media/', ''))!.id])
+    const hrefs = first.merchant.menu.categories.flatMap((category) =>
+      category.items.map((item) => item.imgHref),
+    )
+    for (const href of [first.merchant.imgHref, ...hrefs])
+      expect(first.pictures).toHaveProperty([readFileName(href.replace('/media/', ''))!.id])
     expect(Object.keys(again.pictures!)).toEqual(Object.keys(first.pictures!))
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
 
-  test.each(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'] as const)('ENT-33 ENT-34 prices of %s read as the country writes them', async code => {
-    const shown = { id: 'Rp\u00a038.000', ph: '₱189', th: '฿\u00a095', vn: '65.000\u00a0₫', sg: 'S$\u00a09.80', my: 'RM\u00a014.90', mm: 'K\u00a03,500', kh: 'US$\u00a04.50' }
-    const [first] = await docsOf(code)
-    expect(first!.merchant.menu.categories[0]!.items[0]!.priceV2.amountDisplay).toBe(shown[code])
-    expect(first!.merchant.currency.code).toBe(countries[code].currency)
-  })
+  test.each(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'] as const)(
+    'ENT-33 ENT-34 prices of %s read as the country writes them',
+    async (code) => {
+      const shown = {
+        id: 'Rp\u00a038.000',
+        ph: '₱189',
+        th: '฿\u00a095',
+        vn: '65.000\u00a0₫',
+        sg: 'S$\u00a09.80',
+        my: 'RM\u00a014.90',
+        mm: 'K\u00a03,500',
+        kh: 'US$\u00a04.50',
+      }
+      const [first] = await docsOf(code)
+      expect(first!.merchant.menu.categories[0]!.items[0]!.priceV2.amountDisplay).toBe(shown[code])
+      expect(first!.merchant.currency.code).toBe(countries[code].currency)
+    },
+  )
 
   test('ENT-16 numbers the dishes of a category in the order of the file', async () => {
     for (const { merchant } of await docsOf('my')) {
-      for (const { items } of merchant.menu.categories) expect(items.map(item => item.sortOrder)).toEqual(items.map((_, index) => index))
+      for (const { items } of merchant.menu.categories)
+        expect(items.map((item) => item.sortOrder)).toEqual(items.map((_, index) => index))
     }
   })
 })

@@ -1,7 +1,13 @@
 // Turns a checked merchant of a catalogue file into the merchant that the rules and the wire know.
 import { countries, type Country } from '@tingkat/ordering/country'
 import { currencies } from '@tingkat/ordering/currency'
-import { selectionTypes, type Category, type Dish, type Merchant, type ModifierGroup } from '@tingkat/ordering/merchant'
+import {
+  selectionTypes,
+  type Category,
+  type Dish,
+  type Merchant,
+  type ModifierGroup,
+} from '@tingkat/ordering/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import type { Photos } from './check-picture.ts'
 import { choosePictures, type ChosenPictures } from './choose-pictures.ts'
@@ -13,24 +19,35 @@ import { pictureHref, pictureID, type Picture } from './picture.ts'
  * A merchant as it is stored: whether it is open is worked out when asked, unless closed by hand. `pictures` says what
  * stands behind the names of its pictures, by id; what an older version stored has none.
  */
-export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean; pictures?: Record<string, Picture> }
+export type CatalogueMerchantDoc = {
+  merchant: Merchant
+  temporarilyClosed: boolean
+  pictures?: Record<string, Picture>
+}
 
 /** `photos` are the picture files that the catalogue file names, as they were read. */
-export function toMerchantDocs(catalogue: Catalogue, photos: Photos = new Map()): CatalogueMerchantDoc[] {
+export function toMerchantDocs(
+  catalogue: Catalogue,
+  photos: Photos = new Map(),
+): CatalogueMerchantDoc[] {
   const country = countries[catalogue.country]
-  return catalogue.merchants.map(file => {
+  return catalogue.merchants.map((file) => {
     const chosen = choosePictures(file, photos)
-    const all = [...chosen.dishes.values(), ...chosen.cover ? [chosen.cover] : []]
+    const all = [...chosen.dishes.values(), ...(chosen.cover ? [chosen.cover] : [])]
     return {
       merchant: toMerchant(file, country, chosen),
       temporarilyClosed: file.temporarilyClosed,
-      pictures: Object.fromEntries(all.map(picture => [pictureID(picture), picture])),
+      pictures: Object.fromEntries(all.map((picture) => [pictureID(picture), picture])),
     }
   })
 }
 
 /** Prices in whole minor units of the country's currency; `ETA`, `distanceInKm` and `openingHours.open` wait for the moment of the answer. */
-export function toMerchant(file: CatalogueMerchant, country: Country, pictures: ChosenPictures = choosePictures(file, new Map())): Merchant {
+export function toMerchant(
+  file: CatalogueMerchant,
+  country: Country,
+  pictures: ChosenPictures = choosePictures(file, new Map()),
+): Merchant {
   const { code, symbol, exponent } = currencies[country.currency]
   return {
     ID: file.ID,
@@ -52,34 +69,54 @@ export function toMerchant(file: CatalogueMerchant, country: Country, pictures: 
     ratingShowFlag: file.ratingShowFlag,
     preparationMinutes: file.preparationMinutes,
     schedulerOrderConfig: { blockOnDemandOrders: file.blockOnDemandOrders },
-    ...file.freeDeliveryFrom !== undefined && { freeDeliveryFrom: file.freeDeliveryFrom },
+    ...(file.freeDeliveryFrom !== undefined && { freeDeliveryFrom: file.freeDeliveryFrom }),
     address: file.address,
     tables: file.tables,
     menu: {
       categories: toCategories(file, country, pictures),
-      campaigns: file.campaigns.map(({ ID, name, tcDetails, freeItem }) => ({ ID, name, tcDetails, freeItem: freeItem ?? null })),
+      campaigns: file.campaigns.map(({ ID, name, tcDetails, freeItem }) => ({
+        ID,
+        name,
+        tcDetails,
+        freeItem: freeItem ?? null,
+      })),
       menuMeta: { orderValueLimit: file.orderValueLimit },
     },
   }
 }
 
-function toCategories(file: CatalogueMerchant, country: Country, pictures: ChosenPictures): Category[] {
-  const campaigns = new Map(file.campaigns.map(campaign => [campaign.ID, campaign]))
+function toCategories(
+  file: CatalogueMerchant,
+  country: Country,
+  pictures: ChosenPictures,
+): Category[] {
+  const campaigns = new Map(file.campaigns.map((campaign) => [campaign.ID, campaign]))
   return file.categories.map(({ ID, name, available, dishes }) => ({
-    ID, name, available, items: dishes.map((dish, index) => toDish(dish, index, campaigns, country, pictures.dishes.get(dish.ID))),
+    ID,
+    name,
+    available,
+    items: dishes.map((dish, index) =>
+      toDish(dish, index, campaigns, country, pictures.dishes.get(dish.ID)),
+    ),
   }))
 }
 
-function toDish(dish: CatalogueDish, sortOrder: number, campaigns: ReadonlyMap<string, CatalogueCampaign>, country: Country, picture: Picture | undefined): Dish {
+function toDish(
+  dish: CatalogueDish,
+  sortOrder: number,
+  campaigns: ReadonlyMap<string, CatalogueCampaign>,
+  country: Country,
+  picture: Picture | undefined,
+): Dish {
   const images = picture ? [pictureHref(picture)] : []
   const discountedPrice = dish.discountedPrice ?? dish.price
   const { code, symbol } = currencies[country.currency]
   return {
     ID: dish.ID,
     name: fullName(dish),
-    ...dish.englishName !== undefined && { englishName: dish.englishName },
+    ...(dish.englishName !== undefined && { englishName: dish.englishName }),
     description: dish.description,
-    ...dish.facts && { facts: dish.facts },
+    ...(dish.facts && { facts: dish.facts }),
     imgHref: images[0] ?? '',
     images,
     available: dish.available,
@@ -96,11 +133,15 @@ function toDish(dish: CatalogueDish, sortOrder: number, campaigns: ReadonlyMap<s
 }
 
 /** On a menu nothing is picked yet: every quantity is 0. */
-function toModifierGroup({ selectionType, modifiers, ...group }: CatalogueModifierGroup): ModifierGroup {
+function toModifierGroup({
+  selectionType,
+  modifiers,
+  ...group
+}: CatalogueModifierGroup): ModifierGroup {
   return {
     ...group,
     selectionType: selectionTypes[selectionType],
-    modifiers: modifiers.map(modifier => ({ ...modifier, quantity: 0, groupID: group.ID })),
+    modifiers: modifiers.map((modifier) => ({ ...modifier, quantity: 0, groupID: group.ID })),
   }
 }
 

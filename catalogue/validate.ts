@@ -26,20 +26,25 @@ export function validateCatalogue(json: unknown, photos: Photos = new Map()): Va
   const issues = parsed.success ? [] : parsed.error.issues
   for (const issue of issues) reportIssue(issue, report)
 
-  const wrong = issues.filter(issue => issue.code !== 'unrecognized_keys').map(issue => issue.path as Path)
+  const wrong = issues
+    .filter((issue) => issue.code !== 'unrecognized_keys')
+    .map((issue) => issue.path as Path)
   checkCountry(pruneAt(json, wrong) as Partly<CatalogueInput>, photos, report)
 
   if (parsed.success && !found.size) return { catalogue: parsed.data }
   const faults = [...found.values()].toSorted((a, b) => comparePaths(a.path, b.path))
   return {
-    faults: faults.slice(0, faultsListedMax).map(({ path, message }) => ({ path: writePath(path), message })),
+    faults: faults
+      .slice(0, faultsListedMax)
+      .map(({ path, message }) => ({ path: writePath(path), message })),
     faultCount: faults.length,
   }
 }
 
 function reportIssue(issue: z.core.$ZodIssue, report: (path: Path, message: string) => void): void {
   const path = issue.path as Path
-  if (issue.code === 'unrecognized_keys') for (const key of issue.keys) report([...path, key], 'is not a field of the format')
+  if (issue.code === 'unrecognized_keys')
+    for (const key of issue.keys) report([...path, key], 'is not a field of the format')
   else report(path, issue.message)
 }
 

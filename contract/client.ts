@@ -9,7 +9,15 @@ import type { SavedPlace } from '@tingkat/ordering/saved-place'
 import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
-import type { ConfirmGroupItemsBody, CreateGroupBody, GroupItemsBody, GroupList, GroupSettingsBody, JoinGroupBody, SavedGroupItems } from './group-order.ts'
+import type {
+  ConfirmGroupItemsBody,
+  CreateGroupBody,
+  GroupItemsBody,
+  GroupList,
+  GroupSettingsBody,
+  JoinGroupBody,
+  SavedGroupItems,
+} from './group-order.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
 import type { Chat, MessageBody } from './chat.ts'
 import type { Config } from './config.ts'
@@ -18,7 +26,13 @@ import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { CancelBody, OrderBody, OrderList } from './order.ts'
 import type { KeyOutcome, PaymentMethods, RefundBody, Refunded } from './payment.ts'
-import type { ItemChangesBody, MoveBody, PartnerOrder, PartnerOrderList, PositionBody } from './partner.ts'
+import type {
+  ItemChangesBody,
+  MoveBody,
+  PartnerOrder,
+  PartnerOrderList,
+  PositionBody,
+} from './partner.ts'
 import { fillPath, paths } from './paths.ts'
 import type { ProblemCode } from './problem.ts'
 import type { PushKey, PushSubscriptionBody } from './push.ts'
@@ -29,7 +43,12 @@ import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './save
 import type { Webhook, WebhookBody, WebhookTested, WebhookWithSecret } from './webhook.ts'
 
 /** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
-export type ClientProblem = { code: ProblemCode | 'network_error' | 'timeout'; status: number; message: string; context: Record<string, unknown> }
+export type ClientProblem = {
+  code: ProblemCode | 'network_error' | 'timeout'
+  status: number
+  message: string
+  context: Record<string, unknown>
+}
 export type Answer<T> = { ok: true; data: T } | { ok: false; problem: ClientProblem }
 
 export type ClientOptions = {
@@ -55,13 +74,29 @@ type Send = {
 // Long enough for a slow phone network, short enough that nobody waits in front of a dead page.
 const defaultTimeoutMs = 15_000
 
-export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = defaultTimeoutMs }: ClientOptions) {
-  async function send<T>(method: string, path: string, { query, body, headers: more, parameters, keepalive, signal }: Send = {}): Promise<Answer<T>> {
+export function createClient({
+  baseUrl,
+  fetch,
+  headers = {},
+  timeoutMs = defaultTimeoutMs,
+}: ClientOptions) {
+  async function send<T>(
+    method: string,
+    path: string,
+    { query, body, headers: more, parameters, keepalive, signal }: Send = {},
+  ): Promise<Answer<T>> {
     const url = baseUrl + fillPath(path, parameters) + queryText(query)
     const init: RequestInit = {
       method,
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...more },
-      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...more,
+      },
+      signal: signal
+        ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+        : AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(keepalive ? { keepalive } : {}),
     }
@@ -69,7 +104,9 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
       const response = await fetch(url, init)
       const text = await response.text()
       const json: unknown = text ? JSON.parse(text) : null
-      return response.ok ? { ok: true, data: json as T } : { ok: false, problem: toClientProblem(response.status, json) }
+      return response.ok
+        ? { ok: true, data: json as T }
+        : { ok: false, problem: toClientProblem(response.status, json) }
     } catch (error) {
       return { ok: false, problem: failureOf(error, timeoutMs) }
     }
@@ -77,84 +114,139 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
 
   return {
     readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
-    listMerchants: (query: MerchantListQuery) => send<MerchantList>('GET', paths.merchants, { query }),
-    listSuggestions: (query: { country: CountryCode; q: string }) => send<SuggestionList>('GET', paths.suggestions, { query }),
-    listCategories: (country: CountryCode) => send<CategoryList>('GET', paths.categories, { query: { country } }),
+    listMerchants: (query: MerchantListQuery) =>
+      send<MerchantList>('GET', paths.merchants, { query }),
+    listSuggestions: (query: { country: CountryCode; q: string }) =>
+      send<SuggestionList>('GET', paths.suggestions, { query }),
+    listCategories: (country: CountryCode) =>
+      send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
-    readTimeSlots: (merchantID: string) => send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
-    readTable: (merchantID: string, tableNumber: string, tableCode = '') => send<Table>('GET', paths.table, { parameters: { merchantID, tableNumber }, query: { tableCode: tableCode || undefined } }),
-    searchPlaces: (query: { keyword: string; country: string; limit?: number; near?: string; language?: string }, signal?: AbortSignal) =>
-      send<GeoSearch>('GET', paths.geoSearch, { query, signal }),
+    readTimeSlots: (merchantID: string) =>
+      send<TimeSlots>('GET', paths.timeSlots, { parameters: { merchantID } }),
+    readTable: (merchantID: string, tableNumber: string, tableCode = '') =>
+      send<Table>('GET', paths.table, {
+        parameters: { merchantID, tableNumber },
+        query: { tableCode: tableCode || undefined },
+      }),
+    searchPlaces: (
+      query: { keyword: string; country: string; limit?: number; near?: string; language?: string },
+      signal?: AbortSignal,
+    ) => send<GeoSearch>('GET', paths.geoSearch, { query, signal }),
     readMapSettings: () => send<GeoMap>('GET', paths.geoMap),
-    reversePlace: (query: { location: string; transportType: '0'; language: string }) => send<GeoReverse>('GET', paths.geoReverse, { query }),
+    reversePlace: (query: { location: string; transportType: '0'; language: string }) =>
+      send<GeoReverse>('GET', paths.geoReverse, { query }),
     listSavedPlaces: () => send<SavedPlaceList>('GET', paths.savedPlaces),
     savePlace: (body: SavePlaceBody) => send<SavedPlace>('POST', paths.savedPlaces, { body }),
     changeSavedPlace: (savedPlaceID: string, body: ChangeSavedPlaceBody) =>
       send<SavedPlace>('PATCH', paths.savedPlace, { parameters: { savedPlaceID }, body }),
-    deleteSavedPlace: (savedPlaceID: string) => send<null>('DELETE', paths.savedPlace, { parameters: { savedPlaceID } }),
+    deleteSavedPlace: (savedPlaceID: string) =>
+      send<null>('DELETE', paths.savedPlace, { parameters: { savedPlaceID } }),
     quote: (body: QuoteBody) => send<SignedQuote>('POST', paths.quotes, { body }),
-    validatePromo: (body: PromoBody) => send<PromoValidation>('POST', paths.promoValidation, { body }),
+    validatePromo: (body: PromoBody) =>
+      send<PromoValidation>('POST', paths.promoValidation, { body }),
     readCart: (country: CountryCode) => send<StoredCart>('GET', paths.cart, { query: { country } }),
-    saveCart: (body: CartBody, { leaving = false }: { leaving?: boolean } = {}) => send<SavedCart>('PUT', paths.cart, { body, keepalive: leaving }),
-    reviewCart: (country: CountryCode, body: ReviewBody) => send<Review>('POST', paths.checkoutReview, { query: { country }, body }),
-    requestCode: (body: { countryCode: string; phone: string; language?: string }) => send<CodeSent>('POST', paths.loginCodes, { body }),
-    logIn: (body: { codeID: string; code: string; name?: string }) => send<User>('POST', paths.login, { body }),
+    saveCart: (body: CartBody, { leaving = false }: { leaving?: boolean } = {}) =>
+      send<SavedCart>('PUT', paths.cart, { body, keepalive: leaving }),
+    reviewCart: (country: CountryCode, body: ReviewBody) =>
+      send<Review>('POST', paths.checkoutReview, { query: { country }, body }),
+    requestCode: (body: { countryCode: string; phone: string; language?: string }) =>
+      send<CodeSent>('POST', paths.loginCodes, { body }),
+    logIn: (body: { codeID: string; code: string; name?: string }) =>
+      send<User>('POST', paths.login, { body }),
     logOut: () => send<null>('POST', paths.logout, { body: {} }),
     readMe: () => send<User>('GET', paths.me),
     changeMe: (body: { name: string }) => send<User>('PATCH', paths.me, { body }),
     readProfile: () => send<Profile>('GET', paths.profile),
-    endSession: (sessionID: string) => send<null>('DELETE', paths.mySession, { parameters: { sessionID } }),
+    endSession: (sessionID: string) =>
+      send<null>('DELETE', paths.mySession, { parameters: { sessionID } }),
     endAllSessions: () => send<null>('DELETE', paths.mySessions),
-    requestOwnCode: (body: { language?: string } = {}) => send<CodeSent>('POST', paths.myCodes, { body }),
+    requestOwnCode: (body: { language?: string } = {}) =>
+      send<CodeSent>('POST', paths.myCodes, { body }),
     deleteMe: (body: { codeID: string; code: string }) => send<null>('DELETE', paths.me, { body }),
     requestGuestToken: () => send<GuestToken>('POST', paths.guestToken, { body: {} }),
     guestLogin: (body: { token: string }) => send<Guest>('POST', paths.guestLogin, { body }),
     readInbox: (codeID: string) => send<Inbox>('GET', paths.inbox, { query: { codeID } }),
     placeOrder: (body: OrderBody, idempotencyKey: string) =>
       send<Order>('POST', paths.orders, { body, headers: { 'idempotency-key': idempotencyKey } }),
-    listOrders: (query: { cursor?: string; limit?: number } = {}) => send<OrderList>('GET', paths.orders, { query }),
+    listOrders: (query: { cursor?: string; limit?: number } = {}) =>
+      send<OrderList>('GET', paths.orders, { query }),
     readOrder: (orderID: string) => send<Order>('GET', paths.order, { parameters: { orderID } }),
-    cancelOrder: (orderID: string, body: CancelBody = {}) => send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
-    readMessages: (orderID: string, after = 0) => send<Chat>('GET', paths.orderMessages, { parameters: { orderID }, query: { after } }),
-    sendMessage: (orderID: string, body: MessageBody) => send<ChatMessage>('POST', paths.orderMessages, { parameters: { orderID }, body }),
-    askForHelp: (orderID: string, body: HelpBody) => send<HelpRequest>('POST', paths.orderHelp, { parameters: { orderID }, body }),
-    readOrderByKey: (idempotencyKey: string) => send<KeyOutcome>('GET', paths.orderByKey, { parameters: { key: idempotencyKey } }),
+    cancelOrder: (orderID: string, body: CancelBody = {}) =>
+      send<Order>('POST', paths.orderCancel, { parameters: { orderID }, body }),
+    readMessages: (orderID: string, after = 0) =>
+      send<Chat>('GET', paths.orderMessages, { parameters: { orderID }, query: { after } }),
+    sendMessage: (orderID: string, body: MessageBody) =>
+      send<ChatMessage>('POST', paths.orderMessages, { parameters: { orderID }, body }),
+    askForHelp: (orderID: string, body: HelpBody) =>
+      send<HelpRequest>('POST', paths.orderHelp, { parameters: { orderID }, body }),
+    readOrderByKey: (idempotencyKey: string) =>
+      send<KeyOutcome>('GET', paths.orderByKey, { parameters: { key: idempotencyKey } }),
     createGroup: (body: CreateGroupBody) => send<Group>('POST', paths.groupOrders, { body }),
     listGroups: () => send<GroupList>('GET', paths.groupOrders),
-    readGroup: (groupID: string) => send<Group>('GET', paths.groupOrder, { parameters: { groupID } }),
-    changeGroup: (groupID: string, body: GroupSettingsBody) => send<Group>('PATCH', paths.groupOrder, { parameters: { groupID }, body }),
-    deleteGroup: (groupID: string) => send<Group>('DELETE', paths.groupOrder, { parameters: { groupID } }),
-    joinGroup: (groupID: string, body: JoinGroupBody = {}) => send<Group>('POST', paths.groupMembers, { parameters: { groupID }, body }),
-    leaveGroup: (groupID: string) => send<null>('DELETE', paths.groupMe, { parameters: { groupID } }),
-    removeGroupMember: (groupID: string, memberID: string) => send<Group>('DELETE', paths.groupMember, { parameters: { groupID, memberID } }),
-    saveGroupItems: (groupID: string, body: GroupItemsBody) => send<SavedGroupItems>('PUT', paths.groupItems, { parameters: { groupID }, body }),
-    confirmGroupItems: (groupID: string, body: ConfirmGroupItemsBody = {}) => send<Group>('POST', paths.groupConfirm, { parameters: { groupID }, body }),
-    continueGroup: (groupID: string) => send<Group>('POST', paths.groupCheckout, { parameters: { groupID }, body: {} }),
-    readSplitBill: (groupID: string) => send<SplitBill>('GET', paths.groupSplitBill, { parameters: { groupID } }),
-    readOrderGroup: (orderID: string) => send<GroupProgress>('GET', paths.orderGroup, { parameters: { orderID } }),
-    listPaymentMethods: (country: CountryCode, total = 0) => send<PaymentMethods>('GET', paths.paymentMethods, { query: { country, total } }),
-    answerSandboxChallenge: (reference: string, body: { approve: boolean }) => send<null>('POST', paths.sandboxChallenge, { parameters: { reference }, body }),
-    refundOrder: (orderID: string, body: RefundBody) => send<Refunded>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
-    listPartnerTables: (merchantID: string) => send<PartnerTableList>('GET', paths.partnerTables, { parameters: { merchantID } }),
+    readGroup: (groupID: string) =>
+      send<Group>('GET', paths.groupOrder, { parameters: { groupID } }),
+    changeGroup: (groupID: string, body: GroupSettingsBody) =>
+      send<Group>('PATCH', paths.groupOrder, { parameters: { groupID }, body }),
+    deleteGroup: (groupID: string) =>
+      send<Group>('DELETE', paths.groupOrder, { parameters: { groupID } }),
+    joinGroup: (groupID: string, body: JoinGroupBody = {}) =>
+      send<Group>('POST', paths.groupMembers, { parameters: { groupID }, body }),
+    leaveGroup: (groupID: string) =>
+      send<null>('DELETE', paths.groupMe, { parameters: { groupID } }),
+    removeGroupMember: (groupID: string, memberID: string) =>
+      send<Group>('DELETE', paths.groupMember, { parameters: { groupID, memberID } }),
+    saveGroupItems: (groupID: string, body: GroupItemsBody) =>
+      send<SavedGroupItems>('PUT', paths.groupItems, { parameters: { groupID }, body }),
+    confirmGroupItems: (groupID: string, body: ConfirmGroupItemsBody = {}) =>
+      send<Group>('POST', paths.groupConfirm, { parameters: { groupID }, body }),
+    continueGroup: (groupID: string) =>
+      send<Group>('POST', paths.groupCheckout, { parameters: { groupID }, body: {} }),
+    readSplitBill: (groupID: string) =>
+      send<SplitBill>('GET', paths.groupSplitBill, { parameters: { groupID } }),
+    readOrderGroup: (orderID: string) =>
+      send<GroupProgress>('GET', paths.orderGroup, { parameters: { orderID } }),
+    listPaymentMethods: (country: CountryCode, total = 0) =>
+      send<PaymentMethods>('GET', paths.paymentMethods, { query: { country, total } }),
+    answerSandboxChallenge: (reference: string, body: { approve: boolean }) =>
+      send<null>('POST', paths.sandboxChallenge, { parameters: { reference }, body }),
+    refundOrder: (orderID: string, body: RefundBody) =>
+      send<Refunded>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
+    listPartnerTables: (merchantID: string) =>
+      send<PartnerTableList>('GET', paths.partnerTables, { parameters: { merchantID } }),
     revokeTableCode: (merchantID: string, tableNumber: string, body: RevokeTableCodeBody) =>
-      send<PartnerTable>('POST', paths.partnerTableCodes, { parameters: { merchantID, tableNumber }, body }),
-    listPartnerOrders: (query: { cursor?: string; limit?: number } = {}) => send<PartnerOrderList>('GET', paths.partnerOrders, { query }),
-    readPartnerOrder: (orderID: string) => send<PartnerOrder>('GET', paths.partnerOrder, { parameters: { orderID } }),
-    changeItems: (orderID: string, body: ItemChangesBody) => send<PartnerOrder>('POST', paths.partnerChanges, { parameters: { orderID }, body }),
-    tellPosition: (orderID: string, body: PositionBody) => send<null>('PUT', paths.partnerPosition, { parameters: { orderID }, body }),
-    readPartnerMessages: (orderID: string, after = 0) => send<Chat>('GET', paths.partnerMessages, { parameters: { orderID }, query: { after } }),
-    sendPartnerMessage: (orderID: string, body: MessageBody) => send<ChatMessage>('POST', paths.partnerMessages, { parameters: { orderID }, body }),
+      send<PartnerTable>('POST', paths.partnerTableCodes, {
+        parameters: { merchantID, tableNumber },
+        body,
+      }),
+    listPartnerOrders: (query: { cursor?: string; limit?: number } = {}) =>
+      send<PartnerOrderList>('GET', paths.partnerOrders, { query }),
+    readPartnerOrder: (orderID: string) =>
+      send<PartnerOrder>('GET', paths.partnerOrder, { parameters: { orderID } }),
+    changeItems: (orderID: string, body: ItemChangesBody) =>
+      send<PartnerOrder>('POST', paths.partnerChanges, { parameters: { orderID }, body }),
+    tellPosition: (orderID: string, body: PositionBody) =>
+      send<null>('PUT', paths.partnerPosition, { parameters: { orderID }, body }),
+    readPartnerMessages: (orderID: string, after = 0) =>
+      send<Chat>('GET', paths.partnerMessages, { parameters: { orderID }, query: { after } }),
+    sendPartnerMessage: (orderID: string, body: MessageBody) =>
+      send<ChatMessage>('POST', paths.partnerMessages, { parameters: { orderID }, body }),
     listPartnerHelp: () => send<PartnerHelp>('GET', paths.partnerHelp),
-    answerHelp: (orderID: string, helpID: string, body: HelpAnswer) => send<HelpRequest>('POST', paths.partnerHelpAnswer, { parameters: { orderID, helpID }, body }),
-    moveOrder: (orderID: string, body: MoveBody) => send<PartnerOrder>('POST', paths.partnerMoves, { parameters: { orderID }, body }),
+    answerHelp: (orderID: string, helpID: string, body: HelpAnswer) =>
+      send<HelpRequest>('POST', paths.partnerHelpAnswer, { parameters: { orderID, helpID }, body }),
+    moveOrder: (orderID: string, body: MoveBody) =>
+      send<PartnerOrder>('POST', paths.partnerMoves, { parameters: { orderID }, body }),
     readPushKey: () => send<PushKey>('GET', paths.pushKey),
-    subscribePush: (body: PushSubscriptionBody) => send<null>('PUT', paths.pushSubscriptions, { body }),
-    unsubscribePush: (body: { endpoint: string }) => send<null>('DELETE', paths.pushSubscriptions, { body }),
+    subscribePush: (body: PushSubscriptionBody) =>
+      send<null>('PUT', paths.pushSubscriptions, { body }),
+    unsubscribePush: (body: { endpoint: string }) =>
+      send<null>('DELETE', paths.pushSubscriptions, { body }),
     readWebhook: () => send<Webhook>('GET', paths.partnerWebhook),
-    saveWebhook: (body: WebhookBody) => send<WebhookWithSecret>('PUT', paths.partnerWebhook, { body }),
+    saveWebhook: (body: WebhookBody) =>
+      send<WebhookWithSecret>('PUT', paths.partnerWebhook, { body }),
     deleteWebhook: () => send<null>('DELETE', paths.partnerWebhook),
-    rotateWebhookSecret: () => send<WebhookWithSecret>('POST', paths.partnerWebhookSecret, { body: {} }),
+    rotateWebhookSecret: () =>
+      send<WebhookWithSecret>('POST', paths.partnerWebhookSecret, { body: {} }),
     testWebhook: () => send<WebhookTested>('POST', paths.partnerWebhookTest, { body: {} }),
   }
 }
@@ -162,14 +254,21 @@ export function createClient({ baseUrl, fetch, headers = {}, timeoutMs = default
 export type Client = ReturnType<typeof createClient>
 
 function queryText(query: Query = {}): string {
-  const entries = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+  const entries = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  )
   const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
   return text && `?${text}`
 }
 
 function toClientProblem(status: number, json: unknown): ClientProblem {
   const problem = (json ?? {}) as Partial<ClientProblem> & { title?: string }
-  return { code: problem.code ?? 'internal_error', status, message: problem.title ?? `status ${status}`, context: problem.context ?? {} }
+  return {
+    code: problem.code ?? 'internal_error',
+    status,
+    message: problem.title ?? `status ${status}`,
+    context: problem.context ?? {},
+  }
 }
 
 function failureOf(error: unknown, timeoutMs: number): ClientProblem {

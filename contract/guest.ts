@@ -2,7 +2,9 @@
 import { z } from 'zod'
 
 /** `token` is a JSON Web Token; its `exp` claim, in seconds, says the same as `expiresAt`. */
-export const guestTokenSchema = z.object({ token: z.string(), expiresAt: z.string() }).meta({ id: 'GuestToken' })
+export const guestTokenSchema = z
+  .object({ token: z.string(), expiresAt: z.string() })
+  .meta({ id: 'GuestToken' })
 export type GuestToken = z.infer<typeof guestTokenSchema>
 
 export const guestLoginSchema = z.object({ token: z.string().min(1).max(1_000) })

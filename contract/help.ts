@@ -1,32 +1,47 @@
 // Help with an order on the wire: what an eater asks, and how a kitchen or an operator answers.
-import { helpCommentMax, helpStates, helpTopics, type HelpRequest } from '@tingkat/ordering/order-help'
+import {
+  helpCommentMax,
+  helpStates,
+  helpTopics,
+  type HelpRequest,
+} from '@tingkat/ordering/order-help'
 import { z } from 'zod'
 import { idSchema, textSchema } from './shape.ts'
 
 /** `helpID` names this one request: sent again it is kept once. `itemIDs` are dishes of the order. */
-export const helpBodySchema = z.object({
-  helpID: z.string().min(8).max(100),
-  topic: z.enum(helpTopics),
-  itemIDs: z.array(idSchema).max(50).default([]),
-  comment: textSchema(helpCommentMax).default(''),
-}).meta({ id: 'HelpBody' })
+export const helpBodySchema = z
+  .object({
+    helpID: z.string().min(8).max(100),
+    topic: z.enum(helpTopics),
+    itemIDs: z.array(idSchema).max(50).default([]),
+    comment: textSchema(helpCommentMax).default(''),
+  })
+  .meta({ id: 'HelpBody' })
 export type HelpBody = z.input<typeof helpBodySchema>
 
-export const helpRequestSchema = z.object({
-  helpID: z.string(),
-  topic: z.enum(helpTopics),
-  itemIDs: z.array(z.string()),
-  comment: z.string(),
-  at: z.string(),
-  state: z.enum(helpStates),
-  answeredAt: z.string().nullable(),
-  refundedInMinor: z.int(),
-}).meta({ id: 'HelpRequest' }) satisfies z.ZodType<HelpRequest>
+export const helpRequestSchema = z
+  .object({
+    helpID: z.string(),
+    topic: z.enum(helpTopics),
+    itemIDs: z.array(z.string()),
+    comment: z.string(),
+    at: z.string(),
+    state: z.enum(helpStates),
+    answeredAt: z.string().nullable(),
+    refundedInMinor: z.int(),
+  })
+  .meta({ id: 'HelpRequest' }) satisfies z.ZodType<HelpRequest>
 
 /** Requests that nobody has answered yet, oldest first. */
-export const partnerHelpSchema = z.object({ requests: z.array(helpRequestSchema.extend({ orderID: idSchema, merchantID: idSchema })) }).meta({ id: 'PartnerHelp' })
+export const partnerHelpSchema = z
+  .object({
+    requests: z.array(helpRequestSchema.extend({ orderID: idSchema, merchantID: idSchema })),
+  })
+  .meta({ id: 'PartnerHelp' })
 export type PartnerHelp = z.infer<typeof partnerHelpSchema>
 
 /** A refund answers by the refunds' own path, which names the `helpID`. */
-export const helpAnswerSchema = z.object({ state: z.enum(['resolved', 'declined']) }).meta({ id: 'HelpAnswer' })
+export const helpAnswerSchema = z
+  .object({ state: z.enum(['resolved', 'declined']) })
+  .meta({ id: 'HelpAnswer' })
 export type HelpAnswer = z.infer<typeof helpAnswerSchema>

@@ -20,14 +20,23 @@ const words = {
 } as const
 
 // As cleanText writes them.
-const known = new Set(Object.values(words).flatMap(list => list.normalize('NFKC').split(/\s+/)))
+const known = new Set(Object.values(words).flatMap((list) => list.normalize('NFKC').split(/\s+/)))
 // Thai is written without spaces: its words are found one in another's row, the longest first.
-const thai = new RegExp([...known].filter(word => /\p{Script=Thai}/u.test(word)).toSorted((a, b) => b.length - a.length).join('|'), 'g')
+const thai = new RegExp(
+  [...known]
+    .filter((word) => /\p{Script=Thai}/u.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+)
 
 /** The kitchen's words of the note, small and one space apart, at most 100 characters; '' of a note that reads like a number to call or an address. */
 export function kitchenNote(text: string): string {
-  const said = cleanText(text).toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  const kept = said.flatMap(word => known.has(word) ? [word] : word.match(thai) ?? [])
+  const said =
+    cleanText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  const kept = said.flatMap((word) => (known.has(word) ? [word] : (word.match(thai) ?? [])))
   let note = ''
   for (const word of kept) {
     if (note.length + word.length >= cleanTextMax) break

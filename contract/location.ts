@@ -13,37 +13,41 @@ const textFields = {
   noteToDriver: z.string().max(300),
 }
 
-export const locationSchema = z.object({
-  id: z.string().max(200),
-  address: textFields.address,
-  addressDetail: textFields.addressDetail,
-  displayAddress: textFields.displayAddress,
-  city: textFields.city,
-  cityID: textFields.cityID,
-  countryCode: z.string().max(2),
-  isAccurate: z.boolean(),
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
-  noteToDriver: textFields.noteToDriver,
-}).meta({ id: 'Location' }) satisfies z.ZodType<Location>
-
-/** A location as a client sends it; `keywords` are the words that found it. */
-export const locationPayloadSchema = z.object({
-  longitude: longitudeSchema,
-  latitude: latitudeSchema,
-  address: textFields.address.min(1),
-  keywords: z.string().max(500),
-  meta: z.object({
-    displayAddress: textFields.displayAddress,
+export const locationSchema = z
+  .object({
+    id: z.string().max(200),
+    address: textFields.address,
     addressDetail: textFields.addressDetail,
+    displayAddress: textFields.displayAddress,
     city: textFields.city,
     cityID: textFields.cityID,
-    countryCode: countryCodeSchema,
+    countryCode: z.string().max(2),
     isAccurate: z.boolean(),
+    latitude: latitudeSchema,
+    longitude: longitudeSchema,
     noteToDriver: textFields.noteToDriver,
-  }),
-  poiID: z.string().max(200),
-}).meta({ id: 'LocationPayload' }) satisfies z.ZodType<LocationPayload>
+  })
+  .meta({ id: 'Location' }) satisfies z.ZodType<Location>
+
+/** A location as a client sends it; `keywords` are the words that found it. */
+export const locationPayloadSchema = z
+  .object({
+    longitude: longitudeSchema,
+    latitude: latitudeSchema,
+    address: textFields.address.min(1),
+    keywords: z.string().max(500),
+    meta: z.object({
+      displayAddress: textFields.displayAddress,
+      addressDetail: textFields.addressDetail,
+      city: textFields.city,
+      cityID: textFields.cityID,
+      countryCode: countryCodeSchema,
+      isAccurate: z.boolean(),
+      noteToDriver: textFields.noteToDriver,
+    }),
+    poiID: z.string().max(200),
+  })
+  .meta({ id: 'LocationPayload' }) satisfies z.ZodType<LocationPayload>
 
 export const geoSearchQuerySchema = z.object({
   keyword: z.string().max(10_000),
@@ -57,7 +61,9 @@ export const geoSearchQuerySchema = z.object({
 /** Whose data an answer is made of; to be shown beside it. */
 const attributionSchema = z.object({ text: z.string(), url: z.string() })
 
-export const geoSearchSchema = z.object({ places: z.array(locationSchema), attribution: attributionSchema }).meta({ id: 'GeoSearch' })
+export const geoSearchSchema = z
+  .object({ places: z.array(locationSchema), attribution: attributionSchema })
+  .meta({ id: 'GeoSearch' })
 export type GeoSearch = z.infer<typeof geoSearchSchema>
 
 export const geoReverseQuerySchema = z.object({
@@ -71,13 +77,21 @@ export const geoReverseQuerySchema = z.object({
  * `status.code` is SUCCESS with a place, or NOT_FOUND without. `country` is the two letters, lower-case, of the country that
  * the position lies in, one of ours or not; `location` is the position as it was asked.
  */
-export const geoReverseSchema = z.object({
-  status: z.object({ code: z.string() }),
-  place: z.object({
-    country: z.string(), poiID: z.string(), address: z.string(), city: z.string(), cityID: z.string(),
-    location: z.object({ latitude: z.number(), longitude: z.number() }),
-  }).nullable(),
-}).meta({ id: 'GeoReverse' })
+export const geoReverseSchema = z
+  .object({
+    status: z.object({ code: z.string() }),
+    place: z
+      .object({
+        country: z.string(),
+        poiID: z.string(),
+        address: z.string(),
+        city: z.string(),
+        cityID: z.string(),
+        location: z.object({ latitude: z.number(), longitude: z.number() }),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'GeoReverse' })
 export type GeoReverse = z.infer<typeof geoReverseSchema>
 
 /** Where maps come from: a MapLibre style, or a Protomaps archive (`.pmtiles`); null: the storefront draws its own. */

@@ -1,9 +1,25 @@
 // Merchants on the wire: the list near a point, one merchant with its menu, its delivery windows.
 import type { CountryCode } from '@tingkat/ordering/country'
-import { allergens, spicinessMax, type DishFacts, type Merchant, type MerchantSummary } from '@tingkat/ordering/merchant'
+import {
+  allergens,
+  spicinessMax,
+  type DishFacts,
+  type Merchant,
+  type MerchantSummary,
+} from '@tingkat/ordering/merchant'
 import { diets, merchantSorts, type MerchantSort } from '@tingkat/ordering/merchant-filter'
 import { z } from 'zod'
-import { amountSchema, countryCodeSchema, currencySchema, cursorSchema, idSchema, instantSchema, latitudeSchema, longitudeSchema, pointSchema } from './shape.ts'
+import {
+  amountSchema,
+  countryCodeSchema,
+  currencySchema,
+  cursorSchema,
+  idSchema,
+  instantSchema,
+  latitudeSchema,
+  longitudeSchema,
+  pointSchema,
+} from './shape.ts'
 
 const spanSchema = z.object({ from: z.string(), to: z.string() })
 
@@ -39,67 +55,101 @@ export const merchantSummarySchema = z.object({
 }) satisfies z.ZodType<MerchantSummary>
 
 export const modifierSchema = z.object({
-  ID: idSchema, name: z.string(), quantity: z.int(), available: z.boolean(), price: z.int(), groupID: idSchema,
+  ID: idSchema,
+  name: z.string(),
+  quantity: z.int(),
+  available: z.boolean(),
+  price: z.int(),
+  groupID: idSchema,
 })
 
-export const modifierGroupSchema = z.object({
-  ID: idSchema,
-  name: z.string(),
-  selectionRangeMin: z.int(),
-  selectionRangeMax: z.int(),
-  selectionType: z.union([z.literal(0), z.literal(1)]),
-  available: z.boolean(),
-  modifiers: z.array(modifierSchema),
-}).meta({ id: 'ModifierGroup' })
+export const modifierGroupSchema = z
+  .object({
+    ID: idSchema,
+    name: z.string(),
+    selectionRangeMin: z.int(),
+    selectionRangeMax: z.int(),
+    selectionType: z.union([z.literal(0), z.literal(1)]),
+    available: z.boolean(),
+    modifiers: z.array(modifierSchema),
+  })
+  .meta({ id: 'ModifierGroup' })
 
 /** What is in neither list is unknown: ask the kitchen. */
-export const dishFactsSchema = z.object({
-  contains: z.array(z.enum(allergens)),
-  mayContain: z.array(z.enum(allergens)),
-  halal: z.boolean().optional(),
-  vegetarian: z.boolean().optional(),
-  vegan: z.boolean().optional(),
-  spicy: z.int().min(0).max(spicinessMax).optional(),
-}).meta({ id: 'DishFacts' }) satisfies z.ZodType<DishFacts>
+export const dishFactsSchema = z
+  .object({
+    contains: z.array(z.enum(allergens)),
+    mayContain: z.array(z.enum(allergens)),
+    halal: z.boolean().optional(),
+    vegetarian: z.boolean().optional(),
+    vegan: z.boolean().optional(),
+    spicy: z.int().min(0).max(spicinessMax).optional(),
+  })
+  .meta({ id: 'DishFacts' }) satisfies z.ZodType<DishFacts>
 
-export const dishSchema = z.object({
-  ID: idSchema,
-  name: z.string(),
-  englishName: z.string().optional(),
-  description: z.string(),
-  facts: dishFactsSchema.optional(),
-  imgHref: z.string(),
-  images: z.array(z.string()),
-  available: z.boolean(),
-  sortOrder: z.int(),
-  campaignID: z.string(),
-  campaignName: z.string(),
-  _currency: z.object({ code: z.string(), symbol: z.string() }),
-  priceInMinorUnit: z.int(),
-  discountedPriceInMin: z.int(),
-  priceV2: amountSchema,
-  discountedPriceV2: amountSchema,
-  modifierGroups: z.array(modifierGroupSchema),
-}).meta({ id: 'Dish' })
+export const dishSchema = z
+  .object({
+    ID: idSchema,
+    name: z.string(),
+    englishName: z.string().optional(),
+    description: z.string(),
+    facts: dishFactsSchema.optional(),
+    imgHref: z.string(),
+    images: z.array(z.string()),
+    available: z.boolean(),
+    sortOrder: z.int(),
+    campaignID: z.string(),
+    campaignName: z.string(),
+    _currency: z.object({ code: z.string(), symbol: z.string() }),
+    priceInMinorUnit: z.int(),
+    discountedPriceInMin: z.int(),
+    priceV2: amountSchema,
+    discountedPriceV2: amountSchema,
+    modifierGroups: z.array(modifierGroupSchema),
+  })
+  .meta({ id: 'Dish' })
 
-export const merchantSchema = merchantSummarySchema.extend({
-  address: z.string(),
-  tables: z.array(z.object({ tableID: z.string(), tableNumber: z.string() })),
-  menu: z.object({
-    categories: z.array(z.object({ ID: idSchema, name: z.string(), available: z.boolean(), items: z.array(dishSchema) })),
-    campaigns: z.array(z.object({
-      ID: idSchema, name: z.string(), tcDetails: z.string(),
-      freeItem: z.object({ ID: idSchema, name: z.string(), minSubtotal: z.int() }).nullable(),
-    })),
-    menuMeta: z.object({ orderValueLimit: z.int() }),
-  }),
-}).meta({ id: 'Merchant' }) satisfies z.ZodType<Merchant>
+export const merchantSchema = merchantSummarySchema
+  .extend({
+    address: z.string(),
+    tables: z.array(z.object({ tableID: z.string(), tableNumber: z.string() })),
+    menu: z.object({
+      categories: z.array(
+        z.object({
+          ID: idSchema,
+          name: z.string(),
+          available: z.boolean(),
+          items: z.array(dishSchema),
+        }),
+      ),
+      campaigns: z.array(
+        z.object({
+          ID: idSchema,
+          name: z.string(),
+          tcDetails: z.string(),
+          freeItem: z.object({ ID: idSchema, name: z.string(), minSubtotal: z.int() }).nullable(),
+        }),
+      ),
+      menuMeta: z.object({ orderValueLimit: z.int() }),
+    }),
+  })
+  .meta({ id: 'Merchant' }) satisfies z.ZodType<Merchant>
 
-const nearSchema = { latitude: z.coerce.number().pipe(latitudeSchema).optional(), longitude: z.coerce.number().pipe(longitudeSchema).optional() }
+const nearSchema = {
+  latitude: z.coerce.number().pipe(latitudeSchema).optional(),
+  longitude: z.coerce.number().pipe(longitudeSchema).optional(),
+}
 
 /** `1` for yes; left out for no matter. */
-const wishSchema = z.literal('1').optional().transform(wish => wish === '1')
-const dividedSchema = z.string().max(60).default('').transform(text => text ? text.split(',') : [])
+const wishSchema = z
+  .literal('1')
+  .optional()
+  .transform((wish) => wish === '1')
+const dividedSchema = z
+  .string()
+  .max(60)
+  .default('')
+  .transform((text) => (text ? text.split(',') : []))
 
 export const merchantListQuerySchema = z.object({
   country: countryCodeSchema,
@@ -107,7 +157,12 @@ export const merchantListQuerySchema = z.object({
   search: z.string().max(200).optional(),
   category: z.string().max(64).optional(),
   /** Only these, divided by commas; what left the catalogue is left out. */
-  ids: z.string().max(600).default('').transform(text => text ? text.split(',') : []).pipe(z.array(idSchema).max(12)),
+  ids: z
+    .string()
+    .max(600)
+    .default('')
+    .transform((text) => (text ? text.split(',') : []))
+    .pipe(z.array(idSchema).max(12)),
   sort: z.enum(merchantSorts).default('recommended'),
   open: wishSchema,
   offer: wishSchema,
@@ -119,47 +174,86 @@ export const merchantListQuerySchema = z.object({
   minutes: z.coerce.number().int().min(0).max(300).default(0),
   by: instantSchema.optional(),
   /** Levels and diets, divided by commas. */
-  prices: dividedSchema.pipe(z.array(z.coerce.number<string>().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))).max(3)),
+  prices: dividedSchema.pipe(
+    z
+      .array(z.coerce.number<string>().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])))
+      .max(3),
+  ),
   diets: dividedSchema.pipe(z.array(z.string().pipe(z.enum(diets))).max(diets.length)),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).default(24),
 })
 export type MerchantListQuery = {
-  country: CountryCode; latitude?: number; longitude?: number; search?: string; category?: string; ids?: string; cursor?: string; limit?: number
-  sort?: MerchantSort; open?: '1'; offer?: '1'; freeDelivery?: '1'; scheduled?: '1'; rating?: number; minutes?: number; by?: string; prices?: string; diets?: string
+  country: CountryCode
+  latitude?: number
+  longitude?: number
+  search?: string
+  category?: string
+  ids?: string
+  cursor?: string
+  limit?: number
+  sort?: MerchantSort
+  open?: '1'
+  offer?: '1'
+  freeDelivery?: '1'
+  scheduled?: '1'
+  rating?: number
+  minutes?: number
+  by?: string
+  prices?: string
+  diets?: string
 }
 
 /** A dish that holds the words searched for. */
-export const foundDishSchema = dishSchema.pick({ ID: true, name: true, englishName: true, available: true, imgHref: true, discountedPriceV2: true }).meta({ id: 'FoundDish' })
+export const foundDishSchema = dishSchema
+  .pick({
+    ID: true,
+    name: true,
+    englishName: true,
+    available: true,
+    imgHref: true,
+    discountedPriceV2: true,
+  })
+  .meta({ id: 'FoundDish' })
 export type FoundDish = z.infer<typeof foundDishSchema>
 
 /** `deliverable` and `deliveryFee` are null without an address; the fee is 0 where delivery is always free. Undeliverable merchants come last. */
-export const listedMerchantSchema = merchantSummarySchema.extend({
-  deliverable: z.boolean().nullable(),
-  deliveryFee: amountSchema.nullable(),
-  /** When a closed merchant opens next, as an instant; null while open or when no opening is known. */
-  opensAt: z.string().nullable(),
-  /** In a search: the best few of its dishes that hold the words. */
-  dishes: z.array(foundDishSchema).optional(),
-}).meta({ id: 'ListedMerchant' })
+export const listedMerchantSchema = merchantSummarySchema
+  .extend({
+    deliverable: z.boolean().nullable(),
+    deliveryFee: amountSchema.nullable(),
+    /** When a closed merchant opens next, as an instant; null while open or when no opening is known. */
+    opensAt: z.string().nullable(),
+    /** In a search: the best few of its dishes that hold the words. */
+    dishes: z.array(foundDishSchema).optional(),
+  })
+  .meta({ id: 'ListedMerchant' })
 export type ListedMerchant = z.infer<typeof listedMerchantSchema>
 
-export const merchantListSchema = z.object({
-  merchants: z.array(listedMerchantSchema),
-  total: z.int(),
-  /** How many of all deliver to the address: those that come first. Null without an address, and while pages of them go on. */
-  deliverableCount: z.int().nullable(),
-  nextCursor: z.string().nullable(),
-}).meta({ id: 'MerchantList' })
+export const merchantListSchema = z
+  .object({
+    merchants: z.array(listedMerchantSchema),
+    total: z.int(),
+    /** How many of all deliver to the address: those that come first. Null without an address, and while pages of them go on. */
+    deliverableCount: z.int().nullable(),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'MerchantList' })
 export type MerchantList = z.infer<typeof merchantListSchema>
 
 export const categoryListQuerySchema = z.object({ country: countryCodeSchema })
 /** The cuisines of a country's kitchens, most kitchens first. */
-export const categoryListSchema = z.object({ categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })) }).meta({ id: 'CategoryList' })
+export const categoryListSchema = z
+  .object({
+    categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })),
+  })
+  .meta({ id: 'CategoryList' })
 export type CategoryList = z.infer<typeof categoryListSchema>
 
 export const merchantQuerySchema = z.object(nearSchema)
 
 /** Windows are half-hour ISO instants, UTC, soonest first. */
-export const timeSlotsSchema = z.object({ slots: z.array(z.object({ from: z.string(), to: z.string() })) }).meta({ id: 'TimeSlots' })
+export const timeSlotsSchema = z
+  .object({ slots: z.array(z.object({ from: z.string(), to: z.string() })) })
+  .meta({ id: 'TimeSlots' })
 export type TimeSlots = z.infer<typeof timeSlotsSchema>

@@ -2,17 +2,31 @@
 import { refusalCodes, refuse } from '@tingkat/ordering/refusal'
 import { expect, test } from 'vitest'
 import { fillPath, paths } from './paths.ts'
-import { problemCodes, problemOf, problemOfRefusal, problemSchema, problemStatus } from './problem.ts'
+import {
+  problemCodes,
+  problemOf,
+  problemOfRefusal,
+  problemSchema,
+  problemStatus,
+} from './problem.ts'
 
 test('every code has a status of a refusal or a failure, and a valid wire form', () => {
   for (const code of problemCodes) {
     expect(problemStatus[code], code).toBeGreaterThanOrEqual(400)
-    expect(problemSchema.parse(problemOf(code, { limit: 1 }))).toMatchObject({ code, status: problemStatus[code], context: { limit: 1 } })
+    expect(problemSchema.parse(problemOf(code, { limit: 1 }))).toMatchObject({
+      code,
+      status: problemStatus[code],
+      context: { limit: 1 },
+    })
   }
 })
 
 test("a rule's refusal keeps its context, and takes more", () => {
-  for (const code of refusalCodes) expect(problemOfRefusal(refuse(code, { a: 1 }), { b: 2 })).toMatchObject({ code, context: { a: 1, b: 2 } })
+  for (const code of refusalCodes)
+    expect(problemOfRefusal(refuse(code, { a: 1 }), { b: 2 })).toMatchObject({
+      code,
+      context: { a: 1, b: 2 },
+    })
 })
 
 test('no code stands for two things', () => {

@@ -14,11 +14,13 @@ const pointSchema = z.string().regex(/^[\w-]{87}=?$/)
 const authSchema = z.string().regex(/^[\w-]{22}(==)?$/)
 
 /** As the browser's `PushSubscription.toJSON()` gives it, and the language to write in. */
-export const pushSubscriptionBodySchema = z.object({
-  endpoint: endpointSchema,
-  keys: z.object({ p256dh: pointSchema, auth: authSchema }),
-  language: z.enum(languageCodes),
-}).meta({ id: 'PushSubscriptionRequest' })
+export const pushSubscriptionBodySchema = z
+  .object({
+    endpoint: endpointSchema,
+    keys: z.object({ p256dh: pointSchema, auth: authSchema }),
+    language: z.enum(languageCodes),
+  })
+  .meta({ id: 'PushSubscriptionRequest' })
 export type PushSubscriptionBody = z.input<typeof pushSubscriptionBodySchema>
 
 export const pushSubscriptionEndSchema = z.object({ endpoint: endpointSchema })

@@ -15,20 +15,38 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a page has of it: menus as they were answered, the cart as it is asked, and no index. */
 function inTheBrowser(cart: QuoteInput & { merchants: ReadonlyMap<string, Merchant> }): QuoteInput {
-  const merchants = new Map([...cart.merchants.values()].map(merchant => [merchant.ID, merchantSchema.parse(overTheWire(merchant)) as Merchant]))
-  const { countryCode: _country, location, dineInInfo: _table, ...request } = quoteBodySchema.parse(overTheWire({ ...cart.request, countryCode: cart.country.code, location: cart.start }))
+  const merchants = new Map(
+    [...cart.merchants.values()].map((merchant) => [
+      merchant.ID,
+      merchantSchema.parse(overTheWire(merchant)) as Merchant,
+    ]),
+  )
+  const {
+    countryCode: _country,
+    location,
+    dineInInfo: _table,
+    ...request
+  } = quoteBodySchema.parse(
+    overTheWire({ ...cart.request, countryCode: cart.country.code, location: cart.start }),
+  )
   return { ...cart, request, merchants, menus: undefined, start: location }
 }
 
-test(`QUOTE-01 QUOTE-14 QUOTE-18 ${carts.toLocaleString('en')} random carts: the quote that a browser works out from the menus is the server's, and crosses the wire unchanged`, { timeout: 120_000 }, () => {
-  const wrong: { cart: number; what: string; here: unknown; there: unknown }[] = []
-  for (let number = 1; number <= carts; number += 1) {
-    const cart = randomCart(number)
-    const server = must(priceQuote(cart))
-    const browser = priceQuote(inTheBrowser(cart))
-    const told = priceQuoteSchema.parse(overTheWire(server))
-    if (!isSame(browser, server)) wrong.push({ cart: number, what: 'worked out', here: browser, there: server })
-    if (!isSame(told, server)) wrong.push({ cart: number, what: 'told', here: told, there: server })
-  }
-  expect(wrong.slice(0, 1)).toEqual([])
-})
+test(
+  `QUOTE-01 QUOTE-14 QUOTE-18 ${carts.toLocaleString('en')} random carts: the quote that a browser works out from the menus is the server's, and crosses the wire unchanged`,
+  { timeout: 120_000 },
+  () => {
+    const wrong: { cart: number; what: string; here: unknown; there: unknown }[] = []
+    for (let number = 1; number <= carts; number += 1) {
+      const cart = randomCart(number)
+      const server = must(priceQuote(cart))
+      const browser = priceQuote(inTheBrowser(cart))
+      const told = priceQuoteSchema.parse(overTheWire(server))
+      if (!isSame(browser, server))
+        wrong.push({ cart: number, what: 'worked out', here: browser, there: server })
+      if (!isSame(told, server))
+        wrong.push({ cart: number, what: 'told', here: told, there: server })
+    }
+    expect(wrong.slice(0, 1)).toEqual([])
+  },
+)

@@ -4,7 +4,14 @@ import { promoRedemptionDefaults, type PromoRedemption } from '@tingkat/ordering
 import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote'
 import { quoteChangeKinds, type QuoteDifference } from '@tingkat/ordering/quote-difference'
 import { z } from 'zod'
-import { amountSchema, countryCodeSchema, currencySchema, idSchema, instantSchema, pointSchema } from './shape.ts'
+import {
+  amountSchema,
+  countryCodeSchema,
+  currencySchema,
+  idSchema,
+  instantSchema,
+  pointSchema,
+} from './shape.ts'
 
 // Counted in code points by the rule itself; UTF-16 may need twice as many.
 const commentSchema = z.string().max(instructionsMax * 2)
@@ -14,108 +21,184 @@ const requestedItemSchema = z.object({
   ID: idSchema,
   quantity: z.int().min(-1_000_000).max(1_000_000),
   comment: commentSchema.default(''),
-  modifierGroups: z.array(z.object({
-    ID: idSchema,
-    modifiers: z.array(z.object({ ID: idSchema, quantity: z.int().min(0).max(99) })).max(100),
-  })).max(50).default([]),
+  modifierGroups: z
+    .array(
+      z.object({
+        ID: idSchema,
+        modifiers: z.array(z.object({ ID: idSchema, quantity: z.int().min(0).max(99) })).max(100),
+      }),
+    )
+    .max(50)
+    .default([]),
 })
 
 export const quoteRequestSchema = z.object({
-  merchants: z.array(z.object({
-    ID: idSchema,
-    section: z.string().max(100).default(''),
-    comment: z.string().max(500).default(''),
-    items: z.array(requestedItemSchema).max(200),
-  })).max(10),
+  merchants: z
+    .array(
+      z.object({
+        ID: idSchema,
+        section: z.string().max(100).default(''),
+        comment: z.string().max(500).default(''),
+        items: z.array(requestedItemSchema).max(200),
+      }),
+    )
+    .max(10),
   paymentTypeID: z.string().max(40).default(''),
   promoCode: z.array(z.string().max(40)).max(5).default([]),
   comment: z.string().max(500).default(''),
   campaignIDs: z.array(idSchema).max(50).default([]),
-  campaignList: z.array(z.object({ ID: idSchema, name: z.string().max(200) })).max(50).default([]),
-  enterprise: z.object({ costCentre: z.string().max(100), name: z.string().max(200) }).nullable().default(null),
-  scheduledTime: z.object({ from: z.string().max(40), to: z.string().max(40), available: z.boolean(), reason: z.string().max(200) }).nullable().default(null),
+  campaignList: z
+    .array(z.object({ ID: idSchema, name: z.string().max(200) }))
+    .max(50)
+    .default([]),
+  enterprise: z
+    .object({ costCentre: z.string().max(100), name: z.string().max(200) })
+    .nullable()
+    .default(null),
+  scheduledTime: z
+    .object({
+      from: z.string().max(40),
+      to: z.string().max(40),
+      available: z.boolean(),
+      reason: z.string().max(200),
+    })
+    .nullable()
+    .default(null),
 }) satisfies z.ZodType<QuoteRequest>
 
 export const dineInInfoSchema = z.object({
   tableID: z.string().max(100),
-  merchants: z.record(idSchema, z.object({ eaterCount: z.int().min(1).max(99), tableNumber: z.string().max(40), tableCode: z.string().max(100).optional() })),
+  merchants: z.record(
+    idSchema,
+    z.object({
+      eaterCount: z.int().min(1).max(99),
+      tableNumber: z.string().max(40),
+      tableCode: z.string().max(100).optional(),
+    }),
+  ),
 })
 
-export const quoteBodySchema = quoteRequestSchema.extend({
-  countryCode: countryCodeSchema,
-  /** Where the food goes; null while unknown or for a table. */
-  location: pointSchema.nullable().default(null),
-  dineInInfo: dineInInfoSchema.nullable().default(null),
-}).meta({ id: 'QuoteRequest' })
+export const quoteBodySchema = quoteRequestSchema
+  .extend({
+    countryCode: countryCodeSchema,
+    /** Where the food goes; null while unknown or for a table. */
+    location: pointSchema.nullable().default(null),
+    dineInInfo: dineInInfoSchema.nullable().default(null),
+  })
+  .meta({ id: 'QuoteRequest' })
 export type QuoteBody = z.input<typeof quoteBodySchema>
 
-export const feeLineSchema = z.object({
-  key: z.enum(['delivery', 'platform', 'small_order', 'tax', 'promo', 'subtotal']),
-  name: z.string(),
-  value: z.object({ amountInMinor: z.int() }),
-  amountDisplay: z.string(),
-  description: z.object({ title: z.string(), content: z.string() }).nullable(),
-  details: z.array(z.string()),
-  combinedFees: z.object({ title: z.string(), content: z.string() }).nullable(),
-}).meta({ id: 'FeeLine' })
-
-export const priceQuoteSchema = z.object({
-  currency: currencySchema,
-  merchants: z.array(z.object({
-    ID: idSchema,
+export const feeLineSchema = z
+  .object({
+    key: z.enum(['delivery', 'platform', 'small_order', 'tax', 'promo', 'subtotal']),
     name: z.string(),
-    orderType: z.enum(['INTEGRATED', 'CONCIERGE']),
-    items: z.array(z.object({
-      ID: idSchema, name: z.string(), quantity: z.int(), comment: z.string(), isFreeItem: z.boolean(),
-      modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
-      totalPriceV2: amountSchema, totalReducedPriceV2: amountSchema,
-    })),
-  })),
-  foodQuote: z.object({ priceV2: amountSchema, priceAfterCampaignInMinorUnitV2: amountSchema, inclTaxV2: amountSchema, taxV2: amountSchema }),
-  promoCodes: z.array(z.object({ code: z.string(), promoAmountV2: amountSchema })),
-  deliveryQuote: z.object({ priceV2: amountSchema, reducedPriceV2: amountSchema }),
-  totalQuote: z.object({ priceV2: amountSchema, reducedPriceV2: amountSchema }),
-  otherFees: z.array(feeLineSchema),
-  breakdowns: z.array(feeLineSchema),
-  campaigns: z.array(z.object({ ID: idSchema, name: z.string(), freeItem: z.object({ ID: idSchema, name: z.string() }).nullable() })),
-}).meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>
+    value: z.object({ amountInMinor: z.int() }),
+    amountDisplay: z.string(),
+    description: z.object({ title: z.string(), content: z.string() }).nullable(),
+    details: z.array(z.string()),
+    combinedFees: z.object({ title: z.string(), content: z.string() }).nullable(),
+  })
+  .meta({ id: 'FeeLine' })
+
+export const priceQuoteSchema = z
+  .object({
+    currency: currencySchema,
+    merchants: z.array(
+      z.object({
+        ID: idSchema,
+        name: z.string(),
+        orderType: z.enum(['INTEGRATED', 'CONCIERGE']),
+        items: z.array(
+          z.object({
+            ID: idSchema,
+            name: z.string(),
+            quantity: z.int(),
+            comment: z.string(),
+            isFreeItem: z.boolean(),
+            modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
+            totalPriceV2: amountSchema,
+            totalReducedPriceV2: amountSchema,
+          }),
+        ),
+      }),
+    ),
+    foodQuote: z.object({
+      priceV2: amountSchema,
+      priceAfterCampaignInMinorUnitV2: amountSchema,
+      inclTaxV2: amountSchema,
+      taxV2: amountSchema,
+    }),
+    promoCodes: z.array(z.object({ code: z.string(), promoAmountV2: amountSchema })),
+    deliveryQuote: z.object({ priceV2: amountSchema, reducedPriceV2: amountSchema }),
+    totalQuote: z.object({ priceV2: amountSchema, reducedPriceV2: amountSchema }),
+    otherFees: z.array(feeLineSchema),
+    breakdowns: z.array(feeLineSchema),
+    campaigns: z.array(
+      z.object({
+        ID: idSchema,
+        name: z.string(),
+        freeItem: z.object({ ID: idSchema, name: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>
 
 /** The quote with the server's word on it: an order that carries `quoteToken` is charged what was shown, or not at all. */
-export const signedQuoteSchema = priceQuoteSchema.extend({
-  quoteID: idSchema,
-  expiresAt: instantSchema,
-  /** Opaque. Good for this very cart, whoever orders it. */
-  quoteToken: z.string(),
-}).meta({ id: 'SignedQuote' })
+export const signedQuoteSchema = priceQuoteSchema
+  .extend({
+    quoteID: idSchema,
+    expiresAt: instantSchema,
+    /** Opaque. Good for this very cart, whoever orders it. */
+    quoteToken: z.string(),
+  })
+  .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
 /** As an order carries it: at most 200 dishes, and the names of what is given free. */
 export const quoteTokenSchema = z.string().max(16_000)
 
-export const quoteDifferenceSchema = z.object({
-  key: z.string(), name: z.string(), kind: z.enum(quoteChangeKinds), shown: z.int(), fresh: z.int(),
-}).meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
+export const quoteDifferenceSchema = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    kind: z.enum(quoteChangeKinds),
+    shown: z.int(),
+    fresh: z.int(),
+  })
+  .meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
 
 /** The context of `quote_changed` and `quote_expired`: nothing was ordered, and this is the price now. `changes` is empty when only time has passed. */
-export const freshQuoteSchema = z.object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) }).meta({ id: 'FreshQuote' })
+export const freshQuoteSchema = z
+  .object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) })
+  .meta({ id: 'FreshQuote' })
 export type FreshQuote = z.infer<typeof freshQuoteSchema>
 
 /** A promo code for a cart: `promoCode` are those that the cart has already. */
-export const promoBodySchema = quoteBodySchema.extend({
-  code: z.string().trim().min(1).max(40),
-  promoCode: z.array(z.string().max(40)).max(4).default([]),
-}).meta({ id: 'PromoRequest' })
+export const promoBodySchema = quoteBodySchema
+  .extend({
+    code: z.string().trim().min(1).max(40),
+    promoCode: z.array(z.string().max(40)).max(4).default([]),
+  })
+  .meta({ id: 'PromoRequest' })
 export type PromoBody = z.input<typeof promoBodySchema>
 
-export const promoRedemptionSchema = z.object({
-  promoCode: z.string().default(promoRedemptionDefaults.promoCode),
-  offerID: z.int().default(promoRedemptionDefaults.offerID),
-  promoCodeID: z.int().default(promoRedemptionDefaults.promoCodeID),
-  redemptionID: z.int().default(promoRedemptionDefaults.redemptionID),
-  promoCodeUUID: z.string().default(promoRedemptionDefaults.promoCodeUUID),
-  redemptionUUID: z.string().default(promoRedemptionDefaults.redemptionUUID),
-}).meta({ id: 'PromoRedemption' }) satisfies z.ZodType<PromoRedemption>
+export const promoRedemptionSchema = z
+  .object({
+    promoCode: z.string().default(promoRedemptionDefaults.promoCode),
+    offerID: z.int().default(promoRedemptionDefaults.offerID),
+    promoCodeID: z.int().default(promoRedemptionDefaults.promoCodeID),
+    redemptionID: z.int().default(promoRedemptionDefaults.redemptionID),
+    promoCodeUUID: z.string().default(promoRedemptionDefaults.promoCodeUUID),
+    redemptionUUID: z.string().default(promoRedemptionDefaults.redemptionUUID),
+  })
+  .meta({ id: 'PromoRedemption' }) satisfies z.ZodType<PromoRedemption>
 
 /** What the code is, and what it takes off this cart. */
-export const promoValidationSchema = z.object({ redemption: promoRedemptionSchema, promoAmountV2: amountSchema, description: z.string() }).meta({ id: 'PromoValidation' })
+export const promoValidationSchema = z
+  .object({
+    redemption: promoRedemptionSchema,
+    promoAmountV2: amountSchema,
+    description: z.string(),
+  })
+  .meta({ id: 'PromoValidation' })
 export type PromoValidation = z.infer<typeof promoValidationSchema>

@@ -1,5 +1,10 @@
 // An eater's saved places on the wire: list, add, rename, delete.
-import { placeKinds, savedPlaceLabelMax, savedPlacesMax, type SavedPlace } from '@tingkat/ordering/saved-place'
+import {
+  placeKinds,
+  savedPlaceLabelMax,
+  savedPlacesMax,
+  type SavedPlace,
+} from '@tingkat/ordering/saved-place'
 import { z } from 'zod'
 import { locationPayloadSchema, locationSchema } from './location.ts'
 import { idSchema } from './shape.ts'
@@ -7,30 +12,38 @@ import { idSchema } from './shape.ts'
 const kindSchema = z.enum(placeKinds)
 const labelSchema = z.string().trim().max(savedPlaceLabelMax)
 
-export const savedPlaceSchema = z.object({
-  id: idSchema,
-  kind: kindSchema,
-  /** The eater's own word for it; may be empty for home and work, which have words of their own. */
-  label: z.string(),
-  location: locationSchema,
-}).meta({ id: 'SavedPlace' }) satisfies z.ZodType<SavedPlace>
+export const savedPlaceSchema = z
+  .object({
+    id: idSchema,
+    kind: kindSchema,
+    /** The eater's own word for it; may be empty for home and work, which have words of their own. */
+    label: z.string(),
+    location: locationSchema,
+  })
+  .meta({ id: 'SavedPlace' }) satisfies z.ZodType<SavedPlace>
 
 /** Home, then work, then the others, newest first. */
-export const savedPlaceListSchema = z.object({ savedPlaces: z.array(savedPlaceSchema).max(savedPlacesMax) }).meta({ id: 'SavedPlaceList' })
+export const savedPlaceListSchema = z
+  .object({ savedPlaces: z.array(savedPlaceSchema).max(savedPlacesMax) })
+  .meta({ id: 'SavedPlaceList' })
 export type SavedPlaceList = z.infer<typeof savedPlaceListSchema>
 
-export const savePlaceBodySchema = z.object({
-  kind: kindSchema.default('other'),
-  label: labelSchema.default(''),
-  location: locationPayloadSchema,
-}).meta({ id: 'SavePlaceRequest' })
+export const savePlaceBodySchema = z
+  .object({
+    kind: kindSchema.default('other'),
+    label: labelSchema.default(''),
+    location: locationPayloadSchema,
+  })
+  .meta({ id: 'SavePlaceRequest' })
 export type SavePlaceBody = z.input<typeof savePlaceBodySchema>
 
 /** What is left out stays. */
-export const changeSavedPlaceBodySchema = z.object({
-  kind: kindSchema.optional(),
-  label: labelSchema.optional(),
-  addressDetail: locationSchema.shape.addressDetail.optional(),
-  noteToDriver: locationSchema.shape.noteToDriver.optional(),
-}).meta({ id: 'ChangeSavedPlaceRequest' })
+export const changeSavedPlaceBodySchema = z
+  .object({
+    kind: kindSchema.optional(),
+    label: labelSchema.optional(),
+    addressDetail: locationSchema.shape.addressDetail.optional(),
+    noteToDriver: locationSchema.shape.noteToDriver.optional(),
+  })
+  .meta({ id: 'ChangeSavedPlaceRequest' })
 export type ChangeSavedPlaceBody = z.input<typeof changeSavedPlaceBodySchema>

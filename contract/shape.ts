@@ -13,15 +13,23 @@ export const pointSchema = z.object({ latitude: latitudeSchema, longitude: longi
 
 export const instantSchema = z.iso.datetime({ offset: true })
 
-export const amountSchema = z.object({ amountInMinor: z.int(), amountDisplay: z.string() }).meta({ id: 'Amount' })
-export const currencySchema = z.object({ code: z.string(), symbol: z.string(), exponent: z.int() }).meta({ id: 'Currency' })
+export const amountSchema = z
+  .object({ amountInMinor: z.int(), amountDisplay: z.string() })
+  .meta({ id: 'Amount' })
+export const currencySchema = z
+  .object({ code: z.string(), symbol: z.string(), exponent: z.int() })
+  .meta({ id: 'Currency' })
 
 /** Opaque; from the page before. */
 export const cursorSchema = z.string().max(200)
 
 /** Text of at most so many Unicode code points, without blanks around it; UTF-16 may need twice as many units. */
 export const textSchema = (max: number, min = 0) =>
-  z.string().max(max * 2).trim().refine(text => {
-    const { length } = Array.from(text)
-    return length >= min && length <= max
-  }, `${min} to ${max} characters`)
+  z
+    .string()
+    .max(max * 2)
+    .trim()
+    .refine((text) => {
+      const { length } = Array.from(text)
+      return length >= min && length <= max
+    }, `${min} to ${max} characters`)

@@ -2,7 +2,16 @@
 import { z } from 'zod'
 import { cleanText, cleanTextMax, namesSomebody } from './clean-text.ts'
 import { kitchenNote } from './kitchen-note.ts'
-import { batchMax, commonFields, eventCatalogue, eventNames, type EventEntry, type EventName, type FieldKind, type SentEvent } from './event-catalogue.ts'
+import {
+  batchMax,
+  commonFields,
+  eventCatalogue,
+  eventNames,
+  type EventEntry,
+  type EventName,
+  type FieldKind,
+  type SentEvent,
+} from './event-catalogue.ts'
 
 const id = z.string().regex(/^[\w.:~-]{0,80}$/)
 const name = z.string().max(200)
@@ -14,39 +23,63 @@ const kinds: Record<FieldKind, z.ZodType> = {
   id,
   ids: z.array(id).max(100),
   code: z.string().regex(/^[\w .:~-]{0,120}$/),
-  link: z.string().regex(/^[\w.~-]{0,120}$/).refine(link => !namesSomebody(link), 'names somebody'),
+  link: z
+    .string()
+    .regex(/^[\w.~-]{0,120}$/)
+    .refine((link) => !namesSomebody(link), 'names somebody'),
   name,
   // A sender that does not clean is not believed.
-  text: z.string().max(cleanTextMax).refine(text => cleanText(text) === text, 'not clean'),
-  note: z.string().max(cleanTextMax).refine(text => kitchenNote(text) === text, 'not of the kitchen'),
+  text: z
+    .string()
+    .max(cleanTextMax)
+    .refine((text) => cleanText(text) === text, 'not clean'),
+  note: z
+    .string()
+    .max(cleanTextMax)
+    .refine((text) => kitchenNote(text) === text, 'not of the kitchen'),
   count,
   money,
   currency: z.string().regex(/^[A-Z]{3}$/),
   flag: z.boolean(),
   moment: z.iso.datetime(),
   measure: z.number().min(0).max(10_000_000),
-  items: z.array(z.strictObject({ item_id: id, item_name: name, quantity: count, price: money })).max(100),
+  items: z
+    .array(z.strictObject({ item_id: id, item_name: name, quantity: count, price: money }))
+    .max(100),
 }
 
 function shapeOf(fields: EventEntry['fields']): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => {
-    if (typeof field !== 'string') return [key, z.enum(field as [string, ...string[]])]
-    const optional = field.endsWith('?')
-    const schema = kinds[field.replace('?', '') as FieldKind]
-    return [key, optional ? schema.optional() : schema]
-  }))
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => {
+      if (typeof field !== 'string') return [key, z.enum(field as [string, ...string[]])]
+      const optional = field.endsWith('?')
+      const schema = kinds[field.replace('?', '') as FieldKind]
+      return [key, optional ? schema.optional() : schema]
+    }),
+  )
 }
 
-const schemas = Object.fromEntries(eventNames.map(event => [
-  event, z.strictObject({ name: z.literal(event), ...shapeOf(commonFields), ...shapeOf(eventCatalogue[event].fields) }),
-])) as unknown as Record<EventName, z.ZodType<SentEvent>>
+const schemas = Object.fromEntries(
+  eventNames.map((event) => [
+    event,
+    z.strictObject({
+      name: z.literal(event),
+      ...shapeOf(commonFields),
+      ...shapeOf(eventCatalogue[event].fields),
+    }),
+  ]),
+) as unknown as Record<EventName, z.ZodType<SentEvent>>
 
 const visitID = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
 
 /** Events are looked at one by one: a bad one does not take the good ones with it. */
-export const eventBatchSchema = z.strictObject({ visitID, events: z.array(z.unknown()).min(1).max(batchMax) }).meta({ id: 'EventBatch' })
+export const eventBatchSchema = z
+  .strictObject({ visitID, events: z.array(z.unknown()).min(1).max(batchMax) })
+  .meta({ id: 'EventBatch' })
 
-export type ReadEvent = { event: SentEvent } | { fault: 'unknown_event' | 'unknown_field' | 'wrong_value' }
+export type ReadEvent =
+  | { event: SentEvent }
+  | { fault: 'unknown_event' | 'unknown_field' | 'wrong_value' }
 
 /** The event as the catalogue has it, or why it is not one. Never says what it held. */
 export function readEvent(value: unknown): ReadEvent {
@@ -54,5 +87,9 @@ export function readEvent(value: unknown): ReadEvent {
   if (typeof said !== 'string' || !Object.hasOwn(schemas, said)) return { fault: 'unknown_event' }
   const parsed = schemas[said as EventName].safeParse(value)
   if (parsed.success) return { event: parsed.data }
-  return { fault: parsed.error.issues.every(issue => issue.code === 'unrecognized_keys') ? 'unknown_field' : 'wrong_value' }
+  return {
+    fault: parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')
+      ? 'unknown_field'
+      : 'wrong_value',
+  }
 }

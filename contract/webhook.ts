@@ -10,39 +10,53 @@ export const webhookFailures = ['timeout', 'unreachable', 'refused_address', 'st
 export type WebhookFailure = (typeof webhookFailures)[number]
 
 /** What is seen of it afterwards: never a secret. Times are instants, UTC. */
-export const webhookSchema = z.object({
-  url: z.string(),
-  createdAt: z.string(),
-  /** The endpoint answered 410: nothing is sent until it is registered again. */
-  disabledAt: z.string().nullable(),
-  /** Until then deliveries are signed with the secret before as well. */
-  formerSecretUntil: z.string().nullable(),
-  /** The last delivery; null before the first. `status` is null where no answer came. */
-  last: z.object({ at: z.string(), status: z.int().nullable(), failure: z.enum(webhookFailures).nullable() }).nullable(),
-  /** Deliveries that wait to be sent, or to be sent again. */
-  waiting: z.int(),
-}).meta({ id: 'Webhook' })
+export const webhookSchema = z
+  .object({
+    url: z.string(),
+    createdAt: z.string(),
+    /** The endpoint answered 410: nothing is sent until it is registered again. */
+    disabledAt: z.string().nullable(),
+    /** Until then deliveries are signed with the secret before as well. */
+    formerSecretUntil: z.string().nullable(),
+    /** The last delivery; null before the first. `status` is null where no answer came. */
+    last: z
+      .object({
+        at: z.string(),
+        status: z.int().nullable(),
+        failure: z.enum(webhookFailures).nullable(),
+      })
+      .nullable(),
+    /** Deliveries that wait to be sent, or to be sent again. */
+    waiting: z.int(),
+  })
+  .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhookSchema>
 
 /** `secret` is shown in this answer only. */
-export const webhookWithSecretSchema = webhookSchema.extend({ secret: z.string() }).meta({ id: 'WebhookWithSecret' })
+export const webhookWithSecretSchema = webhookSchema
+  .extend({ secret: z.string() })
+  .meta({ id: 'WebhookWithSecret' })
 export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>
 
 /** What came of a message of type `webhook.test`. */
-export const webhookTestedSchema = z.object({
-  delivered: z.boolean(),
-  status: z.int().nullable(),
-  failure: z.enum(webhookFailures).nullable(),
-}).meta({ id: 'WebhookTested' })
+export const webhookTestedSchema = z
+  .object({
+    delivered: z.boolean(),
+    status: z.int().nullable(),
+    failure: z.enum(webhookFailures).nullable(),
+  })
+  .meta({ id: 'WebhookTested' })
 export type WebhookTested = z.infer<typeof webhookTestedSchema>
 
 export const webhookTypes = ['order.placed', 'order.updated', 'webhook.test'] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
 /** The body of a delivery: the order as the partner would read it at that moment; null in a test. */
-export const webhookMessageSchema = z.object({
-  type: z.enum(webhookTypes),
-  timestamp: z.string(),
-  data: partnerOrderSchema.nullable(),
-}).meta({ id: 'WebhookMessage' })
+export const webhookMessageSchema = z
+  .object({
+    type: z.enum(webhookTypes),
+    timestamp: z.string(),
+    data: partnerOrderSchema.nullable(),
+  })
+  .meta({ id: 'WebhookMessage' })
 export type WebhookMessage = z.infer<typeof webhookMessageSchema>

@@ -7,17 +7,34 @@ import { root } from '../scripts/node.mjs'
 
 const art = join(root, 'storefront/public')
 const logo = readFileSync(join(art, 'icon.svg'), 'utf8')
-const font = readFileSync(join(root, 'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')).toString('base64')
+const font = readFileSync(
+  join(
+    root,
+    'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  ),
+).toString('base64')
 // A table each, and which part of it is looked at, per cent from the left.
-const tables = { all: ['hero-dl', 80], id: ['hero-dl', 20], ph: ['hero-dl', 100], th: ['hero-th', 76], vn: ['hero-vi', 76], sg: ['hero-sg', 76], my: ['hero-dl', 55], mm: ['hero-my', 76], kh: ['hero-km', 76] }
+const tables = {
+  all: ['hero-dl', 80],
+  id: ['hero-dl', 20],
+  ph: ['hero-dl', 100],
+  th: ['hero-th', 76],
+  vn: ['hero-vi', 76],
+  sg: ['hero-sg', 76],
+  my: ['hero-dl', 55],
+  mm: ['hero-my', 76],
+  kh: ['hero-km', 76],
+}
 // The mark without its ground, as in the header.
 const mark = logo.slice(logo.indexOf('<g'), logo.lastIndexOf('</g>') + 4)
 
 /** @param {string} table */
-const picture = (table) => `data:image/webp;base64,${readFileSync(join(art, `art/${table}.webp`)).toString('base64')}`
+const picture = (table) =>
+  `data:image/webp;base64,${readFileSync(join(art, `art/${table}.webp`)).toString('base64')}`
 
 /** Phones cut a circle out of a maskable icon: its outer fifth is ground alone. @param {number} size @param {number} inset */
-const icon = (size, inset) => `<style>body{margin:0;width:${size}px;height:${size}px;background:${inset ? '#0A5C46' : 'transparent'};display:grid;place-items:center}svg{width:${size - 2 * inset}px;height:${size - 2 * inset}px}</style>${logo}`
+const icon = (size, inset) =>
+  `<style>body{margin:0;width:${size}px;height:${size}px;background:${inset ? '#0A5C46' : 'transparent'};display:grid;place-items:center}svg{width:${size - 2 * inset}px;height:${size - 2 * inset}px}</style>${logo}`
 
 /** @param {string} table @param {number} at */
 const card = (table, at) => `<style>
@@ -35,16 +52,25 @@ const drawings = [
   { file: 'icon-512.png', width: 512, height: 512, html: icon(512, 0) },
   { file: 'icon-maskable.png', width: 512, height: 512, html: icon(512, 52) },
   { file: 'icon-apple.png', width: 180, height: 180, html: icon(180, 8) },
-  ...Object.entries(tables).map(([code, [table, at]]) => ({ file: `card-${code}.jpg`, width: 1200, height: 630, html: card(String(table), Number(at)) })),
+  ...Object.entries(tables).map(([code, [table, at]]) => ({
+    file: `card-${code}.jpg`,
+    width: 1200,
+    height: 630,
+    html: card(String(table), Number(at)),
+  })),
 ]
 
-
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 for (const { file, width, height, html } of drawings) {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<!doctype html><meta charset="utf-8">${html}`)
   await page.evaluate(() => document.fonts.ready)
-  const drawn = await page.screenshot(file.endsWith('.jpg') ? { type: 'jpeg', quality: 72 } : { omitBackground: true })
+  const drawn = await page.screenshot(
+    file.endsWith('.jpg') ? { type: 'jpeg', quality: 72 } : { omitBackground: true },
+  )
   writeFileSync(join(art, 'icons', file), drawn)
   await page.close()
 }

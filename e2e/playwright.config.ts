@@ -6,14 +6,29 @@ import { findQuickBrowser } from '../scripts/browser.mjs'
 const here = import.meta.dirname
 const asRoot = process.getuid?.() === 0
 // Nothing but the tests' own requests: no updates, no metrics, no QUIC to a server that has none.
-const quiet = ['--disable-background-networking', '--disable-quic', '--disable-component-update', '--disable-sync', '--no-first-run']
+const quiet = [
+  '--disable-background-networking',
+  '--disable-quic',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
   testDir: here,
   testMatch: ['**/*.spec.ts', '**/*.journey.ts'],
   outputDir: resolve(here, '../test-results/journeys'),
   globalSetup: join(here, 'global-setup.ts'),
-  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? resolve(here, '../test-results/journeys.json') }]],
+  reporter: [
+    ['line'],
+    [
+      'json',
+      {
+        outputFile:
+          process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? resolve(here, '../test-results/journeys.json'),
+      },
+    ],
+  ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
@@ -27,10 +42,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    launchOptions: { executablePath: findQuickBrowser(), args: asRoot ? ['--no-sandbox', ...quiet] : quiet },
+    launchOptions: {
+      executablePath: findQuickBrowser(),
+      args: asRoot ? ['--no-sandbox', ...quiet] : quiet,
+    },
   },
   projects: [
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -10,8 +10,13 @@ const neverClosed = new Set(['sg-m2', 'sg-m4'])
 /** As a catalogue file holds it. */
 export const tableCatalogue = {
   ...catalogue,
-  merchants: [...catalogue.merchants.map(merchant => {
-    if (merchant.ID === 'sg-m1') return { ...merchant, tables: tables(merchant.ID, 6) }
-    return neverClosed.has(merchant.ID) ? { ...merchant, openingHours: aroundTheClock('Asia/Singapore') } : merchant
-  }), longMerchant],
+  merchants: [
+    ...catalogue.merchants.map((merchant) => {
+      if (merchant.ID === 'sg-m1') return { ...merchant, tables: tables(merchant.ID, 6) }
+      return neverClosed.has(merchant.ID)
+        ? { ...merchant, openingHours: aroundTheClock('Asia/Singapore') }
+        : merchant
+    }),
+    longMerchant,
+  ],
 }

@@ -13,9 +13,16 @@ export function words(language: string): Words {
   const namespaces = new Map<string, Tree>()
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':')
-    const tree = namespaces.get(namespace) ?? JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), 'utf8')) as Tree
+    const tree =
+      namespaces.get(namespace) ??
+      (JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), 'utf8')) as Tree)
     namespaces.set(namespace, tree)
-    const found = path.split('.').reduce<string | Tree | undefined>((at, step) => typeof at === 'object' ? at[step] : undefined, tree)
+    const found = path
+      .split('.')
+      .reduce<string | Tree | undefined>(
+        (at, step) => (typeof at === 'object' ? at[step] : undefined),
+        tree,
+      )
     if (typeof found !== 'string') throw new Error(`no words for ${key} in ${language}`)
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   }

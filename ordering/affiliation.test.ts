@@ -14,6 +14,6 @@ test('COUN-02 TRACK-20: Mexico has an affiliation, and no storefront', () => {
   expect(countryCodes).not.toContain('mx')
 })
 
-test.each(['', 'xx', 'constructor', '__proto__'])('nothing is counted under %j', code => {
+test.each(['', 'xx', 'constructor', '__proto__'])('nothing is counted under %j', (code) => {
   expect(affiliationOf(code)).toBeUndefined()
 })

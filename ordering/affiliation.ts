@@ -7,5 +7,7 @@ const notServed: Readonly<Record<string, string>> = { mx: 'Tingkat Mexico' }
 export function affiliationOf(code: string): string | undefined {
   const lower = code.toLowerCase()
   if (Object.hasOwn(notServed, lower)) return notServed[lower]
-  return Object.hasOwn(countries, lower) ? `Tingkat ${countries[lower as CountryCode].name}` : undefined
+  return Object.hasOwn(countries, lower)
+    ? `Tingkat ${countries[lower as CountryCode].name}`
+    : undefined
 }

@@ -4,7 +4,12 @@ import type { Dish, OpeningHours } from './merchant.ts'
 import type { Point } from './location.ts'
 
 /** A cart line: the dish as picked. `_id` names the line; `quantity` lies between 1 and 99, or is 0 once a sync found the dish unavailable. */
-export type CartItem = Dish & { _id: string; quantity: number; comment: string; isFreeItem: boolean }
+export type CartItem = Dish & {
+  _id: string
+  quantity: number
+  comment: string
+  isFreeItem: boolean
+}
 
 /** What a cart keeps of its merchant: enough to show, price and check it without the menu. */
 export type CartMerchant = {
@@ -23,7 +28,13 @@ export type CartMerchant = {
   freeDeliveryFrom?: number | undefined
 }
 
-export type CartMerchantEntry = { merchant: CartMerchant; items: CartItem[]; comment: string; eaterCount?: number; tableNumber?: string }
+export type CartMerchantEntry = {
+  merchant: CartMerchant
+  items: CartItem[]
+  comment: string
+  eaterCount?: number
+  tableNumber?: string
+}
 
 export type ScheduledOrder = {
   isScheduledOrder: boolean
@@ -36,7 +47,13 @@ export type ScheduledOrder = {
 }
 
 /** `tableCode` is what the table's QR code says, signed by the server; it proves that somebody was at the table. */
-export type DineInInfo = { tableID: string; merchants: Record<string, { eaterCount: number; tableNumber: string; tableCode?: string | undefined }> }
+export type DineInInfo = {
+  tableID: string
+  merchants: Record<
+    string,
+    { eaterCount: number; tableNumber: string; tableCode?: string | undefined }
+  >
+}
 
 export type Profile = { costCentre: string; name: string }
 

@@ -15,8 +15,8 @@ export type CartSync = { cart: Cart | null; notices: CartNotice[] }
 export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: Date): CartSync {
   const notices: CartNotice[] = []
   const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false
-  const merchants = cart.merchants.flatMap(entry => {
-    const fresh = freshMerchants.find(merchant => merchant.ID === entry.merchant.ID)
+  const merchants = cart.merchants.flatMap((entry) => {
+    const fresh = freshMerchants.find((merchant) => merchant.ID === entry.merchant.ID)
     if (!fresh) return [entry]
     if (isClosed(fresh) && !scheduled) {
       notices.push({ notice: 'food_err_order_merchant_closed', lineID: null, name: fresh.name })
@@ -25,13 +25,20 @@ export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: D
     return syncEntry(entry, fresh, notices)
   })
   if (!merchants.length) return { cart: null, notices }
-  const first = freshMerchants.find(merchant => merchant.ID === merchants[0]?.merchant.ID)
-  const scheduledOrder = first && cart.scheduledOrder ? syncSchedule(cart.scheduledOrder, first, now) : cart.scheduledOrder
+  const first = freshMerchants.find((merchant) => merchant.ID === merchants[0]?.merchant.ID)
+  const scheduledOrder =
+    first && cart.scheduledOrder
+      ? syncSchedule(cart.scheduledOrder, first, now)
+      : cart.scheduledOrder
   return { cart: { ...cart, merchants, scheduledOrder }, notices }
 }
 
-function syncEntry(entry: CartMerchantEntry, fresh: Merchant, notices: CartNotice[]): CartMerchantEntry[] {
-  const items = entry.items.flatMap(line => syncLine(line, fresh, notices))
+function syncEntry(
+  entry: CartMerchantEntry,
+  fresh: Merchant,
+  notices: CartNotice[],
+): CartMerchantEntry[] {
+  const items = entry.items.flatMap((line) => syncLine(line, fresh, notices))
   return items.length ? [{ ...entry, merchant: toCartMerchant(fresh), items }] : []
 }
 
@@ -57,14 +64,27 @@ function changesOf(before: CartItem, after: CartItem): CartNotice[] {
 }
 
 function namesOf(line: CartItem): string {
-  const picks = line.modifierGroups.flatMap(group => group.modifiers.filter(modifier => modifier.quantity > 0).map(modifier => modifier.name))
+  const picks = line.modifierGroups.flatMap((group) =>
+    group.modifiers.filter((modifier) => modifier.quantity > 0).map((modifier) => modifier.name),
+  )
   return JSON.stringify([line.name, ...picks])
 }
 
-function syncSchedule(scheduledOrder: ScheduledOrder, merchant: Merchant, now: Date): ScheduledOrder {
+function syncSchedule(
+  scheduledOrder: ScheduledOrder,
+  merchant: Merchant,
+  now: Date,
+): ScheduledOrder {
   const { isScheduledOrder, windowStartTime: from, windowEndTime: to } = scheduledOrder
   if (!isScheduledOrder || !from || !to) return scheduledOrder
-  const input = { hours: merchant.openingHours, preparationMinutes: merchant.preparationMinutes, now }
+  const input = {
+    hours: merchant.openingHours,
+    preparationMinutes: merchant.preparationMinutes,
+    now,
+  }
   if (isWindowOffered(input, { from, to })) return { ...scheduledOrder, error: null }
-  return { ...scheduledOrder, error: { code: 'slot_unavailable', time: nextWindow(input)?.from ?? '' } }
+  return {
+    ...scheduledOrder,
+    error: { code: 'slot_unavailable', time: nextWindow(input)?.from ?? '' },
+  }
 }

@@ -11,18 +11,25 @@ test('COUN-03: every country is shipped without a fault', () => {
   expect(countryFaults()).toEqual([])
 })
 
-test.each(countryCodes)('COUN-03: %s says its subpath, stores, onelink, social media, support, ordering cities and footer layout', code => {
-  const settings = settingsOf(code)
-  expect(settings.subpath).toEqual({ country: code, language: countries[code].languages[0] })
-  expect(settings.appstore).toBeTruthy()
-  expect(settings.onelink).toMatchObject({ pid: expect.stringMatching(/./), c: expect.stringMatching(/./) })
-  expect(Object.keys(settings.social).length).toBeGreaterThan(0)
-  expect(['columns', 'compact']).toContain(settings.footerLayout)
-  expect(['ask', 'assume']).toContain(settings.consent)
-})
+test.each(countryCodes)(
+  'COUN-03: %s says its subpath, stores, onelink, social media, support, ordering cities and footer layout',
+  (code) => {
+    const settings = settingsOf(code)
+    expect(settings.subpath).toEqual({ country: code, language: countries[code].languages[0] })
+    expect(settings.appstore).toBeTruthy()
+    expect(settings.onelink).toMatchObject({
+      pid: expect.stringMatching(/./),
+      c: expect.stringMatching(/./),
+    })
+    expect(Object.keys(settings.social).length).toBeGreaterThan(0)
+    expect(['columns', 'compact']).toContain(settings.footerLayout)
+    expect(['ask', 'assume']).toContain(settings.consent)
+  },
+)
 
 test('COUN-03: some countries have support, ordering cities and the other footer, and some do not', () => {
-  const having = (has: (code: (typeof countryCodes)[number]) => boolean) => countryCodes.filter(has).length
+  const having = (has: (code: (typeof countryCodes)[number]) => boolean) =>
+    countryCodes.filter(has).length
   for (const has of [
     (code: (typeof countryCodes)[number]) => settingsOf(code).supportLink !== undefined,
     (code: (typeof countryCodes)[number]) => countries[code].orderingCities !== undefined,
@@ -39,50 +46,152 @@ test('a page is handed what it needs, not the country’s bounds', () => {
 })
 
 test('COUN-01: a file in the folder is served under its name, and nothing else is', () => {
-  const files = readdirSync(join(import.meta.dirname, 'countries')).map(name => name.replace(/\.ts$/, ''))
+  const files = readdirSync(join(import.meta.dirname, 'countries')).map((name) =>
+    name.replace(/\.ts$/, ''),
+  )
   expect(files.toSorted()).toEqual(countryCodes.toSorted())
 })
 
 describe('faults', () => {
   const country: CountryShape = countries.sg
   const settings = settingsOf('sg')
-  const faultsOf = (changes: { country?: Partial<CountryShape>; settings?: Partial<CountrySettings> }) =>
-    checkCountries({ sg: { country: { ...country, ...changes.country }, settings: { ...settings, ...changes.settings } } })
+  const faultsOf = (changes: {
+    country?: Partial<CountryShape>
+    settings?: Partial<CountrySettings>
+  }) =>
+    checkCountries({
+      sg: {
+        country: { ...country, ...changes.country },
+        settings: { ...settings, ...changes.settings },
+      },
+    })
 
-  test.each<[string, { country?: Partial<CountryShape>; settings?: Partial<CountrySettings> }, string]>([
+  test.each<
+    [string, { country?: Partial<CountryShape>; settings?: Partial<CountrySettings> }, string]
+  >([
     ['another code', { country: { code: 'xx' } }, 'Country sg: its file says code xx.'],
     ['no name', { country: { name: ' ' } }, 'Country sg: it has no name.'],
-    ['a language twice', { country: { languages: ['en', 'en'] } }, 'Country sg: it names a language twice.'],
-    ['a calling code with a plus', { country: { callingCode: '+65' } }, 'Country sg: calling code +65 must be one to three digits.'],
-    ['a time zone of nowhere', { country: { timeZones: ['Asia/Nowhere'] } }, 'Country sg: nobody knows the time zone Asia/Nowhere.'],
+    [
+      'a language twice',
+      { country: { languages: ['en', 'en'] } },
+      'Country sg: it names a language twice.',
+    ],
+    [
+      'a calling code with a plus',
+      { country: { callingCode: '+65' } },
+      'Country sg: calling code +65 must be one to three digits.',
+    ],
+    [
+      'a time zone of nowhere',
+      { country: { timeZones: ['Asia/Nowhere'] } },
+      'Country sg: nobody knows the time zone Asia/Nowhere.',
+    ],
     ['a locale of nobody', { country: { locale: 'x' } }, 'Country sg: nobody knows the locale x.'],
-    ['no speed', { country: { courierSpeedKmh: 0 } }, 'Country sg: the courier speed must be above 0.'],
-    ['half a cent', { country: { fees: { ...country.fees, platform: 0.5 } } }, 'Country sg: platform must be a whole number, 0 or more.'],
-    ['no rounding', { country: { fees: { ...country.fees, delivery: { base: 1, perKm: 1, roundTo: 0 } } } }, 'Country sg: delivery must be rounded to a whole number of 1 or more.'],
-    ['an empty city', { country: { orderingCities: [''] } }, 'Country sg: orderingCities holds an empty entry.'],
-    ['another subpath', { settings: { subpath: { country: 'my', language: 'en' } } }, 'Country sg: its subpath says country my.'],
-    ['a foreign language', { settings: { subpath: { country: 'sg', language: 'th' } } }, 'Country sg: its subpath says th, which is none of its languages.'],
-    ['a store over plain http', { settings: { appstore: 'http://apps.example' } }, 'Country sg: appstore must be an https address or a path.'],
-    ['a store that is a script', { settings: { playstore: 'javascript:alert(1)' } }, 'Country sg: playstore must be an https address or a path.'],
-    ['support on another host without a scheme', { settings: { supportLink: '//evil.example' } }, 'Country sg: supportLink must be an https address or a path.'],
-    ['recruiting by a path', { settings: { recruiting: { drivers: '/drivers' } } }, 'Country sg: the recruiting link of drivers must be an https address.'],
-    ['a social path', { settings: { social: { line: '/line' } } }, 'Country sg: the link of line must be an https address.'],
-    ['a onelink by a path', { settings: { onelink: { address: '/app', pid: 'web', c: 'sg' } } }, 'Country sg: the onelink address must be an https address.'],
-    ['no pid', { settings: { onelink: { pid: '', c: 'sg' } } }, 'Country sg: onelink pid must be 1 to 100 letters, digits, dots, hyphens or underscores.'],
-    ['price levels the wrong way round', { settings: { priceLevels: [900, 800] } }, 'Country sg: its price levels must be two whole numbers, the second the larger.'],
+    [
+      'no speed',
+      { country: { courierSpeedKmh: 0 } },
+      'Country sg: the courier speed must be above 0.',
+    ],
+    [
+      'half a cent',
+      { country: { fees: { ...country.fees, platform: 0.5 } } },
+      'Country sg: platform must be a whole number, 0 or more.',
+    ],
+    [
+      'no rounding',
+      { country: { fees: { ...country.fees, delivery: { base: 1, perKm: 1, roundTo: 0 } } } },
+      'Country sg: delivery must be rounded to a whole number of 1 or more.',
+    ],
+    [
+      'an empty city',
+      { country: { orderingCities: [''] } },
+      'Country sg: orderingCities holds an empty entry.',
+    ],
+    [
+      'another subpath',
+      { settings: { subpath: { country: 'my', language: 'en' } } },
+      'Country sg: its subpath says country my.',
+    ],
+    [
+      'a foreign language',
+      { settings: { subpath: { country: 'sg', language: 'th' } } },
+      'Country sg: its subpath says th, which is none of its languages.',
+    ],
+    [
+      'a store over plain http',
+      { settings: { appstore: 'http://apps.example' } },
+      'Country sg: appstore must be an https address or a path.',
+    ],
+    [
+      'a store that is a script',
+      { settings: { playstore: 'javascript:alert(1)' } },
+      'Country sg: playstore must be an https address or a path.',
+    ],
+    [
+      'support on another host without a scheme',
+      { settings: { supportLink: '//evil.example' } },
+      'Country sg: supportLink must be an https address or a path.',
+    ],
+    [
+      'recruiting by a path',
+      { settings: { recruiting: { drivers: '/drivers' } } },
+      'Country sg: the recruiting link of drivers must be an https address.',
+    ],
+    [
+      'a social path',
+      { settings: { social: { line: '/line' } } },
+      'Country sg: the link of line must be an https address.',
+    ],
+    [
+      'a onelink by a path',
+      { settings: { onelink: { address: '/app', pid: 'web', c: 'sg' } } },
+      'Country sg: the onelink address must be an https address.',
+    ],
+    [
+      'no pid',
+      { settings: { onelink: { pid: '', c: 'sg' } } },
+      'Country sg: onelink pid must be 1 to 100 letters, digits, dots, hyphens or underscores.',
+    ],
+    [
+      'price levels the wrong way round',
+      { settings: { priceLevels: [900, 800] } },
+      'Country sg: its price levels must be two whole numbers, the second the larger.',
+    ],
     ['no wallet', { settings: { walletName: '' } }, 'Country sg: the wallet has no name.'],
-    ['no address of the company', { settings: { company: { ...settings.company, address: '' } } }, 'Country sg: the company has no address.'],
-    ['a centre elsewhere', { country: { centre: { latitude: 14, longitude: 100 } } }, 'Country sg: its centre lies outside its bounds.'],
+    [
+      'no address of the company',
+      { settings: { company: { ...settings.company, address: '' } } },
+      'Country sg: the company has no address.',
+    ],
+    [
+      'a centre elsewhere',
+      { country: { centre: { latitude: 14, longitude: 100 } } },
+      'Country sg: its centre lies outside its bounds.',
+    ],
   ])('COUN-03: %s', (_, changes, fault) => {
     expect(faultsOf(changes)).toEqual([fault])
   })
 
   test('all are told at once', () => {
-    expect(faultsOf({ country: { name: '', callingCode: '' }, settings: { walletName: '' } })).toHaveLength(3)
-    expect(checkCountries({ SGP: { country, settings } })).toContain('Country SGP: its code must be two small letters.')
+    expect(
+      faultsOf({ country: { name: '', callingCode: '' }, settings: { walletName: '' } }),
+    ).toHaveLength(3)
+    expect(checkCountries({ SGP: { country, settings } })).toContain(
+      'Country SGP: its code must be two small letters.',
+    )
   })
 
   test('links that are left out are no fault', () => {
-    expect(faultsOf({ settings: { appstore: undefined, playstore: undefined, supportLink: undefined, social: {}, recruiting: {} } })).toEqual([])
+    expect(
+      faultsOf({
+        settings: {
+          appstore: undefined,
+          playstore: undefined,
+          supportLink: undefined,
+          social: {},
+          recruiting: {},
+        },
+      }),
+    ).toEqual([])
   })
 })

@@ -1,7 +1,15 @@
 // The shape of a country's file: what every page needs of all countries, and what only the country's own pages need.
 import type { CurrencyCode } from './currency.ts'
 
-export const offeredPayments = ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER', 'POSTPAID_BILLING'] as const
+export const offeredPayments = [
+  'CASH',
+  'VISA',
+  'MASTERCARD',
+  'CREDIT_BALANCE',
+  'POINTS',
+  'PAY_LATER',
+  'POSTPAID_BILLING',
+] as const
 export type OfferedPayment = (typeof offeredPayments)[number]
 
 export const languageCodes = ['en', 'id', 'th', 'vi'] as const
@@ -77,7 +85,16 @@ export type PageSettings = Omit<CountrySettings, 'bounds'> & {
   affiliation: string
 }
 
-export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'x', 'line', 'zalo', 'telegram'] as const
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'tiktok',
+  'youtube',
+  'x',
+  'line',
+  'zalo',
+  'telegram',
+] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** ask: measured after a yes; assume: measured until a no. */

@@ -22,10 +22,10 @@ export const countryCodes = Object.keys(served) as [CountryCode, ...CountryCode[
 /** The country of a path segment or code, in any case; undefined for one we do not serve. */
 export function findCountry(code: string | undefined): Country | undefined {
   const lower = code?.toLowerCase()
-  return countryCodes.some(known => known === lower) ? countries[lower as CountryCode] : undefined
+  return countryCodes.some((known) => known === lower) ? countries[lower as CountryCode] : undefined
 }
 
 /** The language if the country speaks it. */
 export function findLanguage(country: Country, code: string | undefined): LanguageCode | undefined {
-  return country.languages.find(language => language === code)
+  return country.languages.find((language) => language === code)
 }

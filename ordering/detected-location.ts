@@ -13,19 +13,31 @@ export type DetectedPlace = {
   location: Point
 }
 
-export const detectionFaults = ['REVERSE_GEOCODING_FAILED', 'PARSING_FAILED', 'CROSS_COUNTRY_LOCATION'] as const
+export const detectionFaults = [
+  'REVERSE_GEOCODING_FAILED',
+  'PARSING_FAILED',
+  'CROSS_COUNTRY_LOCATION',
+] as const
 export type DetectionFault = (typeof detectionFaults)[number]
 
-export type DetectedLocation = { ok: true; place: DetectedPlace } | { ok: false; fault: DetectionFault }
+export type DetectedLocation =
+  | { ok: true; place: DetectedPlace }
+  | { ok: false; fault: DetectionFault }
 
 /**
  * Any status but SUCCESS or no place: REVERSE_GEOCODING_FAILED. No usable coordinates: PARSING_FAILED.
  * A country other than the expected one: CROSS_COUNTRY_LOCATION.
  */
-export function checkDetected(place: DetectedPlace | null | undefined, status: string | undefined, expected: Pick<Country, 'code' | 'name'>): DetectedLocation {
+export function checkDetected(
+  place: DetectedPlace | null | undefined,
+  status: string | undefined,
+  expected: Pick<Country, 'code' | 'name'>,
+): DetectedLocation {
   if (status !== 'SUCCESS' || !place) return { ok: false, fault: 'REVERSE_GEOCODING_FAILED' }
   if (!isOnEarth(place.location)) return { ok: false, fault: 'PARSING_FAILED' }
-  return isCountry(place.country, expected) ? { ok: true, place } : { ok: false, fault: 'CROSS_COUNTRY_LOCATION' }
+  return isCountry(place.country, expected)
+    ? { ok: true, place }
+    : { ok: false, fault: 'CROSS_COUNTRY_LOCATION' }
 }
 
 function isOnEarth(point: Partial<Point> | null | undefined): boolean {
@@ -33,12 +45,15 @@ function isOnEarth(point: Partial<Point> | null | undefined): boolean {
   return isWithin(latitude, 90) && isWithin(longitude, 180)
 }
 
-const isWithin = (degrees: unknown, most: number): boolean => typeof degrees === 'number' && Math.abs(degrees) <= most
+const isWithin = (degrees: unknown, most: number): boolean =>
+  typeof degrees === 'number' && Math.abs(degrees) <= most
 
 function isCountry(given: unknown, { code, name }: Pick<Country, 'code' | 'name'>): boolean {
   if (typeof given !== 'string') return false
   const plain = given.trim().toLowerCase()
-  return plain === code || [name, ...otherNames[code] ?? []].some(one => one.toLowerCase() === plain)
+  return (
+    plain === code || [name, ...(otherNames[code] ?? [])].some((one) => one.toLowerCase() === plain)
+  )
 }
 
 // How providers spell a country beside its usual English name.

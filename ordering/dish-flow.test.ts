@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { addedMs, canAdd, closeDelayMs, isHeaderSolid, pressAdd, processingMs, solidPastNothing, solidPastPicture, type AddPress } from './dish-flow.ts'
+import {
+  addedMs,
+  canAdd,
+  closeDelayMs,
+  isHeaderSolid,
+  pressAdd,
+  processingMs,
+  solidPastNothing,
+  solidPastPicture,
+  type AddPress,
+} from './dish-flow.ts'
 import { startLine } from './dish.ts'
 import { castLine, durian, kopi, laksa } from './testing/cast.ts'
 
-const press = (changes: Partial<AddPress>) => pressAdd({ phase: 'choosing', item: castLine(kopi, 'a'), editing: false, closed: false, otherBasket: false, ...changes })
+const press = (changes: Partial<AddPress>) =>
+  pressAdd({
+    phase: 'choosing',
+    item: castLine(kopi, 'a'),
+    editing: false,
+    closed: false,
+    otherBasket: false,
+    ...changes,
+  })
 
 test('CONST-04 CONST-18 CONST-19: 700 ms processing, 400 ms added, 300 ms until it is gone', () => {
   expect([processingMs, addedMs, closeDelayMs]).toEqual([700, 400, 300])
@@ -15,7 +33,9 @@ describe('a press of the button', () => {
     expect(press({ item: { ...castLine(kopi, 'a'), comment: 'x'.repeat(131) } })).toBe('mark')
     expect(press({ item: startLine(durian, 'a') })).toBe('mark')
     expect(press({ closed: true })).toBe('mark')
-    expect(press({ item: startLine(laksa, 'a'), otherBasket: true }), 'before the question').toBe('mark')
+    expect(press({ item: startLine(laksa, 'a'), otherBasket: true }), 'before the question').toBe(
+      'mark',
+    )
   })
 
   test('ITEM-13: a valid one is processed', () => {
@@ -26,14 +46,19 @@ describe('a press of the button', () => {
   test('ITEM-11 ITEM-12: another kitchen’s basket is asked about once, and proceeding processes', () => {
     expect(press({ otherBasket: true })).toBe('confirm')
     expect(press({ otherBasket: true, phase: 'confirming' })).toBe('process')
-    expect(press({ otherBasket: true, editing: true }), 'a line of the basket itself').toBe('process')
+    expect(press({ otherBasket: true, editing: true }), 'a line of the basket itself').toBe(
+      'process',
+    )
   })
 
-  test.each(['processing', 'added'] as const)('ITEM-17 ITEM-18: is ignored while %s, whatever the line', phase => {
-    expect(press({ phase })).toBe('ignore')
-    expect(press({ phase, otherBasket: true })).toBe('ignore')
-    expect(press({ phase, item: { ...castLine(kopi, 'a'), quantity: 0 } })).toBe('ignore')
-  })
+  test.each(['processing', 'added'] as const)(
+    'ITEM-17 ITEM-18: is ignored while %s, whatever the line',
+    (phase) => {
+      expect(press({ phase })).toBe('ignore')
+      expect(press({ phase, otherBasket: true })).toBe('ignore')
+      expect(press({ phase, item: { ...castLine(kopi, 'a'), quantity: 0 } })).toBe('ignore')
+    },
+  )
 
   test('ITEM-19 ITEM-20: at quantity 0 it removes when editing and cancels when adding, valid or not', () => {
     for (const dish of [kopi, laksa, durian]) {

@@ -33,7 +33,12 @@ export type AddPress = {
 
 /** Whether the line may go in as it is. A note too long bars it as well. */
 export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boolean {
-  return item.available && !closed && validateDish(item) === null && validateInstructions(item.comment) === null
+  return (
+    item.available &&
+    !closed &&
+    validateDish(item) === null &&
+    validateInstructions(item.comment) === null
+  )
 }
 
 /** What a press of the drawer's button leads to; in the phase `confirming`, of the one that proceeds. */

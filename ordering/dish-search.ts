@@ -15,7 +15,7 @@ function foldKept(text: string): string {
   let folded = foldedCache.get(text)
   if (folded === undefined) {
     if (foldedCache.size >= 20_000) foldedCache.clear()
-    foldedCache.set(text, folded = plainText(text))
+    foldedCache.set(text, (folded = plainText(text)))
   }
   return folded
 }
@@ -29,13 +29,19 @@ export function searchWords(typed: string): string[] {
 export function searchMenu(categories: readonly Category[], words: readonly string[]): Category[] {
   if (words.length === 0) return [...categories]
   return categories
-    .map(category => ({ ...category, items: category.items.filter(dish => matches(dish, words)) }))
-    .filter(category => category.items.length > 0)
+    .map((category) => ({
+      ...category,
+      items: category.items.filter((dish) => matches(dish, words)),
+    }))
+    .filter((category) => category.items.length > 0)
 }
 
-function matches({ name, englishName = '', description }: Pick<Dish, 'name' | 'englishName' | 'description'>, words: readonly string[]): boolean {
+function matches(
+  { name, englishName = '', description }: Pick<Dish, 'name' | 'englishName' | 'description'>,
+  words: readonly string[],
+): boolean {
   const folded = foldKept(`${name}\n${englishName}\n${description}`)
-  return words.every(word => folded.includes(word))
+  return words.every((word) => folded.includes(word))
 }
 
 export function countDishes(categories: readonly Category[]): number {
@@ -44,13 +50,23 @@ export function countDishes(categories: readonly Category[]): number {
 
 /** Where the words stand in the text as written, in order and apart; whole characters, so that no accent is torn off. */
 export function findStretches(text: string, words: readonly string[]): Stretch[] {
-  const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({ from: index, to: index + character.length, folded: plainText(character) }))
-  const folded = characters.map(character => character.folded).join('')
+  const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({
+    from: index,
+    to: index + character.length,
+    folded: plainText(character),
+  }))
+  const folded = characters.map((character) => character.folded).join('')
   // Which character each unit of the folded text came from.
-  const origin = characters.flatMap((character, index) => Array.from({ length: character.folded.length }, () => index))
+  const origin = characters.flatMap((character, index) =>
+    Array.from({ length: character.folded.length }, () => index),
+  )
   const hit = new Set<number>()
   for (const word of words) {
-    for (let at = folded.indexOf(word); word && at >= 0; at = folded.indexOf(word, at + word.length)) {
+    for (
+      let at = folded.indexOf(word);
+      word && at >= 0;
+      at = folded.indexOf(word, at + word.length)
+    ) {
       for (let unit = at; unit < at + word.length; unit += 1) hit.add(origin[unit] ?? 0)
     }
   }

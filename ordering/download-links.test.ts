@@ -4,7 +4,10 @@ import { settingsOf } from './country-settings.ts'
 import { countryCodes } from './country.ts'
 import { downloadLinksOf } from './download-links.ts'
 
-const stores = { appstore: 'https://apps.example/sg/app', playstore: 'https://play.example/app?id=tingkat' }
+const stores = {
+  appstore: 'https://apps.example/sg/app',
+  playstore: 'https://play.example/app?id=tingkat',
+}
 
 test('COUN-04: pid and c of the onelink go along to the stores', () => {
   expect(downloadLinksOf({ ...stores, onelink: { pid: 'web', c: 'sg lunch' } })).toEqual({
@@ -14,21 +17,37 @@ test('COUN-04: pid and c of the onelink go along to the stores', () => {
 })
 
 test('COUN-04: with a onelink address the way leads through it, and on to the store', () => {
-  const { appstore } = downloadLinksOf({ ...stores, onelink: { address: 'https://tingkat.onelink.example/go', pid: 'web', c: 'sg' } })
+  const { appstore } = downloadLinksOf({
+    ...stores,
+    onelink: { address: 'https://tingkat.onelink.example/go', pid: 'web', c: 'sg' },
+  })
   const link = new URL(appstore ?? '')
   expect(link.origin + link.pathname).toBe('https://tingkat.onelink.example/go')
-  expect(Object.fromEntries(link.searchParams)).toEqual({ pid: 'web', c: 'sg', af_r: stores.appstore })
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    pid: 'web',
+    c: 'sg',
+    af_r: stores.appstore,
+  })
 })
 
 test('COUN-04: a store without an address has no link', () => {
-  expect(downloadLinksOf({ playstore: stores.playstore, onelink: { pid: 'web', c: 'sg' } })).toEqual({ playstore: expect.stringContaining('pid=web') })
-  expect(downloadLinksOf({ onelink: { address: 'https://tingkat.onelink.example', pid: 'web', c: 'sg' } })).toEqual({})
+  expect(
+    downloadLinksOf({ playstore: stores.playstore, onelink: { pid: 'web', c: 'sg' } }),
+  ).toEqual({ playstore: expect.stringContaining('pid=web') })
+  expect(
+    downloadLinksOf({
+      onelink: { address: 'https://tingkat.onelink.example', pid: 'web', c: 'sg' },
+    }),
+  ).toEqual({})
 })
 
-test.each(countryCodes)('COUN-04: the links of %s name its own channel and campaign', code => {
+test.each(countryCodes)('COUN-04: the links of %s name its own channel and campaign', (code) => {
   const settings = settingsOf(code)
   for (const link of Object.values(downloadLinksOf(settings))) {
     const { searchParams } = new URL(link, 'https://tingkat.example')
-    expect([searchParams.get('pid'), searchParams.get('c')]).toEqual([settings.onelink.pid, settings.onelink.c])
+    expect([searchParams.get('pid'), searchParams.get('c')]).toEqual([
+      settings.onelink.pid,
+      settings.onelink.c,
+    ])
   }
 })

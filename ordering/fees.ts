@@ -13,12 +13,19 @@ export function deliveryFee({ delivery }: Pick<Fees, 'delivery'>, distance: numb
 }
 
 /** Whether the kitchen gives the delivery of food for so much: the subtotal of the small-order fee, after discounts and before promos. */
-export function isDeliveryFree({ freeDeliveryFrom = Infinity }: Pick<MerchantSummary, 'freeDeliveryFrom'>, subtotal: number): boolean {
+export function isDeliveryFree(
+  { freeDeliveryFrom = Infinity }: Pick<MerchantSummary, 'freeDeliveryFrom'>,
+  subtotal: number,
+): boolean {
   return subtotal >= freeDeliveryFrom
 }
 
 /** What a list says that delivery costs, before anybody knows what is ordered: nothing where it always is free. */
-export function listedFee(fees: Pick<Fees, 'delivery'>, merchant: Pick<MerchantSummary, 'freeDeliveryFrom'>, distance: number): number {
+export function listedFee(
+  fees: Pick<Fees, 'delivery'>,
+  merchant: Pick<MerchantSummary, 'freeDeliveryFrom'>,
+  distance: number,
+): number {
   return isDeliveryFree(merchant, 0) ? 0 : deliveryFee(fees, distance)
 }
 
@@ -35,13 +42,26 @@ export function promoAmount(promo: PromoRule, subtotal: number): number {
 }
 
 /** The promos of the given codes (any case, each once); together at most the subtotal. promo_not_applicable with `promoCode` and `reason` (unknown, or min_subtotal with what is `missing`). */
-export function applyPromos(codes: readonly string[], rules: readonly PromoRule[], subtotal: number): { code: string; amount: number }[] | Refusal {
+export function applyPromos(
+  codes: readonly string[],
+  rules: readonly PromoRule[],
+  subtotal: number,
+): { code: string; amount: number }[] | Refusal {
   const applied: { code: string; amount: number }[] = []
   let left = subtotal
-  for (const code of new Set(codes.map(one => one.trim().toUpperCase()).filter(one => one !== ''))) {
-    const rule = rules.find(one => one.code.toUpperCase() === code)
+  for (const code of new Set(
+    codes.map((one) => one.trim().toUpperCase()).filter((one) => one !== ''),
+  )) {
+    const rule = rules.find((one) => one.code.toUpperCase() === code)
     if (!rule) return refuse('promo_not_applicable', { promoCode: code, reason: 'unknown' })
-    if (subtotal < rule.minSubtotal) return refuse('promo_not_applicable', { promoCode: code, reason: 'min_subtotal', minSubtotal: rule.minSubtotal, subtotal, missing: rule.minSubtotal - subtotal })
+    if (subtotal < rule.minSubtotal)
+      return refuse('promo_not_applicable', {
+        promoCode: code,
+        reason: 'min_subtotal',
+        minSubtotal: rule.minSubtotal,
+        subtotal,
+        missing: rule.minSubtotal - subtotal,
+      })
     const amount = Math.min(promoAmount(rule, subtotal), left)
     left -= amount
     applied.push({ code: rule.code, amount })

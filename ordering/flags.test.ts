@@ -4,8 +4,16 @@ import { defaultFlags, flagNames } from './flags.ts'
 
 test('FLAG-01: the ten flags, each with a default', () => {
   expect(flagNames).toEqual([
-    'webOrdering', 'groupOrdering', 'enableGuestToken', 'movedLanguageSwitch', 'splitDisplayAddress',
-    'disableLocationForGuest', 'savedAddresses', 'serviceBasedMenu', 'checkUserAgent', 'foodInstrumentation',
+    'webOrdering',
+    'groupOrdering',
+    'enableGuestToken',
+    'movedLanguageSwitch',
+    'splitDisplayAddress',
+    'disableLocationForGuest',
+    'savedAddresses',
+    'serviceBasedMenu',
+    'checkUserAgent',
+    'foodInstrumentation',
   ])
   expect(Object.keys(defaultFlags).toSorted()).toEqual(flagNames.toSorted())
 })

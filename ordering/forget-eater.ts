@@ -11,12 +11,24 @@ export function forgetEater(order: Order): Order {
     sourceID: '',
     courierPosition: null,
     help: [],
-    events: order.events.map(event => event.cancellation ? { ...event, cancellation: { ...event.cancellation, comment: '' } } : event),
-    snapshotDetail: { cartWithQuote: { ...order.snapshotDetail.cartWithQuote, merchants: withoutComments(order.snapshotDetail.cartWithQuote.merchants) } },
+    events: order.events.map((event) =>
+      event.cancellation
+        ? { ...event, cancellation: { ...event.cancellation, comment: '' } }
+        : event,
+    ),
+    snapshotDetail: {
+      cartWithQuote: {
+        ...order.snapshotDetail.cartWithQuote,
+        merchants: withoutComments(order.snapshotDetail.cartWithQuote.merchants),
+      },
+    },
     merchantCartWithQuoteList: withoutComments(order.merchantCartWithQuoteList),
   }
 }
 
 function withoutComments(merchants: PriceQuote['merchants']): PriceQuote['merchants'] {
-  return merchants.map(merchant => ({ ...merchant, items: merchant.items.map(item => ({ ...item, comment: '' })) }))
+  return merchants.map((merchant) => ({
+    ...merchant,
+    items: merchant.items.map((item) => ({ ...item, comment: '' })),
+  }))
 }

@@ -10,7 +10,11 @@ import type { BasketKind, GroupState } from './shared-basket-states.ts'
 /** One line of a member, with the names and the price of the menu. Prices are of the whole line, in whole minor units; of a dish that is gone, 0. */
 export type GroupItem = Omit<PickedLine, 'modifierGroups'> & {
   name: string
-  modifierGroups: { ID: string; name: string; modifiers: { ID: string; name: string; quantity: number }[] }[]
+  modifierGroups: {
+    ID: string
+    name: string
+    modifiers: { ID: string; name: string; quantity: number }[]
+  }[]
   available: boolean
   priceInMin: number
   originalPriceInMin: number
@@ -66,9 +70,18 @@ export type GroupInfo = {
 export type Group = { info: GroupInfo; deliveryAddress: Location | null; members: GroupMember[] }
 
 /** What changed since version `base`: new and changed members whole, and the ids of those who are gone. */
-export type GroupChange = Omit<Group, 'members'> & { base: number; members: GroupMember[]; gone: string[] }
+export type GroupChange = Omit<Group, 'members'> & {
+  base: number
+  members: GroupMember[]
+  gone: string[]
+}
 
-export type GroupSummary = { groupID: string; groupName: string; orderCode: string; orderDescription: string }
+export type GroupSummary = {
+  groupID: string
+  groupName: string
+  orderCode: string
+  orderDescription: string
+}
 
 /** What every member may see of the placed order: no address, no payment. */
 export type GroupProgress = {

@@ -2,17 +2,40 @@
 
 /** Debits stand above zero, credits below. A balance is the eater's own money, so our debt: who has 100 stands at −100. */
 export const ledgerAccounts = {
-  due: 'eater:cash_due', sales: 'sales', cash: 'cash_collected', held: 'held', invoiced: 'invoiced', granted: 'granted', forfeited: 'forfeited',
+  due: 'eater:cash_due',
+  sales: 'sales',
+  cash: 'cash_collected',
+  held: 'held',
+  invoiced: 'invoiced',
+  granted: 'granted',
+  forfeited: 'forfeited',
   /** What the card provider has set aside for us, owes us, and still has to give back. */
-  authorised: 'card:authorised', receivable: 'card:receivable', refundDue: 'card:refund_due',
+  authorised: 'card:authorised',
+  receivable: 'card:receivable',
+  refundDue: 'card:refund_due',
 } as const
 
 /** What an eater may have with us, in the currency of a country: money, points, and what is left of a pay-later limit. */
-export const balanceAccounts = { CREDIT_BALANCE: 'balance:credit', POINTS: 'balance:points', PAY_LATER: 'balance:pay_later' } as const
+export const balanceAccounts = {
+  CREDIT_BALANCE: 'balance:credit',
+  POINTS: 'balance:points',
+  PAY_LATER: 'balance:pay_later',
+} as const
 export type BalanceType = keyof typeof balanceAccounts
 export const balanceTypes = Object.keys(balanceAccounts) as BalanceType[]
 
-export type Movement = 'place' | 'collect' | 'reverse' | 'hold' | 'capture' | 'void' | 'refund' | 'pay_back' | 'grant' | 'forfeit' | 'change'
+export type Movement =
+  | 'place'
+  | 'collect'
+  | 'reverse'
+  | 'hold'
+  | 'capture'
+  | 'void'
+  | 'refund'
+  | 'pay_back'
+  | 'grant'
+  | 'forfeit'
+  | 'change'
 
 /** `amount`: whole minor units. `owned`: the account is one eater's. */
 export type Entry = { movement: Movement; account: string; amount: number; owned: boolean }
@@ -59,7 +82,10 @@ export function released(source: Source, total: number): Entry[] {
 
 /** Lines were changed before the end: so much less is owed, and what was set aside for it goes back; below zero, more cash is owed. */
 export function changed(source: Source | undefined, less: number): Entry[] {
-  return [...pair('change', sales, due, less), ...(source ? pair('change', held, asideOf(source), less) : [])]
+  return [
+    ...pair('change', sales, due, less),
+    ...(source ? pair('change', held, asideOf(source), less) : []),
+  ]
 }
 
 /** Part of a captured payment is given back; a card's provider has yet to do so. */
@@ -90,6 +116,11 @@ const owned = new Set<string>(Object.values(balanceAccounts))
 
 function pair(movement: Movement, debit: string, credit: string, amount: number): Entry[] {
   if (amount === 0) return []
-  const entry = (account: string, signed: number): Entry => ({ movement, account, amount: signed, owned: owned.has(account) })
+  const entry = (account: string, signed: number): Entry => ({
+    movement,
+    account,
+    amount: signed,
+    owned: owned.has(account),
+  })
   return [entry(debit, amount), entry(credit, -amount)]
 }

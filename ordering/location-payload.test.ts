@@ -5,13 +5,34 @@ import { castLocation } from './testing/cast.ts'
 
 test('ENT-28: a location payload has longitude, latitude, address, keywords, meta and poiID', () => {
   const payload = toLocationPayload(castLocation, 'tiong')
-  expect(Object.keys(payload ?? {}).toSorted()).toEqual(['address', 'keywords', 'latitude', 'longitude', 'meta', 'poiID'])
-  expect(payload).toMatchObject({ poiID: castLocation.id, keywords: 'tiong', address: castLocation.address })
+  expect(Object.keys(payload ?? {}).toSorted()).toEqual([
+    'address',
+    'keywords',
+    'latitude',
+    'longitude',
+    'meta',
+    'poiID',
+  ])
+  expect(payload).toMatchObject({
+    poiID: castLocation.id,
+    keywords: 'tiong',
+    address: castLocation.address,
+  })
 })
 
 test('ENT-27 ENT-28: nothing of a location is lost on the way there and back', () => {
-  const payload = toLocationPayload({ ...castLocation, countryCode: 'SG', addressDetail: '#02-15', noteToDriver: 'Ring twice' })
-  expect(payload && locationOfPayload(payload)).toEqual({ ...castLocation, countryCode: 'sg', addressDetail: '#02-15', noteToDriver: 'Ring twice' })
+  const payload = toLocationPayload({
+    ...castLocation,
+    countryCode: 'SG',
+    addressDetail: '#02-15',
+    noteToDriver: 'Ring twice',
+  })
+  expect(payload && locationOfPayload(payload)).toEqual({
+    ...castLocation,
+    countryCode: 'sg',
+    addressDetail: '#02-15',
+    noteToDriver: 'Ring twice',
+  })
 })
 
 test('ENT-28: a location of another country has no payload', () => {

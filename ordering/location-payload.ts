@@ -6,7 +6,10 @@ import type { Location, Point } from './location.ts'
 export type LocationPayload = Point & {
   address: string
   keywords: string
-  meta: Pick<Location, 'displayAddress' | 'addressDetail' | 'city' | 'cityID' | 'isAccurate' | 'noteToDriver'> & { countryCode: CountryCode }
+  meta: Pick<
+    Location,
+    'displayAddress' | 'addressDetail' | 'city' | 'cityID' | 'isAccurate' | 'noteToDriver'
+  > & { countryCode: CountryCode }
   poiID: string
 }
 
@@ -14,11 +17,56 @@ export type LocationPayload = Point & {
 export function toLocationPayload(location: Location, keywords = ''): LocationPayload | null {
   const country = findCountry(location.countryCode)
   if (!country) return null
-  const { id: poiID, address, latitude, longitude, displayAddress, addressDetail, city, cityID, isAccurate, noteToDriver } = location
-  return { longitude, latitude, address, keywords, meta: { displayAddress, addressDetail, city, cityID, countryCode: country.code, isAccurate, noteToDriver }, poiID }
+  const {
+    id: poiID,
+    address,
+    latitude,
+    longitude,
+    displayAddress,
+    addressDetail,
+    city,
+    cityID,
+    isAccurate,
+    noteToDriver,
+  } = location
+  return {
+    longitude,
+    latitude,
+    address,
+    keywords,
+    meta: {
+      displayAddress,
+      addressDetail,
+      city,
+      cityID,
+      countryCode: country.code,
+      isAccurate,
+      noteToDriver,
+    },
+    poiID,
+  }
 }
 
-export function locationOfPayload({ poiID, address, latitude, longitude, meta }: LocationPayload): Location {
-  const { displayAddress, addressDetail, city, cityID, countryCode, isAccurate, noteToDriver } = meta
-  return { id: poiID, address, addressDetail, displayAddress: displayAddress || address, city, cityID, countryCode, isAccurate, latitude, longitude, noteToDriver }
+export function locationOfPayload({
+  poiID,
+  address,
+  latitude,
+  longitude,
+  meta,
+}: LocationPayload): Location {
+  const { displayAddress, addressDetail, city, cityID, countryCode, isAccurate, noteToDriver } =
+    meta
+  return {
+    id: poiID,
+    address,
+    addressDetail,
+    displayAddress: displayAddress || address,
+    city,
+    cityID,
+    countryCode,
+    isAccurate,
+    latitude,
+    longitude,
+    noteToDriver,
+  }
 }

@@ -26,8 +26,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export function distanceBetween(a: Point, b: Point): number {
   const dLat = radians(b.latitude - a.latitude)
   const dLng = radians(b.longitude - a.longitude)
-  const h = Math.sin(dLat / 2) ** 2
-    + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLng / 2) ** 2
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLng / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
@@ -38,15 +39,27 @@ export type Reach = { ID: string; radius: number; latlng: Point; distanceInKm: n
  * Whether a merchant delivers to `start`. Without a start point its own `distanceInKm` counts.
  * Equality is too far. Testing merchants always deliver.
  */
-export function isDeliverable(merchant: Reach, start: Point | null, testingMerchants: readonly string[] = []): boolean {
+export function isDeliverable(
+  merchant: Reach,
+  start: Point | null,
+  testingMerchants: readonly string[] = [],
+): boolean {
   if (testingMerchants.includes(merchant.ID)) return true
-  const distance = start ? distanceBetween(start, merchant.latlng) : merchant.distanceInKm === null ? Infinity : merchant.distanceInKm * 1000
+  const distance = start
+    ? distanceBetween(start, merchant.latlng)
+    : merchant.distanceInKm === null
+      ? Infinity
+      : merchant.distanceInKm * 1000
   return merchant.radius > 0 && distance < merchant.radius
 }
 
 /** Whole minutes from order to door: preparation, travel at the country's courier speed, and a buffer. */
-export function estimateMinutes(preparationMinutes: number, distance: number, courierSpeedKmh: number): number {
-  const travel = distance / 1000 / courierSpeedKmh * 60
+export function estimateMinutes(
+  preparationMinutes: number,
+  distance: number,
+  courierSpeedKmh: number,
+): number {
+  const travel = (distance / 1000 / courierSpeedKmh) * 60
   return Math.ceil(preparationMinutes + travel + handoverMinutes)
 }
 

@@ -7,7 +7,14 @@ export const selectionTypes = { single: 0, multiple: 1 } as const
 export type SelectionType = (typeof selectionTypes)[keyof typeof selectionTypes]
 
 /** Price in whole minor units, added once for each unit picked. */
-export type Modifier = { ID: string; name: string; quantity: number; available: boolean; price: number; groupID: string }
+export type Modifier = {
+  ID: string
+  name: string
+  quantity: number
+  available: boolean
+  price: number
+  groupID: string
+}
 
 export type ModifierGroup = {
   ID: string
@@ -20,7 +27,21 @@ export type ModifierGroup = {
 }
 
 /** What a dish may hold that some eaters must not, or do not, eat. */
-export const allergens = ['wheat', 'egg', 'milk', 'peanut', 'treeNut', 'soy', 'sesame', 'fish', 'crustacean', 'mollusc', 'pork', 'beef', 'alcohol'] as const
+export const allergens = [
+  'wheat',
+  'egg',
+  'milk',
+  'peanut',
+  'treeNut',
+  'soy',
+  'sesame',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'pork',
+  'beef',
+  'alcohol',
+] as const
 export type Allergen = (typeof allergens)[number]
 
 export const spicinessMax = 3
@@ -133,28 +154,37 @@ export function isClosed(merchant: Pick<MerchantSummary, 'openingHours'>): boole
   return merchant.openingHours.open === false
 }
 
-export function isOrderable(merchant: Pick<MerchantSummary, 'openingHours'>, dish: Pick<Dish, 'available'>): boolean {
+export function isOrderable(
+  merchant: Pick<MerchantSummary, 'openingHours'>,
+  dish: Pick<Dish, 'available'>,
+): boolean {
   return !isClosed(merchant) && dish.available
 }
 
 /** Dishes in the order of the menu: by `sortOrder`, ties as the server has them. The same list when it already is. */
 export function inMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[]): Item[] {
-  const ordered = items.every((item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder)
+  const ordered = items.every(
+    (item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder,
+  )
   return ordered ? items : items.toSorted((a, b) => a.sortOrder - b.sortOrder)
 }
 
 /** Available dishes whose price is reduced, one of each, in menu order. */
 export function reducedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
   const dishes = merchant.menu.categories
-    .filter(category => category.available)
-    .flatMap(category => inMenuOrder(category.items).filter(dish => dish.available && dish.discountedPriceInMin < dish.priceInMinorUnit))
-  return dishes.filter((dish, index) => dishes.findIndex(one => one.ID === dish.ID) === index)
+    .filter((category) => category.available)
+    .flatMap((category) =>
+      inMenuOrder(category.items).filter(
+        (dish) => dish.available && dish.discountedPriceInMin < dish.priceInMinorUnit,
+      ),
+    )
+  return dishes.filter((dish, index) => dishes.findIndex((one) => one.ID === dish.ID) === index)
 }
 
 /** The dish of that id, and its category, wherever the menu lists it. */
 export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish | undefined {
   for (const category of merchant.menu.categories) {
-    const dish = category.items.find(item => item.ID === dishID)
+    const dish = category.items.find((item) => item.ID === dishID)
     if (dish) return category.available ? dish : { ...dish, available: false }
   }
   return undefined
@@ -168,23 +198,33 @@ export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
   for (const category of merchant.menu.categories) {
     for (const dish of category.items) {
       // A dish listed twice counts where it stands first, as in findDish.
-      if (!dishes.has(dish.ID)) dishes.set(dish.ID, category.available ? dish : { ...dish, available: false })
+      if (!dishes.has(dish.ID))
+        dishes.set(dish.ID, category.available ? dish : { ...dish, available: false })
     }
   }
   return dishes
 }
 
 /** Lowest and highest price among available dishes, discounts counted; null when nothing is available. */
-export function priceRange(merchant: Pick<Merchant, 'menu'>): { lowest: number; highest: number } | null {
+export function priceRange(
+  merchant: Pick<Merchant, 'menu'>,
+): { lowest: number; highest: number } | null {
   const prices = merchant.menu.categories
-    .filter(category => category.available)
-    .flatMap(category => category.items.filter(item => item.available).map(item => item.discountedPriceInMin))
+    .filter((category) => category.available)
+    .flatMap((category) =>
+      category.items.filter((item) => item.available).map((item) => item.discountedPriceInMin),
+    )
   return prices.length ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
 }
 
 /** What a list shows as rating: raised to the merchant's floor only where its flag says so. */
-export function shownRating(merchant: Pick<MerchantSummary, 'rating' | 'voteCount' | 'ratingShowFlag'>): { rating: number; voteCount: number } {
+export function shownRating(
+  merchant: Pick<MerchantSummary, 'rating' | 'voteCount' | 'ratingShowFlag'>,
+): { rating: number; voteCount: number } {
   const { enable, minRating, minVoteCount } = merchant.ratingShowFlag
   if (!enable) return { rating: merchant.rating, voteCount: merchant.voteCount }
-  return { rating: Math.max(merchant.rating, minRating), voteCount: Math.max(merchant.voteCount, minVoteCount) }
+  return {
+    rating: Math.max(merchant.rating, minRating),
+    voteCount: Math.max(merchant.voteCount, minVoteCount),
+  }
 }

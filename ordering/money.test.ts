@@ -2,9 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from './country.ts'
 import { currencies, currencyCodes } from './currency.ts'
-import { amountOf, assertWhole, formatBeside, formatMoney, includedTax, share, sum } from './money.ts'
+import {
+  amountOf,
+  assertWhole,
+  formatBeside,
+  formatMoney,
+  includedTax,
+  share,
+  sum,
+} from './money.ts'
 
-const write = (amount: number, country: keyof typeof countries) => formatMoney(amount, countries[country].currency, countries[country].locale)
+const write = (amount: number, country: keyof typeof countries) =>
+  formatMoney(amount, countries[country].currency, countries[country].locale)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('prices as each country prints them', () => {
@@ -44,7 +53,7 @@ describe('prices as each country prints them', () => {
 
 test('ENT-33 every currency has an exponent, and an amount is a whole number of its minor units', () => {
   expect(Object.keys(currencies)).toEqual([...currencyCodes])
-  expect(currencyCodes.map(code => currencies[code].exponent)).toEqual([0, 2, 2, 0, 2, 2, 2, 2])
+  expect(currencyCodes.map((code) => currencies[code].exponent)).toEqual([0, 2, 2, 0, 2, 2, 2, 2])
   for (const broken of [1.5, NaN, Infinity, 2 ** 53]) {
     expect(() => formatMoney(broken, 'SGD', 'en-SG')).toThrow(RangeError)
     expect(() => assertWhole(broken)).toThrow(RangeError)
@@ -53,12 +62,24 @@ test('ENT-33 every currency has an exponent, and an amount is a whole number of 
 })
 
 test('ENT-34 written amounts read back as the minor units they came from, in every currency', () => {
-  fc.assert(fc.property(fc.constantFrom(...countryCodes), fc.integer({ min: 0, max: 1e12 }), (code, amount) => {
-    const { locale, currency } = countries[code]
-    const group = new Intl.NumberFormat(locale).formatToParts(1234567).find(part => part.type === 'group')!.value
-    const digits = formatMoney(amount, currency, locale).replace(currencies[currency].symbol, '').replaceAll(group, '').replace(',', '.').trim()
-    expect(Math.round(Number(digits) * 10 ** currencies[currency].exponent)).toBe(amount)
-  }))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...countryCodes),
+      fc.integer({ min: 0, max: 1e12 }),
+      (code, amount) => {
+        const { locale, currency } = countries[code]
+        const group = new Intl.NumberFormat(locale)
+          .formatToParts(1234567)
+          .find((part) => part.type === 'group')!.value
+        const digits = formatMoney(amount, currency, locale)
+          .replace(currencies[currency].symbol, '')
+          .replaceAll(group, '')
+          .replace(',', '.')
+          .trim()
+        expect(Math.round(Number(digits) * 10 ** currencies[currency].exponent)).toBe(amount)
+      },
+    ),
+  )
 })
 
 test('ENT-34 more different prices than are remembered are still written right', () => {
@@ -67,23 +88,49 @@ test('ENT-34 more different prices than are remembered are still written right',
 })
 
 test('ENT-13 an amount carries its minor units and its text', () => {
-  expect(amountOf(650, 'SGD', 'en-SG')).toEqual({ amountInMinor: 650, amountDisplay: 'S$\u00a06.50' })
+  expect(amountOf(650, 'SGD', 'en-SG')).toEqual({
+    amountInMinor: 650,
+    amountDisplay: 'S$\u00a06.50',
+  })
 })
 
 describe('arithmetic', () => {
-  test.each([[1_000, 1_000, 100], [999, 1_000, 100], [994, 1_000, 99], [995, 1_000, 100], [0, 900, 0], [1, 5_000, 1], [1, 4_999, 0]])(
-    'ENT-33 share of %i at %i basis points is %i', (amount, basisPoints, part) => expect(share(amount, basisPoints)).toBe(part))
+  test.each([
+    [1_000, 1_000, 100],
+    [999, 1_000, 100],
+    [994, 1_000, 99],
+    [995, 1_000, 100],
+    [0, 900, 0],
+    [1, 5_000, 1],
+    [1, 4_999, 0],
+  ])('ENT-33 share of %i at %i basis points is %i', (amount, basisPoints, part) =>
+    expect(share(amount, basisPoints)).toBe(part),
+  )
 
-  test.each([[1_090, 900, 90], [109, 900, 9], [100, 900, 8], [11_000, 1_000, 1_000], [0, 900, 0], [500, 0, 0]])(
-    'QUOTE-11 of %i at %i basis points, %i is tax', (amount, basisPoints, tax) => expect(includedTax(amount, basisPoints)).toBe(tax))
+  test.each([
+    [1_090, 900, 90],
+    [109, 900, 9],
+    [100, 900, 8],
+    [11_000, 1_000, 1_000],
+    [0, 900, 0],
+    [500, 0, 0],
+  ])('QUOTE-11 of %i at %i basis points, %i is tax', (amount, basisPoints, tax) =>
+    expect(includedTax(amount, basisPoints)).toBe(tax),
+  )
 
   test('QUOTE-11 the included tax never passes the amount and what is left taxes back to it', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 2_500 }), (amount, basisPoints) => {
-      const tax = includedTax(amount, basisPoints)
-      expect(tax).toBeGreaterThanOrEqual(0)
-      expect(tax).toBeLessThanOrEqual(amount)
-      expect(Math.abs(share(amount - tax, basisPoints) - tax)).toBeLessThanOrEqual(1)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.integer({ min: 0, max: 2_500 }),
+        (amount, basisPoints) => {
+          const tax = includedTax(amount, basisPoints)
+          expect(tax).toBeGreaterThanOrEqual(0)
+          expect(tax).toBeLessThanOrEqual(amount)
+          expect(Math.abs(share(amount - tax, basisPoints) - tax)).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
   })
 
   test('ENT-33 sums', () => {

@@ -12,7 +12,7 @@ const rememberedTexts = 4_096
 function writerOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
   const key = `${locale} ${code}`
   let write = writers.get(key)
-  if (!write) writers.set(key, write = makeWriter(code, locale))
+  if (!write) writers.set(key, (write = makeWriter(code, locale)))
   return write
 }
 
@@ -25,7 +25,7 @@ function makeWriter(code: CurrencyCode, locale: string): (amountInMinor: number)
     numberingSystem: 'latn',
   })
   const texts = new Map<number, string>()
-  return amountInMinor => {
+  return (amountInMinor) => {
     let text = texts.get(amountInMinor)
     if (text === undefined) {
       assertWhole(amountInMinor)
@@ -47,10 +47,13 @@ export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: s
 }
 
 /** The price in the second currency that shops of the country print beside the first (`៛ 18,000`); null where there is none. */
-export function formatBeside(amountInMinor: number, { beside, locale }: Pick<Country, 'beside' | 'locale'>): string | null {
+export function formatBeside(
+  amountInMinor: number,
+  { beside, locale }: Pick<Country, 'beside' | 'locale'>,
+): string | null {
   if (!beside) return null
   assertWhole(amountInMinor)
-  const amount = Math.round(amountInMinor * beside.perMinorUnit / beside.step) * beside.step
+  const amount = Math.round((amountInMinor * beside.perMinorUnit) / beside.step) * beside.step
   return `${beside.symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
 }
 
@@ -75,5 +78,6 @@ export function includedTax(amountInMinor: number, basisPoints: number): number 
 }
 
 export function assertWhole(amountInMinor: number): void {
-  if (!Number.isSafeInteger(amountInMinor)) throw new RangeError(`not a whole number of minor units: ${amountInMinor}`)
+  if (!Number.isSafeInteger(amountInMinor))
+    throw new RangeError(`not a whole number of minor units: ${amountInMinor}`)
 }

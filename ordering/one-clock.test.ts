@@ -5,7 +5,10 @@ import { closingTime, isOpenAt, nextOpening, orderPeriods, toLocal } from './ope
 import { deliveryWindows, isWindowOffered } from './schedule.ts'
 
 const halfHour = 1_800_000
-const everyDay = (timeZone: string, ...spans: { from: string; to: string }[]): OpeningHours => ({ timeZone, weekly: Array.from({ length: 7 }, () => spans) })
+const everyDay = (timeZone: string, ...spans: { from: string; to: string }[]): OpeningHours => ({
+  timeZone,
+  weekly: Array.from({ length: 7 }, () => spans),
+})
 const dinner = { from: '17:00', to: '21:30' }
 const at = (text: string) => new Date(text)
 const offsetOf = (instant: number, timeZone: string) => toLocal(instant, timeZone) - instant
@@ -13,7 +16,11 @@ const offsetOf = (instant: number, timeZone: string) => toLocal(instant, timeZon
 describe('holidays', () => {
   const tet: OpeningHours = {
     ...everyDay('Asia/Ho_Chi_Minh', dinner),
-    holidays: [{ date: '2027-02-05', spans: [] }, { date: '2027-02-06', spans: [] }, { date: '2027-02-07', spans: [{ from: '10:00', to: '14:00' }] }],
+    holidays: [
+      { date: '2027-02-05', spans: [] },
+      { date: '2027-02-06', spans: [] },
+      { date: '2027-02-07', spans: [{ from: '10:00', to: '14:00' }] },
+    ],
   }
 
   test.each([
@@ -22,39 +29,83 @@ describe('holidays', () => {
     ['2027-02-07T11:00:00+07:00', true],
     ['2027-02-07T18:00:00+07:00', false],
     ['2027-02-08T18:00:00+07:00', true],
-  ])('SCHED-01 the dates of Tết have hours of their own: %s is open %s', (moment, open) => expect(isOpenAt(tet, at(moment))).toBe(open))
+  ])('SCHED-01 the dates of Tết have hours of their own: %s is open %s', (moment, open) =>
+    expect(isOpenAt(tet, at(moment))).toBe(open),
+  )
 
   test('SCHED-01 no window falls on a day off, and the next opening is behind it', () => {
-    const days = new Set(deliveryWindows({ hours: tet, preparationMinutes: 20, now: at('2027-02-04T22:00:00+07:00') }).map(({ from }) => new Date(toLocal(Date.parse(from), tet.timeZone)).toISOString().slice(0, 10)))
-    expect([...days]).toEqual(['2027-02-07', '2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11'])
-    expect(nextOpening(tet, at('2027-02-04T22:00:00+07:00'))).toEqual(at('2027-02-07T10:00:00+07:00'))
+    const days = new Set(
+      deliveryWindows({
+        hours: tet,
+        preparationMinutes: 20,
+        now: at('2027-02-04T22:00:00+07:00'),
+      }).map(({ from }) =>
+        new Date(toLocal(Date.parse(from), tet.timeZone)).toISOString().slice(0, 10),
+      ),
+    )
+    expect([...days]).toEqual([
+      '2027-02-07',
+      '2027-02-08',
+      '2027-02-09',
+      '2027-02-10',
+      '2027-02-11',
+    ])
+    expect(nextOpening(tet, at('2027-02-04T22:00:00+07:00'))).toEqual(
+      at('2027-02-07T10:00:00+07:00'),
+    )
   })
 
   test('SCHED-01 a holiday longer than a week still ends', () => {
-    const long: OpeningHours = { ...everyDay('Asia/Jakarta', dinner), holidays: Array.from({ length: 20 }, (_, index) => ({ date: `2027-03-${String(index + 1).padStart(2, '0')}`, spans: [] })) }
-    expect(nextOpening(long, at('2027-02-28T23:00:00+07:00'))).toEqual(at('2027-03-21T17:00:00+07:00'))
+    const long: OpeningHours = {
+      ...everyDay('Asia/Jakarta', dinner),
+      holidays: Array.from({ length: 20 }, (_, index) => ({
+        date: `2027-03-${String(index + 1).padStart(2, '0')}`,
+        spans: [],
+      })),
+    }
+    expect(nextOpening(long, at('2027-02-28T23:00:00+07:00'))).toEqual(
+      at('2027-03-21T17:00:00+07:00'),
+    )
   })
 
   test('SCHED-01 the night before runs into a day off', () => {
-    const night: OpeningHours = { ...everyDay('Asia/Manila', { from: '20:00', to: '02:00' }), holidays: [{ date: '2026-12-25', spans: [] }] }
+    const night: OpeningHours = {
+      ...everyDay('Asia/Manila', { from: '20:00', to: '02:00' }),
+      holidays: [{ date: '2026-12-25', spans: [] }],
+    }
     expect(isOpenAt(night, at('2026-12-25T01:00:00+08:00'))).toBe(true)
     expect(isOpenAt(night, at('2026-12-25T21:00:00+08:00'))).toBe(false)
   })
 })
 
 describe('last order before closing', () => {
-  const hours: OpeningHours = { ...everyDay('Asia/Bangkok', { from: '11:00', to: '14:00' }, dinner), lastOrderMinutes: 30 }
+  const hours: OpeningHours = {
+    ...everyDay('Asia/Bangkok', { from: '11:00', to: '14:00' }, dinner),
+    lastOrderMinutes: 30,
+  }
 
   test.each([
-    ['13:29', true], ['13:30', false], ['13:59', false], ['17:00', true], ['20:59', true], ['21:00', false],
-  ])('SCHED-01 at %s orders are taken: %s', (time, open) => expect(isOpenAt(hours, at(`2026-11-20T${time}:00+07:00`))).toBe(open))
+    ['13:29', true],
+    ['13:30', false],
+    ['13:59', false],
+    ['17:00', true],
+    ['20:59', true],
+    ['21:00', false],
+  ])('SCHED-01 at %s orders are taken: %s', (time, open) =>
+    expect(isOpenAt(hours, at(`2026-11-20T${time}:00+07:00`))).toBe(open),
+  )
 
   test('SCHED-01 the closing that eaters are told is the last order', () => {
-    expect(closingTime(hours, at('2026-11-20T18:00:00+07:00'))).toEqual(at('2026-11-20T21:00:00+07:00'))
+    expect(closingTime(hours, at('2026-11-20T18:00:00+07:00'))).toEqual(
+      at('2026-11-20T21:00:00+07:00'),
+    )
   })
 
   test('SCHED-01 the last window is the last whose cooking begins before the last order', () => {
-    const last = (preparationMinutes: number) => deliveryWindows({ hours, preparationMinutes, now: at('2026-11-20T17:05:00+07:00'), days: 1 }).filter(({ from }) => from < '2026-11-20T17:00').at(-1)?.from
+    const last = (preparationMinutes: number) =>
+      deliveryWindows({ hours, preparationMinutes, now: at('2026-11-20T17:05:00+07:00'), days: 1 })
+        .filter(({ from }) => from < '2026-11-20T17:00')
+        .at(-1)?.from
     expect(last(45)).toBe('2026-11-20T14:00:00.000Z')
     // Five minutes of cooking for half past eight begin in time, for nine they do not.
     expect(last(5)).toBe('2026-11-20T14:00:00.000Z')
@@ -62,33 +113,62 @@ describe('last order before closing', () => {
   })
 
   test('SCHED-01 a span shorter than its last order takes none', () => {
-    expect(orderPeriods({ ...everyDay('Asia/Bangkok', { from: '11:00', to: '11:20' }), lastOrderMinutes: 30 }, at('2026-11-20T00:00:00Z'), 2)).toEqual([])
+    expect(
+      orderPeriods(
+        { ...everyDay('Asia/Bangkok', { from: '11:00', to: '11:20' }), lastOrderMinutes: 30 },
+        at('2026-11-20T00:00:00Z'),
+        2,
+      ),
+    ).toEqual([])
   })
 })
 
 describe('every zone there is', () => {
   const zones = Intl.supportedValuesOf('timeZone')
   // Before, in and after the changes of clocks on both halves of the earth, and an ordinary day.
-  const moments = ['2026-03-07T20:00:00Z', '2026-03-28T23:00:00Z', '2026-04-04T12:00:00Z', '2026-10-03T10:00:00Z', '2026-10-24T22:00:00Z', '2026-11-20T04:00:00Z'].map(at)
+  const moments = [
+    '2026-03-07T20:00:00Z',
+    '2026-03-28T23:00:00Z',
+    '2026-04-04T12:00:00Z',
+    '2026-10-03T10:00:00Z',
+    '2026-10-24T22:00:00Z',
+    '2026-11-20T04:00:00Z',
+  ].map(at)
 
   test('there are many', () => expect(zones.length).toBeGreaterThan(400))
 
-  test('SCHED-01 windows of a split day stand on the zone\'s half hours inside its hours, each half an hour long', () => {
+  test("SCHED-01 windows of a split day stand on the zone's half hours inside its hours, each half an hour long", () => {
     for (const timeZone of zones) {
-      const hours = everyDay(timeZone, { from: '01:30', to: '03:30' }, { from: '22:00', to: '00:30' })
+      const hours = everyDay(
+        timeZone,
+        { from: '01:30', to: '03:30' },
+        { from: '22:00', to: '00:30' },
+      )
       for (const now of moments) {
         const windows = deliveryWindows({ hours, preparationMinutes: 10, now, days: 2 })
         expect(windows.length, timeZone).toBeGreaterThan(8)
         for (const window of windows) {
           const start = Date.parse(window.from)
-          const minutes = new Date(toLocal(start, timeZone)).getUTCHours() * 60 + new Date(toLocal(start, timeZone)).getUTCMinutes()
+          const minutes =
+            new Date(toLocal(start, timeZone)).getUTCHours() * 60 +
+            new Date(toLocal(start, timeZone)).getUTCMinutes()
           expect(Date.parse(window.to) - start, `${timeZone} ${window.from}`).toBe(halfHour)
           // Troll and Lord Howe move their clocks by other steps: the half hour after such a change is the zone's own.
           expect(minutes % 30, `${timeZone} ${window.from}`).toBe(0)
           // A closing time that a change of clocks skips falls as long after the gap (Havana), one that comes twice is its second (Famagusta).
-          const shifted = Math.abs(offsetOf(start + 6 * halfHour, timeZone) - offsetOf(start - 6 * halfHour, timeZone)) / 60_000
-          expect((minutes >= 90 && minutes < 210 + shifted) || minutes >= 1_320 || minutes < 30 + shifted, `${timeZone} ${window.from} is ${minutes}`).toBe(true)
-          expect(isWindowOffered({ hours, preparationMinutes: 10, now, days: 2 }, window)).toBe(true)
+          const shifted =
+            Math.abs(
+              offsetOf(start + 6 * halfHour, timeZone) - offsetOf(start - 6 * halfHour, timeZone),
+            ) / 60_000
+          expect(
+            (minutes >= 90 && minutes < 210 + shifted) ||
+              minutes >= 1_320 ||
+              minutes < 30 + shifted,
+            `${timeZone} ${window.from} is ${minutes}`,
+          ).toBe(true)
+          expect(isWindowOffered({ hours, preparationMinutes: 10, now, days: 2 }, window)).toBe(
+            true,
+          )
         }
       }
     }
@@ -102,14 +182,24 @@ describe('any device', () => {
     else process.env['TZ'] = own
   })
 
-  test.each(['Asia/Yangon', 'Asia/Jayapura', 'Asia/Makassar', 'Asia/Jakarta', 'Asia/Kuching'])('SCHED-01 the windows of %s are the same wherever they are reckoned', timeZone => {
-    const reckon = () => JSON.stringify(deliveryWindows({ hours: everyDay(timeZone, { from: '06:15', to: '11:00' }, dinner), preparationMinutes: 25, now: at('2026-11-20T01:00:00Z') }))
-    process.env['TZ'] = 'UTC'
-    const expected = reckon()
-    for (const device of ['America/St_Johns', 'Pacific/Kiritimati', 'Asia/Kathmandu']) {
-      process.env['TZ'] = device
-      expect(new Date('2026-11-20T12:00:00Z').getTimezoneOffset(), device).not.toBe(0)
-      expect(reckon()).toBe(expected)
-    }
-  })
+  test.each(['Asia/Yangon', 'Asia/Jayapura', 'Asia/Makassar', 'Asia/Jakarta', 'Asia/Kuching'])(
+    'SCHED-01 the windows of %s are the same wherever they are reckoned',
+    (timeZone) => {
+      const reckon = () =>
+        JSON.stringify(
+          deliveryWindows({
+            hours: everyDay(timeZone, { from: '06:15', to: '11:00' }, dinner),
+            preparationMinutes: 25,
+            now: at('2026-11-20T01:00:00Z'),
+          }),
+        )
+      process.env['TZ'] = 'UTC'
+      const expected = reckon()
+      for (const device of ['America/St_Johns', 'Pacific/Kiritimati', 'Asia/Kathmandu']) {
+        process.env['TZ'] = device
+        expect(new Date('2026-11-20T12:00:00Z').getTimezoneOffset(), device).not.toBe(0)
+        expect(reckon()).toBe(expected)
+      }
+    },
+  )
 })

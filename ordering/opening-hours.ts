@@ -11,24 +11,25 @@ const horizonOf = ({ holidays = [] }: OpeningHours) => 8 + holidays.length
 
 /** Whether the kitchen takes orders at that moment. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
-  return orderPeriods(hours, now, 0).some(period => contains(period, now))
+  return orderPeriods(hours, now, 0).some((period) => contains(period, now))
 }
 
 /** When it takes orders next; null while it is open, and where it never opens. */
 export function nextOpening(hours: OpeningHours, now: Date): Date | null {
   const periods = orderPeriods(hours, now, horizonOf(hours))
-  if (periods.some(period => contains(period, now))) return null
-  const next = periods.find(period => period.start > now.getTime())
+  if (periods.some((period) => contains(period, now))) return null
+  const next = periods.find((period) => period.start > now.getTime())
   return next ? new Date(next.start) : null
 }
 
 /** Until when it takes orders this time, adjoining spans counted as one; null while it is closed, and where it never closes. */
 export function closingTime(hours: OpeningHours, now: Date): Date | null {
-  const period = orderPeriods(hours, now, horizonOf(hours)).find(one => contains(one, now))
+  const period = orderPeriods(hours, now, horizonOf(hours)).find((one) => contains(one, now))
   return !period || period.end - now.getTime() > 7 * day ? null : new Date(period.end)
 }
 
-const contains = ({ start, end }: OpenPeriod, now: Date) => start <= now.getTime() && now.getTime() < end
+const contains = ({ start, end }: OpenPeriod, now: Date) =>
+  start <= now.getTime() && now.getTime() < end
 
 /**
  * The open periods from yesterday's (they may pass midnight) to those beginning `days` local days after `from`,
@@ -42,7 +43,10 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
       const opens = minutesOf(span.from)
       const closes = minutesOf(span.to)
       const start = toInstant(local * day + opens * minute, hours.timeZone)
-      const end = toInstant(local * day + (closes > opens ? closes : closes + 1_440) * minute, hours.timeZone)
+      const end = toInstant(
+        local * day + (closes > opens ? closes : closes + 1_440) * minute,
+        hours.timeZone,
+      )
       if (end > start) periods.push({ start, end })
     }
   }
@@ -52,14 +56,19 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
 /** The same periods, each ended by its last order. */
 export function orderPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const early = (hours.lastOrderMinutes ?? 0) * minute
-  return openPeriods(hours, from, days).map(({ start, end }) => ({ start, end: end - early })).filter(({ start, end }) => end > start)
+  return openPeriods(hours, from, days)
+    .map(({ start, end }) => ({ start, end: end - early }))
+    .filter(({ start, end }) => end > start)
 }
 
 /** A holiday's spans, or those of the day of the week. */
-function spansOf({ weekly, holidays = [] }: OpeningHours, localDay: number): readonly OpeningSpan[] {
+function spansOf(
+  { weekly, holidays = [] }: OpeningHours,
+  localDay: number,
+): readonly OpeningSpan[] {
   if (holidays.length > 0) {
     const date = new Date(localDay * day).toISOString().slice(0, 10)
-    const holiday = holidays.find(one => one.date === date)
+    const holiday = holidays.find((one) => one.date === date)
     if (holiday) return holiday.spans
   }
   return weekly[weekdayOf(localDay)] ?? []
@@ -105,12 +114,12 @@ const rememberedQuarters = 3_000
 
 function offsetAt(instant: number, timeZone: string): number {
   let known = offsets.get(timeZone)
-  if (!known) offsets.set(timeZone, known = new Map())
+  if (!known) offsets.set(timeZone, (known = new Map()))
   const block = Math.floor(instant / quarter)
   let offset = known.get(block)
   if (offset === undefined) {
     if (known.size >= rememberedQuarters) known.clear()
-    known.set(block, offset = readOffset(block * quarter, timeZone))
+    known.set(block, (offset = readOffset(block * quarter, timeZone)))
   }
   return offset
 }
@@ -119,11 +128,29 @@ function readOffset(instant: number, timeZone: string): number {
   let clock = clocks.get(timeZone)
   if (!clock) {
     clock = new Intl.DateTimeFormat('en-US', {
-      timeZone, hourCycle: 'h23', era: 'short', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+      timeZone,
+      hourCycle: 'h23',
+      era: 'short',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     })
     clocks.set(timeZone, clock)
   }
   const parts = clock.formatToParts(instant)
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(part => part.type === type)?.value)
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')) - instant
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value)
+  return (
+    Date.UTC(
+      read('year'),
+      read('month') - 1,
+      read('day'),
+      read('hour'),
+      read('minute'),
+      read('second'),
+    ) - instant
+  )
 }

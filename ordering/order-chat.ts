@@ -6,7 +6,13 @@ export const chatSides = ['eater', 'courier'] as const
 export type ChatSide = (typeof chatSides)[number]
 
 /** `messageID` is its writer's own name for it; `nth` counts the order's messages from 1. Time is an ISO 8601 instant, UTC. */
-export type ChatMessage = { messageID: string; nth: number; from: ChatSide; text: string; at: string }
+export type ChatMessage = {
+  messageID: string
+  nth: number
+  from: ChatSide
+  text: string
+  at: string
+}
 
 /** Longest message, in Unicode code points. */
 export const messageMax = 500

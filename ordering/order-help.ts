@@ -1,6 +1,13 @@
 // Asking for help with an order: the closed list of topics, and what became of a request.
 
-export const helpTopics = ['missing_item', 'wrong_item', 'late', 'quality', 'charged_wrongly', 'other'] as const
+export const helpTopics = [
+  'missing_item',
+  'wrong_item',
+  'late',
+  'quality',
+  'charged_wrongly',
+  'other',
+] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
 /** open: nobody has answered; the others are answers, and final. resolved: settled in another way than by a refund. */
@@ -13,4 +20,13 @@ export const helpCommentMax = 500
 export const helpMax = 5
 
 /** `refundedInMinor`: whole minor units given back in answer to it. */
-export type HelpRequest = { helpID: string; topic: HelpTopic; itemIDs: string[]; comment: string; at: string; state: HelpState; answeredAt: string | null; refundedInMinor: number }
+export type HelpRequest = {
+  helpID: string
+  topic: HelpTopic
+  itemIDs: string[]
+  comment: string
+  at: string
+  state: HelpState
+  answeredAt: string | null
+  refundedInMinor: number
+}

@@ -1,15 +1,35 @@
 // Why a party calls an order off: closed lists, so that every reason has its words.
 
 /** What an eater may give as the reason. */
-export const eaterCancelReasons = ['changed_mind', 'ordered_twice', 'wrong_address', 'wrong_items', 'takes_too_long', 'wrong_payment', 'other'] as const
+export const eaterCancelReasons = [
+  'changed_mind',
+  'ordered_twice',
+  'wrong_address',
+  'wrong_items',
+  'takes_too_long',
+  'wrong_payment',
+  'other',
+] as const
 
 /** What kitchens, fleets, operators and the chatbot may give. */
 export const partnerCancelReasons = [
-  'sold_out', 'kitchen_busy', 'kitchen_closing', 'counter_refused', 'no_rider', 'rider_trouble', 'food_spoilt', 'eater_absent', 'unsafe_address',
-  'asked_by_eater', 'suspected_fraud', 'other',
+  'sold_out',
+  'kitchen_busy',
+  'kitchen_closing',
+  'counter_refused',
+  'no_rider',
+  'rider_trouble',
+  'food_spoilt',
+  'eater_absent',
+  'unsafe_address',
+  'asked_by_eater',
+  'suspected_fraud',
+  'other',
 ] as const
 
-export const cancelReasons = [...new Set([...eaterCancelReasons, ...partnerCancelReasons])] as CancelReason[]
+export const cancelReasons = [
+  ...new Set([...eaterCancelReasons, ...partnerCancelReasons]),
+] as CancelReason[]
 export type EaterCancelReason = (typeof eaterCancelReasons)[number]
 export type PartnerCancelReason = (typeof partnerCancelReasons)[number]
 export type CancelReason = EaterCancelReason | PartnerCancelReason

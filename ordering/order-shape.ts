@@ -3,7 +3,15 @@ import type { DineInInfo } from './cart-shape.ts'
 import type { Location, Point } from './location.ts'
 import type { HelpRequest } from './order-help.ts'
 import type { Cancellation } from './order-reasons.ts'
-import type { ChangeType, FailureReason, Move, Actor, OrderPath, OrderState, OrderType } from './order-states.ts'
+import type {
+  ChangeType,
+  FailureReason,
+  Move,
+  Actor,
+  OrderPath,
+  OrderState,
+  OrderType,
+} from './order-states.ts'
 import type { PriceQuote, QuoteRequest } from './quote-shape.ts'
 
 export type Courier = { name: string; vehicle: string; plate: string }
@@ -41,7 +49,16 @@ export type ItemChange = {
 /** What the eater would like besides the food. contactless: left at the door, never at a table. */
 export type Wishes = { cutlery: boolean; contactless: boolean }
 
-export const arrivalCauses = ['on_time', 'scheduled', 'kitchen_slow', 'finding_rider', 'new_rider', 'rider_at_counter', 'rider_far', 'at_door'] as const
+export const arrivalCauses = [
+  'on_time',
+  'scheduled',
+  'kitchen_slow',
+  'finding_rider',
+  'new_rider',
+  'rider_at_counter',
+  'rider_far',
+  'at_door',
+] as const
 export type ArrivalCause = (typeof arrivalCauses)[number]
 /** When the food should be at the door, and why then: ISO 8601 instants, UTC. */
 export type Arrival = { from: string; to: string; cause: ArrivalCause }
@@ -57,7 +74,12 @@ export type Order = {
   /** Short code that people read to one another. */
   orderCode: string
   countryCode: string
-  merchant: { ID: string; name: string; latlng: { latitude: number; longitude: number }; timeZone: string }
+  merchant: {
+    ID: string
+    name: string
+    latlng: { latitude: number; longitude: number }
+    timeZone: string
+  }
   orderState: OrderState
   finalState: OrderState | null
   orderType: OrderType

@@ -1,25 +1,74 @@
 import { describe, expect, test } from 'vitest'
 import {
-  cancelableStates, changeTypes, failureReasons, findTransition, isCancelable, isCancelled, isEnded, isFailed, isSearching, isTerminal, movesOf,
-  orderStates, orderTypes, paths, patience, readyStates, searchingStates, terminalStates, transitions, type OrderPath, type OrderState,
+  cancelableStates,
+  changeTypes,
+  failureReasons,
+  findTransition,
+  isCancelable,
+  isCancelled,
+  isEnded,
+  isFailed,
+  isSearching,
+  isTerminal,
+  movesOf,
+  orderStates,
+  orderTypes,
+  paths,
+  patience,
+  readyStates,
+  searchingStates,
+  terminalStates,
+  transitions,
+  type OrderPath,
+  type OrderState,
 } from './order-states.ts'
 
-const standing = (orderState: OrderState, finalState: OrderState | null = null) => ({ orderState, finalState })
+const standing = (orderState: OrderState, finalState: OrderState | null = null) => ({
+  orderState,
+  finalState,
+})
 
 describe('the lists of the specification', () => {
   test('ORD-01 the statuses', () => {
     expect(orderStates.slice(0, 17)).toEqual([
-      'NEW', 'ALLOCATING', 'MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY', 'COMPLETED', 'FAILED', 'CANCELLED', 'SCHEDULED',
-      'PICKING_UP', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT', 'FOOD_COLLECTED', 'DRIVER_ARRIVED', 'REALLOCATING', 'REALLOCATED',
+      'NEW',
+      'ALLOCATING',
+      'MAX_CONFIRMING',
+      'ORDER_IN_PREPARE',
+      'ORDER_EXECUTING',
+      'READY',
+      'COMPLETED',
+      'FAILED',
+      'CANCELLED',
+      'SCHEDULED',
+      'PICKING_UP',
+      'DRIVER_AT_STORE',
+      'ORDER_PLACED_ON_MERCHANT',
+      'FOOD_COLLECTED',
+      'DRIVER_ARRIVED',
+      'REALLOCATING',
+      'REALLOCATED',
     ])
   })
 
   test('ORD-02 the cancelled-by variants', () => {
-    expect(orderStates.slice(17)).toEqual(['PASSENGER', 'DRIVER', 'OPERATOR', 'MAX', 'MEX', 'PARTNER', 'CHATBOT'].map(by => `CANCELLED_${by}`))
+    expect(orderStates.slice(17)).toEqual(
+      ['PASSENGER', 'DRIVER', 'OPERATOR', 'MAX', 'MEX', 'PARTNER', 'CHATBOT'].map(
+        (by) => `CANCELLED_${by}`,
+      ),
+    )
   })
 
   test('ORD-03 ORD-04 ORD-05 the three groups', () => {
-    expect(terminalStates).toEqual(['COMPLETED', 'FAILED', 'CANCELLED', 'CANCELLED_PASSENGER', 'CANCELLED_DRIVER', 'CANCELLED_OPERATOR', 'CANCELLED_MAX'])
+    expect(terminalStates).toEqual([
+      'COMPLETED',
+      'FAILED',
+      'CANCELLED',
+      'CANCELLED_PASSENGER',
+      'CANCELLED_DRIVER',
+      'CANCELLED_OPERATOR',
+      'CANCELLED_MAX',
+    ])
     expect(searchingStates).toEqual(['NEW', 'ALLOCATING', 'REALLOCATING', 'MAX_CONFIRMING'])
     expect(readyStates).toEqual(['READY'])
     expect(orderStates.filter(isSearching)).toHaveLength(4)
@@ -28,8 +77,17 @@ describe('the lists of the specification', () => {
 
   test('ORD-06 the failure reasons', () => {
     expect(failureReasons).toEqual([
-      'INSUFFICIENT_BALANCE', 'PAYMENT_FAIL', 'CANT_CHARGE', 'UNPAID_ORDER', 'MAX_DECLINE', 'MAX_IGNORE', 'UNALLOCATED', 'ORDER_FAIL',
-      'DRIVER_CANCELLED', 'REALLOCATION_FAILED', 'PAYMENT_INVALID',
+      'INSUFFICIENT_BALANCE',
+      'PAYMENT_FAIL',
+      'CANT_CHARGE',
+      'UNPAID_ORDER',
+      'MAX_DECLINE',
+      'MAX_IGNORE',
+      'UNALLOCATED',
+      'ORDER_FAIL',
+      'DRIVER_CANCELLED',
+      'REALLOCATION_FAILED',
+      'PAYMENT_INVALID',
     ])
   })
 
@@ -41,45 +99,65 @@ describe('the lists of the specification', () => {
 
 describe('cancelled, failed, ended', () => {
   test('ORD-09 every CANCELLED counts, in either state', () => {
-    const cancelled = orderStates.filter(state => isCancelled(standing(state)))
-    expect(cancelled).toEqual(orderStates.filter(state => state.startsWith('CANCELLED')))
+    const cancelled = orderStates.filter((state) => isCancelled(standing(state)))
+    expect(cancelled).toEqual(orderStates.filter((state) => state.startsWith('CANCELLED')))
     expect(cancelled).toHaveLength(8)
     expect(isCancelled(standing('COMPLETED', 'CANCELLED_MEX'))).toBe(true)
     expect(isCancelled(standing('NEW', 'FAILED'))).toBe(false)
   })
 
   test('ORD-10 FAILED counts, in either state', () => {
-    expect(orderStates.filter(state => isFailed(standing(state)))).toEqual(['FAILED'])
+    expect(orderStates.filter((state) => isFailed(standing(state)))).toEqual(['FAILED'])
     expect(isFailed(standing('READY', 'FAILED'))).toBe(true)
   })
 
   test('ORD-03 an order has ended if terminal, cancelled or failed', () => {
-    expect(orderStates.filter(state => isEnded(standing(state)))).toEqual([...new Set([...terminalStates, 'CANCELLED_MEX', 'CANCELLED_PARTNER', 'CANCELLED_CHATBOT'])]
-      .toSorted((a, b) => orderStates.indexOf(a as OrderState) - orderStates.indexOf(b as OrderState)))
+    expect(orderStates.filter((state) => isEnded(standing(state)))).toEqual(
+      [
+        ...new Set([...terminalStates, 'CANCELLED_MEX', 'CANCELLED_PARTNER', 'CANCELLED_CHATBOT']),
+      ].toSorted(
+        (a, b) => orderStates.indexOf(a as OrderState) - orderStates.indexOf(b as OrderState),
+      ),
+    )
     expect(isEnded(standing('READY', 'CANCELLED_PARTNER'))).toBe(true)
   })
 
   test('ORD-11 ENT-26 the eater may cancel in six states, and only when the order says so', () => {
-    const may = orderStates.filter(orderState => isCancelable({ ...standing(orderState), cancelable: true }))
-    expect([...may].toSorted()).toEqual(['ALLOCATING', 'MAX_CONFIRMING', 'NEW', 'REALLOCATED', 'REALLOCATING', 'SCHEDULED'])
-    expect(orderStates.some(orderState => isCancelable({ ...standing(orderState), cancelable: false }))).toBe(false)
+    const may = orderStates.filter((orderState) =>
+      isCancelable({ ...standing(orderState), cancelable: true }),
+    )
+    expect([...may].toSorted()).toEqual([
+      'ALLOCATING',
+      'MAX_CONFIRMING',
+      'NEW',
+      'REALLOCATED',
+      'REALLOCATING',
+      'SCHEDULED',
+    ])
+    expect(
+      orderStates.some((orderState) =>
+        isCancelable({ ...standing(orderState), cancelable: false }),
+      ),
+    ).toBe(false)
   })
 })
 
 describe('the table', () => {
-  const start = (path: OrderPath): OrderState[] => path === 'table' ? ['NEW'] : ['NEW', 'SCHEDULED']
-  const steps = (path: OrderPath) => transitions.filter(step => step.on.includes(path))
+  const start = (path: OrderPath): OrderState[] =>
+    path === 'table' ? ['NEW'] : ['NEW', 'SCHEDULED']
+  const steps = (path: OrderPath) => transitions.filter((step) => step.on.includes(path))
   const ended = (state: OrderState) => isEnded(standing(state))
   const reach = (path: OrderPath, from: readonly OrderState[]): Set<OrderState> => {
     const seen = new Set<OrderState>(from)
-    for (const state of seen) for (const step of steps(path)) if (step.from === state) seen.add(step.to)
+    for (const state of seen)
+      for (const step of steps(path)) if (step.from === state) seen.add(step.to)
     return seen
   }
 
-  describe.each(paths)('%s', path => {
+  describe.each(paths)('%s', (path) => {
     test('ORD-01 every state used is reached from the start', () => {
-      const used = new Set(steps(path).flatMap(step => [step.from, step.to]))
-      expect([...used].filter(state => !reach(path, start(path)).has(state))).toEqual([])
+      const used = new Set(steps(path).flatMap((step) => [step.from, step.to]))
+      expect([...used].filter((state) => !reach(path, start(path)).has(state))).toEqual([])
     })
 
     test('ORD-01 ORD-03 none is without a way to an end, and none alive without a way to COMPLETED', () => {
@@ -90,50 +168,71 @@ describe('the table', () => {
     })
 
     test('ORD-03 an end is an end: nothing leads out of it', () => {
-      expect(steps(path).filter(step => ended(step.from))).toEqual([])
+      expect(steps(path).filter((step) => ended(step.from))).toEqual([])
     })
 
     test('ORD-06 every waiting state has patience and a time-out; a scheduled one its release', () => {
-      for (const state of [...reach(path, start(path))].filter(one => !ended(one))) {
-        const out = steps(path).filter(step => step.from === state && step.by === 'clock').map(step => step.move)
+      for (const state of [...reach(path, start(path))].filter((one) => !ended(one))) {
+        const out = steps(path)
+          .filter((step) => step.from === state && step.by === 'clock')
+          .map((step) => step.move)
         expect(out, state).toEqual([state === 'SCHEDULED' ? 'release' : 'time_out'])
-        expect(patience[state] ?? 0, state).toSatisfy((seconds: number) => state === 'SCHEDULED' ? seconds === 0 : seconds > 0)
+        expect(patience[state] ?? 0, state).toSatisfy((seconds: number) =>
+          state === 'SCHEDULED' ? seconds === 0 : seconds > 0,
+        )
       }
     })
 
     test('ORD-01 a move by one party from one state leads to one place', () => {
-      const keys = steps(path).map(step => `${step.from} ${step.move} ${step.by}`)
+      const keys = steps(path).map((step) => `${step.from} ${step.move} ${step.by}`)
       expect(new Set(keys).size).toBe(keys.length)
     })
 
     test('ORD-06 whatever leads to FAILED says why, and nothing else does', () => {
-      for (const step of steps(path)) expect(step.reason !== undefined, `${step.from} ${step.move}`).toBe(step.to === 'FAILED')
+      for (const step of steps(path))
+        expect(step.reason !== undefined, `${step.from} ${step.move}`).toBe(step.to === 'FAILED')
     })
 
     test('ORD-11 exactly the cancelable states on it can be cancelled by the eater; the operator can cancel all', () => {
-      const alive = [...reach(path, start(path))].filter(state => !ended(state))
-      const by = (who: 'eater' | 'operator') => steps(path).filter(step => step.move === 'cancel' && step.by === who).map(step => step.from).toSorted()
-      expect(by('eater')).toEqual(alive.filter(state => (cancelableStates as readonly OrderState[]).includes(state)).toSorted())
+      const alive = [...reach(path, start(path))].filter((state) => !ended(state))
+      const by = (who: 'eater' | 'operator') =>
+        steps(path)
+          .filter((step) => step.move === 'cancel' && step.by === who)
+          .map((step) => step.from)
+          .toSorted()
+      expect(by('eater')).toEqual(
+        alive
+          .filter((state) => (cancelableStates as readonly OrderState[]).includes(state))
+          .toSorted(),
+      )
       expect(by('operator')).toEqual([...alive].toSorted())
     })
 
-    test('ORD-01 no partner\'s move can be made twice running: a repeat is never a second move', () => {
-      for (const step of steps(path).filter(one => one.by !== 'clock' && one.from !== one.to)) {
-        expect(findTransition(step.to, path, step.move, step.by), `${step.from} ${step.move}`).toSatisfy((again?: { from: string; to: string }) => !again || again.from === again.to)
+    test("ORD-01 no partner's move can be made twice running: a repeat is never a second move", () => {
+      for (const step of steps(path).filter((one) => one.by !== 'clock' && one.from !== one.to)) {
+        expect(
+          findTransition(step.to, path, step.move, step.by),
+          `${step.from} ${step.move}`,
+        ).toSatisfy((again?: { from: string; to: string }) => !again || again.from === again.to)
       }
     })
   })
 
-  test('ORD-01 ENT-25 the states of the counter stay off the till\'s path, and the rider\'s off the table\'s', () => {
+  test("ORD-01 ENT-25 the states of the counter stay off the till's path, and the rider's off the table's", () => {
     const on = (path: OrderPath) => reach(path, start(path))
-    for (const state of ['PICKING_UP', 'ORDER_PLACED_ON_MERCHANT'] as const) expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([false, true])
-    for (const state of ['MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'] as const) expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([true, false])
-    for (const state of ['SCHEDULED', 'ALLOCATING', 'FOOD_COLLECTED', 'REALLOCATING'] as const) expect(on('table').has(state)).toBe(false)
+    for (const state of ['PICKING_UP', 'ORDER_PLACED_ON_MERCHANT'] as const)
+      expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([false, true])
+    for (const state of ['MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'] as const)
+      expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([true, false])
+    for (const state of ['SCHEDULED', 'ALLOCATING', 'FOOD_COLLECTED', 'REALLOCATING'] as const)
+      expect(on('table').has(state)).toBe(false)
   })
 
   test('ORD-01 ends and only ends wait for nothing, but for the scheduled', () => {
-    expect(orderStates.filter(state => patience[state] === null && !ended(state))).toEqual(['SCHEDULED'])
-    expect(orderStates.filter(state => patience[state] !== null && ended(state))).toEqual([])
+    expect(orderStates.filter((state) => patience[state] === null && !ended(state))).toEqual([
+      'SCHEDULED',
+    ])
+    expect(orderStates.filter((state) => patience[state] !== null && ended(state))).toEqual([])
   })
 
   test('ORD-01 a party is told the moves it may make now', () => {

@@ -1,22 +1,70 @@
 // The order's life as one table: every status, who may move it, and what a time-out does.
 
 export const orderStates = [
-  'NEW', 'ALLOCATING', 'MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY', 'COMPLETED', 'FAILED',
-  'CANCELLED', 'SCHEDULED', 'PICKING_UP', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT', 'FOOD_COLLECTED',
-  'DRIVER_ARRIVED', 'REALLOCATING', 'REALLOCATED',
-  'CANCELLED_PASSENGER', 'CANCELLED_DRIVER', 'CANCELLED_OPERATOR', 'CANCELLED_MAX', 'CANCELLED_MEX',
-  'CANCELLED_PARTNER', 'CANCELLED_CHATBOT',
+  'NEW',
+  'ALLOCATING',
+  'MAX_CONFIRMING',
+  'ORDER_IN_PREPARE',
+  'ORDER_EXECUTING',
+  'READY',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'SCHEDULED',
+  'PICKING_UP',
+  'DRIVER_AT_STORE',
+  'ORDER_PLACED_ON_MERCHANT',
+  'FOOD_COLLECTED',
+  'DRIVER_ARRIVED',
+  'REALLOCATING',
+  'REALLOCATED',
+  'CANCELLED_PASSENGER',
+  'CANCELLED_DRIVER',
+  'CANCELLED_OPERATOR',
+  'CANCELLED_MAX',
+  'CANCELLED_MEX',
+  'CANCELLED_PARTNER',
+  'CANCELLED_CHATBOT',
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-export const terminalStates = ['COMPLETED', 'FAILED', 'CANCELLED', 'CANCELLED_PASSENGER', 'CANCELLED_DRIVER', 'CANCELLED_OPERATOR', 'CANCELLED_MAX'] as const satisfies readonly OrderState[]
-export const searchingStates = ['NEW', 'ALLOCATING', 'REALLOCATING', 'MAX_CONFIRMING'] as const satisfies readonly OrderState[]
+export const terminalStates = [
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'CANCELLED_PASSENGER',
+  'CANCELLED_DRIVER',
+  'CANCELLED_OPERATOR',
+  'CANCELLED_MAX',
+] as const satisfies readonly OrderState[]
+export const searchingStates = [
+  'NEW',
+  'ALLOCATING',
+  'REALLOCATING',
+  'MAX_CONFIRMING',
+] as const satisfies readonly OrderState[]
 export const readyStates = ['READY'] as const satisfies readonly OrderState[]
-export const cancelableStates = ['NEW', 'ALLOCATING', 'MAX_CONFIRMING', 'SCHEDULED', 'REALLOCATING', 'REALLOCATED'] as const satisfies readonly OrderState[]
+export const cancelableStates = [
+  'NEW',
+  'ALLOCATING',
+  'MAX_CONFIRMING',
+  'SCHEDULED',
+  'REALLOCATING',
+  'REALLOCATED',
+] as const satisfies readonly OrderState[]
 
 export const failureReasons = [
-  'INSUFFICIENT_BALANCE', 'PAYMENT_FAIL', 'CANT_CHARGE', 'UNPAID_ORDER', 'MAX_DECLINE', 'MAX_IGNORE', 'UNALLOCATED',
-  'ORDER_FAIL', 'DRIVER_CANCELLED', 'REALLOCATION_FAILED', 'PAYMENT_INVALID',
+  'INSUFFICIENT_BALANCE',
+  'PAYMENT_FAIL',
+  'CANT_CHARGE',
+  'UNPAID_ORDER',
+  'MAX_DECLINE',
+  'MAX_IGNORE',
+  'UNALLOCATED',
+  'ORDER_FAIL',
+  'DRIVER_CANCELLED',
+  'REALLOCATION_FAILED',
+  'PAYMENT_INVALID',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
@@ -35,17 +83,48 @@ export const paths = ['integrated', 'concierge', 'table'] as const
 export type OrderPath = (typeof paths)[number]
 
 export const moves = [
-  'release', 'receive', 'accept', 'decline', 'search', 'assign', 'unassign', 'ready', 'at_store', 'order_at_counter',
-  'turned_away', 'collect', 'arrive', 'deliver', 'serve', 'cancel', 'time_out',
+  'release',
+  'receive',
+  'accept',
+  'decline',
+  'search',
+  'assign',
+  'unassign',
+  'ready',
+  'at_store',
+  'order_at_counter',
+  'turned_away',
+  'collect',
+  'arrive',
+  'deliver',
+  'serve',
+  'cancel',
+  'time_out',
 ] as const
 export type Move = (typeof moves)[number]
 
-export type Transition = { from: OrderState; move: Move; by: Actor; to: OrderState; on: readonly OrderPath[]; reason?: FailureReason }
+export type Transition = {
+  from: OrderState
+  move: Move
+  by: Actor
+  to: OrderState
+  on: readonly OrderPath[]
+  reason?: FailureReason
+}
 
 /** In which states lines may still be changed: the food is being made, and not yet in the bag. */
 export const changeableStates = [
-  'NEW', 'MAX_CONFIRMING', 'ALLOCATING', 'ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY', 'PICKING_UP', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT',
-  'REALLOCATING', 'REALLOCATED',
+  'NEW',
+  'MAX_CONFIRMING',
+  'ALLOCATING',
+  'ORDER_IN_PREPARE',
+  'ORDER_EXECUTING',
+  'READY',
+  'PICKING_UP',
+  'DRIVER_AT_STORE',
+  'ORDER_PLACED_ON_MERCHANT',
+  'REALLOCATING',
+  'REALLOCATED',
 ] as const satisfies readonly OrderState[]
 
 const delivery = ['integrated', 'concierge'] as const
@@ -54,8 +133,14 @@ const till = ['integrated'] as const
 const counter = ['concierge'] as const
 const table = ['table'] as const
 
-const row = (from: OrderState, move: Move, by: Actor, to: OrderState, on: readonly OrderPath[], reason?: FailureReason): Transition =>
-  ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
+const row = (
+  from: OrderState,
+  move: Move,
+  by: Actor,
+  to: OrderState,
+  on: readonly OrderPath[],
+  reason?: FailureReason,
+): Transition => ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
 
 const steps: readonly Transition[] = [
   row('SCHEDULED', 'release', 'clock', 'NEW', delivery),
@@ -111,23 +196,38 @@ const steps: readonly Transition[] = [
 ]
 
 /** The paths on which an order can stand in that state and wait for something. */
-const pathsOf = (state: OrderState, among: readonly OrderPath[] = paths) => among.filter(path => steps.some(step => step.from === state && step.on.includes(path)))
+const pathsOf = (state: OrderState, among: readonly OrderPath[] = paths) =>
+  among.filter((path) => steps.some((step) => step.from === state && step.on.includes(path)))
 
-const alive = orderStates.filter(state => pathsOf(state).length > 0)
+const alive = orderStates.filter((state) => pathsOf(state).length > 0)
 const collectedStates: readonly OrderState[] = ['FOOD_COLLECTED', 'DRIVER_ARRIVED']
 /** Nobody rides for it yet, or no longer: the fleet as a whole may say no. */
 const riderless: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
 
-const callOffs = (states: readonly OrderState[], by: Actor, to: OrderState, among?: readonly OrderPath[]) =>
-  states.map(from => row(from, 'cancel', by, to, pathsOf(from, among))).filter(step => step.on.length > 0)
+const callOffs = (
+  states: readonly OrderState[],
+  by: Actor,
+  to: OrderState,
+  among?: readonly OrderPath[],
+) =>
+  states
+    .map((from) => row(from, 'cancel', by, to, pathsOf(from, among)))
+    .filter((step) => step.on.length > 0)
 
-const uncollected = alive.filter(state => !collectedStates.includes(state) && state !== 'SCHEDULED')
+const uncollected = alive.filter(
+  (state) => !collectedStates.includes(state) && state !== 'SCHEDULED',
+)
 
 /** Who may call an order off, and what it is called then. CANCELLED alone is what is left when its last dish is taken out. */
 const cancels: readonly Transition[] = [
   ...callOffs(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
   // A yes that the kitchen takes back on its till; before its yes it declines. Where there is no till, it is the merchant at the counter.
-  ...callOffs(uncollected.filter(state => state !== 'NEW' && state !== 'MAX_CONFIRMING'), 'merchant', 'CANCELLED_MAX', tilled),
+  ...callOffs(
+    uncollected.filter((state) => state !== 'NEW' && state !== 'MAX_CONFIRMING'),
+    'merchant',
+    'CANCELLED_MAX',
+    tilled,
+  ),
   ...callOffs(uncollected, 'merchant', 'CANCELLED_MEX', counter),
   row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', counter),
   row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', counter),
@@ -145,11 +245,30 @@ export const transitions: readonly Transition[] = [...steps, ...cancels]
 
 /** Seconds an order may wait in a state before its time-out; null where nothing is waited for. */
 export const patience: Record<OrderState, number | null> = {
-  NEW: 300, MAX_CONFIRMING: 300, ALLOCATING: 900, REALLOCATING: 900, REALLOCATED: 1_800,
-  ORDER_IN_PREPARE: 5_400, ORDER_EXECUTING: 5_400, READY: 3_600, PICKING_UP: 1_800, DRIVER_AT_STORE: 3_600,
-  ORDER_PLACED_ON_MERCHANT: 5_400, FOOD_COLLECTED: 7_200, DRIVER_ARRIVED: 1_800,
-  SCHEDULED: null, COMPLETED: null, FAILED: null, CANCELLED: null, CANCELLED_PASSENGER: null, CANCELLED_DRIVER: null,
-  CANCELLED_OPERATOR: null, CANCELLED_MAX: null, CANCELLED_MEX: null, CANCELLED_PARTNER: null, CANCELLED_CHATBOT: null,
+  NEW: 300,
+  MAX_CONFIRMING: 300,
+  ALLOCATING: 900,
+  REALLOCATING: 900,
+  REALLOCATED: 1_800,
+  ORDER_IN_PREPARE: 5_400,
+  ORDER_EXECUTING: 5_400,
+  READY: 3_600,
+  PICKING_UP: 1_800,
+  DRIVER_AT_STORE: 3_600,
+  ORDER_PLACED_ON_MERCHANT: 5_400,
+  FOOD_COLLECTED: 7_200,
+  DRIVER_ARRIVED: 1_800,
+  SCHEDULED: null,
+  COMPLETED: null,
+  FAILED: null,
+  CANCELLED: null,
+  CANCELLED_PASSENGER: null,
+  CANCELLED_DRIVER: null,
+  CANCELLED_OPERATOR: null,
+  CANCELLED_MAX: null,
+  CANCELLED_MEX: null,
+  CANCELLED_PARTNER: null,
+  CANCELLED_CHATBOT: null,
 }
 
 export type Standing = { orderState: OrderState; finalState: OrderState | null }
@@ -182,11 +301,20 @@ export function isCancelable(order: Standing & { cancelable: boolean }): boolean
 }
 
 /** The transition for that move, or undefined when it is impossible. */
-export function findTransition(from: OrderState, path: OrderPath, move: Move, by: Actor): Transition | undefined {
-  return transitions.find(t => t.from === from && t.move === move && t.by === by && t.on.includes(path))
+export function findTransition(
+  from: OrderState,
+  path: OrderPath,
+  move: Move,
+  by: Actor,
+): Transition | undefined {
+  return transitions.find(
+    (t) => t.from === from && t.move === move && t.by === by && t.on.includes(path),
+  )
 }
 
 /** The moves a party may make now. */
 export function movesOf(from: OrderState, path: OrderPath, by: Actor): Move[] {
-  return transitions.filter(t => t.from === from && t.by === by && t.on.includes(path)).map(t => t.move)
+  return transitions
+    .filter((t) => t.from === from && t.by === by && t.on.includes(path))
+    .map((t) => t.move)
 }

@@ -6,9 +6,19 @@ import { isEnded, patience, type OrderState } from './order-states.ts'
 import { sourceOf } from './payment.ts'
 
 /** What is kept beside the order; `refundedInMinor` in whole minor units. */
-export type Beside = { courierPosition: CourierPosition | null; messageCount: number; help: HelpRequest[]; refundedInMinor: number }
+export type Beside = {
+  courierPosition: CourierPosition | null
+  messageCount: number
+  help: HelpRequest[]
+  refundedInMinor: number
+}
 
-export const nothingBeside: Beside = { courierPosition: null, messageCount: 0, help: [], refundedInMinor: 0 }
+export const nothingBeside: Beside = {
+  courierPosition: null,
+  messageCount: 0,
+  help: [],
+  refundedInMinor: 0,
+}
 
 /** The order as its eater reads it at `now`. */
 export function tellOrder(order: Order, beside: Beside, now: Date): Order {
@@ -21,14 +31,24 @@ export function tellOrder(order: Order, beside: Beside, now: Date): Order {
     answerBy: answerByOf(order),
     arrival: expectArrival({ ...order, courierPosition }, now),
     courierPosition,
-    money: { state: moneyStateOf(order), amountInMinor: total, refundedInMinor: beside.refundedInMinor },
+    money: {
+      state: moneyStateOf(order),
+      amountInMinor: total,
+      refundedInMinor: beside.refundedInMinor,
+    },
     messageCount: beside.messageCount,
     help: beside.help,
   }
 }
 
 /** By when whoever is waited for must act; the time-out comes then. Null when nothing is waited for. */
-export function answerByOf({ orderState, stateSince }: { orderState: OrderState; stateSince: string }): string | null {
+export function answerByOf({
+  orderState,
+  stateSince,
+}: {
+  orderState: OrderState
+  stateSince: string
+}): string | null {
   const seconds = patience[orderState]
   return seconds === null ? null : new Date(Date.parse(stateSince) + seconds * 1000).toISOString()
 }

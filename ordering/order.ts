@@ -6,7 +6,17 @@ import { validateInstructions } from './dish.ts'
 import { distanceBetween, estimateMinutes, type Location } from './location.ts'
 import type { Merchant } from './merchant.ts'
 import type { Courier, Order, Wishes } from './order-shape.ts'
-import { cancelableStates, findTransition, isCancelable, isEnded, type Actor, type Move, type OrderPath, type OrderState, type Transition } from './order-states.ts'
+import {
+  cancelableStates,
+  findTransition,
+  isCancelable,
+  isEnded,
+  type Actor,
+  type Move,
+  type OrderPath,
+  type OrderState,
+  type Transition,
+} from './order-states.ts'
 import type { Cancellation } from './order-reasons.ts'
 import { nothingBeside, tellOrder } from './order-told.ts'
 import { isPayable } from './payment.ts'
@@ -38,7 +48,10 @@ export type Placement = {
   sourceID: string
 }
 
-export function orderPathOf(merchant: Pick<Merchant, 'isIntegrated'>, dineInInfo: DineInInfo | null): OrderPath {
+export function orderPathOf(
+  merchant: Pick<Merchant, 'isIntegrated'>,
+  dineInInfo: DineInInfo | null,
+): OrderPath {
   return dineInInfo ? 'table' : merchant.isIntegrated ? 'integrated' : 'concierge'
 }
 
@@ -53,9 +66,15 @@ export function placeOrder(placement: Placement): Order | Refusal {
   const orderState = request.scheduledTime ? 'SCHEDULED' : 'NEW'
   const at = placement.now.toISOString()
   const order: Order = {
-    orderID, orderCode,
+    orderID,
+    orderCode,
     countryCode: placement.country.code,
-    merchant: { ID: merchant.ID, name: merchant.name, latlng: { ...merchant.latlng }, timeZone: merchant.openingHours.timeZone },
+    merchant: {
+      ID: merchant.ID,
+      name: merchant.name,
+      latlng: { ...merchant.latlng },
+      timeZone: merchant.openingHours.timeZone,
+    },
     orderState,
     finalState: null,
     orderType: merchant.isIntegrated ? 'INTEGRATED' : 'CONCIERGE',
@@ -76,7 +95,10 @@ export function placeOrder(placement: Placement): Order | Refusal {
     paymentTypeID: placement.paymentTypeID,
     comment: placement.comment,
     // Nobody hands over at a distance what is served at a table.
-    wishes: { cutlery: placement.wishes?.cutlery ?? false, contactless: !dineInInfo && (placement.wishes?.contactless ?? false) },
+    wishes: {
+      cutlery: placement.wishes?.cutlery ?? false,
+      contactless: !dineInInfo && (placement.wishes?.contactless ?? false),
+    },
     sourceID: placement.sourceID,
     snapshotDetail: { cartWithQuote: quote },
     merchantCartWithQuoteList: quote.merchants,
@@ -86,24 +108,56 @@ export function placeOrder(placement: Placement): Order | Refusal {
     money: { state: 'due', amountInMinor: 0, refundedInMinor: 0 },
     messageCount: 0,
     help: [],
-    events: [{ version: 1, orderState, finalState: null, move: 'place', by: 'eater', at, reason: null, courier: null }],
+    events: [
+      {
+        version: 1,
+        orderState,
+        finalState: null,
+        move: 'place',
+        by: 'eater',
+        at,
+        reason: null,
+        courier: null,
+      },
+    ],
   }
   return tellOrder(order, nothingBeside, placement.now)
 }
 
-function checkPlacement({ quote, request, merchant, country, location, dineInInfo, paymentTypeID, shownTotalInMinor, comment }: Placement): Refusal | null {
+function checkPlacement({
+  quote,
+  request,
+  merchant,
+  country,
+  location,
+  dineInInfo,
+  paymentTypeID,
+  shownTotalInMinor,
+  comment,
+}: Placement): Refusal | null {
   if (dineInInfo) {
     const refusal = checkTable(dineInInfo, merchant)
     if (refusal) return refusal
-    if (request.scheduledTime) return refuse('slot_unavailable', { merchantID: merchant.ID, time: null })
+    if (request.scheduledTime)
+      return refuse('slot_unavailable', { merchantID: merchant.ID, time: null })
   } else if (!location) {
-    return refuse('too_far', { merchantID: merchant.ID, name: merchant.name, distance: null, radius: merchant.radius })
+    return refuse('too_far', {
+      merchantID: merchant.ID,
+      name: merchant.name,
+      distance: null,
+      radius: merchant.radius,
+    })
   } else if (isThrottled(country, location)) {
     return refuse('address_throttled', { country: country.code })
   }
   if (!isPayable(paymentTypeID)) return refuse('payment_not_offered', { paymentTypeID })
   const fresh = quote.totalQuote.reducedPriceV2.amountInMinor
-  if (fresh !== shownTotalInMinor) return refuse('quote_changed', { shown: shownTotalInMinor, fresh, currency: quote.currency.code })
+  if (fresh !== shownTotalInMinor)
+    return refuse('quote_changed', {
+      shown: shownTotalInMinor,
+      fresh,
+      currency: quote.currency.code,
+    })
   return validateInstructions(comment)
 }
 
@@ -112,53 +166,115 @@ const isThrottled = ({ code, orderingCities = [] }: Country, { city }: Location)
   throttleOf({ webOrdering: true, orderingCities, city, country: code }).throttle
 
 /** Whole minutes from now to the door; a scheduled order is promised by the end of its window. */
-function promisedMinutes({ merchant, country, location, dineInInfo, request, now }: Placement): number | null {
+function promisedMinutes({
+  merchant,
+  country,
+  location,
+  dineInInfo,
+  request,
+  now,
+}: Placement): number | null {
   if (dineInInfo || !location) return null
-  if (request.scheduledTime) return Math.ceil((Date.parse(request.scheduledTime.to) - now.getTime()) / 60_000)
-  return estimateMinutes(merchant.preparationMinutes, distanceBetween(location, merchant.latlng), country.courierSpeedKmh)
+  if (request.scheduledTime)
+    return Math.ceil((Date.parse(request.scheduledTime.to) - now.getTime()) / 60_000)
+  return estimateMinutes(
+    merchant.preparationMinutes,
+    distanceBetween(location, merchant.latlng),
+    country.courierSpeedKmh,
+  )
 }
 
-const isCancelableState = (state: OrderState) => (cancelableStates as readonly OrderState[]).includes(state)
+const isCancelableState = (state: OrderState) =>
+  (cancelableStates as readonly OrderState[]).includes(state)
 
 /** `version` is the order's as the mover saw it; a move meant for an older one is refused. */
-export type MoveInput = { move: Move; by: Actor; courier?: Courier | null | undefined; cancellation?: Cancellation | undefined; now: Date; version?: number }
+export type MoveInput = {
+  move: Move
+  by: Actor
+  courier?: Courier | null | undefined
+  cancellation?: Cancellation | undefined
+  now: Date
+  version?: number
+}
 
 /**
  * One move along the table: version and events grow by one. A partner repeating the last move gets the order
  * unchanged and no transition. Refusals: impossible_move with `orderState`, `move`, `by`; not_cancelable to the eater.
  */
-export function moveOrder(order: Order, { move, by, courier, cancellation, now, version }: MoveInput): { order: Order; transition: Transition | null } | Refusal {
-  const last = order.events.findLast(event => event.move !== 'change')
+export function moveOrder(
+  order: Order,
+  { move, by, courier, cancellation, now, version }: MoveInput,
+): { order: Order; transition: Transition | null } | Refusal {
+  const last = order.events.findLast((event) => event.move !== 'change')
   // The clock's time-outs may follow one another in earnest; they name the version they were set for instead.
-  if (by !== 'clock' && last?.move === move && last.by === by && isSameCourier(last.courier, courier)) return { order, transition: null }
-  const transition = version === undefined || version === order.version ? findTransition(order.orderState, order.path, move, by) : undefined
+  if (
+    by !== 'clock' &&
+    last?.move === move &&
+    last.by === by &&
+    isSameCourier(last.courier, courier)
+  )
+    return { order, transition: null }
+  const transition =
+    version === undefined || version === order.version
+      ? findTransition(order.orderState, order.path, move, by)
+      : undefined
   if (!transition) {
     return move === 'cancel' && by === 'eater'
       ? refuse('not_cancelable', { orderState: order.orderState })
-      : refuse('impossible_move', { orderState: order.orderState, move, by, version: order.version })
+      : refuse('impossible_move', {
+          orderState: order.orderState,
+          move,
+          by,
+          version: order.version,
+        })
   }
-  return { order: along(order, transition, { courier: courier ?? null, cancellation }, now), transition }
+  return {
+    order: along(order, transition, { courier: courier ?? null, cancellation }, now),
+    transition,
+  }
 }
 
 // A second rider must hear no, not take the first one's yes for his own.
 const isSameCourier = (before: Courier | null, now: Courier | null | undefined) =>
   !now || (before?.plate === now.plate && before.name === now.name)
 
-function along(order: Order, { from, to, move, by, reason: cause }: Transition, { courier, cancellation }: { courier: Courier | null; cancellation: Cancellation | undefined }, now: Date): Order {
+function along(
+  order: Order,
+  { from, to, move, by, reason: cause }: Transition,
+  { courier, cancellation }: { courier: Courier | null; cancellation: Cancellation | undefined },
+  now: Date,
+): Order {
   const at = now.toISOString()
   const finalState = isEnded({ orderState: to, finalState: null }) ? to : null
   const version = order.version + 1
   const reason = cause ?? null
   // A rider who is being replaced is no longer the order's.
-  const rider = move === 'assign' ? courier : to === 'REALLOCATING' && from !== to ? null : order.courier
+  const rider =
+    move === 'assign' ? courier : to === 'REALLOCATING' && from !== to ? null : order.courier
   return {
     ...order,
-    orderState: to, finalState, version, reason,
+    orderState: to,
+    finalState,
+    version,
+    reason,
     cancelable: isCancelableState(to),
     courier: rider,
     // Word from the kitchen that changes no state does not lengthen the wait.
     stateSince: from === to ? order.stateSince : at,
-    events: [...order.events, { version, orderState: to, finalState, move, by, at, reason, courier: rider, ...(cancellation ? { cancellation } : {}) }],
+    events: [
+      ...order.events,
+      {
+        version,
+        orderState: to,
+        finalState,
+        move,
+        by,
+        at,
+        reason,
+        courier: rider,
+        ...(cancellation ? { cancellation } : {}),
+      },
+    ],
   }
 }
 
@@ -169,5 +285,7 @@ export function canCancel(order: Order): boolean {
 
 /** The order in one line: `2 × Laksa, 1 × Kopi`. */
 export function orderDescription(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
-  return order.merchantCartWithQuoteList.flatMap(merchant => merchant.items.map(item => `${item.quantity} × ${item.name}`)).join(', ')
+  return order.merchantCartWithQuoteList
+    .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))
+    .join(', ')
 }

@@ -2,14 +2,29 @@
 import type { PaymentFailure } from './order-payment.ts'
 
 export type SandboxOutcome = 'authorised' | 'challenge' | 'slow' | 'lost' | PaymentFailure
-export type TestCard = { number: string; token: string; type: 'VISA' | 'MASTERCARD'; outcome: SandboxOutcome }
+export type TestCard = {
+  number: string
+  token: string
+  type: 'VISA' | 'MASTERCARD'
+  outcome: SandboxOutcome
+}
 
 // Numbers from the ranges that card brands set aside for tests; each passes the check digit.
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'tok_visa', type: 'VISA', outcome: 'authorised' },
-  { number: '5555555555554444', token: 'tok_mastercard', type: 'MASTERCARD', outcome: 'authorised' },
+  {
+    number: '5555555555554444',
+    token: 'tok_mastercard',
+    type: 'MASTERCARD',
+    outcome: 'authorised',
+  },
   { number: '4000000000000002', token: 'tok_declined', type: 'VISA', outcome: 'PAYMENT_FAIL' },
-  { number: '4000000000009995', token: 'tok_insufficient', type: 'VISA', outcome: 'INSUFFICIENT_BALANCE' },
+  {
+    number: '4000000000009995',
+    token: 'tok_insufficient',
+    type: 'VISA',
+    outcome: 'INSUFFICIENT_BALANCE',
+  },
   { number: '4000000000000341', token: 'tok_cannot_charge', type: 'VISA', outcome: 'CANT_CHARGE' },
   { number: '4000000000000259', token: 'tok_unpaid', type: 'VISA', outcome: 'UNPAID_ORDER' },
   { number: '4000000000000069', token: 'tok_invalid', type: 'VISA', outcome: 'PAYMENT_INVALID' },
@@ -21,10 +36,10 @@ export const testCards: readonly TestCard[] = [
 /** The token of a test card; undefined for every other number. To be called in the page: what is typed stays there. */
 export function tokenOfTestCard(number: string): string | undefined {
   const digits = number.replaceAll(/\D/g, '')
-  return testCards.find(card => card.number === digits)?.token
+  return testCards.find((card) => card.number === digits)?.token
 }
 
 /** What a token does at the sandbox; a token that it never gave out is invalid. */
 export function outcomeOfToken(token: string): SandboxOutcome {
-  return testCards.find(card => card.token === token)?.outcome ?? 'PAYMENT_INVALID'
+  return testCards.find((card) => card.token === token)?.outcome ?? 'PAYMENT_INVALID'
 }

@@ -1,15 +1,37 @@
 import { expect, test } from 'vitest'
 import { countries, countryCodes } from './country.ts'
 import { settingsOf } from './country-settings.ts'
-import { isCash, isOffered, isPayable, paymentGroupOf, paymentGroups, paymentTypeIDOf, paymentTypes, sourceOf } from './payment.ts'
+import {
+  isCash,
+  isOffered,
+  isPayable,
+  paymentGroupOf,
+  paymentGroups,
+  paymentTypeIDOf,
+  paymentTypes,
+  sourceOf,
+} from './payment.ts'
 
 test('PAY-01 the payment constants, each with its own value', () => {
-  expect(Object.keys(paymentTypes)).toEqual(['cash', 'creditBalance', 'creditBalanceInactive', 'points', 'payLater', 'visa', 'masterCard', 'postpaidBilling'])
+  expect(Object.keys(paymentTypes)).toEqual([
+    'cash',
+    'creditBalance',
+    'creditBalanceInactive',
+    'points',
+    'payLater',
+    'visa',
+    'masterCard',
+    'postpaidBilling',
+  ])
   expect(new Set(Object.values(paymentTypes)).size).toBe(8)
 })
 
 test('PAY-02 the groups are CASH, CARD and GPCONLY, and no type is in two', () => {
-  expect(paymentGroups).toEqual({ CASH: ['CASH'], CARD: ['VISA', 'MASTERCARD'], GPCONLY: ['CREDIT_BALANCE'] })
+  expect(paymentGroups).toEqual({
+    CASH: ['CASH'],
+    CARD: ['VISA', 'MASTERCARD'],
+    GPCONLY: ['CREDIT_BALANCE'],
+  })
   expect(paymentGroupOf('VISA')).toBe('CARD')
   expect(paymentGroupOf('CASH')).toBe('CASH')
   expect(paymentGroupOf('CREDIT_BALANCE')).toBe('GPCONLY')
@@ -17,7 +39,16 @@ test('PAY-02 the groups are CASH, CARD and GPCONLY, and no type is in two', () =
 })
 
 test('PAY-03 the wallet is named by country, with a default elsewhere', () => {
-  expect(countryCodes.map(code => settingsOf(code).walletName)).toEqual(['Dompet Tingkat', 'Tingkat Pay', 'Tingkat Pay', 'Ví Tingkat', 'Tingkat Pay', 'Tingkat Pay', 'Tingkat Pay', 'Tingkat Pay'])
+  expect(countryCodes.map((code) => settingsOf(code).walletName)).toEqual([
+    'Dompet Tingkat',
+    'Tingkat Pay',
+    'Tingkat Pay',
+    'Ví Tingkat',
+    'Tingkat Pay',
+    'Tingkat Pay',
+    'Tingkat Pay',
+    'Tingkat Pay',
+  ])
 })
 
 test('QUOTE-15 cash has an empty payment type id, others their own', () => {
@@ -28,18 +59,52 @@ test('QUOTE-15 cash has an empty payment type id, others their own', () => {
 })
 
 test('PAY-01 the inactive balance and the unknown cannot pay', () => {
-  expect(['', 'CASH', 'VISA', 'CREDIT_BALANCE', 'POSTPAID_BILLING'].map(isPayable)).toEqual([true, true, true, true, true])
-  expect(['CREDIT_BALANCE_INACTIVE', 'GOLD', 'visa', 'toString'].map(isPayable)).toEqual([false, false, false, false])
+  expect(['', 'CASH', 'VISA', 'CREDIT_BALANCE', 'POSTPAID_BILLING'].map(isPayable)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['CREDIT_BALANCE_INACTIVE', 'GOLD', 'visa', 'toString'].map(isPayable)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('PAY-04 each way to pay has its source for the books; cash has none', () => {
-  expect(['', 'CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER', 'POSTPAID_BILLING'].map(sourceOf))
-    .toEqual([undefined, undefined, 'card', 'card', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER', 'invoice'])
+  expect(
+    [
+      '',
+      'CASH',
+      'VISA',
+      'MASTERCARD',
+      'CREDIT_BALANCE',
+      'POINTS',
+      'PAY_LATER',
+      'POSTPAID_BILLING',
+    ].map(sourceOf),
+  ).toEqual([
+    undefined,
+    undefined,
+    'card',
+    'card',
+    'CREDIT_BALANCE',
+    'POINTS',
+    'PAY_LATER',
+    'invoice',
+  ])
 })
 
 test('PAY-04 a country offers what its file says; a bill afterwards to an enterprise alone', () => {
   expect(isOffered('', countries.mm, false)).toBe(true)
   expect(isOffered('VISA', countries.mm, false)).toBe(false)
   expect(isOffered('VISA', countries.sg, false)).toBe(true)
-  expect([isOffered('POSTPAID_BILLING', countries.sg, false), isOffered('POSTPAID_BILLING', countries.sg, true), isOffered('POSTPAID_BILLING', countries.id, true)]).toEqual([false, true, false])
+  expect([
+    isOffered('POSTPAID_BILLING', countries.sg, false),
+    isOffered('POSTPAID_BILLING', countries.sg, true),
+    isOffered('POSTPAID_BILLING', countries.id, true),
+  ]).toEqual([false, true, false])
 })

@@ -34,13 +34,18 @@ export function isCash(paymentTypeID: string): boolean {
 
 /** A type that can pay at all; whether it is offered here and now is the payment provider's word. */
 export function isPayable(paymentTypeID: string): boolean {
-  return isCash(paymentTypeID)
-    || (paymentTypeID !== paymentTypes.creditBalanceInactive && Object.values(paymentTypes).some(type => type === paymentTypeID))
+  return (
+    isCash(paymentTypeID) ||
+    (paymentTypeID !== paymentTypes.creditBalanceInactive &&
+      Object.values(paymentTypes).some((type) => type === paymentTypeID))
+  )
 }
 
 /** Undefined for the types outside every group. */
 export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefined {
-  return (Object.keys(paymentGroups) as PaymentGroup[]).find(group => (paymentGroups[group] as readonly PaymentType[]).includes(paymentType))
+  return (Object.keys(paymentGroups) as PaymentGroup[]).find((group) =>
+    (paymentGroups[group] as readonly PaymentType[]).includes(paymentType),
+  )
 }
 
 /** Where the money comes from, for the books; undefined for cash. Only for a payable type. */
@@ -51,7 +56,14 @@ export function sourceOf(paymentTypeID: string): Source | undefined {
 }
 
 /** Whether the country's eaters may pay so; a bill afterwards is for members of an enterprise alone. */
-export function isOffered(paymentTypeID: string, { payments }: Pick<Country, 'payments'>, enterprise: boolean): boolean {
+export function isOffered(
+  paymentTypeID: string,
+  { payments }: Pick<Country, 'payments'>,
+  enterprise: boolean,
+): boolean {
   const type = isCash(paymentTypeID) ? paymentTypes.cash : paymentTypeID
-  return payments.some(offered => offered === type) && (type !== paymentTypes.postpaidBilling || enterprise)
+  return (
+    payments.some((offered) => offered === type) &&
+    (type !== paymentTypes.postpaidBilling || enterprise)
+  )
 }

@@ -2,12 +2,29 @@ import { expect, test } from 'vitest'
 import { promoRedemptionDefaults, redemptionOf } from './promo.ts'
 
 test('ENT-31 a redemption has its code, its offer, and the numbers and names of promo and redemption', () => {
-  const whole = { promoCode: 'MAKAN5', offerID: 7, promoCodeID: 8, redemptionID: 9, promoCodeUUID: 'p-8', redemptionUUID: 'r-9' }
+  const whole = {
+    promoCode: 'MAKAN5',
+    offerID: 7,
+    promoCodeID: 8,
+    redemptionID: 9,
+    promoCodeUUID: 'p-8',
+    redemptionUUID: 'r-9',
+  }
   expect(redemptionOf(whole)).toEqual(whole)
   expect(Object.keys(redemptionOf({})).toSorted()).toEqual(Object.keys(whole).toSorted())
 })
 
 test('ENT-32 what nobody gave is an empty text or 0', () => {
-  expect(redemptionOf({})).toEqual({ promoCode: '', offerID: 0, promoCodeID: 0, redemptionID: 0, promoCodeUUID: '', redemptionUUID: '' })
-  expect(redemptionOf({ promoCode: 'MAKAN5' })).toEqual({ ...promoRedemptionDefaults, promoCode: 'MAKAN5' })
+  expect(redemptionOf({})).toEqual({
+    promoCode: '',
+    offerID: 0,
+    promoCodeID: 0,
+    redemptionID: 0,
+    promoCodeUUID: '',
+    redemptionUUID: '',
+  })
+  expect(redemptionOf({ promoCode: 'MAKAN5' })).toEqual({
+    ...promoRedemptionDefaults,
+    promoCode: 'MAKAN5',
+  })
 })

@@ -11,7 +11,12 @@ export type PromoRedemption = {
 
 /** What a redemption says of itself where nobody gave it a number or a name. */
 export const promoRedemptionDefaults: PromoRedemption = {
-  promoCode: '', offerID: 0, promoCodeID: 0, redemptionID: 0, promoCodeUUID: '', redemptionUUID: '',
+  promoCode: '',
+  offerID: 0,
+  promoCodeID: 0,
+  redemptionID: 0,
+  promoCodeUUID: '',
+  redemptionUUID: '',
 }
 
 /** The redemption of what is known; the rest has its default. */

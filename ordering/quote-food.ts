@@ -11,14 +11,25 @@ type AskedMerchant = QuoteRequest['merchants'][number]
 type AskedItem = AskedMerchant['items'][number]
 
 /** A merchant's share of a quote, in whole minor units: `full` before discounts, `charged` after them. */
-export type PricedFood = { merchant: PriceQuote['merchants'][number]; campaigns: PriceQuote['campaigns']; full: number; charged: number; inclTax: number }
+export type PricedFood = {
+  merchant: PriceQuote['merchants'][number]
+  campaigns: PriceQuote['campaigns']
+  full: number
+  charged: number
+  inclTax: number
+}
 
 /**
  * Prices what is asked of one merchant. Discounts and free items come only with integrated merchants: at a counter the
  * rider pays the full price, and so does the eater. Refusals: empty_cart, quantity_out_of_range, instructions_too_long,
  * food_err_order_item_not_available, invalid_groups.
  */
-export function priceFood(asked: AskedMerchant, merchant: Merchant, menu: MenuIndex | undefined, country: Country): PricedFood | Refusal {
+export function priceFood(
+  asked: AskedMerchant,
+  merchant: Merchant,
+  menu: MenuIndex | undefined,
+  country: Country,
+): PricedFood | Refusal {
   if (!asked.items.length) return refuse('empty_cart', { merchantID: merchant.ID })
   const write = (amount: number) => amountOf(amount, country.currency, country.locale)
   const items: QuotedItem[] = []
@@ -30,21 +41,38 @@ export function priceFood(asked: AskedMerchant, merchant: Merchant, menu: MenuIn
     if (isRefusal(checked)) return checked
     const { dish, modifiers, extra } = checked
     const total = (dish.priceInMinorUnit + extra) * item.quantity
-    const reduced = merchant.isIntegrated ? (Math.min(dish.discountedPriceInMin, dish.priceInMinorUnit) + extra) * item.quantity : total
+    const reduced = merchant.isIntegrated
+      ? (Math.min(dish.discountedPriceInMin, dish.priceInMinorUnit) + extra) * item.quantity
+      : total
     full += total
     charged += reduced
     if (merchant.isIntegrated && dish.campaignID) campaignIDs.add(dish.campaignID)
     const totalPriceV2 = write(total)
     items.push({
-      ID: item.ID, name: dish.name, quantity: item.quantity, comment: item.comment, isFreeItem: false, modifiers,
-      totalPriceV2, totalReducedPriceV2: reduced === total ? totalPriceV2 : write(reduced),
+      ID: item.ID,
+      name: dish.name,
+      quantity: item.quantity,
+      comment: item.comment,
+      isFreeItem: false,
+      modifiers,
+      totalPriceV2,
+      totalReducedPriceV2: reduced === total ? totalPriceV2 : write(reduced),
     })
   }
-  const campaigns = merchant.isIntegrated ? earnedCampaigns(merchant, menu, campaignIDs, charged) : []
+  const campaigns = merchant.isIntegrated
+    ? earnedCampaigns(merchant, menu, campaignIDs, charged)
+    : []
   for (const { freeItem } of campaigns) if (freeItem) items.push(gift(freeItem, write(0)))
   return {
-    merchant: { ID: merchant.ID, name: merchant.name, orderType: merchant.isIntegrated ? 'INTEGRATED' : 'CONCIERGE', items },
-    campaigns, full, charged,
+    merchant: {
+      ID: merchant.ID,
+      name: merchant.name,
+      orderType: merchant.isIntegrated ? 'INTEGRATED' : 'CONCIERGE',
+      items,
+    },
+    campaigns,
+    full,
+    charged,
     inclTax: merchant.isIntegrated ? includedTax(charged, country.fees.taxBasisPoints) : 0,
   }
 }
@@ -53,10 +81,12 @@ export function priceFood(asked: AskedMerchant, merchant: Merchant, menu: MenuIn
 type Checked = { dish: Dish; modifiers: QuotedItem['modifiers']; extra: number }
 
 function checkItem(item: AskedItem, dish: Dish | undefined): Checked | Refusal {
-  if (!isQuantity(item.quantity) || item.quantity === 0) return outOfRange(item.ID, item.quantity, 1)
+  if (!isQuantity(item.quantity) || item.quantity === 0)
+    return outOfRange(item.ID, item.quantity, 1)
   const wordy = validateInstructions(item.comment)
   if (wordy) return wordy
-  if (!dish?.available) return refuse('food_err_order_item_not_available', { itemID: item.ID, name: dish?.name ?? '' })
+  if (!dish?.available)
+    return refuse('food_err_order_item_not_available', { itemID: item.ID, name: dish?.name ?? '' })
   return checkPicks(item, dish)
 }
 
@@ -65,23 +95,33 @@ function checkPicks(item: AskedItem, dish: Dish): Checked | Refusal {
   const counts = new Map<string, number>()
   let extra = 0
   for (const asked of item.modifierGroups) {
-    const group = dish.modifierGroups.find(one => one.ID === asked.ID)
+    const group = dish.modifierGroups.find((one) => one.ID === asked.ID)
     for (const { ID, quantity } of asked.modifiers) {
       if (quantity === 0) continue
       if (!isQuantity(quantity)) return outOfRange(ID, quantity, 0)
-      const modifier = group?.available ? group.modifiers.find(one => one.ID === ID) : undefined
-      if (!modifier?.available) return refuse('food_err_order_item_not_available', { itemID: item.ID, name: dish.name, groupID: asked.ID, modifierID: ID })
+      const modifier = group?.available ? group.modifiers.find((one) => one.ID === ID) : undefined
+      if (!modifier?.available)
+        return refuse('food_err_order_item_not_available', {
+          itemID: item.ID,
+          name: dish.name,
+          groupID: asked.ID,
+          modifierID: ID,
+        })
       modifiers.push({ ID, name: modifier.name, quantity })
       counts.set(asked.ID, (counts.get(asked.ID) ?? 0) + quantity)
       extra += modifier.price * quantity
     }
   }
-  const invalid = dish.modifierGroups.filter(group => {
+  const invalid = dish.modifierGroups.filter((group) => {
     const count = counts.get(group.ID) ?? 0
     return count < group.selectionRangeMin || count > group.selectionRangeMax
   })
   return invalid.length
-    ? refuse('invalid_groups', { itemID: item.ID, name: dish.name, groupIDs: invalid.map(group => group.ID).join(',') })
+    ? refuse('invalid_groups', {
+        itemID: item.ID,
+        name: dish.name,
+        groupIDs: invalid.map((group) => group.ID).join(','),
+      })
     : { dish, modifiers, extra }
 }
 
@@ -89,15 +129,30 @@ const outOfRange = (itemID: string, quantity: number, min: number) =>
   refuse('quantity_out_of_range', { itemID, quantity, min, max: lineQuantityMax })
 
 /** Campaigns the order uses, with the free item where the subtotal has earned one that the kitchen has. */
-function earnedCampaigns(merchant: Merchant, menu: MenuIndex | undefined, usedIDs: ReadonlySet<string>, charged: number): PriceQuote['campaigns'] {
+function earnedCampaigns(
+  merchant: Merchant,
+  menu: MenuIndex | undefined,
+  usedIDs: ReadonlySet<string>,
+  charged: number,
+): PriceQuote['campaigns'] {
   const earned: PriceQuote['campaigns'] = []
   for (const { ID, name, freeItem } of merchant.menu.campaigns) {
     const dish = freeItem && (menu ? menu.get(freeItem.ID) : findDish(merchant, freeItem.ID))
-    const free = freeItem && charged >= freeItem.minSubtotal && dish?.available !== false ? { ID: freeItem.ID, name: freeItem.name } : null
+    const free =
+      freeItem && charged >= freeItem.minSubtotal && dish?.available !== false
+        ? { ID: freeItem.ID, name: freeItem.name }
+        : null
     if (free || usedIDs.has(ID)) earned.push({ ID, name, freeItem: free })
   }
   return earned
 }
 
-const gift = (freeItem: { ID: string; name: string }, nothing: Amount): QuotedItem =>
-  ({ ...freeItem, quantity: 1, comment: '', isFreeItem: true, modifiers: [], totalPriceV2: nothing, totalReducedPriceV2: nothing })
+const gift = (freeItem: { ID: string; name: string }, nothing: Amount): QuotedItem => ({
+  ...freeItem,
+  quantity: 1,
+  comment: '',
+  isFreeItem: true,
+  modifiers: [],
+  totalPriceV2: nothing,
+  totalReducedPriceV2: nothing,
+})

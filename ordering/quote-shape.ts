@@ -8,7 +8,12 @@ export type QuoteRequest = {
     ID: string
     section: string
     comment: string
-    items: { ID: string; quantity: number; comment: string; modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[] }[]
+    items: {
+      ID: string
+      quantity: number
+      comment: string
+      modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[]
+    }[]
   }[]
   /** Empty when cash. */
   paymentTypeID: string
@@ -44,7 +49,12 @@ export type QuotedItem = {
 export type PriceQuote = {
   currency: { code: string; symbol: string; exponent: number }
   merchants: { ID: string; name: string; orderType: OrderType; items: QuotedItem[] }[]
-  foodQuote: { priceV2: Amount; priceAfterCampaignInMinorUnitV2: Amount; inclTaxV2: Amount; taxV2: Amount }
+  foodQuote: {
+    priceV2: Amount
+    priceAfterCampaignInMinorUnitV2: Amount
+    inclTaxV2: Amount
+    taxV2: Amount
+  }
   promoCodes: { code: string; promoAmountV2: Amount }[]
   deliveryQuote: { priceV2: Amount; reducedPriceV2: Amount }
   totalQuote: { priceV2: Amount; reducedPriceV2: Amount }
@@ -69,7 +79,14 @@ export type QuoteSummary = {
 }
 
 /** A promo code of a country: a share of the subtotal (basis points, capped) or a fixed amount off. */
-export type PromoRule = { code: string; basisPoints: number; amountInMinor: number; cap: number; minSubtotal: number; description: string }
+export type PromoRule = {
+  code: string
+  basisPoints: number
+  amountInMinor: number
+  cap: number
+  minSubtotal: number
+  description: string
+}
 
 /** How long the server stands by a quote it has signed, in seconds. */
 export const quoteLifeSeconds = 600

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { isRefusal, refusalCodes, refuse } from './refusal.ts'
 
 test('VALID-02 VALID-16 a refusal is a value: a code of the list and what its sentence needs', () => {
-  expect(refuse('order_value_exceeded', { orderLimit: 900 })).toEqual({ refused: 'order_value_exceeded', context: { orderLimit: 900 } })
+  expect(refuse('order_value_exceeded', { orderLimit: 900 })).toEqual({
+    refused: 'order_value_exceeded',
+    context: { orderLimit: 900 },
+  })
   expect(refuse('empty_cart')).toEqual({ refused: 'empty_cart', context: {} })
   expect(new Set(refusalCodes).size).toBe(refusalCodes.length)
 })
 
 test('VALID-02 a refusal is told from everything else', () => {
   expect(isRefusal(refuse('too_far'))).toBe(true)
-  for (const other of [null, undefined, 'refused', 1, {}, [], { cart: null }]) expect(isRefusal(other)).toBe(false)
+  for (const other of [null, undefined, 'refused', 1, {}, [], { cart: null }])
+    expect(isRefusal(other)).toBe(false)
 })

@@ -38,7 +38,10 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-export type Refusal = { refused: RefusalCode; context: Record<string, string | number | boolean | null> }
+export type Refusal = {
+  refused: RefusalCode
+  context: Record<string, string | number | boolean | null>
+}
 
 export function refuse(code: RefusalCode, context: Refusal['context'] = {}): Refusal {
   return { refused: code, context }

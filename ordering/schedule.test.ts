@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScheduledOrder } from './cart-shape.ts'
 import { isOpenAt, toLocal } from './opening-hours.ts'
-import { deliveryWindows, isOnDemandBlocked, isWindowOffered, nextWindow, releaseTime, scheduleDays, toScheduledTime, windowMinutes } from './schedule.ts'
+import {
+  deliveryWindows,
+  isOnDemandBlocked,
+  isWindowOffered,
+  nextWindow,
+  releaseTime,
+  scheduleDays,
+  toScheduledTime,
+  windowMinutes,
+} from './schedule.ts'
 import { castHours, castMerchant, lunch } from './testing/cast.ts'
 
 const halfHour = windowMinutes * 60_000
@@ -11,7 +20,10 @@ describe('windows', () => {
   const input = { hours: castHours(), preparationMinutes: 15, now: lunch }
 
   test('SCHED-01 the first stands on the next half hour after preparation', () => {
-    expect(deliveryWindows(input)[0]).toEqual({ from: '2026-11-20T04:30:00.000Z', to: '2026-11-20T05:00:00.000Z' })
+    expect(deliveryWindows(input)[0]).toEqual({
+      from: '2026-11-20T04:30:00.000Z',
+      to: '2026-11-20T05:00:00.000Z',
+    })
     expect(nextWindow({ ...input, preparationMinutes: 30 })?.from).toBe('2026-11-20T04:30:00.000Z')
     expect(nextWindow({ ...input, preparationMinutes: 31 })?.from).toBe('2026-11-20T05:00:00.000Z')
   })
@@ -19,57 +31,120 @@ describe('windows', () => {
   test('SCHED-01 seven days of ten to ten: 24 a day, today and the last day in part', () => {
     const windows = deliveryWindows(input)
     expect(windows).toHaveLength(7 * 24 - 1)
-    expect(windows.at(-1)).toEqual({ from: '2026-11-27T03:30:00.000Z', to: '2026-11-27T04:00:00.000Z' })
+    expect(windows.at(-1)).toEqual({
+      from: '2026-11-27T03:30:00.000Z',
+      to: '2026-11-27T04:00:00.000Z',
+    })
     expect(deliveryWindows({ ...input, days: 1 })).toHaveLength(23)
   })
 
-  test('SCHED-01 Yangon\'s half hours are its own clock\'s', () => {
-    expect(nextWindow({ hours: castHours('Asia/Yangon'), preparationMinutes: 10, now: new Date('2026-11-20T05:01:00Z') })?.from).toBe('2026-11-20T05:30:00.000Z')
-    expect(nextWindow({ hours: castHours('Asia/Kathmandu'), preparationMinutes: 0, now: new Date('2026-11-20T05:01:00Z') })?.from).toBe('2026-11-20T05:15:00.000Z')
+  test("SCHED-01 Yangon's half hours are its own clock's", () => {
+    expect(
+      nextWindow({
+        hours: castHours('Asia/Yangon'),
+        preparationMinutes: 10,
+        now: new Date('2026-11-20T05:01:00Z'),
+      })?.from,
+    ).toBe('2026-11-20T05:30:00.000Z')
+    expect(
+      nextWindow({
+        hours: castHours('Asia/Kathmandu'),
+        preparationMinutes: 0,
+        now: new Date('2026-11-20T05:01:00Z'),
+      })?.from,
+    ).toBe('2026-11-20T05:15:00.000Z')
   })
 
   test('SCHED-01 a kitchen never open offers none, nor does a span too short', () => {
-    expect(deliveryWindows({ ...input, hours: { timeZone: 'Asia/Singapore', weekly: [] } })).toEqual([])
-    expect(nextWindow({ ...input, hours: { timeZone: 'Asia/Singapore', weekly: Array.from({ length: 7 }, () => [{ from: '10:10', to: '10:50' }]) } })).toBeNull()
+    expect(
+      deliveryWindows({ ...input, hours: { timeZone: 'Asia/Singapore', weekly: [] } }),
+    ).toEqual([])
+    expect(
+      nextWindow({
+        ...input,
+        hours: {
+          timeZone: 'Asia/Singapore',
+          weekly: Array.from({ length: 7 }, () => [{ from: '10:10', to: '10:50' }]),
+        },
+      }),
+    ).toBeNull()
   })
 
   test('SCHED-01 a night over midnight is offered through', () => {
-    const hours = { timeZone: 'Asia/Singapore', weekly: Array.from({ length: 7 }, () => [{ from: '23:00', to: '01:00' }]) }
-    expect(deliveryWindows({ ...input, hours, days: 1 }).map(one => one.from.slice(11, 16))).toEqual(['15:00', '15:30', '16:00', '16:30'])
+    const hours = {
+      timeZone: 'Asia/Singapore',
+      weekly: Array.from({ length: 7 }, () => [{ from: '23:00', to: '01:00' }]),
+    }
+    expect(
+      deliveryWindows({ ...input, hours, days: 1 }).map((one) => one.from.slice(11, 16)),
+    ).toEqual(['15:00', '15:30', '16:00', '16:30'])
   })
 
-  const time = fc.integer({ min: 0, max: 143 }).map(ten => `${String(Math.floor(ten / 6)).padStart(2, '0')}:${String(ten % 6 * 10).padStart(2, '0')}`)
+  const time = fc
+    .integer({ min: 0, max: 143 })
+    .map(
+      (ten) =>
+        `${String(Math.floor(ten / 6)).padStart(2, '0')}:${String((ten % 6) * 10).padStart(2, '0')}`,
+    )
   const anyInput = fc.record({
     hours: fc.record({
-      timeZone: fc.constantFrom('Asia/Singapore', 'Asia/Yangon', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe'),
-      weekly: fc.array(fc.array(fc.record({ from: time, to: time }), { maxLength: 2 }), { minLength: 7, maxLength: 7 }),
+      timeZone: fc.constantFrom(
+        'Asia/Singapore',
+        'Asia/Yangon',
+        'America/New_York',
+        'Europe/London',
+        'Australia/Lord_Howe',
+      ),
+      weekly: fc.array(fc.array(fc.record({ from: time, to: time }), { maxLength: 2 }), {
+        minLength: 7,
+        maxLength: 7,
+      }),
     }),
     preparationMinutes: fc.integer({ min: 0, max: 120 }),
-    now: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) }).map(millis => new Date(millis)),
+    now: fc
+      .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) })
+      .map((millis) => new Date(millis)),
   })
 
   test('SCHED-01 always half an hour, on the half hour, in order, bounded, in time, and open throughout', () => {
-    fc.assert(fc.property(anyInput, any => {
-      const windows = deliveryWindows(any)
-      expect(windows.length).toBeLessThanOrEqual(scheduleDays * 48)
-      windows.forEach(({ from, to }, index) => {
-        const start = Date.parse(from)
-        expect(Date.parse(to) - start).toBe(halfHour)
-        expect(Math.abs(toLocal(start, any.hours.timeZone) % halfHour)).toBe(0)
-        expect(start).toBeGreaterThanOrEqual(any.now.getTime() + any.preparationMinutes * 60_000)
-        expect(Date.parse(to)).toBeLessThanOrEqual(any.now.getTime() + scheduleDays * 86_400_000)
-        expect(from > (windows[index - 1]?.from ?? '')).toBe(true)
-        for (const moment of [start, start + halfHour / 2, start + halfHour - 1]) expect(isOpenAt(any.hours, new Date(moment))).toBe(true)
-      })
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(anyInput, (any) => {
+        const windows = deliveryWindows(any)
+        expect(windows.length).toBeLessThanOrEqual(scheduleDays * 48)
+        windows.forEach(({ from, to }, index) => {
+          const start = Date.parse(from)
+          expect(Date.parse(to) - start).toBe(halfHour)
+          expect(Math.abs(toLocal(start, any.hours.timeZone) % halfHour)).toBe(0)
+          expect(start).toBeGreaterThanOrEqual(any.now.getTime() + any.preparationMinutes * 60_000)
+          expect(Date.parse(to)).toBeLessThanOrEqual(any.now.getTime() + scheduleDays * 86_400_000)
+          expect(from > (windows[index - 1]?.from ?? '')).toBe(true)
+          for (const moment of [start, start + halfHour / 2, start + halfHour - 1])
+            expect(isOpenAt(any.hours, new Date(moment))).toBe(true)
+        })
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('SCHED-01 a window is offered exactly when it is listed', () => {
-    fc.assert(fc.property(anyInput, fc.integer({ min: -4, max: 400 }), fc.constantFrom(0, 0, 1, 60_000), (any, step, off) => {
-      const start = Math.floor(any.now.getTime() / halfHour) * halfHour + step * halfHour + off
-      const window = { from: new Date(start).toISOString(), to: new Date(start + halfHour).toISOString() }
-      expect(isWindowOffered(any, window)).toBe(deliveryWindows(any).some(one => one.from === window.from))
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(
+        anyInput,
+        fc.integer({ min: -4, max: 400 }),
+        fc.constantFrom(0, 0, 1, 60_000),
+        (any, step, off) => {
+          const start = Math.floor(any.now.getTime() / halfHour) * halfHour + step * halfHour + off
+          const window = {
+            from: new Date(start).toISOString(),
+            to: new Date(start + halfHour).toISOString(),
+          }
+          expect(isWindowOffered(any, window)).toBe(
+            deliveryWindows(any).some((one) => one.from === window.from),
+          )
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 
   test.each([
@@ -81,32 +156,53 @@ describe('windows', () => {
     ['while closed', '2026-11-20T14:00:00Z', '2026-11-20T14:30:00Z'],
     ['beyond seven days', '2026-11-28T05:00:00Z', '2026-11-28T05:30:00Z'],
     ['no date', 'soon', 'later'],
-  ])('SCHED-01 not offered: %s', (_, from, to) => expect(isWindowOffered(input, { from, to })).toBe(false))
+  ])('SCHED-01 not offered: %s', (_, from, to) =>
+    expect(isWindowOffered(input, { from, to })).toBe(false),
+  )
 })
 
 describe('the chosen window', () => {
   const chosen: ScheduledOrder = {
-    isScheduledOrder: true, windowStartTime: '2026-11-20T11:00:00.000Z', windowEndTime: '2026-11-20T11:30:00.000Z',
-    formattedDisplayDate: 'Fri 20 Nov', formattedDisplayTime: '7 pm', error: null,
+    isScheduledOrder: true,
+    windowStartTime: '2026-11-20T11:00:00.000Z',
+    windowEndTime: '2026-11-20T11:30:00.000Z',
+    formattedDisplayDate: 'Fri 20 Nov',
+    formattedDisplayTime: '7 pm',
+    error: null,
   }
 
   test('SCHED-02 SCHED-03 CONST-02 becomes a window with available true, for one eater unless said otherwise', () => {
-    expect(toScheduledTime(chosen)).toEqual({ from: '2026-11-20T11:00:00.000Z', to: '2026-11-20T11:30:00.000Z', available: true, reason: '', eaterCount: 1 })
+    expect(toScheduledTime(chosen)).toEqual({
+      from: '2026-11-20T11:00:00.000Z',
+      to: '2026-11-20T11:30:00.000Z',
+      available: true,
+      reason: '',
+      eaterCount: 1,
+    })
     expect(toScheduledTime(chosen, 4)?.eaterCount).toBe(4)
   })
 
   test('SCHED-01 an order for now, or without a whole window, has none', () => {
-    for (const none of [null, { ...chosen, isScheduledOrder: false }, { ...chosen, windowStartTime: null }, { ...chosen, windowEndTime: null }]) {
+    for (const none of [
+      null,
+      { ...chosen, isScheduledOrder: false },
+      { ...chosen, windowStartTime: null },
+      { ...chosen, windowEndTime: null },
+    ]) {
       expect(toScheduledTime(none)).toBeNull()
     }
   })
 
   test('SCHED-01 it goes to the kitchen so early that it arrives as the window opens, never before now', () => {
-    expect(releaseTime({ from: '2026-11-20T11:00:00.000Z' }, 34, lunch)).toEqual(new Date('2026-11-20T10:26:00.000Z'))
+    expect(releaseTime({ from: '2026-11-20T11:00:00.000Z' }, 34, lunch)).toEqual(
+      new Date('2026-11-20T10:26:00.000Z'),
+    )
     expect(releaseTime({ from: '2026-11-20T04:10:00.000Z' }, 34, lunch)).toEqual(lunch)
   })
 })
 
-test.each([true, false])('SCHED-04 blockOnDemandOrders %s decides', blocked => {
-  expect(isOnDemandBlocked(castMerchant({ schedulerOrderConfig: { blockOnDemandOrders: blocked } }))).toBe(blocked)
+test.each([true, false])('SCHED-04 blockOnDemandOrders %s decides', (blocked) => {
+  expect(
+    isOnDemandBlocked(castMerchant({ schedulerOrderConfig: { blockOnDemandOrders: blocked } })),
+  ).toBe(blocked)
 })

@@ -8,19 +8,36 @@ export const nobodysAccount = 'deleted'
 /** Out of an open basket a member goes with their lines, and a creator's group is cancelled; in an ended one, or one that is being paid, name and words go. */
 export function forgetMember(basket: SharedBasket, accountID: string): SharedBasket {
   const member = findMember(basket, accountID)
-  const barred = basket.barred.filter(one => one !== accountID)
+  const barred = basket.barred.filter((one) => one !== accountID)
   const version = basket.version + 1
-  if (!member) return barred.length === basket.barred.length ? basket : { ...basket, barred, version }
+  if (!member)
+    return barred.length === basket.barred.length ? basket : { ...basket, barred, version }
   const deliveryAddress = member.creator ? null : basket.deliveryAddress
   const open = !isGroupEnded(basket.state) && basket.payingOrderID === null
   if (open && (!member.creator || basket.kind === 'table')) {
-    const members = basket.members.filter(one => one !== member).map((one, place) => place === 0 ? { ...one, creator: true } : one)
+    const members = basket.members
+      .filter((one) => one !== member)
+      .map((one, place) => (place === 0 ? { ...one, creator: true } : one))
     return { ...basket, members, barred, deliveryAddress, version }
   }
-  const members = basket.members.map(one => one === member ? withoutName(one) : one)
-  return { ...basket, members, barred, deliveryAddress, version, groupName: member.creator ? '' : basket.groupName, state: open ? 'CANCELLED' : basket.state }
+  const members = basket.members.map((one) => (one === member ? withoutName(one) : one))
+  return {
+    ...basket,
+    members,
+    barred,
+    deliveryAddress,
+    version,
+    groupName: member.creator ? '' : basket.groupName,
+    state: open ? 'CANCELLED' : basket.state,
+  }
 }
 
 function withoutName(member: BasketMember): BasketMember {
-  return { ...member, accountID: nobodysAccount, memberName: '', nameAlias: '', items: member.items.map(item => ({ ...item, comment: '' })) }
+  return {
+    ...member,
+    accountID: nobodysAccount,
+    memberName: '',
+    nameAlias: '',
+    items: member.items.map((item) => ({ ...item, comment: '' })),
+  }
 }

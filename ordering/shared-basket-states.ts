@@ -15,7 +15,16 @@ export const basketActors = ['creator', 'member', 'stranger', 'clock'] as const
 export type BasketActor = (typeof basketActors)[number]
 
 export const basketActions = [
-  'join', 'leave', 'remove', 'put_items', 'confirm', 'continue', 'settings', 'order', 'cancel', 'expire',
+  'join',
+  'leave',
+  'remove',
+  'put_items',
+  'confirm',
+  'continue',
+  'settings',
+  'order',
+  'cancel',
+  'expire',
 ] as const
 export type BasketAction = (typeof basketActions)[number]
 
@@ -25,7 +34,13 @@ export const groupMembersMax = 50
 export const memberLinesMax = 40
 
 /** `to` is null where the state stays as it is. */
-export type BasketStep = { from: readonly GroupState[]; action: BasketAction; by: readonly BasketActor[]; to: GroupState | null; on: readonly BasketKind[] }
+export type BasketStep = {
+  from: readonly GroupState[]
+  action: BasketAction
+  by: readonly BasketActor[]
+  to: GroupState | null
+  on: readonly BasketKind[]
+}
 
 const both = basketKinds
 const group = ['group'] as const
@@ -33,8 +48,13 @@ const table = ['table'] as const
 const open = ['CREATED', 'ONGOING'] as const
 const anyone = ['creator', 'member'] as const
 
-const step = (from: readonly GroupState[], action: BasketAction, by: readonly BasketActor[], to: GroupState | null, on: readonly BasketKind[]): BasketStep =>
-  ({ from, action, by, to, on })
+const step = (
+  from: readonly GroupState[],
+  action: BasketAction,
+  by: readonly BasketActor[],
+  to: GroupState | null,
+  on: readonly BasketKind[],
+): BasketStep => ({ from, action, by, to, on })
 
 /** Every legal step. What is not here is impossible. */
 export const basketSteps: readonly BasketStep[] = [
@@ -58,13 +78,24 @@ export const basketSteps: readonly BasketStep[] = [
 ]
 
 /** The step of that action, or undefined when it is impossible. */
-export function findStep(kind: BasketKind, from: GroupState, action: BasketAction, by: BasketActor): BasketStep | undefined {
-  return basketSteps.find(one => one.action === action && one.on.includes(kind) && one.from.includes(from) && one.by.includes(by))
+export function findStep(
+  kind: BasketKind,
+  from: GroupState,
+  action: BasketAction,
+  by: BasketActor,
+): BasketStep | undefined {
+  return basketSteps.find(
+    (one) =>
+      one.action === action &&
+      one.on.includes(kind) &&
+      one.from.includes(from) &&
+      one.by.includes(by),
+  )
 }
 
 /** What somebody may do now: what a page offers, and the server allows. */
 export function actionsOf(kind: BasketKind, from: GroupState, by: BasketActor): BasketAction[] {
-  return basketActions.filter(action => findStep(kind, from, action, by) !== undefined)
+  return basketActions.filter((action) => findStep(kind, from, action, by) !== undefined)
 }
 
 export function isGroupEnded(state: GroupState): boolean {

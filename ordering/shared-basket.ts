@@ -6,7 +6,15 @@ import type { Merchant } from './merchant.ts'
 import type { QuoteRequest } from './quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 import { freshenItem, isSameFood, toOrderItems } from './shared-basket-lines.ts'
-import { findStep, groupMembersMax, isGroupEnded, type BasketAction, type BasketActor, type BasketKind, type GroupState } from './shared-basket-states.ts'
+import {
+  findStep,
+  groupMembersMax,
+  isGroupEnded,
+  type BasketAction,
+  type BasketActor,
+  type BasketKind,
+  type GroupState,
+} from './shared-basket-states.ts'
 
 export type BasketMember = {
   memberID: string
@@ -61,7 +69,19 @@ const barredMax = 500
 // More than an eater's phones write while one of them waits for its answer.
 const writesKept = 16
 
-export type Opening = Pick<SharedBasket, 'groupID' | 'kind' | 'countryCode' | 'merchantID' | 'merchantName' | 'groupName' | 'deliveryAddress' | 'table' | 'spendLimitInMin' | 'deadline'>
+export type Opening = Pick<
+  SharedBasket,
+  | 'groupID'
+  | 'kind'
+  | 'countryCode'
+  | 'merchantID'
+  | 'merchantName'
+  | 'groupName'
+  | 'deliveryAddress'
+  | 'table'
+  | 'spendLimitInMin'
+  | 'deadline'
+>
 export type Person = { accountID: string; memberID: string; memberName: string; nameAlias: string }
 
 /** A new basket with its creator in it. Refusal: deadline_invalid. */
@@ -69,22 +89,40 @@ export function openBasket(opening: Opening, person: Person, now: Date): BasketC
   const wrong = checkDeadline(opening.deadline, now)
   if (wrong) return wrong
   return {
-    ...opening, state: 'CREATED', version: 1, members: [toMember(person, true)], barred: [],
-    createdAt: now.toISOString(), expiresAt: expiryOf(opening.kind, now), payingOrderID: null, orderID: null,
+    ...opening,
+    state: 'CREATED',
+    version: 1,
+    members: [toMember(person, true)],
+    barred: [],
+    createdAt: now.toISOString(),
+    expiresAt: expiryOf(opening.kind, now),
+    payingOrderID: null,
+    orderID: null,
   }
 }
 
-const toMember = (person: Person, creator: boolean): BasketMember => ({ ...person, creator, confirmed: false, version: 0, writeIDs: [], items: [] })
+const toMember = (person: Person, creator: boolean): BasketMember => ({
+  ...person,
+  creator,
+  confirmed: false,
+  version: 0,
+  writeIDs: [],
+  items: [],
+})
 
-const expiryOf = (kind: BasketKind, now: Date): string => new Date(now.getTime() + basketHours[kind] * 3_600_000).toISOString()
+const expiryOf = (kind: BasketKind, now: Date): string =>
+  new Date(now.getTime() + basketHours[kind] * 3_600_000).toISOString()
 
-export function findMember(basket: Pick<SharedBasket, 'members'>, accountID: string): BasketMember | undefined {
-  return basket.members.find(member => member.accountID === accountID)
+export function findMember(
+  basket: Pick<SharedBasket, 'members'>,
+  accountID: string,
+): BasketMember | undefined {
+  return basket.members.find((member) => member.accountID === accountID)
 }
 
 export function actorOf(basket: Pick<SharedBasket, 'members'>, accountID: string): BasketActor {
   const member = findMember(basket, accountID)
-  return member ? member.creator ? 'creator' : 'member' : 'stranger'
+  return member ? (member.creator ? 'creator' : 'member') : 'stranger'
 }
 
 // What stays possible while somebody pays: who comes to a table may sit down.
@@ -93,7 +131,12 @@ const whilePaying: ReadonlySet<BasketAction> = new Set(['join'])
 const untilDeadline: ReadonlySet<BasketAction> = new Set(['join', 'put_items', 'confirm'])
 
 /** Null when the step is possible now. Refusals: group_removed, group_not_joined, group_paying, creator_only, creator_stays, group_closed with `groupState`. */
-function bar(basket: SharedBasket, action: BasketAction, accountID: string | null, now: Date): Refusal | null {
+function bar(
+  basket: SharedBasket,
+  action: BasketAction,
+  accountID: string | null,
+  now: Date,
+): Refusal | null {
   const by = accountID === null ? 'clock' : actorOf(basket, accountID)
   if (by === 'stranger' && basket.barred.includes(accountID ?? '')) return refuse('group_removed')
   if (by === 'stranger' && action !== 'join') return refuse('group_not_joined')
@@ -101,27 +144,48 @@ function bar(basket: SharedBasket, action: BasketAction, accountID: string | nul
   const closed = refuse('group_closed', { groupState: basket.state })
   if (isPast(basket.deadline, now) && untilDeadline.has(action)) return closed
   if (findStep(basket.kind, basket.state, action, by)) return null
-  if (by === 'creator' && action === 'leave' && !isGroupEnded(basket.state)) return refuse('creator_stays')
-  return by === 'member' && findStep(basket.kind, basket.state, action, 'creator') ? refuse('creator_only') : closed
+  if (by === 'creator' && action === 'leave' && !isGroupEnded(basket.state))
+    return refuse('creator_stays')
+  return by === 'member' && findStep(basket.kind, basket.state, action, 'creator')
+    ? refuse('creator_only')
+    : closed
 }
 
-const isPast = (instant: string | null, now: Date): boolean => instant !== null && Date.parse(instant) <= now.getTime()
+const isPast = (instant: string | null, now: Date): boolean =>
+  instant !== null && Date.parse(instant) <= now.getTime()
 
 /** One version on. A table that is in use is not given up. */
 function next(basket: SharedBasket, change: Partial<SharedBasket>, now: Date): SharedBasket {
-  return { ...basket, ...(basket.kind === 'table' ? { expiresAt: expiryOf('table', now) } : {}), ...change, version: basket.version + 1 }
+  return {
+    ...basket,
+    ...(basket.kind === 'table' ? { expiresAt: expiryOf('table', now) } : {}),
+    ...change,
+    version: basket.version + 1,
+  }
 }
 
-const withMember = (basket: SharedBasket, { accountID }: BasketMember, change: Partial<BasketMember>): BasketMember[] =>
-  basket.members.map(one => one.accountID === accountID ? { ...one, ...change } : one)
+const withMember = (
+  basket: SharedBasket,
+  { accountID }: BasketMember,
+  change: Partial<BasketMember>,
+): BasketMember[] =>
+  basket.members.map((one) => (one.accountID === accountID ? { ...one, ...change } : one))
 
 /** Joining again changes nothing. Refusals: group_full beyond 50, group_removed, group_closed. */
 export function joinBasket(basket: SharedBasket, person: Person, now: Date): BasketChange {
   if (findMember(basket, person.accountID)) return basket
   const barred = bar(basket, 'join', person.accountID, now)
   if (barred) return barred
-  if (basket.members.length >= groupMembersMax) return refuse('group_full', { max: groupMembersMax })
-  return next(basket, { state: 'ONGOING', members: [...basket.members, toMember(person, basket.members.length === 0)] }, now)
+  if (basket.members.length >= groupMembersMax)
+    return refuse('group_full', { max: groupMembersMax })
+  return next(
+    basket,
+    {
+      state: 'ONGOING',
+      members: [...basket.members, toMember(person, basket.members.length === 0)],
+    },
+    now,
+  )
 }
 
 /** One's own lines go too. At a table whoever sits there longest is its creator from then on. Who has left already, or never came, changes nothing. */
@@ -129,45 +193,99 @@ export function leaveBasket(basket: SharedBasket, accountID: string, now: Date):
   if (!findMember(basket, accountID)) return basket
   const barred = bar(basket, 'leave', accountID, now)
   if (barred) return barred
-  const members = basket.members.filter(member => member.accountID !== accountID)
-  return next(basket, { members: members.map((member, place) => place === 0 ? { ...member, creator: true } : member) }, now)
+  const members = basket.members.filter((member) => member.accountID !== accountID)
+  return next(
+    basket,
+    {
+      members: members.map((member, place) =>
+        place === 0 ? { ...member, creator: true } : member,
+      ),
+    },
+    now,
+  )
 }
 
 /** An unknown member has gone already. Refusals: creator_only, creator_stays for the creator's own id, group_closed. */
-export function removeMember(basket: SharedBasket, accountID: string, memberID: string, now: Date): BasketChange {
+export function removeMember(
+  basket: SharedBasket,
+  accountID: string,
+  memberID: string,
+  now: Date,
+): BasketChange {
   const barred = bar(basket, 'remove', accountID, now)
   if (barred) return barred
-  const gone = basket.members.find(member => member.memberID === memberID)
+  const gone = basket.members.find((member) => member.memberID === memberID)
   if (!gone) return basket
   if (gone.creator) return refuse('creator_stays')
   if (basket.barred.length >= barredMax) return refuse('group_full', { max: barredMax })
-  return next(basket, { members: basket.members.filter(member => member !== gone), barred: [...basket.barred, gone.accountID] }, now)
+  return next(
+    basket,
+    {
+      members: basket.members.filter((member) => member !== gone),
+      barred: [...basket.barred, gone.accountID],
+    },
+    now,
+  )
 }
 
-export type ItemsWrite = { version: number; writeID: string; items: GroupItem[]; orderValueLimit: number; currency: string }
+export type ItemsWrite = {
+  version: number
+  writeID: string
+  items: GroupItem[]
+  orderValueLimit: number
+  currency: string
+}
 
 /**
  * Puts all of one's own lines. A write that was done changes nothing when it comes again. Refusals:
  * items_confirmed, group_stale with `version`, group_full beyond 200 lines, spend_limit_exceeded with `limit`, `subtotal`
  * and `left`, order_value_exceeded, and those of who is no member.
  */
-export function putItems(basket: SharedBasket, accountID: string, { version, writeID, items, orderValueLimit, currency }: ItemsWrite, now: Date): BasketChange {
+export function putItems(
+  basket: SharedBasket,
+  accountID: string,
+  { version, writeID, items, orderValueLimit, currency }: ItemsWrite,
+  now: Date,
+): BasketChange {
   const member = findMember(basket, accountID)
   if (member && isRepeated(member, writeID)) return basket
   const barred = bar(basket, 'put_items', accountID, now)
   if (barred || !member) return barred ?? refuse('group_not_joined')
   if (member.confirmed) return refuse('items_confirmed')
   if (member.version !== version) return refuse('group_stale', { version: member.version })
-  const others = basket.members.filter(one => one !== member)
-  if (items.length + others.reduce((count, one) => count + one.items.length, 0) > basketLinesMax) return refuse('group_full', { max: basketLinesMax })
+  const others = basket.members.filter((one) => one !== member)
+  if (items.length + others.reduce((count, one) => count + one.items.length, 0) > basketLinesMax)
+    return refuse('group_full', { max: basketLinesMax })
   const [subtotal, before] = [subtotalOf(items), subtotalOf(member.items)]
   // Who is beyond a limit because a dish grew dearer may still take something out.
   const grows = subtotal > before
   const { spendLimitInMin: limit } = basket
-  if (limit !== null && subtotal > limit && grows) return refuse('spend_limit_exceeded', { limit, subtotal, left: Math.max(0, limit - before), currency })
+  if (limit !== null && subtotal > limit && grows)
+    return refuse('spend_limit_exceeded', {
+      limit,
+      subtotal,
+      left: Math.max(0, limit - before),
+      currency,
+    })
   const together = subtotal + others.reduce((total, one) => total + subtotalOf(one.items), 0)
-  if (orderValueLimit > 0 && together > orderValueLimit && grows) return refuse('order_value_exceeded', { orderLimit: orderValueLimit, currency, subtotal: together })
-  return next(basket, { state: 'ONGOING', members: withMember(basket, member, { items, version: version + 1, writeIDs: [...member.writeIDs, writeID].slice(-writesKept) }) }, now)
+  if (orderValueLimit > 0 && together > orderValueLimit && grows)
+    return refuse('order_value_exceeded', {
+      orderLimit: orderValueLimit,
+      currency,
+      subtotal: together,
+    })
+  return next(
+    basket,
+    {
+      state: 'ONGOING',
+      members: withMember(basket, member, {
+        items,
+        version: version + 1,
+        writeIDs: [...member.writeIDs, writeID].slice(-writesKept),
+      }),
+    },
+    now,
+  )
 }
 
 /** Whether that write was done: it is sent again after a lost answer, when the eater's other phone may have written since. */
@@ -181,12 +299,18 @@ export function subtotalOf(items: readonly Pick<GroupItem, 'priceInMin'>[]): num
 }
 
 /** Final. `version` is that of the lines as seen, null for whatever is there. The creator confirms by going on: to them this is group_closed. Refusals: empty_cart, group_stale with `version`. */
-export function confirmItems(basket: SharedBasket, accountID: string, version: number | null, now: Date): BasketChange {
+export function confirmItems(
+  basket: SharedBasket,
+  accountID: string,
+  version: number | null,
+  now: Date,
+): BasketChange {
   const member = findMember(basket, accountID)
   if (member?.confirmed) return basket
   const barred = bar(basket, 'confirm', accountID, now)
   if (barred || !member) return barred ?? refuse('group_not_joined')
-  if (version !== null && version !== member.version) return refuse('group_stale', { version: member.version })
+  if (version !== null && version !== member.version)
+    return refuse('group_stale', { version: member.version })
   if (member.items.length === 0) return refuse('empty_cart')
   return next(basket, { members: withMember(basket, member, { confirmed: true }) }, now)
 }
@@ -198,19 +322,29 @@ export type Menu = { merchant: Merchant; country: Country }
  * brought up to date; once more, only the latter. `accountID` null is the clock at the deadline, which cancels a group
  * without food. Refusals: creator_only, group_closed, empty_cart.
  */
-export function continueBasket(basket: SharedBasket, accountID: string | null, { merchant, country }: Menu, now: Date): BasketChange {
+export function continueBasket(
+  basket: SharedBasket,
+  accountID: string | null,
+  { merchant, country }: Menu,
+  now: Date,
+): BasketChange {
   const barred = bar(basket, 'continue', accountID, now)
   if (barred) return barred
   const closes = basket.kind === 'group'
-  const members = basket.members.map(member => {
-    const items = member.items.map(item => freshenItem(item, merchant, country))
+  const members = basket.members.map((member) => {
+    const items = member.items.map((item) => freshenItem(item, merchant, country))
     const confirmed = closes ? member.confirmed || items.length > 0 : member.confirmed
-    return confirmed === member.confirmed && items.every((item, place) => item === member.items[place]) ? member : { ...member, items, confirmed }
+    return confirmed === member.confirmed &&
+      items.every((item, place) => item === member.items[place])
+      ? member
+      : { ...member, items, confirmed }
   })
-  const orderable = members.some(member => member.items.some(item => item.available))
-  if (!orderable) return accountID === null ? next(basket, { state: 'CANCELLED' }, now) : refuse('empty_cart')
+  const orderable = members.some((member) => member.items.some((item) => item.available))
+  if (!orderable)
+    return accountID === null ? next(basket, { state: 'CANCELLED' }, now) : refuse('empty_cart')
   const state = closes ? 'CONFIRMED' : basket.state
-  const same = state === basket.state && members.every((member, place) => member === basket.members[place])
+  const same =
+    state === basket.state && members.every((member, place) => member === basket.members[place])
   return same ? basket : next(basket, { state, members }, now)
 }
 
@@ -230,17 +364,38 @@ export function passTime(basket: SharedBasket, menu: Menu | null, now: Date): Sh
 }
 
 /** What is left out stays; null takes away. */
-export type BasketSettings = { groupName?: string | undefined; deadline?: string | null | undefined; spendLimitInMin?: number | null | undefined; deliveryAddress?: Location | null | undefined }
+export type BasketSettings = {
+  groupName?: string | undefined
+  deadline?: string | null | undefined
+  spendLimitInMin?: number | null | undefined
+  deliveryAddress?: Location | null | undefined
+}
 
 /** Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low with `least` when somebody has already chosen for more. */
-export function changeSettings(basket: SharedBasket, accountID: string, settings: BasketSettings, currency: string, now: Date): BasketChange {
+export function changeSettings(
+  basket: SharedBasket,
+  accountID: string,
+  settings: BasketSettings,
+  currency: string,
+  now: Date,
+): BasketChange {
   const barred = bar(basket, 'settings', accountID, now)
   if (barred) return barred
-  const { groupName = basket.groupName, deadline = basket.deadline, spendLimitInMin = basket.spendLimitInMin, deliveryAddress = basket.deliveryAddress } = settings
+  const {
+    groupName = basket.groupName,
+    deadline = basket.deadline,
+    spendLimitInMin = basket.spendLimitInMin,
+    deliveryAddress = basket.deliveryAddress,
+  } = settings
   const wrong = deadline === basket.deadline ? null : checkDeadline(deadline, now)
   if (wrong) return wrong
-  const least = Math.max(0, ...basket.members.map(member => subtotalOf(member.items)))
-  if (spendLimitInMin !== null && spendLimitInMin !== basket.spendLimitInMin && spendLimitInMin < least) return refuse('spend_limit_too_low', { least, currency })
+  const least = Math.max(0, ...basket.members.map((member) => subtotalOf(member.items)))
+  if (
+    spendLimitInMin !== null &&
+    spendLimitInMin !== basket.spendLimitInMin &&
+    spendLimitInMin < least
+  )
+    return refuse('spend_limit_too_low', { least, currency })
   return next(basket, { groupName, deadline, spendLimitInMin, deliveryAddress }, now)
 }
 
@@ -250,21 +405,40 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
   const latest = now.getTime() + deadlineBounds.latest * 1000
   const at = Date.parse(deadline)
   // A minute of grace: a page's clock and the time that its call takes are not the eater's fault.
-  return at >= earliest - 60_000 && at <= latest + 60_000 ? null : refuse('deadline_invalid', { earliest: new Date(earliest).toISOString(), latest: new Date(latest).toISOString() })
+  return at >= earliest - 60_000 && at <= latest + 60_000
+    ? null
+    : refuse('deadline_invalid', {
+        earliest: new Date(earliest).toISOString(),
+        latest: new Date(latest).toISOString(),
+      })
 }
 
 /** What an order of the basket asks for: everybody's lines that the kitchen has. */
-export function orderItemsOf(basket: Pick<SharedBasket, 'members'>): QuoteRequest['merchants'][number]['items'] {
-  return basket.members.flatMap(member => toOrderItems(member.items))
+export function orderItemsOf(
+  basket: Pick<SharedBasket, 'members'>,
+): QuoteRequest['merchants'][number]['items'] {
+  return basket.members.flatMap((member) => toOrderItems(member.items))
 }
 
-export type BasketOrder = { countryCode: string; merchants: QuoteRequest['merchants']; tableID: string | null }
+export type BasketOrder = {
+  countryCode: string
+  merchants: QuoteRequest['merchants']
+  tableID: string | null
+}
 
 /** Whether that account may place that order for the basket now. Refusals: as for any step, and group_changed when the order asks for other food, another kitchen or another table. */
-export function checkBasketOrder(basket: SharedBasket, accountID: string, { countryCode, merchants, tableID }: BasketOrder, now: Date): Refusal | null {
+export function checkBasketOrder(
+  basket: SharedBasket,
+  accountID: string,
+  { countryCode, merchants, tableID }: BasketOrder,
+  now: Date,
+): Refusal | null {
   const barred = bar(basket, 'order', accountID, now)
   if (barred) return barred
-  const asked = merchants.length === 1 && merchants[0]?.ID === basket.merchantID && countryCode === basket.countryCode
+  const asked =
+    merchants.length === 1 &&
+    merchants[0]?.ID === basket.merchantID &&
+    countryCode === basket.countryCode
   const food = asked && isSameFood(merchants[0]?.items ?? [], orderItemsOf(basket))
   return food && tableID === (basket.table?.tableID ?? null) ? null : refuse('group_changed')
 }

@@ -19,4 +19,12 @@ export type MemberBill = {
 }
 
 /** The members' totals sum to `total`, to the last minor unit. */
-export type SplitBill = { groupID: string; groupName: string; orderID: string; orderCode: string; currency: Currency; total: Amount; members: MemberBill[] }
+export type SplitBill = {
+  groupID: string
+  groupName: string
+  orderID: string
+  orderCode: string
+  currency: Currency
+  total: Amount
+  members: MemberBill[]
+}

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { throttleOf, type ThrottleInput } from './throttle.ts'
 
 const ask = (changes: Partial<ThrottleInput> = {}) =>
-  throttleOf({ webOrdering: true, orderingCities: ['Jakarta', 'Bandung'], city: 'Medan', country: 'id', ...changes })
+  throttleOf({
+    webOrdering: true,
+    orderingCities: ['Jakarta', 'Bandung'],
+    city: 'Medan',
+    country: 'id',
+    ...changes,
+  })
 
 test('THRO-01 ADDR-15: the record names the country in lower case and the throttle', () => {
   expect(ask({ country: 'ID' })).toEqual({ country: 'id', throttle: true })
@@ -27,15 +33,34 @@ describe('THRO-03: throttled by the conjunction of three things', () => {
   ] as const)('%s', (_, changes, throttle) => expect(ask(changes).throttle).toBe(throttle))
 })
 
-test.each([['JAKARTA PUSAT', 'jakarta'], ['kota jakarta', 'JaKaRtA'], ['ĐÀ NẴNG', 'Đà Nẵng'], ['Đà Nẵng'.normalize('NFD'), 'đà nẵng'], ['กรุงเทพมหานคร', 'กรุงเทพ']])(
-  'THRO-04: %s is in %s, whatever the case', (city, one) => expect(ask({ city, orderingCities: [one] }).throttle).toBe(false))
+test.each([
+  ['JAKARTA PUSAT', 'jakarta'],
+  ['kota jakarta', 'JaKaRtA'],
+  ['ĐÀ NẴNG', 'Đà Nẵng'],
+  ['Đà Nẵng'.normalize('NFD'), 'đà nẵng'],
+  ['กรุงเทพมหานคร', 'กรุงเทพ'],
+])('THRO-04: %s is in %s, whatever the case', (city, one) =>
+  expect(ask({ city, orderingCities: [one] }).throttle).toBe(false),
+)
 
 test('THRO-05: nothing else throttles', () => {
   const word = fc.string({ maxLength: 12 })
-  fc.assert(fc.property(fc.boolean(), fc.array(word, { maxLength: 4 }), word, word, word, (webOrdering, others, one, before, after) => {
-    const throttled = (changes: Partial<ThrottleInput>) => ask({ webOrdering, orderingCities: [...others, one], city: before, ...changes }).throttle
-    expect(throttled({ webOrdering: false })).toBe(false)
-    expect(throttled({ orderingCities: [] })).toBe(false)
-    expect(throttled({ city: before + one + after, orderingCities: [one, ...others] })).toBe(false)
-  }))
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.array(word, { maxLength: 4 }),
+      word,
+      word,
+      word,
+      (webOrdering, others, one, before, after) => {
+        const throttled = (changes: Partial<ThrottleInput>) =>
+          ask({ webOrdering, orderingCities: [...others, one], city: before, ...changes }).throttle
+        expect(throttled({ webOrdering: false })).toBe(false)
+        expect(throttled({ orderingCities: [] })).toBe(false)
+        expect(throttled({ city: before + one + after, orderingCities: [one, ...others] })).toBe(
+          false,
+        )
+      },
+    ),
+  )
 })

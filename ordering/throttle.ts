@@ -14,9 +14,15 @@ export type ThrottleInput = {
 }
 
 /** Throttled when the country names its ordering cities and the city's name holds none of them; never while web ordering is off. */
-export function throttleOf({ webOrdering, orderingCities, city, country }: ThrottleInput): ThrottleRecord {
+export function throttleOf({
+  webOrdering,
+  orderingCities,
+  city,
+  country,
+}: ThrottleInput): ThrottleRecord {
   const name = comparable(city)
-  const reached = orderingCities.length === 0 || orderingCities.some(one => name.includes(comparable(one)))
+  const reached =
+    orderingCities.length === 0 || orderingCities.some((one) => name.includes(comparable(one)))
   return { country: country.toLowerCase(), throttle: webOrdering && !reached }
 }
 

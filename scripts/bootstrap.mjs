@@ -8,7 +8,9 @@ const stampFile = join(root, 'node_modules/.tingkat-stamp')
 
 /** What must be installed: the lockfile on this kind of machine. */
 function describeWanted() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   return `${lock} ${process.platform} ${process.arch}\n`
 }
 
@@ -22,10 +24,15 @@ function isInstalled() {
 
 if (!isInstalled()) {
   // Loaded only now, so that the everyday start stays within a few milliseconds.
-  const [{ installPackages }, { withLock }] = await Promise.all([import('./install.mjs'), import('./lock.mjs')])
+  const [{ installPackages }, { withLock }] = await Promise.all([
+    import('./install.mjs'),
+    import('./lock.mjs'),
+  ])
   try {
     // 15 minutes: a slow line and 300 MB.
-    await withLock(join(root, '.cache/install.lock'), 900, () => (isInstalled() ? undefined : installPackages(stampFile, describeWanted())))
+    await withLock(join(root, '.cache/install.lock'), 900, () =>
+      isInstalled() ? undefined : installPackages(stampFile, describeWanted()),
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -10,16 +10,21 @@ const stays = /\.test\.tsx?$|\.server(\/|\.tsx?$)/
 
 /** The chain of files from a browser file to something forbidden, for each forbidden thing reached. */
 function findLeaks(modules: Pick<IModule, 'source' | 'dependencies'>[]) {
-  const edges = new Map(modules.map(({ source, dependencies }) => [
-    source,
-    dependencies.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only')),
-  ]))
-  const queue = [...edges.keys()].filter((source) => sentToBrowser.test(source) && !stays.test(source)).map((source) => [source])
+  const edges = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only')),
+    ]),
+  )
+  const queue = [...edges.keys()]
+    .filter((source) => sentToBrowser.test(source) && !stays.test(source))
+    .map((source) => [source])
   const seen = new Set(queue.flat())
   const leaks: string[] = []
   for (let chain = queue.shift(); chain; chain = queue.shift()) {
     for (const { resolved, coreModule } of edges.get(chain.at(-1) ?? '') ?? []) {
-      if (coreModule || resolved.includes('node_modules/zod/')) leaks.push([...chain, resolved].join(' → '))
+      if (coreModule || resolved.includes('node_modules/zod/'))
+        leaks.push([...chain, resolved].join(' → '))
       if (seen.has(resolved) || stays.test(resolved) || resolved.includes('node_modules')) continue
       seen.add(resolved)
       queue.push([...chain, resolved])
@@ -29,13 +34,26 @@ function findLeaks(modules: Pick<IModule, 'source' | 'dependencies'>[]) {
 }
 
 const edge = (resolved: string, ...dependencyTypes: string[]) =>
-  ({ resolved, dependencyTypes, coreModule: dependencyTypes.includes('core') }) as IModule['dependencies'][number]
+  ({
+    resolved,
+    dependencyTypes,
+    coreModule: dependencyTypes.includes('core'),
+  }) as IModule['dependencies'][number]
 
 test('a chain through the contract is found, a type-only one is not', () => {
   const modules = [
-    { source: 'storefront/routes/menu.tsx', dependencies: [edge('contract/menu.ts', 'import'), edge('contract/cart.ts', 'import', 'type-only')] },
+    {
+      source: 'storefront/routes/menu.tsx',
+      dependencies: [
+        edge('contract/menu.ts', 'import'),
+        edge('contract/cart.ts', 'import', 'type-only'),
+      ],
+    },
     { source: 'contract/menu.ts', dependencies: [edge('contract/fields.ts', 'import')] },
-    { source: 'contract/fields.ts', dependencies: [edge('node_modules/zod/index.js', 'import'), edge('path', 'core')] },
+    {
+      source: 'contract/fields.ts',
+      dependencies: [edge('node_modules/zod/index.js', 'import'), edge('path', 'core')],
+    },
     { source: 'contract/cart.ts', dependencies: [edge('node_modules/zod/index.js', 'import')] },
   ]
   expect(findLeaks(modules)).toEqual([
@@ -46,7 +64,10 @@ test('a chain through the contract is found, a type-only one is not', () => {
 
 test('the storefront sends neither schemas nor Node to the browser', async () => {
   const { options } = rules
-  const result = await cruise(['storefront', 'contract', 'ordering'], { ...options, baseDir: root } as Parameters<typeof cruise>[1])
+  const result = await cruise(['storefront', 'contract', 'ordering'], {
+    ...options,
+    baseDir: root,
+  } as Parameters<typeof cruise>[1])
   const modules = typeof result.output === 'string' ? [] : result.output.modules
   expect(modules.length).toBeGreaterThan(0)
   expect(findLeaks(modules)).toEqual([])

@@ -4,17 +4,33 @@ import { join } from 'node:path'
 import { findProgram, installPackage, isProgram, runQuietly } from './machine.mjs'
 import { childEnvironment, findNode, root } from './node.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
 /** Chromium without windows, tabs and their own pages: a test's new window costs it a quarter of the time. It shows no notifications. */
 const shell = 'chromium-headless-shell'
 const downloadLimit = 240_000
 
 /** Where browsers stand when they are not on PATH. */
 function listUsualPlaces() {
-  const mac = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-  const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter((folder) => folder !== undefined)
-  const windows = folders.flatMap((folder) => ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((product) =>
-    ['chrome.exe', 'msedge.exe'].map((file) => join(folder, product, 'Application', file))))
+  const mac = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  )
+  const folders = [
+    process.env.PROGRAMFILES,
+    process.env['PROGRAMFILES(X86)'],
+    process.env.LOCALAPPDATA,
+  ].filter((folder) => folder !== undefined)
+  const windows = folders.flatMap((folder) =>
+    ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((product) =>
+      ['chrome.exe', 'msedge.exe'].map((file) => join(folder, product, 'Application', file)),
+    ),
+  )
   if (process.platform === 'darwin') return mac
   return process.platform === 'win32' ? windows : []
 }
@@ -51,10 +67,21 @@ async function findDownloaded() {
 async function download() {
   console.log("Downloading Playwright's Chromium.")
   const cli = join(root, 'node_modules/playwright/cli.js')
-  const { worked, said } = runQuietly(findNode(), [cli, 'install', 'chromium'], downloadLimit, childEnvironment())
+  const { worked, said } = runQuietly(
+    findNode(),
+    [cli, 'install', 'chromium'],
+    downloadLimit,
+    childEnvironment(),
+  )
   if (worked && (await findDownloaded())) return undefined
-  const cause = said.split('\n').find((line) => /error|failed/i.test(line))?.trim().slice(0, 200)
-  return worked ? "Playwright's Chromium was downloaded but does not start here" : `Playwright's download failed (${cause ?? 'out of time'})`
+  const cause = said
+    .split('\n')
+    .find((line) => /error|failed/i.test(line))
+    ?.trim()
+    .slice(0, 200)
+  return worked
+    ? "Playwright's Chromium was downloaded but does not start here"
+    : `Playwright's download failed (${cause ?? 'out of time'})`
 }
 
 /**
@@ -72,7 +99,9 @@ export async function obtainBrowser() {
   const notInstalled = installPackage('chromium')
   const installed = notInstalled ? undefined : findBrowser()
   if (installed) return { path: installed }
-  return { reason: `No Chromium or Chrome is installed, ${notDownloaded}, and ${notInstalled ?? "Debian's chromium does not start"}; set CHROMIUM to a browser's path.` }
+  return {
+    reason: `No Chromium or Chrome is installed, ${notDownloaded}, and ${notInstalled ?? "Debian's chromium does not start"}; set CHROMIUM to a browser's path.`,
+  }
 }
 
 /** The quick browser for what opens many windows, or whichever there is. @returns {ReturnType<typeof obtainBrowser>} */

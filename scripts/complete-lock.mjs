@@ -4,8 +4,30 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './node.mjs'
 
-const systems = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony', 'sunos', 'aix', 'netbsd', 'openbsd']
-const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'android',
+  'openharmony',
+  'sunos',
+  'aix',
+  'netbsd',
+  'openbsd',
+]
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'mips64el',
+  'wasm32',
+]
 
 /** @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Entry */
 /** @typedef {Record<string, Entry & Record<string, unknown>>} Packages */
@@ -21,10 +43,18 @@ function isLocked(packages, path, name) {
 /** What a platform package's name says of where it runs. @param {string} name */
 function platformOf(name) {
   const words = name.split(/[-/@]/)
-  const os = systems.find((one) => words.includes(one)) ?? (words.includes('linuxmusl') ? 'linux' : undefined)
-  const cpu = processors.find((one) => words.includes(one)) ?? (words.some((word) => word.startsWith('armv7')) ? 'arm' : undefined)
+  const os =
+    systems.find((one) => words.includes(one)) ??
+    (words.includes('linuxmusl') ? 'linux' : undefined)
+  const cpu =
+    processors.find((one) => words.includes(one)) ??
+    (words.some((word) => word.startsWith('armv7')) ? 'arm' : undefined)
   const musl = words.some((word) => word.includes('musl'))
-  const libc = musl ? 'musl' : os === 'linux' && words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined
+  const libc = musl
+    ? 'musl'
+    : os === 'linux' && words.some((word) => word.startsWith('gnu'))
+      ? 'glibc'
+      : undefined
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
 }
 
@@ -34,11 +64,19 @@ export function completePackages(packages) {
   for (const [path, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       if (isLocked(complete, path, name)) continue
-      complete[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true }
+      complete[`node_modules/${name}`] = {
+        version,
+        ...platformOf(name),
+        ...(entry.dev && { dev: true }),
+        optional: true,
+      }
     }
   }
   const added = Object.keys(complete).length - Object.keys(packages).length
-  return { packages: Object.fromEntries(Object.entries(complete).toSorted(([a], [b]) => (a < b ? -1 : 1))), added }
+  return {
+    packages: Object.fromEntries(Object.entries(complete).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    added,
+  }
 }
 
 if (import.meta.main) {
@@ -46,5 +84,7 @@ if (import.meta.main) {
   const lock = JSON.parse(readFileSync(file, 'utf8'))
   const { packages, added } = completePackages(lock.packages)
   if (added > 0) writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`)
-  console.log(added === 0 ? 'The lock is complete.' : `${added} platform packages added to the lock.`)
+  console.log(
+    added === 0 ? 'The lock is complete.' : `${added} platform packages added to the lock.`,
+  )
 }

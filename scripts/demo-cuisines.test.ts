@@ -8,8 +8,12 @@ import { expect, it } from 'vitest'
 
 const art = join(import.meta.dirname, '../storefront/public/art')
 
-it.each(countryCodes)('no cuisine of %s is an empty plate', async country => {
-  const { merchants } = await demoCatalogue(country) as Awaited<ReturnType<typeof firstKitchensOf>>
-  const cuisines = [...new Set(merchants.flatMap(merchant => merchant.cuisines))]
-  expect(cuisines.filter(cuisine => !existsSync(join(art, `cut-${plateOf(cuisine)}.webp`)))).toEqual([])
+it.each(countryCodes)('no cuisine of %s is an empty plate', async (country) => {
+  const { merchants } = (await demoCatalogue(country)) as Awaited<
+    ReturnType<typeof firstKitchensOf>
+  >
+  const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
+  expect(
+    cuisines.filter((cuisine) => !existsSync(join(art, `cut-${plateOf(cuisine)}.webp`))),
+  ).toEqual([])
 })

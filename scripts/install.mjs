@@ -11,7 +11,9 @@ const shownOnFailure = 30
 function cutSaid(said) {
   const lines = said.trim().split('\n')
   const left = lines.length - shownOnFailure
-  return left > 0 ? [...lines.slice(0, shownOnFailure), `… and ${left} more lines`].join('\n') : lines.join('\n')
+  return left > 0
+    ? [...lines.slice(0, shownOnFailure), `… and ${left} more lines`].join('\n')
+    : lines.join('\n')
 }
 
 /** npm must not run on the Node that it is about to delete, so it runs on the machine's own. */
@@ -20,7 +22,13 @@ function npmCommand() {
   // Windows cannot delete a running program, so there the packages are mended in place.
   const task = windows && insidePackages ? ['install', '--no-save'] : ['ci']
   // Without these two, NODE_ENV=production or a user's npm settings leave out the build tools or the pinned Node.
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   return { command: windows ? 'npm.cmd' : 'npm', args: [...task, ...options] }
 }
 
@@ -29,14 +37,20 @@ function runNpm() {
   const { command, args } = npmCommand()
   const env = { ...process.env, PATH: machinePath().join(delimiter) }
   return new Promise((resolve, reject) => {
-    const npm = spawn(command, args, { cwd: root, env, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] })
+    const npm = spawn(command, args, {
+      cwd: root,
+      env,
+      shell: windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     const hear = (/** @type {Buffer} */ chunk) => (said = (said + chunk).slice(-100_000))
     npm.stdout.on('data', hear)
     npm.stderr.on('data', hear)
     npm.on('error', reject)
     npm.on('close', (code) => resolve({ code, said }))
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => npm.kill(signal))
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+      process.on(signal, () => npm.kill(signal))
   })
 }
 
@@ -57,12 +71,20 @@ function checkPinned() {
  */
 export async function installPackages(stampFile, stamp) {
   const first = !existsSync(join(root, 'node_modules'))
-  console.log(first ? 'Installing packages, once; this takes about a minute.' : 'Installing packages: package-lock.json has changed.')
+  console.log(
+    first
+      ? 'Installing packages, once; this takes about a minute.'
+      : 'Installing packages: package-lock.json has changed.',
+  )
   const { code, said } = await runNpm().catch((error) => {
-    throw new Error(`Packages were not installed: npm could not be started (${error.message}). Is npm on PATH?`)
+    throw new Error(
+      `Packages were not installed: npm could not be started (${error.message}). Is npm on PATH?`,
+    )
   })
   if (code !== 0) {
-    throw new Error(`${cutSaid(said)}\nPackages were not installed: npm ended with ${code ?? 'a signal'}.`)
+    throw new Error(
+      `${cutSaid(said)}\nPackages were not installed: npm ended with ${code ?? 'a signal'}.`,
+    )
   }
   checkPinned()
   writeFileSync(stampFile, stamp)

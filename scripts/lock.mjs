@@ -67,7 +67,10 @@ export async function withLock(path, seconds, work) {
   mkdirSync(dirname(path), { recursive: true })
   const until = Date.now() + seconds * 1000
   while (!take(path)) {
-    if (Date.now() > until) throw new Error(`Process ${readOwner(path)} has held ${path} for ${seconds} s; end it, or delete that file.`)
+    if (Date.now() > until)
+      throw new Error(
+        `Process ${readOwner(path)} has held ${path} for ${seconds} s; end it, or delete that file.`,
+      )
     await wait(100)
   }
   try {

@@ -21,7 +21,9 @@ test('two wait for each other, and the lock is gone afterwards', async () => {
     inside -= 1
     return 'done'
   }
-  expect(await Promise.all([withLock(path, 5, work), withLock(path, 5, work), withLock(path, 5, work)])).toEqual(['done', 'done', 'done'])
+  expect(
+    await Promise.all([withLock(path, 5, work), withLock(path, 5, work), withLock(path, 5, work)]),
+  ).toEqual(['done', 'done', 'done'])
   expect(most).toBe(1)
   expect(existsSync(path)).toBe(false)
 })
@@ -40,6 +42,8 @@ test('a living holder is waited for only so long, and named', async () => {
 })
 
 test('the lock is given back when the work fails', async () => {
-  await expect(withLock(path, 1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(withLock(path, 1, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
   expect(existsSync(path)).toBe(false)
 })

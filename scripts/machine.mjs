@@ -26,14 +26,25 @@ export function isProgram(path) {
 export function findProgram(names, folders = []) {
   // A server's programs are for root on Debian, and not on everyone's PATH.
   const places = [...machinePath(), '/usr/local/sbin', '/usr/sbin', ...folders]
-  const files = names.flatMap((name) => places.map((place) => join(place, windows ? `${name}.exe` : name)))
+  const files = names.flatMap((name) =>
+    places.map((place) => join(place, windows ? `${name}.exe` : name)),
+  )
   return files.find(isProgram)
 }
 
 /** @param {string} command @param {string[]} args @param {number} timeout milliseconds @param {NodeJS.ProcessEnv} [env] */
 export function runQuietly(command, args, timeout, env = process.env) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { timeout, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 })
-  return { worked: status === 0, said: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim() }
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    timeout,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 26,
+  })
+  return {
+    worked: status === 0,
+    said: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim(),
+  }
 }
 
 /** How to run apt-get here, or undefined: it needs Debian (or a child of it) and root, or sudo without a password. */
@@ -55,6 +66,11 @@ export function installPackage(name) {
   const [command = '', ...first] = apt
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   runQuietly(command, [...first, 'update', '-q'], aptLimit, env)
-  const { worked, said } = runQuietly(command, [...first, 'install', '-y', '-q', '--no-install-recommends', name], aptLimit, env)
+  const { worked, said } = runQuietly(
+    command,
+    [...first, 'install', '-y', '-q', '--no-install-recommends', name],
+    aptLimit,
+    env,
+  )
   return worked ? undefined : `apt-get could not install ${name} (${said.split('\n').at(-1)})`
 }

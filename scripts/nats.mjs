@@ -7,5 +7,7 @@ export function obtainNats() {
   if (found) return { path: found }
   const why = installPackage('nats-server')
   const installed = why ? undefined : findProgram(['nats-server'])
-  return installed ? { path: installed } : { reason: `nats-server is not installed (${why ?? 'it was not found'}).` }
+  return installed
+    ? { path: installed }
+    : { reason: `nats-server is not installed (${why ?? 'it was not found'}).` }
 }

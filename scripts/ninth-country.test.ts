@@ -1,6 +1,15 @@
 // A ninth country is its file, its name in the two lists beside it, and its catalogue: nothing else must know of it.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,22 +29,43 @@ function edit(path: string, change: (text: string) => string): void {
 beforeAll(() => {
   mkdirSync(join(folder, 'node_modules/@tingkat'), { recursive: true })
   for (const room of rooms) {
-    cpSync(join(root, room), join(folder, room), { recursive: true, filter: source => !source.endsWith('.test.ts') })
+    cpSync(join(root, room), join(folder, room), {
+      recursive: true,
+      filter: (source) => !source.endsWith('.test.ts'),
+    })
     symlinkSync(join(folder, room), join(folder, 'node_modules/@tingkat', room))
   }
-  for (const name of ['zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  for (const name of ['zod'])
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
 
   // Laos, as if it lay where Singapore does.
-  const asLaos = (text: string) => text.replaceAll("'sg'", "'la'").replaceAll('sg-', 'la-').replaceAll('/sg/', '/la/').replaceAll("country=sg'", "country=la'").replace("name: 'Singapore'", "name: 'Laos'")
+  const asLaos = (text: string) =>
+    text
+      .replaceAll("'sg'", "'la'")
+      .replaceAll('sg-', 'la-')
+      .replaceAll('/sg/', '/la/')
+      .replaceAll("country=sg'", "country=la'")
+      .replace("name: 'Singapore'", "name: 'Laos'")
   cpSync(join(folder, 'ordering/countries/sg.ts'), join(folder, 'ordering/countries/la.ts'))
   edit('ordering/countries/la.ts', asLaos)
-  for (const [file, what] of [['country', 'country'], ['country-settings', 'settings']] as const) {
-    edit(`ordering/${file}.ts`, text => text
-      .replace(`import { ${what} as kh } from './countries/kh.ts'\n`, line => `${line}import { ${what} as la } from './countries/la.ts'\n`)
-      .replace(' kh }\n', ' kh, la }\n'))
+  for (const [file, what] of [
+    ['country', 'country'],
+    ['country-settings', 'settings'],
+  ] as const) {
+    edit(`ordering/${file}.ts`, (text) =>
+      text
+        .replace(
+          `import { ${what} as kh } from './countries/kh.ts'\n`,
+          (line) => `${line}import { ${what} as la } from './countries/la.ts'\n`,
+        )
+        .replace(' kh }\n', ' kh, la }\n'),
+    )
   }
   cpSync(join(folder, 'catalogue/demo/sg'), join(folder, 'catalogue/demo/la'), { recursive: true })
-  for (const name of readdirSync(join(folder, 'catalogue/demo/la'), { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(join(folder, 'catalogue/demo/la'), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
     if (!name.endsWith('.ts')) continue
     const path = `catalogue/demo/la/${name}`
     writeFileSync(join(folder, path), asLaos(readFileSync(join(folder, path), 'utf8')))
@@ -43,7 +73,9 @@ beforeAll(() => {
 })
 
 test('COUN-01: it is found, checked, priced in its money, on the wire, with a catalogue and riders', () => {
-  writeFileSync(join(folder, 'look.ts'), `
+  writeFileSync(
+    join(folder, 'look.ts'),
+    `
     import { validateCatalogue } from '@tingkat/catalogue/validate'
     import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
     import { configQuerySchema } from '@tingkat/contract/config'
@@ -56,19 +88,45 @@ test('COUN-01: it is found, checked, priced in its money, on the wire, with a ca
       codes: countryCodes, found: findCountry('LA')?.name, faults: countryFaults(), store: settingsOf('la').appstore, label: affiliationOf('la'),
       wire: configQuerySchema.safeParse({ country: 'la' }).success, rider: typeof riderOf('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
     }))
-  `)
-  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'look.ts')], { encoding: 'utf8', timeout: 30_000 })
+  `,
+  )
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'look.ts')], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
   expect(stderr).toBe('')
   expect(JSON.parse(stdout)).toEqual({
-    codes: ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh', 'la'], found: 'Laos', faults: [], store: '/download?country=la', label: 'Tingkat Laos', wire: true, rider: 'string', catalogue: 'fine',
+    codes: ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh', 'la'],
+    found: 'Laos',
+    faults: [],
+    store: '/download?country=la',
+    label: 'Tingkat Laos',
+    wire: true,
+    rider: 'string',
+    catalogue: 'fine',
   })
 }, 60_000)
 
 test('COUN-01: no other file must answer for every country', () => {
-  const asking = ['api', 'storefront', 'server', 'simulator', 'catalogue', 'contract', 'ordering'].flatMap(room =>
+  const asking = [
+    'api',
+    'storefront',
+    'server',
+    'simulator',
+    'catalogue',
+    'contract',
+    'ordering',
+  ].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter(path => /\.tsx?$/.test(path) && !/node_modules|build[\\/]|\.test\.|testing[\\/]|\.react-router|-command\.ts$/.test(path))
-      .map(path => join(room, path))
-      .filter(path => /(?<!Partial<)\bRecord<CountryCode\b/.test(readFileSync(join(root, path), 'utf8'))))
+      .filter(
+        (path) =>
+          /\.tsx?$/.test(path) &&
+          !/node_modules|build[\\/]|\.test\.|testing[\\/]|\.react-router|-command\.ts$/.test(path),
+      )
+      .map((path) => join(room, path))
+      .filter((path) =>
+        /(?<!Partial<)\bRecord<CountryCode\b/.test(readFileSync(join(root, path), 'utf8')),
+      ),
+  )
   expect(asking.toSorted()).toEqual(['ordering/country-settings.ts', 'ordering/country.ts'])
 })

@@ -29,12 +29,16 @@ export function findNode() {
   const pinned = findPinned()
   if (pinned) return pinned
   if (Number(process.versions.node.split('.')[0]) >= oldestUnpinned) return process.execPath
-  throw new Error(`No Node is pinned for ${process.platform} ${process.arch}: install Node ${oldestUnpinned} or newer (this is ${process.version}).`)
+  throw new Error(
+    `No Node is pinned for ${process.platform} ${process.arch}: install Node ${oldestUnpinned} or newer (this is ${process.version}).`,
+  )
 }
 
 /** PATH's folders, without the ones of npm packages: where programs of this machine are found. */
 export function machinePath() {
-  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder && !folder.split(sep).includes('node_modules'))
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder && !folder.split(sep).includes('node_modules'))
 }
 
 /**
@@ -43,7 +47,9 @@ export function machinePath() {
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment(more = {}) {
-  const path = [dirname(findNode()), join(root, 'node_modules/.bin'), ...machinePath()].join(delimiter)
+  const path = [dirname(findNode()), join(root, 'node_modules/.bin'), ...machinePath()].join(
+    delimiter,
+  )
   // Windows spells it Path, and of two spellings one would win at random.
   const kept = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH')
   const all = Object.entries({ ...Object.fromEntries(kept), PATH: path, ...more })

@@ -14,7 +14,8 @@ import { buildStorefront } from './storefront-build.mjs'
 const endings = []
 
 /** @param {Awaited<ReturnType<typeof obtainBrowser>>} browser @returns {Provision} */
-const toProvision = (browser) => 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
+const toProvision = (browser) =>
+  'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
 
 /** @type {Record<Need, () => Promise<Provision>>} */
 const getters = {
@@ -30,7 +31,9 @@ const getters = {
   },
   async nats() {
     const nats = obtainNats()
-    return 'path' in nats ? { env: { TEST_NATS_SERVER: nats.path } } : { note: `Events over NATS are not tested: ${nats.reason}` }
+    return 'path' in nats
+      ? { env: { TEST_NATS_SERVER: nats.path } }
+      : { note: `Events over NATS are not tested: ${nats.reason}` }
   },
   async postgres() {
     const postgres = await obtainPostgres()

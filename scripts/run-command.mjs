@@ -33,7 +33,12 @@ export function endRunning() {
 export function runCommand(program, args, { cwd, env, seconds }) {
   return new Promise((resolve) => {
     // A group of its own, so that a time limit reaches browsers and servers too.
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: !windows })
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !windows,
+    })
     running.add(child)
     let output = ''
     let outOfTime = false

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.mjs'
 
-const run = (script: string, seconds = 10) => runCommand(process.execPath, ['-e', script], { cwd: process.cwd(), env: process.env, seconds })
+const run = (script: string, seconds = 10) =>
+  runCommand(process.execPath, ['-e', script], { cwd: process.cwd(), env: process.env, seconds })
 
 test('the exit code and both streams come back', async () => {
   const end = await run("console.log('out'); console.error('err'); process.exitCode = 3")
@@ -30,7 +31,11 @@ test('only the end of a long output is kept', async () => {
 })
 
 test('a program that does not exist is told, not thrown', async () => {
-  const end = await runCommand('/no/such/program', [], { cwd: process.cwd(), env: process.env, seconds: 5 })
+  const end = await runCommand('/no/such/program', [], {
+    cwd: process.cwd(),
+    env: process.env,
+    seconds: 5,
+  })
   expect(end).toMatchObject({ code: null, outOfTime: false })
   expect(end.output).toContain('ENOENT')
 })

@@ -10,10 +10,16 @@ const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile')
 
 /** Runs the server as a child, with the same signals and the same end. */
 function runServer() {
-  const server = spawn(findNode(), args, { cwd: root, env: childEnvironment(compiled), stdio: 'inherit' })
+  const server = spawn(findNode(), args, {
+    cwd: root,
+    env: childEnvironment(compiled),
+    stdio: 'inherit',
+  })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // A terminal sends Ctrl-C to both; sent twice it would mean "at once".
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal)))
+    process.on(signal, () =>
+      signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal),
+    )
   }
   server.on('error', (error) => {
     console.error(`The server did not start: ${error.message}`)

@@ -13,7 +13,13 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'storefront-build-'))
-  for (const path of ['storefront/root.tsx', 'ordering/cart.ts', 'contract/order.ts', 'package-lock.json']) write(path, path)
+  for (const path of [
+    'storefront/root.tsx',
+    'ordering/cart.ts',
+    'contract/order.ts',
+    'package-lock.json',
+  ])
+    write(path, path)
   write('storefront/build/.tingkat-stamp', hashSources(root))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -24,17 +30,25 @@ test('an untouched house is built; a new time stamp alone changes nothing', () =
   expect(isBuilt(root)).toBe(true)
 })
 
-test.each(['storefront/root.tsx', 'ordering/cart.ts', 'contract/order.ts', 'package-lock.json'])('a change in %s asks for a build', (path) => {
-  write(path, path.toUpperCase())
-  expect(isBuilt(root)).toBe(false)
-})
+test.each(['storefront/root.tsx', 'ordering/cart.ts', 'contract/order.ts', 'package-lock.json'])(
+  'a change in %s asks for a build',
+  (path) => {
+    write(path, path.toUpperCase())
+    expect(isBuilt(root)).toBe(false)
+  },
+)
 
 test('a new file and a renamed one ask for a build', () => {
   write('storefront/routes/home.tsx', '')
   expect(isBuilt(root)).toBe(false)
 })
 
-test.each(['storefront/build/client/a.js', 'storefront/.react-router/types/a.ts', 'ordering/cart.test.ts', 'storefront/node_modules/a.js'])('%s is no source', (path) => {
+test.each([
+  'storefront/build/client/a.js',
+  'storefront/.react-router/types/a.ts',
+  'ordering/cart.test.ts',
+  'storefront/node_modules/a.js',
+])('%s is no source', (path) => {
   write(path, 'new')
   expect(isBuilt(root)).toBe(true)
 })

@@ -16,12 +16,18 @@ const reports = join(root, 'test-results')
 
 /** @param {string} path a script below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} env @param {number} seconds */
 function runTool(path, args, env, seconds) {
-  return runCommand(findNode(), [join(root, 'node_modules', path), ...args], { cwd: root, env, seconds })
+  return runCommand(findNode(), [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    env,
+    seconds,
+  })
 }
 
 /** What a tool's end says where its report cannot. @param {{ code: number | null, outOfTime: boolean }} end @param {number} seconds */
 function describeEnd({ code, outOfTime }, seconds) {
-  return outOfTime ? `was ended after its limit of ${seconds} s` : `ended with ${code ?? 'a signal'}`
+  return outOfTime
+    ? `was ended after its limit of ${seconds} s`
+    : `ended with ${code ?? 'a signal'}`
 }
 
 /**
@@ -38,7 +44,13 @@ function check(name, seconds, ...commands) {
     async run(env, limit) {
       for (const [path, ...args] of commands) {
         const end = await runTool(path, args, env, limit)
-        if (end.code !== 0) return { passed: 0, skipped: 0, failures: [{ name, message: describeEnd(end, limit) }], output: end.output }
+        if (end.code !== 0)
+          return {
+            passed: 0,
+            skipped: 0,
+            failures: [{ name, message: describeEnd(end, limit) }],
+            output: end.output,
+          }
       }
       return { passed: 1, skipped: 0, failures: [], output: '' }
     },
@@ -66,9 +78,11 @@ function runner({ name, seconds, needs = [], beside }, command, tally) {
       const end = await runTool(path, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, limit)
       const counted = readTally(report, tally)
       const fault = (/** @type {string} */ message) => counted.failures.push({ name, message })
-      if (end.code !== 0 && counted.failures.length === 0) fault(`the suite itself ${describeEnd(end, limit)}`)
+      if (end.code !== 0 && counted.failures.length === 0)
+        fault(`the suite itself ${describeEnd(end, limit)}`)
       else if (end.outOfTime) fault(describeEnd(end, limit))
-      else if (counted.passed + counted.skipped + counted.failures.length === 0) fault('found no tests')
+      else if (counted.passed + counted.skipped + counted.failures.length === 0)
+        fault('found no tests')
       return { ...counted, output: end.output }
     },
   }
@@ -87,21 +101,52 @@ function readTally(file, tally) {
 /** @param {{ name: string, seconds: number, needs?: Need[], beside?: string }} suite @param {string[]} projects */
 function vitest(suite, ...projects) {
   const chosen = projects.flatMap((project) => ['--project', project])
-  return runner(suite, (report) => ['vitest/vitest.mjs', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], tallyVitest)
+  return runner(
+    suite,
+    (report) => [
+      'vitest/vitest.mjs',
+      'run',
+      ...chosen,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    tallyVitest,
+  )
 }
 
 /** @param {{ name: string, seconds: number, needs?: Need[] }} suite */
 function playwright(suite) {
-  return runner(suite, () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], tallyPlaywright)
+  return runner(
+    suite,
+    () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    tallyPlaywright,
+  )
 }
 
 /** @type {Suite[]} */
 export const suites = [
-  check('types', 240, ['@react-router/dev/bin.cjs', 'typegen', 'storefront'], ['typescript/bin/tsc', '-b']),
+  check(
+    'types',
+    240,
+    ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
+    ['typescript/bin/tsc', '-b'],
+  ),
   check('lint', 180, ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   check('rules', 120, [
-    'dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs',
-    'ordering', 'contract', 'catalogue', 'api', 'storefront', 'simulator', 'server', 'e2e', 'bench', 'scripts',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'ordering',
+    'contract',
+    'catalogue',
+    'api',
+    'storefront',
+    'simulator',
+    'server',
+    'e2e',
+    'bench',
+    'scripts',
   ]),
   vitest({ name: 'unit', seconds: 300 }, 'rules', 'storefront', 'programs'),
   vitest({ name: 'components', seconds: 600, needs: ['browser'] }, 'components'),
@@ -110,5 +155,8 @@ export const suites = [
   playwright({ name: 'journeys', seconds: 1_500, needs: ['quickBrowser', 'build'] }),
   vitest({ name: 'chaos-pglite', seconds: 900, needs: ['build'] }, 'chaos-pglite'),
   // Each waits for its own servers most of the time.
-  vitest({ name: 'chaos-postgres', seconds: 900, needs: ['build', 'postgres'], beside: 'chaos-pglite' }, 'chaos-postgres'),
+  vitest(
+    { name: 'chaos-postgres', seconds: 900, needs: ['build', 'postgres'], beside: 'chaos-pglite' },
+    'chaos-postgres',
+  ),
 ]

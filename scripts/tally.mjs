@@ -8,8 +8,12 @@
 const stripColours = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
 
 /** A failure's own words, without the frames of the test tools. @param {string[]} messages */
-const tidy = (messages) => stripColours(messages.join('\n')).split('\n')
-  .filter((line) => !/^\s*at (new Promise|.*node_modules)/.test(line)).join('\n').trim()
+const tidy = (messages) =>
+  stripColours(messages.join('\n'))
+    .split('\n')
+    .filter((line) => !/^\s*at (new Promise|.*node_modules)/.test(line))
+    .join('\n')
+    .trim()
 
 /**
  * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestCase
@@ -19,13 +23,26 @@ const tidy = (messages) => stripColours(messages.join('\n')).split('\n')
  */
 export function tallyVitest({ testResults }) {
   const cases = testResults.flatMap((file) => file.assertionResults)
-  const failures = cases.filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages = [] }) => ({ name: fullName, message: tidy(failureMessages) }))
+  const failures = cases
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages = [] }) => ({
+      name: fullName,
+      message: tidy(failureMessages),
+    }))
   // A file that could not be loaded has no cases, yet it is a failure.
-  const unread = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+  const unread = testResults
+    .filter(
+      (file) =>
+        file.status === 'failed' &&
+        !file.assertionResults.some(({ status }) => status === 'failed'),
+    )
     .map(({ name, message = '' }) => ({ name, message: tidy([message]) }))
   const passed = cases.filter(({ status }) => status === 'passed').length
-  return { passed, skipped: cases.length - passed - failures.length, failures: [...failures, ...unread] }
+  return {
+    passed,
+    skipped: cases.length - passed - failures.length,
+    failures: [...failures, ...unread],
+  }
 }
 
 /**
@@ -38,16 +55,26 @@ export function tallyVitest({ testResults }) {
 export function tallyPlaywright({ suites, errors = [] }) {
   /** @param {PlaywrightSuite} suite @returns {{ name: string, test: PlaywrightTest }[]} */
   const list = (suite) => [
-    ...(suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ name: `${title} [${test.projectName}]`, test }))),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map((test) => ({ name: `${title} [${test.projectName}]`, test })),
+    ),
     ...(suite.suites ?? []).flatMap(list),
   ]
   const tests = suites.flatMap(list)
-  const of = (/** @type {string[]} */ ...statuses) => tests.filter(({ test }) => statuses.includes(test.status))
+  const of = (/** @type {string[]} */ ...statuses) =>
+    tests.filter(({ test }) => statuses.includes(test.status))
   const say = (/** @type {PlaywrightError[]} */ all) => tidy(all.map(({ message = '' }) => message))
-  const failures = of('unexpected', 'flaky').map(({ name, test }) => ({ name, message: say(test.results.flatMap((result) => result.errors ?? [])) }))
+  const failures = of('unexpected', 'flaky').map(({ name, test }) => ({
+    name,
+    message: say(test.results.flatMap((result) => result.errors ?? [])),
+  }))
   // Errors outside any test: the setup, a file that does not load.
   const outside = errors.map((error) => ({ name: 'outside any test', message: say([error]) }))
-  return { passed: of('expected').length, skipped: of('skipped').length, failures: [...failures, ...outside] }
+  return {
+    passed: of('expected').length,
+    skipped: of('skipped').length,
+    failures: [...failures, ...outside],
+  }
 }
 
 /** The last line of a run: `12 passed, 0 failed`, and skipped ones only when there are any. @param {{ passed: number, failed: number, skipped: number }} sum */
@@ -59,5 +86,7 @@ export function formatSum({ passed, failed, skipped }) {
 export function cutText(text, limit, end = false) {
   if (text.length <= limit) return text
   const left = text.length - limit
-  return end ? `… (${left} characters before this)\n${text.slice(-limit)}` : `${text.slice(0, limit)}\n… (${left} more characters)`
+  return end
+    ? `… (${left} characters before this)\n${text.slice(-limit)}`
+    : `${text.slice(0, limit)}\n… (${left} more characters)`
 }

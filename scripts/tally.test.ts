@@ -3,37 +3,79 @@ import { describe, expect, test } from 'vitest'
 import { cutText, formatSum, tallyPlaywright, tallyVitest } from './tally.mjs'
 
 describe('vitest reports', () => {
-  const one = (status: string, fullName = status) => ({ status, fullName, failureMessages: status === 'failed' ? ['\u001b[31mbroken\u001b[39m\n    at new Promise (<anonymous>)'] : [] })
+  const one = (status: string, fullName = status) => ({
+    status,
+    fullName,
+    failureMessages:
+      status === 'failed' ? ['\u001b[31mbroken\u001b[39m\n    at new Promise (<anonymous>)'] : [],
+  })
 
   test('passed, failed, skipped and unfinished cases are counted apart', () => {
     const testResults = [
-      { name: 'a.test.ts', status: 'failed', assertionResults: [one('passed'), one('failed', 'adds up'), one('skipped'), one('todo')] },
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [one('passed'), one('failed', 'adds up'), one('skipped'), one('todo')],
+      },
       { name: 'b.test.ts', status: 'passed', assertionResults: [one('passed')] },
     ]
-    expect(tallyVitest({ testResults })).toEqual({ passed: 2, skipped: 2, failures: [{ name: 'adds up', message: 'broken' }] })
+    expect(tallyVitest({ testResults })).toEqual({
+      passed: 2,
+      skipped: 2,
+      failures: [{ name: 'adds up', message: 'broken' }],
+    })
   })
 
   test('a file that does not load is a failure though it has no cases', () => {
-    const testResults = [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }]
-    expect(tallyVitest({ testResults })).toEqual({ passed: 0, skipped: 0, failures: [{ name: 'a.test.ts', message: 'no such module' }] })
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ]
+    expect(tallyVitest({ testResults })).toEqual({
+      passed: 0,
+      skipped: 0,
+      failures: [{ name: 'a.test.ts', message: 'no such module' }],
+    })
   })
 })
 
 describe('Playwright reports', () => {
-  const run = (status: string, projectName: string, message?: string) => ({ status, projectName, results: [{ errors: message ? [{ message }] : [] }] })
+  const run = (status: string, projectName: string, message?: string) => ({
+    status,
+    projectName,
+    results: [{ errors: message ? [{ message }] : [] }],
+  })
 
   test('each project counts, at any depth, and a flaky test is a failure', () => {
-    const inner = { title: 'inner', specs: [{ title: 'orders dinner', tests: [run('expected', 'mobile'), run('unexpected', 'desktop', 'no button')] }] }
-    const suites = [{ title: 'file', suites: [inner], specs: [{ title: 'opens', tests: [run('skipped', 'mobile'), run('flaky', 'desktop')] }] }]
+    const inner = {
+      title: 'inner',
+      specs: [
+        {
+          title: 'orders dinner',
+          tests: [run('expected', 'mobile'), run('unexpected', 'desktop', 'no button')],
+        },
+      ],
+    }
+    const suites = [
+      {
+        title: 'file',
+        suites: [inner],
+        specs: [{ title: 'opens', tests: [run('skipped', 'mobile'), run('flaky', 'desktop')] }],
+      },
+    ]
     expect(tallyPlaywright({ suites })).toEqual({
       passed: 1,
       skipped: 1,
-      failures: [{ name: 'opens [desktop]', message: '' }, { name: 'orders dinner [desktop]', message: 'no button' }],
+      failures: [
+        { name: 'opens [desktop]', message: '' },
+        { name: 'orders dinner [desktop]', message: 'no button' },
+      ],
     })
   })
 
   test('an error outside any test is a failure', () => {
-    expect(tallyPlaywright({ suites: [], errors: [{ message: 'port in use' }] }).failures).toEqual([{ name: 'outside any test', message: 'port in use' }])
+    expect(tallyPlaywright({ suites: [], errors: [{ message: 'port in use' }] }).failures).toEqual([
+      { name: 'outside any test', message: 'port in use' },
+    ])
   })
 })
 

@@ -18,20 +18,35 @@ const apiPaths = /^\/(api|locales|media|healthz|readyz)(\/|$|\?)/
 try {
   // Vite finds its configuration from the working folder.
   process.chdir(storefront)
-  const config = readConfig({ ...process.env, MEDIA_AHEAD: 'off', DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)) })
+  const config = readConfig({
+    ...process.env,
+    MEDIA_AHEAD: 'off',
+    DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)),
+  })
   const log = openLog(config.logLevel)
   const address = await startServer(config, log, async ({ app, deps }) => {
-    const vite: ViteDevServer = await createServer({ root: storefront, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+    const vite: ViteDevServer = await createServer({
+      root: storefront,
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: app.server } },
+    })
     app.addHook('onRequest', (request, reply, done) => {
       if (apiPaths.test(request.url)) return done()
       // Vite either answers itself and never calls back, or leaves the request to the pages.
-      vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined))
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
+        done(error instanceof Error ? error : undefined),
+      )
     })
     await serveWords(app, { config, log, keep: false })
     servePages(app, {
-      source: async () => pagesOf(await vite.ssrLoadModule('virtual:react-router/server-build') as StorefrontBuild, 'development', config),
+      source: async () =>
+        pagesOf(
+          (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild,
+          'development',
+          config,
+        ),
       publicUrl: config.publicUrl,
-      versionOf: country => versionOf(deps, country),
+      versionOf: (country) => versionOf(deps, country),
       now: Date.now,
       cached: false,
     })

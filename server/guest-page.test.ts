@@ -16,9 +16,21 @@ test.each([
 })
 
 test.each([
-  '/sg/en/restaurants?address=10+Eu+Tong+Sen', '/sg/en/restaurants?search=laksa&open=1', '/sg/en/restaurants?sort=fee', '/sg/en/restaurants?diets=halal', '/sg/en/checkout', '/sg/en/order/1', '/sg/en/order-history', '/auth/login',
-  '/sg/en/cuisines/laksa/laksa?offer=1', '/sg/en/cuisines/laksa/laksa.data?diets=halal',
-  '/sg/en/restaurants.data', '/SG/en', '/sg/en/restaurant/x', `/sg/en/restaurants?search=${'a'.repeat(61)}`, `/sg/en/restaurant/${'x'.repeat(500)}/1`,
+  '/sg/en/restaurants?address=10+Eu+Tong+Sen',
+  '/sg/en/restaurants?search=laksa&open=1',
+  '/sg/en/restaurants?sort=fee',
+  '/sg/en/restaurants?diets=halal',
+  '/sg/en/checkout',
+  '/sg/en/order/1',
+  '/sg/en/order-history',
+  '/auth/login',
+  '/sg/en/cuisines/laksa/laksa?offer=1',
+  '/sg/en/cuisines/laksa/laksa.data?diets=halal',
+  '/sg/en/restaurants.data',
+  '/SG/en',
+  '/sg/en/restaurant/x',
+  `/sg/en/restaurants?search=${'a'.repeat(61)}`,
+  `/sg/en/restaurant/${'x'.repeat(500)}/1`,
 ])('%s is nobody else’s', (url) => {
   expect(guestPageOf(url)).toBeNull()
 })

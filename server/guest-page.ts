@@ -23,17 +23,19 @@ export type GuestPage = {
 }
 
 // What may be asked of a list beside words: there are so many such lists that each is made for the one who asks.
-const wishes = ['address', ...Object.keys(merchantListQuerySchema.shape)].filter(name => name !== 'search')
+const wishes = ['address', ...Object.keys(merchantListQuerySchema.shape)].filter(
+  (name) => name !== 'search',
+)
 
 /** The page, or null for pages of one person, unknown ones, addresses and filters. Takes path and query as they came. */
 export function guestPageOf(url: string): GuestPage | null {
   const [path = '', query = ''] = url.split('?', 2)
   const pathname = path.length > 1 ? path.replace(/\/$/, '') : path
-  if (!publicPages.some(page => page.test(pathname))) return null
+  if (!publicPages.some((page) => page.test(pathname))) return null
   const [, country = '', language = '', page = ''] = pathname.split('/')
   let counted = ''
   const asked = new URLSearchParams(query)
-  if (lists.has(page) && wishes.some(name => asked.has(name))) return null
+  if (lists.has(page) && wishes.some((name) => asked.has(name))) return null
   if (page === 'restaurants') {
     const search = asked.get('search')?.trim() ?? ''
     // Long searches are asked once: keeping them would only push others out.

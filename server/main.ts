@@ -26,13 +26,15 @@ try {
     servePages(app, {
       source: async () => pages,
       publicUrl: config.publicUrl,
-      versionOf: country => versionOf(deps, country),
+      versionOf: (country) => versionOf(deps, country),
       now: Date.now,
       cached: true,
     })
   })
   const tookMs = Math.round(performance.now())
-  console.log(`Tingkat is at ${config.publicUrl} (${address}), ready after ${(tookMs / 1000).toFixed(1)} s.`)
+  console.log(
+    `Tingkat is at ${config.publicUrl} (${address}), ready after ${(tookMs / 1000).toFixed(1)} s.`,
+  )
 } catch (error) {
   failStart(error)
 }

@@ -6,7 +6,10 @@ import type { Encoding } from '@tingkat/api/catalogue/ready-menus'
 
 export type RenderedPage = { status: number; headers: Record<string, string>; body: Buffer }
 export type ReadyBytes = { bytes: Buffer; etag: string }
-export type ReadyPage = { headers: Record<string, string>; in(encoding: Encoding): Promise<ReadyBytes> }
+export type ReadyPage = {
+  headers: Record<string, string>
+  in(encoding: Encoding): Promise<ReadyBytes>
+}
 
 export type PageCacheOptions = {
   /** How long a page may be served, in milliseconds. */
@@ -49,13 +52,19 @@ export class PageCache {
   }
 
   /** Renders the page, once for all who wait for it. Pages that are not a plain 200 are handed through, not kept. */
-  async make(key: string, version: string, render: () => Promise<RenderedPage>): Promise<ReadyPage | RenderedPage> {
+  async make(
+    key: string,
+    version: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<ReadyPage | RenderedPage> {
     const known = this.find(key, version)
     if (known) return known
     const name = `${version} ${key}`
     let rendering = this.#rendering.get(name)
     if (!rendering) {
-      rendering = render().then(page => page.status === 200 ? this.#keep(key, version, page) : page).finally(() => this.#rendering.delete(name))
+      rendering = render()
+        .then((page) => (page.status === 200 ? this.#keep(key, version, page) : page))
+        .finally(() => this.#rendering.delete(name))
       this.#rendering.set(name, rendering)
     }
     return await rendering
@@ -68,11 +77,16 @@ export class PageCache {
   #keep(key: string, version: string, { headers, body }: RenderedPage): ReadyPage {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     const forms = new Map<Encoding, Promise<ReadyBytes>>()
-    const entry: Entry = { version, expires: this.#options.now() + this.#options.maxAgeMs, bytes: body.byteLength, page: { headers, in: encoding => form(encoding) } }
+    const entry: Entry = {
+      version,
+      expires: this.#options.now() + this.#options.maxAgeMs,
+      bytes: body.byteLength,
+      page: { headers, in: (encoding) => form(encoding) },
+    }
     const form = (encoding: Encoding): Promise<ReadyBytes> => {
       let ready = forms.get(encoding)
       if (!ready) {
-        ready = compress(body, encoding).then(bytes => {
+        ready = compress(body, encoding).then((bytes) => {
           if (encoding !== 'identity' && this.#entries.get(key) === entry) {
             entry.bytes += bytes.byteLength
             this.#bytes += bytes.byteLength
@@ -104,5 +118,10 @@ export class PageCache {
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(body)
   if (encoding === 'gzip') return zip(body, { level: gzipLevel })
-  return pressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+  return pressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  })
 }

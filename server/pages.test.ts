@@ -9,25 +9,47 @@ import type { Pages } from './page-source.ts'
 function openPages() {
   const asked: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
-    placeOf: request => ({ country: null, language: request.headers.get('accept-language')?.slice(0, 2) ?? 'en', fromPath: false }),
-    answer: async request => {
+    placeOf: (request) => ({
+      country: null,
+      language: request.headers.get('accept-language')?.slice(0, 2) ?? 'en',
+      fromPath: false,
+    }),
+    answer: async (request) => {
       const { pathname, search } = new URL(request.url)
-      asked.push({ path: pathname + search, cookie: request.headers.get('cookie'), language: request.headers.get('accept-language') })
-      return new Response('<!doctype html>page '.repeat(50), { status: pathname.endsWith('/gone') ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      asked.push({
+        path: pathname + search,
+        cookie: request.headers.get('cookie'),
+        language: request.headers.get('accept-language'),
+      })
+      return new Response('<!doctype html>page '.repeat(50), {
+        status: pathname.endsWith('/gone') ? 404 : 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
     },
   }
   const app = openHttp()
   const version = { now: '1' }
-  servePages(app, { source: async () => pages, publicUrl: 'http://tingkat.test', versionOf: async () => version.now, now: Date.now, cached: true })
+  servePages(app, {
+    source: async () => pages,
+    publicUrl: 'http://tingkat.test',
+    versionOf: async () => version.now,
+    now: Date.now,
+    cached: true,
+  })
   return { app, asked, version }
 }
 
 test('a guest page is rendered without anyone’s cookie, once, and answered to all', async () => {
   const { app, asked, version } = openPages()
   for (const cookie of ['session=secret', '', 'country=sg']) {
-    const answer = await app.inject({ url: '/sg/en?utm_source=x', headers: cookie ? { cookie } : {} })
+    const answer = await app.inject({
+      url: '/sg/en?utm_source=x',
+      headers: cookie ? { cookie } : {},
+    })
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=60')
+    expect(answer.headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+    )
   }
   expect(asked).toEqual([{ path: '/sg/en', cookie: null, language: null }])
   version.now = '2'
@@ -41,12 +63,19 @@ test('a strong tag answers 304, HEAD answers without a body, encodings as accept
   expect(first.headers['content-encoding']).toBe('br')
   expect(first.headers.vary).toBe('accept-encoding')
   const tag = String(first.headers.etag)
-  const again = await app.inject({ url: '/sg/en', headers: { 'accept-encoding': 'br', 'if-none-match': tag } })
+  const again = await app.inject({
+    url: '/sg/en',
+    headers: { 'accept-encoding': 'br', 'if-none-match': tag },
+  })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   const plain = await app.inject({ url: '/sg/en' })
   expect(plain.headers.etag).not.toBe(tag)
   const head = await app.inject({ method: 'HEAD', url: '/sg/en' })
-  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(plain.rawPayload.byteLength)])
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    String(plain.rawPayload.byteLength),
+  ])
 })
 
 test('a home without a language is kept for each language, and shared by nobody between', async () => {
@@ -87,7 +116,15 @@ test('a page that cannot be made is one calm answer: the cause is in the log, no
   const keep = (fields: object) => void lines.push(String((fields as { err?: Error }).err?.message))
   const app = openHttp()
   app.setErrorHandler(answerFaults({ debug: keep, info: keep, warn: keep, error: keep }))
-  servePages(app, { source: async () => { throw new Error('secret path') }, publicUrl: 'http://tingkat.test', versionOf: async () => '1', now: Date.now, cached: true })
+  servePages(app, {
+    source: async () => {
+      throw new Error('secret path')
+    },
+    publicUrl: 'http://tingkat.test',
+    versionOf: async () => '1',
+    now: Date.now,
+    cached: true,
+  })
   for (const url of ['/sg/en', '/sg/en/checkout']) {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store'])

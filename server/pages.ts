@@ -31,7 +31,10 @@ const pageHeaders = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
 }
 
-export function servePages(app: App, { source, publicUrl, versionOf, now, cached }: PagesOptions): void {
+export function servePages(
+  app: App,
+  { source, publicUrl, versionOf, now, cached }: PagesOptions,
+): void {
   const cache = new PageCache({ maxAgeMs, maxBytes, now })
 
   app.route({
@@ -40,7 +43,8 @@ export function servePages(app: App, { source, publicUrl, versionOf, now, cached
     schema: { hide: true },
     handler: async (request, reply) => {
       const guest = cached ? guestPageOf(request.url) : null
-      if (!guest || (guest.key === '/' && hasCookie(request, 'country'))) return await answerOne(request, reply)
+      if (!guest || (guest.key === '/' && hasCookie(request, 'country')))
+        return await answerOne(request, reply)
       return await answerGuest(request, reply, guest)
     },
   })
@@ -49,11 +53,18 @@ export function servePages(app: App, { source, publicUrl, versionOf, now, cached
   async function answerOne(request: FastifyRequest, reply: FastifyReply) {
     const pages = await source()
     const web = webRequest(request, publicUrl + request.url)
-    if (!web) return await reply.code(400).headers(pageHeaders).type('text/plain; charset=utf-8').send('This address cannot be read.\n')
+    if (!web)
+      return await reply
+        .code(400)
+        .headers(pageHeaders)
+        .type('text/plain; charset=utf-8')
+        .send('This address cannot be read.\n')
     return await send(reply, await render(web, request.headers.cookie))
 
     async function render(page: Request, cookie: string | undefined): Promise<RenderedPage> {
-      return await toRendered(await pages.answer(page, clientOf(app, cookie)), { 'cache-control': 'private, no-store' })
+      return await toRendered(await pages.answer(page, clientOf(app, cookie)), {
+        'cache-control': 'private, no-store',
+      })
     }
   }
 
@@ -67,13 +78,22 @@ export function servePages(app: App, { source, publicUrl, versionOf, now, cached
       key = `${language} ${guest.key}`
     }
     const version = await versionOf(guest.country)
-    const page = cache.find(key, version) ?? await cache.make(key, version, async () => {
-      const pages = await source()
-      // No cookie, no header of the one who happened to ask first.
-      const plain = new Request(publicUrl + guest.key, { headers: language ? { 'accept-language': language } : {} })
-      const caching = language ? { 'cache-control': 'private, max-age=0', vary: 'accept-encoding, accept-language, cookie' } : { 'cache-control': shared, vary: 'accept-encoding' }
-      return await toRendered(await pages.answer(plain, clientOf(app)), caching)
-    })
+    const page =
+      cache.find(key, version) ??
+      (await cache.make(key, version, async () => {
+        const pages = await source()
+        // No cookie, no header of the one who happened to ask first.
+        const plain = new Request(publicUrl + guest.key, {
+          headers: language ? { 'accept-language': language } : {},
+        })
+        const caching = language
+          ? {
+              'cache-control': 'private, max-age=0',
+              vary: 'accept-encoding, accept-language, cookie',
+            }
+          : { 'cache-control': shared, vary: 'accept-encoding' }
+        return await toRendered(await pages.answer(plain, clientOf(app)), caching)
+      }))
     return 'in' in page ? await sendReady(request, reply, page) : await send(reply, page)
   }
 }
@@ -92,19 +112,28 @@ async function send(reply: FastifyReply, { status, headers, body }: RenderedPage
 }
 
 /** Errors and missing pages are nobody's to keep. */
-async function toRendered(response: Response, caching: Record<string, string>): Promise<RenderedPage> {
+async function toRendered(
+  response: Response,
+  caching: Record<string, string>,
+): Promise<RenderedPage> {
   const { status } = response
-  const headers = { ...pageHeaders, ...(status === 200 ? caching : { 'cache-control': 'no-store' }), ...Object.fromEntries(response.headers) }
+  const headers = {
+    ...pageHeaders,
+    ...(status === 200 ? caching : { 'cache-control': 'no-store' }),
+    ...Object.fromEntries(response.headers),
+  }
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
 function webRequest({ headers }: FastifyRequest, url: string): Request | undefined {
   if (!URL.canParse(url)) return undefined
   const passed = ['accept', 'accept-language', 'cookie', 'user-agent'] as const
-  const entries = passed.flatMap((name): [string, string][] => headers[name] ? [[name, headers[name]]] : [])
+  const entries = passed.flatMap((name): [string, string][] =>
+    headers[name] ? [[name, headers[name]]] : [],
+  )
   return new Request(url, { headers: entries })
 }
 
 function hasCookie({ headers }: FastifyRequest, name: string): boolean {
-  return headers.cookie?.split(';').some(pair => pair.trim().startsWith(`${name}=`)) ?? false
+  return headers.cookie?.split(';').some((pair) => pair.trim().startsWith(`${name}=`)) ?? false
 }

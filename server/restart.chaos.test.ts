@@ -14,7 +14,12 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-restart-'))
 const database = await emptyDatabase()
 const env = {
-  ...database.env(join(folder, 'data')), SIMULATOR: 'on', SIMULATOR_SPEED: '60', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'error',
+  ...database.env(join(folder, 'data')),
+  SIMULATOR: 'on',
+  SIMULATOR_SPEED: '60',
+  RATE_LIMITS: 'off',
+  DEV_INBOX: 'on',
+  LOG_LEVEL: 'error',
 }
 const start = () => startServerProcess({ file: join(import.meta.dirname, 'main.ts'), env })
 
@@ -26,14 +31,18 @@ afterAll(async () => {
 })
 
 /** Reads the order until its state is one of those, within a minute. */
-async function untilState(client: Client, orderID: string, states: OrderState[]): Promise<OrderState> {
+async function untilState(
+  client: Client,
+  orderID: string,
+  states: OrderState[],
+): Promise<OrderState> {
   const deadline = Date.now() + 60_000
   for (;;) {
     const order = await client.readOrder(orderID)
     if (!order.ok) throw new Error(order.problem.message)
     if (states.includes(order.data.orderState)) return order.data.orderState
     if (Date.now() > deadline) throw new Error(`still ${order.data.orderState}`)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
@@ -56,7 +65,9 @@ test('PROD-05 PROD-08 an order survives kill -9 in the middle of its life and is
   const back = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
   await untilState(back, orderID, ['COMPLETED'])
   const history = await back.listOrders()
-  expect(history.ok && history.data.orders.map(order => [order.orderID, order.orderState])).toEqual([[orderID, 'COMPLETED']])
-  const versions = history.ok ? history.data.orders[0]?.events.map(event => event.version) : []
+  expect(
+    history.ok && history.data.orders.map((order) => [order.orderID, order.orderState]),
+  ).toEqual([[orderID, 'COMPLETED']])
+  const versions = history.ok ? history.data.orders[0]?.events.map((event) => event.version) : []
   expect(versions).toEqual(versions?.map((_, index) => index + 1))
 })

@@ -19,8 +19,14 @@ test('the push worker is served as a script and asked for anew each time; script
   serveFiles(app, { client: pathToFileURL(`${folder}/`) })
   const worker = await app.inject('/push-worker.js')
   expect([worker.statusCode, worker.body]).toEqual([200, 'worker'])
-  expect(worker.headers).toMatchObject({ 'content-type': expect.stringMatching(/javascript/) as string, 'cache-control': 'public, max-age=0', 'x-content-type-options': 'nosniff' })
-  expect((await app.inject('/assets/page.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(worker.headers).toMatchObject({
+    'content-type': expect.stringMatching(/javascript/) as string,
+    'cache-control': 'public, max-age=0',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await app.inject('/assets/page.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
   expect((await app.inject('/secret.json')).statusCode).toBe(404)
   await app.close()
 })

@@ -23,17 +23,35 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       // Seconds here, milliseconds there.
       maxAge: maxAge * 1000,
       immutable,
-      setHeaders: reply => { reply.header('x-content-type-options', 'nosniff') },
+      setHeaders: (reply) => {
+        reply.header('x-content-type-options', 'nosniff')
+      },
     })
   })
   const worker = new URL('push-worker.js', client)
   if (existsSync(worker)) {
     // At the root, where it may speak for every page; asked for anew each time, so that a new one is not waited for.
-    app.get('/push-worker.js', { schema: { hide: true } }, async (_request, reply) => await reply.sendFile('push-worker.js', fileURLToPath(client), { maxAge: 0, immutable: false }))
+    app.get(
+      '/push-worker.js',
+      { schema: { hide: true } },
+      async (_request, reply) =>
+        await reply.sendFile('push-worker.js', fileURLToPath(client), {
+          maxAge: 0,
+          immutable: false,
+        }),
+    )
   }
   const icon = new URL('icon.svg', client)
   if (!existsSync(icon)) return
   for (const url of ['/icon.svg', '/favicon.ico']) {
-    app.get(url, { schema: { hide: true } }, async (_request, reply) => await reply.sendFile('icon.svg', fileURLToPath(client), { maxAge: seconds.day * 1000, immutable: false }))
+    app.get(
+      url,
+      { schema: { hide: true } },
+      async (_request, reply) =>
+        await reply.sendFile('icon.svg', fileURLToPath(client), {
+          maxAge: seconds.day * 1000,
+          immutable: false,
+        }),
+    )
   }
 }

@@ -9,7 +9,15 @@ import type { Log } from '@tingkat/api/platform/log'
 const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
 
 /** With `keep` off the files are read again for each request, for development. */
-export async function serveWords(app: App, { config, log, keep }: { config: Config; log: Log; keep: boolean }): Promise<void> {
+export async function serveWords(
+  app: App,
+  { config, log, keep }: { config: Config; log: Log; keep: boolean },
+): Promise<void> {
   const words = await openWordsFiles(folder, { keep })
-  void app.register(localeRoutes, { words, log, publicUrl: config.publicUrl, rateLimits: config.rateLimits })
+  void app.register(localeRoutes, {
+    words,
+    log,
+    publicUrl: config.publicUrl,
+    rateLimits: config.rateLimits,
+  })
 }

@@ -3,8 +3,17 @@ import type { Move, OrderState } from '@tingkat/ordering/order-states'
 
 /** Seconds in a state before the move that leaves it: a quick kitchen and a short ride. */
 const seconds: Partial<Record<Move, number>> = {
-  receive: 5, accept: 15, search: 10, assign: 40, at_store: 240, ready: 300, order_at_counter: 120, collect: 60,
-  arrive: 480, deliver: 60, serve: 90,
+  receive: 5,
+  accept: 15,
+  search: 10,
+  assign: 40,
+  at_store: 240,
+  ready: 300,
+  order_at_counter: 120,
+  collect: 60,
+  arrive: 480,
+  deliver: 60,
+  serve: 90,
 }
 
 /** Seconds until `move` from when the order entered its state; the same for the same order, between 0.8 and 1.2 of the usual. */

@@ -23,14 +23,30 @@ export type Simulator = {
 const busyMs = 250
 const idleMs = 2_000
 
-export function startSimulator({ baseUrl, fetch, tokens, speed, clock, log }: SimulatorOptions): Simulator {
+export function startSimulator({
+  baseUrl,
+  fetch,
+  tokens,
+  speed,
+  clock,
+  log,
+}: SimulatorOptions): Simulator {
   const stopped = new AbortController()
   const partners = tokens.flatMap(({ country, merchantToken, courierToken }) => [
-    { country, role: 'merchant', token: merchantToken }, { country, role: 'courier', token: courierToken },
+    { country, role: 'merchant', token: merchantToken },
+    { country, role: 'courier', token: courierToken },
   ])
   const playing = partners.map(async ({ country, role, token }) => {
     const client = createClient({ baseUrl, fetch, headers: { authorization: `Bearer ${token}` } })
-    const partner = { client, country, speed, clock, onProblem: tellOnce(problem => log.warn({ country, role, code: problem.code }, 'the simulator is refused')) }
+    const partner = {
+      client,
+      country,
+      speed,
+      clock,
+      onProblem: tellOnce((problem) =>
+        log.warn({ country, role, code: problem.code }, 'the simulator is refused'),
+      ),
+    }
     await play(partner, stopped.signal)
   })
   return {

@@ -22,14 +22,21 @@ export function compressAssets(): Plugin {
         if (!client) return
         const { root, build } = client.config
         const assets = resolve(root, build.outDir, 'assets')
-        const names = (await readdir(assets)).filter(name => /\.(js|css|svg)$/.test(name))
-        await Promise.all(names.map(async name => {
-          const file = resolve(assets, name)
-          const bytes = await readFile(file)
-          if (bytes.byteLength < least) return
-          await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }))
-          await writeFile(`${file}.br`, await pressBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }))
-        }))
+        const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
+        await Promise.all(
+          names.map(async (name) => {
+            const file = resolve(assets, name)
+            const bytes = await readFile(file)
+            if (bytes.byteLength < least) return
+            await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }))
+            await writeFile(
+              `${file}.br`,
+              await pressBrotli(bytes, {
+                params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+              }),
+            )
+          }),
+        )
       },
     },
   }

@@ -9,12 +9,23 @@ import { createWords, wordsElementID, wordsVersionAttribute, type Words } from '
 import { wordsBackend } from './platform/words-backend.ts'
 
 const { pathname, search, hash } = location
-const elsewhere = addressInStoredLanguage({ pathname, search, hash, cookie: document.cookie, stored: readStoredLanguage(), html: document.documentElement.lang })
+const elsewhere = addressInStoredLanguage({
+  pathname,
+  search,
+  hash,
+  cookie: document.cookie,
+  stored: readStoredLanguage(),
+  html: document.documentElement.lang,
+})
 if (elsewhere) location.replace(elsewhere)
 
 const language = document.documentElement.lang as LanguageCode
 const carried = document.getElementById(wordsElementID)
-const words = createWords(language, JSON.parse(carried?.textContent || '{}') as Words, wordsBackend(carried?.getAttribute(wordsVersionAttribute) ?? ''))
+const words = createWords(
+  language,
+  JSON.parse(carried?.textContent || '{}') as Words,
+  wordsBackend(carried?.getAttribute(wordsVersionAttribute) ?? ''),
+)
 
 startTransition(() => {
   hydrateRoot(

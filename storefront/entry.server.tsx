@@ -5,7 +5,13 @@ import { text } from 'node:stream/consumers'
 import type { Client } from '@tingkat/contract/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router'
 import { apiContext, originsContext, type Origins } from './platform/api-context.ts'
 import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
 import { failedPageLine } from './platform/failed-page.server.ts'
@@ -23,11 +29,20 @@ const renderTimeoutMs = 10_000
 export function placeOf(request: Request): Place {
   const { pathname, search } = new URL(request.url)
   const { headers } = request
-  return detectPlace({ pathname, search, cookie: headers.get('cookie') ?? '', accepts: headers.get('accept-language') ?? '' })
+  return detectPlace({
+    pathname,
+    search,
+    cookie: headers.get('cookie') ?? '',
+    accepts: headers.get('accept-language') ?? '',
+  })
 }
 
 /** Answers pages; `origins` are those that they may reach besides their own, `client` is how loaders reach the API for this request. */
-export function createPages(build: ServerBuild, mode: 'production' | 'development', origins: Origins = {}) {
+export function createPages(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  origins: Origins = {},
+) {
   const handle = createRequestHandler(build, mode)
   return (request: Request, client: Client): Promise<Response> => {
     const context = new RouterContextProvider()
@@ -37,7 +52,13 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
   }
 }
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const { language } = placeOf(request)
   const mark = randomBytes(18).toString('base64url')
   const page = (
@@ -52,7 +73,10 @@ export default async function handleRequest(request: Request, status: number, he
   const { html, hashes } = sealScripts(await renderWhole(page, mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
-  headers.set('content-security-policy', contentPolicy(hashes, { relaxed: import.meta.env.DEV, ...context.get(originsContext) }))
+  headers.set(
+    'content-security-policy',
+    contentPolicy(hashes, { relaxed: import.meta.env.DEV, ...context.get(originsContext) }),
+  )
   return new Response(putScriptsLast(html), { status, headers })
 }
 
@@ -72,7 +96,10 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
       onShellError: reject,
       onError: reject,
     })
-    const timer = setTimeout(() => abort(new Error(`page not rendered in ${renderTimeoutMs} ms`)), renderTimeoutMs)
+    const timer = setTimeout(
+      () => abort(new Error(`page not rendered in ${renderTimeoutMs} ms`)),
+      renderTimeoutMs,
+    )
   })
 }
 

@@ -5,7 +5,17 @@ import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-ja
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
 import { useContext, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import { defaultFlags } from '@tingkat/ordering/flags'
 import { PageMode } from './platform/mode.tsx'
 import { modeScript } from './platform/mode-script.ts'
@@ -26,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = i18n.language
   const { flags = defaultFlags } = useRouteLoaderData<typeof country.loader>('routes/country') ?? {}
   const carried = usePageWords()
-  const fonts = [latinFont, scriptFonts[language]].filter(font => font !== undefined)
+  const fonts = [latinFont, scriptFonts[language]].filter((font) => font !== undefined)
   return (
     // The script below writes on it before React looks.
     <html lang={language} suppressHydrationWarning>
@@ -38,8 +48,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1e1b18" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-apple.png" />
-        {fonts.map(font => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />)}
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: modeScript(flags.checkUserAgent) }} />
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <script
+          nonce={mark}
+          dangerouslySetInnerHTML={{ __html: modeScript(flags.checkUserAgent) }}
+        />
         <Meta />
         <Links />
       </head>
@@ -54,10 +76,26 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Written by the server; the browser has read it by the time it gets here, and leaves it as it is. */
-function CarriedWords({ words, namespaces }: { words: Record<string, unknown>; namespaces: readonly string[] }) {
+function CarriedWords({
+  words,
+  namespaces,
+}: {
+  words: Record<string, unknown>
+  namespaces: readonly string[]
+}) {
   const version = useContext(WordsVersion)
-  const text = version ? inlineJson(Object.fromEntries(namespaces.map(name => [name, words[name]]))) : ''
-  return <script type="application/json" id={wordsElementID} {...{ [wordsVersionAttribute]: version }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  const text = version
+    ? inlineJson(Object.fromEntries(namespaces.map((name) => [name, words[name]])))
+    : ''
+  return (
+    <script
+      type="application/json"
+      id={wordsElementID}
+      {...{ [wordsVersionAttribute]: version }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  )
 }
 
 export default function Root() {
@@ -65,7 +103,11 @@ export default function Root() {
   const { pathname } = useLocation()
   // Before what the page itself notes.
   useLayoutEffect(() => track({ name: 'PAGE_LOAD', page_type: pageNameOf(pathname) }), [pathname])
-  return <PageMode><Outlet /></PageMode>
+  return (
+    <PageMode>
+      <Outlet />
+    </PageMode>
+  )
 }
 
 /** A page that does not exist answers as such; anything else is our fault and said calmly. */

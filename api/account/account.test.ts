@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const post = async (url: string, payload: object, headers: Record<string, string> = {}) => await api.app.inject({ method: 'POST', url, payload, headers })
+const post = async (url: string, payload: object, headers: Record<string, string> = {}) =>
+  await api.app.inject({ method: 'POST', url, payload, headers })
 let numbers = 0
 const newPhone = () => `8123 ${String(1000 + ++numbers)}`
 async function askCode(phone = newPhone()) {
@@ -25,7 +26,8 @@ async function askCode(phone = newPhone()) {
   const code = codeIn(inbox.json().messages[0].text)
   return { codeID: codeID as string, code, wrong: code === '000000' ? '111111' : '000000', phone }
 }
-const me = async (cookie: string) => (await api.app.inject({ url: paths.me, headers: { cookie } })).json()
+const me = async (cookie: string) =>
+  (await api.app.inject({ url: paths.me, headers: { cookie } })).json()
 
 describe('asking for a code', () => {
   test('says when it runs out and the number it went to, masked; the same for a number that is known', async () => {
@@ -33,7 +35,11 @@ describe('asking for a code', () => {
     const unknown = await post(paths.loginCodes, { countryCode: 'sg', phone })
     const digits = phone.replaceAll(' ', '')
     expect(unknown.statusCode).toBe(201)
-    expect(unknown.json()).toEqual({ codeID: expect.any(String), expiresAt: new Date(now.getTime() + 300_000).toISOString(), sentTo: `•••• ${digits.slice(-4)}` })
+    expect(unknown.json()).toEqual({
+      codeID: expect.any(String),
+      expiresAt: new Date(now.getTime() + 300_000).toISOString(),
+      sentTo: `•••• ${digits.slice(-4)}`,
+    })
     const { client } = await logInByInjection(api, `+65${digits}`)
     expect(yes(await client.readMe()).loggedIn).toBe(true)
     const known = (await post(paths.loginCodes, { countryCode: 'sg', phone })).json()
@@ -42,23 +48,40 @@ describe('asking for a code', () => {
 
   test('a number that cannot get texts is refused', async () => {
     for (const phone of ['12', 'hello', '6123 4567', '+6281', '0']) {
-      expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).json()).toMatchObject({ code: 'phone_invalid', status: 422 })
+      expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).json()).toMatchObject({
+        code: 'phone_invalid',
+        status: 422,
+      })
     }
-    expect((await post(paths.loginCodes, { countryCode: 'mx', phone: '1' })).json()).toMatchObject({ code: 'invalid_request' })
+    expect((await post(paths.loginCodes, { countryCode: 'mx', phone: '1' })).json()).toMatchObject({
+      code: 'invalid_request',
+    })
   })
 
   test('a national and an international spelling are one number', async () => {
     const first = await askCode('9123 0001')
-    yes({ ok: true, data: (await post(paths.login, { codeID: first.codeID, code: first.code, name: 'Wei Ling' })).json() })
+    yes({
+      ok: true,
+      data: (
+        await post(paths.login, { codeID: first.codeID, code: first.code, name: 'Wei Ling' })
+      ).json(),
+    })
     const second = await askCode('+65 9123-0001')
-    expect((await post(paths.login, { codeID: second.codeID, code: second.code })).json()).toMatchObject({ name: 'Wei Ling' })
+    expect(
+      (await post(paths.login, { codeID: second.codeID, code: second.code })).json(),
+    ).toMatchObject({ name: 'Wei Ling' })
   })
 
   test('three codes to a number in ten minutes, however many ask at once', async () => {
     const phone = newPhone()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(paths.loginCodes, { countryCode: 'sg', phone })))
-    expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(3)
-    expect(answers.find(answer => answer.statusCode !== 201)?.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(paths.loginCodes, { countryCode: 'sg', phone })),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(3)
+    expect(answers.find((answer) => answer.statusCode !== 201)?.json()).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+    })
     later(601)
     expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).statusCode).toBe(201)
   })
@@ -67,13 +90,30 @@ describe('asking for a code', () => {
 describe('the text', () => {
   const textOf = async (payload: object, headers: Record<string, string> = {}) => {
     const { codeID } = (await post(paths.loginCodes, payload, headers)).json()
-    return (await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })).json().messages[0].text as string
+    return (await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })).json().messages[0]
+      .text as string
   }
   test("is in the eater's language: the one asked for, the browser's, the country's", async () => {
-    expect(await textOf({ countryCode: 'sg', phone: newPhone(), language: 'vi' }, { 'accept-language': 'th' })).toContain('là mã Tingkat')
-    expect(await textOf({ countryCode: 'sg', phone: newPhone() }, { 'accept-language': 'th-TH,en;q=0.5' })).toContain('คือรหัส')
-    expect(await textOf({ countryCode: 'id', phone: '812 3456 7890' })).toContain('kode Tingkat Anda')
-    expect((await post(paths.loginCodes, { countryCode: 'sg', phone: newPhone(), language: 'fr' })).json()).toMatchObject({ code: 'invalid_request' })
+    expect(
+      await textOf(
+        { countryCode: 'sg', phone: newPhone(), language: 'vi' },
+        { 'accept-language': 'th' },
+      ),
+    ).toContain('là mã Tingkat')
+    expect(
+      await textOf(
+        { countryCode: 'sg', phone: newPhone() },
+        { 'accept-language': 'th-TH,en;q=0.5' },
+      ),
+    ).toContain('คือรหัส')
+    expect(await textOf({ countryCode: 'id', phone: '812 3456 7890' })).toContain(
+      'kode Tingkat Anda',
+    )
+    expect(
+      (
+        await post(paths.loginCodes, { countryCode: 'sg', phone: newPhone(), language: 'fr' })
+      ).json(),
+    ).toMatchObject({ code: 'invalid_request' })
   })
 })
 
@@ -81,32 +121,58 @@ describe('guessing', () => {
   test('a wrong code says how many tries are left; after five the right one is refused too', async () => {
     const { codeID, code, wrong } = await askCode()
     for (const triesLeft of [4, 3, 2, 1, 0]) {
-      expect((await post(paths.login, { codeID, code: wrong })).json()).toMatchObject({ code: 'code_wrong', status: 422, context: { triesLeft } })
+      expect((await post(paths.login, { codeID, code: wrong })).json()).toMatchObject({
+        code: 'code_wrong',
+        status: 422,
+        context: { triesLeft },
+      })
     }
-    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired', status: 410 })
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({
+      code: 'code_expired',
+      status: 410,
+    })
   })
 
   test('thirty guesses at once count as thirty, and five are heard', async () => {
     const { codeID, code, wrong } = await askCode()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => post(paths.login, { codeID, code: wrong })))
-    expect(answers.filter(answer => answer.json().code === 'code_wrong')).toHaveLength(5)
-    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired' })
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post(paths.login, { codeID, code: wrong })),
+    )
+    expect(answers.filter((answer) => answer.json().code === 'code_wrong')).toHaveLength(5)
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({
+      code: 'code_expired',
+    })
   })
 
   test('of ten right answers at once one logs in; a used code opens nothing', async () => {
     const { codeID, code } = await askCode()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(paths.login, { codeID, code })))
-    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(1)
-    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(paths.login, { codeID, code })),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({
+      code: 'code_expired',
+    })
   })
 
   test('CONST-20: a code is good for five minutes; an unknown one for nothing; one number does not open another', async () => {
     const old = await askCode()
     later(301)
-    expect((await post(paths.login, { codeID: old.codeID, code: old.code })).json()).toMatchObject({ code: 'code_expired' })
-    expect((await post(paths.login, { codeID: 'unknown', code: '123456' })).json()).toMatchObject({ code: 'code_expired' })
+    expect((await post(paths.login, { codeID: old.codeID, code: old.code })).json()).toMatchObject({
+      code: 'code_expired',
+    })
+    expect((await post(paths.login, { codeID: 'unknown', code: '123456' })).json()).toMatchObject({
+      code: 'code_expired',
+    })
     const [mine, theirs] = [await askCode(), await askCode()]
-    expect((await post(paths.login, { codeID: theirs.codeID, code: mine.code === theirs.code ? theirs.wrong : mine.code })).json()).toMatchObject({ code: 'code_wrong' })
+    expect(
+      (
+        await post(paths.login, {
+          codeID: theirs.codeID,
+          code: mine.code === theirs.code ? theirs.wrong : mine.code,
+        })
+      ).json(),
+    ).toMatchObject({ code: 'code_wrong' })
   })
 })
 
@@ -114,17 +180,32 @@ describe('the session', () => {
   const logIn = async (headers: Record<string, string> = {}) => {
     const { codeID, code } = await askCode()
     const answer = await post(paths.login, { codeID, code, name: 'Aisyah Rahman' }, headers)
-    return { answer, token: answer.cookies[0]?.value ?? '', cookie: `tingkat_session=${answer.cookies[0]?.value}` }
+    return {
+      answer,
+      token: answer.cookies[0]?.value ?? '',
+      cookie: `tingkat_session=${answer.cookies[0]?.value}`,
+    }
   }
 
   test('is a cookie that scripts and other sites cannot use, and only its hash is kept', async () => {
     const { answer, token } = await logIn()
-    expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', httpOnly: true, sameSite: 'Lax', secure: true, path: '/', maxAge: 2_592_000 })
+    expect(answer.cookies[0]).toMatchObject({
+      name: 'tingkat_session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: true,
+      path: '/',
+      maxAge: 2_592_000,
+    })
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const { rows } = await api.database.query<{ stored: Uint8Array }>('select token_hash as stored from session')
-    const hashes = rows.map(row => Buffer.from(row.stored).toString('hex'))
+    const { rows } = await api.database.query<{ stored: Uint8Array }>(
+      'select token_hash as stored from session',
+    )
+    const hashes = rows.map((row) => Buffer.from(row.stored).toString('hex'))
     expect(hashes).toContain(createHash('sha256').update(token).digest('hex'))
-    const { rows: dump } = await api.database.query('select (select json_agg(s)::text from session s) || (select json_agg(c)::text from login_code c) as text')
+    const { rows: dump } = await api.database.query(
+      'select (select json_agg(s)::text from session s) || (select json_agg(c)::text from login_code c) as text',
+    )
     expect(JSON.stringify(dump)).not.toContain(token)
   })
 
@@ -156,7 +237,12 @@ describe('the session', () => {
     await api.app.inject({ url: paths.orders, headers: { cookie } })
     expect(api.database.statements() - before).toBe(2)
     later(30 * 86_400 + 1)
-    expect(await me(cookie)).toEqual({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
+    expect(await me(cookie)).toEqual({
+      name: '',
+      loggedIn: false,
+      safeId: '',
+      ongoingOrderCount: 0,
+    })
   })
 })
 
@@ -168,7 +254,10 @@ describe('who am I', () => {
     const user = yes(await eater.client.readMe())
     expect(user).toMatchObject({ name: 'Aisyah Rahman', loggedIn: true, ongoingOrderCount: 0 })
     expect(user.safeId).toMatch(/^[\w-]{43}$/)
-    const order = await placeDinner(eater, merchantWhere(api, one => one.isIntegrated))
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => one.isIntegrated),
+    )
     expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(1)
     yes(await eater.client.cancelOrder(order.orderID))
     expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(0)
@@ -179,7 +268,11 @@ describe('settings', () => {
   test('without the development inbox its route does not exist, and no code can be asked for', async () => {
     const production = await openTestApp({ countries: [], config: { devInbox: false } })
     expect((await production.app.inject({ url: `${paths.inbox}?codeID=x` })).statusCode).toBe(404)
-    const answer = await production.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })
+    const answer = await production.app.inject({
+      method: 'POST',
+      url: paths.loginCodes,
+      payload: { countryCode: 'sg', phone: newPhone() },
+    })
     expect(answer.json()).toMatchObject({ code: 'unavailable' })
     await production.close()
   })
@@ -187,7 +280,11 @@ describe('settings', () => {
   test('without an inbox and an SMS provider the start says plainly that nobody can log in', async () => {
     const warned: string[] = []
     const log = { ...silentLog, warn: (_: object, text: string) => void warned.push(text) }
-    for (const config of [{ devInbox: false }, { devInbox: true }, { devInbox: false, sms: { url: 'http://127.0.0.1:9', account: 'a', token: 't', from: 'f' } }]) {
+    for (const config of [
+      { devInbox: false },
+      { devInbox: true },
+      { devInbox: false, sms: { url: 'http://127.0.0.1:9', account: 'a', token: 't', from: 'f' } },
+    ]) {
       const { app } = await openTestApp({ ...api.deps, countries: [], config, log })
       await app.close()
     }
@@ -196,10 +293,21 @@ describe('settings', () => {
 
   test('a code that could not be sent does not count against the number', async () => {
     let away = true
-    const messages = { send: async () => { if (away) throw problem('unavailable') } }
+    const messages = {
+      send: async () => {
+        if (away) throw problem('unavailable')
+      },
+    }
     const { app } = await openTestApp({ ...api.deps, countries: [], messages })
     const phone = newPhone()
-    const ask = async () => (await app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone } })).statusCode
+    const ask = async () =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: paths.loginCodes,
+          payload: { countryCode: 'sg', phone },
+        })
+      ).statusCode
     for (let attempt = 0; attempt < 5; attempt++) expect(await ask()).toBe(503)
     away = false
     expect(await ask()).toBe(201)
@@ -210,17 +318,41 @@ describe('settings', () => {
     const limited = await openTestApp({ countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
     for (let place = 0; place < 22; place++) {
-      statuses.push((await limited.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })).statusCode)
+      statuses.push(
+        (
+          await limited.app.inject({
+            method: 'POST',
+            url: paths.loginCodes,
+            payload: { countryCode: 'sg', phone: newPhone() },
+          })
+        ).statusCode,
+      )
     }
-    expect(statuses.filter(status => status === 201)).toHaveLength(20)
-    const last = await limited.app.inject({ method: 'POST', url: paths.loginCodes, payload: { countryCode: 'sg', phone: newPhone() } })
-    expect(last.json()).toMatchObject({ code: 'too_many_requests', status: 429, context: { retryAfterSeconds: expect.any(Number) } })
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    const last = await limited.app.inject({
+      method: 'POST',
+      url: paths.loginCodes,
+      payload: { countryCode: 'sg', phone: newPhone() },
+    })
+    expect(last.json()).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      context: { retryAfterSeconds: expect.any(Number) },
+    })
     expect(last.headers['retry-after']).toBe(String(last.json().context.retryAfterSeconds))
     const tries: number[] = []
     for (let place = 0; place < 61; place++) {
-      tries.push((await limited.app.inject({ method: 'POST', url: paths.login, payload: { codeID: 'x', code: '123456' } })).statusCode)
+      tries.push(
+        (
+          await limited.app.inject({
+            method: 'POST',
+            url: paths.login,
+            payload: { codeID: 'x', code: '123456' },
+          })
+        ).statusCode,
+      )
     }
-    expect(tries.filter(status => status === 429)).toHaveLength(1)
+    expect(tries.filter((status) => status === 429)).toHaveLength(1)
     expect((await limited.app.inject({ url: paths.me })).statusCode).toBe(200)
     await limited.close()
   })

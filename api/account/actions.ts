@@ -6,7 +6,14 @@ import type { Messages } from '../providers/messages/messages.ts'
 import type { CodeStore } from './code-store.ts'
 import { codeText, languageOf, type LanguageWish } from './code-text.ts'
 import { readDevice } from './device.ts'
-import { codeLifeSeconds, codeTriesMax, hashCode, isSameHash, newCode, type CodePurpose } from './login-code.ts'
+import {
+  codeLifeSeconds,
+  codeTriesMax,
+  hashCode,
+  isSameHash,
+  newCode,
+  type CodePurpose,
+} from './login-code.ts'
 import { maskPhone, readPhone } from './phone.ts'
 import { sessionSeconds, type Eater } from './session.ts'
 import type { SessionNews } from './session-news.ts'
@@ -31,20 +38,35 @@ const after = (date: Date, seconds: number) => new Date(date.getTime() + seconds
 type PhoneWish = { phone: string; countryCode: CountryCode; language: LanguageWish }
 
 /** Sends a code to log in with. Throws phone_invalid, too_many_requests when the number has had its share, unavailable. */
-export async function requestCode(ports: AccountPorts, { phone: typed, countryCode, language }: PhoneWish): Promise<CodeSent> {
+export async function requestCode(
+  ports: AccountPorts,
+  { phone: typed, countryCode, language }: PhoneWish,
+): Promise<CodeSent> {
   const phone = readPhone(typed, countryCode)
   if (phone === null) throw problem('phone_invalid', { countryCode })
   return await sendCode(ports, phone, 'login', { ...language, countryCode })
 }
 
 /** To a number that is a number. Throws too_many_requests with `retryAfterSeconds`, unavailable. */
-export async function sendCode(ports: AccountPorts, phone: string, purpose: CodePurpose, language: LanguageWish): Promise<CodeSent> {
+export async function sendCode(
+  ports: AccountPorts,
+  phone: string,
+  purpose: CodePurpose,
+  language: LanguageWish,
+): Promise<CodeSent> {
   const { codes, codeKey, messages, clock, newID } = ports
   const now = clock()
   const codeID = newID()
   const code = newCode()
   const expiresAt = after(now, codeLifeSeconds)
-  const wait = await codes.add({ codeID, phone, purpose, hash: hashCode(codeKey, codeID, code), now, expiresAt })
+  const wait = await codes.add({
+    codeID,
+    phone,
+    purpose,
+    hash: hashCode(codeKey, codeID, code),
+    now,
+    expiresAt,
+  })
   if (wait > 0) throw problem('too_many_requests', { retryAfterSeconds: wait })
   try {
     await messages.send({ to: phone, text: codeText(languageOf(language), purpose, code), codeID })
@@ -56,10 +78,15 @@ export async function sendCode(ports: AccountPorts, phone: string, purpose: Code
 }
 
 /** The number that the code proves. Counts a try; throws code_wrong with `triesLeft`, or code_expired. */
-export async function proveCode({ codes, codeKey, clock }: AccountPorts, { codeID, code }: { codeID: string; code: string }, purpose: CodePurpose): Promise<string> {
+export async function proveCode(
+  { codes, codeKey, clock }: AccountPorts,
+  { codeID, code }: { codeID: string; code: string },
+  purpose: CodePurpose,
+): Promise<string> {
   const tried = await codes.try(codeID, purpose, clock())
   if (!tried) throw problem('code_expired')
-  if (!isSameHash(tried.hash, hashCode(codeKey, codeID, code.trim()))) throw problem('code_wrong', { triesLeft: codeTriesMax - tried.tries })
+  if (!isSameHash(tried.hash, hashCode(codeKey, codeID, code.trim())))
+    throw problem('code_wrong', { triesLeft: codeTriesMax - tried.tries })
   return tried.phone
 }
 
@@ -67,7 +94,11 @@ export type LoginWish = { codeID: string; code: string; name?: string | undefine
 export type LoggedIn = { user: User; token: string }
 
 /** Opens a new session in the place of `oldToken`'s: a token that was there before a log-in never becomes its session. Throws code_wrong, code_expired. */
-export async function logIn(ports: AccountPorts, wish: LoginWish, browser: { oldToken: string | undefined; userAgent: string | undefined }): Promise<LoggedIn> {
+export async function logIn(
+  ports: AccountPorts,
+  wish: LoginWish,
+  browser: { oldToken: string | undefined; userAgent: string | undefined },
+): Promise<LoggedIn> {
   const { accounts, news, clock, newID } = ports
   await proveCode(ports, wish, 'login')
   const now = clock()
@@ -75,7 +106,13 @@ export async function logIn(ports: AccountPorts, wish: LoginWish, browser: { old
   const opened = await accounts.openSession(
     { codeID: wish.codeID, name: wish.name ?? null },
     { accountID: newID(), safeID: newToken() },
-    { sessionID: newID(), tokenHash: hashToken(token), device: readDevice(browser.userAgent), now, expiresAt: after(now, sessionSeconds) },
+    {
+      sessionID: newID(),
+      tokenHash: hashToken(token),
+      device: readDevice(browser.userAgent),
+      now,
+      expiresAt: after(now, sessionSeconds),
+    },
     browser.oldToken === undefined ? null : hashToken(browser.oldToken),
   )
   if (!opened) throw problem('code_expired')
@@ -86,9 +123,17 @@ export async function logIn(ports: AccountPorts, wish: LoginWish, browser: { old
 
 const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }
 
-export async function describeUser({ accounts }: Pick<AccountPorts, 'accounts'>, eater: Eater | null): Promise<User> {
+export async function describeUser(
+  { accounts }: Pick<AccountPorts, 'accounts'>,
+  eater: Eater | null,
+): Promise<User> {
   if (!eater) return guest
-  return { name: eater.name, loggedIn: true, safeId: eater.safeID, ongoingOrderCount: await accounts.countOngoingOrders(eater.accountID) }
+  return {
+    name: eater.name,
+    loggedIn: true,
+    safeId: eater.safeID,
+    ongoingOrderCount: await accounts.countOngoingOrders(eater.accountID),
+  }
 }
 
 export async function rename(ports: AccountPorts, eater: Eater, name: string): Promise<User> {

@@ -8,10 +8,13 @@ import { codeIn, logInByInjection, yes } from '../testing/journey.ts'
 let api: TestApp
 let now = lunchTime
 const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
-beforeAll(async () => { api = await openTestApp({ clock: () => now }) })
+beforeAll(async () => {
+  api = await openTestApp({ clock: () => now })
+})
 afterAll(() => api.close())
 
-const post = async (url: string, payload: object, headers: Record<string, string> = {}) => await api.app.inject({ method: 'POST', url, payload, headers })
+const post = async (url: string, payload: object, headers: Record<string, string> = {}) =>
+  await api.app.inject({ method: 'POST', url, payload, headers })
 const askFor = (phone: string) => post(paths.loginCodes, { countryCode: 'sg', phone })
 let numbers = 0
 const newPhone = () => `8222 ${String(1000 + ++numbers)}`
@@ -21,7 +24,10 @@ async function ask(phone = newPhone()) {
   const code = codeIn(inbox.json().messages[0].text)
   return { phone, codeID, code, wrong: code === '000000' ? '111111' : '000000' }
 }
-const me = async (token: string) => (await api.app.inject({ url: paths.me, headers: { cookie: `tingkat_session=${token}` } })).json<{ loggedIn: boolean }>()
+const me = async (token: string) =>
+  (await api.app.inject({ url: paths.me, headers: { cookie: `tingkat_session=${token}` } })).json<{
+    loggedIn: boolean
+  }>()
 
 describe('guessing a code', () => {
   test('code after code: a number gets ten a day, so fifty guesses in a million, from wherever they come', async () => {
@@ -30,11 +36,20 @@ describe('guessing a code', () => {
     let guesses = 0
     for (let tenMinutes = 0; tenMinutes < 24 * 6; tenMinutes++) {
       for (let attempt = 0; attempt < 4; attempt++) {
-        const answer = await post(paths.loginCodes, { countryCode: 'sg', phone }, { 'x-forwarded-for': `10.0.${tenMinutes}.${attempt}` })
+        const answer = await post(
+          paths.loginCodes,
+          { countryCode: 'sg', phone },
+          { 'x-forwarded-for': `10.0.${tenMinutes}.${attempt}` },
+        )
         if (answer.statusCode !== 201) break
         codes += 1
         const { codeID } = answer.json<{ codeID: string }>()
-        for (let guess = 0; guess < 6; guess++) if ((await post(paths.login, { codeID, code: '000000' })).json<{ code: string }>().code === 'code_wrong') guesses += 1
+        for (let guess = 0; guess < 6; guess++)
+          if (
+            (await post(paths.login, { codeID, code: '000000' })).json<{ code: string }>().code ===
+            'code_wrong'
+          )
+            guesses += 1
       }
       later(600)
     }
@@ -49,7 +64,11 @@ describe('guessing a code', () => {
     later(60)
     await Promise.all([askFor(phone), askFor(phone)])
     const refused = await askFor(phone)
-    expect(refused.json()).toMatchObject({ code: 'too_many_requests', status: 429, context: { retryAfterSeconds: 540 } })
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      context: { retryAfterSeconds: 540 },
+    })
     expect(refused.headers['retry-after']).toBe('540')
     later(540)
     expect((await askFor(phone)).statusCode).toBe(201)
@@ -57,29 +76,50 @@ describe('guessing a code', () => {
 
   test('at once: a hundred guesses on one code are five that are heard', async () => {
     const { codeID, code, wrong } = await ask()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(paths.login, { codeID, code: wrong })))
-    expect(answers.filter(answer => answer.json().code === 'code_wrong')).toHaveLength(5)
-    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired' })
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => post(paths.login, { codeID, code: wrong })),
+    )
+    expect(answers.filter((answer) => answer.json().code === 'code_wrong')).toHaveLength(5)
+    expect((await post(paths.login, { codeID, code })).json()).toMatchObject({
+      code: 'code_expired',
+    })
   })
 
   test('a code of one number opens no other', async () => {
     const [mine, theirs] = [await ask(), await ask()]
-    expect((await post(paths.login, { codeID: theirs.codeID, code: mine.code === theirs.code ? theirs.wrong : mine.code })).json()).toMatchObject({ code: 'code_wrong' })
+    expect(
+      (
+        await post(paths.login, {
+          codeID: theirs.codeID,
+          code: mine.code === theirs.code ? theirs.wrong : mine.code,
+        })
+      ).json(),
+    ).toMatchObject({ code: 'code_wrong' })
   })
 
   test('a used code is not heard again, nor are others that were sent to the number before', async () => {
     const phone = newPhone()
     const [first, second] = [await ask(phone), await ask(phone)]
-    expect((await post(paths.login, { codeID: second.codeID, code: second.code })).statusCode).toBe(200)
-    for (const { codeID, code } of [second, first]) expect((await post(paths.login, { codeID, code })).json()).toMatchObject({ code: 'code_expired', status: 410 })
+    expect((await post(paths.login, { codeID: second.codeID, code: second.code })).statusCode).toBe(
+      200,
+    )
+    for (const { codeID, code } of [second, first])
+      expect((await post(paths.login, { codeID, code })).json()).toMatchObject({
+        code: 'code_expired',
+        status: 410,
+      })
   })
 
   test('the database does not give codes away: their hash is keyed', async () => {
     const { codeID, code } = await ask()
-    const { rows } = await api.database.query<{ hash: Uint8Array }>('select code_hash as hash from login_code where id = $1', [codeID])
+    const { rows } = await api.database.query<{ hash: Uint8Array }>(
+      'select code_hash as hash from login_code where id = $1',
+      [codeID],
+    )
     const stored = Buffer.from(rows[0]!.hash)
     expect(stored).toHaveLength(32)
-    for (const text of [`${codeID}:${code}`, code]) expect(stored.equals(createHash('sha256').update(text).digest())).toBe(false)
+    for (const text of [`${codeID}:${code}`, code])
+      expect(stored.equals(createHash('sha256').update(text).digest())).toBe(false)
   })
 })
 
@@ -90,10 +130,19 @@ describe('learning who has an account', () => {
     later(700)
     const asked = async (phone: string) => {
       const before = api.database.statements()
-      const answers = [await askFor(phone), await askFor(phone), await askFor(phone), await askFor(phone)]
+      const answers = [
+        await askFor(phone),
+        await askFor(phone),
+        await askFor(phone),
+        await askFor(phone),
+      ]
       return {
         statements: api.database.statements() - before,
-        answers: answers.map(answer => [answer.statusCode, { ...answer.json<object>(), codeID: '', sentTo: '' }, answer.headers['retry-after']]),
+        answers: answers.map((answer) => [
+          answer.statusCode,
+          { ...answer.json<object>(), codeID: '', sentTo: '' },
+          answer.headers['retry-after'],
+        ]),
       }
     }
     expect(await asked('8233 9999')).toEqual(await asked('8233 8888'))
@@ -111,7 +160,11 @@ describe('the session', () => {
   test('fixation: a cookie that was planted before the log-in never becomes its session', async () => {
     const planted = Buffer.alloc(32, 9).toString('base64url')
     const { codeID, code } = await ask()
-    const answer = await post(paths.login, { codeID, code }, { cookie: `tingkat_session=${planted}` })
+    const answer = await post(
+      paths.login,
+      { codeID, code },
+      { cookie: `tingkat_session=${planted}` },
+    )
     expect(answer.cookies[0]?.value).not.toBe(planted)
     expect(await me(planted)).toMatchObject({ loggedIn: false })
     expect(await me(answer.cookies[0]!.value)).toMatchObject({ loggedIn: true })
@@ -120,7 +173,11 @@ describe('the session', () => {
   test("fixation: an attacker's own session, planted, ends with the log-in and shows nothing of it", async () => {
     const attacker = await logInByInjection(api)
     const { codeID, code } = await ask()
-    const answer = await post(paths.login, { codeID, code, name: 'Victim' }, { cookie: attacker.cookie })
+    const answer = await post(
+      paths.login,
+      { codeID, code, name: 'Victim' },
+      { cookie: attacker.cookie },
+    )
     expect(answer.json()).toMatchObject({ name: 'Victim' })
     expect(yes(await attacker.client.readMe()).loggedIn).toBe(false)
   })
@@ -128,29 +185,62 @@ describe('the session', () => {
   test('its cookie is out of reach of scripts, of plain http and of other sites', async () => {
     const { codeID, code } = await ask()
     const [cookie] = (await post(paths.login, { codeID, code })).cookies
-    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 })
+    expect(cookie).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 2_592_000,
+    })
     expect(cookie).not.toHaveProperty('domain')
   })
 })
 
 describe("another site's page", () => {
   const change: ['POST' | 'PATCH' | 'DELETE', string, object][] = [
-    ['POST', paths.loginCodes, { countryCode: 'sg', phone: '8123 4567' }], ['POST', paths.login, { codeID: 'x', code: '1' }], ['POST', paths.logout, {}],
-    ['PATCH', paths.me, { name: 'Mallory' }], ['DELETE', paths.me, { codeID: 'x', code: '1' }], ['POST', paths.myCodes, {}], ['DELETE', paths.mySessions, {}], ['POST', paths.guestToken, {}],
+    ['POST', paths.loginCodes, { countryCode: 'sg', phone: '8123 4567' }],
+    ['POST', paths.login, { codeID: 'x', code: '1' }],
+    ['POST', paths.logout, {}],
+    ['PATCH', paths.me, { name: 'Mallory' }],
+    ['DELETE', paths.me, { codeID: 'x', code: '1' }],
+    ['POST', paths.myCodes, {}],
+    ['DELETE', paths.mySessions, {}],
+    ['POST', paths.guestToken, {}],
   ]
   test.each(change)('may not %s %s', async (method, url, payload) => {
     const { cookie, client } = await logInByInjection(api)
-    for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }] as Record<string, string>[]) {
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+    ] as Record<string, string>[]) {
       const answer = await api.app.inject({ method, url, payload, headers: { cookie, ...headers } })
-      expect([answer.statusCode, answer.json().code], JSON.stringify(headers)).toEqual([403, 'cross_site_request'])
+      expect([answer.statusCode, answer.json().code], JSON.stringify(headers)).toEqual([
+        403,
+        'cross_site_request',
+      ])
     }
     expect(yes(await client.readMe()).name).toBe('Aisyah Rahman')
   })
 
   test('a form, which browsers send without asking, is not understood', async () => {
     const { cookie } = await logInByInjection(api)
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-      expect((await api.app.inject({ method: 'PATCH', url: paths.me, payload: 'name=Mallory', headers: { cookie, 'content-type': type } })).statusCode).toBe(415)
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      expect(
+        (
+          await api.app.inject({
+            method: 'PATCH',
+            url: paths.me,
+            payload: 'name=Mallory',
+            headers: { cookie, 'content-type': type },
+          })
+        ).statusCode,
+      ).toBe(415)
     }
   })
 })
@@ -158,12 +248,16 @@ describe("another site's page", () => {
 test('what nobody may read in the log: number, code, token', async () => {
   const lines: string[] = []
   const write = (fields: object, text: string) => void lines.push(JSON.stringify(fields) + text)
-  const talking = await openTestApp({ countries: [], log: { debug: write, info: write, warn: write, error: write } })
+  const talking = await openTestApp({
+    countries: [],
+    log: { debug: write, info: write, warn: write, error: write },
+  })
   const { phone, cookie } = await logInByInjection(talking)
   const { rows } = await talking.database.query<{ phone: string }>('select phone from account')
   expect(rows).toEqual([{ phone }])
   const log = lines.join('\n')
   expect(lines.length).toBeGreaterThan(0)
-  for (const secret of [phone, phone.slice(-8), cookie.split('=')[1]!]) expect(log).not.toContain(secret)
+  for (const secret of [phone, phone.slice(-8), cookie.split('=')[1]!])
+    expect(log).not.toContain(secret)
   await talking.close()
 })

@@ -1,9 +1,22 @@
 // SQL of one-time codes.
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
-import { codeTriesMax, longestWindowSeconds, mostCodes, waitForCode, type CodePurpose } from './login-code.ts'
+import {
+  codeTriesMax,
+  longestWindowSeconds,
+  mostCodes,
+  waitForCode,
+  type CodePurpose,
+} from './login-code.ts'
 
-export type NewCode = { codeID: string; phone: string; purpose: CodePurpose; hash: Uint8Array; now: Date; expiresAt: Date }
+export type NewCode = {
+  codeID: string
+  phone: string
+  purpose: CodePurpose
+  hash: Uint8Array
+  now: Date
+  expiresAt: Date
+}
 export type TriedCode = { phone: string; hash: Uint8Array; tries: number }
 export type CodeStore = ReturnType<typeof openCodeStore>
 
@@ -18,11 +31,16 @@ export function openCodeStore(database: Database) {
         const { rows } = await sql<{ sentAt: Date }>`
           select created_at as "sentAt" from login_code where phone = ${phone} and created_at > ${since}
           order by created_at desc limit ${mostCodes}`.execute(transaction)
-        const wait = waitForCode(rows.map(row => row.sentAt), now)
+        const wait = waitForCode(
+          rows.map((row) => row.sentAt),
+          now,
+        )
         if (wait > 0) return wait
         await sql`
           insert into login_code (id, phone, purpose, code_hash, expires_at, created_at)
-          values (${codeID}, ${phone}, ${purpose}, ${hash}::bytea, ${expiresAt}::timestamptz, ${now}::timestamptz)`.execute(transaction)
+          values (${codeID}, ${phone}, ${purpose}, ${hash}::bytea, ${expiresAt}::timestamptz, ${now}::timestamptz)`.execute(
+          transaction,
+        )
         return 0
       })
     },

@@ -1,5 +1,10 @@
 // The text messages that carry one-time codes, in the eater's language.
-import { findCountry, languageCodes, type CountryCode, type LanguageCode } from '@tingkat/ordering/country'
+import {
+  findCountry,
+  languageCodes,
+  type CountryCode,
+  type LanguageCode,
+} from '@tingkat/ordering/country'
 import type { CodePurpose } from './login-code.ts'
 
 type Text = (code: string) => string
@@ -8,20 +13,24 @@ type Text = (code: string) => string
 // a phone shows it without being opened.
 const texts: Record<LanguageCode, Record<CodePurpose, Text>> = {
   en: {
-    login: code => `${code} is your Tingkat code. It works for 5 minutes. Never share it.`,
-    delete_account: code => `${code} deletes your Tingkat account. It works for 5 minutes. Never share it.`,
+    login: (code) => `${code} is your Tingkat code. It works for 5 minutes. Never share it.`,
+    delete_account: (code) =>
+      `${code} deletes your Tingkat account. It works for 5 minutes. Never share it.`,
   },
   id: {
-    login: code => `${code} adalah kode Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
-    delete_account: code => `${code} untuk menghapus akun Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
+    login: (code) =>
+      `${code} adalah kode Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
+    delete_account: (code) =>
+      `${code} untuk menghapus akun Tingkat Anda, berlaku 5 menit. Jangan berikan kepada siapa pun.`,
   },
   th: {
-    login: code => `${code} คือรหัส Tingkat ของคุณ ใช้ได้ 5 นาที ห้ามบอกใคร`,
-    delete_account: code => `${code} คือรหัสลบบัญชี Tingkat ใช้ได้ 5 นาที ห้ามบอกใคร`,
+    login: (code) => `${code} คือรหัส Tingkat ของคุณ ใช้ได้ 5 นาที ห้ามบอกใคร`,
+    delete_account: (code) => `${code} คือรหัสลบบัญชี Tingkat ใช้ได้ 5 นาที ห้ามบอกใคร`,
   },
   vi: {
-    login: code => `${code} là mã Tingkat của bạn, có hiệu lực 5 phút. Đừng cho ai biết.`,
-    delete_account: code => `${code} là mã xóa tài khoản Tingkat, hiệu lực 5 phút. Đừng cho ai biết.`,
+    login: (code) => `${code} là mã Tingkat của bạn, có hiệu lực 5 phút. Đừng cho ai biết.`,
+    delete_account: (code) =>
+      `${code} là mã xóa tài khoản Tingkat, hiệu lực 5 phút. Đừng cho ai biết.`,
   },
 }
 
@@ -40,7 +49,10 @@ export type LanguageWish = {
 export function languageOf({ asked, accepts = '', countryCode }: LanguageWish): LanguageCode {
   if (asked) return asked
   // `in` is the old code of Indonesian.
-  const tags = accepts.split(',').map(tag => tag.trim().toLowerCase().split(/[-;]/)[0]).map(tag => tag === 'in' ? 'id' : tag)
-  const accepted = tags.map(tag => languageCodes.find(code => code === tag)).find(Boolean)
+  const tags = accepts
+    .split(',')
+    .map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0])
+    .map((tag) => (tag === 'in' ? 'id' : tag))
+  const accepted = tags.map((tag) => languageCodes.find((code) => code === tag)).find(Boolean)
   return accepted ?? findCountry(countryCode)?.languages[0] ?? 'en'
 }

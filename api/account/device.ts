@@ -5,11 +5,20 @@ export type Device = Pick<Session, 'browser' | 'system'>
 
 // The first that matches: most browsers also claim to be the later ones.
 const browsers: [RegExp, Device['browser']][] = [
-  [/\bSamsungBrowser\//, 'Samsung Internet'], [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'], [/\b(OPR|OPT)\//, 'Opera'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'], [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'], [/\bVersion\/.*\bSafari\//, 'Safari'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
+  [/\b(OPR|OPT)\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
 ]
 const systems: [RegExp, Device['system']][] = [
-  [/\biPhone\b/, 'iPhone'], [/\biPad\b/, 'iPadOS'], [/\bAndroid\b/, 'Android'], [/\bWindows\b/, 'Windows'], [/\bMac OS X\b/, 'macOS'], [/\bLinux\b/, 'Linux'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
 ]
 
 export function readDevice(userAgent: string | undefined): Device {

@@ -16,14 +16,20 @@ describe('a code', () => {
     const key = Buffer.alloc(32, 1)
     const hash = hashCode(key, 'id', '123456')
     expect(isSameHash(hash, hashCode(key, 'id', '123456'))).toBe(true)
-    for (const other of [hashCode(key, 'id', '123457'), hashCode(key, 'other', '123456'), hashCode(Buffer.alloc(32, 2), 'id', '123456')]) expect(isSameHash(hash, other)).toBe(false)
+    for (const other of [
+      hashCode(key, 'id', '123457'),
+      hashCode(key, 'other', '123456'),
+      hashCode(Buffer.alloc(32, 2), 'id', '123456'),
+    ])
+      expect(isSameHash(hash, other)).toBe(false)
     expect(isSameHash(hash, hash.subarray(1))).toBe(false)
   })
 })
 
 describe('how many codes a number gets', () => {
   const now = new Date('2026-03-18T04:15:00Z')
-  const ago = (...minutes: number[]) => minutes.map(minute => new Date(now.getTime() - minute * 60_000))
+  const ago = (...minutes: number[]) =>
+    minutes.map((minute) => new Date(now.getTime() - minute * 60_000))
   test.each([
     ['none yet', [], 0],
     ['two just now', [0, 1], 0],
@@ -38,7 +44,11 @@ describe('how many codes a number gets', () => {
 })
 
 describe('the text message', () => {
-  test.each(languageCodes.flatMap(language => (['login', 'delete_account'] as const).map(purpose => [language, purpose] as const)))('in %s for %s is one message, code first, and says the five minutes', (language, purpose) => {
+  test.each(
+    languageCodes.flatMap((language) =>
+      (['login', 'delete_account'] as const).map((purpose) => [language, purpose] as const),
+    ),
+  )('in %s for %s is one message, code first, and says the five minutes', (language, purpose) => {
     const text = codeText(language, purpose, '012345')
     expect(text.startsWith('012345 ')).toBe(true)
     expect(text).toMatch(/\b5\b/)
@@ -48,7 +58,8 @@ describe('the text message', () => {
   })
 
   test('deleting is never asked for in the words of a log-in', () => {
-    for (const language of languageCodes) expect(codeText(language, 'login', '1')).not.toBe(codeText(language, 'delete_account', '1'))
+    for (const language of languageCodes)
+      expect(codeText(language, 'login', '1')).not.toBe(codeText(language, 'delete_account', '1'))
   })
 
   test.each([
@@ -65,12 +76,36 @@ describe('the text message', () => {
 
 describe('a device', () => {
   test.each([
-    ['Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36', 'Samsung Internet', 'Android'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1', 'Safari', 'iPhone'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0.0.0 Mobile/15E148 Safari/604.1', 'Chrome', 'iPhone'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0', 'Edge', 'Windows'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.7; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox', 'macOS'],
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 OPR/115.0.0.0', 'Opera', 'Linux'],
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0.0.0 Mobile/15E148 Safari/604.1',
+      'Chrome',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.7; rv:132.0) Gecko/20100101 Firefox/132.0',
+      'Firefox',
+      'macOS',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 OPR/115.0.0.0',
+      'Opera',
+      'Linux',
+    ],
     ['curl/8.5.0', '', ''],
     [undefined, '', ''],
   ])('%s', (userAgent, browser, system) => {

@@ -13,8 +13,8 @@ const windows = [
   { codes: 3, seconds: 10 * 60 },
   { codes: 10, seconds: 24 * 3_600 },
 ]
-export const longestWindowSeconds = Math.max(...windows.map(window => window.seconds))
-export const mostCodes = Math.max(...windows.map(window => window.codes))
+export const longestWindowSeconds = Math.max(...windows.map((window) => window.seconds))
+export const mostCodes = Math.max(...windows.map((window) => window.codes))
 
 /** Whole seconds until the number may get another code; 0 for now. `sentAt` is when it got the last ones, newest first. */
 export function waitForCode(sentAt: readonly Date[], now: Date): number {

@@ -1,16 +1,34 @@
 // HTTP of an eater's own data: profile, devices, export, deletion.
 import { Readable } from 'node:stream'
-import { accountDeletionSchema, codeSentSchema, ownCodeRequestSchema, personalDataSchema, profileSchema } from '@tingkat/contract/account'
+import {
+  accountDeletionSchema,
+  codeSentSchema,
+  ownCodeRequestSchema,
+  personalDataSchema,
+  profileSchema,
+} from '@tingkat/contract/account'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
-import { deleteAccount, endAllSessions, endOwnSession, exportData, readProfile, requestDeletionCode, type OwnDataPorts } from './own-data-actions.ts'
+import {
+  deleteAccount,
+  endAllSessions,
+  endOwnSession,
+  exportData,
+  readProfile,
+  requestDeletionCode,
+  type OwnDataPorts,
+} from './own-data-actions.ts'
 import { readToken, type Sessions } from './session.ts'
 
 type Limit = { max: number; timeWindow: number }
-export type OwnDataRoutes = OwnDataPorts & { sessions: Sessions; codesPerAddress: Limit; triesPerAddress: Limit }
+export type OwnDataRoutes = OwnDataPorts & {
+  sessions: Sessions
+  codesPerAddress: Limit
+  triesPerAddress: Limit
+}
 
 const about = { tags: ['account'], security: [{ session: [] }] }
 // Reading everything is dear, and nobody needs it often.
@@ -19,53 +37,122 @@ const exportsPerAddress = { max: 10, timeWindow: 10 * 60 * 1000 }
 export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, ports) => {
   const { sessions } = ports
 
-  app.get(paths.profile, {
-    schema: { ...about, summary: 'My profile, and the devices that are logged in', response: { 200: profileSchema, ...problems('unauthenticated') } },
-  }, async (request, reply) => await readProfile(ports, await sessions.require(request, reply), readToken(request) ?? ''))
+  app.get(
+    paths.profile,
+    {
+      schema: {
+        ...about,
+        summary: 'My profile, and the devices that are logged in',
+        response: { 200: profileSchema, ...problems('unauthenticated') },
+      },
+    },
+    async (request, reply) =>
+      await readProfile(ports, await sessions.require(request, reply), readToken(request) ?? ''),
+  )
 
-  app.delete(paths.mySession, {
-    schema: { ...about, summary: 'Log one of my devices out', params: z.object({ sessionID: idSchema }), response: { 200: z.null(), ...problems('unauthenticated', 'not_found') } },
-  }, async (request, reply) => {
-    await endOwnSession(ports, await sessions.require(request, reply), request.params.sessionID)
-    return null
-  })
+  app.delete(
+    paths.mySession,
+    {
+      schema: {
+        ...about,
+        summary: 'Log one of my devices out',
+        params: z.object({ sessionID: idSchema }),
+        response: { 200: z.null(), ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request, reply) => {
+      await endOwnSession(ports, await sessions.require(request, reply), request.params.sessionID)
+      return null
+    },
+  )
 
-  app.delete(paths.mySessions, {
-    schema: { ...about, summary: 'Log out everywhere', response: { 200: z.null(), ...problems('unauthenticated') } },
-  }, async (request, reply) => {
-    await endAllSessions(ports, await sessions.require(request, reply))
-    sessions.take(reply)
-    return null
-  })
+  app.delete(
+    paths.mySessions,
+    {
+      schema: {
+        ...about,
+        summary: 'Log out everywhere',
+        response: { 200: z.null(), ...problems('unauthenticated') },
+      },
+    },
+    async (request, reply) => {
+      await endAllSessions(ports, await sessions.require(request, reply))
+      sessions.take(reply)
+      return null
+    },
+  )
 
-  app.get(paths.myExport, {
-    config: { rateLimit: exportsPerAddress },
-    schema: { ...about, summary: 'Everything that is kept of me', response: { 200: personalDataSchema, ...problems('unauthenticated', 'too_many_requests') } },
-  }, async (request, reply) => {
-    const eater = await sessions.require(request, reply)
-    const text = Readable.from(exportData(ports, eater, readToken(request) ?? ''))
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="tingkat-my-data.json"')
-      // Text in that schema's form; a stream, because years of orders need not fit in memory.
-      .send(text as never)
-  })
+  app.get(
+    paths.myExport,
+    {
+      config: { rateLimit: exportsPerAddress },
+      schema: {
+        ...about,
+        summary: 'Everything that is kept of me',
+        response: { 200: personalDataSchema, ...problems('unauthenticated', 'too_many_requests') },
+      },
+    },
+    async (request, reply) => {
+      const eater = await sessions.require(request, reply)
+      const text = Readable.from(exportData(ports, eater, readToken(request) ?? ''))
+      return (
+        reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="tingkat-my-data.json"')
+          // Text in that schema's form; a stream, because years of orders need not fit in memory.
+          .send(text as never)
+      )
+    },
+  )
 
-  app.post(paths.myCodes, {
-    config: { rateLimit: ports.codesPerAddress },
-    schema: { ...about, summary: 'Send me a code to delete my account with', body: ownCodeRequestSchema, response: { 201: codeSentSchema, ...problems('invalid_request', 'unauthenticated', 'order_under_way', 'too_many_requests') } },
-  }, async (request, reply) => {
-    const eater = await sessions.require(request, reply)
-    const language = { asked: request.body.language, accepts: request.headers['accept-language'] }
-    return reply.code(201).send(await requestDeletionCode(ports, eater, language))
-  })
+  app.post(
+    paths.myCodes,
+    {
+      config: { rateLimit: ports.codesPerAddress },
+      schema: {
+        ...about,
+        summary: 'Send me a code to delete my account with',
+        body: ownCodeRequestSchema,
+        response: {
+          201: codeSentSchema,
+          ...problems('invalid_request', 'unauthenticated', 'order_under_way', 'too_many_requests'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const eater = await sessions.require(request, reply)
+      const language = { asked: request.body.language, accepts: request.headers['accept-language'] }
+      return reply.code(201).send(await requestDeletionCode(ports, eater, language))
+    },
+  )
 
-  app.delete(paths.me, {
-    config: { rateLimit: ports.triesPerAddress },
-    schema: { ...about, summary: 'Delete my account', description: 'Orders stay in the books without name, number, address or words of the eater.', body: accountDeletionSchema, response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated', 'code_wrong', 'code_expired', 'order_under_way', 'too_many_requests') } },
-  }, async (request, reply) => {
-    await deleteAccount(ports, await sessions.require(request, reply), request.body)
-    sessions.take(reply)
-    return null
-  })
+  app.delete(
+    paths.me,
+    {
+      config: { rateLimit: ports.triesPerAddress },
+      schema: {
+        ...about,
+        summary: 'Delete my account',
+        description:
+          'Orders stay in the books without name, number, address or words of the eater.',
+        body: accountDeletionSchema,
+        response: {
+          200: z.null(),
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'code_wrong',
+            'code_expired',
+            'order_under_way',
+            'too_many_requests',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      await deleteAccount(ports, await sessions.require(request, reply), request.body)
+      sessions.take(reply)
+      return null
+    },
+  )
 }

@@ -4,17 +4,33 @@ import { personalDataSchema, type Profile } from '@tingkat/contract/account'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { codeIn, logInByInjection, merchantWhere, openPartner, placeDinner, pricedOrder, yes, type TestEater } from '../testing/journey.ts'
+import {
+  codeIn,
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  pricedOrder,
+  yes,
+  type TestEater,
+} from '../testing/journey.ts'
 
 let api: TestApp
 let now = lunchTime
-beforeAll(async () => { api = await openTestApp({ clock: () => now }) })
+beforeAll(async () => {
+  api = await openTestApp({ clock: () => now })
+})
 afterAll(() => api.close())
 
-const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { cookie }: { cookie: string }, payload?: object) =>
-  await api.app.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) })
-const profileOf = async (eater: TestEater): Promise<Profile> => yes(await eater.client.readProfile())
-const merchant = () => merchantWhere(api, one => one.isIntegrated)
+const call = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  { cookie }: { cookie: string },
+  payload?: object,
+) => await api.app.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) })
+const profileOf = async (eater: TestEater): Promise<Profile> =>
+  yes(await eater.client.readProfile())
+const merchant = () => merchantWhere(api, (one) => one.isIntegrated)
 
 /** Another device of the same eater. Codes to one number are few: time passes. */
 async function again(eater: TestEater): Promise<TestEater> {
@@ -31,10 +47,27 @@ async function deletionCode(eater: TestEater) {
 }
 
 async function deliver(orderID: string) {
-  const [till, fleet] = [await openPartner(api, { role: 'merchant' }), await openPartner(api, { role: 'courier' })]
-  for (const move of ['receive', 'accept', 'assign', 'ready', 'at_store', 'collect', 'arrive', 'deliver'] as const) {
+  const [till, fleet] = [
+    await openPartner(api, { role: 'merchant' }),
+    await openPartner(api, { role: 'courier' }),
+  ]
+  for (const move of [
+    'receive',
+    'accept',
+    'assign',
+    'ready',
+    'at_store',
+    'collect',
+    'arrive',
+    'deliver',
+  ] as const) {
     const partner = ['receive', 'accept', 'ready'].includes(move) ? till : fleet
-    yes(await partner.client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' } } : {}) }))
+    yes(
+      await partner.client.moveOrder(orderID, {
+        move,
+        ...(move === 'assign' ? { courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' } } : {}),
+      }),
+    )
   }
 }
 
@@ -42,21 +75,54 @@ describe('the profile', () => {
   test('ENT-30: name, masked number, since when, and this device', async () => {
     const eater = await logInByInjection(api)
     const profile = await profileOf(eater)
-    expect(profile).toMatchObject({ name: 'Aisyah Rahman', phone: `•••• ${eater.phone.slice(-4)}`, memberSince: now.toISOString() })
-    expect(profile.sessions).toEqual([{ sessionID: expect.any(String), browser: '', system: '', openedAt: now.toISOString(), seenAt: now.toISOString(), current: true }])
+    expect(profile).toMatchObject({
+      name: 'Aisyah Rahman',
+      phone: `•••• ${eater.phone.slice(-4)}`,
+      memberSince: now.toISOString(),
+    })
+    expect(profile.sessions).toEqual([
+      {
+        sessionID: expect.any(String),
+        browser: '',
+        system: '',
+        openedAt: now.toISOString(),
+        seenAt: now.toISOString(),
+        current: true,
+      },
+    ])
     expect(JSON.stringify(profile)).not.toContain(eater.phone)
   })
 
   test('the name is asked for after the first log-in, kept, and can be changed', async () => {
-    const { codeID } = (await call('POST', paths.loginCodes, { cookie: '' }, { countryCode: 'sg', phone: '8200 7001' })).json<{ codeID: string }>()
+    const { codeID } = (
+      await call(
+        'POST',
+        paths.loginCodes,
+        { cookie: '' },
+        { countryCode: 'sg', phone: '8200 7001' },
+      )
+    ).json<{ codeID: string }>()
     const inbox = await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })
-    const first = await call('POST', paths.login, { cookie: '' }, { codeID, code: codeIn(inbox.json().messages[0].text) })
+    const first = await call(
+      'POST',
+      paths.login,
+      { cookie: '' },
+      { codeID, code: codeIn(inbox.json().messages[0].text) },
+    )
     expect(first.json()).toMatchObject({ name: '', loggedIn: true })
     const cookie = { cookie: `tingkat_session=${first.cookies[0]!.value}` }
-    expect((await call('PATCH', paths.me, cookie, { name: '  Wei Ling  ' })).json()).toMatchObject({ name: 'Wei Ling', loggedIn: true })
+    expect((await call('PATCH', paths.me, cookie, { name: '  Wei Ling  ' })).json()).toMatchObject({
+      name: 'Wei Ling',
+      loggedIn: true,
+    })
     expect((await call('GET', paths.me, cookie)).json()).toMatchObject({ name: 'Wei Ling' })
-    for (const name of ['', '   ', 'x'.repeat(101)]) expect((await call('PATCH', paths.me, cookie, { name })).json()).toMatchObject({ code: 'invalid_request' })
-    expect((await call('PATCH', paths.me, { cookie: '' }, { name: 'Nobody' })).json()).toMatchObject({ code: 'unauthenticated' })
+    for (const name of ['', '   ', 'x'.repeat(101)])
+      expect((await call('PATCH', paths.me, cookie, { name })).json()).toMatchObject({
+        code: 'invalid_request',
+      })
+    expect(
+      (await call('PATCH', paths.me, { cookie: '' }, { name: 'Nobody' })).json(),
+    ).toMatchObject({ code: 'unauthenticated' })
   })
 })
 
@@ -65,8 +131,11 @@ describe('devices', () => {
     const phone = await logInByInjection(api)
     const desk = await again(phone)
     const { sessions } = await profileOf(desk)
-    expect(sessions.map(session => session.current)).toEqual([true, false])
-    expect((await profileOf(phone)).sessions.map(session => session.current)).toEqual([false, true])
+    expect(sessions.map((session) => session.current)).toEqual([true, false])
+    expect((await profileOf(phone)).sessions.map((session) => session.current)).toEqual([
+      false,
+      true,
+    ])
     expect(yes(await desk.client.endSession(sessions[1]!.sessionID))).toBeNull()
     expect(yes(await phone.client.readMe()).loggedIn).toBe(false)
     expect(yes(await desk.client.readMe()).loggedIn).toBe(true)
@@ -75,7 +144,10 @@ describe('devices', () => {
   test("somebody else's device is not found, and stays", async () => {
     const [victim, mallory] = [await logInByInjection(api), await logInByInjection(api)]
     const { sessionID } = (await profileOf(victim)).sessions[0]!
-    expect(await mallory.client.endSession(sessionID)).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    expect(await mallory.client.endSession(sessionID)).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
     expect(yes(await victim.client.readMe()).loggedIn).toBe(true)
   })
 
@@ -105,17 +177,46 @@ describe('taking one’s data along', () => {
   test('holds account, devices, every order, places and baskets; as a file, and valid', async () => {
     const eater = await logInByInjection(api)
     const orders = [await placeDinner(eater, merchant()), await placeDinner(eater, merchant())]
-    const place = yes(await eater.client.savePlace({
-      kind: 'home', label: 'Home',
-      location: { latitude: 1.2863, longitude: 103.8281, address: 'Tiong Bahru', keywords: '', poiID: 'p', meta: { displayAddress: 'Tiong Bahru', addressDetail: '', city: 'Singapore', cityID: 'sg', countryCode: 'sg', isAccurate: true, noteToDriver: '' } },
-    }))
+    const place = yes(
+      await eater.client.savePlace({
+        kind: 'home',
+        label: 'Home',
+        location: {
+          latitude: 1.2863,
+          longitude: 103.8281,
+          address: 'Tiong Bahru',
+          keywords: '',
+          poiID: 'p',
+          meta: {
+            displayAddress: 'Tiong Bahru',
+            addressDetail: '',
+            city: 'Singapore',
+            cityID: 'sg',
+            countryCode: 'sg',
+            isAccurate: true,
+            noteToDriver: '',
+          },
+        },
+      }),
+    )
     const stranger = await logInByInjection(api)
     await placeDinner(stranger, merchant())
     const answer = await call('GET', paths.myExport, eater)
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'content-disposition': 'attachment; filename="tingkat-my-data.json"', 'cache-control': 'no-store' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="tingkat-my-data.json"',
+      'cache-control': 'no-store',
+    })
     const data = personalDataSchema.parse(answer.json())
-    expect(data.account).toEqual({ name: 'Aisyah Rahman', phone: eater.phone, safeId: expect.any(String), memberSince: expect.any(String) })
-    expect(data.orders.map(order => order.orderID)).toEqual(orders.map(order => order.orderID).toSorted())
+    expect(data.account).toEqual({
+      name: 'Aisyah Rahman',
+      phone: eater.phone,
+      safeId: expect.any(String),
+      memberSince: expect.any(String),
+    })
+    expect(data.orders.map((order) => order.orderID)).toEqual(
+      orders.map((order) => order.orderID).toSorted(),
+    )
     expect(data.sessions).toHaveLength(1)
     expect(data['savedPlaces']).toEqual([place])
     expect(data['carts']).toEqual([])
@@ -131,14 +232,20 @@ describe('taking one’s data along', () => {
     await api.database.query(
       `insert into orders (country, id, account_id, merchant_id, code, state, version, type, currency, total_in_minor, doc, placed_at, state_since)
        select country, id || '-' || n, account_id, merchant_id, code, state, version, type, currency, total_in_minor, jsonb_set(doc, '{orderID}', to_jsonb(id || '-' || n)), placed_at, state_since
-       from orders, generate_series(1, 249) n where id = $1`, [orderID])
-    const ids = personalDataSchema.parse((await call('GET', paths.myExport, eater)).json()).orders.map(order => order.orderID)
+       from orders, generate_series(1, 249) n where id = $1`,
+      [orderID],
+    )
+    const ids = personalDataSchema
+      .parse((await call('GET', paths.myExport, eater)).json())
+      .orders.map((order) => order.orderID)
     expect(ids).toHaveLength(250)
     expect(new Set(ids).size).toBe(250)
   })
 
   test('is nobody else’s business', async () => {
-    expect((await call('GET', paths.myExport, { cookie: '' })).json()).toMatchObject({ code: 'unauthenticated' })
+    expect((await call('GET', paths.myExport, { cookie: '' })).json()).toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 })
 
@@ -146,7 +253,15 @@ describe('deleting the account', () => {
   test('the order stays in the books without the person; everything else is gone', async () => {
     const eater = await logInByInjection(api, undefined, 'Nurul Secret')
     const body = await pricedOrder(eater.client, merchant())
-    const secret = { ...body, comment: 'ring for Nurul', location: body.location && { ...body.location, addressDetail: '#09-99', noteToDriver: 'blue door' } }
+    const secret = {
+      ...body,
+      comment: 'ring for Nurul',
+      location: body.location && {
+        ...body.location,
+        addressDetail: '#09-99',
+        noteToDriver: 'blue door',
+      },
+    }
     const { orderID } = yes(await eater.client.placeOrder(secret, randomUUID()))
     await deliver(orderID)
     const { safeId } = yes(await eater.client.readMe())
@@ -157,32 +272,71 @@ describe('deleting the account', () => {
     expect([answer.statusCode, answer.cookies[0]?.value]).toEqual([200, ''])
 
     expect(yes(await eater.client.readMe()).loggedIn).toBe(false)
-    const { rows } = await api.database.query<{ account: string; total: number; doc: object }>('select account_id as account, total_in_minor as total, doc from orders where id = $1', [orderID])
-    expect(rows).toEqual([{ account: 'deleted', total: body.shownTotalInMinor, doc: expect.objectContaining({ orderID, orderState: 'COMPLETED', deliveryAddress: null, comment: '' }) }])
-    const books = await api.database.query<{ sum: number }>('select sum(amount_in_minor) as sum from ledger_entry where order_id = $1', [orderID])
+    const { rows } = await api.database.query<{ account: string; total: number; doc: object }>(
+      'select account_id as account, total_in_minor as total, doc from orders where id = $1',
+      [orderID],
+    )
+    expect(rows).toEqual([
+      {
+        account: 'deleted',
+        total: body.shownTotalInMinor,
+        doc: expect.objectContaining({
+          orderID,
+          orderState: 'COMPLETED',
+          deliveryAddress: null,
+          comment: '',
+        }),
+      },
+    ])
+    const books = await api.database.query<{ sum: number }>(
+      'select sum(amount_in_minor) as sum from ledger_entry where order_id = $1',
+      [orderID],
+    )
     expect(Number(books.rows[0]?.sum)).toBe(0)
     // Whatever tables there are: nothing of the person is left in any.
-    const tables = await api.database.query<{ name: string }>(`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
+    const tables = await api.database.query<{ name: string }>(
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+    )
     for (const { name } of tables.rows) {
-      const { rows: dump } = await api.database.query<{ text: string | null }>(`select string_agg(t::text, ' ') as text from ${name} t`)
-      for (const trace of [eater.phone, 'Nurul', '#09-99', 'blue door', safeId]) expect(dump[0]?.text ?? '', `${trace} in ${name}`).not.toContain(trace)
+      const { rows: dump } = await api.database.query<{ text: string | null }>(
+        `select string_agg(t::text, ' ') as text from ${name} t`,
+      )
+      for (const trace of [eater.phone, 'Nurul', '#09-99', 'blue door', safeId])
+        expect(dump[0]?.text ?? '', `${trace} in ${name}`).not.toContain(trace)
     }
   })
 
   test('needs a fresh code for just that: no code, a wrong one, one for logging in or one of somebody else deletes nothing', async () => {
     const [eater, mallory] = [await logInByInjection(api), await logInByInjection(api)]
-    const { codeID: loginID } = yes(await eater.client.requestCode({ countryCode: 'sg', phone: eater.phone }))
-    const login = codeIn((await api.app.inject({ url: `${paths.inbox}?codeID=${loginID}` })).json().messages[0].text)
-    expect((await call('DELETE', paths.me, eater, { codeID: loginID, code: login })).json()).toMatchObject({ code: 'code_expired' })
+    const { codeID: loginID } = yes(
+      await eater.client.requestCode({ countryCode: 'sg', phone: eater.phone }),
+    )
+    const login = codeIn(
+      (await api.app.inject({ url: `${paths.inbox}?codeID=${loginID}` })).json().messages[0].text,
+    )
+    expect(
+      (await call('DELETE', paths.me, eater, { codeID: loginID, code: login })).json(),
+    ).toMatchObject({ code: 'code_expired' })
     const theirs = await deletionCode(mallory)
-    expect((await call('DELETE', paths.me, eater, theirs)).json()).toMatchObject({ code: 'code_expired' })
+    expect((await call('DELETE', paths.me, eater, theirs)).json()).toMatchObject({
+      code: 'code_expired',
+    })
     const own = await deletionCode(eater)
     const wrong = own.code === '000000' ? '111111' : '000000'
-    expect((await call('DELETE', paths.me, eater, { ...own, code: wrong })).json()).toMatchObject({ code: 'code_wrong', context: { triesLeft: 4 } })
-    expect((await call('POST', paths.login, { cookie: '' }, own)).json()).toMatchObject({ code: 'code_expired' })
-    expect((await call('DELETE', paths.me, eater, {})).json()).toMatchObject({ code: 'invalid_request' })
+    expect((await call('DELETE', paths.me, eater, { ...own, code: wrong })).json()).toMatchObject({
+      code: 'code_wrong',
+      context: { triesLeft: 4 },
+    })
+    expect((await call('POST', paths.login, { cookie: '' }, own)).json()).toMatchObject({
+      code: 'code_expired',
+    })
+    expect((await call('DELETE', paths.me, eater, {})).json()).toMatchObject({
+      code: 'invalid_request',
+    })
     now = new Date(now.getTime() + 301_000)
-    expect((await call('DELETE', paths.me, eater, own)).json()).toMatchObject({ code: 'code_expired' })
+    expect((await call('DELETE', paths.me, eater, own)).json()).toMatchObject({
+      code: 'code_expired',
+    })
     for (const one of [eater, mallory]) expect(yes(await one.client.readMe()).loggedIn).toBe(true)
   })
 
@@ -190,8 +344,14 @@ describe('deleting the account', () => {
     const eater = await logInByInjection(api)
     const own = await deletionCode(eater)
     const { orderID } = await placeDinner(eater, merchant())
-    expect(await eater.client.requestOwnCode()).toMatchObject({ ok: false, problem: { code: 'order_under_way', status: 409 } })
-    expect((await call('DELETE', paths.me, eater, own)).json()).toMatchObject({ code: 'order_under_way', status: 409 })
+    expect(await eater.client.requestOwnCode()).toMatchObject({
+      ok: false,
+      problem: { code: 'order_under_way', status: 409 },
+    })
+    expect((await call('DELETE', paths.me, eater, own)).json()).toMatchObject({
+      code: 'order_under_way',
+      status: 409,
+    })
     expect(yes(await eater.client.readMe())).toMatchObject({ loggedIn: true, ongoingOrderCount: 1 })
     yes(await eater.client.cancelOrder(orderID))
     expect((await call('DELETE', paths.me, eater, own)).statusCode).toBe(200)
@@ -207,9 +367,11 @@ describe('deleting the account', () => {
     ])
     const { rows } = await api.database.query<{ orders: number; accounts: number }>(
       `select (select count(*) from orders o where ended_at is null and not exists (select 1 from account a where a.id = o.account_id))::int as orders,
-        (select count(*) from account where phone = $1)::int as accounts`, [eater.phone])
+        (select count(*) from account where phone = $1)::int as accounts`,
+      [eater.phone],
+    )
     expect(rows[0]?.orders).toBe(0)
-    expect(deleting.filter(answer => answer.statusCode === 200).length).toBe(placing.ok ? 0 : 1)
+    expect(deleting.filter((answer) => answer.statusCode === 200).length).toBe(placing.ok ? 0 : 1)
     expect(rows[0]?.accounts).toBe(placing.ok ? 1 : 0)
   })
 
@@ -219,9 +381,12 @@ describe('deleting the account', () => {
     const { safeId } = yes(await eater.client.readMe())
     expect((await call('DELETE', paths.me, eater, await deletionCode(eater))).statusCode).toBe(200)
     for (const url of [paths.orders, paths.profile, paths.myExport, paths.savedPlaces]) {
-      for (const one of [eater, desk]) expect((await call('GET', url, one)).statusCode, url).toBe(401)
+      for (const one of [eater, desk])
+        expect((await call('GET', url, one)).statusCode, url).toBe(401)
     }
-    expect(await desk.client.placeOrder(await pricedOrder(desk.client, merchant()), randomUUID())).toMatchObject({ ok: false, problem: { code: 'unauthenticated' } })
+    expect(
+      await desk.client.placeOrder(await pricedOrder(desk.client, merchant()), randomUUID()),
+    ).toMatchObject({ ok: false, problem: { code: 'unauthenticated' } })
     const anew = await again(eater)
     expect(yes(await anew.client.readMe()).safeId).not.toBe(safeId)
     expect(yes(await anew.client.listOrders()).orders).toEqual([])
@@ -230,11 +395,15 @@ describe('deleting the account', () => {
 
 describe('an order that is followed live', () => {
   let baseUrl: string
-  beforeAll(async () => { baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' }) })
+  beforeAll(async () => {
+    baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  })
 
   /** The stream, once its first event is there, and read on to its end. */
   async function follow(eater: TestEater, orderID: string) {
-    const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), { headers: { cookie: eater.cookie } })
+    const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
+      headers: { cookie: eater.cookie },
+    })
     const reader = response.body!.getReader()
     const decoder = new TextDecoder()
     let told = decoder.decode((await reader.read()).value)
@@ -249,17 +418,32 @@ describe('an order that is followed live', () => {
   }
 
   test.each<[string, (eater: TestEater, desk: TestEater) => Promise<unknown>]>([
-    ['logging out', async eater => await eater.client.logOut()],
-    ['logging out everywhere, from another device', async (_, desk) => await desk.client.endAllSessions()],
-    ['being logged out by another device', async (_, desk) => {
-      for (const session of (await profileOf(desk)).sessions) if (!session.current) await desk.client.endSession(session.sessionID)
-    }],
-    ['logging in anew over it', async (eater, desk) => {
-      now = new Date(now.getTime() + 3_600_000)
-      const { codeID } = yes(await desk.client.requestCode({ countryCode: 'sg', phone: desk.phone }))
-      const code = codeIn((await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })).json().messages[0].text)
-      expect((await call('POST', paths.login, eater, { codeID, code })).statusCode).toBe(200)
-    }],
+    ['logging out', async (eater) => await eater.client.logOut()],
+    [
+      'logging out everywhere, from another device',
+      async (_, desk) => await desk.client.endAllSessions(),
+    ],
+    [
+      'being logged out by another device',
+      async (_, desk) => {
+        for (const session of (await profileOf(desk)).sessions)
+          if (!session.current) await desk.client.endSession(session.sessionID)
+      },
+    ],
+    [
+      'logging in anew over it',
+      async (eater, desk) => {
+        now = new Date(now.getTime() + 3_600_000)
+        const { codeID } = yes(
+          await desk.client.requestCode({ countryCode: 'sg', phone: desk.phone }),
+        )
+        const code = codeIn(
+          (await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })).json().messages[0]
+            .text,
+        )
+        expect((await call('POST', paths.login, eater, { codeID, code })).statusCode).toBe(200)
+      },
+    ],
   ])('ends by %s; the other device reads on', async (_, end) => {
     const eater = await logInByInjection(api)
     const desk = await again(eater)
@@ -268,7 +452,13 @@ describe('an order that is followed live', () => {
     expect([mine.status, other.status]).toEqual([200, 200])
     await end(eater, desk)
     expect(await mine.ended).toBe(true)
-    expect((await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), { headers: { cookie: eater.cookie } })).status).toBe(401)
+    expect(
+      (
+        await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
+          headers: { cookie: eater.cookie },
+        })
+      ).status,
+    ).toBe(401)
     const deskStays = yes(await desk.client.readMe()).loggedIn
     if (deskStays) yes(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)

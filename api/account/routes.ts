@@ -1,6 +1,13 @@
 // HTTP of accounts: one-time codes, log-in, log-out, who am I, and the development inbox.
 import rateLimit from '@fastify/rate-limit'
-import { codeRequestSchema, codeSentSchema, inboxSchema, loginRequestSchema, userChangeSchema, userSchema } from '@tingkat/contract/account'
+import {
+  codeRequestSchema,
+  codeSentSchema,
+  inboxSchema,
+  loginRequestSchema,
+  userChangeSchema,
+  userSchema,
+} from '@tingkat/contract/account'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -28,42 +35,105 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
   const { sessions, inbox } = ports
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
 
-  app.post(paths.loginCodes, {
-    config: { rateLimit: codesPerAddress },
-    schema: { summary: 'Send a one-time code', tags: ['account'], body: codeRequestSchema, response: { 201: codeSentSchema, ...problems('invalid_request', 'phone_invalid', 'too_many_requests') } },
-  }, async ({ body, headers }, reply) => {
-    const language = { asked: body.language, accepts: headers['accept-language'] }
-    return reply.code(201).send(await requestCode(ports, { phone: body.phone, countryCode: body.countryCode, language }))
+  app.post(
+    paths.loginCodes,
+    {
+      config: { rateLimit: codesPerAddress },
+      schema: {
+        summary: 'Send a one-time code',
+        tags: ['account'],
+        body: codeRequestSchema,
+        response: {
+          201: codeSentSchema,
+          ...problems('invalid_request', 'phone_invalid', 'too_many_requests'),
+        },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const language = { asked: body.language, accepts: headers['accept-language'] }
+      return reply
+        .code(201)
+        .send(
+          await requestCode(ports, { phone: body.phone, countryCode: body.countryCode, language }),
+        )
+    },
+  )
+
+  app.post(
+    paths.login,
+    {
+      config: { rateLimit: loginsPerAddress },
+      schema: {
+        summary: 'Log in with a one-time code',
+        tags: ['account'],
+        body: loginRequestSchema,
+        response: {
+          200: userSchema,
+          ...problems('invalid_request', 'code_wrong', 'code_expired', 'too_many_requests'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { user, token } = await logIn(ports, request.body, {
+        oldToken: readToken(request),
+        userAgent: request.headers['user-agent'],
+      })
+      sessions.give(reply, token)
+      return user
+    },
+  )
+
+  app.post(
+    paths.logout,
+    {
+      schema: { summary: 'Log out', tags: ['account'], response: { 200: z.null() } },
+    },
+    async (request, reply) => {
+      await sessions.end(request, reply)
+      return null
+    },
+  )
+
+  app.get(
+    paths.me,
+    {
+      schema: { summary: 'Who am I', tags: ['account'], response: { 200: userSchema } },
+    },
+    async (request, reply) => await describeUser(ports, await sessions.read(request, reply)),
+  )
+
+  app.patch(
+    paths.me,
+    {
+      schema: {
+        summary: 'Change my name',
+        tags: ['account'],
+        security: [{ session: [] }],
+        body: userChangeSchema,
+        response: { 200: userSchema, ...problems('invalid_request', 'unauthenticated') },
+      },
+    },
+    async (request, reply) =>
+      await rename(ports, await sessions.require(request, reply), request.body.name),
+  )
+
+  await app.register(ownDataRoutes, {
+    ...ports,
+    codesPerAddress,
+    triesPerAddress: loginsPerAddress,
   })
-
-  app.post(paths.login, {
-    config: { rateLimit: loginsPerAddress },
-    schema: { summary: 'Log in with a one-time code', tags: ['account'], body: loginRequestSchema, response: { 200: userSchema, ...problems('invalid_request', 'code_wrong', 'code_expired', 'too_many_requests') } },
-  }, async (request, reply) => {
-    const { user, token } = await logIn(ports, request.body, { oldToken: readToken(request), userAgent: request.headers['user-agent'] })
-    sessions.give(reply, token)
-    return user
-  })
-
-  app.post(paths.logout, {
-    schema: { summary: 'Log out', tags: ['account'], response: { 200: z.null() } },
-  }, async (request, reply) => {
-    await sessions.end(request, reply)
-    return null
-  })
-
-  app.get(paths.me, {
-    schema: { summary: 'Who am I', tags: ['account'], response: { 200: userSchema } },
-  }, async (request, reply) => await describeUser(ports, await sessions.read(request, reply)))
-
-  app.patch(paths.me, {
-    schema: { summary: 'Change my name', tags: ['account'], security: [{ session: [] }], body: userChangeSchema, response: { 200: userSchema, ...problems('invalid_request', 'unauthenticated') } },
-  }, async (request, reply) => await rename(ports, await sessions.require(request, reply), request.body.name))
-
-  await app.register(ownDataRoutes, { ...ports, codesPerAddress, triesPerAddress: loginsPerAddress })
 
   if (!inbox) return
-  app.get(paths.inbox, {
-    schema: { summary: 'Messages of the development inbox', tags: ['account'], querystring: z.object({ codeID: idSchema }), response: { 200: inboxSchema, ...problems('invalid_request') } },
-  }, async request => ({ messages: inbox.read(request.query.codeID) }))
+  app.get(
+    paths.inbox,
+    {
+      schema: {
+        summary: 'Messages of the development inbox',
+        tags: ['account'],
+        querystring: z.object({ codeID: idSchema }),
+        response: { 200: inboxSchema, ...problems('invalid_request') },
+      },
+    },
+    async (request) => ({ messages: inbox.read(request.query.codeID) }),
+  )
 }

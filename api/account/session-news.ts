@@ -16,13 +16,16 @@ export function createSessionNews({ bus, log }: { bus: Bus; log: Pick<Log, 'warn
   const topic = (accountID: string) => `sessions.${accountID}`
   return {
     tell(accountID) {
-      bus.publish(topic(accountID), {}).catch((error: unknown) => log.warn({ err: error }, 'the end of a session was not told'))
+      bus
+        .publish(topic(accountID), {})
+        .catch((error: unknown) => log.warn({ err: error }, 'the end of a session was not told'))
     },
     async watch(accountID, isOpen, onEnd) {
       const ended = new AbortController()
       const look = async () => {
         // Who cannot ask waits for the next look rather than ending what may go on.
-        if (ended.signal.aborted || await isOpen().catch(() => true) || ended.signal.aborted) return
+        if (ended.signal.aborted || (await isOpen().catch(() => true)) || ended.signal.aborted)
+          return
         ended.abort()
         onEnd()
       }

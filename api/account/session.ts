@@ -29,12 +29,16 @@ export type Sessions = {
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }
 
-export const readToken = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie]
+export const readToken = (request: FastifyRequest): string | undefined =>
+  request.cookies[sessionCookie]
 
 export type SessionPorts = { accounts: AccountStore; news: SessionNews; clock: () => Date }
 
 /** `secure` keeps the cookie off plain http. */
-export function createSessions({ accounts, news, clock }: SessionPorts, { secure }: { secure: boolean }): Sessions {
+export function createSessions(
+  { accounts, news, clock }: SessionPorts,
+  { secure }: { secure: boolean },
+): Sessions {
   const shape = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null> {
@@ -50,7 +54,11 @@ export function createSessions({ accounts, news, clock }: SessionPorts, { secure
   async function renew(reply: FastifyReply, token: string, seenAt: Date): Promise<void> {
     const now = clock()
     if (now.getTime() - seenAt.getTime() <= renewAfterMs) return
-    await accounts.extendSession({ tokenHash: hashToken(token), now, expiresAt: new Date(now.getTime() + sessionSeconds * 1000) })
+    await accounts.extendSession({
+      tokenHash: hashToken(token),
+      now,
+      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+    })
     give(reply, token)
   }
 
@@ -78,7 +86,11 @@ export function createSessions({ accounts, news, clock }: SessionPorts, { secure
     },
     async watch(request, { accountID }, onEnd) {
       const tokenHash = hashToken(readToken(request) ?? '')
-      return await news.watch(accountID, async () => await accounts.findSession(tokenHash, clock()) !== null, onEnd)
+      return await news.watch(
+        accountID,
+        async () => (await accounts.findSession(tokenHash, clock())) !== null,
+        onEnd,
+      )
     },
   }
 }

@@ -2,9 +2,20 @@
 import type { Database } from '../platform/database.ts'
 import type { Device } from './device.ts'
 
-export type NewSession = { sessionID: string; tokenHash: Uint8Array; device: Device; now: Date; expiresAt: Date }
+export type NewSession = {
+  sessionID: string
+  tokenHash: Uint8Array
+  device: Device
+  now: Date
+  expiresAt: Date
+}
 export type Session = { accountID: string; name: string; safeID: string; seenAt: Date }
-export type KeptSession = Device & { sessionID: string; openedAt: Date; seenAt: Date; current: boolean }
+export type KeptSession = Device & {
+  sessionID: string
+  openedAt: Date
+  seenAt: Date
+  current: boolean
+}
 export type Account = { name: string; phone: string; safeID: string; memberSince: Date }
 export type Opened = Omit<Session, 'seenAt'> & {
   /** Whose session made room for the new one; null when there was none. */
@@ -44,7 +55,19 @@ export function openAccountStore(database: Database) {
            select $6, $9, id, $10, $11, $2, $2, $7 from person
          )
          select id as "accountID", coalesce(name, '') as name, safe_id as "safeID", (select account_id from ended) as "endedAccountID" from person`,
-        [code.codeID, now, account.accountID, code.name, account.safeID, tokenHash, expiresAt, oldTokenHash, sessionID, device.browser, device.system],
+        [
+          code.codeID,
+          now,
+          account.accountID,
+          code.name,
+          account.safeID,
+          tokenHash,
+          expiresAt,
+          oldTokenHash,
+          sessionID,
+          device.browser,
+          device.system,
+        ],
       )
       return rows[0] ?? null
     },
@@ -59,19 +82,32 @@ export function openAccountStore(database: Database) {
       return rows[0] ?? null
     },
 
-    async extendSession({ tokenHash, now, expiresAt }: Pick<NewSession, 'tokenHash' | 'now' | 'expiresAt'>): Promise<void> {
-      await database.query('update session set seen_at = $2, expires_at = $3 where token_hash = $1', [tokenHash, now, expiresAt])
+    async extendSession({
+      tokenHash,
+      now,
+      expiresAt,
+    }: Pick<NewSession, 'tokenHash' | 'now' | 'expiresAt'>): Promise<void> {
+      await database.query(
+        'update session set seen_at = $2, expires_at = $3 where token_hash = $1',
+        [tokenHash, now, expiresAt],
+      )
     },
 
     /** Gives whose it was; null when there was none. */
     async endSession(tokenHash: Uint8Array): Promise<string | null> {
-      const { rows } = await database.query<{ accountID: string }>('delete from session where token_hash = $1 returning account_id as "accountID"', [tokenHash])
+      const { rows } = await database.query<{ accountID: string }>(
+        'delete from session where token_hash = $1 returning account_id as "accountID"',
+        [tokenHash],
+      )
       return rows[0]?.accountID ?? null
     },
 
     /** The account's own, by its public id; false when it has none of that id. */
     async endOwnSession(accountID: string, sessionID: string): Promise<boolean> {
-      const { affected } = await database.query('delete from session where account_id = $1 and id = $2', [accountID, sessionID])
+      const { affected } = await database.query(
+        'delete from session where account_id = $1 and id = $2',
+        [accountID, sessionID],
+      )
       return affected > 0
     },
 
@@ -80,17 +116,24 @@ export function openAccountStore(database: Database) {
     },
 
     /** Last used first; `current` is the one of that token. */
-    async listSessions(accountID: string, tokenHash: Uint8Array, now: Date): Promise<KeptSession[]> {
+    async listSessions(
+      accountID: string,
+      tokenHash: Uint8Array,
+      now: Date,
+    ): Promise<KeptSession[]> {
       const { rows } = await database.query<KeptSession>(
         `select id as "sessionID", browser, system, created_at as "openedAt", seen_at as "seenAt", token_hash = $2 as current
          from session where account_id = $1 and expires_at > $3 order by seen_at desc, id limit ${sessionsMax + 1}`,
-        [accountID, tokenHash, now])
+        [accountID, tokenHash, now],
+      )
       return rows
     },
 
     async findAccount(accountID: string): Promise<Account | null> {
       const { rows } = await database.query<Account>(
-        `select coalesce(name, '') as name, phone, safe_id as "safeID", created_at as "memberSince" from account where id = $1`, [accountID])
+        `select coalesce(name, '') as name, phone, safe_id as "safeID", created_at as "memberSince" from account where id = $1`,
+        [accountID],
+      )
       return rows[0] ?? null
     },
 
@@ -100,7 +143,9 @@ export function openAccountStore(database: Database) {
 
     async countOngoingOrders(accountID: string): Promise<number> {
       const { rows } = await database.query<{ count: number }>(
-        'select count(*) as count from orders where account_id = $1 and ended_at is null', [accountID])
+        'select count(*) as count from orders where account_id = $1 and ended_at is null',
+        [accountID],
+      )
       return rows[0]?.count ?? 0
     },
   }

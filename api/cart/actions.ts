@@ -15,30 +15,55 @@ import { problem, refused } from '../http/problem.ts'
 import { quoteCart } from '../quote/actions.ts'
 import type { CartStore, Owner } from './store.ts'
 
-export type CartPorts = { carts: CartStore; catalogue: Pick<Catalogue, 'of'>; clock: () => Date; newID: () => string }
+export type CartPorts = {
+  carts: CartStore
+  catalogue: Pick<Catalogue, 'of'>
+  clock: () => Date
+  newID: () => string
+}
 
 // Another device may write between reading and writing; a third time in a row it is not bad luck any more.
 const reviewTries = 3
 
-export async function readCart({ carts }: CartPorts, { accountID }: Eater, country: CountryCode): Promise<StoredCart> {
+export async function readCart(
+  { carts }: CartPorts,
+  { accountID }: Eater,
+  country: CountryCode,
+): Promise<StoredCart> {
   return await carts.read({ accountID, country })
 }
 
 /** Keeps the cart with names and prices of the menu. Throws cart_stale with the `stored` cart when another device was first, and instructions_too_long. */
-export async function saveCart(ports: CartPorts, { accountID }: Eater, { country, version, writeID, cart }: z.output<typeof cartBodySchema>): Promise<SavedCart> {
+export async function saveCart(
+  ports: CartPorts,
+  { accountID }: Eater,
+  { country, version, writeID, cart }: z.output<typeof cartBodySchema>,
+): Promise<SavedCart> {
   const owner = { accountID, country }
   const merchants = ports.catalogue.of(country)?.merchants
   // A catalogue that is not loaded is no reason to forget a basket.
   if (!merchants) throw problem('unavailable')
-  const restored = cart ? restoreCart(cart, merchantID => merchants.get(merchantID)) : { cart: null, notices: [] }
+  const restored = cart
+    ? restoreCart(cart, (merchantID) => merchants.get(merchantID))
+    : { cart: null, notices: [] }
   if (isRefusal(restored)) throw refused(restored)
-  const made = await ports.carts.write(owner, { version, writeID, cart: restored.cart, now: ports.clock() })
+  const made = await ports.carts.write(owner, {
+    version,
+    writeID,
+    cart: restored.cart,
+    now: ports.clock(),
+  })
   if (made === null) throw problem('cart_stale', { stored: await ports.carts.read(owner) })
   return { version: made, writeID, ...restored }
 }
 
 /** Brings the stored cart up to date with the menu, keeps it so, and says whether it can be ordered. Throws cart_stale when other devices never cease to change it. */
-export async function reviewCart(ports: CartPorts, { accountID }: Eater, country: CountryCode, isRestaurantPage: boolean): Promise<Review> {
+export async function reviewCart(
+  ports: CartPorts,
+  { accountID }: Eater,
+  country: CountryCode,
+  isRestaurantPage: boolean,
+): Promise<Review> {
   const owner = { accountID, country }
   for (let tries = 0; tries < reviewTries; tries += 1) {
     const reviewed = await reviewOnce(ports, owner, country)
@@ -49,14 +74,22 @@ export async function reviewCart(ports: CartPorts, { accountID }: Eater, country
   throw problem('cart_stale', { stored: await ports.carts.read(owner) })
 }
 
-type Verdict = { success: true } | { error: { code: string; context: Record<string, unknown> } } | { errCode: string; context: Record<string, unknown> }
+type Verdict =
+  | { success: true }
+  | { error: { code: string; context: Record<string, unknown> } }
+  | { errCode: string; context: Record<string, unknown> }
 
-async function reviewOnce({ carts, catalogue, clock, newID }: CartPorts, owner: Owner, country: CountryCode): Promise<{ verdict: Verdict; saved: SavedCart } | null> {
+async function reviewOnce(
+  { carts, catalogue, clock, newID }: CartPorts,
+  owner: Owner,
+  country: CountryCode,
+): Promise<{ verdict: Verdict; saved: SavedCart } | null> {
   const now = clock()
   const stored = await carts.read(owner)
   const snapshot = catalogue.of(country)
   if (!snapshot) throw problem('unavailable')
-  if (!stored.cart) return { verdict: verdictOf([], refuse('empty_cart')), saved: { ...stored, notices: [] } }
+  if (!stored.cart)
+    return { verdict: verdictOf([], refuse('empty_cart')), saved: { ...stored, notices: [] } }
   const fresh = stored.cart.merchants.flatMap(({ merchant }) => {
     const known = snapshot.merchants.get(merchant.ID)
     return known ? [snapshot.shownAt(known, now)] : []
@@ -74,18 +107,36 @@ async function reviewOnce({ carts, catalogue, clock, newID }: CartPorts, owner: 
   return { verdict: verdictOf(notices, refusal), saved }
 }
 
-function refusalOf(catalogue: Pick<Catalogue, 'of'>, cart: NonNullable<StoredCart['cart']>, country: CountryCode, fresh: readonly Merchant[], now: Date): Refusal | null {
-  const sold = cart.merchants.flatMap(entry => entry.items).find(line => !line.available)
+function refusalOf(
+  catalogue: Pick<Catalogue, 'of'>,
+  cart: NonNullable<StoredCart['cart']>,
+  country: CountryCode,
+  fresh: readonly Merchant[],
+  now: Date,
+): Refusal | null {
+  const sold = cart.merchants.flatMap((entry) => entry.items).find((line) => !line.available)
   if (sold) return refuse('food_err_order_item_not_available', { itemID: sold.ID, name: sold.name })
   if (fresh.length < cart.merchants.length) return refuse('merchant_not_found')
   const { dineInInfo } = cart
-  const quoted = quoteCart(catalogue, { ...toQuoteRequest({ ...cart, promoCodes: [] }, { usedCampaignIDs: [] }), countryCode: country, location: null, dineInInfo }, now)
+  const quoted = quoteCart(
+    catalogue,
+    {
+      ...toQuoteRequest({ ...cart, promoCodes: [] }, { usedCampaignIDs: [] }),
+      countryCode: country,
+      location: null,
+      dineInInfo,
+    },
+    now,
+  )
   return isRefusal(quoted) ? quoted : null
 }
 
 /** What the sync took away comes before what is wrong with the rest. */
 function verdictOf(notices: readonly CartNotice[], refusal: Refusal | null): Verdict {
-  const lost = notices.find(({ notice }) => notice === 'food_err_order_merchant_closed' || notice === 'food_err_order_item_not_available')
+  const lost = notices.find(
+    ({ notice }) =>
+      notice === 'food_err_order_merchant_closed' || notice === 'food_err_order_item_not_available',
+  )
   if (lost) return { error: { code: lost.notice, context: { name: lost.name } } }
   return refusal ? { errCode: refusal.refused, context: refusal.context } : { success: true }
 }

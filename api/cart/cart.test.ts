@@ -14,24 +14,58 @@ let eater: TestEater
 let now = lunchTime
 
 type Picked = NonNullable<CartBody['cart']>
-const line = (_id: string, ID: string, quantity: number, picks: Record<string, string> = {}): Picked['merchants'][number]['items'][number] =>
-  ({ _id, ID, quantity, comment: '', modifierGroups: Object.entries(picks).map(([group, modifier]) => ({ ID: group, modifiers: [{ ID: modifier, quantity: 1 }] })) })
+const line = (
+  _id: string,
+  ID: string,
+  quantity: number,
+  picks: Record<string, string> = {},
+): Picked['merchants'][number]['items'][number] => ({
+  _id,
+  ID,
+  quantity,
+  comment: '',
+  modifierGroups: Object.entries(picks).map(([group, modifier]) => ({
+    ID: group,
+    modifiers: [{ ID: modifier, quantity: 1 }],
+  })),
+})
 const { merchants: _, ...wishes } = emptyCart()
-const cartOf = (items: Picked['merchants'][number]['items'], merchantID = 'kitchen'): Picked => ({ ...wishes, merchants: [{ ID: merchantID, comment: '', items }] })
-const write = (cart: Picked | null, version: number, writeID = randomUUID()): CartBody => ({ country: 'sg', version, writeID, cart })
+const cartOf = (items: Picked['merchants'][number]['items'], merchantID = 'kitchen'): Picked => ({
+  ...wishes,
+  merchants: [{ ID: merchantID, comment: '', items }],
+})
+const write = (cart: Picked | null, version: number, writeID = randomUUID()): CartBody => ({
+  country: 'sg',
+  version,
+  writeID,
+  cart,
+})
 const satay = cartOf([line('a', 'satay', 2)])
-const amounts = (cart: Cart | null) => cart?.merchants.flatMap(entry => entry.items.map(item => [item.ID, item.quantity]))
+const amounts = (cart: Cart | null) =>
+  cart?.merchants.flatMap((entry) => entry.items.map((item) => [item.ID, item.quantity]))
 
 /** Imports the catalogue again with other kitchens. */
 async function serve(merchants: typeof castCatalogue.merchants): Promise<void> {
-  const imported = await importCatalogue(new CatalogueStore(server.database.kysely), { ...castCatalogue, merchants })
+  const imported = await importCatalogue(new CatalogueStore(server.database.kysely), {
+    ...castCatalogue,
+    merchants,
+  })
   expect(imported).not.toHaveProperty('faults')
   await server.deps.catalogue.refresh()
 }
-const kitchenWith = (changes: Partial<typeof castMerchants.kitchen>) => serve(castCatalogue.merchants.map(one => one.ID === 'kitchen' ? { ...one, ...changes } : one))
-const sataysAt = (price: number) => castMerchants.kitchen.categories.map(category => ({ ...category, dishes: category.dishes.map(dish => dish.ID === 'satay' ? { ...dish, discountedPrice: price } : dish) }))
+const kitchenWith = (changes: Partial<typeof castMerchants.kitchen>) =>
+  serve(castCatalogue.merchants.map((one) => (one.ID === 'kitchen' ? { ...one, ...changes } : one)))
+const sataysAt = (price: number) =>
+  castMerchants.kitchen.categories.map((category) => ({
+    ...category,
+    dishes: category.dishes.map((dish) =>
+      dish.ID === 'satay' ? { ...dish, discountedPrice: price } : dish,
+    ),
+  }))
 
-beforeAll(async () => { server = await openTestApp({ countries: [], catalogues: [castCatalogue], clock: () => now }) })
+beforeAll(async () => {
+  server = await openTestApp({ countries: [], catalogues: [castCatalogue], clock: () => now })
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   now = lunchTime
@@ -41,21 +75,43 @@ beforeEach(async () => {
 describe('keeping', () => {
   test('a new eater has nothing; what is written is read on another device, with the menu’s names and prices', async () => {
     expect(yes(await eater.client.readCart('sg'))).toEqual({ version: 0, writeID: '', cart: null })
-    const body = write(cartOf([line('a', 'satay', 2), line('b', 'laksa', 1, { noodles: 'thick' })]), 0)
+    const body = write(
+      cartOf([line('a', 'satay', 2), line('b', 'laksa', 1, { noodles: 'thick' })]),
+      0,
+    )
     const saved = yes(await eater.client.saveCart(body))
     expect(saved).toMatchObject({ version: 1, writeID: body.writeID, notices: [] })
     const other = await logInByInjection(server, eater.phone)
     const { cart } = yes(await other.client.readCart('sg'))
     expect(cart).toEqual(saved.cart)
-    expect(cart?.merchants[0]?.merchant).toMatchObject({ ID: 'kitchen', name: 'Sambal Kitchen', orderValueLimit: 10_000 })
-    expect(cart?.merchants[0]?.items[0]).toMatchObject({ name: 'Satay', priceInMinorUnit: 1_000, discountedPriceInMin: 700, quantity: 2 })
-    expect(cart?.merchants[0]?.items[1]?.modifierGroups[0]?.modifiers.map(one => one.quantity)).toEqual([1, 0])
+    expect(cart?.merchants[0]?.merchant).toMatchObject({
+      ID: 'kitchen',
+      name: 'Sambal Kitchen',
+      orderValueLimit: 10_000,
+    })
+    expect(cart?.merchants[0]?.items[0]).toMatchObject({
+      name: 'Satay',
+      priceInMinorUnit: 1_000,
+      discountedPriceInMin: 700,
+      quantity: 2,
+    })
+    expect(
+      cart?.merchants[0]?.items[1]?.modifierGroups[0]?.modifiers.map((one) => one.quantity),
+    ).toEqual([1, 0])
   })
 
   test('API-03: a price that a browser sends is not even read', async () => {
-    const cheap = { ...line('a', 'satay', 1), priceInMinorUnit: 1, discountedPriceInMin: 1, name: 'Gold' }
+    const cheap = {
+      ...line('a', 'satay', 1),
+      priceInMinorUnit: 1,
+      discountedPriceInMin: 1,
+      name: 'Gold',
+    }
     const saved = yes(await eater.client.saveCart(write(cartOf([cheap]), 0)))
-    expect(saved.cart?.merchants[0]?.items[0]).toMatchObject({ name: 'Satay', discountedPriceInMin: 700 })
+    expect(saved.cart?.merchants[0]?.items[0]).toMatchObject({
+      name: 'Satay',
+      discountedPriceInMin: 700,
+    })
   })
 
   test('a write over an older version is refused with the cart that is kept', async () => {
@@ -63,7 +119,20 @@ describe('keeping', () => {
     const newer = yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 3)]), 1)))
     for (const old of [0, 1, 7]) {
       const stale = await eater.client.saveCart(write(cartOf([line('z', 'free-tea', 1)]), old))
-      expect(stale).toMatchObject({ ok: false, problem: { code: 'cart_stale', status: 409, context: { stored: { version: 2, writeID: newer.writeID, cart: { merchants: [{ items: [{ ID: 'satay', quantity: 3 }] }] } } } } })
+      expect(stale).toMatchObject({
+        ok: false,
+        problem: {
+          code: 'cart_stale',
+          status: 409,
+          context: {
+            stored: {
+              version: 2,
+              writeID: newer.writeID,
+              cart: { merchants: [{ items: [{ ID: 'satay', quantity: 3 }] }] },
+            },
+          },
+        },
+      })
     }
     expect(amounts(yes(await eater.client.readCart('sg')).cart)).toEqual([['satay', 3]])
   })
@@ -75,78 +144,164 @@ describe('keeping', () => {
   })
 
   test('of many at once one wins', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => eater.client.saveCart(write(cartOf([line('a', 'satay', index + 1)]), 0))))
-    expect(answers.filter(answer => answer.ok)).toHaveLength(1)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        eater.client.saveCart(write(cartOf([line('a', 'satay', index + 1)]), 0)),
+      ),
+    )
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
     expect(yes(await eater.client.readCart('sg')).version).toBe(1)
   })
 
   test('an emptied cart keeps its version, and each country has its own', async () => {
     yes(await eater.client.saveCart(write(satay, 0)))
-    expect(yes(await eater.client.saveCart(write(null, 1)))).toMatchObject({ version: 2, cart: null })
+    expect(yes(await eater.client.saveCart(write(null, 1)))).toMatchObject({
+      version: 2,
+      cart: null,
+    })
     expect(yes(await eater.client.readCart('th'))).toMatchObject({ version: 0 })
   })
 
   test('CART-10: a dish that the menu does not have is told; one sold out stays at 0', async () => {
-    const saved = yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 1), line('b', 'nothing', 1), line('c', 'gone', 2)]), 0)))
-    expect(amounts(saved.cart)).toEqual([['satay', 1], ['gone', 0]])
-    expect(saved.notices).toEqual([{ notice: 'food_err_order_item_not_available', lineID: 'b', name: '' }])
+    const saved = yes(
+      await eater.client.saveCart(
+        write(cartOf([line('a', 'satay', 1), line('b', 'nothing', 1), line('c', 'gone', 2)]), 0),
+      ),
+    )
+    expect(amounts(saved.cart)).toEqual([
+      ['satay', 1],
+      ['gone', 0],
+    ])
+    expect(saved.notices).toEqual([
+      { notice: 'food_err_order_item_not_available', lineID: 'b', name: '' },
+    ])
   })
 
   test.each([
     ['more than 99', cartOf([line('a', 'satay', 100)]), 'invalid_request'],
     ['a half', cartOf([line('a', 'satay', 0.5)]), 'invalid_request'],
-    ['too many lines', cartOf(Array.from({ length: 201 }, (_, index) => line(`l${index}`, 'satay', 1))), 'invalid_request'],
-    ['a long note', cartOf([{ ...line('a', 'satay', 1), comment: 'x'.repeat(131) }]), 'instructions_too_long'],
+    [
+      'too many lines',
+      cartOf(Array.from({ length: 201 }, (_, index) => line(`l${index}`, 'satay', 1))),
+      'invalid_request',
+    ],
+    [
+      'a long note',
+      cartOf([{ ...line('a', 'satay', 1), comment: 'x'.repeat(131) }]),
+      'instructions_too_long',
+    ],
   ])('VALID-06: %s is refused and nothing is kept', async (_name, cart, code) => {
-    expect(await eater.client.saveCart(write(cart, 0))).toMatchObject({ ok: false, problem: { code } })
+    expect(await eater.client.saveCart(write(cart, 0))).toMatchObject({
+      ok: false,
+      problem: { code },
+    })
     expect(yes(await eater.client.readCart('sg')).version).toBe(0)
   })
 
   test('ROLE-03: guests and other eaters see nothing of it', async () => {
     yes(await eater.client.saveCart(write(satay, 0)))
-    for (const [method, url, payload] of [['GET', '/api/v1/cart?country=sg', undefined], ['PUT', '/api/v1/cart', write(satay, 0)], ['POST', '/api/v1/checkout/review?country=sg', { isRestaurantPage: false }]] as const) {
+    for (const [method, url, payload] of [
+      ['GET', '/api/v1/cart?country=sg', undefined],
+      ['PUT', '/api/v1/cart', write(satay, 0)],
+      ['POST', '/api/v1/checkout/review?country=sg', { isRestaurantPage: false }],
+    ] as const) {
       const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) })
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'unauthenticated'])
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        401,
+        'unauthenticated',
+      ])
     }
     const other = await logInByInjection(server)
     expect(yes(await other.client.readCart('sg')).cart).toBeNull()
   })
 
   test('another site cannot write it', async () => {
-    const answer = await server.app.inject({ method: 'PUT', url: '/api/v1/cart', headers: { cookie: eater.cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, payload: write(satay, 0) })
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/api/v1/cart',
+      headers: {
+        cookie: eater.cookie,
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+      },
+      payload: write(satay, 0),
+    })
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' })
   })
 })
 
 describe('an order', () => {
-  const location = { id: 'x', address: 'Blok 78', addressDetail: '', displayAddress: 'Blok 78', city: 'Singapore', cityID: 'sg', countryCode: 'sg', isAccurate: true, noteToDriver: '', ...home }
-  const asked = { countryCode: 'sg' as const, location: home, merchants: [{ ID: 'kitchen', section: '', comment: '', items: [{ ID: 'satay', quantity: 2 }] }] }
+  const location = {
+    id: 'x',
+    address: 'Blok 78',
+    addressDetail: '',
+    displayAddress: 'Blok 78',
+    city: 'Singapore',
+    cityID: 'sg',
+    countryCode: 'sg',
+    isAccurate: true,
+    noteToDriver: '',
+    ...home,
+  }
+  const asked = {
+    countryCode: 'sg' as const,
+    location: home,
+    merchants: [{ ID: 'kitchen', section: '', comment: '', items: [{ ID: 'satay', quantity: 2 }] }],
+  }
   async function order(): Promise<void> {
     const quote = yes(await eater.client.quote(asked))
-    yes(await eater.client.placeOrder({ ...asked, location, shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor, quoteToken: quote.quoteToken }, randomUUID()))
+    yes(
+      await eater.client.placeOrder(
+        {
+          ...asked,
+          location,
+          shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor,
+          quoteToken: quote.quoteToken,
+        },
+        randomUUID(),
+      ),
+    )
   }
 
   test('PROD-05: empties the cart of its kitchen, under a new version', async () => {
     yes(await eater.client.saveCart(write(satay, 0)))
     await order()
     expect(yes(await eater.client.readCart('sg'))).toEqual({ version: 2, writeID: '', cart: null })
-    expect(await eater.client.saveCart(write(satay, 1)), 'what another device still holds comes too late').toMatchObject({ ok: false, problem: { code: 'cart_stale' } })
+    expect(
+      await eater.client.saveCart(write(satay, 1)),
+      'what another device still holds comes too late',
+    ).toMatchObject({ ok: false, problem: { code: 'cart_stale' } })
   })
 
   test('leaves the cart of another kitchen', async () => {
     yes(await eater.client.saveCart(write(cartOf([line('a', 'counter-rice', 1)], 'counter'), 0)))
     await order()
-    expect(yes(await eater.client.readCart('sg'))).toMatchObject({ version: 1, cart: { merchants: [{ merchant: { ID: 'counter' } }] } })
+    expect(yes(await eater.client.readCart('sg'))).toMatchObject({
+      version: 1,
+      cart: { merchants: [{ merchant: { ID: 'counter' } }] },
+    })
   })
 })
 
 describe('the review before checkout', () => {
-  const review = async (isRestaurantPage = false) => yes(await eater.client.reviewCart('sg', { isRestaurantPage }))
+  const review = async (isRestaurantPage = false) =>
+    yes(await eater.client.reviewCart('sg', { isRestaurantPage }))
 
   test('REVIEW-01 REVIEW-02 REVIEW-03: with nothing but its flag, a cart in order succeeds', async () => {
     yes(await eater.client.saveCart(write(satay, 0)))
-    expect(await review()).toMatchObject({ success: true, version: 1, notices: [], refreshMenu: false, cart: { merchants: [{ items: [{ ID: 'satay' }] }] } })
-    const answer = await server.app.inject({ method: 'POST', url: '/api/v1/checkout/review?country=sg', headers: { cookie: eater.cookie }, payload: {} })
+    expect(await review()).toMatchObject({
+      success: true,
+      version: 1,
+      notices: [],
+      refreshMenu: false,
+      cart: { merchants: [{ items: [{ ID: 'satay' }] }] },
+    })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/checkout/review?country=sg',
+      headers: { cookie: eater.cookie },
+      payload: {},
+    })
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
@@ -155,10 +310,23 @@ describe('the review before checkout', () => {
   })
 
   test('REVIEW-03 CART-10: a dish off the menu is an error object, and the kept cart is without it', async () => {
-    yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 1), line('b', 'free-tea', 1)]), 0)))
-    await kitchenWith({ categories: castMerchants.kitchen.categories.map(category => ({ ...category, dishes: category.dishes.filter(dish => dish.ID !== 'satay') })) })
+    yes(
+      await eater.client.saveCart(
+        write(cartOf([line('a', 'satay', 1), line('b', 'free-tea', 1)]), 0),
+      ),
+    )
+    await kitchenWith({
+      categories: castMerchants.kitchen.categories.map((category) => ({
+        ...category,
+        dishes: category.dishes.filter((dish) => dish.ID !== 'satay'),
+      })),
+    })
     const reviewed = await review(true)
-    expect(reviewed).toMatchObject({ error: { code: 'food_err_order_item_not_available', context: { name: 'Satay' } }, version: 2, refreshMenu: true })
+    expect(reviewed).toMatchObject({
+      error: { code: 'food_err_order_item_not_available', context: { name: 'Satay' } },
+      version: 2,
+      refreshMenu: true,
+    })
     expect(amounts(yes(await eater.client.readCart('sg')).cart)).toEqual([['free-tea', 1]])
     await serve(castCatalogue.merchants)
   })
@@ -166,7 +334,11 @@ describe('the review before checkout', () => {
   test('REVIEW-03 CART-12: a new price is told with the old one, and is no error', async () => {
     yes(await eater.client.saveCart(write(satay, 0)))
     await kitchenWith({ categories: sataysAt(900) })
-    expect(await review(false)).toMatchObject({ success: true, refreshMenu: false, notices: [{ notice: 'price_changed', name: 'Satay', prices: { before: 700, after: 900 } }] })
+    expect(await review(false)).toMatchObject({
+      success: true,
+      refreshMenu: false,
+      notices: [{ notice: 'price_changed', name: 'Satay', prices: { before: 700, after: 900 } }],
+    })
     expect(await review(), 'told once').toMatchObject({ success: true, notices: [] })
     await serve(castCatalogue.merchants)
   })
@@ -174,16 +346,24 @@ describe('the review before checkout', () => {
   test('REVIEW-03 CART-08: a kitchen that has closed is an error object', async () => {
     yes(await eater.client.saveCart(write(satay, 0)))
     await kitchenWith({ temporarilyClosed: true })
-    expect(await review()).toMatchObject({ error: { code: 'food_err_order_merchant_closed' }, cart: null })
+    expect(await review()).toMatchObject({
+      error: { code: 'food_err_order_merchant_closed' },
+      cart: null,
+    })
     await serve(castCatalogue.merchants)
   })
 
   test('REVIEW-03: what the rules refuse comes as errCode with its context', async () => {
     yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 15)]), 0)))
-    expect(await review()).toMatchObject({ errCode: 'order_value_exceeded', context: { orderLimit: 10_000, currency: 'SGD' } })
+    expect(await review()).toMatchObject({
+      errCode: 'order_value_exceeded',
+      context: { orderLimit: 10_000, currency: 'SGD' },
+    })
     yes(await eater.client.saveCart(write(cartOf([line('a', 'laksa', 1)]), 1)))
     expect(await review()).toMatchObject({ errCode: 'invalid_groups' })
-    yes(await eater.client.saveCart(write(cartOf([line('a', 'satay', 1), line('c', 'gone', 2)]), 2)))
+    yes(
+      await eater.client.saveCart(write(cartOf([line('a', 'satay', 1), line('c', 'gone', 2)]), 2)),
+    )
     expect(await review()).toMatchObject({ error: { code: 'food_err_order_item_not_available' } })
   })
 })

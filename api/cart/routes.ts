@@ -1,5 +1,12 @@
 // HTTP of an eater's cart: the whole cart of a country, under a version, and its review before checkout.
-import { cartBodySchema, cartQuerySchema, reviewBodySchema, reviewSchema, savedCartSchema, storedCartSchema } from '@tingkat/contract/cart'
+import {
+  cartBodySchema,
+  cartQuerySchema,
+  reviewBodySchema,
+  reviewSchema,
+  savedCartSchema,
+  storedCartSchema,
+} from '@tingkat/contract/cart'
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Sessions } from '../account/session.ts'
@@ -8,36 +15,73 @@ import { readCart, reviewCart, saveCart, type CartPorts } from './actions.ts'
 
 const about = { tags: ['carts'], security: [{ session: [] }] }
 
-export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions }> = async (app, ports) => {
+export const cartRoutes: FastifyPluginAsyncZod<CartPorts & { sessions: Sessions }> = async (
+  app,
+  ports,
+) => {
   const { sessions } = ports
 
-  app.get(paths.cart, {
-    schema: {
-      ...about,
-      summary: 'My cart of a country, as it was last kept',
-      querystring: cartQuerySchema,
-      response: { 200: storedCartSchema, ...problems('invalid_request', 'unauthenticated') },
+  app.get(
+    paths.cart,
+    {
+      schema: {
+        ...about,
+        summary: 'My cart of a country, as it was last kept',
+        querystring: cartQuerySchema,
+        response: { 200: storedCartSchema, ...problems('invalid_request', 'unauthenticated') },
+      },
     },
-  }, async (request, reply) => await readCart(ports, await sessions.require(request, reply), request.query.country))
+    async (request, reply) =>
+      await readCart(ports, await sessions.require(request, reply), request.query.country),
+  )
 
-  app.put(paths.cart, {
-    schema: {
-      ...about,
-      summary: 'Keep my cart of a country',
-      description: 'Prices and names come from the menu, whatever is sent. Refused as `cart_stale`, with the `stored` cart, unless `version` is the one that is kept.',
-      body: cartBodySchema,
-      response: { 200: savedCartSchema, ...problems('invalid_request', 'unauthenticated', 'cart_stale', 'instructions_too_long', 'storage_full') },
+  app.put(
+    paths.cart,
+    {
+      schema: {
+        ...about,
+        summary: 'Keep my cart of a country',
+        description:
+          'Prices and names come from the menu, whatever is sent. Refused as `cart_stale`, with the `stored` cart, unless `version` is the one that is kept.',
+        body: cartBodySchema,
+        response: {
+          200: savedCartSchema,
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'cart_stale',
+            'instructions_too_long',
+            'storage_full',
+          ),
+        },
+      },
     },
-  }, async (request, reply) => await saveCart(ports, await sessions.require(request, reply), request.body))
+    async (request, reply) =>
+      await saveCart(ports, await sessions.require(request, reply), request.body),
+  )
 
-  app.post(paths.checkoutReview, {
-    schema: {
-      ...about,
-      summary: 'Review my cart before checkout',
-      description: 'Reviews the cart that is kept, brought up to date with the menu. Answers `success`, an `error` about what the menu took out, or an `errCode` that says why the cart cannot be ordered.',
-      querystring: cartQuerySchema,
-      body: reviewBodySchema,
-      response: { 200: reviewSchema, ...problems('invalid_request', 'unauthenticated', 'cart_stale', 'storage_full') },
+  app.post(
+    paths.checkoutReview,
+    {
+      schema: {
+        ...about,
+        summary: 'Review my cart before checkout',
+        description:
+          'Reviews the cart that is kept, brought up to date with the menu. Answers `success`, an `error` about what the menu took out, or an `errCode` that says why the cart cannot be ordered.',
+        querystring: cartQuerySchema,
+        body: reviewBodySchema,
+        response: {
+          200: reviewSchema,
+          ...problems('invalid_request', 'unauthenticated', 'cart_stale', 'storage_full'),
+        },
+      },
     },
-  }, async (request, reply) => await reviewCart(ports, await sessions.require(request, reply), request.query.country, request.body.isRestaurantPage))
+    async (request, reply) =>
+      await reviewCart(
+        ports,
+        await sessions.require(request, reply),
+        request.query.country,
+        request.body.isRestaurantPage,
+      ),
+  )
 }

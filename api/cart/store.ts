@@ -15,13 +15,22 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
   return {
     /** Version 0 while nothing was ever kept. */
     async read({ accountID, country }: Owner): Promise<StoredCart> {
-      const row = await kysely.selectFrom('cart').select(['version', 'write_id', 'doc'])
-        .where('account_id', '=', accountID).where('country', '=', country).executeTakeFirst()
-      return row ? { version: row.version, writeID: row.write_id, cart: row.doc as Cart | null } : nothing
+      const row = await kysely
+        .selectFrom('cart')
+        .select(['version', 'write_id', 'doc'])
+        .where('account_id', '=', accountID)
+        .where('country', '=', country)
+        .executeTakeFirst()
+      return row
+        ? { version: row.version, writeID: row.write_id, cart: row.doc as Cart | null }
+        : nothing
     },
 
     /** The version that it made, or null when another was written since. The same write sent again has already made its version. */
-    async write({ accountID, country }: Owner, { version, writeID, cart, now }: CartWrite): Promise<number | null> {
+    async write(
+      { accountID, country }: Owner,
+      { version, writeID, cart, now }: CartWrite,
+    ): Promise<number | null> {
       const { rows } = await query<{ version: number }>(
         `with fresh as (
            insert into cart (account_id, country, version, write_id, merchant_id, doc, updated_at)
@@ -33,14 +42,35 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
          )
          select version from fresh union all select version from changed
          union all select version from cart where account_id = $1 and country = $2 and write_id = $4`,
-        [accountID, country, version, writeID, cart?.merchants[0]?.merchant.ID ?? null, cart && JSON.stringify(cart), now])
+        [
+          accountID,
+          country,
+          version,
+          writeID,
+          cart?.merchants[0]?.merchant.ID ?? null,
+          cart && JSON.stringify(cart),
+          now,
+        ],
+      )
       return rows[0]?.version ?? null
     },
 
     /** For an eater who asks what is kept about them. */
-    async list(accountID: string): Promise<{ country: string; cart: Cart | null; updatedAt: Date }[]> {
-      const rows = await kysely.selectFrom('cart').select(['country', 'doc', 'updated_at']).where('account_id', '=', accountID).orderBy('country').limit(50).execute()
-      return rows.map(row => ({ country: row.country, cart: row.doc as Cart | null, updatedAt: row.updated_at }))
+    async list(
+      accountID: string,
+    ): Promise<{ country: string; cart: Cart | null; updatedAt: Date }[]> {
+      const rows = await kysely
+        .selectFrom('cart')
+        .select(['country', 'doc', 'updated_at'])
+        .where('account_id', '=', accountID)
+        .orderBy('country')
+        .limit(50)
+        .execute()
+      return rows.map((row) => ({
+        country: row.country,
+        cart: row.doc as Cart | null,
+        updatedAt: row.updated_at,
+      }))
     },
   }
 }

@@ -12,51 +12,138 @@ import { CountrySnapshot } from './country-snapshot.ts'
 const noon = new Date('2026-03-18T04:15:00Z')
 
 function snapshotOf(places: (Point & { radius: number })[]): CountrySnapshot {
-  const merchants = places.map(({ latitude, longitude, radius }, index) => ({ ...castMerchants.far, ID: `m${index}`, latlng: { latitude, longitude }, radius }))
+  const merchants = places.map(({ latitude, longitude, radius }, index) => ({
+    ...castMerchants.far,
+    ID: `m${index}`,
+    latlng: { latitude, longitude },
+    radius,
+  }))
   const catalogue = catalogueSchema.parse({ ...castCatalogue, merchants })
-  return new CountrySnapshot({ country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } }, toMerchantDocs(catalogue))
+  return new CountrySnapshot(
+    { country: 'sg', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } },
+    toMerchantDocs(catalogue),
+  )
 }
 
-const point = fc.record({ latitude: fc.double({ min: 1.2, max: 1.5, noNaN: true }), longitude: fc.double({ min: 103.6, max: 104, noNaN: true }) })
-const shop = fc.record({ at: point, radius: fc.integer({ min: 1, max: 50_000 }) }).map(({ at, radius }) => ({ ...at, radius }))
+const point = fc.record({
+  latitude: fc.double({ min: 1.2, max: 1.5, noNaN: true }),
+  longitude: fc.double({ min: 103.6, max: 104, noNaN: true }),
+})
+const shop = fc
+  .record({ at: point, radius: fc.integer({ min: 1, max: 50_000 }) })
+  .map(({ at, radius }) => ({ ...at, radius }))
 
 describe('PROD-11 near a point', () => {
   test('the index finds those that deliver, nearest first, then the others, as a walk over all would', () => {
-    fc.assert(fc.property(fc.array(shop, { minLength: 1, maxLength: 60 }), point, (shops, start) => {
-      const snapshot = snapshotOf(shops)
-      const list = listMerchants(snapshot, { start, search: '', category: '', filter: anyMerchant, sort: 'recommended', offset: 0, limit: 60 }, noon)
-      const walked = [...snapshot.merchants.values()].map(merchant => ({ merchant, distance: distanceBetween(start, merchant.latlng), there: isDeliverable(merchant, start) }))
-      expect(list.merchants.map(({ deliverable }) => deliverable)).toEqual(walked.map(({ there }) => there).toSorted((a, b) => Number(b) - Number(a)))
-      const distances = walked.toSorted((a, b) => Number(b.there) - Number(a.there) || a.distance - b.distance).map(({ distance }) => Math.round(distance) / 1000)
-      expect(list.merchants.map(({ distanceInKm }) => distanceInKm)).toEqual(distances)
-    }), { numRuns: 40 })
+    fc.assert(
+      fc.property(fc.array(shop, { minLength: 1, maxLength: 60 }), point, (shops, start) => {
+        const snapshot = snapshotOf(shops)
+        const list = listMerchants(
+          snapshot,
+          {
+            start,
+            search: '',
+            category: '',
+            filter: anyMerchant,
+            sort: 'recommended',
+            offset: 0,
+            limit: 60,
+          },
+          noon,
+        )
+        const walked = [...snapshot.merchants.values()].map((merchant) => ({
+          merchant,
+          distance: distanceBetween(start, merchant.latlng),
+          there: isDeliverable(merchant, start),
+        }))
+        expect(list.merchants.map(({ deliverable }) => deliverable)).toEqual(
+          walked.map(({ there }) => there).toSorted((a, b) => Number(b) - Number(a)),
+        )
+        const distances = walked
+          .toSorted((a, b) => Number(b.there) - Number(a.there) || a.distance - b.distance)
+          .map(({ distance }) => Math.round(distance) / 1000)
+        expect(list.merchants.map(({ distanceInKm }) => distanceInKm)).toEqual(distances)
+      }),
+      { numRuns: 40 },
+    )
   })
 
   test('pages of any size hold every merchant once', () => {
-    fc.assert(fc.property(fc.array(shop, { minLength: 1, maxLength: 40 }), point, fc.integer({ min: 1, max: 7 }), (shops, start, limit) => {
-      const snapshot = snapshotOf(shops)
-      const seen: string[] = []
-      for (let offset = 0; offset < shops.length; offset += limit) seen.push(...listMerchants(snapshot, { start, search: '', category: '', filter: anyMerchant, sort: 'recommended', offset, limit }, noon).merchants.map(({ ID }) => ID))
-      expect(seen).toHaveLength(shops.length)
-      expect(new Set(seen).size).toBe(shops.length)
-    }), { numRuns: 40 })
+    fc.assert(
+      fc.property(
+        fc.array(shop, { minLength: 1, maxLength: 40 }),
+        point,
+        fc.integer({ min: 1, max: 7 }),
+        (shops, start, limit) => {
+          const snapshot = snapshotOf(shops)
+          const seen: string[] = []
+          for (let offset = 0; offset < shops.length; offset += limit)
+            seen.push(
+              ...listMerchants(
+                snapshot,
+                {
+                  start,
+                  search: '',
+                  category: '',
+                  filter: anyMerchant,
+                  sort: 'recommended',
+                  offset,
+                  limit,
+                },
+                noon,
+              ).merchants.map(({ ID }) => ID),
+            )
+          expect(seen).toHaveLength(shops.length)
+          expect(new Set(seen).size).toBe(shops.length)
+        },
+      ),
+      { numRuns: 40 },
+    )
   })
 
   test('pages end at ten thousand, the total tells all', () => {
-    const snapshot = snapshotOf(Array.from({ length: 10_030 }, (_, index) => ({ latitude: 1.2 + index * 0.00002, longitude: 103.8, radius: 500 })))
-    const list = listMerchants(snapshot, { start: { latitude: 1.2, longitude: 103.8 }, search: '', category: '', filter: anyMerchant, sort: 'recommended', offset: 9_990, limit: 24 }, noon)
+    const snapshot = snapshotOf(
+      Array.from({ length: 10_030 }, (_, index) => ({
+        latitude: 1.2 + index * 0.00002,
+        longitude: 103.8,
+        radius: 500,
+      })),
+    )
+    const list = listMerchants(
+      snapshot,
+      {
+        start: { latitude: 1.2, longitude: 103.8 },
+        search: '',
+        category: '',
+        filter: anyMerchant,
+        sort: 'recommended',
+        offset: 9_990,
+        limit: 24,
+      },
+      noon,
+    )
     expect(list).toMatchObject({ total: 10_030, nextCursor: null })
     expect(list.merchants).toHaveLength(10)
   })
 
   test('a page looks at few merchants, however many there are', () => {
     const start = { latitude: 1.35, longitude: 103.8 }
-    const grid = (side: number) => snapshotOf(Array.from({ length: side * side }, (_, index) => ({
-      latitude: 1.2 + (index % side) * (0.3 / side), longitude: 103.6 + Math.floor(index / side) * (0.4 / side), radius: 50_000,
-    })))
+    const grid = (side: number) =>
+      snapshotOf(
+        Array.from({ length: side * side }, (_, index) => ({
+          latitude: 1.2 + (index % side) * (0.3 / side),
+          longitude: 103.6 + Math.floor(index / side) * (0.4 / side),
+          radius: 50_000,
+        })),
+      )
     const looked = (snapshot: CountrySnapshot) => {
       let count = 0
-      expect(snapshot.near.reaching(start, 24, merchant => { count += 1; return isDeliverable(merchant, start) })).toHaveLength(24)
+      expect(
+        snapshot.near.reaching(start, 24, (merchant) => {
+          count += 1
+          return isDeliverable(merchant, start)
+        }),
+      ).toHaveLength(24)
       return count
     }
     const few = looked(grid(10))

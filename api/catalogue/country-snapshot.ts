@@ -16,7 +16,12 @@ import type { StoredCatalogue } from './store.ts'
 const minute = 60_000
 
 /** Whether a merchant is open in that minute, and how it is shown when it is and when it is not. */
-type Moment = { minute: number; open: boolean; shownOpen: Merchant | undefined; shownClosed: Merchant | undefined }
+type Moment = {
+  minute: number
+  open: boolean
+  shownOpen: Merchant | undefined
+  shownClosed: Merchant | undefined
+}
 
 // More cuisines than a country has names for.
 const categoriesMost = 200
@@ -43,19 +48,28 @@ export class CountrySnapshot {
   readonly #traits = new Map<string, MerchantTraits>()
   readonly #moments = new Map<Merchant, Moment>()
 
-  constructor({ country, version, doc }: StoredCatalogue, merchants: readonly CatalogueMerchantDoc[]) {
+  constructor(
+    { country, version, doc }: StoredCatalogue,
+    merchants: readonly CatalogueMerchantDoc[],
+  ) {
     this.country = countries[country]
     this.version = version
     this.promos = doc.promos
     this.places = doc.places
-    this.#listed = merchants.map(({ merchant, temporarilyClosed }) => temporarilyClosed ? withOpen(merchant, false) : merchant)
-    this.merchants = new Map(this.#listed.map(merchant => [merchant.ID, merchant]))
+    this.#listed = merchants.map(({ merchant, temporarilyClosed }) =>
+      temporarilyClosed ? withOpen(merchant, false) : merchant,
+    )
+    this.merchants = new Map(this.#listed.map((merchant) => [merchant.ID, merchant]))
     this.pictures = new Map(merchants.flatMap(({ pictures }) => Object.entries(pictures ?? {})))
-    this.byRating = this.#listed.toSorted((a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1))
+    this.byRating = this.#listed.toSorted(
+      (a, b) => b.rating - a.rating || b.voteCount - a.voteCount || (a.ID < b.ID ? -1 : 1),
+    )
     this.near = new NearIndex(this.#listed)
     this.categories = categoriesOf(this.#listed, categoriesMost)
     this.search = new MerchantSearch(this.merchants, this.categories)
-    for (const { ID, cuisines } of this.#listed) for (const category of cuisines.map(categoryIDOf)) this.#kitchens.set(category, (this.#kitchens.get(category) ?? new Set()).add(ID))
+    for (const { ID, cuisines } of this.#listed)
+      for (const category of cuisines.map(categoryIDOf))
+        this.#kitchens.set(category, (this.#kitchens.get(category) ?? new Set()).add(ID))
   }
 
   /** Ids of the merchants with a cuisine of that id. */
@@ -77,7 +91,7 @@ export class CountrySnapshot {
   /** What filters ask of the merchant's menu, worked out when first asked for. */
   traitsOf(merchant: Merchant): MerchantTraits {
     let traits = this.#traits.get(merchant.ID)
-    if (!traits) this.#traits.set(merchant.ID, traits = traitsOf(merchant))
+    if (!traits) this.#traits.set(merchant.ID, (traits = traitsOf(merchant)))
     return traits
   }
 
@@ -88,18 +102,32 @@ export class CountrySnapshot {
   /** The merchant as it is shown at that moment: `openingHours.open` worked out. The same object while nothing changes. */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const moment = this.#momentOf(merchant, now)
-    return moment.open ? moment.shownOpen ??= withOpen(merchant, true) : moment.shownClosed ??= withOpen(merchant, false)
+    return moment.open
+      ? (moment.shownOpen ??= withOpen(merchant, true))
+      : (moment.shownClosed ??= withOpen(merchant, false))
   }
 
   #momentOf(merchant: Merchant, now: Date): Moment {
     const thisMinute = Math.floor(now.getTime() / minute)
     let moment = this.#moments.get(merchant)
     if (moment?.minute === thisMinute) return moment
-    if (!moment) this.#moments.set(merchant, moment = { minute: thisMinute, open: false, shownOpen: undefined, shownClosed: undefined })
+    if (!moment)
+      this.#moments.set(
+        merchant,
+        (moment = {
+          minute: thisMinute,
+          open: false,
+          shownOpen: undefined,
+          shownClosed: undefined,
+        }),
+      )
     moment.minute = thisMinute
     moment.open = !isClosed(merchant) && isOpenAt(merchant.openingHours, now)
     return moment
   }
 }
 
-const withOpen = (merchant: Merchant, open: boolean): Merchant => ({ ...merchant, openingHours: { ...merchant.openingHours, open } })
+const withOpen = (merchant: Merchant, open: boolean): Merchant => ({
+  ...merchant,
+  openingHours: { ...merchant.openingHours, open },
+})

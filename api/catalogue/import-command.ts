@@ -18,7 +18,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The file as JSON. Throws an Error of one plain sentence when there is no such file or it holds no JSON. */
 async function readJson(file: string): Promise<unknown> {
-  const size = await stat(file).then(({ size }) => size, () => { throw new Error(`There is no file ${file}.`) })
+  const size = await stat(file).then(
+    ({ size }) => size,
+    () => {
+      throw new Error(`There is no file ${file}.`)
+    },
+  )
   if (size > fileLimit) throw new Error(`${file} is larger than ${fileLimit / 1_000_000} MB.`)
   const text = await readFile(file, 'utf8')
   try {
@@ -36,23 +41,38 @@ async function run(file: string | undefined): Promise<number> {
   // First without the database: a faulty file is known at once, even while a server uses the data folder.
   const checked = validateCatalogue(json, photos)
   if ('faults' in checked) return sayFaults(checked)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: silentLog, retryForMs: config.databaseRetryMs })
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: silentLog,
+    retryForMs: config.databaseRetryMs,
+  })
   try {
     await database.migrate()
     const result = await importCatalogue(new CatalogueStore(database.kysely), json, { photos })
     if ('faults' in result) return sayFaults(result)
     const { country, version, merchants, dishes, places, promos } = result
-    say(`Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`)
+    say(
+      `Imported ${country}, version ${version}: ${merchants} merchants with ${dishes} dishes, ${places} places, ${promos} promo codes.`,
+    )
     return 0
   } finally {
     await database.close()
   }
 }
 
-function sayFaults({ faults, faultCount }: { faults: readonly Fault[]; faultCount: number }): number {
+function sayFaults({
+  faults,
+  faultCount,
+}: {
+  faults: readonly Fault[]
+  faultCount: number
+}): number {
   for (const { path, message } of faults) say(`${path} ${message}`)
   const more = faultCount - faults.length
-  say(`${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}${more > 0 ? ` (${more} not shown)` : ''}; nothing was changed.`)
+  say(
+    `${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}${more > 0 ? ` (${more} not shown)` : ''}; nothing was changed.`,
+  )
   return 1
 }
 

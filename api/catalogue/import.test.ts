@@ -17,7 +17,10 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const withMerchants = (...merchants: CatalogueInput['merchants']): CatalogueInput => ({ ...castCatalogue, merchants })
+const withMerchants = (...merchants: CatalogueInput['merchants']): CatalogueInput => ({
+  ...castCatalogue,
+  merchants,
+})
 /** Everything that an import could change. */
 const contents = async () => ({
   catalogues: (await database.query('select * from catalogue order by country')).rows,
@@ -25,30 +28,56 @@ const contents = async () => ({
 })
 
 test('a good file replaces the country whole: what left is gone, the version grows', async () => {
-  expect(await importCatalogue(store, castCatalogue)).toEqual({ country: 'sg', version: 1, merchants: 5, dishes: 9, places: 2, promos: 1 })
+  expect(await importCatalogue(store, castCatalogue)).toEqual({
+    country: 'sg',
+    version: 1,
+    merchants: 5,
+    dishes: 9,
+    places: 2,
+    promos: 1,
+  })
   const catalogue = await openCatalogue(store, { log: silentLog })
   const before = catalogue.of('sg')
   await catalogue.refresh()
   expect(catalogue.of('sg')).toBe(before)
-  expect(await importCatalogue(store, withMerchants({ ...castMerchants.kitchen, name: 'New Kitchen' }))).toMatchObject({ version: 2, merchants: 1 })
+  expect(
+    await importCatalogue(store, withMerchants({ ...castMerchants.kitchen, name: 'New Kitchen' })),
+  ).toMatchObject({ version: 2, merchants: 1 })
   await catalogue.refresh()
   expect(catalogue.of('sg')?.version).toBe(2)
-  expect([...catalogue.of('sg')?.merchants.keys() ?? []]).toEqual(['kitchen'])
+  expect([...(catalogue.of('sg')?.merchants.keys() ?? [])]).toEqual(['kitchen'])
   expect(catalogue.find('kitchen')?.merchant.name).toBe('New Kitchen')
   expect(catalogue.find('far')).toBeUndefined()
   expect((await contents()).merchants).toHaveLength(1)
 })
 
 test.each<[string, unknown, string]>([
-  ['a wrong price deep inside', { ...castCatalogue, merchants: [castMerchants.kitchen, { ...castMerchants.counter, categories: [{ ID: 'c', name: 'C', dishes: [{ ID: 'd', name: 'D', price: -1 }] }] }] }, 'merchants[1].categories[0].dishes[0].price'],
-  ['an id used twice', withMerchants(castMerchants.kitchen, castMerchants.kitchen), 'merchants[1].ID'],
+  [
+    'a wrong price deep inside',
+    {
+      ...castCatalogue,
+      merchants: [
+        castMerchants.kitchen,
+        {
+          ...castMerchants.counter,
+          categories: [{ ID: 'c', name: 'C', dishes: [{ ID: 'd', name: 'D', price: -1 }] }],
+        },
+      ],
+    },
+    'merchants[1].categories[0].dishes[0].price',
+  ],
+  [
+    'an id used twice',
+    withMerchants(castMerchants.kitchen, castMerchants.kitchen),
+    'merchants[1].ID',
+  ],
   ['an unknown country', { ...castCatalogue, country: 'xx' }, 'country'],
   ['no object', [], '(file)'],
 ])('a file with %s changes nothing and names the place', async (_what, file, path) => {
   await importCatalogue(store, castCatalogue)
   const before = await contents()
   const result = await importCatalogue(store, file)
-  expect('faults' in result && result.faults.map(fault => fault.path)).toContain(path)
+  expect('faults' in result && result.faults.map((fault) => fault.path)).toContain(path)
   expect(await contents()).toEqual(before)
 })
 
@@ -57,8 +86,18 @@ test('an id of another country is a fault, and nothing changes', async () => {
   const before = await contents()
   const manila = { latitude: 14.55, longitude: 121.02 }
   const hours = { ...castMerchants.far.openingHours, timeZone: 'Asia/Manila' }
-  const file = { version: 1, country: 'ph', merchants: [{ ...castMerchants.far, ID: 'new', latlng: manila, openingHours: hours }, { ...castMerchants.counter, latlng: manila, openingHours: hours }] }
-  expect(await importCatalogue(store, file)).toEqual({ faults: [{ path: 'merchants[1].ID', message: 'is the id of a merchant of sg' }], faultCount: 1 })
+  const file = {
+    version: 1,
+    country: 'ph',
+    merchants: [
+      { ...castMerchants.far, ID: 'new', latlng: manila, openingHours: hours },
+      { ...castMerchants.counter, latlng: manila, openingHours: hours },
+    ],
+  }
+  expect(await importCatalogue(store, file)).toEqual({
+    faults: [{ path: 'merchants[1].ID', message: 'is the id of a merchant of sg' }],
+    faultCount: 1,
+  })
   expect(await contents()).toEqual(before)
 })
 
@@ -66,23 +105,39 @@ test('two imports at once: one after the other, and the later whole', async () =
   const one = withMerchants(castMerchants.kitchen, castMerchants.counter)
   const other = withMerchants(castMerchants.far, castMerchants.evening, castMerchants.closed)
   const results = await Promise.all([importCatalogue(store, one), importCatalogue(store, other)])
-  const versions = results.map(result => 'version' in result ? result.version : 0)
+  const versions = results.map((result) => ('version' in result ? result.version : 0))
   expect(new Set(versions)).toEqual(new Set([1, 2]))
   const { merchants } = await contents()
-  expect(merchants.map(row => row['id'])).toEqual(versions[0] === 2 ? ['counter', 'kitchen'] : ['closed', 'evening', 'far'])
+  expect(merchants.map((row) => row['id'])).toEqual(
+    versions[0] === 2 ? ['counter', 'kitchen'] : ['closed', 'evening', 'far'],
+  )
 })
 
 describe('the demo', () => {
-  const demos = (sg: unknown) => async (country: string) => country === 'sg' ? sg : { ...castCatalogue, country }
-  const onlySg = (sg: unknown) => importDemos({ ...bound(), listCatalogues: async () => [...await store.listCatalogues(), ...others] } as CatalogueStore, demos(sg))
+  const demos = (sg: unknown) => async (country: string) =>
+    country === 'sg' ? sg : { ...castCatalogue, country }
+  const onlySg = (sg: unknown) =>
+    importDemos(
+      {
+        ...bound(),
+        listCatalogues: async () => [...(await store.listCatalogues()), ...others],
+      } as CatalogueStore,
+      demos(sg),
+    )
   // The cast lies in Singapore only, so the other countries count as an operator's own here.
-  const others = ['id', 'ph', 'th', 'vn', 'my', 'mm', 'kh'].map(country => ({ country, version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } })) as unknown as Awaited<ReturnType<CatalogueStore['listCatalogues']>>
+  const others = ['id', 'ph', 'th', 'vn', 'my', 'mm', 'kh'].map((country) => ({
+    country,
+    version: 1,
+    doc: { places: [], promos: [], source: 'file', contentHash: '' },
+  })) as unknown as Awaited<ReturnType<CatalogueStore['listCatalogues']>>
   const bound = () => ({ replaceCatalogue: store.replaceCatalogue.bind(store) })
 
   test('comes where there is nothing, again when it changed, and not otherwise', async () => {
     expect(await onlySg(castCatalogue)).toMatchObject([{ country: 'sg', version: 1 }])
     expect(await onlySg(castCatalogue)).toEqual([])
-    expect(await onlySg(withMerchants(castMerchants.kitchen))).toMatchObject([{ country: 'sg', version: 2, merchants: 1 }])
+    expect(await onlySg(withMerchants(castMerchants.kitchen))).toMatchObject([
+      { country: 'sg', version: 2, merchants: 1 },
+    ])
   })
 
   test("leaves an operator's own catalogue alone", async () => {

@@ -9,13 +9,22 @@ export class NearIndex<One extends Kitchen> {
   readonly #index: SpatialIndex<One>
 
   constructor(ones: readonly One[]) {
-    this.#index = new SpatialIndex(ones, ({ latlng }) => latlng, ({ radius }) => radius)
+    this.#index = new SpatialIndex(
+      ones,
+      ({ latlng }) => latlng,
+      ({ radius }) => radius,
+    )
   }
 
   /** At most `count` of those that may ride to the point, nearest first; `accept` decides, and `anywhere` are asked however far. */
-  reaching(start: Point, count: number, accept: (one: One) => boolean, anywhere: readonly One[] = []): One[] {
+  reaching(
+    start: Point,
+    count: number,
+    accept: (one: One) => boolean,
+    anywhere: readonly One[] = [],
+  ): One[] {
     const near = nearestOf(start, count, this.#index, accept)
-    const far = anywhere.filter(one => !near.includes(one) && accept(one))
+    const far = anywhere.filter((one) => !near.includes(one) && accept(one))
     return far.length > 0 ? nearestFirst([...near, ...far], start).slice(0, count) : near
   }
 
@@ -26,5 +35,8 @@ export class NearIndex<One extends Kitchen> {
 }
 
 export function nearestFirst<One extends Kitchen>(ones: readonly One[], start: Point): One[] {
-  return ones.map(one => ({ one, metres: distanceBetween(start, one.latlng) })).toSorted((a, b) => a.metres - b.metres).map(({ one }) => one)
+  return ones
+    .map((one) => ({ one, metres: distanceBetween(start, one.latlng) }))
+    .toSorted((a, b) => a.metres - b.metres)
+    .map(({ one }) => one)
 }

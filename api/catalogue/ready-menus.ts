@@ -8,7 +8,11 @@ export const encodings = ['identity', 'gzip', 'br'] as const
 export type Encoding = (typeof encodings)[number]
 
 export type ReadyMenu = { bytes: Buffer; etag: string }
-type Entry = { merchant: Merchant; plain: ReadyMenu; packed: Partial<Record<Encoding, Promise<ReadyMenu>>> }
+type Entry = {
+  merchant: Merchant
+  plain: ReadyMenu
+  packed: Partial<Record<Encoding, Promise<ReadyMenu>>>
+}
 
 // A menu is about 30 kB as JSON and 5 packed: the busiest two thousand fit in 100 MB.
 const keptMenus = 2_000
@@ -29,7 +33,7 @@ export class ReadyMenus {
   /** The menu compressed, off the main thread the first time. */
   packed(merchant: Merchant, encoding: 'gzip' | 'br'): Promise<ReadyMenu> {
     const { plain, packed } = this.#entryOf(merchant)
-    return packed[encoding] ??= pack(plain, encoding)
+    return (packed[encoding] ??= pack(plain, encoding))
   }
 
   #entryOf(merchant: Merchant): Entry {
@@ -40,14 +44,18 @@ export class ReadyMenus {
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     const entry: Entry = { merchant, plain: { bytes, etag: `"${hash}"` }, packed: {} }
     this.#entries.delete(key)
-    if (this.#entries.size >= keptMenus) this.#entries.delete(this.#entries.keys().next().value as string)
+    if (this.#entries.size >= keptMenus)
+      this.#entries.delete(this.#entries.keys().next().value as string)
     this.#entries.set(key, entry)
     return entry
   }
 }
 
 async function pack({ bytes, etag }: ReadyMenu, encoding: 'gzip' | 'br'): Promise<ReadyMenu> {
-  const packed = encoding === 'gzip' ? await zip(bytes) : await pressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+  const packed =
+    encoding === 'gzip'
+      ? await zip(bytes)
+      : await pressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
   // A strong tag names these very bytes, so each encoding has its own.
   return { bytes: packed, etag: `${etag.slice(0, -1)}-${encoding}"` }
 }
@@ -60,13 +68,18 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some(part => {
-    const [name, ...parameters] = part.split(';').map(piece => piece.trim())
-    return name === encoding && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 }
 
 /** Whether the client already has these bytes. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  return (
+    ifNoneMatch !== undefined &&
+    ifNoneMatch
+      .split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  )
 }

@@ -12,17 +12,26 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url: `/api/v1${url}`, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url: `/api/v1${url}`, headers })
 const near = `country=sg&latitude=${home.latitude}&longitude=${home.longitude}`
-const idsOf = (answer: { json(): any }) => answer.json().merchants.map((merchant: { ID: string }) => merchant.ID)
+const idsOf = (answer: { json(): any }) =>
+  answer.json().merchants.map((merchant: { ID: string }) => merchant.ID)
 
 describe('the list', () => {
   test('PROD-11 PROD-12 without a log-in: merchants that deliver to an address come first by distance, the open before the closed, the rest after them', async () => {
     const answer = await get(`/merchants?${near}`)
     expect(answer.statusCode).toBe(200)
     expect(idsOf(answer)).toEqual(['kitchen', 'counter', 'closed', 'evening', 'far'])
-    const byID = Object.fromEntries(answer.json().merchants.map((merchant: any) => [merchant.ID, merchant]))
-    expect(byID.kitchen).toMatchObject({ deliverable: true, distanceInKm: 0, ETA: 14, deliveryFee: { amountInMinor: 120 } })
+    const byID = Object.fromEntries(
+      answer.json().merchants.map((merchant: any) => [merchant.ID, merchant]),
+    )
+    expect(byID.kitchen).toMatchObject({
+      deliverable: true,
+      distanceInKm: 0,
+      ETA: 14,
+      deliveryFee: { amountInMinor: 120 },
+    })
     expect(byID.counter.distanceInKm).toBeCloseTo(1.113, 3)
     // 1.113 km at 60 cents a km and 120 base, up to the next 10.
     expect(byID.counter.deliveryFee).toEqual({ amountInMinor: 190, amountDisplay: 'S$\u00a01.90' })
@@ -33,15 +42,26 @@ describe('the list', () => {
   test('PROD-01 without a point: best rated first, the open before the closed, nothing said of distance', async () => {
     const answer = await get('/merchants?country=sg')
     expect(idsOf(answer)).toEqual(['far', 'kitchen', 'counter', 'evening', 'closed'])
-    expect(answer.json().merchants[0]).toMatchObject({ deliverable: null, deliveryFee: null, ETA: null, distanceInKm: null })
+    expect(answer.json().merchants[0]).toMatchObject({
+      deliverable: null,
+      deliveryFee: null,
+      ETA: null,
+      distanceInKm: null,
+    })
     expect(answer.headers['cache-control']).toContain('public')
   })
 
   test('closed merchants say so, and when they open next', async () => {
     const { merchants } = (await get(`/merchants?${near}`)).json()
-    const state = Object.fromEntries(merchants.map((one: any) => [one.ID, [one.openingHours.open, one.opensAt]]))
+    const state = Object.fromEntries(
+      merchants.map((one: any) => [one.ID, [one.openingHours.open, one.opensAt]]),
+    )
     expect(state).toEqual({
-      kitchen: [true, null], counter: [true, null], far: [true, null], closed: [false, null], evening: [false, '2026-03-18T10:00:00.000Z'],
+      kitchen: [true, null],
+      counter: [true, null],
+      far: [true, null],
+      closed: [false, null],
+      evening: [false, '2026-03-18T10:00:00.000Z'],
     })
   })
 
@@ -57,40 +77,54 @@ describe('the list', () => {
     ['sate', ['kitchen']],
     ['qqq zzz', []],
     ['%', []],
-  ])('PROD-01 search %j finds names, cuisines and dishes whatever the accents and capitals', async (search, ids) => {
-    const answer = await get(`/merchants?country=sg&search=${encodeURIComponent(search)}`)
-    expect(idsOf(answer)).toEqual(ids)
-    expect(answer.json().total).toBe(ids.length)
-  })
+  ])(
+    'PROD-01 search %j finds names, cuisines and dishes whatever the accents and capitals',
+    async (search, ids) => {
+      const answer = await get(`/merchants?country=sg&search=${encodeURIComponent(search)}`)
+      expect(idsOf(answer)).toEqual(ids)
+      expect(answer.json().total).toBe(ids.length)
+    },
+  )
 
   test('ROUTE-14 a category is keyed by its id: it lists the kitchens of that cuisine, and no others', async () => {
-    const { categories } = (await get('/categories?country=sg')).json<{ categories: { ID: string; name: string; merchantCount: number }[] }>()
+    const { categories } = (await get('/categories?country=sg')).json<{
+      categories: { ID: string; name: string; merchantCount: number }[]
+    }>()
     expect(categories.length).toBeGreaterThan(1)
     for (const { ID, name, merchantCount } of categories) {
       const answer = await get(`/merchants?country=sg&category=${encodeURIComponent(ID)}`)
       expect(answer.json().total).toBe(merchantCount)
-      for (const merchant of answer.json<{ merchants: { cuisines: string[] }[] }>().merchants) expect(merchant.cuisines).toContain(name)
+      for (const merchant of answer.json<{ merchants: { cuisines: string[] }[] }>().merchants)
+        expect(merchant.cuisines).toContain(name)
     }
     expect((await get('/merchants?country=sg&category=none')).json().total).toBe(0)
     const [first] = categories
-    expect((await get(`/merchants?country=sg&category=${first!.ID}&search=${encodeURIComponent('%')}`)).json().total).toBe(0)
+    expect(
+      (
+        await get(`/merchants?country=sg&category=${first!.ID}&search=${encodeURIComponent('%')}`)
+      ).json().total,
+    ).toBe(0)
   })
 
-  test.each(['country=sg', near])('pages of two with %s hold every merchant once, in the order of the whole list', async (query) => {
-    const whole = idsOf(await get(`/merchants?${query}`))
-    const seen: string[] = []
-    let cursor: string | null = ''
-    for (let page = 0; cursor !== null && page < 9; page++) {
-      const answer = await get(`/merchants?${query}&limit=2${cursor && `&cursor=${cursor}`}`)
-      expect(answer.json().total).toBe(5)
-      seen.push(...idsOf(answer))
-      cursor = answer.json().nextCursor
-    }
-    expect(seen).toEqual(whole)
-  })
+  test.each(['country=sg', near])(
+    'pages of two with %s hold every merchant once, in the order of the whole list',
+    async (query) => {
+      const whole = idsOf(await get(`/merchants?${query}`))
+      const seen: string[] = []
+      let cursor: string | null = ''
+      for (let page = 0; cursor !== null && page < 9; page++) {
+        const answer = await get(`/merchants?${query}&limit=2${cursor && `&cursor=${cursor}`}`)
+        expect(answer.json().total).toBe(5)
+        seen.push(...idsOf(answer))
+        cursor = answer.json().nextCursor
+      }
+      expect(seen).toEqual(whole)
+    },
+  )
 
   test('PROD-11 says how many deliver to an address, once a page holds them all; without one nothing', async () => {
-    const countOf = async (query: string) => (await get(`/merchants?${query}`)).json().deliverableCount
+    const countOf = async (query: string) =>
+      (await get(`/merchants?${query}`)).json().deliverableCount
     expect(await countOf(near)).toBe(4)
     expect(await countOf('country=sg')).toBeNull()
     // Four deliver, and the fifth is far: a page that ends among the four does not know.
@@ -104,7 +138,12 @@ describe('the list', () => {
   })
 
   test('a country without a catalogue has an empty list', async () => {
-    expect((await get('/merchants?country=kh')).json()).toEqual({ merchants: [], total: 0, deliverableCount: null, nextCursor: null })
+    expect((await get('/merchants?country=kh')).json()).toEqual({
+      merchants: [],
+      total: 0,
+      deliverableCount: null,
+      nextCursor: null,
+    })
   })
 
   test.each([
@@ -121,7 +160,10 @@ describe('the list', () => {
     const answer = await get(`/merchants?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(answer.json()).toMatchObject({ code: 'invalid_request', context: { faults: [{ path }] } })
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      context: { faults: [{ path }] },
+    })
   })
 })
 
@@ -132,23 +174,66 @@ describe('one merchant', () => {
     const merchant = merchantSchema.parse(answer.json())
     expect(merchant).toEqual(answer.json())
     expect(merchant).toMatchObject({
-      ID: 'kitchen', section: 'food', currency: { code: 'SGD', symbol: 'S$', exponent: 2 }, ETA: null, distanceInKm: null,
-      radius: 3_000, latlng: home, isIntegrated: true, openingHours: { open: true },
-      menu: { menuMeta: { orderValueLimit: 10_000 }, campaigns: [{ name: 'Tea time', tcDetails: 'One a table.' }] },
-      schedulerOrderConfig: { blockOnDemandOrders: false }, ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
+      ID: 'kitchen',
+      section: 'food',
+      currency: { code: 'SGD', symbol: 'S$', exponent: 2 },
+      ETA: null,
+      distanceInKm: null,
+      radius: 3_000,
+      latlng: home,
+      isIntegrated: true,
+      openingHours: { open: true },
+      menu: {
+        menuMeta: { orderValueLimit: 10_000 },
+        campaigns: [{ name: 'Tea time', tcDetails: 'One a table.' }],
+      },
+      schedulerOrderConfig: { blockOnDemandOrders: false },
+      ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
     })
-    expect(merchant).toMatchObject({ promo: { hasPromo: true, description: 'Free tea' }, rating: 4.5, voteCount: 10 })
-    expect(merchant.menu.categories.map(({ ID, available }) => [ID, available])).toEqual([['mains', true], ['off', false]])
+    expect(merchant).toMatchObject({
+      promo: { hasPromo: true, description: 'Free tea' },
+      rating: 4.5,
+      voteCount: 10,
+    })
+    expect(merchant.menu.categories.map(({ ID, available }) => [ID, available])).toEqual([
+      ['mains', true],
+      ['off', false],
+    ])
     const [laksa, satay, gone] = merchant.menu.categories[0]!.items
     expect(satay).toMatchObject({
-      campaignID: 'tea-time', campaignName: 'Tea time', available: true, sortOrder: 1, description: '', images: [],
-      priceInMinorUnit: 1_000, discountedPriceInMin: 700, priceV2: { amountInMinor: 1_000, amountDisplay: 'S$\u00a010.00' },
-      discountedPriceV2: { amountInMinor: 700 }, _currency: { code: 'SGD', symbol: 'S$' },
+      campaignID: 'tea-time',
+      campaignName: 'Tea time',
+      available: true,
+      sortOrder: 1,
+      description: '',
+      images: [],
+      priceInMinorUnit: 1_000,
+      discountedPriceInMin: 700,
+      priceV2: { amountInMinor: 1_000, amountDisplay: 'S$\u00a010.00' },
+      discountedPriceV2: { amountInMinor: 700 },
+      _currency: { code: 'SGD', symbol: 'S$' },
     })
     expect(gone?.available).toBe(false)
-    expect(laksa?.modifierGroups.map(group => [group.ID, group.selectionRangeMin, group.selectionRangeMax, group.selectionType, group.available]))
-      .toEqual([['noodles', 1, 1, 0, true], ['extras', 0, 2, 1, true]])
-    expect(laksa?.modifierGroups[1]?.modifiers[0]).toEqual({ ID: 'egg', name: 'Egg', quantity: 0, available: true, price: 100, groupID: 'extras' })
+    expect(
+      laksa?.modifierGroups.map((group) => [
+        group.ID,
+        group.selectionRangeMin,
+        group.selectionRangeMax,
+        group.selectionType,
+        group.available,
+      ]),
+    ).toEqual([
+      ['noodles', 1, 1, 0, true],
+      ['extras', 0, 2, 1, true],
+    ])
+    expect(laksa?.modifierGroups[1]?.modifiers[0]).toEqual({
+      ID: 'egg',
+      name: 'Egg',
+      quantity: 0,
+      available: true,
+      price: 100,
+      groupID: 'extras',
+    })
     expect((await get('/merchants/counter')).json().menu.menuMeta.orderValueLimit).toBe(0)
   })
 
@@ -171,12 +256,19 @@ describe('one merchant', () => {
     expect(new Set(tags).size).toBe(3)
     for (const { headers } of [plain, gzip, brotli]) {
       expect(headers.etag).toMatch(/^"[^"]+"$/)
-      expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=30' })
+      expect(headers).toMatchObject({
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=30',
+      })
     }
     const again = await get('/merchants/kitchen', { 'if-none-match': `"x", ${tags[0]}` })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tags[0]])
     expect((await get('/merchants/kitchen', { 'if-none-match': tags[1]! })).statusCode).toBe(200)
-    expect((await get('/merchants/kitchen', { 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers['content-encoding']).toBeUndefined()
+    expect(
+      (await get('/merchants/kitchen', { 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers[
+        'content-encoding'
+      ],
+    ).toBeUndefined()
   })
 
   test('the bytes follow the clock: at six in the evening it is open', async () => {
@@ -185,16 +277,19 @@ describe('one merchant', () => {
     now = new Date('2026-03-18T10:00:00Z')
     const open = await get('/merchants/evening')
     now = lunch
-    expect([closed, open].map(answer => answer.json().openingHours.open)).toEqual([false, true])
+    expect([closed, open].map((answer) => answer.json().openingHours.open)).toEqual([false, true])
     expect(open.headers.etag).not.toBe(closed.headers.etag)
     expect((await get('/merchants/closed')).json().openingHours.open).toBe(false)
   })
 
-  test.each(['nobody', '..%2f..%2fetc', 'x'.repeat(101)])('the unknown id %j is a problem', async (id) => {
-    const answer = await get(`/merchants/${id}`)
-    expect(answer.json().code).toBe(id.length > 100 ? 'invalid_request' : 'merchant_not_found')
-    expect(answer.statusCode).toBe(id.length > 100 ? 400 : 404)
-  })
+  test.each(['nobody', '..%2f..%2fetc', 'x'.repeat(101)])(
+    'the unknown id %j is a problem',
+    async (id) => {
+      const answer = await get(`/merchants/${id}`)
+      expect(answer.json().code).toBe(id.length > 100 ? 'invalid_request' : 'merchant_not_found')
+      expect(answer.statusCode).toBe(id.length > 100 ? 400 : 404)
+    },
+  )
 
   test('delivery windows are half hours from now on, soonest first; none where it is closed by hand', async () => {
     const { slots } = (await get('/merchants/evening/time-slots')).json()
@@ -216,7 +311,9 @@ describe('PROD-01: a list narrowed down and in another order', () => {
 
   test('the nearest first, open or not; the others last', async () => {
     const { merchants } = (await get(`/merchants?country=sg&sort=nearest&${here}`)).json()
-    const distances = merchants.filter((one: any) => one.deliverable).map((one: any) => one.distanceInKm)
+    const distances = merchants
+      .filter((one: any) => one.deliverable)
+      .map((one: any) => one.distanceInKm)
     expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
     expect(merchants.at(-1)).toMatchObject({ ID: 'far', deliverable: false })
   })
@@ -229,12 +326,28 @@ describe('PROD-01: a list narrowed down and in another order', () => {
 
   test('pages go on where the last ended', async () => {
     const first = (await get('/merchants?country=sg&sort=rating&limit=2')).json()
-    const second = (await get(`/merchants?country=sg&sort=rating&limit=2&cursor=${first.nextCursor}`)).json()
-    expect(new Set([...first.merchants, ...second.merchants].map((one: any) => one.ID)).size).toBe(4)
+    const second = (
+      await get(`/merchants?country=sg&sort=rating&limit=2&cursor=${first.nextCursor}`)
+    ).json()
+    expect(new Set([...first.merchants, ...second.merchants].map((one: any) => one.ID)).size).toBe(
+      4,
+    )
     expect(first.total).toBe(5)
   })
 
-  test.each(['sort=best', 'open=yes', 'prices=4', 'prices=1,x', 'diets=paleo', 'rating=6', 'minutes=-1', 'by=noon', 'diets=halal,', 'ids=a,', `ids=${Array.from({ length: 13 }, (_, at) => at).join(',')}`])('%s is refused', async query => {
+  test.each([
+    'sort=best',
+    'open=yes',
+    'prices=4',
+    'prices=1,x',
+    'diets=paleo',
+    'rating=6',
+    'minutes=-1',
+    'by=noon',
+    'diets=halal,',
+    'ids=a,',
+    `ids=${Array.from({ length: 13 }, (_, at) => at).join(',')}`,
+  ])('%s is refused', async (query) => {
     expect((await get(`/merchants?country=sg&${query}`)).json().code).toBe('invalid_request')
   })
 })

@@ -21,7 +21,10 @@ export type Catalogue = {
  * Reads all catalogues and, with `pollMs`, looks again that often whether another process imported something.
  * Throws when the first reading fails; later failures are logged and what was read stays.
  */
-export async function openCatalogue(store: CatalogueStore, { log, pollMs }: { log: Log; pollMs?: number }): Promise<Catalogue> {
+export async function openCatalogue(
+  store: CatalogueStore,
+  { log, pollMs }: { log: Log; pollMs?: number },
+): Promise<Catalogue> {
   const snapshots = new Map<CountryCode, CountrySnapshot>()
   let reading: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -49,7 +52,8 @@ export async function openCatalogue(store: CatalogueStore, { log, pollMs }: { lo
       await refresh()
       failing = false
     } catch (error) {
-      if (!failing) log.warn({ err: error }, 'the catalogue could not be read again; the one in memory stays')
+      if (!failing)
+        log.warn({ err: error }, 'the catalogue could not be read again; the one in memory stays')
       failing = true
     }
     schedule()
@@ -61,8 +65,8 @@ export async function openCatalogue(store: CatalogueStore, { log, pollMs }: { lo
   await refresh()
   schedule()
   return {
-    of: country => snapshots.get(country),
-    find: merchantID => {
+    of: (country) => snapshots.get(country),
+    find: (merchantID) => {
       for (const country of countryCodes) {
         const snapshot = snapshots.get(country)
         const merchant = snapshot?.merchants.get(merchantID)

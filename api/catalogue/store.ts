@@ -7,7 +7,12 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/schema.ts'
 
 /** What a country's catalogue holds beside its merchants. `source` and `contentHash` tell a demo from an operator's own. */
-export type CatalogueDoc = { places: CataloguePlace[]; promos: PromoRule[]; source: 'demo' | 'file'; contentHash: string }
+export type CatalogueDoc = {
+  places: CataloguePlace[]
+  promos: PromoRule[]
+  source: 'demo' | 'file'
+  contentHash: string
+}
 export type StoredCatalogue = { country: CountryCode; version: number; doc: CatalogueDoc }
 
 // One statement's parameters stay far below a megabyte a merchant batch.
@@ -26,42 +31,84 @@ export class CatalogueStore {
   }
 
   async listCatalogues(): Promise<StoredCatalogue[]> {
-    return await this.#kysely.selectFrom('catalogue').select(['country', 'version', 'doc']).execute() as StoredCatalogue[]
+    return (await this.#kysely
+      .selectFrom('catalogue')
+      .select(['country', 'version', 'doc'])
+      .execute()) as StoredCatalogue[]
   }
 
   async readCatalogue(country: CountryCode): Promise<StoredCatalogue | undefined> {
-    const row = await this.#kysely.selectFrom('catalogue').select(['country', 'version', 'doc']).where('country', '=', country).executeTakeFirst()
+    const row = await this.#kysely
+      .selectFrom('catalogue')
+      .select(['country', 'version', 'doc'])
+      .where('country', '=', country)
+      .executeTakeFirst()
     return row as StoredCatalogue | undefined
   }
 
   /** The merchants of exactly that version; none when a newer one has taken its place. */
   async listMerchants(country: CountryCode, version: number): Promise<CatalogueMerchantDoc[]> {
-    const rows = await this.#kysely.selectFrom('merchant').select('doc').where('country', '=', country).where('version', '=', version).orderBy('id').execute()
-    return rows.map(row => row.doc as CatalogueMerchantDoc)
+    const rows = await this.#kysely
+      .selectFrom('merchant')
+      .select('doc')
+      .where('country', '=', country)
+      .where('version', '=', version)
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => row.doc as CatalogueMerchantDoc)
   }
 
   /**
    * Replaces the country's catalogue in one transaction and gives its new version.
    * Changes nothing and gives `taken` when another country has merchants of these ids.
    */
-  async replaceCatalogue(country: CountryCode, doc: CatalogueDoc, merchants: readonly CatalogueMerchantDoc[]): Promise<{ version: number } | { taken: { id: string; country: string }[] }> {
+  async replaceCatalogue(
+    country: CountryCode,
+    doc: CatalogueDoc,
+    merchants: readonly CatalogueMerchantDoc[],
+  ): Promise<{ version: number } | { taken: { id: string; country: string }[] }> {
     const taken: { id: string; country: string }[] = []
     try {
-      return await this.#kysely.transaction().execute(async transaction => {
+      return await this.#kysely.transaction().execute(async (transaction) => {
         const { version } = await transaction
           .insertInto('catalogue')
           .values({ country, version: 1, doc: JSON.stringify(doc) })
           // The row's lock makes a second import of the country wait for this one.
-          .onConflict(conflict => conflict.column('country').doUpdateSet(row => ({
-            version: row('catalogue.version', '+', 1), doc: row.ref('excluded.doc'), imported_at: row.ref('excluded.imported_at'),
-          })))
+          .onConflict((conflict) =>
+            conflict.column('country').doUpdateSet((row) => ({
+              version: row('catalogue.version', '+', 1),
+              doc: row.ref('excluded.doc'),
+              imported_at: row.ref('excluded.imported_at'),
+            })),
+          )
           .returning('version')
           .executeTakeFirstOrThrow()
         await transaction.deleteFrom('merchant').where('country', '=', country).execute()
         for (let start = 0; start < merchants.length; start += batchSize) {
           const batch = merchants.slice(start, start + batchSize)
-          taken.push(...await transaction.selectFrom('merchant').select(['id', 'country']).where('id', 'in', batch.map(({ merchant }) => merchant.ID)).where('country', '!=', country).execute())
-          await transaction.insertInto('merchant').values(batch.map(one => ({ country, id: one.merchant.ID, version, doc: JSON.stringify(one) }))).execute()
+          taken.push(
+            ...(await transaction
+              .selectFrom('merchant')
+              .select(['id', 'country'])
+              .where(
+                'id',
+                'in',
+                batch.map(({ merchant }) => merchant.ID),
+              )
+              .where('country', '!=', country)
+              .execute()),
+          )
+          await transaction
+            .insertInto('merchant')
+            .values(
+              batch.map((one) => ({
+                country,
+                id: one.merchant.ID,
+                version,
+                doc: JSON.stringify(one),
+              })),
+            )
+            .execute()
         }
         if (taken.length) throw new IdsTaken()
         return { version }

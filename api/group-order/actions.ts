@@ -1,13 +1,30 @@
 // Use cases of a shared basket: open one, join, choose, confirm, go on, and what comes of it.
 import { randomBytes } from 'node:crypto'
-import type { createGroupBodySchema, GroupList, groupItemsBodySchema, groupSettingsBodySchema, SavedGroupItems } from '@tingkat/contract/group-order'
+import type {
+  createGroupBodySchema,
+  GroupList,
+  groupItemsBodySchema,
+  groupSettingsBodySchema,
+  SavedGroupItems,
+} from '@tingkat/contract/group-order'
 import type { CartNotice } from '@tingkat/ordering/cart'
 import type { CountryCode } from '@tingkat/ordering/country'
 import { findTable } from '@tingkat/ordering/dine-in'
 import type { Group, GroupProgress } from '@tingkat/ordering/group-shape'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import {
-  cancelBasket, changeSettings, confirmItems, continueBasket, findMember, isRepeated, joinBasket, leaveBasket, openBasket, putItems, removeMember, type SharedBasket,
+  cancelBasket,
+  changeSettings,
+  confirmItems,
+  continueBasket,
+  findMember,
+  isRepeated,
+  joinBasket,
+  leaveBasket,
+  openBasket,
+  putItems,
+  removeMember,
+  type SharedBasket,
 } from '@tingkat/ordering/shared-basket'
 import { priceLines } from '@tingkat/ordering/shared-basket-lines'
 import { splitBill } from '@tingkat/ordering/split-bill'
@@ -16,7 +33,16 @@ import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
 import { problem, refused } from '../http/problem.ts'
 import { readTable } from '../table/actions.ts'
-import { changeBasket, countryOf, findBasket, jobFor, menuOf, settleTime, viewingOf, type GroupPorts } from './changing-actions.ts'
+import {
+  changeBasket,
+  countryOf,
+  findBasket,
+  jobFor,
+  menuOf,
+  settleTime,
+  viewingOf,
+  type GroupPorts,
+} from './changing-actions.ts'
 import { membershipOf, toGroup, toInfo, toProgress, toSummary } from './view.ts'
 
 // Groups that one eater may have open at a time: a lunch here, a birthday there.
@@ -26,26 +52,53 @@ const listMax = 50
 type CreateBody = z.output<typeof createGroupBodySchema>
 
 /** The eater's group at that kitchen, or the table at which they sit: the open one, or a new one. Throws groups_full, merchant_not_found, deadline_invalid and required_restaurant_params. */
-export async function createGroup(ports: GroupPorts, eater: Eater, body: CreateBody): Promise<{ group: Group; made: boolean }> {
+export async function createGroup(
+  ports: GroupPorts,
+  eater: Eater,
+  body: CreateBody,
+): Promise<{ group: Group; made: boolean }> {
   const merchant = ports.catalogue.of(body.countryCode)?.merchants.get(body.merchantID)
   if (!merchant) throw problem('merchant_not_found', { merchantID: body.merchantID })
   const table = body.kind === 'table' ? await sitDown(ports, body) : null
   const person = personOf(ports, eater, body.nameAlias)
-  const findOpen = () => table ? ports.baskets.findOpenTable(merchant.ID, table.tableID) : ports.baskets.findOpenGroup(eater.accountID, merchant.ID)
+  const findOpen = () =>
+    table
+      ? ports.baskets.findOpenTable(merchant.ID, table.tableID)
+      : ports.baskets.findOpenGroup(eater.accountID, merchant.ID)
   for (let tries = 0; tries < 2; tries += 1) {
     const found = await findOpen()
-    const present = found && await settleTime(ports, found)
+    const present = found && (await settleTime(ports, found))
     if (present && present.state !== 'CANCELLED') {
-      return { made: false, group: await changeBasket(ports, eater, present.groupID, (basket, now) => joinBasket(basket, person, now)) }
+      return {
+        made: false,
+        group: await changeBasket(ports, eater, present.groupID, (basket, now) =>
+          joinBasket(basket, person, now),
+        ),
+      }
     }
     const now = ports.clock()
-    if (body.kind === 'group' && await ports.baskets.countOpen(eater.accountID) >= openGroupsMax) throw problem('groups_full', { max: openGroupsMax })
-    const basket = openBasket({
-      groupID: groupIDOf(body.countryCode), kind: body.kind, countryCode: body.countryCode, merchantID: merchant.ID, merchantName: merchant.name, table,
-      ...(body.kind === 'group'
-        ? { groupName: body.groupName, deliveryAddress: body.location, deadline: body.deadline, spendLimitInMin: body.spendLimitInMin }
-        : { groupName: '', deliveryAddress: null, deadline: null, spendLimitInMin: null }),
-    }, person, now)
+    if (body.kind === 'group' && (await ports.baskets.countOpen(eater.accountID)) >= openGroupsMax)
+      throw problem('groups_full', { max: openGroupsMax })
+    const basket = openBasket(
+      {
+        groupID: groupIDOf(body.countryCode),
+        kind: body.kind,
+        countryCode: body.countryCode,
+        merchantID: merchant.ID,
+        merchantName: merchant.name,
+        table,
+        ...(body.kind === 'group'
+          ? {
+              groupName: body.groupName,
+              deliveryAddress: body.location,
+              deadline: body.deadline,
+              spendLimitInMin: body.spendLimitInMin,
+            }
+          : { groupName: '', deliveryAddress: null, deadline: null, spendLimitInMin: null }),
+      },
+      person,
+      now,
+    )
     if (isRefusal(basket)) throw refused(basket)
     const made = await ports.baskets.create(basket, await jobFor(ports, basket, true, now), now)
     if (made) return { made, group: toGroup(basket, eater.accountID, viewingOf(ports, basket)) }
@@ -54,7 +107,10 @@ export async function createGroup(ports: GroupPorts, eater: Eater, body: CreateB
   throw problem('unavailable')
 }
 
-async function sitDown({ seating, catalogue }: GroupPorts, { merchantID, tableNumber, tableCode }: CreateBody & { kind: 'table' }): Promise<{ tableID: string; tableNumber: string }> {
+async function sitDown(
+  { seating, catalogue }: GroupPorts,
+  { merchantID, tableNumber, tableCode }: CreateBody & { kind: 'table' },
+): Promise<{ tableID: string; tableNumber: string }> {
   await readTable(seating, { merchantID, tableNumber, tableCode })
   const merchant = catalogue.find(merchantID)?.merchant
   const table = merchant && findTable(merchant, tableNumber)
@@ -65,21 +121,39 @@ async function sitDown({ seating, catalogue }: GroupPorts, { merchantID, tableNu
 // 128 bits: who has the link was given it.
 const groupIDOf = (country: CountryCode): string => `${country}-${randomBytes(16).toString('hex')}`
 
-const personOf = ({ newID }: Pick<GroupPorts, 'newID'>, { accountID, name }: Eater, nameAlias: string) => ({ accountID, memberID: newID(), memberName: name, nameAlias })
+const personOf = (
+  { newID }: Pick<GroupPorts, 'newID'>,
+  { accountID, name }: Eater,
+  nameAlias: string,
+) => ({ accountID, memberID: newID(), memberName: name, nameAlias })
 
 /** To who is no member: whose group it is and at which kitchen. Throws not_found. */
-export async function readGroup(ports: GroupPorts, { accountID }: Eater, groupID: string): Promise<Group> {
+export async function readGroup(
+  ports: GroupPorts,
+  { accountID }: Eater,
+  groupID: string,
+): Promise<Group> {
   const basket = await findBasket(ports, groupID)
   return toGroup(basket, accountID, viewingOf(ports, basket))
 }
 
 export async function listGroups(ports: GroupPorts, { accountID }: Eater): Promise<GroupList> {
   const baskets = await ports.baskets.list(accountID, listMax)
-  return { groups: baskets.map(basket => ({ summary: toSummary(basket), info: toInfo(basket, membershipOf(basket, accountID), viewingOf(ports, basket)) })) }
+  return {
+    groups: baskets.map((basket) => ({
+      summary: toSummary(basket),
+      info: toInfo(basket, membershipOf(basket, accountID), viewingOf(ports, basket)),
+    })),
+  }
 }
 
 /** Throws group_full, group_removed, group_closed. A table is joined where its code is known, not by its id. */
-export async function joinGroup(ports: GroupPorts, eater: Eater, groupID: string, nameAlias: string): Promise<Group> {
+export async function joinGroup(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+  nameAlias: string,
+): Promise<Group> {
   const person = personOf(ports, eater, nameAlias)
   return await changeBasket(ports, eater, groupID, (basket, now) => {
     if (basket.kind === 'table' && !findMember(basket, eater.accountID)) throw problem('not_found')
@@ -88,22 +162,41 @@ export async function joinGroup(ports: GroupPorts, eater: Eater, groupID: string
 }
 
 export async function leaveGroup(ports: GroupPorts, eater: Eater, groupID: string): Promise<void> {
-  await changeBasket(ports, eater, groupID, (basket, now) => leaveBasket(basket, eater.accountID, now))
+  await changeBasket(ports, eater, groupID, (basket, now) =>
+    leaveBasket(basket, eater.accountID, now),
+  )
 }
 
-export async function removeGroupMember(ports: GroupPorts, eater: Eater, groupID: string, memberID: string): Promise<Group> {
-  return await changeBasket(ports, eater, groupID, (basket, now) => removeMember(basket, eater.accountID, memberID, now))
+export async function removeGroupMember(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+  memberID: string,
+): Promise<Group> {
+  return await changeBasket(ports, eater, groupID, (basket, now) =>
+    removeMember(basket, eater.accountID, memberID, now),
+  )
 }
 
 /** Throws group_stale with the present `group`, and every refusal of `putItems` and `priceLines`. */
-export async function saveGroupItems(ports: GroupPorts, eater: Eater, groupID: string, { version, writeID, items: picked }: z.output<typeof groupItemsBodySchema>): Promise<SavedGroupItems> {
+export async function saveGroupItems(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+  { version, writeID, items: picked }: z.output<typeof groupItemsBodySchema>,
+): Promise<SavedGroupItems> {
   let notices: CartNotice[] = []
   const group = await changeBasket(ports, eater, groupID, (basket, now) => {
     const member = findMember(basket, eater.accountID)
     const menu = menuOf(ports, basket)
     if (!menu) throw problem('unavailable')
     // Who may not write, or wrote before, hears so before the menu is asked; what was written once is not priced again.
-    const write = { version, writeID, orderValueLimit: menu.merchant.menu.menuMeta.orderValueLimit, currency: menu.country.currency }
+    const write = {
+      version,
+      writeID,
+      orderValueLimit: menu.merchant.menu.menuMeta.orderValueLimit,
+      currency: menu.country.currency,
+    }
     const may = putItems(basket, eater.accountID, { ...write, items: [] }, now)
     if (isRefusal(may) || (member && isRepeated(member, writeID))) return may
     const priced = priceLines(picked, menu.merchant, menu.country)
@@ -114,12 +207,23 @@ export async function saveGroupItems(ports: GroupPorts, eater: Eater, groupID: s
   return { group, notices }
 }
 
-export async function confirmGroupItems(ports: GroupPorts, eater: Eater, groupID: string, version: number | null): Promise<Group> {
-  return await changeBasket(ports, eater, groupID, (basket, now) => confirmItems(basket, eater.accountID, version, now))
+export async function confirmGroupItems(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+  version: number | null,
+): Promise<Group> {
+  return await changeBasket(ports, eater, groupID, (basket, now) =>
+    confirmItems(basket, eater.accountID, version, now),
+  )
 }
 
 /** Closes the door before checkout, and brings prices up to date; at a table only the latter. */
-export async function continueGroup(ports: GroupPorts, eater: Eater, groupID: string): Promise<Group> {
+export async function continueGroup(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+): Promise<Group> {
   return await changeBasket(ports, eater, groupID, (basket, now) => {
     const menu = menuOf(ports, basket)
     if (!menu) throw problem('merchant_not_found', { merchantID: basket.merchantID })
@@ -127,30 +231,71 @@ export async function continueGroup(ports: GroupPorts, eater: Eater, groupID: st
   })
 }
 
-export async function deleteGroup(ports: GroupPorts, eater: Eater, groupID: string): Promise<Group> {
-  return await changeBasket(ports, eater, groupID, (basket, now) => cancelBasket(basket, eater.accountID, now))
+export async function deleteGroup(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+): Promise<Group> {
+  return await changeBasket(ports, eater, groupID, (basket, now) =>
+    cancelBasket(basket, eater.accountID, now),
+  )
 }
 
-export async function changeGroup(ports: GroupPorts, eater: Eater, groupID: string, { location, ...settings }: z.output<typeof groupSettingsBodySchema>): Promise<Group> {
+export async function changeGroup(
+  ports: GroupPorts,
+  eater: Eater,
+  groupID: string,
+  { location, ...settings }: z.output<typeof groupSettingsBodySchema>,
+): Promise<Group> {
   return await changeBasket(ports, eater, groupID, (basket, now) =>
-    changeSettings(basket, eater.accountID, { ...settings, ...(location === undefined ? {} : { deliveryAddress: location }) }, countryOf(basket.countryCode).currency, now))
+    changeSettings(
+      basket,
+      eater.accountID,
+      { ...settings, ...(location === undefined ? {} : { deliveryAddress: location }) },
+      countryOf(basket.countryCode).currency,
+      now,
+    ),
+  )
 }
 
 /** Throws not_found to who is no member, and while nothing was ordered. */
-export async function readSplitBill(ports: GroupPorts, { accountID }: Eater, groupID: string): Promise<SplitBill> {
+export async function readSplitBill(
+  ports: GroupPorts,
+  { accountID }: Eater,
+  groupID: string,
+): Promise<SplitBill> {
   const { basket, order } = await findOrdered(ports, await ports.baskets.find(groupID), accountID)
   const { orderID, orderCode, snapshotDetail } = order
-  return splitBill({ basket, order: { orderID, orderCode }, quote: snapshotDetail.cartWithQuote, country: countryOf(basket.countryCode), accountID })
+  return splitBill({
+    basket,
+    order: { orderID, orderCode },
+    quote: snapshotDetail.cartWithQuote,
+    country: countryOf(basket.countryCode),
+    accountID,
+  })
 }
 
 /** The group of an order and how far the order is. Throws not_found as `readSplitBill` does. */
-export async function readOrderGroup(ports: GroupPorts, { accountID }: Eater, orderID: string): Promise<GroupProgress> {
-  const { basket, order } = await findOrdered(ports, await ports.baskets.findByOrder(orderID), accountID)
+export async function readOrderGroup(
+  ports: GroupPorts,
+  { accountID }: Eater,
+  orderID: string,
+): Promise<GroupProgress> {
+  const { basket, order } = await findOrdered(
+    ports,
+    await ports.baskets.findByOrder(orderID),
+    accountID,
+  )
   return toProgress(basket, order, ports.clock())
 }
 
-async function findOrdered({ orders }: Pick<GroupPorts, 'orders'>, basket: SharedBasket | null, accountID: string) {
-  const stored = basket?.orderID && findMember(basket, accountID) ? await orders.find(basket.orderID) : null
+async function findOrdered(
+  { orders }: Pick<GroupPorts, 'orders'>,
+  basket: SharedBasket | null,
+  accountID: string,
+) {
+  const stored =
+    basket?.orderID && findMember(basket, accountID) ? await orders.find(basket.orderID) : null
   if (!basket || !stored) throw problem('not_found')
   return { basket, order: stored.order }
 }

@@ -2,7 +2,13 @@
 import { countries, findCountry, type Country } from '@tingkat/ordering/country'
 import type { Group } from '@tingkat/ordering/group-shape'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
-import { findMember, passTime, type BasketChange, type Menu, type SharedBasket } from '@tingkat/ordering/shared-basket'
+import {
+  findMember,
+  passTime,
+  type BasketChange,
+  type Menu,
+  type SharedBasket,
+} from '@tingkat/ordering/shared-basket'
 import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
 import type { Eater } from '../account/session.ts'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -31,7 +37,10 @@ const againSeconds = 30
 // Each lost race means that somebody else's change was written; fifty people on several servers never win so often in a row.
 const triesMax = 20
 
-export const viewingOf = ({ publicUrl }: Pick<GroupPorts, 'publicUrl'>, { countryCode }: Pick<SharedBasket, 'countryCode'>): Viewing => ({ publicUrl, country: countryOf(countryCode) })
+export const viewingOf = (
+  { publicUrl }: Pick<GroupPorts, 'publicUrl'>,
+  { countryCode }: Pick<SharedBasket, 'countryCode'>,
+): Viewing => ({ publicUrl, country: countryOf(countryCode) })
 
 export function countryOf(code: string): Country {
   const country = findCountry(code)
@@ -40,22 +49,34 @@ export function countryOf(code: string): Country {
 }
 
 /** When the clock has to look at the basket next, in milliseconds. */
-export const dueOf = ({ deadline, expiresAt, state }: SharedBasket): number => Date.parse(deadline !== null && state !== 'CONFIRMED' ? deadline : expiresAt)
+export const dueOf = ({ deadline, expiresAt, state }: SharedBasket): number =>
+  Date.parse(deadline !== null && state !== 'CONFIRMED' ? deadline : expiresAt)
 
-export const jobFor = ({ jobs }: Pick<GroupPorts, 'jobs'>, basket: SharedBasket, stays: boolean, now: Date) =>
-  jobs.insertSql(groupQueue, { groupID: basket.groupID, stays } satisfies GroupJob, { startAfterSeconds: Math.max(1, (dueOf(basket) - now.getTime()) / 1000) })
+export const jobFor = (
+  { jobs }: Pick<GroupPorts, 'jobs'>,
+  basket: SharedBasket,
+  stays: boolean,
+  now: Date,
+) =>
+  jobs.insertSql(groupQueue, { groupID: basket.groupID, stays } satisfies GroupJob, {
+    startAfterSeconds: Math.max(1, (dueOf(basket) - now.getTime()) / 1000),
+  })
 
 /** The basket as time has left it, written down; jobs come when they can. */
 export async function settleTime(ports: GroupPorts, basket: SharedBasket): Promise<SharedBasket> {
   const now = ports.clock()
   const passed = passTime(basket, menuOf(ports, basket), now)
   if (passed === basket) return basket
-  if (!await ports.baskets.write(passed, basket, null, now)) return await ports.baskets.find(basket.groupID) ?? basket
+  if (!(await ports.baskets.write(passed, basket, null, now)))
+    return (await ports.baskets.find(basket.groupID)) ?? basket
   ports.news.tell(passed)
   return passed
 }
 
-export function menuOf({ catalogue }: Pick<GroupPorts, 'catalogue'>, { countryCode, merchantID }: Pick<SharedBasket, 'countryCode' | 'merchantID'>): Menu | null {
+export function menuOf(
+  { catalogue }: Pick<GroupPorts, 'catalogue'>,
+  { countryCode, merchantID }: Pick<SharedBasket, 'countryCode' | 'merchantID'>,
+): Menu | null {
   const country = countryOf(countryCode)
   const merchant = catalogue.of(country.code)?.merchants.get(merchantID)
   return merchant ? { merchant, country } : null
@@ -70,7 +91,11 @@ export async function findBasket(ports: GroupPorts, groupID: string): Promise<Sh
 // Changes of one basket wait for one another here, so that only other servers are raced with.
 const lines = new WeakMap<SharedBasketStore, Map<string, Promise<unknown>>>()
 
-async function inLine<T>(baskets: SharedBasketStore, groupID: string, work: () => Promise<T>): Promise<T> {
+async function inLine<T>(
+  baskets: SharedBasketStore,
+  groupID: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const own = lines.get(baskets) ?? new Map<string, Promise<unknown>>()
   lines.set(baskets, own)
   const turn = (own.get(groupID) ?? Promise.resolve()).then(work, work)
@@ -83,7 +108,12 @@ async function inLine<T>(baskets: SharedBasketStore, groupID: string, work: () =
 }
 
 /** Makes the change on the basket as it is stored then, and gives it as the eater sees it. Throws not_found and the change's refusals, each with the `group` where a member asks. */
-export async function changeBasket(ports: GroupPorts, { accountID }: Pick<Eater, 'accountID'>, groupID: string, change: (basket: SharedBasket, now: Date) => BasketChange): Promise<Group> {
+export async function changeBasket(
+  ports: GroupPorts,
+  { accountID }: Pick<Eater, 'accountID'>,
+  groupID: string,
+  change: (basket: SharedBasket, now: Date) => BasketChange,
+): Promise<Group> {
   return await inLine(ports.baskets, groupID, async () => {
     for (let tries = 0; tries < triesMax; tries += 1) {
       const basket = await findBasket(ports, groupID)
@@ -93,7 +123,7 @@ export async function changeBasket(ports: GroupPorts, { accountID }: Pick<Eater,
       if (changed === basket) return toGroup(basket, accountID, viewingOf(ports, basket))
       // A deadline that came nearer needs a job of its own; the others find nothing to do.
       const job = dueOf(changed) < dueOf(basket) ? await jobFor(ports, changed, false, now) : null
-      if (!await ports.baskets.write(changed, basket, job, now)) continue
+      if (!(await ports.baskets.write(changed, basket, job, now))) continue
       ports.news.tell(changed)
       return toGroup(changed, accountID, viewingOf(ports, changed))
     }
@@ -101,8 +131,18 @@ export async function changeBasket(ports: GroupPorts, { accountID }: Pick<Eater,
   })
 }
 
-function refusedIn(ports: Pick<GroupPorts, 'publicUrl'>, basket: SharedBasket, accountID: string, refusal: Refusal) {
-  return refused(refusal, findMember(basket, accountID) ? { group: toGroup(basket, accountID, viewingOf(ports, basket)) } : {})
+function refusedIn(
+  ports: Pick<GroupPorts, 'publicUrl'>,
+  basket: SharedBasket,
+  accountID: string,
+  refusal: Refusal,
+) {
+  return refused(
+    refusal,
+    findMember(basket, accountID)
+      ? { group: toGroup(basket, accountID, viewingOf(ports, basket)) }
+      : {},
+  )
 }
 
 /** What a due job does: closes, gives up, or waits on; harmless when it comes late or twice. */
@@ -114,11 +154,13 @@ export async function workGroup(ports: GroupPorts, { groupID, stays }: GroupJob)
     if (!stays || isGroupEnded(basket.state)) return
     // Somebody may be paying just now, and a table is given up later the longer it is used.
     const wait = Math.max(againSeconds, (dueOf(basket) - ports.clock().getTime()) / 1000)
-    await ports.jobs.send(groupQueue, { groupID, stays } satisfies GroupJob, { startAfterSeconds: wait })
+    await ports.jobs.send(groupQueue, { groupID, stays } satisfies GroupJob, {
+      startAfterSeconds: wait,
+    })
   })
 }
 
 /** Starts working the jobs. */
 export async function startGroupClock(ports: GroupPorts & { jobs: Jobs }): Promise<void> {
-  await ports.jobs.register<GroupJob>(groupQueue, job => workGroup(ports, job))
+  await ports.jobs.register<GroupJob>(groupQueue, (job) => workGroup(ports, job))
 }

@@ -33,9 +33,13 @@ let nats: ChildProcess | undefined
 let secondDatabase: Database | undefined
 
 async function startNats(): Promise<string | undefined> {
-  const program = ['nats-server', '/usr/sbin/nats-server'].find(name => spawnSync(name, ['--version']).status === 0)
+  const program = ['nats-server', '/usr/sbin/nats-server'].find(
+    (name) => spawnSync(name, ['--version']).status === 0,
+  )
   if (!program) {
-    process.stderr.write('The two servers share a bus in the process: no nats-server is installed on this machine.\n')
+    process.stderr.write(
+      'The two servers share a bus in the process: no nats-server is installed on this machine.\n',
+    )
     return undefined
   }
   const probe = createServer().listen(0, '127.0.0.1')
@@ -43,23 +47,47 @@ async function startNats(): Promise<string | undefined> {
   const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
-  nats = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
-  for await (const line of createInterface({ input: nats.stderr! })) if (line.includes('Server is ready')) break
+  nats = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const line of createInterface({ input: nats.stderr! }))
+    if (line.includes('Server is ready')) break
   nats.stderr!.resume()
   return `nats://127.0.0.1:${port}`
 }
 
 beforeAll(async () => {
-  const catalogue = { ...castCatalogue, merchants: castCatalogue.merchants.map(merchant => ({ ...merchant, orderValueLimit: 0 })) }
+  const catalogue = {
+    ...castCatalogue,
+    merchants: castCatalogue.merchants.map((merchant) => ({ ...merchant, orderValueLimit: 0 })),
+  }
   const database = await openTestDatabase()
   const url = testEngine === 'postgres' ? await startNats() : undefined
-  const first = await openTestApp({ database, countries: [], catalogues: [catalogue], bus: await openBus(url), newID: () => randomUUID(), checkAnswers: false })
+  const first = await openTestApp({
+    database,
+    countries: [],
+    catalogues: [catalogue],
+    bus: await openBus(url),
+    newID: () => randomUUID(),
+    checkAnswers: false,
+  })
   servers = [first]
   const { connectionString } = database.jobsDatabase
   if (testEngine === 'postgres' && connectionString) {
     secondDatabase = await openDatabase({ url: connectionString, log: silentLog, poolSize: 5 })
     const { jobs, relay, catalogue: menus } = first.deps
-    servers.push(await openTestApp({ database: secondDatabase, countries: [], bus: url ? await openBus(url) : first.deps.bus, jobs, relay, catalogue: menus, newID: () => randomUUID(), checkAnswers: false }))
+    servers.push(
+      await openTestApp({
+        database: secondDatabase,
+        countries: [],
+        bus: url ? await openBus(url) : first.deps.bus,
+        jobs,
+        relay,
+        catalogue: menus,
+        newID: () => randomUUID(),
+        checkAnswers: false,
+      }),
+    )
   }
   urls = []
   for (const { app } of servers) urls.push(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -83,10 +111,18 @@ async function wickedFetch(url: string, init: RequestInit): Promise<Response> {
   const text = await answer.text()
   if (luck > 0.9) throw new TypeError('the answer was lost')
   if (luck > 0.82) return await fetch(url, init)
-  return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: answer.headers })
+  return new Response(answer.status === 204 ? null : text, {
+    status: answer.status,
+    headers: answer.headers,
+  })
 }
 
-const phone = (eater: TestEater): Client => createClient({ baseUrl: urls[Math.floor(chance() * urls.length)]!, fetch: wickedFetch, headers: { cookie: eater.cookie } })
+const phone = (eater: TestEater): Client =>
+  createClient({
+    baseUrl: urls[Math.floor(chance() * urls.length)]!,
+    fetch: wickedFetch,
+    headers: { cookie: eater.cookie },
+  })
 
 const lost = new Set(['network_error', 'timeout', 'unavailable', 'in_flight'])
 /** Asks until there is an answer. */
@@ -99,15 +135,29 @@ async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
 
 type Line = PickedLine
 const ownLines = (group: Group): { version: number; items: Line[] } => {
-  const me = group.members.find(member => member.myself)!
-  return { version: me.version, items: me.items.map(({ _id, ID, quantity, comment, modifierGroups }) => ({ _id, ID, quantity, comment, modifierGroups })) }
+  const me = group.members.find((member) => member.myself)!
+  return {
+    version: me.version,
+    items: me.items.map(({ _id, ID, quantity, comment, modifierGroups }) => ({
+      _id,
+      ID,
+      quantity,
+      comment,
+      modifierGroups,
+    })),
+  }
 }
 
 /** What every phone has had acknowledged: quantities by line. */
 const model = new Map<string, Map<string, number>>()
 
 /** Makes the change on the lines as they are, again whenever another phone was first; acknowledged, it goes into the model. */
-async function change(client: Client, groupID: string, edit: (items: Line[]) => Line[] | null, acknowledged: () => void): Promise<void> {
+async function change(
+  client: Client,
+  groupID: string,
+  edit: (items: Line[]) => Line[] | null,
+  acknowledged: () => void,
+): Promise<void> {
   let group = await insist(() => client.readGroup(groupID))
   for (;;) {
     if (!group.ok) throw new Error(group.problem.code)
@@ -123,35 +173,77 @@ async function change(client: Client, groupID: string, edit: (items: Line[]) => 
 }
 
 // Dishes of one signature merge; an extra on top keeps them apart.
-const dishes = [satay, { ...satay, ID: 'free-tea' }, ...['thick', 'thin'].flatMap(noodle => [[], ['egg'], ['tofu']].map(extras => ({
-  ...satay, ID: 'laksa', modifierGroups: [{ ID: 'noodles', modifiers: [{ ID: noodle, quantity: 1 }] }, ...(extras.length ? [{ ID: 'extras', modifiers: extras.map(ID => ({ ID, quantity: 1 })) }] : [])],
-})))] as Line[]
+const dishes = [
+  satay,
+  { ...satay, ID: 'free-tea' },
+  ...['thick', 'thin'].flatMap((noodle) =>
+    [[], ['egg'], ['tofu']].map((extras) => ({
+      ...satay,
+      ID: 'laksa',
+      modifierGroups: [
+        { ID: 'noodles', modifiers: [{ ID: noodle, quantity: 1 }] },
+        ...(extras.length
+          ? [{ ID: 'extras', modifiers: extras.map((ID) => ({ ID, quantity: 1 })) }]
+          : []),
+      ],
+    })),
+  ),
+] as Line[]
 
-async function useAPhone(eater: TestEater, name: string, groupID: string, half: number): Promise<void> {
+async function useAPhone(
+  eater: TestEater,
+  name: string,
+  groupID: string,
+  half: number,
+): Promise<void> {
   const client = phone(eater)
   const own = model.get(name)!
   for (let turn = 0; turn < addsEach + growsEach; turn += 1) {
     if (turn < addsEach) {
       const _id = randomUUID()
       const dish = dishes[half * addsEach + turn]!
-      await change(client, groupID, items => [...items, { ...dish, _id, comment: `${name} ${turn}` }], () => own.set(_id, (own.get(_id) ?? 0) + 1))
+      await change(
+        client,
+        groupID,
+        (items) => [...items, { ...dish, _id, comment: `${name} ${turn}` }],
+        () => own.set(_id, (own.get(_id) ?? 0) + 1),
+      )
     } else {
       let grown = ''
-      await change(client, groupID, (items) => {
-        grown = items[Math.floor(chance() * items.length)]?._id ?? ''
-        return items.length ? items.map(item => item._id === grown ? { ...item, quantity: item.quantity + 1 } : item) : null
-      }, () => own.set(grown, (own.get(grown) ?? 0) + 1))
+      await change(
+        client,
+        groupID,
+        (items) => {
+          grown = items[Math.floor(chance() * items.length)]?._id ?? ''
+          return items.length
+            ? items.map((item) =>
+                item._id === grown ? { ...item, quantity: item.quantity + 1 } : item,
+              )
+            : null
+        },
+        () => own.set(grown, (own.get(grown) ?? 0) + 1),
+      )
     }
   }
 }
 
 /** Follows the group over lines that break now and then, until it has seen `version`. */
-async function follow(eater: TestEater, groupID: string, version: () => number | null): Promise<Group> {
+async function follow(
+  eater: TestEater,
+  groupID: string,
+  version: () => number | null,
+): Promise<Group> {
   let group = null as Group | null
   for (;;) {
     const line = new AbortController()
-    const headers = { cookie: eater.cookie, ...(group ? { 'last-event-id': String(group.info.version) } : {}) }
-    const response = await fetch(urls[Math.floor(chance() * urls.length)]! + fillPath(paths.groupEvents, { groupID }), { headers, signal: line.signal })
+    const headers = {
+      cookie: eater.cookie,
+      ...(group ? { 'last-event-id': String(group.info.version) } : {}),
+    }
+    const response = await fetch(
+      urls[Math.floor(chance() * urls.length)]! + fillPath(paths.groupEvents, { groupID }),
+      { headers, signal: line.signal },
+    )
     let text = ''
     try {
       for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -161,7 +253,8 @@ async function follow(eater: TestEater, groupID: string, version: () => number |
           const data = /^data: (.*)$/m.exec(part)?.[1]
           if (part.startsWith('event: group')) group = JSON.parse(data!) as Group
           // A change that does not fit means that the whole has to be had again.
-          else if (part.startsWith('event: change')) group = group && applyGroupChange(group, JSON.parse(data!) as GroupChange)
+          else if (part.startsWith('event: change'))
+            group = group && applyGroupChange(group, JSON.parse(data!) as GroupChange)
         }
         if (group && group.info.version === version()) return group
         if (!group || chance() < 0.03) break
@@ -174,45 +267,85 @@ async function follow(eater: TestEater, groupID: string, version: () => number |
 
 test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledged change is there exactly once, nobody's lines are touched by others, and everyone sees the same`, async () => {
   const eaters: TestEater[] = []
-  for (let nth = 0; nth < people; nth += 1) eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))
+  for (let nth = 0; nth < people; nth += 1)
+    eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))
   const host = eaters[0]!
   const { groupID } = (await startGroup(host)).info
-  await Promise.all(eaters.slice(1).map(async eater => yes(await insist(() => phone(eater).joinGroup(groupID)))))
+  await Promise.all(
+    eaters.slice(1).map(async (eater) => yes(await insist(() => phone(eater).joinGroup(groupID)))),
+  )
   const stranger = await logInByInjection(servers[0]!)
   const removed = (await host.client.readGroup(groupID)) as { data: Group }
   const [gone, kept] = [eaters.at(-1)!, eaters.slice(0, -1)]
-  yes(await host.client.removeGroupMember(groupID, removed.data.members.find(member => member.memberName === `Eater ${people - 1}`)!.memberID))
+  yes(
+    await host.client.removeGroupMember(
+      groupID,
+      removed.data.members.find((member) => member.memberName === `Eater ${people - 1}`)!.memberID,
+    ),
+  )
   kept.forEach((_, nth) => model.set(`Eater ${nth}`, new Map()))
 
   let final: number | null = null
-  const followers = kept.map(eater => follow(eater, groupID, () => final))
+  const followers = kept.map((eater) => follow(eater, groupID, () => final))
   const intruders = [stranger, gone].map(async (eater) => {
     const answers = []
     for (let turn = 0; turn < 4; turn += 1) {
-      answers.push(await insist(() => phone(eater).saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: [satay] })))
-      answers.push(await insist(() => phone(kept[1]!).removeGroupMember(groupID, removed.data.members[2]!.memberID)))
+      answers.push(
+        await insist(() =>
+          phone(eater).saveGroupItems(groupID, {
+            version: 0,
+            writeID: randomUUID(),
+            items: [satay],
+          }),
+        ),
+      )
+      answers.push(
+        await insist(() =>
+          phone(kept[1]!).removeGroupMember(groupID, removed.data.members[2]!.memberID),
+        ),
+      )
     }
-    return answers.filter(answer => answer.ok)
+    return answers.filter((answer) => answer.ok)
   })
-  await Promise.all(kept.flatMap((eater, nth) => [0, 1].map(half => useAPhone(eater, `Eater ${nth}`, groupID, half))))
+  await Promise.all(
+    kept.flatMap((eater, nth) =>
+      [0, 1].map((half) => useAPhone(eater, `Eater ${nth}`, groupID, half)),
+    ),
+  )
   expect((await Promise.all(intruders)).flat()).toEqual([])
 
   const truth = yes(await host.client.readGroup(groupID))
-  const found = Object.fromEntries(truth.members.map(member => [member.memberName, Object.fromEntries(member.items.map(item => [item._id, item.quantity]))]))
-  expect(found).toEqual(Object.fromEntries([...model].map(([name, lines]) => [name, Object.fromEntries(lines)])))
-  for (const member of truth.members) expect(member.items.every(item => item.comment.startsWith(`${member.memberName} `)), member.memberName).toBe(true)
+  const found = Object.fromEntries(
+    truth.members.map((member) => [
+      member.memberName,
+      Object.fromEntries(member.items.map((item) => [item._id, item.quantity])),
+    ]),
+  )
+  expect(found).toEqual(
+    Object.fromEntries([...model].map(([name, lines]) => [name, Object.fromEntries(lines)])),
+  )
+  for (const member of truth.members)
+    expect(
+      member.items.every((item) => item.comment.startsWith(`${member.memberName} `)),
+      member.memberName,
+    ).toBe(true)
 
   // Something to hear for those who have already seen the last change.
   final = truth.info.version + 1
   yes(await host.client.changeGroup(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)
-  for (const [nth, group] of seen.entries()) expect(group).toEqual(yes(await kept[nth]!.client.readGroup(groupID)))
+  for (const [nth, group] of seen.entries())
+    expect(group).toEqual(yes(await kept[nth]!.client.readGroup(groupID)))
 
   // All of it is one order, asked for until there is an answer, and a bill that sums to what it costs.
   const body = await orderOfGroup(host, yes(await insist(() => phone(host).continueGroup(groupID))))
   const key = randomUUID()
   const order = yes(await insist(() => phone(host).placeOrder(body, key)))
-  expect(order.merchantCartWithQuoteList[0]!.items.filter(item => !item.isFreeItem)).toHaveLength((people - 1) * 2 * addsEach)
+  expect(order.merchantCartWithQuoteList[0]!.items.filter((item) => !item.isFreeItem)).toHaveLength(
+    (people - 1) * 2 * addsEach,
+  )
   const bill = yes(await host.client.readSplitBill(groupID))
-  expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor)
+  expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(
+    order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor,
+  )
 })

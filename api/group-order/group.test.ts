@@ -10,48 +10,126 @@ import { openPersonalGroupStore } from './personal-store.ts'
 import { code, later, openKitchen, own } from './testing.ts'
 
 const { server, clock, eaters, passTime } = await openKitchen()
-beforeEach(() => { clock.now = lunchTime })
+beforeEach(() => {
+  clock.now = lunchTime
+})
 afterAll(() => server.close())
 
 describe('a group', () => {
   test('GRP-01 GRP-33 ENT-21 ENT-22: is created, joined and filled; each sees all, and themselves marked', async () => {
-    const [host, guest] = await eaters(2) as [TestEater, TestEater]
-    const created = yes(await host.client.createGroup({
-      kind: 'group', countryCode: 'sg', merchantID: 'kitchen', groupName: 'Friday', nameAlias: 'Boss',
-      location: { id: '', address: '78 Jalan Besar', addressDetail: '#02', displayAddress: '78 Jalan Besar', city: 'Singapore', cityID: '', countryCode: 'sg', isAccurate: true, noteToDriver: 'Dog bites', ...home },
-    }))
+    const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
+    const created = yes(
+      await host.client.createGroup({
+        kind: 'group',
+        countryCode: 'sg',
+        merchantID: 'kitchen',
+        groupName: 'Friday',
+        nameAlias: 'Boss',
+        location: {
+          id: '',
+          address: '78 Jalan Besar',
+          addressDetail: '#02',
+          displayAddress: '78 Jalan Besar',
+          city: 'Singapore',
+          cityID: '',
+          countryCode: 'sg',
+          isAccurate: true,
+          noteToDriver: 'Dog bites',
+          ...home,
+        },
+      }),
+    )
     const { groupID } = created.info
     expect(created.info).toMatchObject({
-      groupName: 'Friday', creatorName: 'Boss', merchantID: 'kitchen', merchantName: 'Sambal Kitchen', groupState: 'CREATED', version: 1, membership: 'creator',
-      shareLink: `https://tingkat.test/sg/en/group-order/${groupID}`, currency: { code: 'SGD', exponent: 2 }, deadline: null, paying: false, orderID: null,
+      groupName: 'Friday',
+      creatorName: 'Boss',
+      merchantID: 'kitchen',
+      merchantName: 'Sambal Kitchen',
+      groupState: 'CREATED',
+      version: 1,
+      membership: 'creator',
+      shareLink: `https://tingkat.test/sg/en/group-order/${groupID}`,
+      currency: { code: 'SGD', exponent: 2 },
+      deadline: null,
+      paying: false,
+      orderID: null,
     })
     expect(groupID).toMatch(/^sg-[0-9a-f]{32}$/)
     expect(created.deliveryAddress).toMatchObject({ address: '78 Jalan Besar', noteToDriver: '' })
     const joined = yes(await guest.client.joinGroup(groupID, { nameAlias: 'Minh' }))
-    expect(joined).toMatchObject({ info: { groupState: 'ONGOING', membership: 'member', memberCount: 2 }, members: [{ creator: true, myself: false, nameAlias: 'Boss' }, { creator: false, myself: true, memberName: 'Eater 1', nameAlias: 'Minh' }] })
+    expect(joined).toMatchObject({
+      info: { groupState: 'ONGOING', membership: 'member', memberCount: 2 },
+      members: [
+        { creator: true, myself: false, nameAlias: 'Boss' },
+        { creator: false, myself: true, memberName: 'Eater 1', nameAlias: 'Minh' },
+      ],
+    })
     const saved = yes(await put(guest, groupID, [laksa]))
     expect(own(saved.group)).toMatchObject({
-      version: 1, confirmed: false, confirmedItems: [], foodQuote: { priceV2: { amountInMinor: 0 } },
-      items: [{ ID: 'laksa', name: 'Laksa', priceInMin: 800, modifierGroups: [{ ID: 'noodles', name: 'Noodles', modifiers: [{ ID: 'thick', name: 'Thick', quantity: 1 }] }] }],
+      version: 1,
+      confirmed: false,
+      confirmedItems: [],
+      foodQuote: { priceV2: { amountInMinor: 0 } },
+      items: [
+        {
+          ID: 'laksa',
+          name: 'Laksa',
+          priceInMin: 800,
+          modifierGroups: [
+            {
+              ID: 'noodles',
+              name: 'Noodles',
+              modifiers: [{ ID: 'thick', name: 'Thick', quantity: 1 }],
+            },
+          ],
+        },
+      ],
     })
     const confirmed = yes(await guest.client.confirmGroupItems(groupID, { version: 1 }))
-    expect(own(confirmed)).toMatchObject({ confirmed: true, items: [], confirmedItems: [{ priceInMin: 800 }], foodQuote: { priceAfterCampaignInMinorUnitV2: { amountInMinor: 800, amountDisplay: 'S$\u00a08.00' } } })
-    expect(yes(await host.client.readGroup(groupID)).members.map(member => [member.confirmed, member.myself])).toEqual([[false, true], [true, false]])
+    expect(own(confirmed)).toMatchObject({
+      confirmed: true,
+      items: [],
+      confirmedItems: [{ priceInMin: 800 }],
+      foodQuote: {
+        priceAfterCampaignInMinorUnitV2: { amountInMinor: 800, amountDisplay: 'S$\u00a08.00' },
+      },
+    })
+    expect(
+      yes(await host.client.readGroup(groupID)).members.map((member) => [
+        member.confirmed,
+        member.myself,
+      ]),
+    ).toEqual([
+      [false, true],
+      [true, false],
+    ])
   })
 
   test('GRP-01: one open group an eater and kitchen: a second call finds it, and ten at most', async () => {
-    const [host] = await eaters(1) as [TestEater]
+    const [host] = (await eaters(1)) as [TestEater]
     const first = await startGroup(host)
     expect((await startGroup(host)).info.groupID).toBe(first.info.groupID)
     const both = await Promise.all([startGroup(host, 'counter'), startGroup(host, 'counter')])
     expect(both[0].info.groupID).toBe(both[1].info.groupID)
-    await server.database.query(`update shared_basket set merchant_id = merchant_id || id where creator_id = (select creator_id from shared_basket where id = $1)`, [first.info.groupID])
+    await server.database.query(
+      `update shared_basket set merchant_id = merchant_id || id where creator_id = (select creator_id from shared_basket where id = $1)`,
+      [first.info.groupID],
+    )
     for (let count = 2; count < 10; count += 1) {
       const { info } = await startGroup(host)
-      await server.database.query('update shared_basket set merchant_id = merchant_id || id where id = $1', [info.groupID])
+      await server.database.query(
+        'update shared_basket set merchant_id = merchant_id || id where id = $1',
+        [info.groupID],
+      )
     }
-    expect(await host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' })).toMatchObject({ problem: { code: 'groups_full', context: { max: 10 } } })
-    expect(await code(host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'nowhere' }))).toBe('merchant_not_found')
+    expect(
+      await host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }),
+    ).toMatchObject({ problem: { code: 'groups_full', context: { max: 10 } } })
+    expect(
+      await code(
+        host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'nowhere' }),
+      ),
+    ).toBe('merchant_not_found')
     expect(yes(await host.client.listGroups()).groups).toHaveLength(10)
   })
 
@@ -62,18 +140,44 @@ describe('a group', () => {
     const first = yes(await guest.client.saveGroupItems(groupID, write)).group
     const again = yes(await guest.client.saveGroupItems(groupID, write)).group
     expect(again.info.version).toBe(first.info.version)
-    const stale = await guest.client.saveGroupItems(groupID, { ...write, writeID: randomUUID(), items: [laksa] })
-    expect(stale).toMatchObject({ ok: false, problem: { code: 'group_stale', context: { version: version + 1, group: { info: { groupID } } } } })
-    expect(own(yes(await guest.client.readGroup(groupID))).items.map(item => item.ID)).toEqual(['satay'])
+    const stale = await guest.client.saveGroupItems(groupID, {
+      ...write,
+      writeID: randomUUID(),
+      items: [laksa],
+    })
+    expect(stale).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'group_stale',
+        context: { version: version + 1, group: { info: { groupID } } },
+      },
+    })
+    expect(own(yes(await guest.client.readGroup(groupID))).items.map((item) => item.ID)).toEqual([
+      'satay',
+    ])
   })
 
   test('GRP-01: fifty people who write at the same moment all find their lines', async () => {
     const all = await eaters(50)
     const { groupID } = (await startGroup(all[0]!)).info
-    await Promise.all(all.slice(1).map(async eater => yes(await eater.client.joinGroup(groupID))))
-    await Promise.all(all.map(async (eater, nth) => yes(await eater.client.saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: [{ ...satay, quantity: nth + 1 }] }))))
+    await Promise.all(all.slice(1).map(async (eater) => yes(await eater.client.joinGroup(groupID))))
+    await Promise.all(
+      all.map(async (eater, nth) =>
+        yes(
+          await eater.client.saveGroupItems(groupID, {
+            version: 0,
+            writeID: randomUUID(),
+            items: [{ ...satay, quantity: nth + 1 }],
+          }),
+        ),
+      ),
+    )
     const group = yes(await all[7]!.client.readGroup(groupID))
-    expect(group.members.flatMap(member => member.items.map(item => item.quantity)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, nth) => nth + 1))
+    expect(
+      group.members
+        .flatMap((member) => member.items.map((item) => item.quantity))
+        .toSorted((a, b) => a - b),
+    ).toEqual(Array.from({ length: 50 }, (_, nth) => nth + 1))
     expect(own(group).items).toMatchObject([{ quantity: 8 }])
     const late = await logInByInjection(server)
     expect(await code(late.client.joinGroup(groupID))).toBe('group_full')
@@ -85,46 +189,78 @@ describe('a group', () => {
     expect(await refused({ ...satay, ID: 'gone' })).toBe('food_err_order_item_not_available')
     expect(await refused({ ...satay, ID: 'laksa' })).toBe('invalid_groups')
     expect(await refused(satay, satay)).toBe('invalid_request')
-    expect(await refused(...Array.from({ length: 41 }, (_, nth) => ({ ...satay, _id: String(nth) })))).toBe('invalid_request')
-    expect(own(yes(await put(guest, groupID, [{ ...satay, quantity: 2 }])).group).items).toMatchObject([{ priceInMin: 1_400, originalPriceInMin: 2_000 }])
+    expect(
+      await refused(...Array.from({ length: 41 }, (_, nth) => ({ ...satay, _id: String(nth) }))),
+    ).toBe('invalid_request')
+    expect(
+      own(yes(await put(guest, groupID, [{ ...satay, quantity: 2 }])).group).items,
+    ).toMatchObject([{ priceInMin: 1_400, originalPriceInMin: 2_000 }])
   })
 })
 
 describe('who may do what', () => {
-  type Call = (client: Client, groupID: string, memberID: string) => Promise<{ ok: true } | { ok: false; problem: { code: string } }>
+  type Call = (
+    client: Client,
+    groupID: string,
+    memberID: string,
+  ) => Promise<{ ok: true } | { ok: false; problem: { code: string } }>
   const calls: Record<string, Call> = {
     patch: (client, groupID) => client.changeGroup(groupID, { groupName: 'Mine now' }),
     delete: (client, groupID) => client.deleteGroup(groupID),
     remove: (client, groupID, memberID) => client.removeGroupMember(groupID, memberID),
     leave: (client, groupID) => client.leaveGroup(groupID),
-    put: (client, groupID) => client.saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: [satay] }),
+    put: (client, groupID) =>
+      client.saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: [satay] }),
     confirm: (client, groupID) => client.confirmGroupItems(groupID),
     checkout: (client, groupID) => client.continueGroup(groupID),
     split: (client, groupID) => client.readSplitBill(groupID),
   }
   const outcomes = async (client: Client, groupID: string, memberID: string) =>
-    Object.fromEntries(await Promise.all(Object.entries(calls).map(async ([name, call]) => [name, await code(call(client, groupID, memberID))])))
-  const all = (answer: string, more: Record<string, string> = {}) => ({ ...Object.fromEntries(Object.keys(calls).map(name => [name, answer])), ...more })
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(calls).map(async ([name, call]) => [
+          name,
+          await code(call(client, groupID, memberID)),
+        ]),
+      ),
+    )
+  const all = (answer: string, more: Record<string, string> = {}) => ({
+    ...Object.fromEntries(Object.keys(calls).map((name) => [name, answer])),
+    ...more,
+  })
 
   test('ROLE-07 ROLE-08 ROLE-09 GRP-02 GRP-03: a stranger, a removed member and a guest change nothing, whatever they call', async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
-    const [stranger] = await eaters(1) as [TestEater]
+    const [stranger] = (await eaters(1)) as [TestEater]
     const memberID = group.members[1]!.memberID
-    expect(await outcomes(stranger.client, groupID, memberID)).toEqual(all('group_not_joined', { split: 'not_found', leave: 'yes' }))
+    expect(await outcomes(stranger.client, groupID, memberID)).toEqual(
+      all('group_not_joined', { split: 'not_found', leave: 'yes' }),
+    )
     const visitor = createClient({ baseUrl: '', fetch: injectFetch(server.app) })
     expect(await outcomes(visitor, groupID, memberID)).toEqual(all('unauthenticated'))
-    expect([await code(visitor.readGroup(groupID)), await code(visitor.joinGroup(groupID)), await code(visitor.listGroups()), await code(visitor.readOrderGroup('sg-1')), await code(visitor.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))]).toEqual(Array(5).fill('unauthenticated'))
+    expect([
+      await code(visitor.readGroup(groupID)),
+      await code(visitor.joinGroup(groupID)),
+      await code(visitor.listGroups()),
+      await code(visitor.readOrderGroup('sg-1')),
+      await code(visitor.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' })),
+    ]).toEqual(Array(5).fill('unauthenticated'))
     yes(await host.client.removeGroupMember(groupID, memberID))
-    expect(await outcomes(guest.client, groupID, memberID)).toEqual(all('group_removed', { split: 'not_found', leave: 'yes' }))
+    expect(await outcomes(guest.client, groupID, memberID)).toEqual(
+      all('group_removed', { split: 'not_found', leave: 'yes' }),
+    )
     expect(await code(guest.client.joinGroup(groupID))).toBe('group_removed')
-    expect(yes(await host.client.readGroup(groupID))).toMatchObject({ info: { groupName: '', groupState: 'ONGOING', memberCount: 1 } })
+    expect(yes(await host.client.readGroup(groupID))).toMatchObject({
+      info: { groupName: '', groupState: 'ONGOING', memberCount: 1 },
+    })
     expect(await code(host.client.readGroup('sg-unknown'))).toBe('not_found')
   })
 
-  test('ROLE-07 GRP-02 GRP-16: a member cannot do what is the creator\'s, and a creator does not leave', async () => {
+  test("ROLE-07 GRP-02 GRP-16: a member cannot do what is the creator's, and a creator does not leave", async () => {
     const { host, guest, groupID, group } = await openDinner(server, { go: false })
     const hostID = group.members[0]!.memberID
-    for (const name of ['patch', 'delete', 'remove', 'checkout']) expect(await code(calls[name]!(guest.client, groupID, hostID)), name).toBe('creator_only')
+    for (const name of ['patch', 'delete', 'remove', 'checkout'])
+      expect(await code(calls[name]!(guest.client, groupID, hostID)), name).toBe('creator_only')
     expect(await code(host.client.leaveGroup(groupID))).toBe('creator_stays')
     expect(await code(guest.client.leaveGroup(groupID))).toBe('yes')
     expect(yes(await host.client.readGroup(groupID)).members).toHaveLength(1)
@@ -133,11 +269,20 @@ describe('who may do what', () => {
     expect((await startGroup(host)).info.groupID, 'another one begins').not.toBe(groupID)
   })
 
-  test('GRP-17: who holds the link and is no member learns whose group it is, and nobody\'s name, food or address', async () => {
+  test("GRP-17: who holds the link and is no member learns whose group it is, and nobody's name, food or address", async () => {
     const { groupID } = await openDinner(server, { go: false })
-    const [stranger] = await eaters(1) as [TestEater]
+    const [stranger] = (await eaters(1)) as [TestEater]
     const seen = yes(await stranger.client.readGroup(groupID))
-    expect(seen).toMatchObject({ info: { creatorName: 'Aisyah Rahman', merchantName: 'Sambal Kitchen', membership: 'none', memberCount: 2 }, members: [], deliveryAddress: null })
+    expect(seen).toMatchObject({
+      info: {
+        creatorName: 'Aisyah Rahman',
+        merchantName: 'Sambal Kitchen',
+        membership: 'none',
+        memberCount: 2,
+      },
+      members: [],
+      deliveryAddress: null,
+    })
     expect(JSON.stringify(seen)).not.toContain('Minh')
   })
 
@@ -145,34 +290,72 @@ describe('who may do what', () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     yes(await guest.client.confirmGroupItems(groupID))
     expect(await code(put(guest, groupID, [satay]))).toBe('items_confirmed')
-    const [late] = await eaters(1) as [TestEater]
+    const [late] = (await eaters(1)) as [TestEater]
     yes(await late.client.joinGroup(groupID))
-    expect(yes(await host.client.continueGroup(groupID))).toMatchObject({ info: { groupState: 'CONFIRMED' }, members: [{ confirmed: true }, { confirmed: true }, { confirmed: false }] })
-    expect([await code(put(late, groupID, [satay])), await code(put(host, groupID, [])), await code(guest.client.leaveGroup(groupID))]).toEqual(Array(3).fill('group_closed'))
+    expect(yes(await host.client.continueGroup(groupID))).toMatchObject({
+      info: { groupState: 'CONFIRMED' },
+      members: [{ confirmed: true }, { confirmed: true }, { confirmed: false }],
+    })
+    expect([
+      await code(put(late, groupID, [satay])),
+      await code(put(host, groupID, [])),
+      await code(guest.client.leaveGroup(groupID)),
+    ]).toEqual(Array(3).fill('group_closed'))
   })
 })
 
 describe('settings', () => {
   test('GRP-02: a spend limit binds each member, who is told what is left', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
-    expect(await host.client.changeGroup(groupID, { spendLimitInMin: 1_000 })).toMatchObject({ problem: { code: 'spend_limit_too_low', context: { least: 2_200 } } })
-    expect(yes(await host.client.changeGroup(groupID, { spendLimitInMin: 2_500 })).info.spendLimitInMin).toBe(2_500)
-    expect(await put(guest, groupID, [{ ...satay, quantity: 4 }])).toMatchObject({ problem: { code: 'spend_limit_exceeded', context: { limit: 2_500, subtotal: 2_800, left: 300 } } })
+    expect(await host.client.changeGroup(groupID, { spendLimitInMin: 1_000 })).toMatchObject({
+      problem: { code: 'spend_limit_too_low', context: { least: 2_200 } },
+    })
+    expect(
+      yes(await host.client.changeGroup(groupID, { spendLimitInMin: 2_500 })).info.spendLimitInMin,
+    ).toBe(2_500)
+    expect(await put(guest, groupID, [{ ...satay, quantity: 4 }])).toMatchObject({
+      problem: {
+        code: 'spend_limit_exceeded',
+        context: { limit: 2_500, subtotal: 2_800, left: 300 },
+      },
+    })
   })
 
   test('GRP-39: at its deadline a group goes on by itself, by a durable job, and late lines are refused before it runs', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     const deadline = later(30).toISOString()
-    expect(await code(host.client.changeGroup(groupID, { deadline: later(2).toISOString() }))).toBe('deadline_invalid')
+    expect(await code(host.client.changeGroup(groupID, { deadline: later(2).toISOString() }))).toBe(
+      'deadline_invalid',
+    )
     yes(await host.client.changeGroup(groupID, { deadline }))
-    const { rows } = await server.database.query(`select start_after from jobs.job where name = 'group-clock' and data ->> 'groupID' = $1`, [groupID])
+    const { rows } = await server.database.query(
+      `select start_after from jobs.job where name = 'group-clock' and data ->> 'groupID' = $1`,
+      [groupID],
+    )
     expect(rows).toHaveLength(2)
     clock.now = later(31)
     expect(await code(put(guest, groupID, [satay]))).toBe('group_closed')
-    await server.database.query(`update jobs.job set start_after = now() where name = 'group-clock' and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`, [groupID])
+    await server.database.query(
+      `update jobs.job set start_after = now() where name = 'group-clock' and data ->> 'groupID' = $1 and not (data ->> 'stays')::boolean`,
+      [groupID],
+    )
     server.deps.jobs.wake('group-clock')
-    await expect.poll(async () => (await server.database.query<{ state: string }>('select state from shared_basket where id = $1', [groupID])).rows[0]?.state, { timeout: 10_000 }).toBe('CONFIRMED')
-    expect(yes(await host.client.readGroup(groupID))).toMatchObject({ info: { groupState: 'CONFIRMED', deadline }, members: [{ confirmed: true }, { confirmed: true }] })
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.database.query<{ state: string }>(
+              'select state from shared_basket where id = $1',
+              [groupID],
+            )
+          ).rows[0]?.state,
+        { timeout: 10_000 },
+      )
+      .toBe('CONFIRMED')
+    expect(yes(await host.client.readGroup(groupID))).toMatchObject({
+      info: { groupState: 'CONFIRMED', deadline },
+      members: [{ confirmed: true }, { confirmed: true }],
+    })
   })
 
   test('GRP-33: a group that was forgotten is given up', async () => {
@@ -189,19 +372,34 @@ describe('what is kept of an eater', () => {
     const open = await openDinner(server, { go: false })
     yes(await guest.client.joinGroup(open.groupID))
     yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
-    const { rows } = await server.database.query<{ id: string }>('select id from account where phone = $1', [guest.phone])
+    const { rows } = await server.database.query<{ id: string }>(
+      'select id from account where phone = $1',
+      [guest.phone],
+    )
     const accountID = rows[0]!.id
     const store = openPersonalGroupStore(server.database)
     const parts = []
     for await (const some of store.read(accountID)) parts.push(...some)
-    expect(parts.map(part => part.groupID).toSorted()).toEqual([groupID, open.groupID].toSorted())
-    expect(parts.find(part => part.groupID === groupID)).toMatchObject({ memberName: 'Minh Nguyen', items: [{ ID: 'laksa' }, { ID: 'satay' }] })
+    expect(parts.map((part) => part.groupID).toSorted()).toEqual([groupID, open.groupID].toSorted())
+    expect(parts.find((part) => part.groupID === groupID)).toMatchObject({
+      memberName: 'Minh Nguyen',
+      items: [{ ID: 'laksa' }, { ID: 'satay' }],
+    })
     expect(JSON.stringify(parts)).not.toContain('Aisyah')
-    await server.database.kysely.transaction().execute(async (transaction) => await store.forget(transaction, accountID))
+    await server.database.kysely
+      .transaction()
+      .execute(async (transaction) => await store.forget(transaction, accountID))
     const bill = yes(await host.client.readSplitBill(groupID))
     expect(bill.members[1]).toMatchObject({ memberName: '', food: { amountInMinor: 2_200 } })
-    expect(yes(await open.host.client.readGroup(open.groupID)).members.map(member => member.memberName)).toEqual(['Aisyah Rahman', 'Minh Nguyen'])
-    const docs = await server.database.query<{ doc: unknown }>('select doc from shared_basket where id = any($1::text[])', [[groupID, open.groupID]])
+    expect(
+      yes(await open.host.client.readGroup(open.groupID)).members.map(
+        (member) => member.memberName,
+      ),
+    ).toEqual(['Aisyah Rahman', 'Minh Nguyen'])
+    const docs = await server.database.query<{ doc: unknown }>(
+      'select doc from shared_basket where id = any($1::text[])',
+      [[groupID, open.groupID]],
+    )
     expect(JSON.stringify(docs.rows)).not.toContain(accountID)
   })
 })
@@ -209,10 +407,11 @@ describe('what is kept of an eater', () => {
 test('GRP-01: one address starts a hundred and twenty groups a minute, and then waits', async () => {
   const { app } = await openTestApp({ ...server.deps, countries: [], config: { rateLimits: true } })
   const client = createClient({ baseUrl: '', fetch: injectFetch(app) })
-  const ask = () => code(client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))
+  const ask = () =>
+    code(client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))
   const answers = []
   for (let count = 0; count < 121; count += 1) answers.push(await ask())
-  expect(answers.slice(0, 120).every(answer => answer === 'unauthenticated')).toBe(true)
+  expect(answers.slice(0, 120).every((answer) => answer === 'unauthenticated')).toBe(true)
   expect(answers[120]).toBe('too_many_requests')
   await app.close()
 })

@@ -12,33 +12,90 @@ let stored: SharedBasket
 let reads: number
 let hub: Hub
 
-const line = (quantity: number) => ({ _id: 'a', ID: 'kopi', name: 'Kopi', quantity, comment: '', modifierGroups: [], available: true, priceInMin: 180 * quantity, originalPriceInMin: 180 * quantity })
-const member = (nth: number) => ({ memberID: `m${nth}`, accountID: `a${nth}`, memberName: `Eater ${nth}`, nameAlias: '', creator: nth === 0, confirmed: false, version: 1, writeIDs: [], items: [line(1)] })
+const line = (quantity: number) => ({
+  _id: 'a',
+  ID: 'kopi',
+  name: 'Kopi',
+  quantity,
+  comment: '',
+  modifierGroups: [],
+  available: true,
+  priceInMin: 180 * quantity,
+  originalPriceInMin: 180 * quantity,
+})
+const member = (nth: number) => ({
+  memberID: `m${nth}`,
+  accountID: `a${nth}`,
+  memberName: `Eater ${nth}`,
+  nameAlias: '',
+  creator: nth === 0,
+  confirmed: false,
+  version: 1,
+  writeIDs: [],
+  items: [line(1)],
+})
 /** One member's line changed, one version on. */
 const change = (nth: number) => {
-  stored = { ...stored, version: stored.version + 1, members: stored.members.map((one, place) => place === nth ? { ...one, version: one.version + 1, items: [line(stored.version)] } : one) }
+  stored = {
+    ...stored,
+    version: stored.version + 1,
+    members: stored.members.map((one, place) =>
+      place === nth ? { ...one, version: one.version + 1, items: [line(stored.version)] } : one,
+    ),
+  }
 }
 
 function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
   const ports: HubPorts = {
-    baskets: { find: async () => { reads += 1; return stored } }, orders: { find: async () => null }, bus, log: silentLog,
+    baskets: {
+      find: async () => {
+        reads += 1
+        return stored
+      },
+    },
+    orders: { find: async () => null },
+    bus,
+    log: silentLog,
     viewingOf: () => ({ country: countries.sg, publicUrl: 'https://tingkat.test' }),
     clock: () => new Date(),
   }
   return createHub(ports, 'g', onEmpty)
 }
 const follower = (accountID: string, seen = 0): Follower & { rung: number } => {
-  const one = { accountID, seen: { group: seen, presence: -1, progress: -1 }, rung: 0, ring: () => { one.rung += 1 } }
+  const one = {
+    accountID,
+    seen: { group: seen, presence: -1, progress: -1 },
+    rung: 0,
+    ring: () => {
+      one.rung += 1
+    },
+  }
   return one
 }
-const eventsOf = (text: string) => [...text.matchAll(/^event: (\w+)$/gm)].map(match => match[1])
+const eventsOf = (text: string) => [...text.matchAll(/^event: (\w+)$/gm)].map((match) => match[1])
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   reads = 0
   stored = {
-    groupID: 'g', kind: 'group', countryCode: 'sg', merchantID: 'kitchen', merchantName: 'Kitchen', groupName: '', state: 'ONGOING', version: 1, members: [member(0), member(1), member(2)],
-    barred: [], deliveryAddress: null, table: null, deadline: null, spendLimitInMin: null, createdAt: '', expiresAt: '', payingOrderID: null, orderID: null,
+    groupID: 'g',
+    kind: 'group',
+    countryCode: 'sg',
+    merchantID: 'kitchen',
+    merchantName: 'Kitchen',
+    groupName: '',
+    state: 'ONGOING',
+    version: 1,
+    members: [member(0), member(1), member(2)],
+    barred: [],
+    deliveryAddress: null,
+    table: null,
+    deadline: null,
+    spendLimitInMin: null,
+    createdAt: '',
+    expiresAt: '',
+    payingOrderID: null,
+    orderID: null,
   }
 })
 afterEach(async () => {
@@ -57,18 +114,24 @@ test('GRP-17: a change is read once however many follow, and told the same to al
   const before = reads
   change(1)
   await bus.publish(groupTopic('g'), {})
-  await vi.waitFor(() => expect(crowd.every(one => one.seen.group === 1 && one.rung > 0)).toBe(true))
+  await vi.waitFor(() =>
+    expect(crowd.every((one) => one.seen.group === 1 && one.rung > 0)).toBe(true),
+  )
   await hub.look()
   expect(reads - before).toBeLessThanOrEqual(2)
-  const texts = new Set(crowd.map(one => hub.tell(one).text))
+  const texts = new Set(crowd.map((one) => hub.tell(one).text))
   // The creator's, a member's, and that of the member who changed.
   expect(texts.size).toBe(3)
-  expect([...texts].map(text => text.includes('"myself":true'))).toEqual([false, true, false])
+  expect([...texts].map((text) => text.includes('"myself":true'))).toEqual([false, true, false])
   for (const text of texts) expect(eventsOf(text)).toEqual(['change'])
 })
 
 test('GRP-17: a word that the bus lost is made good by the next look', async () => {
-  const deaf: Bus = { publish: async () => {}, subscribe: async () => async () => {}, close: async () => {} }
+  const deaf: Bus = {
+    publish: async () => {},
+    subscribe: async () => async () => {},
+    close: async () => {},
+  }
   hub = open(deaf)
   await hub.start()
   const one = follower('a0')
@@ -100,24 +163,40 @@ test('GRP-17: who is a little behind gets what was missed in one piece, who is f
     await hub.look()
   }
   expect(eventsOf(hub.tell(far).text)).toEqual(['group'])
-  expect(eventsOf(hub.tell(follower('a1', stored.version)).text), 'up to date already').toEqual(['presence'])
+  expect(eventsOf(hub.tell(follower('a1', stored.version)).text), 'up to date already').toEqual([
+    'presence',
+  ])
 })
 
 test('GRP-16: who is no member any more is told so, once and for all; the last to leave closes the hub', async () => {
   let empty = 0
-  hub = open(openLocalBus(), () => { empty += 1 })
+  hub = open(openLocalBus(), () => {
+    empty += 1
+  })
   await hub.start()
   const [gone, stays] = [follower('a1'), follower('a0')]
   for (const one of [gone, stays]) hub.enter(one)
   await hub.look()
   for (const one of [gone, stays]) hub.tell(one)
-  stored = { ...stored, version: 2, members: stored.members.filter(one => one.accountID !== 'a1'), barred: ['a1'] }
+  stored = {
+    ...stored,
+    version: 2,
+    members: stored.members.filter((one) => one.accountID !== 'a1'),
+    barred: ['a1'],
+  }
   await hub.look()
   const { text, last } = hub.tell(gone)
   expect(last).toBe(true)
-  expect(JSON.parse(/^data: (.*)$/m.exec(text)![1]!)).toMatchObject({ info: { membership: 'removed' }, members: [], deliveryAddress: null })
+  expect(JSON.parse(/^data: (.*)$/m.exec(text)![1]!)).toMatchObject({
+    info: { membership: 'removed' },
+    members: [],
+    deliveryAddress: null,
+  })
   expect(text).not.toContain('Eater 2')
-  expect(JSON.parse(/^data: (.*)$/m.exec(hub.tell(stays).text)![1]!)).toMatchObject({ gone: ['m1'], members: [] })
+  expect(JSON.parse(/^data: (.*)$/m.exec(hub.tell(stays).text)![1]!)).toMatchObject({
+    gone: ['m1'],
+    members: [],
+  })
   hub.leave(gone)
   expect(empty).toBe(0)
   hub.leave(stays)

@@ -1,5 +1,11 @@
 // One shared basket, live, in this process: read once for each version however many follow it, and written once for all of them.
-import { groupChangeEventName, groupEventName, groupPresenceEventName, groupProgressEventName, heartbeatSeconds } from '@tingkat/contract/live'
+import {
+  groupChangeEventName,
+  groupEventName,
+  groupPresenceEventName,
+  groupProgressEventName,
+  heartbeatSeconds,
+} from '@tingkat/contract/live'
 import type { Membership } from '@tingkat/ordering/group-shape'
 import type { Order } from '@tingkat/ordering/order'
 import { isEnded } from '@tingkat/ordering/order-states'
@@ -23,17 +29,29 @@ export type HubPorts = {
 }
 
 /** Who follows: `seen` is what has been told of each kind. */
-export type Follower = { accountID: string; seen: { group: number; presence: number; progress: number }; ring: () => void }
+export type Follower = {
+  accountID: string
+  seen: { group: number; presence: number; progress: number }
+  ring: () => void
+}
 
 // A follower that is further behind than this gets the whole group.
 const changesKept = 32
 
-type Texts = { version: number; address: string; members: Map<string, { accountID: string; other: string; own: string | null }> }
+type Texts = {
+  version: number
+  address: string
+  members: Map<string, { accountID: string; other: string; own: string | null }>
+}
 type Change = { base: number; version: number; changed: string[]; gone: string[] }
 
 export type Hub = ReturnType<typeof createHub>
 
-export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPorts, groupID: string, onEmpty: () => void) {
+export function createHub(
+  { baskets, orders, bus, log, viewingOf, clock }: HubPorts,
+  groupID: string,
+  onEmpty: () => void,
+) {
   const followers = new Set<Follower>()
   const ends: (() => Promise<void>)[] = []
   let basket: SharedBasket | null = null
@@ -46,10 +64,16 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
   let again = false
   let timer: NodeJS.Timeout | undefined
 
-  const ringAll = () => { for (const follower of followers) follower.ring() }
-  const warn = (error: unknown) => log.warn({ err: error }, 'a live group could not be read; looking again soon')
+  const ringAll = () => {
+    for (const follower of followers) follower.ring()
+  }
+  const warn = (error: unknown) =>
+    log.warn({ err: error }, 'a live group could not be read; looking again soon')
 
-  const presence = createPresence({ bus, hereNow: () => hereNow(), onChange: ringAll, warn }, groupID)
+  const presence = createPresence(
+    { bus, hereNow: () => hereNow(), onChange: ringAll, warn },
+    groupID,
+  )
 
   /** Reads the basket, and its order; resolves when a reading that began after the call is done. */
   function look(): Promise<void> {
@@ -78,7 +102,8 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
       // It may have been decided before the subscription stood.
       again = found.orderID === null
     }
-    const order = found.orderID === null ? null : (await orders.find(found.orderID))?.order ?? null
+    const order =
+      found.orderID === null ? null : ((await orders.find(found.orderID))?.order ?? null)
     const news = take(found)
     const moved = order !== null && takeProgress(found, order)
     if (news || moved) ringAll()
@@ -91,13 +116,26 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
     const written: Texts = {
       version: fresh.version,
       address: JSON.stringify(addressOf(fresh)),
-      members: new Map(fresh.members.map(member => [member.memberID, { accountID: member.accountID, own: null, other: JSON.stringify(toGroupMember(member, fresh, false, viewing)) }])),
+      members: new Map(
+        fresh.members.map((member) => [
+          member.memberID,
+          {
+            accountID: member.accountID,
+            own: null,
+            other: JSON.stringify(toGroupMember(member, fresh, false, viewing)),
+          },
+        ]),
+      ),
     }
     if (texts) {
       const before = texts
-      const changed = [...written.members].filter(([memberID, { other }]) => before.members.get(memberID)?.other !== other).map(([memberID]) => memberID)
-      const gone = [...before.members.keys()].filter(memberID => !written.members.has(memberID))
-      changes = [...changes, { base: before.version, version: fresh.version, changed, gone }].slice(-changesKept)
+      const changed = [...written.members]
+        .filter(([memberID, { other }]) => before.members.get(memberID)?.other !== other)
+        .map(([memberID]) => memberID)
+      const gone = [...before.members.keys()].filter((memberID) => !written.members.has(memberID))
+      changes = [...changes, { base: before.version, version: fresh.version, changed, gone }].slice(
+        -changesKept,
+      )
     }
     basket = fresh
     texts = written
@@ -107,7 +145,11 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
 
   function takeProgress(found: SharedBasket, order: Order): boolean {
     if (progress && order.version <= progress.version) return false
-    progress = { version: order.version, text: JSON.stringify(toProgress(found, order, clock())), ended: isEnded(order) }
+    progress = {
+      version: order.version,
+      text: JSON.stringify(toProgress(found, order, clock())),
+      ended: isEnded(order),
+    }
     return true
   }
 
@@ -116,10 +158,10 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
   /** The member's text, made once for the others and once for themselves. */
   function memberText(memberID: string, accountID: string): string {
     const text = texts?.members.get(memberID)
-    const member = basket?.members.find(one => one.memberID === memberID)
+    const member = basket?.members.find((one) => one.memberID === memberID)
     if (!basket || !text || !member) return ''
     if (text.accountID !== accountID) return text.other
-    return text.own ??= JSON.stringify(toGroupMember(member, basket, true, viewingOf(basket)))
+    return (text.own ??= JSON.stringify(toGroupMember(member, basket, true, viewingOf(basket))))
   }
 
   const cached = (key: string, write: () => string): string => {
@@ -128,28 +170,55 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
     return known
   }
 
-  const infoText = (current: SharedBasket, membership: Membership) => cached(`info ${membership}`, () => JSON.stringify(toInfo(current, membership, viewingOf(current))))
+  const infoText = (current: SharedBasket, membership: Membership) =>
+    cached(`info ${membership}`, () =>
+      JSON.stringify(toInfo(current, membership, viewingOf(current))),
+    )
 
   function wholeText(current: SharedBasket, accountID: string): string {
     const membership = membershipOf(current, accountID)
     const inside = findMember(current, accountID) !== undefined
-    const members = inside ? current.members.map(member => memberText(member.memberID, accountID)).join(',') : ''
-    return event(groupEventName, `{"info":${infoText(current, membership)},"deliveryAddress":${inside ? texts?.address : 'null'},"members":[${members}]}`, current.version)
+    const members = inside
+      ? current.members.map((member) => memberText(member.memberID, accountID)).join(',')
+      : ''
+    return event(
+      groupEventName,
+      `{"info":${infoText(current, membership)},"deliveryAddress":${inside ? texts?.address : 'null'},"members":[${members}]}`,
+      current.version,
+    )
   }
 
   /** The same text for everybody whom the change is not about. */
   function changeText(current: SharedBasket, accountID: string, missed: readonly Change[]): string {
-    const changed = new Set(missed.flatMap(change => change.changed).filter(memberID => texts?.members.has(memberID)))
-    const gone = [...new Set(missed.flatMap(change => change.gone))].filter(memberID => !texts?.members.has(memberID))
+    const changed = new Set(
+      missed.flatMap((change) => change.changed).filter((memberID) => texts?.members.has(memberID)),
+    )
+    const gone = [...new Set(missed.flatMap((change) => change.gone))].filter(
+      (memberID) => !texts?.members.has(memberID),
+    )
     const base = missed[0]?.base ?? current.version
     const membership = membershipOf(current, accountID)
-    const own = [...changed].some(memberID => texts?.members.get(memberID)?.accountID === accountID) ? accountID : ''
-    return cached(`change ${base} ${membership} ${own}`, () => event(groupChangeEventName,
-      `{"base":${base},"info":${infoText(current, membership)},"deliveryAddress":${texts?.address},"members":[${[...changed].map(memberID => memberText(memberID, accountID)).join(',')}],"gone":${JSON.stringify(gone)}}`,
-      current.version))
+    const own = [...changed].some(
+      (memberID) => texts?.members.get(memberID)?.accountID === accountID,
+    )
+      ? accountID
+      : ''
+    return cached(`change ${base} ${membership} ${own}`, () =>
+      event(
+        groupChangeEventName,
+        `{"base":${base},"info":${infoText(current, membership)},"deliveryAddress":${texts?.address},"members":[${[...changed].map((memberID) => memberText(memberID, accountID)).join(',')}],"gone":${JSON.stringify(gone)}}`,
+        current.version,
+      ),
+    )
   }
 
-  const hereNow = () => [...new Set([...followers].flatMap(({ accountID }) => (basket && findMember(basket, accountID)?.memberID) ?? []))]
+  const hereNow = () => [
+    ...new Set(
+      [...followers].flatMap(
+        ({ accountID }) => (basket && findMember(basket, accountID)?.memberID) ?? [],
+      ),
+    ),
+  ]
 
   return {
     groupID,
@@ -184,8 +253,11 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
       let text = ''
       const inside = findMember(basket, accountID) !== undefined
       if (seen.group !== basket.version) {
-        const from = changes.findIndex(change => change.base === seen.group)
-        text += inside && from >= 0 ? changeText(basket, accountID, changes.slice(from)) : wholeText(basket, accountID)
+        const from = changes.findIndex((change) => change.base === seen.group)
+        text +=
+          inside && from >= 0
+            ? changeText(basket, accountID, changes.slice(from))
+            : wholeText(basket, accountID)
         seen.group = basket.version
       }
       if (!inside) return { text, last: true }
@@ -203,9 +275,10 @@ export function createHub({ baskets, orders, bus, log, viewingOf, clock }: HubPo
 
     async stop(): Promise<void> {
       clearInterval(timer)
-      await Promise.allSettled(ends.splice(0).map(end => end()))
+      await Promise.allSettled(ends.splice(0).map((end) => end()))
     },
   }
 }
 
-const event = (name: string, data: string, id?: number): string => `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
+const event = (name: string, data: string, id?: number): string =>
+  `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`

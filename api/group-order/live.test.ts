@@ -20,7 +20,10 @@ beforeAll(async () => {
   one = await openTestApp({ countries: [], catalogues: [castCatalogue] })
   const { database, bus, jobs, relay, catalogue } = one.deps
   two = await openTestApp({ countries: [], database, bus, jobs, relay, catalogue })
-  urls = [await one.app.listen({ port: 0, host: '127.0.0.1' }), await two.app.listen({ port: 0, host: '127.0.0.1' })]
+  urls = [
+    await one.app.listen({ port: 0, host: '127.0.0.1' }),
+    await two.app.listen({ port: 0, host: '127.0.0.1' }),
+  ]
 })
 afterAll(async () => {
   await two.app.close()
@@ -29,26 +32,43 @@ afterAll(async () => {
 
 type Message = { id: number | null; event: string; data: unknown }
 const lines: AbortController[] = []
-afterEach(() => lines.splice(0).forEach(line => line.abort()))
+afterEach(() => lines.splice(0).forEach((line) => line.abort()))
 
-async function open(eater: TestEater, groupID: string, { server = 0, seen }: { server?: number; seen?: number } = {}) {
+async function open(
+  eater: TestEater,
+  groupID: string,
+  { server = 0, seen }: { server?: number; seen?: number } = {},
+) {
   const line = new AbortController()
   lines.push(line)
   const response = await fetch(urls[server]! + fillPath(paths.groupEvents, { groupID }), {
-    headers: { cookie: eater.cookie, ...(seen === undefined ? {} : { 'last-event-id': String(seen) }) }, signal: line.signal,
+    headers: {
+      cookie: eater.cookie,
+      ...(seen === undefined ? {} : { 'last-event-id': String(seen) }),
+    },
+    signal: line.signal,
   })
   return { response, messages: read(response), hangUp: () => line.abort() }
 }
 
 async function* read(response: Response): AsyncGenerator<Message, void, void> {
-  for await (const { id, event, data } of readEvents(response)) yield { id: id === undefined ? null : Number(id), event, data }
+  for await (const { id, event, data } of readEvents(response))
+    yield { id: id === undefined ? null : Number(id), event, data }
 }
 
 /** What stands in a message of each name. */
-type News = { group: Group; change: GroupChange; progress: GroupProgress; presence: { memberIDs: string[] } }
+type News = {
+  group: Group
+  change: GroupChange
+  progress: GroupProgress
+  presence: { memberIDs: string[] }
+}
 
 /** The next message of that name, and those that were passed over. */
-async function next<Name extends keyof News>(messages: AsyncGenerator<Message, void, void>, name: Name): Promise<{ id: number | null; data: News[Name] }> {
+async function next<Name extends keyof News>(
+  messages: AsyncGenerator<Message, void, void>,
+  name: Name,
+): Promise<{ id: number | null; data: News[Name] }> {
   for (;;) {
     const { value, done } = await messages.next()
     if (done || !value) throw new Error(`the stream ended before a ${name}`)
@@ -65,8 +85,13 @@ describe('the stream', () => {
     let other = (await next(far.messages, 'group')).data
     expect(seen).toEqual(yes(await host.client.readGroup(groupID)))
     yes(await put(guest, groupID, [{ ...satay, quantity: 7 }]))
-    const [told, toldFar] = [await next(near.messages, 'change'), await next(far.messages, 'change')]
-    expect(told.data.members, 'only who has changed').toMatchObject([{ myself: false, items: [{ quantity: 7 }] }])
+    const [told, toldFar] = [
+      await next(near.messages, 'change'),
+      await next(far.messages, 'change'),
+    ]
+    expect(told.data.members, 'only who has changed').toMatchObject([
+      { myself: false, items: [{ quantity: 7 }] },
+    ])
     expect(toldFar.data.members).toMatchObject([{ myself: true }])
     expect(groupChangeSchema.parse(told.data)).toEqual(told.data)
     seen = applyGroupChange(seen, told.data)!
@@ -85,8 +110,13 @@ describe('the stream', () => {
     await next(stays.messages, 'change')
     const back = await open(guest, groupID, { seen: first.id! })
     const missed = await next(back.messages, 'change')
-    const before = { ...first.data, members: first.data.members.map(member => ({ ...member, myself: !member.myself })) }
-    expect(applyGroupChange(before, missed.data)?.members).toEqual(yes(await guest.client.readGroup(groupID)).members)
+    const before = {
+      ...first.data,
+      members: first.data.members.map((member) => ({ ...member, myself: !member.myself })),
+    }
+    expect(applyGroupChange(before, missed.data)?.members).toEqual(
+      yes(await guest.client.readGroup(groupID)).members,
+    )
     const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
     const { value } = await upToDate.messages.next()
     expect(value, 'nothing of the group again').toMatchObject({ event: 'presence', id: null })
@@ -97,17 +127,25 @@ describe('the stream', () => {
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
     yes(await host.client.removeGroupMember(groupID, group.members[1]!.memberID))
-    expect((await next(line.messages, 'group')).data).toMatchObject({ info: { membership: 'removed' }, members: [], deliveryAddress: null })
+    expect((await next(line.messages, 'group')).data).toMatchObject({
+      info: { membership: 'removed' },
+      members: [],
+      deliveryAddress: null,
+    })
     expect(await line.messages.next()).toMatchObject({ done: true })
     const stranger = await logInByInjection(one)
-    const statuses = await Promise.all([guest, stranger, { ...guest, cookie: '' }].map(async eater => (await open(eater, groupID)).response.status))
+    const statuses = await Promise.all(
+      [guest, stranger, { ...guest, cookie: '' }].map(
+        async (eater) => (await open(eater, groupID)).response.status,
+      ),
+    )
     expect(statuses).toEqual([403, 403, 401])
     expect((await open(host, 'sg-unknown')).response.status).toBe(404)
   })
 
   test('GRP-17: says who is there, across servers', async () => {
     const { host, guest, groupID, group } = await openDinner(one, { go: false })
-    const ids = group.members.map(member => member.memberID)
+    const ids = group.members.map((member) => member.memberID)
     const here = await open(host, groupID)
     expect((await next(here.messages, 'presence')).data).toEqual({ memberIDs: [ids[0]] })
     const there = await open(guest, groupID, { server: 1 })
@@ -121,9 +159,17 @@ describe('the stream', () => {
     const till = await openPartner(one, { role: 'merchant' })
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
-    const { orderID } = yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
-    expect((await next(line.messages, 'change')).data.info).toMatchObject({ groupState: 'ORDERED', orderID })
-    expect((await next(line.messages, 'progress')).data.order).toMatchObject({ orderID, orderState: 'NEW' })
+    const { orderID } = yes(
+      await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()),
+    )
+    expect((await next(line.messages, 'change')).data.info).toMatchObject({
+      groupState: 'ORDERED',
+      orderID,
+    })
+    expect((await next(line.messages, 'progress')).data.order).toMatchObject({
+      orderID,
+      orderState: 'NEW',
+    })
     yes(await till.client.moveOrder(orderID, { move: 'receive' }))
     expect((await next(line.messages, 'progress')).data.order.orderState).toBe('MAX_CONFIRMING')
     yes(await till.client.moveOrder(orderID, { move: 'decline' }))
@@ -135,12 +181,24 @@ describe('the stream', () => {
     const { host, guest, groupID, group } = await openDinner(one)
     const line = await open(guest, groupID)
     await next(line.messages, 'group')
-    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA', paymentToken: 'tok_challenge' }
+    const body = {
+      ...(await orderOfGroup(host, group, { paymentTypeID: 'VISA' })),
+      paymentTypeID: 'VISA',
+      paymentToken: 'tok_challenge',
+    }
     const asked = await host.client.placeOrder(body, randomUUID())
     expect((await next(line.messages, 'change')).data.info.paying).toBe(true)
     if (asked.ok) throw new Error('the card asks nothing')
-    yes(await host.client.answerSandboxChallenge(String(asked.problem.context['orderID']), { approve: false }))
-    expect((await next(line.messages, 'change')).data.info).toMatchObject({ paying: false, groupState: 'CONFIRMED', orderID: null })
+    yes(
+      await host.client.answerSandboxChallenge(String(asked.problem.context['orderID']), {
+        approve: false,
+      }),
+    )
+    expect((await next(line.messages, 'change')).data.info).toMatchObject({
+      paying: false,
+      groupState: 'CONFIRMED',
+      orderID: null,
+    })
   })
 
   test('GRP-17: ten streams of one account and no more; what one leaves another may have', async () => {
@@ -156,7 +214,14 @@ describe('the stream', () => {
 
 test('GRP-17: a change that the page did not expect is known for one', () => {
   const group = { info: { version: 4 }, members: [] } as unknown as Group
-  const change = (base: number, version: number) => ({ base, gone: [], members: [], info: { version }, deliveryAddress: null }) as unknown as GroupChange
+  const change = (base: number, version: number) =>
+    ({
+      base,
+      gone: [],
+      members: [],
+      info: { version },
+      deliveryAddress: null,
+    }) as unknown as GroupChange
   expect(applyGroupChange(group, change(5, 6)), 'one was missed').toBeNull()
   expect(applyGroupChange(group, change(3, 4)), 'known already').toBe(group)
   expect(applyGroupChange(group, change(4, 5))?.info.version).toBe(5)

@@ -11,10 +11,18 @@ export type GroupNews = {
 export const groupTopic = (groupID: string): string => `group.${groupID}`
 export const presenceTopic = (groupID: string): string => `group.${groupID}.here`
 
-export function createGroupNews({ bus, log }: { bus: Pick<Bus, 'publish'>; log: Pick<Log, 'warn'> }): GroupNews {
+export function createGroupNews({
+  bus,
+  log,
+}: {
+  bus: Pick<Bus, 'publish'>
+  log: Pick<Log, 'warn'>
+}): GroupNews {
   return {
     tell({ groupID }) {
-      bus.publish(groupTopic(groupID), {}).catch((error: unknown) => log.warn({ err: error }, 'a change of a group was not told'))
+      bus
+        .publish(groupTopic(groupID), {})
+        .catch((error: unknown) => log.warn({ err: error }, 'a change of a group was not told'))
     },
   }
 }

@@ -9,22 +9,28 @@ import { toBasket } from './store.ts'
 const batch = 100
 
 type Row = Parameters<typeof toBasket>[0] & { id: string }
-type OwnPart = Pick<SharedBasket, 'groupID' | 'groupName' | 'kind' | 'merchantName' | 'state' | 'createdAt' | 'deliveryAddress'> & Partial<Pick<BasketMember, 'memberName' | 'nameAlias' | 'items' | 'confirmed'>>
+type OwnPart = Pick<
+  SharedBasket,
+  'groupID' | 'groupName' | 'kind' | 'merchantName' | 'state' | 'createdAt' | 'deliveryAddress'
+> &
+  Partial<Pick<BasketMember, 'memberName' | 'nameAlias' | 'items' | 'confirmed'>>
 
 export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   return {
     name: 'groupOrders',
 
     /** Nothing of the others. */
-    async* read(accountID: string): AsyncGenerator<OwnPart[]> {
+    async *read(accountID: string): AsyncGenerator<OwnPart[]> {
       let after = ''
       for (;;) {
         const { rows } = await database.query<Row>(
           `select b.id, b.doc, b.state, b.version, b.paying_order_id as "payingOrderID", b.order_id as "orderID"
-           from shared_basket_member m join shared_basket b on b.id = m.basket_id where m.account_id = $1 and b.id > $2 order by b.id limit $3`, [accountID, after, batch])
+           from shared_basket_member m join shared_basket b on b.id = m.basket_id where m.account_id = $1 and b.id > $2 order by b.id limit $3`,
+          [accountID, after, batch],
+        )
         const last = rows.at(-1)
         if (!last) return
-        yield rows.map(row => ownPart(toBasket(row), accountID))
+        yield rows.map((row) => ownPart(toBasket(row), accountID))
         after = last.id
       }
     },
@@ -41,7 +47,7 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
         if (!last) return
         for (const row of rows) {
           const forgotten = forgetMember(toBasket(row), accountID)
-          const creator = forgotten.members.find(member => member.creator)?.accountID ?? ''
+          const creator = forgotten.members.find((member) => member.creator)?.accountID ?? ''
           await sql`
             update shared_basket set doc = ${JSON.stringify(forgotten)}::text::jsonb, state = ${forgotten.state}, version = ${forgotten.version}, creator_id = ${creator}
             where id = ${row.id}`.execute(transaction)
@@ -56,7 +62,20 @@ function ownPart(basket: SharedBasket, accountID: string): OwnPart {
   const { groupID, groupName, kind, merchantName, state, createdAt, deliveryAddress } = basket
   const member = findMember(basket, accountID)
   return {
-    groupID, groupName, kind, merchantName, state, createdAt, deliveryAddress: member?.creator ? deliveryAddress : null,
-    ...(member ? { memberName: member.memberName, nameAlias: member.nameAlias, confirmed: member.confirmed, items: member.items } : {}),
+    groupID,
+    groupName,
+    kind,
+    merchantName,
+    state,
+    createdAt,
+    deliveryAddress: member?.creator ? deliveryAddress : null,
+    ...(member
+      ? {
+          memberName: member.memberName,
+          nameAlias: member.nameAlias,
+          confirmed: member.confirmed,
+          items: member.items,
+        }
+      : {}),
   }
 }

@@ -17,7 +17,9 @@ import { injectFetch, yes, type TestEater } from '../testing/journey.ts'
 import { code, merchants, openKitchen } from './testing.ts'
 
 const { server, clock, eaters } = await openKitchen()
-beforeEach(() => { clock.now = lunchTime })
+beforeEach(() => {
+  clock.now = lunchTime
+})
 afterAll(() => server.close())
 
 describe('the order of a group', () => {
@@ -26,113 +28,298 @@ describe('the order of a group', () => {
     const body = await orderOfGroup(host, group)
     const key = randomUUID()
     const order = yes(await host.client.placeOrder(body, key))
-    expect(order).toMatchObject({ groupID, orderState: 'NEW', snapshotDetail: { cartWithQuote: { merchants: [{ items: [{ ID: 'satay' }, { ID: 'laksa' }, { ID: 'satay', quantity: 2 }, { isFreeItem: true }] }] } } })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', orderID: order.orderID, orderCode: order.orderCode })
-    expect(yes(await host.client.placeOrder(body, key)).orderID, 'the lost answer comes again').toBe(order.orderID)
+    expect(order).toMatchObject({
+      groupID,
+      orderState: 'NEW',
+      snapshotDetail: {
+        cartWithQuote: {
+          merchants: [
+            {
+              items: [
+                { ID: 'satay' },
+                { ID: 'laksa' },
+                { ID: 'satay', quantity: 2 },
+                { isFreeItem: true },
+              ],
+            },
+          ],
+        },
+      },
+    })
+    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+      groupState: 'ORDERED',
+      orderID: order.orderID,
+      orderCode: order.orderCode,
+    })
+    expect(
+      yes(await host.client.placeOrder(body, key)).orderID,
+      'the lost answer comes again',
+    ).toBe(order.orderID)
     expect(await code(host.client.placeOrder(body, randomUUID()))).toBe('group_closed')
     expect(await code(host.client.deleteGroup(groupID))).toBe('group_closed')
 
     const progress = yes(await guest.client.readOrderGroup(order.orderID))
-    expect(progress).toMatchObject({ summary: { groupID, orderCode: order.orderCode, orderDescription: expect.stringContaining('Laksa') }, order: { orderState: 'NEW', merchant: { name: 'Sambal Kitchen', timeZone: 'Asia/Singapore' }, arrival: yes(await host.client.readOrder(order.orderID)).arrival } })
+    expect(progress).toMatchObject({
+      summary: {
+        groupID,
+        orderCode: order.orderCode,
+        orderDescription: expect.stringContaining('Laksa'),
+      },
+      order: {
+        orderState: 'NEW',
+        merchant: { name: 'Sambal Kitchen', timeZone: 'Asia/Singapore' },
+        arrival: yes(await host.client.readOrder(order.orderID)).arrival,
+      },
+    })
     expect(JSON.stringify(progress)).not.toMatch(/Jalan|payment|CASH/)
-    expect(await code(guest.client.readOrder(order.orderID)), 'the whole order stays the creator\'s').toBe('not_found')
+    expect(
+      await code(guest.client.readOrder(order.orderID)),
+      "the whole order stays the creator's",
+    ).toBe('not_found')
     const bill = yes(await guest.client.readSplitBill(groupID))
-    expect(bill.members.map(member => [member.creator, member.myself, member.food.amountInMinor])).toEqual([[true, false, 700], [false, true, 2_200]])
-    expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor)
-    const [stranger] = await eaters(1) as [TestEater]
-    expect([await code(stranger.client.readOrderGroup(order.orderID)), await code(stranger.client.readSplitBill(groupID))]).toEqual(['not_found', 'not_found'])
-    expect(yes(await stranger.client.readGroup(groupID)).info, 'nor the code that the food is handed over for').toMatchObject({ groupState: 'ORDERED', orderID: null, orderCode: null })
-    expect(yes(await guest.client.listGroups()).groups[0]?.summary).toMatchObject({ groupID, orderCode: order.orderCode })
+    expect(
+      bill.members.map((member) => [member.creator, member.myself, member.food.amountInMinor]),
+    ).toEqual([
+      [true, false, 700],
+      [false, true, 2_200],
+    ])
+    expect(bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0)).toBe(
+      order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor,
+    )
+    const [stranger] = (await eaters(1)) as [TestEater]
+    expect([
+      await code(stranger.client.readOrderGroup(order.orderID)),
+      await code(stranger.client.readSplitBill(groupID)),
+    ]).toEqual(['not_found', 'not_found'])
+    expect(
+      yes(await stranger.client.readGroup(groupID)).info,
+      'nor the code that the food is handed over for',
+    ).toMatchObject({ groupState: 'ORDERED', orderID: null, orderCode: null })
+    expect(yes(await guest.client.listGroups()).groups[0]?.summary).toMatchObject({
+      groupID,
+      orderCode: order.orderCode,
+    })
   })
 
   test('GRP-02: a member cannot order, other food is refused with the present group, and so is a group that still chooses', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const body = await orderOfGroup(host, group)
-    expect(await code(guest.client.placeOrder(await orderOfGroup(guest, group), randomUUID()))).toBe('creator_only')
-    const [stranger] = await eaters(1) as [TestEater]
-    expect(await code(stranger.client.placeOrder(await orderOfGroup(stranger, group), randomUUID()))).toBe('group_not_joined')
+    expect(
+      await code(guest.client.placeOrder(await orderOfGroup(guest, group), randomUUID())),
+    ).toBe('creator_only')
+    const [stranger] = (await eaters(1)) as [TestEater]
+    expect(
+      await code(stranger.client.placeOrder(await orderOfGroup(stranger, group), randomUUID())),
+    ).toBe('group_not_joined')
     const less = { ...group, members: group.members.slice(0, 1) }
-    expect(await host.client.placeOrder(await orderOfGroup(host, less), randomUUID())).toMatchObject({ problem: { code: 'group_changed', context: { group: { info: { groupID } } } } })
-    expect(await code(host.client.placeOrder({ ...body, groupID: 'sg-other' }, randomUUID()))).toBe('not_found')
+    expect(
+      await host.client.placeOrder(await orderOfGroup(host, less), randomUUID()),
+    ).toMatchObject({
+      problem: { code: 'group_changed', context: { group: { info: { groupID } } } },
+    })
+    expect(await code(host.client.placeOrder({ ...body, groupID: 'sg-other' }, randomUUID()))).toBe(
+      'not_found',
+    )
     const early = await openDinner(server, { go: false })
-    expect(await code(early.host.client.placeOrder(await orderOfGroup(early.host, early.group), randomUUID()))).toBe('group_closed')
-    const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', groupID])
+    expect(
+      await code(
+        early.host.client.placeOrder(await orderOfGroup(early.host, early.group), randomUUID()),
+      ),
+    ).toBe('group_closed')
+    const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', [
+      'groupID',
+      groupID,
+    ])
     expect(rows).toEqual([])
   })
 
-  test('GRP-33: of two orders at the same moment one is written, and the eater\'s own basket stays', async () => {
+  test("GRP-33: of two orders at the same moment one is written, and the eater's own basket stays", async () => {
     const { host, group } = await openDinner(server)
-    yes(await host.client.saveCart({ country: 'sg', version: 0, writeID: randomUUID(), cart: { merchants: [{ ID: 'kitchen', comment: '', items: [satay] }], paymentType: '', promoCodes: [], comment: '', profile: null, scheduledOrder: null, dineInInfo: null } }))
+    yes(
+      await host.client.saveCart({
+        country: 'sg',
+        version: 0,
+        writeID: randomUUID(),
+        cart: {
+          merchants: [{ ID: 'kitchen', comment: '', items: [satay] }],
+          paymentType: '',
+          promoCodes: [],
+          comment: '',
+          profile: null,
+          scheduledOrder: null,
+          dineInInfo: null,
+        },
+      }),
+    )
     const body = await orderOfGroup(host, group)
-    const answers = await Promise.all([randomUUID(), randomUUID(), randomUUID()].map(key => host.client.placeOrder(body, key)))
-    expect(answers.filter(answer => answer.ok)).toHaveLength(1)
-    expect(answers.flatMap(answer => answer.ok ? [] : answer.problem.code).filter(refused => !['group_changed', 'group_closed'].includes(refused))).toEqual([])
+    const answers = await Promise.all(
+      [randomUUID(), randomUUID(), randomUUID()].map((key) => host.client.placeOrder(body, key)),
+    )
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    expect(
+      answers
+        .flatMap((answer) => (answer.ok ? [] : answer.problem.code))
+        .filter((refused) => !['group_changed', 'group_closed'].includes(refused)),
+    ).toEqual([])
     expect(yes(await host.client.readCart('sg')).cart).not.toBeNull()
-    const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', group.info.groupID])
+    const { rows } = await server.database.query('select 1 from orders where doc ->> $1 = $2', [
+      'groupID',
+      group.info.groupID,
+    ])
     expect(rows).toHaveLength(1)
   })
 
   test('GRP-33 PAY-01: a card that is declined leaves the group to be tried again; while it is asked, nothing changes', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
-    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA' }
-    expect(await code(host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID()))).toBe('payment_declined')
-    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: false, orderID: null })
+    const body = {
+      ...(await orderOfGroup(host, group, { paymentTypeID: 'VISA' })),
+      paymentTypeID: 'VISA',
+    }
+    expect(
+      await code(host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID())),
+    ).toBe('payment_declined')
+    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({
+      groupState: 'CONFIRMED',
+      paying: false,
+      orderID: null,
+    })
 
-    const challenge = await host.client.placeOrder({ ...body, paymentToken: 'tok_challenge' }, randomUUID())
+    const challenge = await host.client.placeOrder(
+      { ...body, paymentToken: 'tok_challenge' },
+      randomUUID(),
+    )
     expect(challenge).toMatchObject({ problem: { code: 'payment_challenge' } })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: true })
-    expect([await code(host.client.deleteGroup(groupID)), await code(host.client.placeOrder(body, randomUUID())), await code(host.client.continueGroup(groupID))]).toEqual(Array(3).fill('group_paying'))
-    const reference = (challenge as unknown as { problem: { context: { orderID: string } } }).problem.context.orderID
+    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+      groupState: 'CONFIRMED',
+      paying: true,
+    })
+    expect([
+      await code(host.client.deleteGroup(groupID)),
+      await code(host.client.placeOrder(body, randomUUID())),
+      await code(host.client.continueGroup(groupID)),
+    ]).toEqual(Array(3).fill('group_paying'))
+    const reference = (challenge as unknown as { problem: { context: { orderID: string } } })
+      .problem.context.orderID
     yes(await host.client.answerSandboxChallenge(reference, { approve: true }))
-    await expect.poll(async () => yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
+    await expect
+      .poll(async () => yes(await guest.client.readGroup(groupID)).info)
+      .toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
   })
 
-  test('GRP-33 PAY-01: a server that dies while the card is asked leaves a group that heals: ordered once, by the payment\'s own job', async () => {
+  test("GRP-33 PAY-01: a server that dies while the card is asked leaves a group that heals: ordered once, by the payment's own job", async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const sandbox = openSandbox(openSandboxStore(server.database))
     const dies = async (charge: Charge, token: string) => {
       await sandbox.authorise(charge, token)
       throw new Error('the process is gone')
     }
-    const dying = await openTestApp({ ...server.deps, countries: [], payments: { ...sandbox, authorise: dies }, newID: () => randomUUID() })
-    const client = createClient({ baseUrl: '', fetch: injectFetch(dying.app), headers: { cookie: host.cookie } })
-    const body = { ...await orderOfGroup(host, group, { paymentTypeID: 'VISA' }), paymentTypeID: 'VISA', paymentToken: 'tok_visa' }
+    const dying = await openTestApp({
+      ...server.deps,
+      countries: [],
+      payments: { ...sandbox, authorise: dies },
+      newID: () => randomUUID(),
+    })
+    const client = createClient({
+      baseUrl: '',
+      fetch: injectFetch(dying.app),
+      headers: { cookie: host.cookie },
+    })
+    const body = {
+      ...(await orderOfGroup(host, group, { paymentTypeID: 'VISA' })),
+      paymentTypeID: 'VISA',
+      paymentToken: 'tok_visa',
+    }
     expect(await code(client.placeOrder(body, randomUUID()))).toBe('internal_error')
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: true })
-    const { rows } = await server.database.query<{ orderID: string }>('select paying_order_id as "orderID" from shared_basket where id = $1', [groupID])
+    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+      groupState: 'CONFIRMED',
+      paying: true,
+    })
+    const { rows } = await server.database.query<{ orderID: string }>(
+      'select paying_order_id as "orderID" from shared_basket where id = $1',
+      [groupID],
+    )
     const orderID = rows[0]!.orderID
     const { jobs, relay, log } = server.deps
-    const settling: SettlingPorts = { paid: openPaymentStore(server.database), payments: sandbox, orders: openOrderStore(server.database), jobs, relay, log, clock: () => clock.now }
+    const settling: SettlingPorts = {
+      paid: openPaymentStore(server.database),
+      payments: sandbox,
+      orders: openOrderStore(server.database),
+      jobs,
+      relay,
+      log,
+      clock: () => clock.now,
+    }
     await workPayment(settling, { reference: orderID })
     await workPayment(settling, { reference: orderID })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({ groupState: 'ORDERED', paying: false, orderID })
-    const written = await server.database.query('select 1 from orders where doc ->> $1 = $2', ['groupID', groupID])
+    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+      groupState: 'ORDERED',
+      paying: false,
+      orderID,
+    })
+    const written = await server.database.query('select 1 from orders where doc ->> $1 = $2', [
+      'groupID',
+      groupID,
+    ])
     expect(written.rows).toHaveLength(1)
     await dying.app.close()
   })
 
   test('GRP-33 PAY-01: a balance that is too small leaves the group to be tried again in another way', async () => {
     const { host, groupID, group } = await openDinner(server)
-    await server.database.query('delete from balance where account_id = (select creator_id from shared_basket where id = $1)', [groupID])
-    const byBalance = { ...await orderOfGroup(host, group, { paymentTypeID: 'CREDIT_BALANCE' }), paymentTypeID: 'CREDIT_BALANCE' }
+    await server.database.query(
+      'delete from balance where account_id = (select creator_id from shared_basket where id = $1)',
+      [groupID],
+    )
+    const byBalance = {
+      ...(await orderOfGroup(host, group, { paymentTypeID: 'CREDIT_BALANCE' })),
+      paymentTypeID: 'CREDIT_BALANCE',
+    }
     expect(await code(host.client.placeOrder(byBalance, randomUUID()))).toBe('payment_declined')
-    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({ groupState: 'CONFIRMED', paying: false, orderID: null })
-    expect(yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID())).groupID).toBe(groupID)
+    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({
+      groupState: 'CONFIRMED',
+      paying: false,
+      orderID: null,
+    })
+    expect(
+      yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID())).groupID,
+    ).toBe(groupID)
   })
 
   test('GRP-39: what sold out after going on is left out once the creator goes on again, and told', async () => {
     const { host, guest, groupID } = await openDinner(server)
     const serve = async (gone: boolean) => {
-      const without = merchants.map(merchant => merchant.ID === 'kitchen' ? { ...merchant, categories: castMerchants.kitchen.categories.map(category => ({ ...category, dishes: category.dishes.map(dish => dish.ID === 'laksa' ? { ...dish, available: !gone } : dish) })) } : merchant)
-      await importCatalogue(new CatalogueStore(server.database.kysely), { ...castCatalogue, merchants: without })
+      const without = merchants.map((merchant) =>
+        merchant.ID === 'kitchen'
+          ? {
+              ...merchant,
+              categories: castMerchants.kitchen.categories.map((category) => ({
+                ...category,
+                dishes: category.dishes.map((dish) =>
+                  dish.ID === 'laksa' ? { ...dish, available: !gone } : dish,
+                ),
+              })),
+            }
+          : merchant,
+      )
+      await importCatalogue(new CatalogueStore(server.database.kysely), {
+        ...castCatalogue,
+        merchants: without,
+      })
       await server.deps.catalogue.refresh()
     }
     await serve(true)
     const fresh = yes(await host.client.continueGroup(groupID))
-    expect(fresh.members[1]?.confirmedItems).toMatchObject([{ ID: 'laksa', available: false, priceInMin: 0 }, { ID: 'satay', available: true }])
+    expect(fresh.members[1]?.confirmedItems).toMatchObject([
+      { ID: 'laksa', available: false, priceInMin: 0 },
+      { ID: 'satay', available: true },
+    ])
     const order = yes(await host.client.placeOrder(await orderOfGroup(host, fresh), randomUUID()))
-    expect(order.merchantCartWithQuoteList[0]?.items.some(item => item.ID === 'laksa')).toBe(false)
-    expect(yes(await guest.client.readSplitBill(groupID)).members[1]?.food.amountInMinor).toBe(1_400)
+    expect(order.merchantCartWithQuoteList[0]?.items.some((item) => item.ID === 'laksa')).toBe(
+      false,
+    )
+    expect(yes(await guest.client.readSplitBill(groupID)).members[1]?.food.amountInMinor).toBe(
+      1_400,
+    )
     await serve(false)
   })
 })

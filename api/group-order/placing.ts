@@ -10,18 +10,36 @@ import { toGroup } from './view.ts'
 
 /** The basket as it was checked: an order of another version is not written. */
 export type HeldBasket = { groupID: string; version: number }
-export type GroupPlacing = { baskets: Pick<SharedBasketStore, 'findFor'>; news: GroupNews; publicUrl: string }
+export type GroupPlacing = {
+  baskets: Pick<SharedBasketStore, 'findFor'>
+  news: GroupNews
+  publicUrl: string
+}
 
-type Asked = { groupID?: string | undefined; countryCode: string; merchants: QuoteRequest['merchants']; dineInInfo: DineInInfo | null }
+type Asked = {
+  groupID?: string | undefined
+  countryCode: string
+  merchants: QuoteRequest['merchants']
+  dineInInfo: DineInInfo | null
+}
 
 /** Null for an order that is nobody else's. Problems: not_found, group_changed with the present `group`, and those of `checkBasketOrder`. */
-export async function holdBasket(ports: GroupPlacing, { groupID, countryCode, merchants, dineInInfo }: Asked, asker: { tokenHash: Uint8Array; now: Date }): Promise<HeldBasket | ProblemError | null> {
+export async function holdBasket(
+  ports: GroupPlacing,
+  { groupID, countryCode, merchants, dineInInfo }: Asked,
+  asker: { tokenHash: Uint8Array; now: Date },
+): Promise<HeldBasket | ProblemError | null> {
   if (groupID === undefined) return null
   const found = await ports.baskets.findFor(groupID, asker.tokenHash, asker.now)
   // A guest hears so from the placing itself.
   if (!found) return problem('not_found')
   const { basket, accountID } = found
-  const refusal = checkBasketOrder(basket, accountID, { countryCode, merchants, tableID: dineInInfo?.tableID ?? null }, asker.now)
+  const refusal = checkBasketOrder(
+    basket,
+    accountID,
+    { countryCode, merchants, tableID: dineInInfo?.tableID ?? null },
+    asker.now,
+  )
   if (!refusal) return { groupID, version: basket.version }
   return refused(refusal, { group: toGroup(basket, accountID, viewingOf(ports, basket)) })
 }

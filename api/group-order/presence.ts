@@ -27,7 +27,10 @@ export function createPresence({ bus, hereNow, onChange, warn }: PresencePorts, 
   function count(): void {
     const oldest = Date.now() - patienceMs
     for (const [server, { at }] of elsewhere) if (at < oldest) elsewhere.delete(server)
-    const all = new Set([...hereNow(), ...[...elsewhere.values()].flatMap(({ memberIDs }) => memberIDs)])
+    const all = new Set([
+      ...hereNow(),
+      ...[...elsewhere.values()].flatMap(({ memberIDs }) => memberIDs),
+    ])
     const text = JSON.stringify([...all].toSorted())
     if (text === present.text) return
     present = { version: present.version + 1, text }

@@ -6,39 +6,60 @@ import { logInByInjection, type TestEater } from '../testing/journey.ts'
 import { workGroup, type GroupPorts } from './changing-actions.ts'
 import { openSharedBasketStore } from './store.ts'
 
-const tables = ['7', '8', '9', '10'].map((tableNumber, nth) => ({ tableID: `t${nth + 1}`, tableNumber }))
-export const merchants = castCatalogue.merchants.map(merchant => merchant.ID === 'kitchen' ? { ...merchant, orderValueLimit: 0, tables } : merchant)
+const tables = ['7', '8', '9', '10'].map((tableNumber, nth) => ({
+  tableID: `t${nth + 1}`,
+  tableNumber,
+}))
+export const merchants = castCatalogue.merchants.map((merchant) =>
+  merchant.ID === 'kitchen' ? { ...merchant, orderValueLimit: 0, tables } : merchant,
+)
 
 export const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 
 /** What became of a call: 'yes', or the code of the refusal. */
-export async function code(asked: Promise<{ ok: true } | { ok: false; problem: { code: string } }>): Promise<string> {
+export async function code(
+  asked: Promise<{ ok: true } | { ok: false; problem: { code: string } }>,
+): Promise<string> {
   const answer = await asked
   return answer.ok ? 'yes' : answer.problem.code
 }
 
 /** Whoever asked for the group. */
 export function own({ members }: Group): GroupMember {
-  const member = members.find(one => one.myself)
+  const member = members.find((one) => one.myself)
   if (!member) throw new Error('they are not of the group')
   return member
 }
 
 export async function openKitchen() {
   const clock = { now: lunchTime }
-  const server = await openTestApp({ countries: [], catalogues: [{ ...castCatalogue, merchants }], clock: () => clock.now })
+  const server = await openTestApp({
+    countries: [],
+    catalogues: [{ ...castCatalogue, merchants }],
+    clock: () => clock.now,
+  })
   return {
-    server, clock,
+    server,
+    clock,
 
     async eaters(count: number): Promise<TestEater[]> {
       const all: TestEater[] = []
-      for (let nth = 0; nth < count; nth += 1) all.push(await logInByInjection(server, undefined, `Eater ${nth}`))
+      for (let nth = 0; nth < count; nth += 1)
+        all.push(await logInByInjection(server, undefined, `Eater ${nth}`))
       return all
     },
 
     /** What a due job would do. */
-    passTime: async (groupID: string) => await workGroup({
-      baskets: openSharedBasketStore(server.database), catalogue: server.deps.catalogue, news: { tell: () => {} }, jobs: server.deps.jobs, clock: () => clock.now,
-    } as unknown as GroupPorts, { groupID, stays: false }),
+    passTime: async (groupID: string) =>
+      await workGroup(
+        {
+          baskets: openSharedBasketStore(server.database),
+          catalogue: server.deps.catalogue,
+          news: { tell: () => {} },
+          jobs: server.deps.jobs,
+          clock: () => clock.now,
+        } as unknown as GroupPorts,
+        { groupID, stays: false },
+      ),
   }
 }

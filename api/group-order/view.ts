@@ -1,11 +1,23 @@
 // A shared basket as one of its members sees it; nobody else sees who is in it.
 import type { Country } from '@tingkat/ordering/country'
 import { currencies } from '@tingkat/ordering/currency'
-import type { Group, GroupInfo, GroupMember, GroupProgress, GroupSummary, Membership } from '@tingkat/ordering/group-shape'
+import type {
+  Group,
+  GroupInfo,
+  GroupMember,
+  GroupProgress,
+  GroupSummary,
+  Membership,
+} from '@tingkat/ordering/group-shape'
 import { amountOf } from '@tingkat/ordering/money'
 import { orderDescription, type Order } from '@tingkat/ordering/order'
 import { expectArrival } from '@tingkat/ordering/order-arrival'
-import { findMember, subtotalOf, type BasketMember, type SharedBasket } from '@tingkat/ordering/shared-basket'
+import {
+  findMember,
+  subtotalOf,
+  type BasketMember,
+  type SharedBasket,
+} from '@tingkat/ordering/shared-basket'
 import { orderCodeOf } from '../order/order-id.ts'
 
 export type Viewing = { country: Country; publicUrl: string }
@@ -23,24 +35,64 @@ export function toGroup(basket: SharedBasket, accountID: string, viewing: Viewin
   return {
     info: toInfo(basket, membership, viewing),
     deliveryAddress: inside ? addressOf(basket) : null,
-    members: inside ? basket.members.map(member => toGroupMember(member, basket, member.accountID === accountID, viewing)) : [],
+    members: inside
+      ? basket.members.map((member) =>
+          toGroupMember(member, basket, member.accountID === accountID, viewing),
+        )
+      : [],
   }
 }
 
-export function toInfo(basket: SharedBasket, membership: Membership, { country, publicUrl }: Viewing): GroupInfo {
-  const { groupID, groupName, kind, merchantID, merchantName, countryCode, state, version, members, deadline, spendLimitInMin, table, payingOrderID, orderID } = basket
+export function toInfo(
+  basket: SharedBasket,
+  membership: Membership,
+  { country, publicUrl }: Viewing,
+): GroupInfo {
+  const {
+    groupID,
+    groupName,
+    kind,
+    merchantID,
+    merchantName,
+    countryCode,
+    state,
+    version,
+    members,
+    deadline,
+    spendLimitInMin,
+    table,
+    payingOrderID,
+    orderID,
+  } = basket
   const { code, symbol, exponent } = currencies[country.currency]
-  const host = members.find(member => member.creator)
+  const host = members.find((member) => member.creator)
   // The code is what food is handed over for.
   const ownOrderID = membership === 'none' || membership === 'removed' ? null : orderID
   return {
-    groupID, groupName, kind,
+    groupID,
+    groupName,
+    kind,
     // At a table nobody invites: who sits there is told to those who sit there.
-    creatorName: kind === 'table' || membership === 'removed' ? '' : host?.nameAlias || host?.memberName || '',
-    merchantID, merchantName, countryCode, currency: { code, symbol, exponent },
-    shareLink: kind === 'table' ? '' : `${publicUrl}/${country.code}/${country.languages[0]}/group-order/${groupID}`,
-    groupState: state, version, membership, memberCount: members.length, deadline, spendLimitInMin, table,
-    paying: payingOrderID !== null, orderID: ownOrderID, orderCode: ownOrderID && codeOf(ownOrderID),
+    creatorName:
+      kind === 'table' || membership === 'removed' ? '' : host?.nameAlias || host?.memberName || '',
+    merchantID,
+    merchantName,
+    countryCode,
+    currency: { code, symbol, exponent },
+    shareLink:
+      kind === 'table'
+        ? ''
+        : `${publicUrl}/${country.code}/${country.languages[0]}/group-order/${groupID}`,
+    groupState: state,
+    version,
+    membership,
+    memberCount: members.length,
+    deadline,
+    spendLimitInMin,
+    table,
+    paying: payingOrderID !== null,
+    orderID: ownOrderID,
+    orderCode: ownOrderID && codeOf(ownOrderID),
   }
 }
 
@@ -51,11 +103,23 @@ export function addressOf({ deliveryAddress }: SharedBasket): Group['deliveryAdd
   return deliveryAddress && { ...deliveryAddress, noteToDriver: '' }
 }
 
-export function toGroupMember({ memberID, memberName, nameAlias, creator, confirmed, version, items }: BasketMember, { kind }: Pick<SharedBasket, 'kind'>, myself: boolean, { country }: Viewing): GroupMember {
+export function toGroupMember(
+  { memberID, memberName, nameAlias, creator, confirmed, version, items }: BasketMember,
+  { kind }: Pick<SharedBasket, 'kind'>,
+  myself: boolean,
+  { country }: Viewing,
+): GroupMember {
   const confirmedItems = confirmed || kind === 'table' ? items : []
   const write = (amount: number) => amountOf(amount, country.currency, country.locale)
   return {
-    memberID, memberName, nameAlias, creator, confirmed, myself, version, confirmedItems,
+    memberID,
+    memberName,
+    nameAlias,
+    creator,
+    confirmed,
+    myself,
+    version,
+    confirmedItems,
     foodQuote: {
       priceV2: write(confirmedItems.reduce((total, item) => total + item.originalPriceInMin, 0)),
       priceAfterCampaignInMinorUnitV2: write(subtotalOf(confirmedItems)),
@@ -65,15 +129,49 @@ export function toGroupMember({ memberID, memberName, nameAlias, creator, confir
 }
 
 export function toSummary({ groupID, groupName, orderID, members }: SharedBasket): GroupSummary {
-  const lines = members.flatMap(member => member.items.filter(item => item.available)).map(item => `${item.quantity} × ${item.name}`)
-  return { groupID, groupName, orderCode: orderID ? codeOf(orderID) : '', orderDescription: lines.join(', ') }
+  const lines = members
+    .flatMap((member) => member.items.filter((item) => item.available))
+    .map((item) => `${item.quantity} × ${item.name}`)
+  return {
+    groupID,
+    groupName,
+    orderCode: orderID ? codeOf(orderID) : '',
+    orderDescription: lines.join(', '),
+  }
 }
 
 /** What every member may see of the order at `now`: how far it is, not where it goes nor how it is paid. */
 export function toProgress(basket: SharedBasket, order: Order, now: Date): GroupProgress {
-  const { orderID, orderCode, merchant, orderState, finalState, reason, path, version, ETA, placedAt, stateSince, courier } = order
+  const {
+    orderID,
+    orderCode,
+    merchant,
+    orderState,
+    finalState,
+    reason,
+    path,
+    version,
+    ETA,
+    placedAt,
+    stateSince,
+    courier,
+  } = order
   return {
     summary: { ...toSummary(basket), orderDescription: orderDescription(order) },
-    order: { orderID, orderCode, merchant: { ID: merchant.ID, name: merchant.name, timeZone: merchant.timeZone }, orderState, finalState, reason, path, version, ETA, arrival: expectArrival(order, now), placedAt, stateSince, courier },
+    order: {
+      orderID,
+      orderCode,
+      merchant: { ID: merchant.ID, name: merchant.name, timeZone: merchant.timeZone },
+      orderState,
+      finalState,
+      reason,
+      path,
+      version,
+      ETA,
+      arrival: expectArrival(order, now),
+      placedAt,
+      stateSince,
+      courier,
+    },
   }
 }

@@ -10,7 +10,11 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
 /** `guestID` names the visit; times are whole seconds since 1970, as JWT has them. */
-export function signGuestToken(key: Uint8Array, guestID: string, now: Date): { token: string; expiresAt: Date } {
+export function signGuestToken(
+  key: Uint8Array,
+  guestID: string,
+  now: Date,
+): { token: string; expiresAt: Date } {
   const iat = Math.floor(now.getTime() / 1000)
   const exp = iat + guestTokenSeconds
   const signed = `${header}.${encode({ sub: guestID, iat, exp } satisfies Claims)}`
@@ -21,7 +25,10 @@ export function signGuestToken(key: Uint8Array, guestID: string, now: Date): { t
 export function readGuestToken(key: Uint8Array, token: string, now: Date): string | null {
   const [head, claims, signature, ...more] = token.split('.')
   if (head !== header || !claims || !signature || more.length > 0) return null
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(key, `${head}.${claims}`))]
+  const [given, right] = [
+    Buffer.from(signature),
+    Buffer.from(signatureOf(key, `${head}.${claims}`)),
+  ]
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
   const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims
   return exp * 1000 > now.getTime() ? sub : null

@@ -10,13 +10,22 @@ import { displayTokenOf, readGuestToken, signGuestToken } from './guest-token.ts
 const key = Buffer.alloc(32, 7)
 const day = 86_400
 const at = (seconds: number) => new Date(lunchTime.getTime() + seconds * 1000)
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; iat: number; exp: number }
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string
+    iat: number
+    exp: number
+  }
 
 describe('a token', () => {
   test('GUEST-06 CONST-20: is good for 24 hours to the second, as its own claim says', () => {
     const { token, expiresAt } = signGuestToken(key, 'g1', lunchTime)
     expect(expiresAt).toEqual(at(day))
-    expect(claimsOf(token)).toEqual({ sub: 'g1', iat: lunchTime.getTime() / 1000, exp: lunchTime.getTime() / 1000 + day })
+    expect(claimsOf(token)).toEqual({
+      sub: 'g1',
+      iat: lunchTime.getTime() / 1000,
+      exp: lunchTime.getTime() / 1000 + day,
+    })
     expect(readGuestToken(key, token, at(day - 1))).toBe('g1')
     expect(readGuestToken(key, token, at(day))).toBeNull()
   })
@@ -24,13 +33,23 @@ describe('a token', () => {
   test('changed in one letter, signed by another key, or saying how to check it, it is nobody', () => {
     const { token } = signGuestToken(key, 'g1', lunchTime)
     const [head = '', claims = '', signature = ''] = token.split('.')
-    const longer = Buffer.from(JSON.stringify({ ...claimsOf(token), exp: 9_999_999_999 })).toString('base64url')
+    const longer = Buffer.from(JSON.stringify({ ...claimsOf(token), exp: 9_999_999_999 })).toString(
+      'base64url',
+    )
     const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
     const signed = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
     for (const wrong of [
-      `${head}.${longer}.${signature}`, `${none}.${claims}.`, `${none}.${claims}.${signed(`${none}.${claims}`)}`, `${head}.${claims}.${signature.slice(1)}`, `${head}.${claims}`, `${token}.x`, '..', '',
+      `${head}.${longer}.${signature}`,
+      `${none}.${claims}.`,
+      `${none}.${claims}.${signed(`${none}.${claims}`)}`,
+      `${head}.${claims}.${signature.slice(1)}`,
+      `${head}.${claims}`,
+      `${token}.x`,
+      '..',
+      '',
       signGuestToken(Buffer.alloc(32, 8), 'g1', lunchTime).token,
-    ]) expect(readGuestToken(key, wrong, lunchTime), wrong).toBeNull()
+    ])
+      expect(readGuestToken(key, wrong, lunchTime), wrong).toBeNull()
   })
 
   test('the display name is always the same, and neither token nor id', () => {
@@ -44,10 +63,14 @@ describe('a token', () => {
 describe('over HTTP', () => {
   let now = lunchTime
   let api: TestApp
-  beforeAll(async () => { api = await openTestApp({ clock: () => now }) })
+  beforeAll(async () => {
+    api = await openTestApp({ clock: () => now })
+  })
   afterAll(() => api.close())
-  const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) => await api.app.inject({ method: 'POST', url, payload, headers })
-  const newToken = async () => (await post(paths.guestToken)).json<{ token: string; expiresAt: string }>()
+  const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
+    await api.app.inject({ method: 'POST', url, payload, headers })
+  const newToken = async () =>
+    (await post(paths.guestToken)).json<{ token: string; expiresAt: string }>()
 
   test('API-05 GUEST-06: a token is given to whoever asks, each its own', async () => {
     const answer = await post(paths.guestToken)
@@ -61,7 +84,10 @@ describe('over HTTP', () => {
   test('API-04 GUEST-07: the log-in takes a token and returns its display token, the same each time', async () => {
     const { token } = await newToken()
     const answer = await post(paths.guestLogin, { token })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { displayToken: expect.stringMatching(/^[\w-]{43}$/) }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { displayToken: expect.stringMatching(/^[\w-]{43}$/) },
+    ])
     expect((await post(paths.guestLogin, { token })).json()).toEqual(answer.json())
     expect(answer.cookies).toEqual([])
   })
@@ -69,33 +95,65 @@ describe('over HTTP', () => {
   test('API-04 CONST-20: a token that has run out, or is none, is refused', async () => {
     const { token } = await newToken()
     now = at(day)
-    expect((await post(paths.guestLogin, { token })).json()).toMatchObject({ code: 'guest_session_error', status: 401 })
+    expect((await post(paths.guestLogin, { token })).json()).toMatchObject({
+      code: 'guest_session_error',
+      status: 401,
+    })
     now = lunchTime
-    expect((await post(paths.guestLogin, { token: 'x' })).json()).toMatchObject({ code: 'guest_session_error', status: 401 })
+    expect((await post(paths.guestLogin, { token: 'x' })).json()).toMatchObject({
+      code: 'guest_session_error',
+      status: 401,
+    })
     expect((await post(paths.guestLogin, {})).json()).toMatchObject({ code: 'invalid_request' })
   })
 
   test('GUEST-01: a guest with a token, and one without, finds kitchens and prices a cart', async () => {
     const near = `${paths.merchants}?country=sg&latitude=1.2863&longitude=103.8281`
     const { token } = await newToken()
-    const answers = await Promise.all([api.app.inject({ url: near }), api.app.inject({ url: near, headers: { authorization: `Bearer ${token}` } })])
-    for (const answer of answers) expect(answer.json<{ merchants: unknown[] }>().merchants.length).toBeGreaterThan(0)
+    const answers = await Promise.all([
+      api.app.inject({ url: near }),
+      api.app.inject({ url: near, headers: { authorization: `Bearer ${token}` } }),
+    ])
+    for (const answer of answers)
+      expect(answer.json<{ merchants: unknown[] }>().merchants.length).toBeGreaterThan(0)
   })
 
   test('a stolen display token gives nothing: it is no session, no guest token and no key', async () => {
     const { client } = await logInByInjection(api)
     expect((await client.readMe()).ok).toBe(true)
     const { token } = await newToken()
-    const { displayToken } = (await post(paths.guestLogin, { token })).json<{ displayToken: string }>()
+    const { displayToken } = (await post(paths.guestLogin, { token })).json<{
+      displayToken: string
+    }>()
     for (const secret of [displayToken, token]) {
-      const me = await api.app.inject({ url: paths.me, headers: { cookie: `tingkat_session=${secret}`, authorization: `Bearer ${secret}` } })
+      const me = await api.app.inject({
+        url: paths.me,
+        headers: { cookie: `tingkat_session=${secret}`, authorization: `Bearer ${secret}` },
+      })
       expect(me.json()).toMatchObject({ loggedIn: false })
       for (const url of [paths.orders, paths.profile, paths.savedPlaces, paths.myExport]) {
-        expect((await api.app.inject({ url, headers: { cookie: `tingkat_session=${secret}`, authorization: `Bearer ${secret}` } })).statusCode, url).toBe(401)
+        expect(
+          (
+            await api.app.inject({
+              url,
+              headers: { cookie: `tingkat_session=${secret}`, authorization: `Bearer ${secret}` },
+            })
+          ).statusCode,
+          url,
+        ).toBe(401)
       }
-      expect((await api.app.inject({ url: paths.partnerOrders, headers: { authorization: `Bearer ${secret}` } })).statusCode).toBe(401)
+      expect(
+        (
+          await api.app.inject({
+            url: paths.partnerOrders,
+            headers: { authorization: `Bearer ${secret}` },
+          })
+        ).statusCode,
+      ).toBe(401)
     }
-    expect((await post(paths.guestLogin, { token: displayToken })).json()).toMatchObject({ code: 'guest_session_error' })
+    expect((await post(paths.guestLogin, { token: displayToken })).json()).toMatchObject({
+      code: 'guest_session_error',
+    })
   })
 
   test("another site's page may not log a visitor in as a guest", async () => {
@@ -106,17 +164,31 @@ describe('over HTTP', () => {
   test('a token holds across a restart and in every process on the same database; a setting overrules', async () => {
     const { token } = await newToken()
     const again = await openTestApp({ ...api.deps, countries: [] })
-    expect((await again.app.inject({ method: 'POST', url: paths.guestLogin, payload: { token } })).statusCode).toBe(200)
-    const other = await openTestApp({ ...api.deps, countries: [], config: { secretKey: 'x'.repeat(32) } })
-    expect((await other.app.inject({ method: 'POST', url: paths.guestLogin, payload: { token } })).statusCode).toBe(401)
+    expect(
+      (await again.app.inject({ method: 'POST', url: paths.guestLogin, payload: { token } }))
+        .statusCode,
+    ).toBe(200)
+    const other = await openTestApp({
+      ...api.deps,
+      countries: [],
+      config: { secretKey: 'x'.repeat(32) },
+    })
+    expect(
+      (await other.app.inject({ method: 'POST', url: paths.guestLogin, payload: { token } }))
+        .statusCode,
+    ).toBe(401)
     await Promise.all([again.app.close(), other.app.close()])
   })
 
   test('a thousand phones behind one address get their tokens; a flood is told how long to wait', async () => {
     const limited = await openTestApp({ ...api.deps, countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
-    for (let guest = 0; guest < 1_201; guest++) statuses.push((await limited.app.inject({ method: 'POST', url: paths.guestToken, payload: {} })).statusCode)
-    expect(statuses.filter(status => status === 201)).toHaveLength(1_200)
+    for (let guest = 0; guest < 1_201; guest++)
+      statuses.push(
+        (await limited.app.inject({ method: 'POST', url: paths.guestToken, payload: {} }))
+          .statusCode,
+      )
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1_200)
     const last = await limited.app.inject({ method: 'POST', url: paths.guestToken, payload: {} })
     expect(last.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
@@ -127,7 +199,10 @@ describe('over HTTP', () => {
 test('two servers that start at once agree on one key; purposes have keys of their own', async () => {
   const api = await openTestApp({ countries: [] })
   await api.database.query('delete from server_secret')
-  const [first, second] = await Promise.all([readServerKey(api.database, undefined), readServerKey(api.database, undefined)])
+  const [first, second] = await Promise.all([
+    readServerKey(api.database, undefined),
+    readServerKey(api.database, undefined),
+  ])
   expect(first.equals(second)).toBe(true)
   expect(first).toHaveLength(32)
   expect(deriveKey(first, 'a').equals(deriveKey(first, 'b'))).toBe(false)

@@ -10,16 +10,39 @@ import { issueGuestToken, logInGuest, type GuestPorts } from './actions.ts'
 // Mobile networks put thousands of phones behind one address, and a token costs next to nothing.
 const guestsPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
-export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boolean }> = async (app, ports) => {
+export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boolean }> = async (
+  app,
+  ports,
+) => {
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
 
-  app.post(paths.guestToken, {
-    config: { rateLimit: guestsPerAddress },
-    schema: { summary: 'A token to browse with as a guest, good for 24 hours', tags: ['account'], response: { 201: guestTokenSchema, ...problems('too_many_requests') } },
-  }, async (_request, reply) => reply.code(201).send(issueGuestToken(ports)))
+  app.post(
+    paths.guestToken,
+    {
+      config: { rateLimit: guestsPerAddress },
+      schema: {
+        summary: 'A token to browse with as a guest, good for 24 hours',
+        tags: ['account'],
+        response: { 201: guestTokenSchema, ...problems('too_many_requests') },
+      },
+    },
+    async (_request, reply) => reply.code(201).send(issueGuestToken(ports)),
+  )
 
-  app.post(paths.guestLogin, {
-    config: { rateLimit: guestsPerAddress },
-    schema: { summary: 'Log a guest in', tags: ['account'], body: guestLoginSchema, response: { 200: guestSchema, ...problems('invalid_request', 'guest_session_error', 'too_many_requests') } },
-  }, async request => logInGuest(ports, request.body.token))
+  app.post(
+    paths.guestLogin,
+    {
+      config: { rateLimit: guestsPerAddress },
+      schema: {
+        summary: 'Log a guest in',
+        tags: ['account'],
+        body: guestLoginSchema,
+        response: {
+          200: guestSchema,
+          ...problems('invalid_request', 'guest_session_error', 'too_many_requests'),
+        },
+      },
+    },
+    async (request) => logInGuest(ports, request.body.token),
+  )
 }

@@ -6,9 +6,13 @@ const day = 86_400_000
 
 /** How long a row outlives its use, in milliseconds: keys since they were first sent, events since they were told, what waits to be sent out since it came to be, the others since they expired. */
 const keptFor: Readonly<Record<SweptTable, number>> = {
-  idempotency_key: 30 * day, outbox: 7 * day, session: day, login_code: day,
+  idempotency_key: 30 * day,
+  outbox: 7 * day,
+  session: day,
+  login_code: day,
   // Long after the last try: only of partners that were shut out, and of browsers whose push service was never reached.
-  webhook_delivery: 3 * day, push_message: day,
+  webhook_delivery: 3 * day,
+  push_message: day,
   // Cancelled ones only, of groups and tables.
   shared_basket: 30 * day,
   tracked_event: 30 * day,
@@ -24,7 +28,10 @@ const everyMs = 6 * 3_600_000
 type Ports = { housekeeping: HousekeepingStore; clock: () => Date; log: Pick<Log, 'info' | 'warn'> }
 
 /** Deletes what has run out, table after table; gives how many rows of each. Safe on several servers at once. */
-export async function keepHouse({ housekeeping, clock }: Omit<Ports, 'log'>, isStopped: () => boolean = () => false): Promise<Partial<Record<SweptTable, number>>> {
+export async function keepHouse(
+  { housekeeping, clock }: Omit<Ports, 'log'>,
+  isStopped: () => boolean = () => false,
+): Promise<Partial<Record<SweptTable, number>>> {
   const deleted: Partial<Record<SweptTable, number>> = {}
   for (const [table, kept] of Object.entries(keptFor) as [SweptTable, number][]) {
     const before = new Date(clock().getTime() - kept)
@@ -43,7 +50,10 @@ export type Housekeeping = {
 }
 
 /** Keeps house half a minute from now and then every six hours. Failures are logged; the next run tries again. */
-export function startHousekeeping({ log, ...ports }: Ports, delays: { firstMs: number; everyMs: number } = { firstMs, everyMs }): Housekeeping {
+export function startHousekeeping(
+  { log, ...ports }: Ports,
+  delays: { firstMs: number; everyMs: number } = { firstMs, everyMs },
+): Housekeeping {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout
@@ -57,7 +67,10 @@ export function startHousekeeping({ log, ...ports }: Ports, delays: { firstMs: n
     schedule(delays.everyMs)
   }
   const schedule = (milliseconds: number) => {
-    if (!stopped) timer = setTimeout(() => { running = run() }, milliseconds).unref()
+    if (!stopped)
+      timer = setTimeout(() => {
+        running = run()
+      }, milliseconds).unref()
   }
   schedule(delays.firstMs)
   return {

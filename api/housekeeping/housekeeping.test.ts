@@ -14,24 +14,69 @@ beforeEach(async () => {
   database = await openTestDatabase()
   housekeeping = openHousekeepingStore(database)
   await database.query(`insert into account (id, phone, safe_id) values ('a', '+6591234567', 's')`)
-  await database.query(`insert into partner (id, name, role, country, token_hash) values ('p', 'p', 'merchant', 'sg', '')`)
-  await database.query(`insert into webhook (partner_id, url, secret, created_at) values ('p', '', '', $1)`, [now])
-  await database.query(`insert into session (token_hash, account_id, expires_at) values ('', 'a', $1)`, [new Date(now.getTime() + 1)])
-  await database.query(`insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth, language, created_at) values ('p', 'a', '', '', '', '', 'en', $1)`, [now])
+  await database.query(
+    `insert into partner (id, name, role, country, token_hash) values ('p', 'p', 'merchant', 'sg', '')`,
+  )
+  await database.query(
+    `insert into webhook (partner_id, url, secret, created_at) values ('p', '', '', $1)`,
+    [now],
+  )
+  await database.query(
+    `insert into session (token_hash, account_id, expires_at) values ('', 'a', $1)`,
+    [new Date(now.getTime() + 1)],
+  )
+  await database.query(
+    `insert into push_subscription (id, account_id, session_hash, endpoint, p256dh, auth, language, created_at) values ('p', 'a', '', '', '', '', 'en', $1)`,
+    [now],
+  )
 })
 afterEach(() => database.close())
 
 const write = {
-  idempotency_key: (key: string, at: Date | null) => database.query(`insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at) values ('a', $1, '', 'o', '{}', $2)`, [key, at]),
-  outbox: (key: string, at: Date | null) => database.query(`insert into outbox (country, order_id, version, type, payload, created_at, published_at) values ('sg', $1, 1, 't', '{}', '2020-01-01Z', $2)`, [key, at]),
-  session: (key: string, at: Date | null) => database.query(`insert into session (token_hash, account_id, expires_at) values (convert_to($1, 'UTF8'), 'a', $2)`, [key, at]),
-  login_code: (key: string, at: Date | null) => database.query(`insert into login_code (id, phone, code_hash, expires_at) values ($1, '+65', '', $2)`, [key, at]),
-  webhook_delivery: (key: string, at: Date | null) => database.query(`insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at) values ('p', 'sg', $1, 1, 't', $2, $2)`, [key, at]),
-  push_message: (key: string, at: Date | null) => database.query(`insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at) values ('p', $1, 'sg', $1, 1, 'k', $2, $2)`, [key, at]),
-  tracked_event: (key: string, at: Date | null) => database.query(`insert into tracked_event (visit_id, n, name, country, at, received_at, doc) values ($1, 1, '', 'sg', $2, $2, '{}')`, [key, at]),
-  shared_basket: (key: string, at: Date | null, state = 'CANCELLED') => database.query(`insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state, version, doc, created_at, updated_at) values ($1, 'sg', 'group', $1, '', 'a', $3, 1, '{}', $2, $2)`, [key, at, state]),
+  idempotency_key: (key: string, at: Date | null) =>
+    database.query(
+      `insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at) values ('a', $1, '', 'o', '{}', $2)`,
+      [key, at],
+    ),
+  outbox: (key: string, at: Date | null) =>
+    database.query(
+      `insert into outbox (country, order_id, version, type, payload, created_at, published_at) values ('sg', $1, 1, 't', '{}', '2020-01-01Z', $2)`,
+      [key, at],
+    ),
+  session: (key: string, at: Date | null) =>
+    database.query(
+      `insert into session (token_hash, account_id, expires_at) values (convert_to($1, 'UTF8'), 'a', $2)`,
+      [key, at],
+    ),
+  login_code: (key: string, at: Date | null) =>
+    database.query(
+      `insert into login_code (id, phone, code_hash, expires_at) values ($1, '+65', '', $2)`,
+      [key, at],
+    ),
+  webhook_delivery: (key: string, at: Date | null) =>
+    database.query(
+      `insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at) values ('p', 'sg', $1, 1, 't', $2, $2)`,
+      [key, at],
+    ),
+  push_message: (key: string, at: Date | null) =>
+    database.query(
+      `insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at) values ('p', $1, 'sg', $1, 1, 'k', $2, $2)`,
+      [key, at],
+    ),
+  tracked_event: (key: string, at: Date | null) =>
+    database.query(
+      `insert into tracked_event (visit_id, n, name, country, at, received_at, doc) values ($1, 1, '', 'sg', $2, $2, '{}')`,
+      [key, at],
+    ),
+  shared_basket: (key: string, at: Date | null, state = 'CANCELLED') =>
+    database.query(
+      `insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state, version, doc, created_at, updated_at) values ($1, 'sg', 'group', $1, '', 'a', $3, 1, '{}', $2, $2)`,
+      [key, at, state],
+    ),
 }
-const left = async (): Promise<Record<string, unknown>> => (await database.query(`select
+const left = async (): Promise<Record<string, unknown>> =>
+  (
+    await database.query(`select
   (select string_agg(key, ',' order by key) from idempotency_key) as idempotency_key,
   (select string_agg(order_id, ',' order by order_id) from outbox) as outbox,
   (select string_agg(convert_from(token_hash, 'UTF8'), ',') from session where token_hash <> '') as session,
@@ -39,30 +84,65 @@ const left = async (): Promise<Record<string, unknown>> => (await database.query
   (select string_agg(order_id, ',') from webhook_delivery) as webhook_delivery,
   (select string_agg(order_id, ',') from push_message) as push_message,
   (select string_agg(visit_id, ',') from tracked_event) as tracked_event,
-  (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)).rows[0]!
+  (select string_agg(id, ',' order by id) from shared_basket) as shared_basket`)
+  ).rows[0]!
 
 test('keys go after 30 days, told events after 7, what waits to go out after 3 or 1, sessions and codes a day after they ended; untold events stay', async () => {
   await Promise.all([
-    write.idempotency_key('old', ago(30.01)), write.idempotency_key('young', ago(29.99)),
-    write.outbox('old', ago(7.01)), write.outbox('untold', null), write.outbox('young', ago(6.99)),
-    write.session('old', ago(1.01)), write.session('young', ago(0.99)),
-    write.login_code('old', ago(1.01)), write.login_code('young', ago(0.99)),
-    write.webhook_delivery('old', ago(3.01)), write.webhook_delivery('young', ago(2.99)),
-    write.push_message('old', ago(1.01)), write.push_message('young', ago(0.99)),
-    write.tracked_event('old', ago(30.01)), write.tracked_event('young', ago(29.99)),
-    write.shared_basket('old', ago(30.01)), write.shared_basket('ordered', ago(90), 'ORDERED'), write.shared_basket('young', ago(29.99)),
+    write.idempotency_key('old', ago(30.01)),
+    write.idempotency_key('young', ago(29.99)),
+    write.outbox('old', ago(7.01)),
+    write.outbox('untold', null),
+    write.outbox('young', ago(6.99)),
+    write.session('old', ago(1.01)),
+    write.session('young', ago(0.99)),
+    write.login_code('old', ago(1.01)),
+    write.login_code('young', ago(0.99)),
+    write.webhook_delivery('old', ago(3.01)),
+    write.webhook_delivery('young', ago(2.99)),
+    write.push_message('old', ago(1.01)),
+    write.push_message('young', ago(0.99)),
+    write.tracked_event('old', ago(30.01)),
+    write.tracked_event('young', ago(29.99)),
+    write.shared_basket('old', ago(30.01)),
+    write.shared_basket('ordered', ago(90), 'ORDERED'),
+    write.shared_basket('young', ago(29.99)),
   ])
-  const young = { idempotency_key: 'young', outbox: 'untold,young', session: 'young', login_code: 'young', webhook_delivery: 'young', push_message: 'young', tracked_event: 'young', shared_basket: 'ordered,young' }
-  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({ idempotency_key: 1, outbox: 1, session: 1, login_code: 1, webhook_delivery: 1, push_message: 1, shared_basket: 1, tracked_event: 1 })
+  const young = {
+    idempotency_key: 'young',
+    outbox: 'untold,young',
+    session: 'young',
+    login_code: 'young',
+    webhook_delivery: 'young',
+    push_message: 'young',
+    tracked_event: 'young',
+    shared_basket: 'ordered,young',
+  }
+  expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({
+    idempotency_key: 1,
+    outbox: 1,
+    session: 1,
+    login_code: 1,
+    webhook_delivery: 1,
+    push_message: 1,
+    shared_basket: 1,
+    tracked_event: 1,
+  })
   expect(await left()).toEqual(young)
   expect(await keepHouse({ housekeeping, clock: () => now })).toEqual({})
   expect(await left()).toEqual(young)
 })
 
 test('a statement never deletes more than its batch, and a run deletes all batches; two at once delete each row once', async () => {
-  await database.query(`insert into login_code (id, phone, code_hash, expires_at) select n::text, '+65', '', $2 from generate_series(1, $1::int) n`, [2 * batchMax + 5, ago(2)])
+  await database.query(
+    `insert into login_code (id, phone, code_hash, expires_at) select n::text, '+65', '', $2 from generate_series(1, $1::int) n`,
+    [2 * batchMax + 5, ago(2)],
+  )
   expect(await housekeeping.sweep('login_code', ago(1), 3)).toBe(3)
-  const runs = await Promise.all([keepHouse({ housekeeping, clock: () => now }), keepHouse({ housekeeping, clock: () => now })])
+  const runs = await Promise.all([
+    keepHouse({ housekeeping, clock: () => now }),
+    keepHouse({ housekeeping, clock: () => now }),
+  ])
   expect(runs.reduce((sum, { login_code = 0 }) => sum + login_code, 0)).toBe(2 * batchMax + 2)
 })
 
@@ -77,11 +157,17 @@ test('it runs by itself, goes on after a failure, and stops with the run under w
       return await housekeeping.sweep(...wanted)
     },
   }
-  const log = { info: () => {}, warn: (_fields: object, message: string) => void warned.push(message) }
-  const house = startHousekeeping({ housekeeping: store, clock: () => now, log }, { firstMs: 1, everyMs: 1 })
+  const log = {
+    info: () => {},
+    warn: (_fields: object, message: string) => void warned.push(message),
+  }
+  const house = startHousekeeping(
+    { housekeeping: store, clock: () => now, log },
+    { firstMs: 1, everyMs: 1 },
+  )
   await ranAgain
   await house.stop()
   const callsAtStop = calls
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await new Promise((resolve) => setTimeout(resolve, 20))
   expect([warned.length, calls]).toEqual([1, callsAtStop])
 })

@@ -25,7 +25,8 @@ export function openHousekeepingStore(database: Database) {
       const { key, old } = tables[table]
       const { affected } = await database.query(
         `delete from ${table} where (${key}) in (select ${key} from ${table} where ${old} limit $2 for update skip locked)`,
-        [before, limit])
+        [before, limit],
+      )
       return affected
     },
   }

@@ -48,9 +48,16 @@ export function openApiScope(api: App, scope: ApiScope): void {
     const mutates = [route.method].flat().some((method) => mutations.has(method))
     if (mutates && !bearerOnly) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
     if (!route.schema || route.schema.hide) return
-    const response = withShellProblems((route.schema.response ?? {}) as Record<string, unknown>, { mutates, bearerOnly })
+    const response = withShellProblems((route.schema.response ?? {}) as Record<string, unknown>, {
+      mutates,
+      bearerOnly,
+    })
     route.schema = { ...route.schema, response }
   })
-  api.all('/api', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, problemOf('not_found')))
-  api.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, problemOf('not_found')))
+  api.all('/api', { schema: { hide: true } }, (_request, reply) =>
+    sendProblem(reply, problemOf('not_found')),
+  )
+  api.all('/api/*', { schema: { hide: true } }, (_request, reply) =>
+    sendProblem(reply, problemOf('not_found')),
+  )
 }

@@ -16,23 +16,44 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const rice = { countryCode: 'sg', location: home, merchants: [{ ID: 'kitchen', items: [{ ID: 'satay', quantity: 2 }] }] }
-const quote = (headers: Record<string, string>) => api.app.inject({ method: 'POST', url: paths.quotes, payload: rice, headers })
+const rice = {
+  countryCode: 'sg',
+  location: home,
+  merchants: [{ ID: 'kitchen', items: [{ ID: 'satay', quantity: 2 }] }],
+}
+const quote = (headers: Record<string, string>) =>
+  api.app.inject({ method: 'POST', url: paths.quotes, payload: rice, headers })
 
 describe('every answer', () => {
   test('of the API is data that a browser may not sniff, frame or run, and is kept by nobody unless it says so', async () => {
-    for (const url of [paths.quotes, `${paths.merchants}?country=sg`, '/api/v1/nothing', `${paths.geoReverse}?location=x`]) {
+    for (const url of [
+      paths.quotes,
+      `${paths.merchants}?country=sg`,
+      '/api/v1/nothing',
+      `${paths.geoReverse}?location=x`,
+    ]) {
       expect((await api.app.inject(url)).headers).toMatchObject({
-        'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       })
     }
     expect((await quote({})).headers['cache-control']).toBe('no-store')
   })
 
-  test.each(['/api', '/api/', '/api/v1/nothing', '/api/v2/quotes', '/api/v1/merchants/kitchen/secrets'])('the unknown path %s is a problem in its wire form', async (url) => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/v1/nothing',
+    '/api/v2/quotes',
+    '/api/v1/merchants/kitchen/secrets',
+  ])('the unknown path %s is a problem in its wire form', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await api.app.inject({ method, url })
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+      ])
       expect(problemSchema.parse(answer.json()).code).toBe('not_found')
     }
   })
@@ -58,11 +79,21 @@ describe('changes asked for by other sites', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
   ])('%j', async (headers, status) => {
     const answer = await quote(headers)
-    expect([answer.statusCode, answer.json().code]).toEqual([status, status === 403 ? 'cross_site_request' : undefined])
+    expect([answer.statusCode, answer.json().code]).toEqual([
+      status,
+      status === 403 ? 'cross_site_request' : undefined,
+    ])
   })
 
   test('reading is for everyone', async () => {
-    expect((await api.app.inject({ url: '/api/v1/merchants/kitchen', headers: { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(200)
+    expect(
+      (
+        await api.app.inject({
+          url: '/api/v1/merchants/kitchen',
+          headers: { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
+        })
+      ).statusCode,
+    ).toBe(200)
   })
 })
 
@@ -72,29 +103,47 @@ describe('the OpenAPI document', () => {
     expect(answer.statusCode).toBe(200)
     const document = answer.json()
     expect(document.openapi).toBe('3.1.0')
-    const described = Object.values(paths).filter(path => path !== paths.openapi && path !== paths.docs)
-    expect(Object.keys(document.paths).toSorted()).toEqual(described.map(path => path.replaceAll(/:(\w+)/g, '{$1}')).toSorted())
+    const described = Object.values(paths).filter(
+      (path) => path !== paths.openapi && path !== paths.docs,
+    )
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      described.map((path) => path.replaceAll(/:(\w+)/g, '{$1}')).toSorted(),
+    )
     for (const [path, operations] of Object.entries<Record<string, any>>(document.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
         const name = `${method} ${path}`
         expect(operation.summary, name).toEqual(expect.any(String))
         expect(operation.tags, name).toHaveLength(1)
-        expect(Object.keys(operation.responses).some(status => status.startsWith('2')), name).toBe(true)
-        expect(operation.responses['500']?.content['application/problem+json'].schema.$ref, name).toBe('#/components/schemas/Problem')
-        for (const parameter of path.matchAll(/\{(\w+)\}/g)) expect(operation.parameters, name).toContainEqual(expect.objectContaining({ name: parameter[1], in: 'path' }))
+        expect(
+          Object.keys(operation.responses).some((status) => status.startsWith('2')),
+          name,
+        ).toBe(true)
+        expect(
+          operation.responses['500']?.content['application/problem+json'].schema.$ref,
+          name,
+        ).toBe('#/components/schemas/Problem')
+        for (const parameter of path.matchAll(/\{(\w+)\}/g))
+          expect(operation.parameters, name).toContainEqual(
+            expect.objectContaining({ name: parameter[1], in: 'path' }),
+          )
       }
     }
     const tags = document.tags.map((tag: { name: string }) => tag.name)
-    const used = Object.values<any>(document.paths).flatMap(operations => Object.values<any>(operations).map(({ tags: [tag] }) => tag))
+    const used = Object.values<any>(document.paths).flatMap((operations) =>
+      Object.values<any>(operations).map(({ tags: [tag] }) => tag),
+    )
     expect(tags).toEqual(expect.arrayContaining([...new Set(used)]))
   })
 
   test('API-10 every reference in it leads somewhere', async () => {
     const { body } = await api.app.inject(paths.openapi)
     const document = JSON.parse(body)
-    const references = [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(match => match[1]!)
+    const references = [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      (match) => match[1]!,
+    )
     expect(references.length).toBeGreaterThan(5)
-    for (const reference of new Set(references)) expect(document.components.schemas).toHaveProperty([reference])
+    for (const reference of new Set(references))
+      expect(document.components.schemas).toHaveProperty([reference])
   })
 
   test('API-10 its readable page loads nothing from elsewhere', async () => {
@@ -104,11 +153,14 @@ describe('the OpenAPI document', () => {
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toMatch(/unsafe-inline|https?:|validator/)
-    const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(match => match[1]!)
+    const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!)
     expect(assets.length).toBeGreaterThan(3)
     for (const asset of assets) {
       expect(asset).not.toMatch(/^(https?:)?\/\//)
-      expect((await api.app.inject(new URL(asset, `http://x${paths.docs}/`).pathname)).statusCode, asset).toBe(200)
+      expect(
+        (await api.app.inject(new URL(asset, `http://x${paths.docs}/`).pathname)).statusCode,
+        asset,
+      ).toBe(200)
     }
     expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>\s*\S/)
     expect((await api.app.inject(paths.docs)).statusCode).toBeLessThan(400)
@@ -118,11 +170,20 @@ describe('the OpenAPI document', () => {
 describe('the log', () => {
   test('has one line a request with the route, never the URL, who asked, or what', async () => {
     lines.length = 0
-    await api.app.inject({ url: '/api/v1/geo/search?keyword=Secret+Street+9&country=sg', headers: { cookie: 'tingkat_session=secret', authorization: 'Bearer secret', 'x-forwarded-for': '203.0.113.9' } })
+    await api.app.inject({
+      url: '/api/v1/geo/search?keyword=Secret+Street+9&country=sg',
+      headers: {
+        cookie: 'tingkat_session=secret',
+        authorization: 'Bearer secret',
+        'x-forwarded-for': '203.0.113.9',
+      },
+    })
     await api.app.inject({ method: 'POST', url: paths.quotes, payload: { phone: '+6591234567' } })
     await api.app.inject('/api/v1/merchants/kitchen?latitude=1.2863&longitude=103.8281')
     expect(lines.map(({ fields }) => [fields.method, fields.route, fields.status])).toEqual([
-      ['GET', '/api/v1/geo/search', 200], ['POST', '/api/v1/quotes', 400], ['GET', '/api/v1/merchants/:merchantID', 200],
+      ['GET', '/api/v1/geo/search', 200],
+      ['POST', '/api/v1/quotes', 400],
+      ['GET', '/api/v1/merchants/:merchantID', 200],
     ])
     for (const { fields } of lines) {
       expect(Object.keys(fields)).toEqual(['method', 'route', 'status', 'ms', 'requestID'])
@@ -135,10 +196,18 @@ describe('the log', () => {
 test('a surprise outside the API, on a page or a file, is told to the log and not to the browser', async () => {
   lines.length = 0
   const app = await createApp({ ...api.deps, jobs: { ...api.deps.jobs, register: async () => {} } })
-  app.get('/page', async () => { throw new Error('secret path') })
+  app.get('/page', async () => {
+    throw new Error('secret path')
+  })
   const answer = await app.inject('/page')
   await app.close()
-  expect([answer.statusCode, answer.json().code, answer.headers['cache-control']]).toEqual([500, 'internal_error', 'no-store'])
+  expect([answer.statusCode, answer.json().code, answer.headers['cache-control']]).toEqual([
+    500,
+    'internal_error',
+    'no-store',
+  ])
   expect(answer.body).not.toContain('secret')
-  expect(lines.find(line => line.message === 'unexpected error')?.fields.err.message).toBe('secret path')
+  expect(lines.find((line) => line.message === 'unexpected error')?.fields.err.message).toBe(
+    'secret path',
+  )
 })

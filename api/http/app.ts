@@ -1,12 +1,24 @@
 // The HTTP server that features register their routes on: Fastify, typed by the contract's schemas.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemOf } from '@tingkat/contract/problem'
 import { sendProblem } from './faults.ts'
 
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
 
 // A group's longest cart is under 30 kB; the rest is room.
 const bodyLimit = 100_000
@@ -30,6 +42,7 @@ export function openHttp({ trustProxy = false }: { trustProxy?: boolean } = {}):
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => `${boot}-${++requests}`,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, problemOf('malformed_request')),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(reply, problemOf('malformed_request')),
   }).withTypeProvider<ZodTypeProvider>()
 }

@@ -6,10 +6,17 @@ import type { App } from './app.ts'
 
 /** Gives the stream's text; `stop` ends it. */
 export type Follow = (eater: Eater, stop: AbortSignal) => Promise<AsyncIterable<string>>
-export type EventStreams = (request: FastifyRequest, reply: FastifyReply, follow: Follow) => Promise<never>
+export type EventStreams = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  follow: Follow,
+) => Promise<never>
 
 /** Answers requests with streams, and ends those that are open when the server closes. */
-export function openEventStreams(app: Pick<App, 'addHook'>, sessions: Pick<Sessions, 'require' | 'watch'>): EventStreams {
+export function openEventStreams(
+  app: Pick<App, 'addHook'>,
+  sessions: Pick<Sessions, 'require' | 'watch'>,
+): EventStreams {
   const open = new Set<AbortController>()
   let closing = false
   app.addHook('preClose', (done) => {
@@ -25,7 +32,9 @@ export function openEventStreams(app: Pick<App, 'addHook'>, sessions: Pick<Sessi
       stream.abort()
     }
     // Nobody reads on in the name of a session that has ended: logged out, here or from another device, or deleted with its account.
-    stream.signal.addEventListener('abort', await sessions.watch(request, eater, close), { once: true })
+    stream.signal.addEventListener('abort', await sessions.watch(request, eater, close), {
+      once: true,
+    })
     const text = await follow(eater, stream.signal).catch((error: unknown) => {
       close()
       throw error
@@ -34,13 +43,15 @@ export function openEventStreams(app: Pick<App, 'addHook'>, sessions: Pick<Sessi
     reply.raw.once('close', close)
     // The client may have gone, or the server been asked to, meanwhile.
     if (reply.raw.destroyed || closing) close()
-    return reply
-      .header('content-type', 'text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no')
-      // A line that outlives its stream would hold a shutdown up.
-      .header('connection', 'close')
-      .send(Readable.from(text)) as unknown as never
+    return (
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        // A line that outlives its stream would hold a shutdown up.
+        .header('connection', 'close')
+        .send(Readable.from(text)) as unknown as never
+    )
   }
 }
 

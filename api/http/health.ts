@@ -18,18 +18,30 @@ export function answerHealth(app: App, { pingDatabase, catalogueLoaded }: Health
     closing = true
     done()
   })
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  )
   app.get('/readyz', async (_request, reply) => {
     const database = await answersInTime(pingDatabase)
-    const missing = [database ? '' : 'database', catalogueLoaded() ? '' : 'catalogue', closing ? 'shutting down' : ''].filter(Boolean)
-    return reply.code(missing.length ? 503 : 200).header('cache-control', 'no-store').send({ status: missing.length ? 'not ready' : 'ready', missing })
+    const missing = [
+      database ? '' : 'database',
+      catalogueLoaded() ? '' : 'catalogue',
+      closing ? 'shutting down' : '',
+    ].filter(Boolean)
+    return reply
+      .code(missing.length ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: missing.length ? 'not ready' : 'ready', missing })
   })
 }
 
 async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
   const limit = new AbortController()
   try {
-    return await Promise.race([ping().then(() => true), pause(databaseLimitMs, false, { signal: limit.signal, ref: false })])
+    return await Promise.race([
+      ping().then(() => true),
+      pause(databaseLimitMs, false, { signal: limit.signal, ref: false }),
+    ])
   } catch {
     return false
   } finally {

@@ -17,31 +17,70 @@ afterAll(() => api.close())
 const unkept = ['no chilli\u0000', 'no chilli \ud83c']
 
 describe('text that cannot be kept', () => {
-  test.each(unkept)('in an order is the eater\'s to mend: %j', async (comment) => {
-    const body = { ...await pricedOrder(eater.client, merchantWhere(api, () => true)), comment }
-    const answer = await api.app.inject({ method: 'POST', url: paths.orders, payload: body, headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() } })
-    expect(answer.json()).toMatchObject({ code: 'invalid_request', context: { faults: [{ path: 'comment' }] } })
+  test.each(unkept)("in an order is the eater's to mend: %j", async (comment) => {
+    const body = {
+      ...(await pricedOrder(
+        eater.client,
+        merchantWhere(api, () => true),
+      )),
+      comment,
+    }
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: paths.orders,
+      payload: body,
+      headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() },
+    })
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      context: { faults: [{ path: 'comment' }] },
+    })
   })
 
   test('in an id', async () => {
-    const answer = await api.app.inject({ url: '/api/v1/orders/sg-%00', headers: { cookie: eater.cookie } })
+    const answer = await api.app.inject({
+      url: '/api/v1/orders/sg-%00',
+      headers: { cookie: eater.cookie },
+    })
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
   test('may be searched for', async () => {
-    expect((await api.app.inject('/api/v1/merchants?country=sg&search=%00')).json()).toMatchObject({ total: 0 })
+    expect((await api.app.inject('/api/v1/merchants?country=sg&search=%00')).json()).toMatchObject({
+      total: 0,
+    })
   })
 
   test('whole emoji, and a backslash written out, are kept', async () => {
     const comment = 'thanks 🌶️ \\u0000'
-    const body = { ...await pricedOrder(eater.client, merchantWhere(api, () => true)), comment }
-    const answer = await api.app.inject({ method: 'POST', url: paths.orders, payload: body, headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() } })
+    const body = {
+      ...(await pricedOrder(
+        eater.client,
+        merchantWhere(api, () => true),
+      )),
+      comment,
+    }
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: paths.orders,
+      payload: body,
+      headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() },
+    })
     expect(answer.json()).toMatchObject({ comment })
   })
 })
 
-test.each(['0 +275760-09-13T00:00:00.000Z sg-1', '0 2026-03-18T04:15:00.000Z sg-\u0000', '2 2026-03-18T04:15:00.000Z sg-1', '0 2026-13-45T04:15:00.000Z sg-1', ''])('a made-up cursor is refused: %j', async (cursor) => {
+test.each([
+  '0 +275760-09-13T00:00:00.000Z sg-1',
+  '0 2026-03-18T04:15:00.000Z sg-\u0000',
+  '2 2026-03-18T04:15:00.000Z sg-1',
+  '0 2026-13-45T04:15:00.000Z sg-1',
+  '',
+])('a made-up cursor is refused: %j', async (cursor) => {
   const word = Buffer.from(cursor).toString('base64url')
-  const answer = await api.app.inject({ url: `${paths.orders}?cursor=${word}`, headers: { cookie: eater.cookie } })
+  const answer = await api.app.inject({
+    url: `${paths.orders}?cursor=${word}`,
+    headers: { cookie: eater.cookie },
+  })
   expect(answer.json()).toMatchObject({ code: 'invalid_request' })
 })

@@ -7,10 +7,18 @@ export function openLog(level: Config['logLevel']): Log {
   return fastify({ logger: { level, serializers: { err: errorLine } } }).log
 }
 
-type ErrorLine = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: ErrorLine }
+type ErrorLine = {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  constraint?: string
+  cause?: ErrorLine
+}
 
 // SQLSTATE class 22, a value that does not fit, and JSON that cannot be read: their messages quote what they met.
-const quotesValues = (error: Error, code: unknown): boolean => error instanceof SyntaxError || (typeof code === 'string' && /^22\w{3}$/.test(code))
+const quotesValues = (error: Error, code: unknown): boolean =>
+  error instanceof SyntaxError || (typeof code === 'string' && /^22\w{3}$/.test(code))
 
 /**
  * What the log keeps of an error. Nothing else that hangs on it: a database's `detail` and `where` quote the row, so

@@ -3,7 +3,10 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { problem } from './problem.ts'
 
 /** Whether the request comes from our own pages or from no browser at all. */
-export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, publicOrigin: string): boolean {
+export function isSameOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  publicOrigin: string,
+): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return false
   const { origin } = headers
@@ -14,5 +17,6 @@ export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, publi
 /** The hook that guards mutations. `publicUrl` is where eaters find us. */
 export function refuseOtherSites(publicUrl: string): onRequestHookHandler {
   const publicOrigin = new URL(publicUrl).origin
-  return (request, _reply, done) => done(isSameOrigin(request, publicOrigin) ? undefined : problem('cross_site_request'))
+  return (request, _reply, done) =>
+    done(isSameOrigin(request, publicOrigin) ? undefined : problem('cross_site_request'))
 }

@@ -5,5 +5,6 @@ import { problem } from './problem.ts'
 /** Only routes that say so are limited. Says how long to wait, in whole seconds. */
 export const perAddress: RateLimitPluginOptions = {
   global: false,
-  errorResponseBuilder: (_, { ttl }) => problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  errorResponseBuilder: (_, { ttl }) =>
+    problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
 }

@@ -1,5 +1,10 @@
 // How the API says no: an error that carries a problem, thrown by routes and turned into an answer in one place.
-import { problemOf, problemOfRefusal, type Problem, type ProblemCode } from '@tingkat/contract/problem'
+import {
+  problemOf,
+  problemOfRefusal,
+  type Problem,
+  type ProblemCode,
+} from '@tingkat/contract/problem'
 import type { Refusal } from '@tingkat/ordering/refusal'
 
 export class ProblemError extends Error {

@@ -5,7 +5,11 @@ import { openHttp } from './app.ts'
 const askIp = async (trustProxy: boolean) => {
   const app = openHttp({ trustProxy })
   app.get('/ip', (request, reply) => reply.send({ ip: request.ip }))
-  const answer = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }, remoteAddress: '10.0.0.1' })
+  const answer = await app.inject({
+    url: '/ip',
+    headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
+    remoteAddress: '10.0.0.1',
+  })
   await app.close()
   return answer.json().ip
 }

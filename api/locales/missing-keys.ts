@@ -6,7 +6,9 @@ const keyForm = /^[A-Za-z][\w.:-]{0,119}$/
 // More than a release can lack; a flood only repeats them.
 const keptMost = 500
 
-export type MissingKeys = { tell(language: string, namespace: string, keys: readonly string[]): void }
+export type MissingKeys = {
+  tell(language: string, namespace: string, keys: readonly string[]): void
+}
 
 export function openMissingKeys(log: Pick<Log, 'warn'>): MissingKeys {
   const told = new Set<string>()

@@ -13,7 +13,10 @@ import { openWordsFiles, type WordsFiles } from './words-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-words-'))
 for (const language of ['en', 'id', 'th', 'vi']) {
   mkdirSync(join(folder, language))
-  writeFileSync(join(folder, language, 'menu.json'), JSON.stringify({ hello: `${language} `.repeat(400) }, null, 2))
+  writeFileSync(
+    join(folder, language, 'menu.json'),
+    JSON.stringify({ hello: `${language} `.repeat(400) }, null, 2),
+  )
 }
 mkdirSync(join(folder, 'secret'))
 writeFileSync(join(folder, 'secret', 'menu.json'), '{}')
@@ -25,25 +28,47 @@ async function open(words?: WordsFiles, rateLimits = false): Promise<App> {
   const app = openHttp()
   app.setErrorHandler(answerFaults(silentLog))
   const log = { warn: (fields: object) => void told.push(fields) }
-  await app.register(localeRoutes, { words: words ?? await openWordsFiles(folder), log, publicUrl: 'https://tingkat.test', rateLimits })
+  await app.register(localeRoutes, {
+    words: words ?? (await openWordsFiles(folder)),
+    log,
+    publicUrl: 'https://tingkat.test',
+    rateLimits,
+  })
   return app
 }
-beforeEach(() => { told = [] })
+beforeEach(() => {
+  told = []
+})
 
 describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
   test('I18N-01 API-01: answers the words of that language and namespace, without a payload', async () => {
     const app = await open()
     const answer = await app.inject('/locales/th/menu.json')
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
     expect(answer.json()).toEqual({ hello: 'th '.repeat(400) })
   })
 
   test('I18N-01: bytes are packed as accepted, tagged, and not sent again to who has them', async () => {
     const app = await open()
-    const zipped = await app.inject({ url: '/locales/vi/menu.json', headers: { 'accept-encoding': 'gzip' } })
-    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'vary': 'accept-encoding', 'cache-control': 'public, max-age=300' })
-    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual({ hello: 'vi '.repeat(400) })
-    const again = await app.inject({ url: '/locales/vi/menu.json', headers: { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) } })
+    const zipped = await app.inject({
+      url: '/locales/vi/menu.json',
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=300',
+    })
+    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual({
+      hello: 'vi '.repeat(400),
+    })
+    const again = await app.inject({
+      url: '/locales/vi/menu.json',
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) },
+    })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     const plain = await app.inject('/locales/vi/menu.json')
     expect(plain.headers.etag).not.toBe(zipped.headers.etag)
@@ -51,19 +76,32 @@ describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
 
   test('I18N-01: words asked for by the version of a page may be kept for a day', async () => {
     const app = await open()
-    expect((await app.inject('/locales/en/menu.json?v=abc')).headers['cache-control']).toBe('public, max-age=86400')
+    expect((await app.inject('/locales/en/menu.json?v=abc')).headers['cache-control']).toBe(
+      'public, max-age=86400',
+    )
   })
 
-  test.each(['/locales/xx/menu.json', '/locales/th/nothing.json', '/locales/secret/menu.json', '/locales/../keys.json', '/locales/th/..%2F..%2Fkeys.json', '/locales/th/menu.txt', '/locales/__proto__/menu.json'])(
-    'I18N-03: %s is unknown: 404, which a page does not ask for again', async (url) => {
-      const app = await open()
-      const answer = await app.inject(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).not.toContain('secret')
-    })
+  test.each([
+    '/locales/xx/menu.json',
+    '/locales/th/nothing.json',
+    '/locales/secret/menu.json',
+    '/locales/../keys.json',
+    '/locales/th/..%2F..%2Fkeys.json',
+    '/locales/th/menu.txt',
+    '/locales/__proto__/menu.json',
+  ])('I18N-03: %s is unknown: 404, which a page does not ask for again', async (url) => {
+    const app = await open()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('secret')
+  })
 
   test('I18N-02: words that cannot be read are a failure of ours, in the 500s, which a page asks for again', async () => {
-    const app = await open({ find: async () => { throw new Error('no such disk') } })
+    const app = await open({
+      find: async () => {
+        throw new Error('no such disk')
+      },
+    })
     const answer = await app.inject('/locales/th/menu.json')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store'])
     expect(answer.body).not.toContain('disk')
@@ -80,8 +118,18 @@ describe('I18N-01 API-01: GET /locales/{lng}/{ns}.json', () => {
 })
 
 describe('API-02: POST /locales/add/{lng}/{ns}', () => {
-  const post = async (app: App, payload: object | string, url = '/locales/add/th/menu', headers: Record<string, string> = {}) =>
-    await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload })
+  const post = async (
+    app: App,
+    payload: object | string,
+    url = '/locales/add/th/menu',
+    headers: Record<string, string> = {},
+  ) =>
+    await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
 
   test('API-02: a missing key answers 204, is told once, and is never served', async () => {
     const app = await open()
@@ -95,13 +143,23 @@ describe('API-02: POST /locales/add/{lng}/{ns}', () => {
 
   test('API-02: only of languages and namespaces that there are', async () => {
     const app = await open()
-    for (const url of ['/locales/add/xx/menu', '/locales/add/th/nothing']) expect((await post(app, { key: '' }, url)).statusCode).toBe(404)
+    for (const url of ['/locales/add/xx/menu', '/locales/add/th/nothing'])
+      expect((await post(app, { key: '' }, url)).statusCode).toBe(404)
     expect(told).toEqual([])
   })
 
   test('API-02: somebody’s text is no key: nothing of it reaches the log', async () => {
     const app = await open()
-    expect((await post(app, { '+65 9876 5432': '', 'line\nbreak': '', [`k${'x'.repeat(200)}`]: '', 'good.key': 'secret value' })).statusCode).toBe(204)
+    expect(
+      (
+        await post(app, {
+          '+65 9876 5432': '',
+          'line\nbreak': '',
+          [`k${'x'.repeat(200)}`]: '',
+          'good.key': 'secret value',
+        })
+      ).statusCode,
+    ).toBe(204)
     expect(told).toEqual([{ language: 'th', namespace: 'menu', key: 'good.key' }])
   })
 
@@ -109,7 +167,9 @@ describe('API-02: POST /locales/add/{lng}/{ns}', () => {
     const app = await open()
     expect((await post(app, { key: 'x'.repeat(2_000) })).statusCode).toBe(413)
     for (let page = 0; page < 60; page += 1) {
-      const keys = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`key${page}.n${index}`, '']))
+      const keys = Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => [`key${page}.n${index}`, '']),
+      )
       expect((await post(app, keys)).statusCode).toBe(204)
     }
     expect(told).toHaveLength(500)
@@ -122,9 +182,13 @@ describe('API-02: POST /locales/add/{lng}/{ns}', () => {
 
   test('API-02: too many reports of one address, and those of other sites, are refused', async () => {
     const app = await open(undefined, true)
-    expect((await post(app, { key: '' }, '/locales/add/th/menu', { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect(
+      (await post(app, { key: '' }, '/locales/add/th/menu', { origin: 'https://evil.example' }))
+        .statusCode,
+    ).toBe(403)
     const statuses: number[] = []
-    for (let time = 0; time < 61; time += 1) statuses.push((await post(app, { key: '' })).statusCode)
+    for (let time = 0; time < 61; time += 1)
+      statuses.push((await post(app, { key: '' })).statusCode)
     expect([...new Set(statuses)]).toEqual([204, 429])
   })
 })

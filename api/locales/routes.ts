@@ -9,7 +9,12 @@ import type { Log } from '../platform/log.ts'
 import { openMissingKeys } from './missing-keys.ts'
 import type { WordsFiles } from './words-files.ts'
 
-export type LocaleRoutes = { words: WordsFiles; log: Pick<Log, 'warn'>; publicUrl: string; rateLimits: boolean }
+export type LocaleRoutes = {
+  words: WordsFiles
+  log: Pick<Log, 'warn'>
+  publicUrl: string
+  rateLimits: boolean
+}
 
 type Params = { language: string; namespace: string }
 
@@ -22,33 +27,50 @@ const reportKeysMost = 20
 // Many phones share an address; each page tells a handful at most.
 const reportsPerAddress = { max: 60, timeWindow: 60 * 1000 }
 
-export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (app, { words, log, publicUrl, rateLimits }) => {
+export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
+  app,
+  { words, log, publicUrl, rateLimits },
+) => {
   const missing = openMissingKeys(log)
   if (rateLimits) await app.register(rateLimit, perAddress)
 
-  app.get<{ Params: Params; Querystring: { v?: string } }>('/locales/:language/:namespace.json', { schema: { hide: true } }, async (request, reply) => {
-    const { language, namespace } = request.params
-    const file = await words.find(language, namespace)
-    if (!file) throw problem('not_found')
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    // A strong tag names these very bytes, so each encoding has its own.
-    const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    reply.headers({ etag, vary: 'accept-encoding', 'cache-control': request.query.v ? named : unnamed, 'x-content-type-options': 'nosniff' })
-    if (isFresh(request.headers['if-none-match'], etag)) return await reply.code(304).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return await reply.type('application/json; charset=utf-8').send(file.bytes[encoding])
-  })
+  app.get<{ Params: Params; Querystring: { v?: string } }>(
+    '/locales/:language/:namespace.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { language, namespace } = request.params
+      const file = await words.find(language, namespace)
+      if (!file) throw problem('not_found')
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      // A strong tag names these very bytes, so each encoding has its own.
+      const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+      reply.headers({
+        etag,
+        vary: 'accept-encoding',
+        'cache-control': request.query.v ? named : unnamed,
+        'x-content-type-options': 'nosniff',
+      })
+      if (isFresh(request.headers['if-none-match'], etag)) return await reply.code(304).send()
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return await reply.type('application/json; charset=utf-8').send(file.bytes[encoding])
+    },
+  )
 
-  app.post<{ Params: Params }>('/locales/add/:language/:namespace', {
-    schema: { hide: true },
-    bodyLimit: reportBytesMost,
-    onRequest: refuseOtherSites(publicUrl),
-    config: { rateLimit: reportsPerAddress },
-  }, async (request, reply) => {
-    const { language, namespace } = request.params
-    if (!await words.find(language, namespace)) throw problem('not_found')
-    if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body)) throw problem('invalid_request')
-    missing.tell(language, namespace, Object.keys(request.body).slice(0, reportKeysMost))
-    return await reply.code(204).send()
-  })
+  app.post<{ Params: Params }>(
+    '/locales/add/:language/:namespace',
+    {
+      schema: { hide: true },
+      bodyLimit: reportBytesMost,
+      onRequest: refuseOtherSites(publicUrl),
+      config: { rateLimit: reportsPerAddress },
+    },
+    async (request, reply) => {
+      const { language, namespace } = request.params
+      if (!(await words.find(language, namespace))) throw problem('not_found')
+      if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body))
+        throw problem('invalid_request')
+      missing.tell(language, namespace, Object.keys(request.body).slice(0, reportKeysMost))
+      return await reply.code(204).send()
+    },
+  )
 }

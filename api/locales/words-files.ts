@@ -51,5 +51,8 @@ async function pack(path: string): Promise<WordsFile> {
   // Parsed and written again: without its blanks, and never half a file.
   const identity = Buffer.from(JSON.stringify(JSON.parse(await readFile(path, 'utf8'))))
   const [gzipped, br] = await Promise.all([zip(identity, { level: 9 }), pressBrotli(identity)])
-  return { etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22), bytes: { identity, gzip: gzipped, br } }
+  return {
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bytes: { identity, gzip: gzipped, br },
+  }
 }

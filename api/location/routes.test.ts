@@ -11,17 +11,37 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const search = (keyword: string, country = 'sg', more = '') => api.app.inject(`/api/v1/geo/search?country=${country}&keyword=${encodeURIComponent(keyword)}${more}`)
-const namesOf = (answer: { json(): any }) => answer.json().places.map((place: { address: string }) => place.address)
-const reverse = (location: string) => api.app.inject(`/api/v1/geo/reverse?transportType=0&language=en&location=${encodeURIComponent(location)}`)
+const search = (keyword: string, country = 'sg', more = '') =>
+  api.app.inject(
+    `/api/v1/geo/search?country=${country}&keyword=${encodeURIComponent(keyword)}${more}`,
+  )
+const namesOf = (answer: { json(): any }) =>
+  answer.json().places.map((place: { address: string }) => place.address)
+const reverse = (location: string) =>
+  api.app.inject(
+    `/api/v1/geo/reverse?transportType=0&language=en&location=${encodeURIComponent(location)}`,
+  )
 
 test('ENT-27 PROD-12: a place of the catalogue is a whole location', async () => {
-  const { places: [place], attribution } = (await search('tiong')).json()
+  const {
+    places: [place],
+    attribution,
+  } = (await search('tiong')).json()
   expect(attribution.text).toContain('GeoNames')
-  expect([place]).toEqual([{
-    id: 'tiong-bahru', address: 'Tiong Bahru', addressDetail: '', displayAddress: 'Tiong Bahru, Singapore', city: 'Singapore', cityID: 'sg',
-    countryCode: 'sg', isAccurate: true, ...home, noteToDriver: '',
-  }])
+  expect([place]).toEqual([
+    {
+      id: 'tiong-bahru',
+      address: 'Tiong Bahru',
+      addressDetail: '',
+      displayAddress: 'Tiong Bahru, Singapore',
+      city: 'Singapore',
+      cityID: 'sg',
+      countryCode: 'sg',
+      isAccurate: true,
+      ...home,
+      noteToDriver: '',
+    },
+  ])
   expect(locationSchema.parse(place)).toEqual(place)
 })
 
@@ -48,10 +68,22 @@ test('PROD-12 towns whose names begin with the words come first, the larger befo
 })
 
 test('a town is only its middle, so the eater is asked for more', async () => {
-  expect((await search('woodlands')).json().places[0]).toMatchObject({ isAccurate: false, city: 'Singapore', displayAddress: 'Woodlands, Singapore' })
+  expect((await search('woodlands')).json().places[0]).toMatchObject({
+    isAccurate: false,
+    city: 'Singapore',
+    displayAddress: 'Woodlands, Singapore',
+  })
 })
 
-test.each(['keyword=a', 'country=sg', 'country=xx&keyword=a', 'country=sg&keyword=a&limit=21', `country=sg&keyword=${'x'.repeat(10_001)}`, 'country=sg&keyword=a&near=91,0', 'country=sg&keyword=a&near=x'])('the search %s is refused', async (query) => {
+test.each([
+  'keyword=a',
+  'country=sg',
+  'country=xx&keyword=a',
+  'country=sg&keyword=a&limit=21',
+  `country=sg&keyword=${'x'.repeat(10_001)}`,
+  'country=sg&keyword=a&near=91,0',
+  'country=sg&keyword=a&near=x',
+])('the search %s is refused', async (query) => {
   const answer = await api.app.inject(`/api/v1/geo/search?${query}`)
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
 })
@@ -65,15 +97,26 @@ test.each([
 ])('API-06 API-07: the position %s is in %s', async (location, country, address, city) => {
   const answer = await reverse(location)
   const [latitude, longitude] = location.split(',').map(Number)
-  expect(answer.json()).toMatchObject({ status: { code: 'SUCCESS' }, place: { country, address, city, location: { latitude, longitude } } })
+  expect(answer.json()).toMatchObject({
+    status: { code: 'SUCCESS' },
+    place: { country, address, city, location: { latitude, longitude } },
+  })
 })
 
-test.each(['-10,90', '0,0', '89.9,-179.9'])('far out at sea, at %s, there is no place', async (location) => {
-  expect((await reverse(location)).json()).toEqual({ status: { code: 'NOT_FOUND' }, place: null })
-})
+test.each(['-10,90', '0,0', '89.9,-179.9'])(
+  'far out at sea, at %s, there is no place',
+  async (location) => {
+    expect((await reverse(location)).json()).toEqual({ status: { code: 'NOT_FOUND' }, place: null })
+  },
+)
 
 test('API-06: the place is named in the language asked for', async () => {
-  const name = async (language: string) => (await api.app.inject(`/api/v1/geo/reverse?location=13.737,100.560&transportType=0&language=${language}`)).json().place.address
+  const name = async (language: string) =>
+    (
+      await api.app.inject(
+        `/api/v1/geo/reverse?location=13.737,100.560&transportType=0&language=${language}`,
+      )
+    ).json().place.address
   expect(await name('th')).toBe('อโศก, กรุงเทพมหานคร')
   expect(await name('en')).toBe('Asok, Bangkok')
   expect(await name('xx')).toBe('Asok, Bangkok')
@@ -84,15 +127,40 @@ test('API-06: transportType is 0 and nothing else', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
 })
 
-test.each(['', 'here', '91,0', '0,181', '1.3', '1;2', '1,2,3', 'NaN,NaN', '1e3,4', 'Infinity,0', '1.3,\u0007103', '1.3,103.8\u0000'])('the position %j is refused', async (location) => {
+test.each([
+  '',
+  'here',
+  '91,0',
+  '0,181',
+  '1.3',
+  '1;2',
+  '1,2,3',
+  'NaN,NaN',
+  '1e3,4',
+  'Infinity,0',
+  '1.3,\u0007103',
+  '1.3,103.8\u0000',
+])('the position %j is refused', async (location) => {
   const answer = await reverse(location)
   expect([answer.statusCode, answer.json().context.faults?.[0].path]).toEqual([400, 'location'])
 })
 
 test('ADDR-01 API-06: a geocoder that is away is no empty answer', async () => {
-  const away = async () => { throw new GeocoderUnavailable('silence') }
-  const lost = await openTestApp({ countries: [], geocoder: { attribution: { text: 'nobody', url: 'https://nobody.test' }, search: away, reverse: away } })
-  for (const url of ['/api/v1/geo/search?country=sg&keyword=tiong', '/api/v1/geo/reverse?location=1.3,103.8']) {
+  const away = async () => {
+    throw new GeocoderUnavailable('silence')
+  }
+  const lost = await openTestApp({
+    countries: [],
+    geocoder: {
+      attribution: { text: 'nobody', url: 'https://nobody.test' },
+      search: away,
+      reverse: away,
+    },
+  })
+  for (const url of [
+    '/api/v1/geo/search?country=sg&keyword=tiong',
+    '/api/v1/geo/reverse?location=1.3,103.8',
+  ]) {
     const answer = await lost.app.inject(url)
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'geocoder_unavailable'])
   }

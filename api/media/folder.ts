@@ -42,7 +42,12 @@ export function openMediaFolder(folder: string): MediaFolder {
       kept.set(name, bytes)
       return bytes
     },
-    has: async name => kept.has(name) || await stat(path.join(folder, name)).then(() => true, () => false),
+    has: async (name) =>
+      kept.has(name) ||
+      (await stat(path.join(folder, name)).then(
+        () => true,
+        () => false,
+      )),
     async tidy(isKnown, now) {
       let gone = 0
       for (const name of await readdir(folder)) {

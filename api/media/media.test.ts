@@ -23,20 +23,48 @@ let api: TestApp
 const mediaDir = join(root, 'served')
 const withPicture = {
   ...castCatalogue,
-  merchants: [{ ...castMerchants.kitchen, categories: [{ ID: 'mains', name: 'Mains', dishes: [{ ID: 'free-tea', name: 'Teh', price: 150, picture: 'teh-tarik' }, { ID: 'lime', name: 'Lime', price: 300, picture: 'lime-juice' }, { ID: 'plain', name: 'Rice', price: 300 }] }] }],
+  merchants: [
+    {
+      ...castMerchants.kitchen,
+      categories: [
+        {
+          ID: 'mains',
+          name: 'Mains',
+          dishes: [
+            { ID: 'free-tea', name: 'Teh', price: 150, picture: 'teh-tarik' },
+            { ID: 'lime', name: 'Lime', price: 300, picture: 'lime-juice' },
+            { ID: 'plain', name: 'Rice', price: 300 },
+          ],
+        },
+      ],
+    },
+  ],
 }
-beforeAll(async () => { api = await openTestApp({ countries: [], catalogues: [withPicture], config: { mediaDir } }) })
+beforeAll(async () => {
+  api = await openTestApp({ countries: [], catalogues: [withPicture], config: { mediaDir } })
+})
 afterAll(() => api.close())
 
-const hrefOf = (dish: string) => api.deps.catalogue.find('kitchen')!.merchant.menu.categories[0]!.items.find(item => item.ID === dish)!.imgHref
+const hrefOf = (dish: string) =>
+  api.deps.catalogue
+    .find('kitchen')!
+    .merchant.menu.categories[0]!.items.find((item) => item.ID === dish)!.imgHref
 const small = (href: string, format = 'avif') => href.replace('-640.webp', `-160.${format}`)
 
 describe('pictures', () => {
   test('a dish is painted when it is first asked for, in the size and form of its name, for good', async () => {
     const answer = await api.app.inject(small(hrefOf('lime')))
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 160, height: 160 })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'heif',
+      width: 160,
+      height: 160,
+    })
     const webp = await api.app.inject(small(hrefOf('lime'), 'webp'))
     expect(webp.headers['content-type']).toBe('image/webp')
     expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 })
@@ -45,9 +73,15 @@ describe('pictures', () => {
   test('the same name is the same bytes, also when it is painted anew', async () => {
     const first = (await api.app.inject(small(hrefOf('lime'), 'webp'))).rawPayload
     rmSync(join(mediaDir, small(hrefOf('lime'), 'webp').replace('/media/', '')))
-    const other = await openTestApp({ countries: [], catalogues: [withPicture], config: { mediaDir } })
+    const other = await openTestApp({
+      countries: [],
+      catalogues: [withPicture],
+      config: { mediaDir },
+    })
     try {
-      expect((await other.app.inject(small(hrefOf('lime'), 'webp'))).rawPayload.equals(first)).toBe(true)
+      expect((await other.app.inject(small(hrefOf('lime'), 'webp'))).rawPayload.equals(first)).toBe(
+        true,
+      )
     } finally {
       await other.close()
     }
@@ -63,11 +97,24 @@ describe('pictures', () => {
   })
 
   test('whoever would wait long is told to ask again, and then finds the picture there', async () => {
-    const hasty = await openTestApp({ countries: [], catalogues: [withPicture], config: { mediaDir: join(root, 'hasty') }, mediaPatienceMs: 0 })
+    const hasty = await openTestApp({
+      countries: [],
+      catalogues: [withPicture],
+      config: { mediaDir: join(root, 'hasty') },
+      mediaPatienceMs: 0,
+    })
     try {
       const answer = await hasty.app.inject(small(hrefOf('lime')))
-      expect([answer.statusCode, answer.headers['cache-control'], answer.rawPayload.length]).toEqual([202, 'no-store', 0])
-      await expect.poll(async () => (await hasty.app.inject(small(hrefOf('lime')))).statusCode, { timeout: 15_000 }).toBe(200)
+      expect([
+        answer.statusCode,
+        answer.headers['cache-control'],
+        answer.rawPayload.length,
+      ]).toEqual([202, 'no-store', 0])
+      await expect
+        .poll(async () => (await hasty.app.inject(small(hrefOf('lime')))).statusCode, {
+          timeout: 15_000,
+        })
+        .toBe(200)
     } finally {
       await hasty.close()
     }
@@ -77,7 +124,13 @@ describe('pictures', () => {
     expect(hrefOf('plain')).toBe('')
   })
 
-  test.each(['..%2fpackage.json', '%2e%2e%2fmedia.ts', 'none.webp', 'laksa.0123456789-640.webp', '/etc/passwd'])('%j is no picture, and nothing is painted for it', async (file) => {
+  test.each([
+    '..%2fpackage.json',
+    '%2e%2e%2fmedia.ts',
+    'none.webp',
+    'laksa.0123456789-640.webp',
+    '/etc/passwd',
+  ])('%j is no picture, and nothing is painted for it', async (file) => {
     const before = readdirSync(mediaDir)
     expect((await api.app.inject(`/media/${file}`)).statusCode).toBe(404)
     expect(readdirSync(mediaDir)).toEqual(before)
@@ -91,17 +144,25 @@ describe('pictures', () => {
 
 describe('painting', () => {
   const folder = openMediaFolder(join(root, 'painted'))
-  const dish = (seed: number) => ({ kind: 'dish', painting: { recipe: 'teh-tarik', seed } }) as const
-  const fileOf = (seed: number) => ({ id: pictureID(dish(seed)), shape: 'dish', width: 160, format: 'webp' }) as const
+  const dish = (seed: number) =>
+    ({ kind: 'dish', painting: { recipe: 'teh-tarik', seed } }) as const
+  const fileOf = (seed: number) =>
+    ({ id: pictureID(dish(seed)), shape: 'dish', width: 160, format: 'webp' }) as const
   let painter: Painter
-  beforeAll(() => { painter = startPainter({ folder: folder.path, log: silentLog }) })
+  beforeAll(() => {
+    painter = startPainter({ folder: folder.path, log: silentLog })
+  })
   afterAll(() => painter.close())
 
   test('each name is painted once, however many ask for it at a time', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => painter.paint(dish(1), fileOf(1))))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => painter.paint(dish(1), fileOf(1))),
+    )
     expect(new Set(answers)).toEqual(new Set(['painted']))
     expect(painter.isIdle()).toBe(true)
-    expect(readdirSync(folder.path)).toEqual([expect.stringMatching(/^teh-tarik\.[0-9a-f]{10}-160\.webp$/)])
+    expect(readdirSync(folder.path)).toEqual([
+      expect.stringMatching(/^teh-tarik\.[0-9a-f]{10}-160\.webp$/),
+    ])
   })
 
   test('what fails is told, and the next is painted all the same', async () => {
@@ -112,7 +173,9 @@ describe('painting', () => {
 
   test('more than it can do soon is refused, not kept waiting', async () => {
     const busy = startPainter({ folder: folder.path, log: silentLog })
-    const asked = Array.from({ length: 400 }, (_, index) => busy.paint(dish(100 + index), fileOf(100 + index)).catch(() => 'closed'))
+    const asked = Array.from({ length: 400 }, (_, index) =>
+      busy.paint(dish(100 + index), fileOf(100 + index)).catch(() => 'closed'),
+    )
     const settled = await Promise.race([Promise.all(asked.slice(300)), Promise.all(asked)])
     expect(new Set(settled)).toEqual(new Set(['full']))
     await busy.close()
@@ -121,44 +184,95 @@ describe('painting', () => {
   })
 
   test('at leisure every picture of the catalogue gets its files, and a second round finds nothing to do', async () => {
-    const catalogue = { of: (country: string) => country === 'sg' ? { pictures: new Map([[pictureID(dish(5)), dish(5)]]) } : undefined } as never
-    const round = () => paintAhead({ folder, painter, catalogue }, { log: silentLog, signal: new AbortController().signal, now: new Date() })
+    const catalogue = {
+      of: (country: string) =>
+        country === 'sg' ? { pictures: new Map([[pictureID(dish(5)), dish(5)]]) } : undefined,
+    } as never
+    const round = () =>
+      paintAhead(
+        { folder, painter, catalogue },
+        { log: silentLog, signal: new AbortController().signal, now: new Date() },
+      )
     await round()
-    const names = readdirSync(folder.path).filter(name => name.startsWith(pictureID(dish(5))))
-    expect(names.toSorted()).toEqual([160, 320, 640].map(width => `${pictureID(dish(5))}-${width}.avif`).toSorted())
-    const idle = { ...painter, paint: () => { throw new Error('painted twice') } } as unknown as Painter
-    await expect(paintAhead({ folder, painter: idle, catalogue }, { log: { ...silentLog, warn: () => { throw new Error('failed') } }, signal: new AbortController().signal, now: new Date() })).resolves.toBeUndefined()
+    const names = readdirSync(folder.path).filter((name) => name.startsWith(pictureID(dish(5))))
+    expect(names.toSorted()).toEqual(
+      [160, 320, 640].map((width) => `${pictureID(dish(5))}-${width}.avif`).toSorted(),
+    )
+    const idle = {
+      ...painter,
+      paint: () => {
+        throw new Error('painted twice')
+      },
+    } as unknown as Painter
+    await expect(
+      paintAhead(
+        { folder, painter: idle, catalogue },
+        {
+          log: {
+            ...silentLog,
+            warn: () => {
+              throw new Error('failed')
+            },
+          },
+          signal: new AbortController().signal,
+          now: new Date(),
+        },
+      ),
+    ).resolves.toBeUndefined()
     expect(listAhead(catalogue)).toHaveLength(3)
   })
 
   test('what nobody names goes after a month; photographs and what is named stay', async () => {
     const tidy = openMediaFolder(join(root, 'tidy'))
-    const names = ['laksa.0123456789-160.webp', 'satay.0123456789-160.webp', 'photo-stall.0123456789-160.webp', 'fresh.0123456789-160.webp', 'notes.txt']
+    const names = [
+      'laksa.0123456789-160.webp',
+      'satay.0123456789-160.webp',
+      'photo-stall.0123456789-160.webp',
+      'fresh.0123456789-160.webp',
+      'notes.txt',
+    ]
     for (const name of names) {
       writeFileSync(join(tidy.path, name), 'x')
-      if (!name.startsWith('fresh')) utimesSync(join(tidy.path, name), new Date('2026-01-01'), new Date('2026-01-01'))
+      if (!name.startsWith('fresh'))
+        utimesSync(join(tidy.path, name), new Date('2026-01-01'), new Date('2026-01-01'))
     }
-    expect(await tidy.tidy(id => id.startsWith('satay'), new Date('2026-11-21'))).toBe(1)
+    expect(await tidy.tidy((id) => id.startsWith('satay'), new Date('2026-11-21'))).toBe(1)
     expect(readdirSync(tidy.path).toSorted()).toEqual(names.slice(1).toSorted())
   })
 
   test('a file is there whole or not at all', async () => {
-    await expect(writeWhole(join(root, 'no-such-folder'), 'a.webp', Buffer.from('x'))).rejects.toThrow('ENOENT')
+    await expect(
+      writeWhole(join(root, 'no-such-folder'), 'a.webp', Buffer.from('x')),
+    ).rejects.toThrow('ENOENT')
     await writeWhole(root, 'b.webp', Buffer.from('x'))
-    expect(readdirSync(root).filter(name => name.includes('.webp'))).toEqual(['b.webp'])
+    expect(readdirSync(root).filter((name) => name.includes('.webp'))).toEqual(['b.webp'])
   })
 })
 
 describe('photographs', () => {
   const beside = join(root, 'stall')
   const media = openMediaFolder(join(root, 'photos'))
-  const fileWith = (picture: string) => ({ ...castCatalogue, merchants: [{ ...castMerchants.counter, picture, categories: [{ ID: 'c', name: 'C', dishes: [{ ID: 'd', name: 'D', price: 100, picture }] }] }] })
+  const fileWith = (picture: string) => ({
+    ...castCatalogue,
+    merchants: [
+      {
+        ...castMerchants.counter,
+        picture,
+        categories: [{ ID: 'c', name: 'C', dishes: [{ ID: 'd', name: 'D', price: 100, picture }] }],
+      },
+    ],
+  })
 
   beforeAll(async () => {
     await import('node:fs/promises').then(({ mkdir }) => mkdir(beside, { recursive: true }))
     const photo = sharp({ create: { width: 900, height: 400, channels: 3, background: '#c8321e' } })
     // Lying on its side, as phones store it, with the place where it was taken.
-    await photo.clone().withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toFile(join(beside, 'stall.jpg'))
+    await photo
+      .clone()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(join(beside, 'stall.jpg'))
     writeFileSync(join(beside, 'broken.png'), 'not a picture')
   })
 
@@ -173,18 +287,35 @@ describe('photographs', () => {
     const name = merchant.menu.categories[0]!.items[0]!.imgHref.replace('/media/', '')
     expect(name).toMatch(/^photo-stall\.[0-9a-f]{10}-640\.webp$/)
     const painter = startPainter({ folder: media.path, log: silentLog })
-    const bytes = await readPicture({ folder: media, painter, catalogue, patienceMs: 60_000 }, name) as Buffer
+    const bytes = (await readPicture(
+      { folder: media, painter, catalogue, patienceMs: 60_000 },
+      name,
+    )) as Buffer
     const meta = await sharp(bytes).metadata()
     expect(meta).toMatchObject({ width: 640, height: 640 })
     expect([meta.exif, meta.orientation]).toEqual([undefined, undefined])
-    expect(await readPicture({ folder: media, painter, catalogue, patienceMs: 60_000 }, merchant.imgHref.replace('/media/', '').replace('c960', 'w1600'))).toBeInstanceOf(Buffer)
-    expect(await readPicture({ folder: media, painter, catalogue, patienceMs: 60_000 }, 'photo-stall.aaaaaaaaaa-640.webp')).toBe('unknown')
+    expect(
+      await readPicture(
+        { folder: media, painter, catalogue, patienceMs: 60_000 },
+        merchant.imgHref.replace('/media/', '').replace('c960', 'w1600'),
+      ),
+    ).toBeInstanceOf(Buffer)
+    expect(
+      await readPicture(
+        { folder: media, painter, catalogue, patienceMs: 60_000 },
+        'photo-stall.aaaaaaaaaa-640.webp',
+      ),
+    ).toBe('unknown')
     await painter.close()
     catalogue.close()
   })
 
   test('what cannot be read is told in plain words', async () => {
-    expect((await readPhotos(fileWith('broken.png'), beside, media)).get('broken.png')).toEqual({ fault: 'is no picture that can be read: JPEG, PNG, WebP or AVIF' })
-    expect((await readPhotos(fileWith('absent.png'), beside, media)).get('absent.png')).toBeUndefined()
+    expect((await readPhotos(fileWith('broken.png'), beside, media)).get('broken.png')).toEqual({
+      fault: 'is no picture that can be read: JPEG, PNG, WebP or AVIF',
+    })
+    expect(
+      (await readPhotos(fileWith('absent.png'), beside, media)).get('absent.png'),
+    ).toBeUndefined()
   })
 })

@@ -20,6 +20,9 @@ process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit(0))
 process.on('message', ({ id, folder, file, picture }: PaintOrder) => {
   renderPicture(picture, file)
-    .then(bytes => writeWhole(folder, fileName(file), bytes))
-    .then(() => answer({ id }), (error: unknown) => answer({ id, failed: (error as Error).message }))
+    .then((bytes) => writeWhole(folder, fileName(file), bytes))
+    .then(
+      () => answer({ id }),
+      (error: unknown) => answer({ id, failed: (error as Error).message }),
+    )
 })

@@ -19,7 +19,12 @@ export type Painter = {
   close(): Promise<void>
 }
 
-type Waiting = { order: PaintOrder; resolve: () => void; reject: (error: Error) => void; done: Promise<void> }
+type Waiting = {
+  order: PaintOrder
+  resolve: () => void
+  reject: (error: Error) => void
+  done: Promise<void>
+}
 
 export function startPainter({ folder, log }: { folder: string; log: Log }): Painter {
   const waiting = new Map<string, Waiting>()
@@ -41,7 +46,9 @@ export function startPainter({ folder, log }: { folder: string; log: Log }): Pai
     current = first
     limit = setTimeout(() => child?.kill('SIGKILL'), paintLimitMs).unref()
     child ??= start()
-    child.send(first.order, error => { if (error) finish(error.message) })
+    child.send(first.order, (error) => {
+      if (error) finish(error.message)
+    })
   }
 
   function finish(failed?: string): void {
@@ -57,12 +64,16 @@ export function startPainter({ folder, log }: { folder: string; log: Log }): Pai
 
   function start(): ChildProcess {
     // The test runner's loaders and flags are not for this process; nor is the server's environment, which holds secrets.
-    const started = fork(new URL('./painter-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: {} })
+    const started = fork(new URL('./painter-process.ts', import.meta.url), [], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {},
+    })
     started.on('message', (message) => {
       const { id, failed } = message as PaintAnswer
       if (id === current?.order.id) finish(failed)
     })
-    started.on('error', error => log.warn({ err: error }, 'the painter cannot be started'))
+    started.on('error', (error) => log.warn({ err: error }, 'the painter cannot be started'))
     started.on('exit', (code, signal) => {
       if (child === started) child = undefined
       if (current) finish(`the painter ended with ${signal ?? code}`)
@@ -96,10 +107,11 @@ export function startPainter({ folder, log }: { folder: string; log: Log }): Pai
       child = undefined
       const left = current
       current = undefined
-      for (const { reject } of [...waiting.values(), ...left ? [left] : []]) reject(new Error('the server is closing'))
+      for (const { reject } of [...waiting.values(), ...(left ? [left] : [])])
+        reject(new Error('the server is closing'))
       waiting.clear()
       if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
-      const ended = new Promise<void>(resolve => ending.once('exit', () => resolve()))
+      const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()))
       ending.kill('SIGKILL')
       await ended
     },

@@ -1,5 +1,11 @@
 // From a painting to the bytes of one file: the drawing's SVG through sharp's renderer into AVIF or WebP.
-import { cardShape, paintCover, paintDish, wideShape, type PaintedCover } from '@tingkat/catalogue/art/painting'
+import {
+  cardShape,
+  paintCover,
+  paintDish,
+  wideShape,
+  type PaintedCover,
+} from '@tingkat/catalogue/art/painting'
 import type { Picture, PictureFile, PictureFormat } from '@tingkat/catalogue/picture'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
@@ -12,9 +18,19 @@ export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
   (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer()
 
 /** Painted at the very width that is asked for. Throws when the picture is a photograph: those are rendered when imported. */
-export async function renderPicture(picture: Picture, { shape, width, format }: Pick<PictureFile, 'shape' | 'width' | 'format'>): Promise<Buffer> {
-  if (picture.kind === 'dish') return await encode(sharp(Buffer.from(paintDish(picture.painting, width))), format)
-  if (picture.kind === 'cover') return await encode(await joinCover(paintCover(picture.painting, shape === 'wide' ? wideShape : cardShape, width)), format)
+export async function renderPicture(
+  picture: Picture,
+  { shape, width, format }: Pick<PictureFile, 'shape' | 'width' | 'format'>,
+): Promise<Buffer> {
+  if (picture.kind === 'dish')
+    return await encode(sharp(Buffer.from(paintDish(picture.painting, width))), format)
+  if (picture.kind === 'cover')
+    return await encode(
+      await joinCover(
+        paintCover(picture.painting, shape === 'wide' ? wideShape : cardShape, width),
+      ),
+      format,
+    )
   throw new Error('a photograph cannot be painted')
 }
 
@@ -27,7 +43,10 @@ export async function joinCover({ ground, plates }: PaintedCover): Promise<Sharp
     const width = Math.min(pixels - x, base.info.width - Math.max(0, left))
     const height = Math.min(pixels - y, base.info.height - Math.max(0, top))
     if (width <= 0 || height <= 0) continue
-    const input = await sharp(Buffer.from(svg)).extract({ left: x, top: y, width, height }).png({ compressionLevel: 0 }).toBuffer()
+    const input = await sharp(Buffer.from(svg))
+      .extract({ left: x, top: y, width, height })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
     layers.push({ input, left: Math.max(0, left), top: Math.max(0, top) })
   }
   return sharp(base.data, { raw: base.info }).composite(layers)

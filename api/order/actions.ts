@@ -13,32 +13,64 @@ type Owner = { accountID: string }
 export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date }
 
 /** As its eater reads it now. */
-export const tellStored = ({ order, beside }: StoredOrder, { clock }: Pick<ReadingPorts, 'clock'>): Order => tellOrder(order, beside, clock())
+export const tellStored = (
+  { order, beside }: StoredOrder,
+  { clock }: Pick<ReadingPorts, 'clock'>,
+): Order => tellOrder(order, beside, clock())
 
 /** Throws not_found for orders of others too, so that ids say nothing. */
-export async function findOwnOrder({ orders }: Pick<ReadingPorts, 'orders'>, { accountID }: Owner, orderID: string): Promise<StoredOrder> {
+export async function findOwnOrder(
+  { orders }: Pick<ReadingPorts, 'orders'>,
+  { accountID }: Owner,
+  orderID: string,
+): Promise<StoredOrder> {
   const stored = await orders.find(orderID)
   if (stored?.accountID !== accountID) throw problem('not_found')
   return stored
 }
 
 /** Throws not_found. */
-export async function readOrder(ports: ReadingPorts, owner: Owner, orderID: string): Promise<Order> {
+export async function readOrder(
+  ports: ReadingPorts,
+  owner: Owner,
+  orderID: string,
+): Promise<Order> {
   return tellStored(await findOwnOrder(ports, owner, orderID), ports)
 }
 
-export async function listOrders(ports: { orders: OrderStore; clock: () => Date }, { accountID }: Owner, page: { cursor?: string | undefined; limit: number }): Promise<OrderList> {
-  const found = (await ports.orders.list(accountID, readCursor(page.cursor), page.limit + 1)).map(stored => tellStored(stored, ports))
+export async function listOrders(
+  ports: { orders: OrderStore; clock: () => Date },
+  { accountID }: Owner,
+  page: { cursor?: string | undefined; limit: number },
+): Promise<OrderList> {
+  const found = (await ports.orders.list(accountID, readCursor(page.cursor), page.limit + 1)).map(
+    (stored) => tellStored(stored, ports),
+  )
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
   const more = found.length > page.limit && last
   return {
     orders: shown,
-    nextCursor: more ? writeCursor({ rank: isEnded(last) ? 1 : 0, placedAt: last.placedAt, orderID: last.orderID }) : null,
+    nextCursor: more
+      ? writeCursor({ rank: isEnded(last) ? 1 : 0, placedAt: last.placedAt, orderID: last.orderID })
+      : null,
   }
 }
 
 /** Throws not_found, or not_cancelable once the food is on its way to being made. */
-export async function cancelOrder(ports: MovingPorts, { accountID }: Owner, orderID: string, cancellation: Cancellation): Promise<Order> {
-  return tellStored(await moveStoredOrder(ports, orderID, { move: 'cancel', by: 'eater', cancellation }, stored => stored.accountID === accountID), ports)
+export async function cancelOrder(
+  ports: MovingPorts,
+  { accountID }: Owner,
+  orderID: string,
+  cancellation: Cancellation,
+): Promise<Order> {
+  return tellStored(
+    await moveStoredOrder(
+      ports,
+      orderID,
+      { move: 'cancel', by: 'eater', cancellation },
+      (stored) => stored.accountID === accountID,
+    ),
+    ports,
+  )
 }

@@ -6,7 +6,16 @@ import { patience } from '@tingkat/ordering/order-states'
 import { countries } from '@tingkat/ordering/country'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
-import { logInByInjection, merchantWhere, openPartner, placeDinner, pricedOrder, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  pricedOrder,
+  yes,
+  type TestEater,
+  type TestPartner,
+} from '../testing/journey.ts'
 import { runClock, type MovingPorts } from './moving-actions.ts'
 import { clockQueue, type ClockJob } from './clock.ts'
 import { openOrderStore } from './store.ts'
@@ -24,7 +33,7 @@ beforeAll(async () => {
   eater = await logInByInjection(api)
   till = await openPartner(api, { role: 'merchant' })
   fleet = await openPartner(api, { role: 'courier' })
-  merchant = merchantWhere(api, one => one.isIntegrated && one.preparationMinutes > 0)
+  merchant = merchantWhere(api, (one) => one.isIntegrated && one.preparationMinutes > 0)
   ports = { ...api.deps, orders: openOrderStore(api.database) }
 })
 afterAll(() => api.close())
@@ -32,25 +41,45 @@ afterAll(() => api.close())
 const jobsOf = async (orderID: string) => {
   const { rows } = await api.database.query<{ data: ClockJob; seconds: number }>(
     `select data, extract(epoch from start_after - created_on)::float8 as seconds from jobs.job where name = $1 and data ->> 'orderID' = $2 order by created_on, (data ->> 'version')::int`,
-    [clockQueue, orderID])
-  return rows.map(row => ({ ...row, seconds: Math.round(row.seconds) }))
+    [clockQueue, orderID],
+  )
+  return rows.map((row) => ({ ...row, seconds: Math.round(row.seconds) }))
 }
-const makeDue = (orderID: string) => api.database.query(`update jobs.job set start_after = now() where data ->> 'orderID' = $1 and state = 'created'`, [orderID])
+const makeDue = (orderID: string) =>
+  api.database.query(
+    `update jobs.job set start_after = now() where data ->> 'orderID' = $1 and state = 'created'`,
+    [orderID],
+  )
 const read = async ({ orderID }: { orderID: string }) => yes(await eater.client.readOrder(orderID))
 
 describe('time-outs', () => {
   test('ORD-06 a kitchen that does not answer: the order fails as ignored, by the job that was queued with it', async () => {
     const order = await placeDinner(eater, merchant)
-    expect(await jobsOf(order.orderID)).toEqual([{ data: { orderID: order.orderID, version: 1, move: 'time_out' }, seconds: patience.NEW }])
+    expect(await jobsOf(order.orderID)).toEqual([
+      { data: { orderID: order.orderID, version: 1, move: 'time_out' }, seconds: patience.NEW },
+    ])
     await makeDue(order.orderID)
     api.deps.jobs.wake(clockQueue)
-    await vi.waitFor(async () => expect(await read(order)).toMatchObject({ orderState: 'FAILED', finalState: 'FAILED', reason: 'MAX_IGNORE' }), { timeout: 8_000, interval: 100 })
-    expect((await read(order)).events.at(-1)).toMatchObject({ move: 'time_out', by: 'clock', version: 2 })
+    await vi.waitFor(
+      async () =>
+        expect(await read(order)).toMatchObject({
+          orderState: 'FAILED',
+          finalState: 'FAILED',
+          reason: 'MAX_IGNORE',
+        }),
+      { timeout: 8_000, interval: 100 },
+    )
+    expect((await read(order)).events.at(-1)).toMatchObject({
+      move: 'time_out',
+      by: 'clock',
+      version: 2,
+    })
   })
 
   test('ORD-06 no rider to be found: unallocated', async () => {
     const order = await placeDinner(eater, merchant)
-    for (const move of ['receive', 'accept'] as const) yes(await till.client.moveOrder(order.orderID, { move }))
+    for (const move of ['receive', 'accept'] as const)
+      yes(await till.client.moveOrder(order.orderID, { move }))
     await runClock(ports, { orderID: order.orderID, version: 3, move: 'time_out' })
     expect(await read(order)).toMatchObject({ orderState: 'FAILED', reason: 'UNALLOCATED' })
   })
@@ -58,7 +87,12 @@ describe('time-outs', () => {
   test('every state that waits has its own job; one for an older state does nothing, however often it comes', async () => {
     const order = await placeDinner(eater, merchant)
     yes(await till.client.moveOrder(order.orderID, { move: 'receive' }))
-    expect((await jobsOf(order.orderID)).map(({ data, seconds }) => [data.version, seconds])).toEqual([[1, patience.NEW], [2, patience.MAX_CONFIRMING]])
+    expect(
+      (await jobsOf(order.orderID)).map(({ data, seconds }) => [data.version, seconds]),
+    ).toEqual([
+      [1, patience.NEW],
+      [2, patience.MAX_CONFIRMING],
+    ])
     await runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' })
     await runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' })
     expect(await read(order)).toMatchObject({ orderState: 'MAX_CONFIRMING', version: 2 })
@@ -74,7 +108,9 @@ describe('time-outs', () => {
       ])
       const after = await read(order)
       expect(after.version).toBe(2)
-      const { rows } = await api.database.query('select 1 from ledger_entry where order_id = $1', [order.orderID])
+      const { rows } = await api.database.query('select 1 from ledger_entry where order_id = $1', [
+        order.orderID,
+      ])
       expect(rows).toHaveLength(after.orderState === 'FAILED' ? 4 : 2)
     }
   })
@@ -96,16 +132,37 @@ describe('scheduled orders', () => {
     const scheduledTime = await window(6)
     const order = await placeDinner(eater, merchant, { scheduledTime })
     expect(order).toMatchObject({ orderState: 'SCHEDULED', scheduledTime, cancelable: true })
-    const lead = estimateMinutes(merchant.preparationMinutes, distanceBetween(order.deliveryAddress!, merchant.latlng), countries.sg.courierSpeedKmh)
+    const lead = estimateMinutes(
+      merchant.preparationMinutes,
+      distanceBetween(order.deliveryAddress!, merchant.latlng),
+      countries.sg.courierSpeedKmh,
+    )
     const wait = (Date.parse(scheduledTime.from) - lunchTime.getTime()) / 1000 - lead * 60
-    expect(await jobsOf(order.orderID)).toEqual([{ data: { orderID: order.orderID, version: 1, move: 'release' }, seconds: Math.round(wait) }])
-    expect(await till.client.moveOrder(order.orderID, { move: 'receive' })).toMatchObject({ ok: false, problem: { code: 'impossible_move' } })
+    expect(await jobsOf(order.orderID)).toEqual([
+      { data: { orderID: order.orderID, version: 1, move: 'release' }, seconds: Math.round(wait) },
+    ])
+    expect(await till.client.moveOrder(order.orderID, { move: 'receive' })).toMatchObject({
+      ok: false,
+      problem: { code: 'impossible_move' },
+    })
     await makeDue(order.orderID)
     api.deps.jobs.wake(clockQueue)
-    await vi.waitFor(async () => expect((await read(order)).orderState).toBe('NEW'), { timeout: 8_000, interval: 100 })
-    expect((await jobsOf(order.orderID)).at(-1)?.data).toEqual({ orderID: order.orderID, version: 2, move: 'time_out' })
-    for (const move of ['receive', 'accept'] as const) yes(await till.client.moveOrder(order.orderID, { move }))
-    expect(yes(await fleet.client.listPartnerOrders()).orders.find(one => one.orderID === order.orderID)?.allowedMoves).toContain('assign')
+    await vi.waitFor(async () => expect((await read(order)).orderState).toBe('NEW'), {
+      timeout: 8_000,
+      interval: 100,
+    })
+    expect((await jobsOf(order.orderID)).at(-1)?.data).toEqual({
+      orderID: order.orderID,
+      version: 2,
+      move: 'time_out',
+    })
+    for (const move of ['receive', 'accept'] as const)
+      yes(await till.client.moveOrder(order.orderID, { move }))
+    expect(
+      yes(await fleet.client.listPartnerOrders()).orders.find(
+        (one) => one.orderID === order.orderID,
+      )?.allowedMoves,
+    ).toContain('assign')
   })
 
   test('PROD-04 ORD-11 it can be cancelled while it waits; its release then does nothing', async () => {
@@ -135,16 +192,19 @@ describe('the history', () => {
     }
     now = lunchTime
     for (const place of [1, 4, 5]) yes(await someone.client.cancelOrder(placed[place]!.orderID))
-    const expected = [6, 3, 2, 0, 5, 4, 1].map(place => placed[place]!.orderID)
+    const expected = [6, 3, 2, 0, 5, 4, 1].map((place) => placed[place]!.orderID)
     const seen: string[] = []
     let cursor: string | undefined
     do {
       const page = yes(await someone.client.listOrders({ limit: 2, ...(cursor ? { cursor } : {}) }))
       expect(page.orders.length).toBeLessThanOrEqual(2)
-      seen.push(...page.orders.map(order => order.orderID))
+      seen.push(...page.orders.map((order) => order.orderID))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect(seen).toEqual(expected)
-    expect(await someone.client.listOrders({ cursor: 'x' })).toMatchObject({ ok: false, problem: { code: 'invalid_request' } })
+    expect(await someone.client.listOrders({ cursor: 'x' })).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid_request' },
+    })
   })
 })

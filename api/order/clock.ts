@@ -13,12 +13,24 @@ export type ClockJob = { orderID: string; version: number; move: 'release' | 'ti
  * The INSERT of the job that follows the order's state; null when nothing is waited for.
  * `leadMinutes` is what kitchen and ride need: a scheduled order is released so much before its window opens.
  */
-export async function nextJob(jobs: Pick<Jobs, 'insertSql'>, order: Order, now: Date, leadMinutes = 0): Promise<JobInsert | null> {
+export async function nextJob(
+  jobs: Pick<Jobs, 'insertSql'>,
+  order: Order,
+  now: Date,
+  leadMinutes = 0,
+): Promise<JobInsert | null> {
   const { orderID, version } = order
-  const due = order.orderState === 'SCHEDULED' ? releaseOf(order, leadMinutes, now) : timeOutOf(order)
+  const due =
+    order.orderState === 'SCHEDULED' ? releaseOf(order, leadMinutes, now) : timeOutOf(order)
   if (isEnded(order) || due === null) return null
-  const job: ClockJob = { orderID, version, move: order.orderState === 'SCHEDULED' ? 'release' : 'time_out' }
-  return await jobs.insertSql(clockQueue, job, { startAfterSeconds: Math.max(0, (due - now.getTime()) / 1000) })
+  const job: ClockJob = {
+    orderID,
+    version,
+    move: order.orderState === 'SCHEDULED' ? 'release' : 'time_out',
+  }
+  return await jobs.insertSql(clockQueue, job, {
+    startAfterSeconds: Math.max(0, (due - now.getTime()) / 1000),
+  })
 }
 
 const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>

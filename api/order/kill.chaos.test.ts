@@ -20,7 +20,13 @@ const serverFile = join(import.meta.dirname, '../server.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-kill-'))
 const database = await emptyDatabase()
-const env: Record<string, string> = { ...database.env(join(folder, 'data')), SIMULATOR: 'off', RATE_LIMITS: 'off', DEV_INBOX: 'on', LOG_LEVEL: 'error' }
+const env: Record<string, string> = {
+  ...database.env(join(folder, 'data')),
+  SIMULATOR: 'off',
+  RATE_LIMITS: 'off',
+  DEV_INBOX: 'on',
+  LOG_LEVEL: 'error',
+}
 /** The catalogue was taken in by the first start; the later ones need not look at it again. */
 const again = { ...env, CATALOGUE: 'none' }
 
@@ -36,13 +42,20 @@ type Ways = { cash: OrderBody; card: OrderBody }
 type Open = Map<string, keyof Ways>
 
 /** Places orders one after another, by turns in cash and by card, until the server is gone; what it acknowledged and what hung in the air. */
-async function placeUntilDead(client: Client, bodies: Ways, acknowledged: Map<string, string>, open: Open, first: keyof Ways): Promise<void> {
+async function placeUntilDead(
+  client: Client,
+  bodies: Ways,
+  acknowledged: Map<string, string>,
+  open: Open,
+  first: keyof Ways,
+): Promise<void> {
   for (let way = first; ; way = way === 'cash' ? 'card' : 'cash') {
     const key = randomUUID()
     open.set(key, way)
     const answer = await client.placeOrder(bodies[way], key)
     if (!answer.ok) {
-      if (answer.problem.code !== 'network_error') throw new Error(`unexpected refusal: ${answer.problem.code}`)
+      if (answer.problem.code !== 'network_error')
+        throw new Error(`unexpected refusal: ${answer.problem.code}`)
       return
     }
     open.delete(key)
@@ -65,13 +78,25 @@ async function bodiesOf(client: Client): Promise<Ways> {
 }
 
 /** Asks again with every key that hung in the air; gives how many there were. */
-async function askAgain(client: Client, bodies: Ways, acknowledged: Map<string, string>, open: Open): Promise<number> {
+async function askAgain(
+  client: Client,
+  bodies: Ways,
+  acknowledged: Map<string, string>,
+  open: Open,
+): Promise<number> {
   const count = open.size
   for (const [key, way] of open) {
     const again = await client.placeOrder(bodies[way], key)
     // A card that was asked for too long ago on a slow machine is let go: that is an answer too, and its order stands as failed.
-    const orderID = again.ok ? again.data.orderID : way === 'card' && again.problem.code === 'payment_declined' ? String(again.problem.context.orderID) : null
-    if (!orderID) throw new Error(`the key that hung in the air was refused: ${again.ok ? '' : again.problem.code}`)
+    const orderID = again.ok
+      ? again.data.orderID
+      : way === 'card' && again.problem.code === 'payment_declined'
+        ? String(again.problem.context.orderID)
+        : null
+    if (!orderID)
+      throw new Error(
+        `the key that hung in the air was refused: ${again.ok ? '' : again.problem.code}`,
+      )
     acknowledged.set(key, orderID)
   }
   open.clear()
@@ -81,7 +106,11 @@ async function askAgain(client: Client, bodies: Ways, acknowledged: Map<string, 
 /** What must hold in the books of a server that is gone. */
 async function faultsInBooks(): Promise<unknown[]> {
   const url = env['DATABASE_URL']
-  const books = await openDatabase({ ...(url ? { url } : { dataDir: join(folder, 'data') }), log: silentLog, retryForMs: 30_000 })
+  const books = await openDatabase({
+    ...(url ? { url } : { dataDir: join(folder, 'data') }),
+    log: silentLog,
+    retryForMs: 30_000,
+  })
   try {
     const questions = [
       'select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0',
@@ -105,44 +134,50 @@ async function allOrderIDs(client: Client): Promise<string[]> {
   do {
     const page = await client.listOrders({ limit: 50, ...(cursor ? { cursor } : {}) })
     if (!page.ok) throw new Error(page.problem.message)
-    ids.push(...page.data.orders.map(order => order.orderID))
+    ids.push(...page.data.orders.map((order) => order.orderID))
     cursor = page.data.nextCursor ?? undefined
   } while (cursor)
   return ids
 }
 
-test(`PROD-05 PAY-04 ${rounds} rounds of kill -9 while orders are placed lose no acknowledged order and double none`, { timeout: 600_000 }, async () => {
-  const acknowledged = new Map<string, string>()
-  const open: Open = new Map()
-  let cookie = ''
-  let bodies: Ways | undefined
-  let resolvedAfterKill = 0
-  server = await startServerProcess({ file: serverFile, env })
-  await server.stop()
-  for (let round = 0; round < rounds; round++) {
+test(
+  `PROD-05 PAY-04 ${rounds} rounds of kill -9 while orders are placed lose no acknowledged order and double none`,
+  { timeout: 600_000 },
+  async () => {
+    const acknowledged = new Map<string, string>()
+    const open: Open = new Map()
+    let cookie = ''
+    let bodies: Ways | undefined
+    let resolvedAfterKill = 0
+    server = await startServerProcess({ file: serverFile, env })
+    await server.stop()
+    for (let round = 0; round < rounds; round++) {
+      server = await startServerProcess({ file: serverFile, env: again })
+      if (!cookie) cookie = (await logInEater(server.url, 'sg', '+6591234567')).cookie
+      const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
+      // Quoted anew each round: on a slow machine the rounds take longer than a quote holds.
+      const fresh = (bodies = await bodiesOf(client))
+      // An eater whose answer was lost asks again with the same key: the order is there once, whichever side of the kill it fell on.
+      resolvedAfterKill += await askAgain(client, fresh, acknowledged, open)
+      const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
+        placeUntilDead(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),
+      )
+      // Spread the blow over the statement's whole length: a different moment each round.
+      await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 180)))
+      await server.kill()
+      await Promise.all(placers)
+    }
     server = await startServerProcess({ file: serverFile, env: again })
-    if (!cookie) cookie = (await logInEater(server.url, 'sg', '+6591234567')).cookie
     const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
-    // Quoted anew each round: on a slow machine the rounds take longer than a quote holds.
-    const fresh = bodies = await bodiesOf(client)
-    // An eater whose answer was lost asks again with the same key: the order is there once, whichever side of the kill it fell on.
-    resolvedAfterKill += await askAgain(client, fresh, acknowledged, open)
-    const placers = Array.from({ length: placersAtOnce }, (_, nth) => placeUntilDead(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'))
-    // Spread the blow over the statement's whole length: a different moment each round.
-    await new Promise(resolve => setTimeout(resolve, 20 + (round * 37) % 180))
+    await askAgain(client, bodies as Ways, acknowledged, open)
+    const stored = await allOrderIDs(client)
+    expect(acknowledged.size).toBeGreaterThan(rounds)
+    expect(resolvedAfterKill).toBeGreaterThan(0)
+    expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
+    expect(stored.toSorted()).toEqual([...acknowledged.values()].toSorted())
+    const { data: last } = (await client.listOrders({ limit: 50 })) as { data: OrderList }
+    expect(new Set(last.orders.map((order) => order.money.state))).toEqual(new Set(['due', 'held']))
     await server.kill()
-    await Promise.all(placers)
-  }
-  server = await startServerProcess({ file: serverFile, env: again })
-  const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
-  await askAgain(client, bodies as Ways, acknowledged, open)
-  const stored = await allOrderIDs(client)
-  expect(acknowledged.size).toBeGreaterThan(rounds)
-  expect(resolvedAfterKill).toBeGreaterThan(0)
-  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
-  expect(stored.toSorted()).toEqual([...acknowledged.values()].toSorted())
-  const { data: last } = await client.listOrders({ limit: 50 }) as { data: OrderList }
-  expect(new Set(last.orders.map(order => order.money.state))).toEqual(new Set(['due', 'held']))
-  await server.kill()
-  expect(await faultsInBooks()).toEqual([])
-})
+    expect(await faultsInBooks()).toEqual([])
+  },
+)

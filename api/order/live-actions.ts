@@ -1,5 +1,10 @@
 // One order, live: a stream of its whole state, once now and once for every change that comes, with its chat and its courier's way.
-import { heartbeatSeconds, messageEventName, orderEventName, positionEventName } from '@tingkat/contract/live'
+import {
+  heartbeatSeconds,
+  messageEventName,
+  orderEventName,
+  positionEventName,
+} from '@tingkat/contract/live'
 import { messagesMax } from '@tingkat/ordering/order-chat'
 import type { CourierPosition } from '@tingkat/ordering/order-shape'
 import { isEnded } from '@tingkat/ordering/order-states'
@@ -11,7 +16,13 @@ import type { ChatStore } from './chat-store.ts'
 import type { OrderStore, StoredOrder } from './store.ts'
 import { createWakeUp } from './wake-up.ts'
 
-export type LivePorts = { orders: Pick<OrderStore, 'find'>; chats: Pick<ChatStore, 'list'>; bus: Bus; streams: StreamCount; clock: () => Date }
+export type LivePorts = {
+  orders: Pick<OrderStore, 'find'>
+  chats: Pick<ChatStore, 'list'>
+  bus: Bus
+  streams: StreamCount
+  clock: () => Date
+}
 
 /** How many streams each account has open, here. */
 export type StreamCount = Map<string, number>
@@ -34,20 +45,29 @@ export function readSeen(lastEventID: string | undefined): Seen {
   return { version: Number(version), messages: Number(messages) }
 }
 
-const writeSeen = ({ version, messages }: Seen) => messages > 0 ? `${version}.${messages}` : String(version)
+const writeSeen = ({ version, messages }: Seen) =>
+  messages > 0 ? `${version}.${messages}` : String(version)
 
 /**
  * The text of the stream. `seen` is what the client has; `stop` ends the stream and its subscription.
  * Throws not_found for an order of others, too_many_requests beyond 10 streams of one account.
  */
-export async function followOrder(ports: LivePorts, eater: { accountID: string }, orderID: string, seen: Seen, stop: AbortSignal): Promise<AsyncGenerator<string>> {
+export async function followOrder(
+  ports: LivePorts,
+  eater: { accountID: string },
+  orderID: string,
+  seen: Seen,
+  stop: AbortSignal,
+): Promise<AsyncGenerator<string>> {
   const leave = enter(ports.streams, eater.accountID)
   const news = listen()
   // Listening comes before reading, so that a change in between rings.
-  const unsubscribe = await ports.bus.subscribe(orderTopic(orderID), news.hear).catch((error: unknown) => {
-    leave()
-    throw error
-  })
+  const unsubscribe = await ports.bus
+    .subscribe(orderTopic(orderID), news.hear)
+    .catch((error: unknown) => {
+      leave()
+      throw error
+    })
   const end = () => {
     leave()
     news.bell.ring()
@@ -87,7 +107,13 @@ function listen() {
   }
 }
 
-async function* tell(ports: LivePorts, first: StoredOrder, news: ReturnType<typeof listen>, seen: Seen, stop: AbortSignal): AsyncGenerator<string> {
+async function* tell(
+  ports: LivePorts,
+  first: StoredOrder,
+  news: ReturnType<typeof listen>,
+  seen: Seen,
+  stop: AbortSignal,
+): AsyncGenerator<string> {
   yield `retry: ${retryMs}\n\n`
   const last = { ...seen }
   const { orderID, countryCode } = first.order
@@ -95,7 +121,9 @@ async function* tell(ports: LivePorts, first: StoredOrder, news: ReturnType<type
   for (let stored: StoredOrder | null = first; stored && !stop.aborted;) {
     const { order, beside } = stored
     // Messages first: with the order's last event the stream may end.
-    for (const message of beside.messageCount > last.messages ? await ports.chats.list(countryCode, orderID, last.messages, messagesMax) : []) {
+    for (const message of beside.messageCount > last.messages
+      ? await ports.chats.list(countryCode, orderID, last.messages, messagesMax)
+      : []) {
       last.messages = message.nth
       yield event(messageEventName, message, writeSeen(last))
     }
@@ -117,7 +145,8 @@ async function* tell(ports: LivePorts, first: StoredOrder, news: ReturnType<type
   }
 }
 
-const event = (name: string, data: object, id?: string) => `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+const event = (name: string, data: object, id?: string) =>
+  `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 
 function enter(streams: StreamCount, accountID: string): () => void {
   const open = streams.get(accountID) ?? 0

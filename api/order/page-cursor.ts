@@ -14,9 +14,12 @@ const form = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) ([\w-]{1,1
 /** Throws invalid_request on a word that is not ours. */
 export function readCursor(word: string | undefined): PageCursor | null {
   if (word === undefined) return null
-  const [, rank = '', placedAt = '', orderID = ''] = form.exec(Buffer.from(word, 'base64url').toString()) ?? []
+  const [, rank = '', placedAt = '', orderID = ''] =
+    form.exec(Buffer.from(word, 'base64url').toString()) ?? []
   if (Number.isNaN(Date.parse(placedAt))) {
-    throw problem('invalid_request', { faults: [{ path: 'cursor', message: 'not a cursor of this list' }] })
+    throw problem('invalid_request', {
+      faults: [{ path: 'cursor', message: 'not a cursor of this list' }],
+    })
   }
   return { rank: Number(rank), placedAt: new Date(placedAt).toISOString(), orderID }
 }

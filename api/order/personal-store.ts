@@ -16,21 +16,27 @@ export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
   return {
     name: 'orders',
 
-    async* read(accountID: string): AsyncGenerator<Order[]> {
+    async *read(accountID: string): AsyncGenerator<Order[]> {
       let after = ['', '']
       for (;;) {
         const { rows } = await database.query<{ country: string; id: string; doc: Order }>(
-          'select country, id, doc from orders where account_id = $1 and (country, id) > ($2, $3) order by country, id limit $4', [accountID, ...after, batch])
+          'select country, id, doc from orders where account_id = $1 and (country, id) > ($2, $3) order by country, id limit $4',
+          [accountID, ...after, batch],
+        )
         const last = rows.at(-1)
         if (!last) return
-        yield rows.map(row => row.doc)
+        yield rows.map((row) => row.doc)
         after = [last.country, last.id]
       }
     },
 
     async forget(transaction: Transaction<Schema>, accountID: string): Promise<void> {
       for (;;) {
-        const { rows } = await sql<{ doc: Order }>`select doc from orders where account_id = ${accountID} limit ${batch}`.execute(transaction)
+        const { rows } = await sql<{
+          doc: Order
+        }>`select doc from orders where account_id = ${accountID} limit ${batch}`.execute(
+          transaction,
+        )
         if (rows.length === 0) return
         for (const { doc } of rows) {
           await sql`

@@ -5,7 +5,14 @@ import type { Database } from '../platform/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { helpDocument, instant } from './document-sql.ts'
 
-type Said = { country: string; orderID: string; nth: number; from: string; text: string; at: string }
+type Said = {
+  country: string
+  orderID: string
+  nth: number
+  from: string
+  text: string
+  at: string
+}
 
 const batch = 500
 
@@ -14,12 +21,14 @@ export function openPersonalChatStore(database: Pick<Database, 'query'>): Person
   return {
     name: 'chatMessages',
 
-    async* read(accountID) {
+    async *read(accountID) {
       let after: [string, string, number] = ['', '', 0]
       for (;;) {
         const { rows } = await database.query<Said>(
           `select country, order_id as "orderID", nth, sender as "from", text, ${instant('at')} as at from chat_message
-           where account_id = $1 and (country, order_id, nth) > ($2, $3, $4) order by country, order_id, nth limit ${batch}`, [accountID, ...after])
+           where account_id = $1 and (country, order_id, nth) > ($2, $3, $4) order by country, order_id, nth limit ${batch}`,
+          [accountID, ...after],
+        )
         const last = rows.at(-1)
         if (!last) return
         yield rows.map(({ orderID, from, text, at }) => ({ orderID, from, text, at }))
@@ -37,12 +46,18 @@ export function openPersonalHelpStore(database: Pick<Database, 'query'>): Person
   return {
     name: 'helpRequests',
 
-    async* read(accountID) {
+    async *read(accountID) {
       let after = ['', '', '']
       for (;;) {
-        const { rows } = await database.query<{ country: string; orderID: string; doc: HelpRequest }>(
+        const { rows } = await database.query<{
+          country: string
+          orderID: string
+          doc: HelpRequest
+        }>(
           `select h.country, h.order_id as "orderID", ${helpDocument('h')} as doc from help_request h
-           where h.account_id = $1 and (h.country, h.order_id, h.help_id) > ($2, $3, $4) order by h.country, h.order_id, h.help_id limit ${batch}`, [accountID, ...after])
+           where h.account_id = $1 and (h.country, h.order_id, h.help_id) > ($2, $3, $4) order by h.country, h.order_id, h.help_id limit ${batch}`,
+          [accountID, ...after],
+        )
         const last = rows.at(-1)
         if (!last) return
         yield rows.map(({ orderID, doc }) => ({ orderID, ...doc }))

@@ -23,14 +23,16 @@ import { fingerprintOf } from './fingerprint.ts'
 import { orderCodeOf, orderIDOf } from './order-id.ts'
 import type { Asker, Placing, PlacingStore } from './placing-store.ts'
 
-export type PlacingPorts = SettlingPorts & SigningPorts & Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
-  placings: PlacingStore
-  catalogue: Catalogue
-  flags: Pick<FlagReader, 'read'>
-  grouping: GroupPlacing
-  /** The keys being worked on in this process. */
-  inFlight: Set<string>
-}
+export type PlacingPorts = SettlingPorts &
+  SigningPorts &
+  Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'> & {
+    placings: PlacingStore
+    catalogue: Catalogue
+    flags: Pick<FlagReader, 'read'>
+    grouping: GroupPlacing
+    /** The keys being worked on in this process. */
+    inFlight: Set<string>
+  }
 
 /** `token` is the session's, as the cookie carries it. */
 export type Wanted = { token: string; key: string; body: z.output<typeof orderBodySchema> }
@@ -60,27 +62,51 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   // The same order asked for again is the same, whichever quote of its total it comes with.
   const fingerprint = fingerprintOf({ ...body, quoteToken: undefined })
   const { webOrdering } = await ports.flags.read(body.countryCode)
-  const enterprise = body.paymentTypeID === paymentTypes.postpaidBilling && await ports.paid.findEnterpriseOf(asker) !== null
+  const enterprise =
+    body.paymentTypeID === paymentTypes.postpaidBilling &&
+    (await ports.paid.findEnterpriseOf(asker)) !== null
   const held = await holdBasket(ports.grouping, body, asker)
   const objection = held instanceof Error ? held : await checkTableCodes(ports, body.dineInInfo)
-  const made = objection ?? (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
+  const made =
+    objection ??
+    (webOrdering ? makeOrder(ports, body, now, enterprise) : problem('web_ordering_disabled'))
   const again = { asker, fingerprint, token: body.paymentToken }
   // An eater who asks again after a lost answer gets it, even when the menu has changed or the kitchen has closed meanwhile.
-  if (made instanceof Error || held instanceof Error) return await answerBefore(ports, again, () => made as ProblemError)
+  if (made instanceof Error || held instanceof Error)
+    return await answerBefore(ports, again, () => made as ProblemError)
   // The key is new: then somebody added a dish, or ordered, between the look at the group and the order.
   const unclaimed = () => problem(held ? 'group_changed' : 'in_flight')
   const { order, leadMinutes } = made
   const totalInMinor = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   const source = totalInMinor > 0 ? sourceOf(order.paymentTypeID) : undefined
   if (source === 'card') {
-    const { known, claimed } = await beginCardOrder(ports, { asker, fingerprint, order, totalInMinor, leadMinutes, held })
+    const { known, claimed } = await beginCardOrder(ports, {
+      asker,
+      fingerprint,
+      order,
+      totalInMinor,
+      leadMinutes,
+      held,
+    })
     if (!known) throw problem('unauthenticated')
     if (held) ports.grouping.news.tell(held)
     const { answer, seenAt, replayed } = await answerBefore(ports, again, unclaimed)
     return { answer, seenAt, replayed: replayed && !claimed }
   }
-  const entries = source ? [...placed(totalInMinor), ...setAside(source, totalInMinor)] : placed(totalInMinor)
-  const placing = { asker, fingerprint, order, answer: JSON.stringify(order), totalInMinor, entries, source: source ?? null, job: await nextJob(ports.jobs, order, now, leadMinutes), held }
+  const entries = source
+    ? [...placed(totalInMinor), ...setAside(source, totalInMinor)]
+    : placed(totalInMinor)
+  const placing = {
+    asker,
+    fingerprint,
+    order,
+    answer: JSON.stringify(order),
+    totalInMinor,
+    entries,
+    source: source ?? null,
+    job: await nextJob(ports.jobs, order, now, leadMinutes),
+    held,
+  }
   // The session is looked up by the same statement: an order is one round trip.
   const { known, claimed, enough } = await ports.placings.place(placing)
   if (!enough) return await failForWant(ports, placing)
@@ -96,16 +122,32 @@ async function failForWant(ports: PlacingPorts, placing: Placing): Promise<Place
   const { asker, fingerprint, order } = placing
   const failed = failUnpaidOrder(order, 'INSUFFICIENT_BALANCE', asker.now)
   const answer = JSON.stringify(failed)
-  const { claimed } = await ports.placings.place({ ...placing, order: failed, answer, entries: [], job: null, held: null })
+  const { claimed } = await ports.placings.place({
+    ...placing,
+    order: failed,
+    answer,
+    entries: [],
+    job: null,
+    held: null,
+  })
   // The same key may have had another fate a moment ago, in another process.
-  if (!claimed) return await answerBefore(ports, { asker, fingerprint: Buffer.from(fingerprint), token: '' }, () => problem('in_flight'))
+  if (!claimed)
+    return await answerBefore(
+      ports,
+      { asker, fingerprint: Buffer.from(fingerprint), token: '' },
+      () => problem('in_flight'),
+    )
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })
 }
 
 type Again = { asker: Asker; fingerprint: Buffer; token: string }
 
 /** What the key was answered before, a card being asked for now what it was asked for then; throws `otherwise` when the key is new. */
-async function answerBefore(ports: PlacingPorts, again: Again, otherwise: () => ProblemError): Promise<PlacedAnswer> {
+async function answerBefore(
+  ports: PlacingPorts,
+  again: Again,
+  otherwise: () => ProblemError,
+): Promise<PlacedAnswer> {
   const first = await findOwnAnswer(ports, again, otherwise)
   if (first.answer !== null) return { ...first, answer: requirePaid(first.answer), replayed: true }
   await chargeCard(ports, first.orderID, again.token)
@@ -114,7 +156,11 @@ async function answerBefore(ports: PlacingPorts, again: Again, otherwise: () => 
   return { ...decided, answer: requirePaid(decided.answer), replayed: true }
 }
 
-async function findOwnAnswer({ placings }: PlacingPorts, { asker, fingerprint }: Again, otherwise: () => ProblemError): Promise<{ orderID: string; answer: string | null; seenAt: Date }> {
+async function findOwnAnswer(
+  { placings }: PlacingPorts,
+  { asker, fingerprint }: Again,
+  otherwise: () => ProblemError,
+): Promise<{ orderID: string; answer: string | null; seenAt: Date }> {
   const { known, kept } = await placings.findAnswer(asker)
   if (!known) throw problem('unauthenticated')
   if (!kept) throw otherwise()
@@ -124,30 +170,63 @@ async function findOwnAnswer({ placings }: PlacingPorts, { asker, fingerprint }:
 
 type Made = { order: Order; leadMinutes: number }
 
-function makeOrder(ports: PlacingPorts, body: Wanted['body'], now: Date, enterprise: boolean): Made | ProblemError {
+function makeOrder(
+  ports: PlacingPorts,
+  body: Wanted['body'],
+  now: Date,
+  enterprise: boolean,
+): Made | ProblemError {
   // One kitchen, one courier, one order: a cart of several is quoted only.
-  if (body.merchants.length > 1) return problem('invalid_request', { faults: [{ path: 'merchants', message: 'an order has one merchant' }] })
+  if (body.merchants.length > 1)
+    return problem('invalid_request', {
+      faults: [{ path: 'merchants', message: 'an order has one merchant' }],
+    })
   const { catalogue, newID, payments } = ports
   const quoted = quoteCart(catalogue, body, now)
   if (isRefusal(quoted)) return objectToPromo(ports, body, quoted, now) ?? refused(quoted)
   const { quote, request, merchant, country } = quoted
-  if (!isOffered(body.paymentTypeID, country, enterprise)) return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
+  if (!isOffered(body.paymentTypeID, country, enterprise))
+    return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
   const byCard = sourceOf(body.paymentTypeID) === 'card'
-  if (byCard && payments.provider === 'none') return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
-  if (byCard && !body.paymentToken) return problem('invalid_request', { faults: [{ path: 'paymentToken', message: 'a card is paid with by its token' }] })
+  if (byCard && payments.provider === 'none')
+    return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
+  if (byCard && !body.paymentToken)
+    return problem('invalid_request', {
+      faults: [{ path: 'paymentToken', message: 'a card is paid with by its token' }],
+    })
   const objection = objectToPrice(ports, body, quote, now)
   if (objection) return objection
   const unique = newID()
   const order = placeOrder({
-    quote, request, merchant, country, now, location: body.location, dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
-    paymentTypeID: body.paymentTypeID, shownTotalInMinor: body.shownTotalInMinor, comment: body.comment, wishes: body.wishes, sourceID: body.sourceID,
-    orderID: orderIDOf(country.code, unique), orderCode: orderCodeOf(unique),
+    quote,
+    request,
+    merchant,
+    country,
+    now,
+    location: body.location,
+    dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
+    paymentTypeID: body.paymentTypeID,
+    shownTotalInMinor: body.shownTotalInMinor,
+    comment: body.comment,
+    wishes: body.wishes,
+    sourceID: body.sourceID,
+    orderID: orderIDOf(country.code, unique),
+    orderCode: orderCodeOf(unique),
   })
   if (isRefusal(order)) return refused(order)
-  return { order: body.groupID === undefined ? order : { ...order, groupID: body.groupID }, leadMinutes: leadOf(quoted) }
+  return {
+    order: body.groupID === undefined ? order : { ...order, groupID: body.groupID },
+    leadMinutes: leadOf(quoted),
+  }
 }
 
 /** Minutes from telling the kitchen to the door. */
 function leadOf({ merchant, country, start }: QuotedCart): number {
-  return start ? estimateMinutes(merchant.preparationMinutes, distanceBetween(start, merchant.latlng), country.courierSpeedKmh) : 0
+  return start
+    ? estimateMinutes(
+        merchant.preparationMinutes,
+        distanceBetween(start, merchant.latlng),
+        country.courierSpeedKmh,
+      )
+    : 0
 }

@@ -4,18 +4,59 @@ import type { JobInsert } from './job-sql.ts'
 import type { Written } from './placing-sql.ts'
 
 /** An order that neither money that we hold nor a shared basket hangs on, and whose clock ticks. */
-export type PlainPlacing = Written & { asker: { tokenHash: Uint8Array; key: string }; fingerprint: Uint8Array; job: JobInsert }
+export type PlainPlacing = Written & {
+  asker: { tokenHash: Uint8Array; key: string }
+  fingerprint: Uint8Array
+  job: JobInsert
+}
 
 const columns = {
-  token_hash: 'bytea', key: 'text', fingerprint: 'bytea', country: 'text', id: 'text', merchant_id: 'text', code: 'text', state: 'text', version: 'int',
-  type: 'text', currency: 'text', total: 'bigint', answer: 'text', at: 'timestamptz', entries: 'text', event: 'text', job: 'text',
+  token_hash: 'bytea',
+  key: 'text',
+  fingerprint: 'bytea',
+  country: 'text',
+  id: 'text',
+  merchant_id: 'text',
+  code: 'text',
+  state: 'text',
+  version: 'int',
+  type: 'text',
+  currency: 'text',
+  total: 'bigint',
+  answer: 'text',
+  at: 'timestamptz',
+  entries: 'text',
+  event: 'text',
+  job: 'text',
 } as const
 
-function valuesOf({ asker, fingerprint, order, answer, totalInMinor, entries, job }: PlainPlacing): Record<keyof typeof columns, unknown> {
+function valuesOf({
+  asker,
+  fingerprint,
+  order,
+  answer,
+  totalInMinor,
+  entries,
+  job,
+}: PlainPlacing): Record<keyof typeof columns, unknown> {
   return {
-    token_hash: asker.tokenHash, key: asker.key, fingerprint, country: order.countryCode, id: order.orderID, merchant_id: order.merchant.ID, code: order.orderCode,
-    state: order.orderState, version: order.version, type: order.orderType, currency: currencyOf(order), total: totalInMinor, answer, at: order.placedAt,
-    entries: JSON.stringify(entries), event: JSON.stringify(order.events.at(-1) ?? {}), job: job.json.slice(1, -1),
+    token_hash: asker.tokenHash,
+    key: asker.key,
+    fingerprint,
+    country: order.countryCode,
+    id: order.orderID,
+    merchant_id: order.merchant.ID,
+    code: order.orderCode,
+    state: order.orderState,
+    version: order.version,
+    type: order.orderType,
+    currency: currencyOf(order),
+    total: totalInMinor,
+    answer,
+    at: order.placedAt,
+    entries: JSON.stringify(entries),
+    event: JSON.stringify(order.events.at(-1) ?? {}),
+    job: job.json.slice(1, -1),
   }
 }
 
@@ -24,9 +65,9 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
 
 /** The values of `manyText`: rows beyond the orders are empty, and find no session. */
 export function manyValues(placings: readonly PlainPlacing[], rows: number): unknown[] {
-  const values = placings.flatMap(placing => {
+  const values = placings.flatMap((placing) => {
     const row = valuesOf(placing)
-    return names.map(name => row[name])
+    return names.map((name) => row[name])
   })
   return [...values, ...Array.from({ length: (rows - placings.length) * names.length }, () => null)]
 }
@@ -40,12 +81,13 @@ const texts = new Map<string, string>()
 export function manyText(rows: number, jobText: string): string {
   const name = `${rows} ${jobText}`
   let text = texts.get(name)
-  if (!text) texts.set(name, text = writeText(rows, jobText))
+  if (!text) texts.set(name, (text = writeText(rows, jobText)))
   return text
 }
 
 function writeText(rows: number, jobText: string): string {
-  const row = (nth: number) => `(${names.map((name, place) => `$${nth * names.length + place + 1}::${columns[name]}`).join(', ')})`
+  const row = (nth: number) =>
+    `(${names.map((name, place) => `$${nth * names.length + place + 1}::${columns[name]}`).join(', ')})`
   // Sessions are looked up one by one, by their key. Keys are claimed in one order always, so that two processes wait for each other instead of for ever.
   return `with asked (${names.join(', ')}) as (
       values ${Array.from({ length: rows }, (_, nth) => row(nth)).join(', ')}

@@ -17,22 +17,32 @@ export type Written = {
 export const orderParameters = 15
 
 /** Common table expressions, to be put after `claimed`; `own` is how many parameters the statement adds to them. */
-export function orderExpressions({ order, job }: Pick<Written, 'order' | 'job'>, own: number): string {
+export function orderExpressions(
+  { order, job }: Pick<Written, 'order' | 'job'>,
+  own: number,
+): string {
   // An order that failed for want of money leaves the basket as it is, for another try; one of a group leaves the eater's own.
   const together = order.groupID !== undefined
-  const emptied = isEnded(order) || together ? '' : `, emptied as (
+  const emptied =
+    isEnded(order) || together
+      ? ''
+      : `, emptied as (
     update cart set doc = null, merchant_id = null, write_id = '', version = cart.version + 1, updated_at = $12::timestamptz
     from claimed where cart.account_id = claimed.account_id and cart.country = $1::text and cart.merchant_id = $3::text
   )`
-  const queued = job ? `, queued as (${jobWhen('exists (select 1 from claimed)', job, orderParameters + own + 1)})` : ''
+  const queued = job
+    ? `, queued as (${jobWhen('exists (select 1 from claimed)', job, orderParameters + own + 1)})`
+    : ''
   // The group's basket is ordered with the order itself, or free again for another try when the payment failed.
-  const grouped = together ? `, grouped as (
+  const grouped = together
+    ? `, grouped as (
     update shared_basket set state = case when $15::boolean then shared_basket.state else 'ORDERED' end,
       order_id = case when $15::boolean then shared_basket.order_id else $2::text end,
       paying_order_id = null, version = shared_basket.version + 1, updated_at = $12::timestamptz
     from claimed where shared_basket.id = $11::text::jsonb ->> 'groupID'
       and (shared_basket.paying_order_id = $2::text or (shared_basket.paying_order_id is null and not $15::boolean))
-  )` : ''
+  )`
+    : ''
   return `written as (
     insert into orders (country, id, account_id, merchant_id, code, state, final_state, version, type, currency, total_in_minor, doc, placed_at, state_since, ended_at)
     select $1::text, $2::text, account_id, $3::text, $4::text, $5::text, $6::text, $7::int, $8::text, $9::text, $10::bigint, $11::text::jsonb,
@@ -50,9 +60,21 @@ export function orderExpressions({ order, job }: Pick<Written, 'order' | 'job'>,
 
 export function orderValues({ order, answer, totalInMinor, entries }: Written): unknown[] {
   return [
-    order.countryCode, order.orderID, order.merchant.ID, order.orderCode, order.orderState, order.finalState, order.version, order.orderType,
-    order.snapshotDetail.cartWithQuote.currency.code, totalInMinor, answer, order.placedAt, JSON.stringify(entries),
-    JSON.stringify(order.events.at(-1) ?? {}), isEnded(order),
+    order.countryCode,
+    order.orderID,
+    order.merchant.ID,
+    order.orderCode,
+    order.orderState,
+    order.finalState,
+    order.version,
+    order.orderType,
+    order.snapshotDetail.cartWithQuote.currency.code,
+    totalInMinor,
+    answer,
+    order.placedAt,
+    JSON.stringify(entries),
+    JSON.stringify(order.events.at(-1) ?? {}),
+    isEnded(order),
   ]
 }
 

@@ -6,7 +6,14 @@ import type { Database } from '../platform/database.ts'
 import { gather } from '../platform/gather.ts'
 import type { HeldBasket } from '../group-order/placing.ts'
 import { manyText, manyValues, rowsFor, type PlainPlacing } from './placing-many-sql.ts'
-import { heldExpression, ifHeld, orderExpressions, orderParameters, orderValues, type Written } from './placing-sql.ts'
+import {
+  heldExpression,
+  ifHeld,
+  orderExpressions,
+  orderParameters,
+  orderValues,
+  type Written,
+} from './placing-sql.ts'
 
 /** Whose session it is, at `now`, and the key that the request carries. */
 export type Asker = { tokenHash: Uint8Array; key: string; now: Date }
@@ -38,8 +45,10 @@ const atOnce = 2
 const ofOneOrder = /^(22|23|40|P0|TK)/
 
 export function openPlacingStore(database: Pick<Database, 'query'>) {
-  const placePlain = gather<PlainPlacing, Placed>(placings => placeMany(database, placings), {
-    most, atOnce, divides: error => ofOneOrder.test(String((error as { code?: unknown }).code)),
+  const placePlain = gather<PlainPlacing, Placed>((placings) => placeMany(database, placings), {
+    most,
+    atOnce,
+    divides: (error) => ofOneOrder.test(String((error as { code?: unknown }).code)),
   })
   return {
     // The session is held until the order stands, so that an account that is being deleted has either this order or no session.
@@ -51,13 +60,17 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
       if (isPlain(placing)) return await placePlain(placing)
       const { asker, fingerprint, order, source, held } = placing
       const own = source ? 6 : 4
-      const [hash, key, print, now, from, state] = [1, 2, 3, 4, 5, 6].map(nth => `$${orderParameters + nth}`)
+      const [hash, key, print, now, from, state] = [1, 2, 3, 4, 5, 6].map(
+        (nth) => `$${orderParameters + nth}`,
+      )
       const afterJob = orderParameters + own + (placing.job ? 1 : 0)
-      const paid = source ? `, paid as (
+      const paid = source
+        ? `, paid as (
            insert into payment (reference, country, account_id, key, type, source, currency, amount_in_minor, state, created_at, expires_at)
            select $2::text, $1::text, account_id, ${key}::text, $11::text::jsonb ->> 'paymentTypeID', ${from}::text, $9::text, $10::bigint, ${state}::text, $12::timestamptz, $12::timestamptz
            from claimed
-         )` : ''
+         )`
+        : ''
       try {
         const { rows } = await database.query<{ claimed: boolean; seenAt: Date | null }>(
           `with eater as (
@@ -69,43 +82,82 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
            ), ${orderExpressions(placing, own)}${paid}
            select exists (select 1 from claimed) as claimed, (select seen_at from eater) as "seenAt"`,
           [
-            ...orderValues(placing), asker.tokenHash, asker.key, fingerprint, asker.now,
-            ...(source ? [source, order.finalState ? 'declined' : 'authorised'] : []), ...(placing.job ? [placing.job.json] : []), ...(held ? [held.groupID, held.version] : []),
-          ])
+            ...orderValues(placing),
+            asker.tokenHash,
+            asker.key,
+            fingerprint,
+            asker.now,
+            ...(source ? [source, order.finalState ? 'declined' : 'authorised'] : []),
+            ...(placing.job ? [placing.job.json] : []),
+            ...(held ? [held.groupID, held.version] : []),
+          ],
+        )
         const seenAt = rows[0]?.seenAt
-        return { known: seenAt ? { seenAt } : null, claimed: rows[0]?.claimed === true, enough: true }
+        return {
+          known: seenAt ? { seenAt } : null,
+          claimed: rows[0]?.claimed === true,
+          enough: true,
+        }
       } catch (error) {
-        if ((error as { code?: unknown }).code === balanceTooSmall) return { known: null, claimed: false, enough: false }
+        if ((error as { code?: unknown }).code === balanceTooSmall)
+          return { known: null, claimed: false, enough: false }
         throw error
       }
     },
 
     /** The asker's session, and what was answered to the key; null when it is new. */
-    async findAnswer({ tokenHash, key, now }: Asker): Promise<{ known: Known; kept: KeptAnswer | null }> {
-      const { rows } = await database.query<{ seenAt: Date; fingerprint: Uint8Array | null; orderID: string; answer: string | null }>(
+    async findAnswer({
+      tokenHash,
+      key,
+      now,
+    }: Asker): Promise<{ known: Known; kept: KeptAnswer | null }> {
+      const { rows } = await database.query<{
+        seenAt: Date
+        fingerprint: Uint8Array | null
+        orderID: string
+        answer: string | null
+      }>(
         `select s.seen_at as "seenAt", k.fingerprint, k.order_id as "orderID", k.answer #>> '{}' as answer
          from session s left join idempotency_key k on k.account_id = s.account_id and k.key = $2
          where s.token_hash = $1 and s.expires_at > $3`,
-        [tokenHash, key, now])
+        [tokenHash, key, now],
+      )
       const row = rows[0]
       if (!row) return { known: null, kept: null }
       const { seenAt, fingerprint, orderID, answer } = row
-      return { known: { seenAt }, kept: fingerprint === null ? null : { fingerprint, orderID, answer } }
+      return {
+        known: { seenAt },
+        kept: fingerprint === null ? null : { fingerprint, orderID, answer },
+      }
     },
   }
 }
 
 const isPlain = (placing: Placing): placing is Placing & PlainPlacing =>
-  placing.source === null && placing.held === null && placing.job !== null && placing.order.groupID === undefined && !isEnded(placing.order)
+  placing.source === null &&
+  placing.held === null &&
+  placing.job !== null &&
+  placing.order.groupID === undefined &&
+  !isEnded(placing.order)
 
 type PlacedRow = { orderID: string; claimed: boolean; seenAt: Date | null }
 
-async function placeMany(database: Pick<Database, 'query'>, placings: readonly PlainPlacing[]): Promise<Placed[]> {
+async function placeMany(
+  database: Pick<Database, 'query'>,
+  placings: readonly PlainPlacing[],
+): Promise<Placed[]> {
   const rows = rowsFor(placings.length)
-  const written = await database.query<PlacedRow>(manyText(rows, placings[0]?.job.text ?? ''), manyValues(placings, rows))
-  const byOrder = new Map(written.rows.map(row => [row.orderID, row]))
+  const written = await database.query<PlacedRow>(
+    manyText(rows, placings[0]?.job.text ?? ''),
+    manyValues(placings, rows),
+  )
+  const byOrder = new Map(written.rows.map((row) => [row.orderID, row]))
   return placings.map(({ order }) => {
     const row = byOrder.get(order.orderID)
-    return { known: row?.seenAt ? { seenAt: row.seenAt } : null, claimed: row?.claimed === true, enough: true }
+    return {
+      known: row?.seenAt ? { seenAt: row.seenAt } : null,
+      claimed: row?.claimed === true,
+      enough: true,
+    }
   })
 }

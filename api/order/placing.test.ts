@@ -9,7 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/database.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
-import { injectFetch, logInByInjection, merchantWhere, openPartner, pricedOrder, yes, type TestEater } from '../testing/journey.ts'
+import {
+  injectFetch,
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  pricedOrder,
+  yes,
+  type TestEater,
+} from '../testing/journey.ts'
 import { countWritten } from './testing.ts'
 
 let api: TestApp
@@ -37,17 +45,25 @@ beforeAll(async () => {
   }
   api = await openTestApp({ database, clock: () => now })
   eater = await logInByInjection(api)
-  merchant = merchantWhere(api, one => one.isIntegrated && !isOpenAt(one.openingHours, night))
+  merchant = merchantWhere(api, (one) => one.isIntegrated && !isOpenAt(one.openingHours, night))
 })
 afterAll(() => api.close())
 
 const post = async (body: OrderBody, key: string | undefined, cookie = eater.cookie) =>
-  await api.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie, ...(key ? { 'idempotency-key': key } : {}) } })
+  await api.app.inject({
+    method: 'POST',
+    url: paths.orders,
+    payload: body as object,
+    headers: { cookie, ...(key ? { 'idempotency-key': key } : {}) },
+  })
 
 describe('who may place', () => {
   test('ROLE-03 a guest is refused; ROLE-04 an eater who is logged in is not', async () => {
     const body = await pricedOrder(eater.client, merchant)
-    expect((await post(body, randomUUID(), '')).json()).toMatchObject({ code: 'unauthenticated', status: 401 })
+    expect((await post(body, randomUUID(), '')).json()).toMatchObject({
+      code: 'unauthenticated',
+      status: 401,
+    })
     expect((await post(body, randomUUID(), 'tingkat_session=guessed')).statusCode).toBe(401)
     expect((await post(body, randomUUID())).statusCode).toBe(201)
   })
@@ -56,15 +72,30 @@ describe('who may place', () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     now = new Date(lunchTime.getTime() + 31 * 86_400_000)
-    const answers = [await post(body, randomUUID()), await post({ ...body, shownTotalInMinor: 1 }, randomUUID())]
+    const answers = [
+      await post(body, randomUUID()),
+      await post({ ...body, shownTotalInMinor: 1 }, randomUUID()),
+    ]
     now = lunchTime
-    expect(answers.map(answer => answer.json().code)).toEqual(['unauthenticated', 'unauthenticated'])
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'unauthenticated',
+      'unauthenticated',
+    ])
     expect(await countWritten(api)).toEqual(before)
   })
 
   test('a page of another site may not place an order', async () => {
     const body = await pricedOrder(eater.client, merchant)
-    const answer = await api.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie: eater.cookie, 'idempotency-key': randomUUID(), origin: 'https://elsewhere.test' } })
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: paths.orders,
+      payload: body as object,
+      headers: {
+        cookie: eater.cookie,
+        'idempotency-key': randomUUID(),
+        origin: 'https://elsewhere.test',
+      },
+    })
     expect(answer.json()).toMatchObject({ code: 'cross_site_request', status: 403 })
   })
 })
@@ -80,7 +111,9 @@ describe('the key', () => {
     expect(again.statusCode).toBe(201)
     expect(again.headers['idempotent-replayed']).toBe('true')
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
-    const { rows } = await api.database.query('select 1 from orders where id = $1', [first.json().orderID])
+    const { rows } = await api.database.query('select 1 from orders where id = $1', [
+      first.json().orderID,
+    ])
     expect(rows).toHaveLength(1)
   })
 
@@ -101,15 +134,23 @@ describe('the key', () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     await post(body, key)
-    expect((await post({ ...body, comment: 'with chopsticks' }, key)).json()).toMatchObject({ code: 'idempotency_key_reused', status: 422 })
-    expect((await post({ ...body, shownTotalInMinor: 1 }, key)).json()).toMatchObject({ code: 'idempotency_key_reused' })
+    expect((await post({ ...body, comment: 'with chopsticks' }, key)).json()).toMatchObject({
+      code: 'idempotency_key_reused',
+      status: 422,
+    })
+    expect((await post({ ...body, shownTotalInMinor: 1 }, key)).json()).toMatchObject({
+      code: 'idempotency_key_reused',
+    })
   })
 
   test('the order of fields does not matter; the key of another eater is another key', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const first = await post(body, key)
-    const turned = await post(Object.fromEntries(Object.entries(body).toReversed()) as OrderBody, key)
+    const turned = await post(
+      Object.fromEntries(Object.entries(body).toReversed()) as OrderBody,
+      key,
+    )
     expect(turned.rawPayload.equals(first.rawPayload)).toBe(true)
     const other = await logInByInjection(api)
     expect((await post(body, key, other.cookie)).json().orderID).not.toBe(first.json().orderID)
@@ -135,9 +176,13 @@ describe('the key', () => {
     const body = await pricedOrder(eater.client, merchant)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, key)))
-    const placed = answers.filter(answer => answer.statusCode === 201)
-    expect(new Set(placed.map(answer => answer.body)).size).toBe(1)
-    expect(answers.filter(answer => answer.statusCode !== 201).every(answer => answer.json().code === 'in_flight')).toBe(true)
+    const placed = answers.filter((answer) => answer.statusCode === 201)
+    expect(new Set(placed.map((answer) => answer.body)).size).toBe(1)
+    expect(
+      answers
+        .filter((answer) => answer.statusCode !== 201)
+        .every((answer) => answer.json().code === 'in_flight'),
+    ).toBe(true)
     const { rows } = await api.database.query('select 1 from idempotency_key where key = $1', [key])
     expect(rows).toHaveLength(1)
   })
@@ -148,7 +193,11 @@ describe('the key', () => {
     const body = await pricedOrder(eater.client, merchant)
     for (let round = 0; round < 10; round++) {
       const headers = { cookie: eater.cookie, 'idempotency-key': randomUUID() }
-      const [here, there] = await Promise.all([api.app, other].map(app => app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers })))
+      const [here, there] = await Promise.all(
+        [api.app, other].map((app) =>
+          app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers }),
+        ),
+      )
       expect([here?.statusCode, there?.statusCode]).toEqual([201, 201])
       expect(here?.json().orderID).toBe(there?.json().orderID)
     }
@@ -157,7 +206,11 @@ describe('the key', () => {
 
   test('a missing or silly key is refused', async () => {
     const body = await pricedOrder(eater.client, merchant)
-    for (const key of [undefined, 'short', 'k'.repeat(201)]) expect((await post(body, key)).json()).toMatchObject({ code: 'idempotency_key_required', status: 400 })
+    for (const key of [undefined, 'short', 'k'.repeat(201)])
+      expect((await post(body, key)).json()).toMatchObject({
+        code: 'idempotency_key_required',
+        status: 400,
+      })
   })
 })
 
@@ -166,7 +219,12 @@ describe('the price', () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     for (const difference of [-1, 1, 500]) {
-      const answer = (await post({ ...body, shownTotalInMinor: body.shownTotalInMinor + difference }, randomUUID())).json()
+      const answer = (
+        await post(
+          { ...body, shownTotalInMinor: body.shownTotalInMinor + difference },
+          randomUUID(),
+        )
+      ).json()
       expect(answer).toMatchObject({ code: 'quote_invalid', status: 422 })
     }
     expect(await countWritten(api)).toEqual(before)
@@ -174,19 +232,51 @@ describe('the price', () => {
 
   test('prices that the client sends are not read', async () => {
     const body = await pricedOrder(eater.client, merchant)
-    const forged = { ...body, totalQuote: { reducedPriceV2: { amountInMinor: 1 } }, merchants: body.merchants.map(one => ({ ...one, items: one.items.map(item => ({ ...item, price: 1, priceInMinorUnit: 1, discountedPriceInMin: 1 })) })) }
-    expect((await post(forged as OrderBody, randomUUID())).json().snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor).toBe(body.shownTotalInMinor)
+    const forged = {
+      ...body,
+      totalQuote: { reducedPriceV2: { amountInMinor: 1 } },
+      merchants: body.merchants.map((one) => ({
+        ...one,
+        items: one.items.map((item) => ({
+          ...item,
+          price: 1,
+          priceInMinorUnit: 1,
+          discountedPriceInMin: 1,
+        })),
+      })),
+    }
+    expect(
+      (await post(forged as OrderBody, randomUUID())).json().snapshotDetail.cartWithQuote.totalQuote
+        .reducedPriceV2.amountInMinor,
+    ).toBe(body.shownTotalInMinor)
   })
 
   test('what cannot be ordered is refused by its own name', async () => {
     const body = await pricedOrder(eater.client, merchant)
-    const codes = async (change: object) => (await post({ ...body, ...change }, randomUUID())).json().code
+    const codes = async (change: object) =>
+      (await post({ ...body, ...change }, randomUUID())).json().code
     expect(await codes({ paymentTypeID: 'GOLD' })).toBe('payment_not_offered')
-    expect(await codes({ ...await pricedOrder(eater.client, merchant, { location: null }), location: null })).toBe('too_far')
-    expect(await codes({ location: { ...body.location, latitude: 1.6, longitude: 104.5 } })).toBe('too_far')
+    expect(
+      await codes({
+        ...(await pricedOrder(eater.client, merchant, { location: null })),
+        location: null,
+      }),
+    ).toBe('too_far')
+    expect(await codes({ location: { ...body.location, latitude: 1.6, longitude: 104.5 } })).toBe(
+      'too_far',
+    )
     expect(await codes({ merchants: [] })).toBe('empty_cart')
-    expect(await codes({ merchants: [...body.merchants, ...body.merchants] })).toBe('invalid_request')
-    expect(await codes({ dineInInfo: { tableID: 'none', merchants: { [merchant.ID]: { eaterCount: 2, tableNumber: '1' } } } })).toBe('required_restaurant_params')
+    expect(await codes({ merchants: [...body.merchants, ...body.merchants] })).toBe(
+      'invalid_request',
+    )
+    expect(
+      await codes({
+        dineInInfo: {
+          tableID: 'none',
+          merchants: { [merchant.ID]: { eaterCount: 2, tableNumber: '1' } },
+        },
+      }),
+    ).toBe('required_restaurant_params')
   })
 })
 
@@ -200,11 +290,20 @@ describe('how it is written', () => {
     await api.deps.relay.drain()
     expect(api.database.statements() - before).toBeLessThanOrEqual(2 * orders)
 
-    const alone = await openTestApp({ ...api.deps, countries: [], relay: { ...api.deps.relay, nudge: () => {} } })
+    const alone = await openTestApp({
+      ...api.deps,
+      countries: [],
+      relay: { ...api.deps.relay, nudge: () => {} },
+    })
     const counts: number[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       const start = api.database.statements()
-      const answer = await alone.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() } })
+      const answer = await alone.app.inject({
+        method: 'POST',
+        url: paths.orders,
+        payload: body as object,
+        headers: { cookie: eater.cookie, 'idempotency-key': randomUUID() },
+      })
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
@@ -218,15 +317,27 @@ describe('how it is written', () => {
     const before = await countWritten(api)
     await post(body, randomUUID())
     const after = await countWritten(api)
-    expect(Object.keys(after ?? {}).map(table => [table, (after?.[table] ?? 0) - (before?.[table] ?? 0)]))
-      .toEqual([['orders', 1], ['idempotency_key', 1], ['ledger_entry', 2], ['outbox', 1], ['jobs', 1]])
+    expect(
+      Object.keys(after ?? {}).map((table) => [
+        table,
+        (after?.[table] ?? 0) - (before?.[table] ?? 0),
+      ]),
+    ).toEqual([
+      ['orders', 1],
+      ['idempotency_key', 1],
+      ['ledger_entry', 2],
+      ['outbox', 1],
+      ['jobs', 1],
+    ])
   })
 
   test('a full disk: the order is refused, nothing is half written, and the same key works when there is room', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
     const key = randomUUID()
-    failPlacing = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+    failPlacing = Object.assign(new Error('could not extend file: No space left on device'), {
+      code: '53100',
+    })
     const refused = await post(body, key)
     failPlacing = undefined
     expect(refused.json()).toMatchObject({ code: 'storage_full', status: 507 })
@@ -237,8 +348,12 @@ describe('how it is written', () => {
   test('a fault in the last part of the statement undoes the first', async () => {
     const body = await pricedOrder(eater.client, merchant)
     const before = await countWritten(api)
-    await api.database.query(`create function refuse_events() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
-    await api.database.query('create trigger refuse_events before insert on outbox for each row execute function refuse_events()')
+    await api.database.query(
+      `create function refuse_events() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
+    )
+    await api.database.query(
+      'create trigger refuse_events before insert on outbox for each row execute function refuse_events()',
+    )
     const answer = await post(body, randomUUID())
     await api.database.query('drop trigger refuse_events on outbox')
     await api.database.query('drop function refuse_events()')
@@ -255,11 +370,17 @@ describe('what belongs to others', () => {
     expect(await other.client.readOrder(orderID)).toEqual(unknown)
     expect(unknown).toMatchObject({ ok: false, problem: { code: 'not_found', status: 404 } })
     expect(await other.client.cancelOrder(orderID)).toEqual(unknown)
-    const events = await api.app.inject({ url: paths.orderEvents.replace(':orderID', orderID), headers: { cookie: other.cookie } })
+    const events = await api.app.inject({
+      url: paths.orderEvents.replace(':orderID', orderID),
+      headers: { cookie: other.cookie },
+    })
     expect(events.json()).toMatchObject({ code: 'not_found' })
     expect(yes(await other.client.listOrders()).orders).toEqual([])
     const guest = createClient({ baseUrl: '', fetch: injectFetch(api.app) })
-    expect(await guest.readOrder(orderID)).toMatchObject({ ok: false, problem: { code: 'unauthenticated' } })
+    expect(await guest.readOrder(orderID)).toMatchObject({
+      ok: false,
+      problem: { code: 'unauthenticated' },
+    })
   })
 })
 
@@ -268,12 +389,25 @@ describe('cancelling', () => {
     const till = await openPartner(api, { role: 'merchant' })
     const fleet = await openPartner(api, { role: 'courier' })
     const early = (await post(await pricedOrder(eater.client, merchant), randomUUID())).json()
-    expect(yes(await eater.client.cancelOrder(early.orderID))).toMatchObject({ orderState: 'CANCELLED_PASSENGER', finalState: 'CANCELLED_PASSENGER', cancelable: false })
+    expect(yes(await eater.client.cancelOrder(early.orderID))).toMatchObject({
+      orderState: 'CANCELLED_PASSENGER',
+      finalState: 'CANCELLED_PASSENGER',
+      cancelable: false,
+    })
     expect(yes(await eater.client.cancelOrder(early.orderID)).version).toBe(2)
 
     const late = (await post(await pricedOrder(eater.client, merchant), randomUUID())).json()
-    for (const move of ['receive', 'accept'] as const) yes(await till.client.moveOrder(late.orderID, { move }))
-    yes(await fleet.client.moveOrder(late.orderID, { move: 'assign', courier: { name: 'A', vehicle: 'B', plate: 'C' } }))
-    expect(await eater.client.cancelOrder(late.orderID)).toMatchObject({ ok: false, problem: { code: 'not_cancelable', status: 409 } })
+    for (const move of ['receive', 'accept'] as const)
+      yes(await till.client.moveOrder(late.orderID, { move }))
+    yes(
+      await fleet.client.moveOrder(late.orderID, {
+        move: 'assign',
+        courier: { name: 'A', vehicle: 'B', plate: 'C' },
+      }),
+    )
+    expect(await eater.client.cancelOrder(late.orderID)).toMatchObject({
+      ok: false,
+      problem: { code: 'not_cancelable', status: 409 },
+    })
   })
 })

@@ -7,7 +7,13 @@ export type PositionStore = ReturnType<typeof openPositionStore>
 export function openPositionStore(database: Pick<Database, 'query'>) {
   return {
     /** Keeps the position in the place of one that is at least `seconds` older; false when it is not, or the order's courier is not that partner's any more. */
-    async save(country: string, orderID: string, partnerID: string, { latitude, longitude, at }: CourierPosition, seconds: number): Promise<boolean> {
+    async save(
+      country: string,
+      orderID: string,
+      partnerID: string,
+      { latitude, longitude, at }: CourierPosition,
+      seconds: number,
+    ): Promise<boolean> {
       const { rows } = await database.query(
         `insert into courier_position as c (country, order_id, latitude, longitude, at)
          select country, id, $4::float8, $5::float8, $6::timestamptz from orders
@@ -15,7 +21,8 @@ export function openPositionStore(database: Pick<Database, 'query'>) {
          on conflict (country, order_id) do update set latitude = excluded.latitude, longitude = excluded.longitude, at = excluded.at
          where c.at <= excluded.at - make_interval(secs => $7::float8)
          returning 1`,
-        [country, orderID, partnerID, latitude, longitude, at, seconds])
+        [country, orderID, partnerID, latitude, longitude, at, seconds],
+      )
       return rows.length > 0
     },
   }

@@ -1,5 +1,12 @@
 // HTTP of an eater's orders: place, read, list, cancel.
-import { cancelBodySchema, idempotencyKeySchema, orderBodySchema, orderListQuerySchema, orderListSchema, orderSchema } from '@tingkat/contract/order'
+import {
+  cancelBodySchema,
+  idempotencyKeySchema,
+  orderBodySchema,
+  orderListQuerySchema,
+  orderListSchema,
+  orderSchema,
+} from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { Order } from '@tingkat/ordering/order'
@@ -22,43 +29,113 @@ const params = z.object({ orderID: idSchema })
 export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports) => {
   const { sessions } = ports
 
-  app.post(paths.orders, {
-    schema: {
-      ...about,
-      summary: 'Place an order',
-      description: 'Needs the header `Idempotency-Key` (8 to 200 characters). The same key and body again give the same answer, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this very cart: another price is `quote_changed`, one older than ten minutes `quote_expired`; nothing is ordered then, and the context holds the price now (`quote`, signed) and what changed (`changes`).',
-      body: orderBodySchema,
-      response: {
-        201: orderSchema,
-        ...problems('invalid_request', 'unauthenticated', 'idempotency_key_required', 'idempotency_key_reused', 'in_flight', 'storage_full', 'web_ordering_disabled', 'payment_declined', 'payment_challenge', 'payment_pending', 'quote_invalid', 'quote_expired', ...refusalCodes),
+  app.post(
+    paths.orders,
+    {
+      schema: {
+        ...about,
+        summary: 'Place an order',
+        description:
+          'Needs the header `Idempotency-Key` (8 to 200 characters). The same key and body again give the same answer, with the header `idempotent-replayed: true`. `quoteToken` and `shownTotalInMinor` are those of a quote of this very cart: another price is `quote_changed`, one older than ten minutes `quote_expired`; nothing is ordered then, and the context holds the price now (`quote`, signed) and what changed (`changes`).',
+        body: orderBodySchema,
+        response: {
+          201: orderSchema,
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'idempotency_key_required',
+            'idempotency_key_reused',
+            'in_flight',
+            'storage_full',
+            'web_ordering_disabled',
+            'payment_declined',
+            'payment_challenge',
+            'payment_pending',
+            'quote_invalid',
+            'quote_expired',
+            ...refusalCodes,
+          ),
+        },
       },
     },
-  }, async (request, reply) => {
-    const key = readKey(request)
-    const token = readToken(request)
-    if (!token) throw problem('unauthenticated')
-    const { answer, replayed, seenAt } = await placeStoredOrder(ports, { token, key, body: request.body })
-    await sessions.renew(reply, token, seenAt)
-    if (replayed) reply.header('idempotent-replayed', 'true')
-    // As it was stored, byte for byte; typed as what it spells.
-    return reply.code(201).header('content-type', 'application/json; charset=utf-8').send(answer as unknown as Order)
-  })
+    async (request, reply) => {
+      const key = readKey(request)
+      const token = readToken(request)
+      if (!token) throw problem('unauthenticated')
+      const { answer, replayed, seenAt } = await placeStoredOrder(ports, {
+        token,
+        key,
+        body: request.body,
+      })
+      await sessions.renew(reply, token, seenAt)
+      if (replayed) reply.header('idempotent-replayed', 'true')
+      // As it was stored, byte for byte; typed as what it spells.
+      return reply
+        .code(201)
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(answer as unknown as Order)
+    },
+  )
 
-  app.get(paths.orders, {
-    schema: { ...about, summary: 'My orders: ongoing first, then past, newest first', querystring: orderListQuerySchema, response: { 200: orderListSchema, ...problems('invalid_request', 'unauthenticated') } },
-  }, async (request, reply) => await listOrders(ports, await sessions.require(request, reply), request.query))
+  app.get(
+    paths.orders,
+    {
+      schema: {
+        ...about,
+        summary: 'My orders: ongoing first, then past, newest first',
+        querystring: orderListQuerySchema,
+        response: { 200: orderListSchema, ...problems('invalid_request', 'unauthenticated') },
+      },
+    },
+    async (request, reply) =>
+      await listOrders(ports, await sessions.require(request, reply), request.query),
+  )
 
-  app.get(paths.order, {
-    schema: { ...about, summary: 'One of my orders', params, response: { 200: orderSchema, ...problems('unauthenticated', 'not_found') } },
-  }, async (request, reply) => await readOrder(ports, await sessions.require(request, reply), request.params.orderID))
+  app.get(
+    paths.order,
+    {
+      schema: {
+        ...about,
+        summary: 'One of my orders',
+        params,
+        response: { 200: orderSchema, ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request, reply) =>
+      await readOrder(ports, await sessions.require(request, reply), request.params.orderID),
+  )
 
-  app.post(paths.orderCancel, {
-    schema: { ...about, summary: 'Cancel an order', params, body: cancelBodySchema, response: { 200: orderSchema, ...problems('invalid_request', 'unauthenticated', 'not_found', 'not_cancelable') } },
-  }, async (request, reply) => await cancelOrder(ports, await sessions.require(request, reply), request.params.orderID, request.body))
+  app.post(
+    paths.orderCancel,
+    {
+      schema: {
+        ...about,
+        summary: 'Cancel an order',
+        params,
+        body: cancelBodySchema,
+        response: {
+          200: orderSchema,
+          ...problems('invalid_request', 'unauthenticated', 'not_found', 'not_cancelable'),
+        },
+      },
+    },
+    async (request, reply) =>
+      await cancelOrder(
+        ports,
+        await sessions.require(request, reply),
+        request.params.orderID,
+        request.body,
+      ),
+  )
 }
 
 function readKey({ headers }: FastifyRequest): string {
   const key = idempotencyKeySchema.safeParse(headers['idempotency-key'])
-  if (!key.success) throw problem('idempotency_key_required', { header: 'Idempotency-Key', minLength: 8, maxLength: 200 })
+  if (!key.success)
+    throw problem('idempotency_key_required', {
+      header: 'Idempotency-Key',
+      minLength: 8,
+      maxLength: 200,
+    })
   return key.data
 }

@@ -9,7 +9,13 @@ import { countryOfOrder } from './order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
 
 /** `courierPartner`: the fleet whose courier has it; null while none has. */
-export type StoredOrder = { order: Order; accountID: string; totalInMinor: number; courierPartner: string | null; beside: Beside }
+export type StoredOrder = {
+  order: Order
+  accountID: string
+  totalInMinor: number
+  courierPartner: string | null
+  beside: Beside
+}
 export type Moved = {
   order: Order
   from: number
@@ -42,7 +48,8 @@ export function openOrderStore(database: Database) {
       if (!country) return null
       const { rows } = await database.query<StoredOrder>(
         `select ${storedOrder} from orders o where o.country = $1 and o.id = $2`,
-        [country, orderID])
+        [country, orderID],
+      )
       return rows[0] ?? null
     },
 
@@ -55,12 +62,21 @@ export function openOrderStore(database: Database) {
          where $2::int is null or rank > $2::int
            or (rank = $2::int and (placed_at, id) < ($3::timestamptz, $4::text))
          order by rank, placed_at desc, id desc limit $5`,
-        [accountID, after?.rank, after?.placedAt, after?.orderID, limit])
+        [accountID, after?.rank, after?.placedAt, after?.orderID, limit],
+      )
       return rows
     },
 
     /** Writes the order's next version; false when another move came first, and then nothing is written. */
-    async saveMove({ order, from, ended, entries, job, courierPartner, change }: Moved): Promise<boolean> {
+    async saveMove({
+      order,
+      from,
+      ended,
+      entries,
+      job,
+      courierPartner,
+      change,
+    }: Moved): Promise<boolean> {
       const queued = job ? `, queued as (${jobWhen('exists (select 1 from moved)', job, 17)})` : ''
       const { rows } = await database.query<{ moved: boolean }>(
         `with moved as (
@@ -86,9 +102,23 @@ export function openOrderStore(database: Database) {
          )${queued}
          select exists (select 1 from moved) as moved`,
         [
-          order.countryCode, order.orderID, from, order.orderState, order.finalState, order.version, JSON.stringify(order),
-          order.stateSince, ended, JSON.stringify(entries), JSON.stringify(order.events.at(-1) ?? {}), courierPartner,
-          change?.totalInMinor, change?.changeID ?? '', order.events.at(-1)?.at, change ? 'order_changed' : 'order_moved', ...(job ? [job.json] : []),
+          order.countryCode,
+          order.orderID,
+          from,
+          order.orderState,
+          order.finalState,
+          order.version,
+          JSON.stringify(order),
+          order.stateSince,
+          ended,
+          JSON.stringify(entries),
+          JSON.stringify(order.events.at(-1) ?? {}),
+          courierPartner,
+          change?.totalInMinor,
+          change?.changeID ?? '',
+          order.events.at(-1)?.at,
+          change ? 'order_changed' : 'order_moved',
+          ...(job ? [job.json] : []),
         ],
       )
       return rows[0]?.moved === true

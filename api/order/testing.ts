@@ -5,7 +5,13 @@ import type { Order } from '@tingkat/ordering/order'
 import type { Move } from '@tingkat/ordering/order-states'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { readEvents } from '../testing/event-lines.ts'
-import { merchantWhere, moveAlong, openPartner, placeDinner, type TestEater } from '../testing/journey.ts'
+import {
+  merchantWhere,
+  moveAlong,
+  openPartner,
+  placeDinner,
+  type TestEater,
+} from '../testing/journey.ts'
 
 export const assigned: Move[] = ['receive', 'accept', 'assign']
 export const rest: Move[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
@@ -16,7 +22,8 @@ export const refusedFor = (code: string) => ({ ok: false, problem: { code } })
 export async function countWritten(api: TestApp): Promise<Record<string, number> | undefined> {
   const tables = ['orders', 'idempotency_key', 'ledger_entry', 'outbox']
   const { rows } = await api.database.query<Record<string, number>>(
-    `select ${tables.map(table => `(select count(*) from ${table}) as ${table}`).join(', ')}, (select count(*) from jobs.job) as jobs`)
+    `select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}, (select count(*) from jobs.job) as jobs`,
+  )
   return rows[0]
 }
 
@@ -27,14 +34,23 @@ export async function openRound() {
   const till = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
   const otherFleet = await openPartner(api, { role: 'courier' })
-  const merchant = merchantWhere(api, one => one.isIntegrated)
+  const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   const lines: AbortController[] = []
-  const move = async (orderID: string, ...names: Move[]) => await moveAlong({ till, fleet }, orderID, ...names)
+  const move = async (orderID: string, ...names: Move[]) =>
+    await moveAlong({ till, fleet }, orderID, ...names)
 
   return {
-    api, till, fleet, otherFleet, merchant, clock, move,
-    secondsOn: (seconds: number) => { clock.now = new Date(clock.now.getTime() + seconds * 1000) },
+    api,
+    till,
+    fleet,
+    otherFleet,
+    merchant,
+    clock,
+    move,
+    secondsOn: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
 
     async assignedOrder(eater: TestEater): Promise<Order> {
       const order = await placeDinner(eater, merchant)
@@ -46,7 +62,10 @@ export async function openRound() {
     async follow({ cookie }: TestEater, orderID: string, lastEventID?: string) {
       const line = new AbortController()
       lines.push(line)
-      const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), { headers: { cookie, ...(lastEventID ? { 'last-event-id': lastEventID } : {}) }, signal: line.signal })
+      const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
+        headers: { cookie, ...(lastEventID ? { 'last-event-id': lastEventID } : {}) },
+        signal: line.signal,
+      })
       const told = readEvents(response)
       const next = async () => {
         const { value } = await told.next()
@@ -55,6 +74,6 @@ export async function openRound() {
       }
       return { next, told, hangUp: () => line.abort() }
     },
-    hangUpAll: () => lines.splice(0).forEach(line => line.abort()),
+    hangUpAll: () => lines.splice(0).forEach((line) => line.abort()),
   }
 }

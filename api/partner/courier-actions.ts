@@ -22,7 +22,11 @@ const behindMs = 600_000
 const readableMs = 86_400_000
 
 /** Throws forbidden for whoever is no courier, not_found for an order that the fleet does not carry. */
-async function findCarried(ports: Pick<PartnerPorts, 'orders'>, partner: Partner, orderID: string): Promise<StoredOrder> {
+async function findCarried(
+  ports: Pick<PartnerPorts, 'orders'>,
+  partner: Partner,
+  orderID: string,
+): Promise<StoredOrder> {
   if (partner.role !== 'courier') throw problem('forbidden')
   const stored = await findPartnersOrder(ports, partner, orderID)
   if (stored.courierPartner !== partner.partnerID) throw problem('not_found')
@@ -30,23 +34,53 @@ async function findCarried(ports: Pick<PartnerPorts, 'orders'>, partner: Partner
 }
 
 /** Keeps the last position and tells whoever follows the order; one that comes too soon, too late or out of turn is passed over. */
-export async function tellPosition(ports: CourierPorts, partner: Partner, orderID: string, { latitude, longitude, at }: PositionBody): Promise<void> {
+export async function tellPosition(
+  ports: CourierPorts,
+  partner: Partner,
+  orderID: string,
+  { latitude, longitude, at }: PositionBody,
+): Promise<void> {
   const { order } = await findCarried(ports, partner, orderID)
   const ahead = Date.parse(at) - ports.clock().getTime()
-  if (ahead > aheadMs) throw problem('invalid_request', { faults: [{ path: 'at', message: 'is in the future' }] })
+  if (ahead > aheadMs)
+    throw problem('invalid_request', { faults: [{ path: 'at', message: 'is in the future' }] })
   const position = { latitude, longitude, at: new Date(at).toISOString() }
-  if (ahead < -behindMs || !await ports.positions.save(order.countryCode, orderID, partner.partnerID, position, secondsApart)) return
+  if (
+    ahead < -behindMs ||
+    !(await ports.positions.save(
+      order.countryCode,
+      orderID,
+      partner.partnerID,
+      position,
+      secondsApart,
+    ))
+  )
+    return
   await ports.bus.publish(orderTopic(orderID), { type: 'position', position })
 }
 
 /** Until a day after the order's end. Throws forbidden, not_found. */
-export async function readCourierChat(ports: CourierPorts, partner: Partner, orderID: string, after: number): Promise<Chat> {
+export async function readCourierChat(
+  ports: CourierPorts,
+  partner: Partner,
+  orderID: string,
+  after: number,
+): Promise<Chat> {
   const stored = await findCarried(ports, partner, orderID)
-  if (isEnded(stored.order) && ports.clock().getTime() > Date.parse(stored.order.stateSince) + readableMs) throw problem('not_found')
+  if (
+    isEnded(stored.order) &&
+    ports.clock().getTime() > Date.parse(stored.order.stateSince) + readableMs
+  )
+    throw problem('not_found')
   return await readChat(ports, stored, after)
 }
 
 /** Throws chat_closed, chat_full, idempotency_key_reused. */
-export async function writeAsCourier(ports: CourierPorts, partner: Partner, orderID: string, message: MessageBody): Promise<ChatMessage> {
+export async function writeAsCourier(
+  ports: CourierPorts,
+  partner: Partner,
+  orderID: string,
+  message: MessageBody,
+): Promise<ChatMessage> {
   return await writeMessage(ports, await findCarried(ports, partner, orderID), 'courier', message)
 }

@@ -1,5 +1,10 @@
 // HTTP of the fleet that carries an order: where its courier is, and the chat with the eater.
-import { chatMessageSchema, chatQuerySchema, chatSchema, messageBodySchema } from '@tingkat/contract/chat'
+import {
+  chatMessageSchema,
+  chatQuerySchema,
+  chatSchema,
+  messageBodySchema,
+} from '@tingkat/contract/chat'
 import { positionBodySchema } from '@tingkat/contract/partner'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
@@ -7,38 +12,108 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
 import type { PartnerPorts } from './actions.ts'
-import { readCourierChat, tellPosition, writeAsCourier, type CourierPorts } from './courier-actions.ts'
+import {
+  readCourierChat,
+  tellPosition,
+  writeAsCourier,
+  type CourierPorts,
+} from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
 
 // A thousand a second.
 const positionsAtMost = { max: 60_000, timeWindow: 60_000 }
-const about = { tags: ['partner'], security: [{ partner: [] }], params: z.object({ orderID: idSchema }) }
+const about = {
+  tags: ['partner'],
+  security: [{ partner: [] }],
+  params: z.object({ orderID: idSchema }),
+}
 
-export const courierRoutes: FastifyPluginAsyncZod<CourierPorts & Pick<PartnerPorts, 'partners'>> = async (app, ports) => {
+export const courierRoutes: FastifyPluginAsyncZod<
+  CourierPorts & Pick<PartnerPorts, 'partners'>
+> = async (app, ports) => {
   const config = { bearerOnly: true, polled: true }
 
-  app.put(paths.partnerPosition, {
-    // A fleet has thousands of riders, and each tells where they are.
-    config: { ...config, rateLimit: positionsAtMost },
-    schema: {
-      ...about, summary: 'Say where the courier is', description: 'For the fleet that carries the order. The last position alone is kept, at most one every two seconds.',
-      body: positionBodySchema, response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found') },
+  app.put(
+    paths.partnerPosition,
+    {
+      // A fleet has thousands of riders, and each tells where they are.
+      config: { ...config, rateLimit: positionsAtMost },
+      schema: {
+        ...about,
+        summary: 'Say where the courier is',
+        description:
+          'For the fleet that carries the order. The last position alone is kept, at most one every two seconds.',
+        body: positionBodySchema,
+        response: {
+          200: z.null(),
+          ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found'),
+        },
+      },
     },
-  }, async (request) => {
-    await tellPosition(ports, await requirePartner(ports.partners, request), request.params.orderID, request.body)
-    return null
-  })
-
-  app.get(paths.partnerMessages, {
-    config,
-    schema: { ...about, summary: 'The chat with the eater', querystring: chatQuerySchema, response: { 200: chatSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found') } },
-  }, async request => await readCourierChat(ports, await requirePartner(ports.partners, request), request.params.orderID, request.query.after))
-
-  app.post(paths.partnerMessages, {
-    config,
-    schema: {
-      ...about, summary: 'Write to the eater', description: 'While the fleet’s courier has the order. The same `messageID` again is kept once.',
-      body: messageBodySchema, response: { 200: chatMessageSchema, ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'chat_closed', 'chat_full', 'idempotency_key_reused') },
+    async (request) => {
+      await tellPosition(
+        ports,
+        await requirePartner(ports.partners, request),
+        request.params.orderID,
+        request.body,
+      )
+      return null
     },
-  }, async request => await writeAsCourier(ports, await requirePartner(ports.partners, request), request.params.orderID, request.body))
+  )
+
+  app.get(
+    paths.partnerMessages,
+    {
+      config,
+      schema: {
+        ...about,
+        summary: 'The chat with the eater',
+        querystring: chatQuerySchema,
+        response: {
+          200: chatSchema,
+          ...problems('invalid_request', 'unauthenticated', 'forbidden', 'not_found'),
+        },
+      },
+    },
+    async (request) =>
+      await readCourierChat(
+        ports,
+        await requirePartner(ports.partners, request),
+        request.params.orderID,
+        request.query.after,
+      ),
+  )
+
+  app.post(
+    paths.partnerMessages,
+    {
+      config,
+      schema: {
+        ...about,
+        summary: 'Write to the eater',
+        description:
+          'While the fleet’s courier has the order. The same `messageID` again is kept once.',
+        body: messageBodySchema,
+        response: {
+          200: chatMessageSchema,
+          ...problems(
+            'invalid_request',
+            'unauthenticated',
+            'forbidden',
+            'not_found',
+            'chat_closed',
+            'chat_full',
+            'idempotency_key_reused',
+          ),
+        },
+      },
+    },
+    async (request) =>
+      await writeAsCourier(
+        ports,
+        await requirePartner(ports.partners, request),
+        request.params.orderID,
+        request.body,
+      ),
+  )
 }

@@ -9,30 +9,52 @@ import { silentLog } from '../platform/log.ts'
 import { issueToken } from './credentials.ts'
 import { openPartnerStore, type NewPartner } from './store.ts'
 
-const usage = 'Usage: npm run partner:create -- --name "Till 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
+const usage =
+  'Usage: npm run partner:create -- --name "Till 1" --role merchant|courier|operator|chatbot --country sg [--merchants id,id]'
 
 /** The partner that the arguments describe. Throws an Error of one sentence. */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ args, options: { name: text, role: text, country: text, merchants: text } })
-  const role = partnerRoles.find(known => known === values.role)
+  const { values } = parseArgs({
+    args,
+    options: { name: text, role: text, country: text, merchants: text },
+  })
+  const role = partnerRoles.find((known) => known === values.role)
   const country = findCountry(values.country)
   if (!values.name?.trim()) throw new Error(`--name is missing. ${usage}`)
   if (!role) throw new Error(`--role must be ${partnerRoles.join(' or ')}. ${usage}`)
   if (!country) throw new Error(`--country is not one that is served. ${usage}`)
-  const merchantIDs = values.merchants?.split(',').map(id => id.trim()).filter(Boolean)
-  if (merchantIDs?.length === 0) throw new Error(`--merchants names no merchant; leave it out for every merchant of the country. ${usage}`)
-  return { partnerID, name: values.name.trim(), role, country: country.code, merchantIDs: merchantIDs ?? null }
+  const merchantIDs = values.merchants
+    ?.split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  if (merchantIDs?.length === 0)
+    throw new Error(
+      `--merchants names no merchant; leave it out for every merchant of the country. ${usage}`,
+    )
+  return {
+    partnerID,
+    name: values.name.trim(),
+    role,
+    country: country.code,
+    merchantIDs: merchantIDs ?? null,
+  }
 }
 
 async function createPartner(): Promise<void> {
   const partner = readPartner(process.argv.slice(2), `partner-${uuidv7()}`)
   const { databaseUrl, dataDir, databaseRetryMs } = readConfig(process.env)
-  const database = await openDatabase({ ...(databaseUrl ? { url: databaseUrl } : { dataDir }), retryForMs: databaseRetryMs, log: silentLog })
+  const database = await openDatabase({
+    ...(databaseUrl ? { url: databaseUrl } : { dataDir }),
+    retryForMs: databaseRetryMs,
+    log: silentLog,
+  })
   try {
     await database.migrate()
     const token = await issueToken(openPartnerStore(database), partner)
-    console.log(`Partner ${partner.partnerID} (${partner.role}, ${partner.country}). Its token is shown this once:\n${token}`)
+    console.log(
+      `Partner ${partner.partnerID} (${partner.role}, ${partner.country}). Its token is shown this once:\n${token}`,
+    )
   } finally {
     await database.close()
   }

@@ -5,7 +5,10 @@ import { problem } from '../http/problem.ts'
 import type { NewPartner, Partner, PartnerStore } from './store.ts'
 
 /** Throws unauthenticated without a known token. */
-export async function requirePartner(partners: PartnerStore, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Partner> {
+export async function requirePartner(
+  partners: PartnerStore,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<Partner> {
   const token = /^Bearer ([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
   const partner = token ? await partners.find(hashToken(token)) : null
   if (!partner) throw problem('unauthenticated')
@@ -13,7 +16,10 @@ export async function requirePartner(partners: PartnerStore, { headers }: Pick<F
 }
 
 /** Stores the partner and gives its token, which can be seen this once only. */
-export async function issueToken(partners: PartnerStore, partner: Omit<NewPartner, 'tokenHash'>): Promise<string> {
+export async function issueToken(
+  partners: PartnerStore,
+  partner: Omit<NewPartner, 'tokenHash'>,
+): Promise<string> {
   const token = newToken()
   await partners.save({ ...partner, tokenHash: hashToken(token) })
   return token

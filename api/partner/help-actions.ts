@@ -18,7 +18,13 @@ export async function listHelp({ helps }: HelpPorts, partner: Partner): Promise<
 }
 
 /** Throws forbidden, not_found, help_answered. */
-export async function answerPartnersHelp(ports: HelpPorts & Pick<PartnerPorts, 'orders'>, partner: Partner, orderID: string, helpID: string, { state }: HelpAnswer): Promise<HelpRequest> {
+export async function answerPartnersHelp(
+  ports: HelpPorts & Pick<PartnerPorts, 'orders'>,
+  partner: Partner,
+  orderID: string,
+  helpID: string,
+  { state }: HelpAnswer,
+): Promise<HelpRequest> {
   if (!mayAnswer(partner)) throw problem('forbidden')
   return await answerHelp(ports, await findPartnersOrder(ports, partner, orderID), helpID, state)
 }

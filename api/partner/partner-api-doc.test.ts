@@ -10,12 +10,24 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/partner-api.md'), 'utf8')
-const between = (mark: string) => page.slice(page.indexOf(`<!-- ${mark} -->\n`) + mark.length + 10, page.indexOf(`\n<!-- /${mark} -->`))
+const between = (mark: string) =>
+  page.slice(
+    page.indexOf(`<!-- ${mark} -->\n`) + mark.length + 10,
+    page.indexOf(`\n<!-- /${mark} -->`),
+  )
 
 test('the table holds every move of merchants and couriers, and no other', () => {
-  const steps = Map.groupBy(transitions.filter(({ by }) => by === 'merchant' || by === 'courier'), ({ by, move, to, on }) => [by, `\`${move}\``, '', to, on.join(', ')].join(' | '))
-  const rows = [...steps].map(([row, all]) => `| ${row.replace(' |  | ', ` | ${all.map(({ from }) => from).join(', ')} | `)} |`)
-  expect(between('moves')).toBe(['| who | move | from | to | path |', '|---|---|---|---|---|', ...rows].join('\n'))
+  const steps = Map.groupBy(
+    transitions.filter(({ by }) => by === 'merchant' || by === 'courier'),
+    ({ by, move, to, on }) => [by, `\`${move}\``, '', to, on.join(', ')].join(' | '),
+  )
+  const rows = [...steps].map(
+    ([row, all]) =>
+      `| ${row.replace(' |  | ', ` | ${all.map(({ from }) => from).join(', ')} | `)} |`,
+  )
+  expect(between('moves')).toBe(
+    ['| who | move | from | to | path |', '|---|---|---|---|---|', ...rows].join('\n'),
+  )
 })
 
 test('the check by hand takes what the library signs, with either of two secrets, and nothing else', async () => {
@@ -23,26 +35,53 @@ test('the check by hand takes what the library signs, with either of two secrets
   try {
     const file = join(folder, 'verify.ts')
     writeFileSync(file, between('verify').replaceAll(/^```(ts)?$/gm, ''))
-    const { isOurs } = await import(/* @vite-ignore */ pathToFileURL(file).href) as { isOurs(secret: string, headers: object, body: string, now?: number): boolean }
-    const [secret, former] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD']
+    const { isOurs } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+      isOurs(secret: string, headers: object, body: string, now?: number): boolean
+    }
+    const [secret, former] = [
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
+    ]
     const at = new Date('2026-03-18T04:15:00Z')
     const body = '{"type":"order.updated","name":"Phở bò"}'
-    const headers = { 'webhook-id': 'm1', 'webhook-timestamp': String(at.getTime() / 1000), 'webhook-signature': [former, secret].map(one => new Webhook(one).sign('m1', at, body)).join(' ') }
+    const headers = {
+      'webhook-id': 'm1',
+      'webhook-timestamp': String(at.getTime() / 1000),
+      'webhook-signature': [former, secret]
+        .map((one) => new Webhook(one).sign('m1', at, body))
+        .join(' '),
+    }
     const now = at.getTime() / 1000
-    expect([isOurs(secret, headers, body, now), isOurs(former, headers, body, now)]).toEqual([true, true])
-    expect([isOurs('whsec_AAAA', headers, body, now), isOurs(secret, headers, `${body} `, now), isOurs(secret, { ...headers, 'webhook-id': 'm2' }, body, now), isOurs(secret, headers, body, now + 301), isOurs(secret, headers, body, now - 301), isOurs(secret, {}, body, now)])
-      .toEqual([false, false, false, false, false, false])
+    expect([isOurs(secret, headers, body, now), isOurs(former, headers, body, now)]).toEqual([
+      true,
+      true,
+    ])
+    expect([
+      isOurs('whsec_AAAA', headers, body, now),
+      isOurs(secret, headers, `${body} `, now),
+      isOurs(secret, { ...headers, 'webhook-id': 'm2' }, body, now),
+      isOurs(secret, headers, body, now + 301),
+      isOurs(secret, headers, body, now - 301),
+      isOurs(secret, {}, body, now),
+    ]).toEqual([false, false, false, false, false, false])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
 
 test('paths and codes that it names exist, with the status that it gives', () => {
-  const known = new Set<string>(Object.values(paths).map(path => path.slice(apiRoot.length).replaceAll(/:(\w+)/g, '{$1}')))
-  const named = [...page.matchAll(/`(?:(?:GET|PUT|POST|DELETE)(?:`, `(?:GET|POST))? )(\/partner\/[\w/{}-]+)/g)].map(([, path = '']) => path)
+  const known = new Set<string>(
+    Object.values(paths).map((path) => path.slice(apiRoot.length).replaceAll(/:(\w+)/g, '{$1}')),
+  )
+  const named = [
+    ...page.matchAll(/`(?:(?:GET|PUT|POST|DELETE)(?:`, `(?:GET|POST))? )(\/partner\/[\w/{}-]+)/g),
+  ].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(12)
-  expect(named.filter(path => !known.has(path))).toEqual([])
-  const rows = [...page.matchAll(/^\| ([\d, ]+) \| (`[a-z_`, ]+`) \|/gm)].flatMap(([, status = '', codes = '']) => codes.split(', ').map(code => [status, code.slice(1, -1)] as const))
+  expect(named.filter((path) => !known.has(path))).toEqual([])
+  const rows = [...page.matchAll(/^\| ([\d, ]+) \| (`[a-z_`, ]+`) \|/gm)].flatMap(
+    ([, status = '', codes = '']) =>
+      codes.split(', ').map((code) => [status, code.slice(1, -1)] as const),
+  )
   expect(rows.length).toBeGreaterThan(10)
   for (const [status, code] of rows) {
     expect(problemCodes).toContain(code)

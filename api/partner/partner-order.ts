@@ -6,27 +6,64 @@ import { isEnded, movesOf } from '@tingkat/ordering/order-states'
 import type { Partner } from './store.ts'
 
 /** `courierPartner`: the fleet that has it; an order that one fleet carries is no other's to see. */
-export function isPartnersOrder({ partnerID, role, country, merchantIDs }: Partner, order: Order, courierPartner: string | null = null): boolean {
-  return order.countryCode === country
-    && (merchantIDs === null || merchantIDs.includes(order.merchant.ID))
-    && (role !== 'courier' || (order.path !== 'table' && (courierPartner === null || courierPartner === partnerID)))
+export function isPartnersOrder(
+  { partnerID, role, country, merchantIDs }: Partner,
+  order: Order,
+  courierPartner: string | null = null,
+): boolean {
+  return (
+    order.countryCode === country &&
+    (merchantIDs === null || merchantIDs.includes(order.merchant.ID)) &&
+    (role !== 'courier' ||
+      (order.path !== 'table' && (courierPartner === null || courierPartner === partnerID)))
+  )
 }
 
 /** `beside` is for couriers alone: where theirs is, and how many messages there are. */
-export function toPartnerOrder(order: Order, role: PartnerRole, beside: Pick<Beside, 'courierPosition' | 'messageCount'> = nothingBeside): PartnerOrder {
-  const { orderID, orderCode, merchant, orderState, orderType, path, version, stateSince, placedAt } = order
+export function toPartnerOrder(
+  order: Order,
+  role: PartnerRole,
+  beside: Pick<Beside, 'courierPosition' | 'messageCount'> = nothingBeside,
+): PartnerOrder {
+  const {
+    orderID,
+    orderCode,
+    merchant,
+    orderState,
+    orderType,
+    path,
+    version,
+    stateSince,
+    placedAt,
+  } = order
   return {
-    orderID, orderCode, merchantID: merchant.ID, orderState, orderType, path, version, stateSince, placedAt,
+    orderID,
+    orderCode,
+    merchantID: merchant.ID,
+    orderState,
+    orderType,
+    path,
+    version,
+    stateSince,
+    placedAt,
     allowedMoves: movesOf(orderState, path, role),
-    items: order.merchantCartWithQuoteList.flatMap(({ items }) => items).map(({ ID, name, quantity, comment, modifiers, isFreeItem, totalReducedPriceV2 }) => ({
-      ID, name, quantity, comment, isFreeItem,
-      priceInMinor: totalReducedPriceV2.amountInMinor,
-      modifiers: modifiers.map(modifier => modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name),
-    })),
+    items: order.merchantCartWithQuoteList
+      .flatMap(({ items }) => items)
+      .map(({ ID, name, quantity, comment, modifiers, isFreeItem, totalReducedPriceV2 }) => ({
+        ID,
+        name,
+        quantity,
+        comment,
+        isFreeItem,
+        priceInMinor: totalReducedPriceV2.amountInMinor,
+        modifiers: modifiers.map((modifier) =>
+          modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name,
+        ),
+      })),
     comment: order.comment,
     wishes: order.wishes ?? { cutlery: false, contactless: false },
     courier: order.courier,
-    cancellation: order.events.findLast(event => event.cancellation)?.cancellation ?? null,
+    cancellation: order.events.findLast((event) => event.cancellation)?.cancellation ?? null,
     courierPosition: role === 'courier' ? beside.courierPosition : null,
     messageCount: role === 'courier' ? beside.messageCount : 0,
     pickup: merchant.latlng,
@@ -37,5 +74,10 @@ export function toPartnerOrder(order: Order, role: PartnerRole, beside: Pick<Bes
 function dropOffOf({ deliveryAddress }: Order): PartnerOrder['dropOff'] {
   if (!deliveryAddress) return null
   const { latitude, longitude, address, addressDetail, noteToDriver } = deliveryAddress
-  return { latitude, longitude, address: [address, addressDetail].filter(Boolean).join(', '), noteToDriver }
+  return {
+    latitude,
+    longitude,
+    address: [address, addressDetail].filter(Boolean).join(', '),
+    noteToDriver,
+  }
 }

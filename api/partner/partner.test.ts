@@ -5,7 +5,15 @@ import { partnerOrderSchema } from '@tingkat/contract/partner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { logInByInjection, merchantWhere, openPartner, placeDinner, pricedOrder, yes, type TestEater } from '../testing/journey.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  pricedOrder,
+  yes,
+  type TestEater,
+} from '../testing/journey.ts'
 import { readPartner } from './create-command.ts'
 import { issueSimulatorTokens, revokeSimulatorTokens } from './simulator-partners.ts'
 
@@ -17,17 +25,35 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const list = async (authorization?: string) => await api.app.inject({ url: paths.partnerOrders, headers: authorization ? { authorization } : {} })
-const two = () => [merchantWhere(api, one => one.isIntegrated), merchantWhere(api, one => !one.isIntegrated)] as const
+const list = async (authorization?: string) =>
+  await api.app.inject({
+    url: paths.partnerOrders,
+    headers: authorization ? { authorization } : {},
+  })
+const two = () =>
+  [
+    merchantWhere(api, (one) => one.isIntegrated),
+    merchantWhere(api, (one) => !one.isIntegrated),
+  ] as const
 
 describe('credentials', () => {
   test('without a token, with a wrong one, or with an eater’s session: 401', async () => {
     const { token } = await openPartner(api, { role: 'merchant' })
     expect((await list(`Bearer ${token}`)).statusCode).toBe(200)
-    for (const wrong of [undefined, 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token, `Bearer ${'a'.repeat(5_000)}`]) {
+    for (const wrong of [
+      undefined,
+      'Bearer ',
+      `Bearer ${token}x`,
+      `Basic ${token}`,
+      token,
+      `Bearer ${'a'.repeat(5_000)}`,
+    ]) {
       expect((await list(wrong)).json()).toMatchObject({ code: 'unauthenticated', status: 401 })
     }
-    expect((await api.app.inject({ url: paths.partnerOrders, headers: { cookie: eater.cookie } })).statusCode).toBe(401)
+    expect(
+      (await api.app.inject({ url: paths.partnerOrders, headers: { cookie: eater.cookie } }))
+        .statusCode,
+    ).toBe(401)
   })
 
   test('only the hash of a token is kept', async () => {
@@ -46,12 +72,31 @@ describe('credentials', () => {
   })
 
   test('the command’s arguments are checked, each with its own sentence', () => {
-    expect(readPartner(['--name', 'Till 1', '--role', 'merchant', '--country', 'SG', '--merchants', 'a, b'], 'p')).toEqual({ partnerID: 'p', name: 'Till 1', role: 'merchant', country: 'sg', merchantIDs: ['a', 'b'] })
-    expect(readPartner(['--name', 'F', '--role', 'courier', '--country', 'id'], 'p').merchantIDs).toBeNull()
+    expect(
+      readPartner(
+        ['--name', 'Till 1', '--role', 'merchant', '--country', 'SG', '--merchants', 'a, b'],
+        'p',
+      ),
+    ).toEqual({
+      partnerID: 'p',
+      name: 'Till 1',
+      role: 'merchant',
+      country: 'sg',
+      merchantIDs: ['a', 'b'],
+    })
+    expect(
+      readPartner(['--name', 'F', '--role', 'courier', '--country', 'id'], 'p').merchantIDs,
+    ).toBeNull()
     expect(() => readPartner(['--role', 'courier', '--country', 'sg'], 'p')).toThrow('--name')
-    expect(() => readPartner(['--name', 'F', '--role', 'eater', '--country', 'sg'], 'p')).toThrow('--role')
-    expect(() => readPartner(['--name', 'F', '--role', 'courier', '--country', 'mx'], 'p')).toThrow('--country')
-    expect(() => readPartner(['--name', 'F', '--role', 'courier', '--country', 'sg', '--merchants', ','], 'p')).toThrow('--merchants')
+    expect(() => readPartner(['--name', 'F', '--role', 'eater', '--country', 'sg'], 'p')).toThrow(
+      '--role',
+    )
+    expect(() => readPartner(['--name', 'F', '--role', 'courier', '--country', 'mx'], 'p')).toThrow(
+      '--country',
+    )
+    expect(() =>
+      readPartner(['--name', 'F', '--role', 'courier', '--country', 'sg', '--merchants', ','], 'p'),
+    ).toThrow('--merchants')
   })
 })
 
@@ -60,26 +105,42 @@ describe('whose order it is', () => {
     const [mine, theirs] = two()
     const till = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
     const [own, other] = [await placeDinner(eater, mine), await placeDinner(eater, theirs)]
-    const seen = yes(await till.client.listPartnerOrders()).orders.map(order => order.orderID)
+    const seen = yes(await till.client.listPartnerOrders()).orders.map((order) => order.orderID)
     expect(seen).toContain(own.orderID)
     expect(seen).not.toContain(other.orderID)
-    expect(await till.client.moveOrder(other.orderID, { move: 'receive' })).toMatchObject({ ok: false, problem: { code: 'not_found', status: 404 } })
-    expect(yes(await till.client.moveOrder(own.orderID, { move: 'receive' })).orderState).toBe('MAX_CONFIRMING')
+    expect(await till.client.moveOrder(other.orderID, { move: 'receive' })).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found', status: 404 },
+    })
+    expect(yes(await till.client.moveOrder(own.orderID, { move: 'receive' })).orderState).toBe(
+      'MAX_CONFIRMING',
+    )
   })
 
   test('a fleet of another country sees nothing', async () => {
     const order = await placeDinner(eater, two()[0])
     const fleet = await openPartner(api, { role: 'courier', country: 'id' })
     expect(yes(await fleet.client.listPartnerOrders()).orders).toEqual([])
-    expect(await fleet.client.moveOrder(order.orderID, { move: 'assign', courier: { name: 'A', vehicle: 'B', plate: 'C' } })).toMatchObject({ ok: false, problem: { status: 404 } })
+    expect(
+      await fleet.client.moveOrder(order.orderID, {
+        move: 'assign',
+        courier: { name: 'A', vehicle: 'B', plate: 'C' },
+      }),
+    ).toMatchObject({ ok: false, problem: { status: 404 } })
   })
 
   test('moves of eaters, operators and the clock are nobody’s here', async () => {
     const order = await placeDinner(eater, two()[0])
-    const [till, fleet] = [await openPartner(api, { role: 'merchant' }), await openPartner(api, { role: 'courier' })]
+    const [till, fleet] = [
+      await openPartner(api, { role: 'merchant' }),
+      await openPartner(api, { role: 'courier' }),
+    ]
     for (const partner of [till, fleet]) {
       for (const move of ['cancel', 'time_out', 'release'] as const) {
-        expect(await partner.client.moveOrder(order.orderID, { move })).toMatchObject({ ok: false, problem: { code: 'impossible_move' } })
+        expect(await partner.client.moveOrder(order.orderID, { move })).toMatchObject({
+          ok: false,
+          problem: { code: 'impossible_move' },
+        })
       }
     }
   })
@@ -88,14 +149,30 @@ describe('whose order it is', () => {
 describe('what is shown of it', () => {
   test('the till sees what to cook; the address is for couriers; neither sees who eats', async () => {
     const order = await placeDinner(eater, two()[0])
-    const [till, fleet] = [await openPartner(api, { role: 'merchant' }), await openPartner(api, { role: 'courier' })]
-    const [atTill, onRoad] = [await till.client.listPartnerOrders(), await fleet.client.listPartnerOrders()].map(answer => yes(answer).orders.find(one => one.orderID === order.orderID)!)
+    const [till, fleet] = [
+      await openPartner(api, { role: 'merchant' }),
+      await openPartner(api, { role: 'courier' }),
+    ]
+    const [atTill, onRoad] = [
+      await till.client.listPartnerOrders(),
+      await fleet.client.listPartnerOrders(),
+    ].map((answer) => yes(answer).orders.find((one) => one.orderID === order.orderID)!)
     expect(partnerOrderSchema.parse(atTill)).toEqual(atTill)
-    expect(atTill).toMatchObject({ allowedMoves: ['receive', 'decline'], dropOff: null, orderCode: order.orderCode })
-    expect(atTill?.items.map(item => item.name)).toEqual(order.merchantCartWithQuoteList[0]?.items.map(item => item.name))
-    expect(onRoad).toMatchObject({ allowedMoves: [], dropOff: { address: 'Blok 78, Jalan Besar, #02-15' } })
+    expect(atTill).toMatchObject({
+      allowedMoves: ['receive', 'decline'],
+      dropOff: null,
+      orderCode: order.orderCode,
+    })
+    expect(atTill?.items.map((item) => item.name)).toEqual(
+      order.merchantCartWithQuoteList[0]?.items.map((item) => item.name),
+    )
+    expect(onRoad).toMatchObject({
+      allowedMoves: [],
+      dropOff: { address: 'Blok 78, Jalan Besar, #02-15' },
+    })
     const text = JSON.stringify([atTill, onRoad])
-    for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)]) expect(text).not.toContain(secret)
+    for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)])
+      expect(text).not.toContain(secret)
   })
 
   test('PROD-05 the till and the rider read what was wished for, and the word to the restaurant', async () => {
@@ -105,8 +182,14 @@ describe('what is shown of it', () => {
     const plain = await placeDinner(eater, two()[0])
     for (const role of ['merchant', 'courier'] as const) {
       const seen = yes(await (await openPartner(api, { role })).client.listPartnerOrders()).orders
-      expect(seen.find(one => one.orderID === order.orderID)).toMatchObject({ comment: 'ring twice', wishes })
-      expect(seen.find(one => one.orderID === plain.orderID)).toMatchObject({ comment: '', wishes: { cutlery: false, contactless: false } })
+      expect(seen.find((one) => one.orderID === order.orderID)).toMatchObject({
+        comment: 'ring twice',
+        wishes,
+      })
+      expect(seen.find((one) => one.orderID === plain.orderID)).toMatchObject({
+        comment: '',
+        wishes: { cutlery: false, contactless: false },
+      })
     }
   })
 
@@ -124,12 +207,16 @@ describe('what is shown of it', () => {
 
   test('open orders come page by page, oldest first, each once', async () => {
     const till = await openPartner(api, { role: 'merchant' })
-    const whole = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.map(order => order.orderID)
+    const whole = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.map(
+      (order) => order.orderID,
+    )
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = yes(await till.client.listPartnerOrders({ limit: 2, ...(cursor ? { cursor } : {}) }))
-      seen.push(...page.orders.map(order => order.orderID))
+      const page = yes(
+        await till.client.listPartnerOrders({ limit: 2, ...(cursor ? { cursor } : {}) }),
+      )
+      seen.push(...page.orders.map((order) => order.orderID))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect(whole.length).toBeGreaterThan(4)

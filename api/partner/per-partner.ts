@@ -14,6 +14,7 @@ export async function limitPartners(app: App, max = perMinute): Promise<void> {
     global: true,
     max,
     timeWindow: 60_000,
-    keyGenerator: ({ headers, ip }) => headers.authorization ? hashToken(headers.authorization).toString('base64') : ip,
+    keyGenerator: ({ headers, ip }) =>
+      headers.authorization ? hashToken(headers.authorization).toString('base64') : ip,
   })
 }

@@ -20,32 +20,57 @@ export function openPartnerStore(database: Database) {
     async find(tokenHash: Uint8Array): Promise<Partner | null> {
       const { rows } = await database.query<Partner>(
         `select id as "partnerID", role, country, merchant_ids as "merchantIDs" from partner where token_hash = $1 and revoked_at is null`,
-        [tokenHash])
+        [tokenHash],
+      )
       return rows[0] ?? null
     },
 
     /** Adds the partner; one of that id gets the new token, and its old one opens nothing any more. */
-    async save({ partnerID, name, role, country, merchantIDs, tokenHash }: NewPartner): Promise<void> {
+    async save({
+      partnerID,
+      name,
+      role,
+      country,
+      merchantIDs,
+      tokenHash,
+    }: NewPartner): Promise<void> {
       await database.query(
         `insert into partner (id, name, role, country, merchant_ids, token_hash) values ($1, $2, $3, $4, $5::text[], $6)
          on conflict (id) do update set name = excluded.name, role = excluded.role, country = excluded.country,
            merchant_ids = excluded.merchant_ids, token_hash = excluded.token_hash, revoked_at = null`,
-        [partnerID, name, role, country, merchantIDs, tokenHash])
+        [partnerID, name, role, country, merchantIDs, tokenHash],
+      )
     },
 
     async revoke(partnerIDs: readonly string[]): Promise<void> {
-      await database.query('update partner set revoked_at = now() where id = any($1::text[]) and revoked_at is null', [partnerIDs])
+      await database.query(
+        'update partner set revoked_at = now() where id = any($1::text[]) and revoked_at is null',
+        [partnerIDs],
+      )
     },
 
     /** Orders of the partner that have not ended, oldest first. Couriers see no orders for a table, nor those that another fleet carries. */
-    async listOpenOrders({ partnerID, role, country, merchantIDs }: Partner, after: PageCursor | null, limit: number): Promise<StoredOrder[]> {
+    async listOpenOrders(
+      { partnerID, role, country, merchantIDs }: Partner,
+      after: PageCursor | null,
+      limit: number,
+    ): Promise<StoredOrder[]> {
       const { rows } = await database.query<StoredOrder>(
         `select ${storedOrder} from orders o
          where o.country = $1 and o.ended_at is null and ($2::text[] is null or o.merchant_id = any($2::text[]))
            and ($3::boolean or (o.doc ->> 'path' <> 'table' and coalesce(o.courier_partner, $7::text) = $7::text))
            and ($4::timestamptz is null or (o.placed_at, o.id) > ($4::timestamptz, $5::text))
          order by o.placed_at, o.id limit $6`,
-        [country, merchantIDs, role !== 'courier', after?.placedAt, after?.orderID, limit, partnerID])
+        [
+          country,
+          merchantIDs,
+          role !== 'courier',
+          after?.placedAt,
+          after?.orderID,
+          limit,
+          partnerID,
+        ],
+      )
       return rows
     },
   }

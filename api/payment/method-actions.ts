@@ -6,7 +6,14 @@ import { settingsOf } from '@tingkat/ordering/country-settings'
 import { balanceAccounts, granted, isBalance } from '@tingkat/ordering/ledger'
 import { amountOf } from '@tingkat/ordering/money'
 import { isPaymentFailure } from '@tingkat/ordering/order-payment'
-import { isOffered, paymentGroupOf, paymentTypeIDOf, paymentTypes, sourceOf, type PaymentType } from '@tingkat/ordering/payment'
+import {
+  isOffered,
+  paymentGroupOf,
+  paymentTypeIDOf,
+  paymentTypes,
+  sourceOf,
+  type PaymentType,
+} from '@tingkat/ordering/payment'
 import type { Order } from '@tingkat/ordering/order'
 import { problem } from '../http/problem.ts'
 import type { Payments } from '../providers/payments/payments.ts'
@@ -16,38 +23,68 @@ import type { PaymentStore } from './store.ts'
 export type MethodPorts = { paid: PaymentStore; payments: Payments }
 
 /** `total`: whole minor units to be paid. */
-export async function listPaymentMethods({ paid, payments }: MethodPorts, accountID: string, { country: code, total }: { country: CountryCode; total: number }): Promise<PaymentMethods> {
+export async function listPaymentMethods(
+  { paid, payments }: MethodPorts,
+  accountID: string,
+  { country: code, total }: { country: CountryCode; total: number },
+): Promise<PaymentMethods> {
   const country = countries[code]
-  const [enterprise, balances] = await Promise.all([paid.findEnterprise(accountID), paid.listBalances(accountID, country.currency)])
+  const [enterprise, balances] = await Promise.all([
+    paid.findEnterprise(accountID),
+    paid.listBalances(accountID, country.currency),
+  ])
   const held = new Map(balances.map(({ account, amountInMinor }) => [account, amountInMinor]))
   const methods = country.payments
-    .filter(type => isOffered(type, country, enterprise !== null) && (sourceOf(type) !== 'card' || payments.provider !== 'none'))
+    .filter(
+      (type) =>
+        isOffered(type, country, enterprise !== null) &&
+        (sourceOf(type) !== 'card' || payments.provider !== 'none'),
+    )
     .map((type): PaymentMethod => {
       const amountInMinor = isBalance(type) ? held.get(balanceAccounts[type]) : undefined
       const has = amountInMinor ?? 0
       const enough = !isBalance(type) || (has > 0 && has >= total)
-      const shown: PaymentType = type === paymentTypes.creditBalance && !enough ? paymentTypes.creditBalanceInactive : type
+      const shown: PaymentType =
+        type === paymentTypes.creditBalance && !enough ? paymentTypes.creditBalanceInactive : type
       return {
         type: shown,
         paymentTypeID: paymentTypeIDOf(type),
         group: paymentGroupOf(type) ?? null,
         name: type === paymentTypes.creditBalance ? settingsOf(code).walletName : null,
         available: enough,
-        note: enough ? null : type === paymentTypes.payLater && amountInMinor === undefined ? 'no_limit' : 'top_up',
+        note: enough
+          ? null
+          : type === paymentTypes.payLater && amountInMinor === undefined
+            ? 'no_limit'
+            : 'top_up',
         balance: isBalance(type) ? amountOf(has, country.currency, country.locale) : null,
       }
     })
-  return { methods, cards: { provider: payments.provider, publishableKey: payments.publishableKey }, enterprise }
+  return {
+    methods,
+    cards: { provider: payments.provider, publishableKey: payments.publishableKey },
+    enterprise,
+  }
 }
 
 /** What became of a key of the eater's own; the provider is asked where that is still open. Throws not_found. */
-export async function readKeyOutcome(ports: SettlingPorts, accountID: string, key: string): Promise<KeyOutcome> {
+export async function readKeyOutcome(
+  ports: SettlingPorts,
+  accountID: string,
+  key: string,
+): Promise<KeyOutcome> {
   const kept = await ports.paid.findKey(accountID, key)
   if (!kept) throw problem('not_found')
   if (kept.answer !== null) return outcomeOf(kept.answer)
   const payment = await ports.paid.find(kept.orderID)
   const settled = payment ? await checkPayment(ports, payment) : { state: 'pending' as const }
-  if (settled.state === 'challenge') return { state: 'challenge', orderID: kept.orderID, challenge: settled.challenge, expiresAt: settled.expiresAt.toISOString() }
+  if (settled.state === 'challenge')
+    return {
+      state: 'challenge',
+      orderID: kept.orderID,
+      challenge: settled.challenge,
+      expiresAt: settled.expiresAt.toISOString(),
+    }
   const decided = settled.state === 'decided' ? await ports.paid.findKey(accountID, key) : null
   return decided?.answer ? outcomeOf(decided.answer) : { state: 'pending', orderID: kept.orderID }
 }
@@ -63,10 +100,19 @@ function outcomeOf(answer: string): KeyOutcome {
 const dinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
 /** Gives an account something to try the balances with, in the currency of every country: once. */
-export async function grantDemoBalances({ paid, clock }: { paid: PaymentStore; clock: () => Date }, accountID: string): Promise<void> {
-  const grants = countryCodes.flatMap(code => Object.entries(dinners).map(([type, times]) => {
-    const { fees, currency } = countries[code]
-    return { country: code, currency, entries: granted(type as keyof typeof dinners, times * fees.smallOrder.below) }
-  }))
+export async function grantDemoBalances(
+  { paid, clock }: { paid: PaymentStore; clock: () => Date },
+  accountID: string,
+): Promise<void> {
+  const grants = countryCodes.flatMap((code) =>
+    Object.entries(dinners).map(([type, times]) => {
+      const { fees, currency } = countries[code]
+      return {
+        country: code,
+        currency,
+        entries: granted(type as keyof typeof dinners, times * fees.smallOrder.below),
+      }
+    }),
+  )
   await paid.grant(accountID, 'welcome', grants, clock())
 }

@@ -9,7 +9,20 @@ import { openPersonalPaymentStore } from './personal-store.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
 
-const { api, clock, logIn, ports, post, bodyFor, rows, booksOf, stateOf, ordersOf, creditOf, deliver } = await openTill()
+const {
+  api,
+  clock,
+  logIn,
+  ports,
+  post,
+  bodyFor,
+  rows,
+  booksOf,
+  stateOf,
+  ordersOf,
+  creditOf,
+  deliver,
+} = await openTill()
 let eater: TestEater
 beforeEach(async () => {
   clock.now = lunchTime
@@ -20,18 +33,39 @@ afterAll(() => api.close())
 describe('ways to pay', () => {
   test('PAY-04 PAY-03 an eater sees the ways of the country with balances, the wallet by its name; a guest is refused', async () => {
     const { methods, cards, enterprise } = yes(await eater.client.listPaymentMethods('sg'))
-    expect(methods.map(one => one.type)).toEqual(['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])
-    expect(methods.find(one => one.type === 'CREDIT_BALANCE')).toMatchObject({ name: 'Tingkat Pay', available: true, note: null, group: 'GPCONLY', balance: { amountInMinor: 14_400, amountDisplay: 'S$\u00a0144.00' } })
+    expect(methods.map((one) => one.type)).toEqual([
+      'CASH',
+      'VISA',
+      'MASTERCARD',
+      'CREDIT_BALANCE',
+      'POINTS',
+      'PAY_LATER',
+    ])
+    expect(methods.find((one) => one.type === 'CREDIT_BALANCE')).toMatchObject({
+      name: 'Tingkat Pay',
+      available: true,
+      note: null,
+      group: 'GPCONLY',
+      balance: { amountInMinor: 14_400, amountDisplay: 'S$\u00a0144.00' },
+    })
     expect(methods[0]).toMatchObject({ paymentTypeID: '', group: 'CASH', balance: null })
     expect([cards, enterprise]).toEqual([{ provider: 'sandbox', publishableKey: null }, null])
-    expect(yes(await eater.client.listPaymentMethods('mm')).methods.map(one => one.type)).toEqual(['CASH', 'CREDIT_BALANCE'])
-    expect((await api.app.inject({ url: `${paths.paymentMethods}?country=sg` })).json()).toMatchObject({ code: 'unauthenticated' })
+    expect(yes(await eater.client.listPaymentMethods('mm')).methods.map((one) => one.type)).toEqual(
+      ['CASH', 'CREDIT_BALANCE'],
+    )
+    expect(
+      (await api.app.inject({ url: `${paths.paymentMethods}?country=sg` })).json(),
+    ).toMatchObject({ code: 'unauthenticated' })
   })
 
   test('PAY-01 a wallet that holds too little is the inactive one, with a note to top up', async () => {
     const { methods } = yes(await eater.client.listPaymentMethods('sg', 14_401))
-    expect(methods.find(one => one.type === 'CREDIT_BALANCE_INACTIVE')).toMatchObject({ available: false, note: 'top_up', paymentTypeID: 'CREDIT_BALANCE' })
-    expect(methods.some(one => one.type === 'CREDIT_BALANCE')).toBe(false)
+    expect(methods.find((one) => one.type === 'CREDIT_BALANCE_INACTIVE')).toMatchObject({
+      available: false,
+      note: 'top_up',
+      paymentTypeID: 'CREDIT_BALANCE',
+    })
+    expect(methods.some((one) => one.type === 'CREDIT_BALANCE')).toBe(false)
   })
 
   test('PAY-04 a second log-in gives nothing more', async () => {
@@ -41,9 +75,16 @@ describe('ways to pay', () => {
   })
 
   test('PAY-04 a bill afterwards is for members of an enterprise', async () => {
-    expect((await post(await bodyFor('POSTPAID_BILLING'))).json()).toMatchObject({ code: 'payment_not_offered' })
-    await api.database.query(`update account set enterprise = '{"costCentre":"A1","name":"Acme"}' where phone = $1`, [eater.phone])
-    expect(yes(await eater.client.listPaymentMethods('sg'))).toMatchObject({ enterprise: { costCentre: 'A1', name: 'Acme' } })
+    expect((await post(await bodyFor('POSTPAID_BILLING'))).json()).toMatchObject({
+      code: 'payment_not_offered',
+    })
+    await api.database.query(
+      `update account set enterprise = '{"costCentre":"A1","name":"Acme"}' where phone = $1`,
+      [eater.phone],
+    )
+    expect(yes(await eater.client.listPaymentMethods('sg'))).toMatchObject({
+      enterprise: { costCentre: 'A1', name: 'Acme' },
+    })
     const { orderID } = (await post(await bodyFor('POSTPAID_BILLING'))).json()
     await deliver(orderID)
     await workPayment(ports, { reference: orderID })
@@ -52,73 +93,116 @@ describe('ways to pay', () => {
   })
 
   test('PAY-04 what the country does not offer is refused, and a card without its token', async () => {
-    expect((await post(await bodyFor('GOLD'))).json()).toMatchObject({ code: 'payment_not_offered' })
+    expect((await post(await bodyFor('GOLD'))).json()).toMatchObject({
+      code: 'payment_not_offered',
+    })
     expect((await post(await bodyFor('VISA'))).json()).toMatchObject({ code: 'invalid_request' })
-    expect((await post({ ...await bodyFor('VISA'), paymentToken: '4242424242424242' })).json()).toMatchObject({ code: 'invalid_request' })
+    expect(
+      (await post({ ...(await bodyFor('VISA')), paymentToken: '4242424242424242' })).json(),
+    ).toMatchObject({ code: 'invalid_request' })
   })
 })
 
-describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', type => {
+describe.each(['CREDIT_BALANCE', 'POINTS', 'PAY_LATER'])('%s', (type) => {
   test('PAY-04 held with the order, gone when it is delivered', async () => {
     const body = await bodyFor(type)
     const placed = await post(body)
     expect(placed.statusCode).toBe(201)
     const { orderID } = placed.json()
-    expect(await booksOf(orderID)).toMatchObject({ held: -body.shownTotalInMinor, sales: -body.shownTotalInMinor })
+    expect(await booksOf(orderID)).toMatchObject({
+      held: -body.shownTotalInMinor,
+      sales: -body.shownTotalInMinor,
+    })
     await deliver(orderID)
     await workPayment(ports, { reference: orderID })
     const books = await booksOf(orderID)
-    expect([books[ledgerAccounts.held], books[ledgerAccounts.due], books[ledgerAccounts.sales]]).toEqual([undefined, undefined, -body.shownTotalInMinor])
+    expect([
+      books[ledgerAccounts.held],
+      books[ledgerAccounts.due],
+      books[ledgerAccounts.sales],
+    ]).toEqual([undefined, undefined, -body.shownTotalInMinor])
     expect(await stateOf(orderID)).toBe('captured')
   })
 
   test('PAY-04 back on the balance when the order is cancelled, once', async () => {
     const { orderID } = (await post(await bodyFor(type))).json()
     yes(await eater.client.cancelOrder(orderID))
-    await Promise.all([workPayment(ports, { reference: orderID }), workPayment(ports, { reference: orderID })])
+    await Promise.all([
+      workPayment(ports, { reference: orderID }),
+      workPayment(ports, { reference: orderID }),
+    ])
     expect(await booksOf(orderID)).toEqual({})
     expect(await stateOf(orderID)).toBe('voided')
   })
 })
 
 describe('too little', () => {
-  const leave = async (amount: number) => await api.database.query(
-    `update balance set amount_in_minor = $2 where account = 'balance:credit' and currency = 'SGD' and account_id = (select id from account where phone = $1)`, [eater.phone, amount])
+  const leave = async (amount: number) =>
+    await api.database.query(
+      `update balance set amount_in_minor = $2 where account = 'balance:credit' and currency = 'SGD' and account_id = (select id from account where phone = $1)`,
+      [eater.phone, amount],
+    )
 
   test('PAY-04 ORD-06 an order beyond the balance has failed for INSUFFICIENT_BALANCE, and the same key says so again', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
     await leave(body.shownTotalInMinor - 1)
     const key = randomUUID()
     const first = await post(body, key)
-    expect(first.json()).toMatchObject({ code: 'payment_declined', status: 402, context: { reason: 'INSUFFICIENT_BALANCE' } })
+    expect(first.json()).toMatchObject({
+      code: 'payment_declined',
+      status: 402,
+      context: { reason: 'INSUFFICIENT_BALANCE' },
+    })
     expect((await post(body, key)).json()).toEqual(first.json())
-    expect(await ordersOf(first.json().context.orderID)).toMatchObject([{ orderState: 'FAILED', reason: 'INSUFFICIENT_BALANCE' }])
+    expect(await ordersOf(first.json().context.orderID)).toMatchObject([
+      { orderState: 'FAILED', reason: 'INSUFFICIENT_BALANCE' },
+    ])
     expect(await creditOf()).toBe(body.shownTotalInMinor - 1)
-    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({ state: 'declined', reason: 'INSUFFICIENT_BALANCE' })
+    expect(yes(await eater.client.readOrderByKey(key))).toMatchObject({
+      state: 'declined',
+      reason: 'INSUFFICIENT_BALANCE',
+    })
   })
 
   test('PAY-04 twenty orders at once spend a balance for five exactly five times', async () => {
     const body = await bodyFor('CREDIT_BALANCE')
     await leave(body.shownTotalInMinor * 5 + 1)
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
-    expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(5)
-    expect(answers.filter(answer => answer.json().code === 'payment_declined')).toHaveLength(15)
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5)
+    expect(answers.filter((answer) => answer.json().code === 'payment_declined')).toHaveLength(15)
     expect(await creditOf()).toBe(1)
   })
 })
 
 describe('the ledger', () => {
-  const book = async (entries: [string, number][]) => await api.database.query(
+  const book = async (entries: [string, number][]) =>
+    await api.database.query(
       `insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at)
-       select 'sg', $1, 'place', a, n, 'SGD', now() from unnest($2::text[], $3::bigint[]) as e(a, n)`, [randomUUID(), entries.map(one => one[0]), entries.map(one => one[1])])
+       select 'sg', $1, 'place', a, n, 'SGD', now() from unnest($2::text[], $3::bigint[]) as e(a, n)`,
+      [randomUUID(), entries.map((one) => one[0]), entries.map((one) => one[1])],
+    )
 
   test('PAY-04 a movement that does not sum to zero is refused by the database', async () => {
-    await expect(book([['a', 5], ['b', -4]])).rejects.toMatchObject({ code: 'TK001' })
-    expect((await book([['a', 5], ['b', -5]])).affected).toBe(2)
+    await expect(
+      book([
+        ['a', 5],
+        ['b', -4],
+      ]),
+    ).rejects.toMatchObject({ code: 'TK001' })
+    expect(
+      (
+        await book([
+          ['a', 5],
+          ['b', -5],
+        ])
+      ).affected,
+    ).toBe(2)
   })
 
   test('PAY-04 no balance falls below nothing, whoever writes', async () => {
-    await expect(api.database.query('update balance set amount_in_minor = -1')).rejects.toMatchObject({ code: '23514' })
+    await expect(
+      api.database.query('update balance set amount_in_minor = -1'),
+    ).rejects.toMatchObject({ code: '23514' })
   })
 })
 
@@ -126,10 +210,22 @@ describe('a deleted account', () => {
   test('PAY-04 leaves books that sum to zero, owned by nobody', async () => {
     const { orderID } = (await post(await bodyFor('POINTS'))).json()
     yes(await eater.client.cancelOrder(orderID))
-    const accountID = (await rows<{ id: string }>('select id from account where phone = $1', [eater.phone]))[0]?.id
-    await api.database.kysely.transaction().execute(async transaction => { await openPersonalPaymentStore(api.database).forget?.(transaction, accountID ?? '') })
+    const accountID = (
+      await rows<{ id: string }>('select id from account where phone = $1', [eater.phone])
+    )[0]?.id
+    await api.database.kysely.transaction().execute(async (transaction) => {
+      await openPersonalPaymentStore(api.database).forget?.(transaction, accountID ?? '')
+    })
     expect(await rows('select 1 from ledger_entry where owner = $1', [accountID])).toEqual([])
-    expect(await rows('select sum(amount_in_minor)::bigint as sum from balance where account_id = $1', [accountID])).toEqual([{ sum: 0 }])
-    expect(await rows('select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0')).toEqual([])
+    expect(
+      await rows('select sum(amount_in_minor)::bigint as sum from balance where account_id = $1', [
+        accountID,
+      ]),
+    ).toEqual([{ sum: 0 }])
+    expect(
+      await rows(
+        'select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0',
+      ),
+    ).toEqual([])
   })
 })

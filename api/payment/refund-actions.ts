@@ -6,23 +6,44 @@ import type { Jobs } from '../platform/jobs.ts'
 import { paymentQueue, type PaymentJob } from './payment-clock.ts'
 import type { SettlingPorts } from './settling-actions.ts'
 
-export type RefundPorts = Pick<SettlingPorts, 'paid' | 'clock'> & { jobs: Pick<Jobs, 'insertSql' | 'wake'> }
+export type RefundPorts = Pick<SettlingPorts, 'paid' | 'clock'> & {
+  jobs: Pick<Jobs, 'insertSql' | 'wake'>
+}
 export type WantedRefund = { refundID: string; amountInMinor: number }
 
 /** Throws not_found for an order that no balance or card has paid, refund_too_large with what may still be given back, idempotency_key_reused for another sum under that name. */
-export async function refundPayment(ports: RefundPorts, orderID: string, { refundID, amountInMinor }: WantedRefund): Promise<Refunded> {
+export async function refundPayment(
+  ports: RefundPorts,
+  orderID: string,
+  { refundID, amountInMinor }: WantedRefund,
+): Promise<Refunded> {
   const { paid, jobs, clock } = ports
   const payment = await paid.find(orderID)
   if (!payment) throw problem('not_found')
   const job = await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob)
-  const done = await paid.refund(orderID, refundID, amountInMinor, refunded(payment.source, amountInMinor), clock(), job)
-  if (done === 'too_large') throw problem('refund_too_large', { left: payment.capturedInMinor - payment.refundedInMinor })
+  const done = await paid.refund(
+    orderID,
+    refundID,
+    amountInMinor,
+    refunded(payment.source, amountInMinor),
+    clock(),
+    job,
+  )
+  if (done === 'too_large')
+    throw problem('refund_too_large', { left: payment.capturedInMinor - payment.refundedInMinor })
   if (done === 'other_amount') throw problem('idempotency_key_reused')
   jobs.wake(paymentQueue)
   return await readRefunded(ports, orderID)
 }
 
-export async function readRefunded({ paid }: Pick<RefundPorts, 'paid'>, orderID: string): Promise<Refunded> {
+export async function readRefunded(
+  { paid }: Pick<RefundPorts, 'paid'>,
+  orderID: string,
+): Promise<Refunded> {
   const payment = await paid.find(orderID)
-  return { orderID, refundedInMinor: payment?.refundedInMinor ?? 0, capturedInMinor: payment?.capturedInMinor ?? 0 }
+  return {
+    orderID,
+    refundedInMinor: payment?.refundedInMinor ?? 0,
+    capturedInMinor: payment?.capturedInMinor ?? 0,
+  }
 }

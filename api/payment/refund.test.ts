@@ -7,7 +7,21 @@ import { openPartner, yes } from '../testing/journey.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
 
-const { api, clock, logIn, till, fleet, ports, post, bodyFor, byCard, rows, booksOf, creditOf, deliver } = await openTill()
+const {
+  api,
+  clock,
+  logIn,
+  till,
+  fleet,
+  ports,
+  post,
+  bodyFor,
+  byCard,
+  rows,
+  booksOf,
+  creditOf,
+  deliver,
+} = await openTill()
 beforeEach(async () => {
   clock.now = lunchTime
   await logIn()
@@ -26,27 +40,60 @@ describe('giving back', () => {
     const body = await byCard('tok_visa')
     const orderID = await delivered(body)
     const refundID = randomUUID()
-    const clicks = await Promise.all(Array.from({ length: 8 }, () => till.client.refundOrder(orderID, { refundID, amountInMinor: 100 })))
-    expect(clicks.map(one => yes(one).refundedInMinor)).toEqual(Array.from({ length: 8 }, () => 100))
-    expect(await till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor })).toMatchObject({ ok: false, problem: { code: 'refund_too_large', context: { left: body.shownTotalInMinor - 100 } } })
-    expect(await till.client.refundOrder(orderID, { refundID, amountInMinor: 200 })).toMatchObject({ ok: false, problem: { code: 'idempotency_key_reused' } })
+    const clicks = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        till.client.refundOrder(orderID, { refundID, amountInMinor: 100 }),
+      ),
+    )
+    expect(clicks.map((one) => yes(one).refundedInMinor)).toEqual(
+      Array.from({ length: 8 }, () => 100),
+    )
+    expect(
+      await till.client.refundOrder(orderID, {
+        refundID: randomUUID(),
+        amountInMinor: body.shownTotalInMinor,
+      }),
+    ).toMatchObject({
+      ok: false,
+      problem: { code: 'refund_too_large', context: { left: body.shownTotalInMinor - 100 } },
+    })
+    expect(await till.client.refundOrder(orderID, { refundID, amountInMinor: 200 })).toMatchObject({
+      ok: false,
+      problem: { code: 'idempotency_key_reused' },
+    })
     await workPayment(ports, { reference: orderID })
     await workPayment(ports, { reference: orderID })
-    expect(await booksOf(orderID)).toEqual({ 'card:receivable': body.shownTotalInMinor - 100, sales: 100 - body.shownTotalInMinor })
-    expect(await rows('select refunds from sandbox_payment where reference = $1', [orderID])).toEqual([{ refunds: { [refundID]: 100 } }])
+    expect(await booksOf(orderID)).toEqual({
+      'card:receivable': body.shownTotalInMinor - 100,
+      sales: 100 - body.shownTotalInMinor,
+    })
+    expect(
+      await rows('select refunds from sandbox_payment where reference = $1', [orderID]),
+    ).toEqual([{ refunds: { [refundID]: 100 } }])
   })
 
   test('PAY-04 the provider hears of every refund, of however many', async () => {
     const orderID = await delivered(await byCard('tok_visa'))
-    await api.database.query(`
+    await api.database.query(
+      `
       insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference)
       select 'sg', $1, 'refund', e.account, e.amount, 'SGD', now(), 'refund ' || nth
-      from generate_series(1, 101) nth, (values ('sales', 1), ('card:refund_due', -1)) e(account, amount)`, [orderID])
+      from generate_series(1, 101) nth, (values ('sales', 1), ('card:refund_due', -1)) e(account, amount)`,
+      [orderID],
+    )
     const waits: (number | undefined)[] = []
-    const jobs = { ...ports.jobs, send: async (_: string, __: object, delay?: { startAfterSeconds?: number }) => void waits.push(delay?.startAfterSeconds) }
-    for (let looks = 0; looks <= waits.length; looks++) await workPayment({ ...ports, jobs }, { reference: orderID })
+    const jobs = {
+      ...ports.jobs,
+      send: async (_: string, __: object, delay?: { startAfterSeconds?: number }) =>
+        void waits.push(delay?.startAfterSeconds),
+    }
+    for (let looks = 0; looks <= waits.length; looks++)
+      await workPayment({ ...ports, jobs }, { reference: orderID })
     expect(waits).toEqual([0, 0])
-    const [sandboxed] = await rows<{ refunds: object }>('select refunds from sandbox_payment where reference = $1', [orderID])
+    const [sandboxed] = await rows<{ refunds: object }>(
+      'select refunds from sandbox_payment where reference = $1',
+      [orderID],
+    )
     expect(Object.keys(sandboxed!.refunds)).toHaveLength(101)
     expect(await booksOf(orderID)).not.toHaveProperty('card:refund_due')
   })
@@ -55,8 +102,12 @@ describe('giving back', () => {
     const body = await bodyFor('CREDIT_BALANCE')
     const orderID = await delivered(body)
     const refund = { refundID: randomUUID(), amountInMinor: body.shownTotalInMinor }
-    const clicks = await Promise.all(Array.from({ length: 8 }, () => till.client.refundOrder(orderID, refund)))
-    expect(clicks.map(one => yes(one).refundedInMinor)).toEqual(Array.from({ length: 8 }, () => body.shownTotalInMinor))
+    const clicks = await Promise.all(
+      Array.from({ length: 8 }, () => till.client.refundOrder(orderID, refund)),
+    )
+    expect(clicks.map((one) => yes(one).refundedInMinor)).toEqual(
+      Array.from({ length: 8 }, () => body.shownTotalInMinor),
+    )
   })
 
   test('PAY-04 twenty different refunds at once give back what was paid and not more', async () => {
@@ -64,8 +115,12 @@ describe('giving back', () => {
     const before = await creditOf()
     const orderID = await delivered(body)
     const part = Math.ceil(body.shownTotalInMinor / 5)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: part })))
-    const given = answers.filter(one => one.ok).length * part
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        till.client.refundOrder(orderID, { refundID: randomUUID(), amountInMinor: part }),
+      ),
+    )
+    const given = answers.filter((one) => one.ok).length * part
     expect(given).toBeLessThanOrEqual(body.shownTotalInMinor)
     expect(given + part).toBeGreaterThan(body.shownTotalInMinor)
     expect(await creditOf()).toBe(before - body.shownTotalInMinor + given)
@@ -75,11 +130,23 @@ describe('giving back', () => {
     const refund = { refundID: randomUUID(), amountInMinor: 1 }
     const orderID = await delivered(await bodyFor('CREDIT_BALANCE'))
     const other = await openPartner(api, { role: 'merchant', merchantIDs: ['sg-other'] })
-    expect(await fleet.client.refundOrder(orderID, refund)).toMatchObject({ ok: false, problem: { code: 'forbidden' } })
-    expect(await other.client.refundOrder(orderID, refund)).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    expect(await fleet.client.refundOrder(orderID, refund)).toMatchObject({
+      ok: false,
+      problem: { code: 'forbidden' },
+    })
+    expect(await other.client.refundOrder(orderID, refund)).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
     const cash = (await post(await bodyFor(''))).json().orderID
-    expect(await till.client.refundOrder(cash, refund)).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    expect(await till.client.refundOrder(cash, refund)).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
     const open = (await post(await bodyFor('CREDIT_BALANCE'))).json().orderID
-    expect(await till.client.refundOrder(open, refund)).toMatchObject({ ok: false, problem: { code: 'refund_too_large' } })
+    expect(await till.client.refundOrder(open, refund)).toMatchObject({
+      ok: false,
+      problem: { code: 'refund_too_large' },
+    })
   })
 })

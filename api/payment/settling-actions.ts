@@ -2,7 +2,11 @@
 import type { Challenge } from '@tingkat/contract/payment'
 import { captured, paidBack, placed, released, setAside } from '@tingkat/ordering/ledger'
 import type { Order } from '@tingkat/ordering/order'
-import { failUnpaidOrder, startPaidOrder, type PaymentFailure } from '@tingkat/ordering/order-payment'
+import {
+  failUnpaidOrder,
+  startPaidOrder,
+  type PaymentFailure,
+} from '@tingkat/ordering/order-payment'
 import { isEnded } from '@tingkat/ordering/order-states'
 import { isOpenPayment } from '@tingkat/ordering/payment-states'
 import { nextJob } from '../order/clock.ts'
@@ -24,12 +28,23 @@ export type SettlingPorts = {
   clock: () => Date
 }
 
-export type Settled = { state: 'decided' } | { state: 'challenge'; challenge: Challenge; expiresAt: Date } | { state: 'pending' }
+export type Settled =
+  | { state: 'decided' }
+  | { state: 'challenge'; challenge: Challenge; expiresAt: Date }
+  | { state: 'pending' }
 
-export const chargeOf = ({ reference, amountInMinor, currency }: StoredPayment): Charge => ({ reference, amountInMinor, currency })
+export const chargeOf = ({ reference, amountInMinor, currency }: StoredPayment): Charge => ({
+  reference,
+  amountInMinor,
+  currency,
+})
 
 /** Takes the provider's word on an open payment. */
-export async function settlePayment(ports: SettlingPorts, payment: StoredPayment, status: ProviderStatus): Promise<Settled> {
+export async function settlePayment(
+  ports: SettlingPorts,
+  payment: StoredPayment,
+  status: ProviderStatus,
+): Promise<Settled> {
   const { reference, expiresAt } = payment
   switch (status.outcome) {
     case 'authorised':
@@ -50,20 +65,39 @@ export async function settlePayment(ports: SettlingPorts, payment: StoredPayment
   }
 }
 
-async function placePaid({ paid, jobs, relay, clock }: SettlingPorts, { draft, amountInMinor: total, leadMinutes }: StoredPayment): Promise<Settled> {
+async function placePaid(
+  { paid, jobs, relay, clock }: SettlingPorts,
+  { draft, amountInMinor: total, leadMinutes }: StoredPayment,
+): Promise<Settled> {
   if (!draft) return { state: 'decided' }
   const now = clock()
   const order = startPaidOrder(draft, now)
   const entries = [...placed(total), ...setAside('card', total)]
-  await paid.decide({ order, answer: JSON.stringify(order), totalInMinor: total, entries, job: await nextJob(jobs, order, now, leadMinutes) }, 'authorised')
+  await paid.decide(
+    {
+      order,
+      answer: JSON.stringify(order),
+      totalInMinor: total,
+      entries,
+      job: await nextJob(jobs, order, now, leadMinutes),
+    },
+    'authorised',
+  )
   relay.nudge()
   return { state: 'decided' }
 }
 
-async function failUnpaid({ paid, relay, clock }: SettlingPorts, { draft, amountInMinor }: StoredPayment, reason: PaymentFailure): Promise<Settled> {
+async function failUnpaid(
+  { paid, relay, clock }: SettlingPorts,
+  { draft, amountInMinor }: StoredPayment,
+  reason: PaymentFailure,
+): Promise<Settled> {
   if (!draft) return { state: 'decided' }
   const order = failUnpaidOrder(draft, reason, clock())
-  await paid.decide({ order, answer: JSON.stringify(order), totalInMinor: amountInMinor, entries: [], job: null }, 'declined')
+  await paid.decide(
+    { order, answer: JSON.stringify(order), totalInMinor: amountInMinor, entries: [], job: null },
+    'declined',
+  )
   relay.nudge()
   return { state: 'decided' }
 }
@@ -78,13 +112,18 @@ export async function checkPayment(ports: SettlingPorts, payment: StoredPayment)
 export async function workPayment(ports: SettlingPorts, { reference }: PaymentJob): Promise<void> {
   const payment = await ports.paid.find(reference)
   if (!payment) return
-  const wait = isOpenPayment(payment) ? await workOpen(ports, payment) : await workDecided(ports, payment)
-  if (wait !== null) await ports.jobs.send(paymentQueue, { reference } satisfies PaymentJob, { startAfterSeconds: wait })
+  const wait = isOpenPayment(payment)
+    ? await workOpen(ports, payment)
+    : await workDecided(ports, payment)
+  if (wait !== null)
+    await ports.jobs.send(paymentQueue, { reference } satisfies PaymentJob, {
+      startAfterSeconds: wait,
+    })
 }
 
 /** Starts working the payments' jobs. */
 export async function startPaymentClock(ports: SettlingPorts & { jobs: Jobs }): Promise<void> {
-  await ports.jobs.register<PaymentJob>(paymentQueue, job => workPayment(ports, job))
+  await ports.jobs.register<PaymentJob>(paymentQueue, (job) => workPayment(ports, job))
 }
 
 /** Seconds until it should be looked at again; null when it is done. */
@@ -93,17 +132,20 @@ async function workOpen(ports: SettlingPorts, payment: StoredPayment): Promise<n
   const charge = chargeOf(payment)
   const status = await payments.status(charge)
   const now = clock().getTime()
-  const abandoned = status.outcome === 'none' && now >= payment.createdAt.getTime() + attemptSeconds * 1000
+  const abandoned =
+    status.outcome === 'none' && now >= payment.createdAt.getTime() + attemptSeconds * 1000
   const expired = status.outcome === 'challenge' && now >= payment.expiresAt.getTime()
   if (abandoned || expired) {
     // First at the provider: what is void there cannot be paid behind our back.
-    if (await payments.void(charge) !== 'done') return againSeconds
+    if ((await payments.void(charge)) !== 'done') return againSeconds
     await failUnpaid(ports, payment, 'UNPAID_ORDER')
     return null
   }
   const settled = await settlePayment(ports, payment, status)
   if (settled.state === 'decided') return null
-  return settled.state === 'challenge' ? Math.max(1, (settled.expiresAt.getTime() - now) / 1000) : againSeconds
+  return settled.state === 'challenge'
+    ? Math.max(1, (settled.expiresAt.getTime() - now) / 1000)
+    : againSeconds
 }
 
 async function workDecided(ports: SettlingPorts, payment: StoredPayment): Promise<number | null> {
@@ -116,16 +158,31 @@ async function workDecided(ports: SettlingPorts, payment: StoredPayment): Promis
   return await undoBelated(ports, payment)
 }
 
-async function endPayment({ paid, payments, log, clock }: SettlingPorts, payment: StoredPayment, order: Order): Promise<number | null> {
+async function endPayment(
+  { paid, payments, log, clock }: SettlingPorts,
+  payment: StoredPayment,
+  order: Order,
+): Promise<number | null> {
   const { reference, source, dueInMinor } = payment
   // Nothing to take is nothing to capture: a card's provider knows no capture of nothing.
   const delivered = order.orderState === 'COMPLETED' && dueInMinor > 0
   if (source === 'card') {
-    const done = await (delivered ? payments.capture(chargeOf(payment), dueInMinor) : payments.void(chargeOf(payment)))
-    if (done === 'refused') log.error({ reference, move: delivered ? 'capture' : 'void' }, 'the payment provider refuses to end a payment')
+    const done = await (delivered
+      ? payments.capture(chargeOf(payment), dueInMinor)
+      : payments.void(chargeOf(payment)))
+    if (done === 'refused')
+      log.error(
+        { reference, move: delivered ? 'capture' : 'void' },
+        'the payment provider refuses to end a payment',
+      )
     if (done !== 'done') return againSeconds * (done === 'refused' ? 240 : 1)
   }
-  await paid.end(reference, delivered ? 'captured' : 'voided', delivered ? captured(source, dueInMinor) : released(source, dueInMinor), clock())
+  await paid.end(
+    reference,
+    delivered ? 'captured' : 'voided',
+    delivered ? captured(source, dueInMinor) : released(source, dueInMinor),
+    clock(),
+  )
   return null
 }
 
@@ -133,21 +190,29 @@ async function endPayment({ paid, payments, log, clock }: SettlingPorts, payment
 const refundsAtOnce = 50
 
 /** Tells the provider of refunds that it has not confirmed; the rest is told by a job that follows at once. */
-async function payBack({ paid, payments, log, clock }: SettlingPorts, payment: StoredPayment): Promise<number | null> {
+async function payBack(
+  { paid, payments, log, clock }: SettlingPorts,
+  payment: StoredPayment,
+): Promise<number | null> {
   const owed = await paid.listOwedRefunds(payment.reference, refundsAtOnce)
   let wait = owed.length === refundsAtOnce ? 0 : null
   for (const { refundID, amountInMinor } of owed) {
     const done = await payments.refund(chargeOf(payment), refundID, amountInMinor)
-    if (done === 'done') await paid.bookPaidBack(payment.reference, refundID, paidBack(amountInMinor), clock())
+    if (done === 'done')
+      await paid.bookPaidBack(payment.reference, refundID, paidBack(amountInMinor), clock())
     else wait = againSeconds
-    if (done === 'refused') log.error({ reference: payment.reference }, 'the payment provider refuses a refund')
+    if (done === 'refused')
+      log.error({ reference: payment.reference }, 'the payment provider refuses a refund')
   }
   return wait
 }
 
 /** A provider that said no, and has the money set aside after all, is told to let it go: the eater was told that nothing was charged. */
-async function undoBelated({ payments }: SettlingPorts, payment: StoredPayment): Promise<number | null> {
+async function undoBelated(
+  { payments }: SettlingPorts,
+  payment: StoredPayment,
+): Promise<number | null> {
   const { outcome } = await payments.status(chargeOf(payment))
   if (outcome !== 'authorised') return null
-  return await payments.void(chargeOf(payment)) === 'done' ? null : againSeconds
+  return (await payments.void(chargeOf(payment))) === 'done' ? null : againSeconds
 }

@@ -4,7 +4,14 @@ import type { Entry, Source } from '@tingkat/ordering/ledger'
 import type { Order } from '@tingkat/ordering/order'
 import type { PaymentStateName } from '@tingkat/ordering/payment-states'
 import { jobWhen, type JobInsert } from '../order/job-sql.ts'
-import { heldExpression, ifHeld, orderExpressions, orderParameters, orderValues, type Written } from '../order/placing-sql.ts'
+import {
+  heldExpression,
+  ifHeld,
+  orderExpressions,
+  orderParameters,
+  orderValues,
+  type Written,
+} from '../order/placing-sql.ts'
 import type { HeldBasket } from '../group-order/placing.ts'
 import type { Asker, Known } from '../order/placing-store.ts'
 import type { Database } from '../platform/database.ts'
@@ -61,7 +68,17 @@ const payingExpression = `paying as (
 export function openPaymentStore(database: Pick<Database, 'query'>) {
   return {
     /** Writes down what is about to be asked of the provider, and the job that looks after it; nothing when the key is taken or there is no session. */
-    async begin({ asker, fingerprint, order, totalInMinor, currency, leadMinutes, expiresAt, job, held }: Beginning): Promise<{ known: Known; claimed: boolean }> {
+    async begin({
+      asker,
+      fingerprint,
+      order,
+      totalInMinor,
+      currency,
+      leadMinutes,
+      expiresAt,
+      job,
+      held,
+    }: Beginning): Promise<{ known: Known; claimed: boolean }> {
       const { rows } = await database.query<{ claimed: boolean; seenAt: Date | null }>(
         `with eater as (
            select account_id, seen_at from session where token_hash = $1 and expires_at > $2 for key share
@@ -75,34 +92,59 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
          ), ${held ? payingExpression : ''}queued as (${jobWhen('exists (select 1 from claimed)', job, 13)})
          select exists (select 1 from claimed) as claimed, (select seen_at from eater) as "seenAt"`,
         [
-          asker.tokenHash, asker.now, asker.key, fingerprint, order.orderID, order.countryCode, order.paymentTypeID, currency, totalInMinor,
-          JSON.stringify(order), leadMinutes, expiresAt, job.json, ...(held ? [held.groupID, held.version] : []),
-        ])
+          asker.tokenHash,
+          asker.now,
+          asker.key,
+          fingerprint,
+          order.orderID,
+          order.countryCode,
+          order.paymentTypeID,
+          currency,
+          totalInMinor,
+          JSON.stringify(order),
+          leadMinutes,
+          expiresAt,
+          job.json,
+          ...(held ? [held.groupID, held.version] : []),
+        ],
+      )
       const seenAt = rows[0]?.seenAt
       return { known: seenAt ? { seenAt } : null, claimed: rows[0]?.claimed === true }
     },
 
     async find(reference: string): Promise<StoredPayment | null> {
-      const { rows } = await database.query<StoredPayment>(`select ${columns} from payment where reference = $1`, [reference])
+      const { rows } = await database.query<StoredPayment>(
+        `select ${columns} from payment where reference = $1`,
+        [reference],
+      )
       return rows[0] ?? null
     },
 
     async findOwner(reference: string): Promise<string | null> {
-      const { rows } = await database.query<{ accountID: string }>('select account_id as "accountID" from payment where reference = $1', [reference])
+      const { rows } = await database.query<{ accountID: string }>(
+        'select account_id as "accountID" from payment where reference = $1',
+        [reference],
+      )
       return rows[0]?.accountID ?? null
     },
 
     /** What became of one of the eater's own keys; `answer` is null while that is undecided. */
-    async findKey(accountID: string, key: string): Promise<{ orderID: string; answer: string | null } | null> {
+    async findKey(
+      accountID: string,
+      key: string,
+    ): Promise<{ orderID: string; answer: string | null } | null> {
       const { rows } = await database.query<{ orderID: string; answer: string | null }>(
-        `select order_id as "orderID", answer #>> '{}' as answer from idempotency_key where account_id = $1 and key = $2`, [accountID, key])
+        `select order_id as "orderID", answer #>> '{}' as answer from idempotency_key where account_id = $1 and key = $2`,
+        [accountID, key],
+      )
       return rows[0] ?? null
     },
 
     async saveChallenge(reference: string, challenge: Challenge): Promise<void> {
       await database.query(
         `update payment set state = 'challenge', challenge = $2::text::jsonb where reference = $1 and state in ('started', 'challenge')`,
-        [reference, JSON.stringify(challenge)])
+        [reference, JSON.stringify(challenge)],
+      )
     },
 
     /** Decides an open payment: the order is written, placed or failed, and its key answered. False when it was decided before. */
@@ -116,24 +158,38 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
            where idempotency_key.account_id = claimed.account_id and idempotency_key.key = claimed.key
          ), ${orderExpressions(written, 1)}
          select exists (select 1 from claimed) as decided`,
-        [...orderValues(written), state, ...(written.job ? [written.job.json] : [])])
+        [...orderValues(written), state, ...(written.job ? [written.job.json] : [])],
+      )
       return rows[0]?.decided === true
     },
 
     /** Ends an authorised payment; false when it was ended before, and then nothing is booked. */
-    async end(reference: string, state: 'captured' | 'voided', entries: readonly Entry[], now: Date): Promise<boolean> {
+    async end(
+      reference: string,
+      state: 'captured' | 'voided',
+      entries: readonly Entry[],
+      now: Date,
+    ): Promise<boolean> {
       const { rows } = await database.query<{ ended: boolean }>(
         `with ended as (
            update payment set state = $2::text, captured_in_minor = case when $2::text = 'captured' then coalesce(due_in_minor, amount_in_minor) else 0 end
            where reference = $1 and state = 'authorised' returning country, reference, currency, account_id
          ), booked as (${bookFrom('ended', '$3', '$4', `''`)})
          select exists (select 1 from ended) as ended`,
-        [reference, state, JSON.stringify(entries), now])
+        [reference, state, JSON.stringify(entries), now],
+      )
       return rows[0]?.ended === true
     },
 
     /** Books a refund and queues what the provider must hear; `again` when it was booked before, `other_amount` when for another sum, `too_large` beyond what was captured. */
-    async refund(reference: string, refundID: string, amountInMinor: number, entries: readonly Entry[], now: Date, job: JobInsert): Promise<'booked' | 'again' | 'other_amount' | 'too_large'> {
+    async refund(
+      reference: string,
+      refundID: string,
+      amountInMinor: number,
+      entries: readonly Entry[],
+      now: Date,
+      job: JobInsert,
+    ): Promise<'booked' | 'again' | 'other_amount' | 'too_large'> {
       try {
         const { rows } = await database.query<{ booked: boolean }>(
           `with before as (
@@ -145,7 +201,8 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
            ), booked as (${bookFrom('paid', '$4', '$5', '$2')}),
            queued as (${jobWhen('exists (select 1 from paid)', job, 6)})
            select exists (select 1 from paid) as booked`,
-          [reference, refundID, amountInMinor, JSON.stringify(entries), now, job.json])
+          [reference, refundID, amountInMinor, JSON.stringify(entries), now, job.json],
+        )
         if (rows[0]?.booked) return 'booked'
       } catch (error) {
         // Two clicks at the same moment: the second finds the first's entries only when it writes its own.
@@ -156,56 +213,93 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
         `select l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference and l.movement = 'refund' and l.reference = $2::text and l.amount_in_minor > 0
          where p.reference = $1`,
-        [reference, refundID])
+        [reference, refundID],
+      )
       if (!rows[0]) return 'too_large'
       return rows[0].amountInMinor === amountInMinor ? 'again' : 'other_amount'
     },
 
     /** Refunds that the provider has not heard of for sure, the oldest first. */
-    async listOwedRefunds(reference: string, most: number): Promise<{ refundID: string; amountInMinor: number }[]> {
+    async listOwedRefunds(
+      reference: string,
+      most: number,
+    ): Promise<{ refundID: string; amountInMinor: number }[]> {
       const { rows } = await database.query<{ refundID: string; amountInMinor: number }>(
         `select l.reference as "refundID", -l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference and l.movement = 'refund' and l.account = 'card:refund_due'
          where p.reference = $1 and not exists (
            select 1 from ledger_entry b where b.country = l.country and b.order_id = l.order_id and b.movement = 'pay_back' and b.reference = l.reference)
          order by l.id limit $2`,
-        [reference, most])
+        [reference, most],
+      )
       return rows
     },
 
     /** Books that the provider gave a refund back; nothing the second time. */
-    async bookPaidBack(reference: string, refundID: string, entries: readonly Entry[], now: Date): Promise<void> {
-      await database.query(`${bookFrom('payment', '$3', '$4', '$2')} where p.reference = $1 on conflict do nothing`, [reference, refundID, JSON.stringify(entries), now])
+    async bookPaidBack(
+      reference: string,
+      refundID: string,
+      entries: readonly Entry[],
+      now: Date,
+    ): Promise<void> {
+      await database.query(
+        `${bookFrom('payment', '$3', '$4', '$2')} where p.reference = $1 on conflict do nothing`,
+        [reference, refundID, JSON.stringify(entries), now],
+      )
     },
 
     async listBalances(accountID: string, currency: string): Promise<Balance[]> {
       const { rows } = await database.query<Balance>(
-        'select account, amount_in_minor as "amountInMinor" from balance where account_id = $1 and currency = $2', [accountID, currency])
+        'select account, amount_in_minor as "amountInMinor" from balance where account_id = $1 and currency = $2',
+        [accountID, currency],
+      )
       return rows
     },
 
     async findEnterprise(accountID: string): Promise<{ costCentre: string; name: string } | null> {
-      const { rows } = await database.query<{ enterprise: { costCentre: string; name: string } | null }>('select enterprise from account where id = $1', [accountID])
+      const { rows } = await database.query<{
+        enterprise: { costCentre: string; name: string } | null
+      }>('select enterprise from account where id = $1', [accountID])
       return rows[0]?.enterprise ?? null
     },
 
     /** The enterprise of whoever has that session. */
-    async findEnterpriseOf({ tokenHash, now }: Pick<Asker, 'tokenHash' | 'now'>): Promise<{ costCentre: string; name: string } | null> {
-      const { rows } = await database.query<{ enterprise: { costCentre: string; name: string } | null }>(
-        'select a.enterprise from session s join account a on a.id = s.account_id where s.token_hash = $1 and s.expires_at > $2', [tokenHash, now])
+    async findEnterpriseOf({
+      tokenHash,
+      now,
+    }: Pick<Asker, 'tokenHash' | 'now'>): Promise<{ costCentre: string; name: string } | null> {
+      const { rows } = await database.query<{
+        enterprise: { costCentre: string; name: string } | null
+      }>(
+        'select a.enterprise from session s join account a on a.id = s.account_id where s.token_hash = $1 and s.expires_at > $2',
+        [tokenHash, now],
+      )
       return rows[0]?.enterprise ?? null
     },
 
     /** Books grants to an eater's balances; `name` tells the occasion, and one occasion gives once. */
-    async grant(accountID: string, name: string, grants: readonly { country: string; currency: string; entries: readonly Entry[] }[], now: Date): Promise<void> {
-      const rows = grants.flatMap(({ country, currency, entries }) => entries.map(entry => ({ ...entry, country, currency })))
+    async grant(
+      accountID: string,
+      name: string,
+      grants: readonly { country: string; currency: string; entries: readonly Entry[] }[],
+      now: Date,
+    ): Promise<void> {
+      const rows = grants.flatMap(({ country, currency, entries }) =>
+        entries.map((entry) => ({ ...entry, country, currency })),
+      )
       await database.query(
         `insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
          select e.country, $2::text, e.movement, e.account, e.amount, e.currency, $3::timestamptz, $1::text || ' ' || e.balance, case when e.owned then $1::text end
          from jsonb_to_recordset($4::text::jsonb) as e(country text, currency text, movement text, account text, amount bigint, owned boolean, balance text)
          where not exists (select 1 from ledger_entry where owner = $1::text and order_id = $2::text)
          on conflict do nothing`,
-        [accountID, name, now, JSON.stringify(rows.map((row, index) => ({ ...row, balance: String(index >> 1) })))])
+        [
+          accountID,
+          name,
+          now,
+          JSON.stringify(rows.map((row, index) => ({ ...row, balance: String(index >> 1) }))),
+        ],
+      )
     },
   }
 }

@@ -7,7 +7,15 @@ import { openSandbox } from '../providers/payments/sandbox.ts'
 import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { openTestDatabase } from '../testing/engine.ts'
-import { logInByInjection, merchantWhere, moveAlong, openPartner, pricedOrder, yes, type TestEater } from '../testing/journey.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  moveAlong,
+  openPartner,
+  pricedOrder,
+  yes,
+  type TestEater,
+} from '../testing/journey.ts'
 import type { SettlingPorts } from './settling-actions.ts'
 import { openPaymentStore } from './store.ts'
 
@@ -20,31 +28,83 @@ export async function openTill() {
   const api = await openTestApp({ database, clock: () => clock.now, payments: sandbox })
   const till = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
-  const merchant = merchantWhere(api, one => one.isIntegrated)
-  const ports: SettlingPorts = { ...api.deps, payments: sandbox, paid: openPaymentStore(database), orders: openOrderStore(database) }
-  const rows = async <R>(text: string, values: unknown[] = []) => (await database.query<R>(text, values)).rows
+  const merchant = merchantWhere(api, (one) => one.isIntegrated)
+  const ports: SettlingPorts = {
+    ...api.deps,
+    payments: sandbox,
+    paid: openPaymentStore(database),
+    orders: openOrderStore(database),
+  }
+  const rows = async <R>(text: string, values: unknown[] = []) =>
+    (await database.query<R>(text, values)).rows
   let payer: TestEater
   const post = async (body: OrderBody, key: string = randomUUID(), cookie = payer.cookie) =>
-    await api.app.inject({ method: 'POST', url: paths.orders, payload: body as object, headers: { cookie, 'idempotency-key': key } })
-  const bodyFor = async (paymentTypeID: string, paymentToken = ''): Promise<OrderBody> => ({ ...await pricedOrder(payer.client, merchant, { paymentTypeID }), paymentToken })
+    await api.app.inject({
+      method: 'POST',
+      url: paths.orders,
+      payload: body as object,
+      headers: { cookie, 'idempotency-key': key },
+    })
+  const bodyFor = async (paymentTypeID: string, paymentToken = ''): Promise<OrderBody> => ({
+    ...(await pricedOrder(payer.client, merchant, { paymentTypeID })),
+    paymentToken,
+  })
   const deliver = async (orderID: string) =>
-    await moveAlong({ till, fleet }, orderID, 'receive', 'accept', 'assign', 'ready', 'at_store', 'collect', 'arrive', 'deliver')
+    await moveAlong(
+      { till, fleet },
+      orderID,
+      'receive',
+      'accept',
+      'assign',
+      'ready',
+      'at_store',
+      'collect',
+      'arrive',
+      'deliver',
+    )
 
   return {
-    api, till, fleet, merchant, sandbox, ports, clock, rows, deliver,
+    api,
+    till,
+    fleet,
+    merchant,
+    sandbox,
+    ports,
+    clock,
+    rows,
+    deliver,
 
-    booksOf: async (orderID: string) => Object.fromEntries((await rows<{ account: string; sum: number }>(
-      `select account, sum(amount_in_minor)::bigint as sum from ledger_entry where order_id = $1 group by account having sum(amount_in_minor) <> 0`, [orderID])).map(one => [one.account, one.sum])),
-    stateOf: async (orderID: string) => (await rows<{ state: string }>('select state from payment where reference = $1', [orderID]))[0]?.state,
-    ordersOf: async (orderID: string) => (await rows<{ doc: { orderState: string; reason: string | null } }>('select doc from orders where id = $1', [orderID])).map(one => one.doc),
+    booksOf: async (orderID: string) =>
+      Object.fromEntries(
+        (
+          await rows<{ account: string; sum: number }>(
+            `select account, sum(amount_in_minor)::bigint as sum from ledger_entry where order_id = $1 group by account having sum(amount_in_minor) <> 0`,
+            [orderID],
+          )
+        ).map((one) => [one.account, one.sum]),
+      ),
+    stateOf: async (orderID: string) =>
+      (
+        await rows<{ state: string }>('select state from payment where reference = $1', [orderID])
+      )[0]?.state,
+    ordersOf: async (orderID: string) =>
+      (
+        await rows<{ doc: { orderState: string; reason: string | null } }>(
+          'select doc from orders where id = $1',
+          [orderID],
+        )
+      ).map((one) => one.doc),
 
     /** Who pays from now on; a new eater unless a phone says which. */
     async logIn(phone?: string): Promise<TestEater> {
       payer = await logInByInjection(api, phone)
       return payer
     },
-    post, bodyFor,
+    post,
+    bodyFor,
     byCard: async (token: string) => await bodyFor('VISA', token),
-    creditOf: async () => yes(await payer.client.listPaymentMethods('sg')).methods.find(one => one.name !== null)?.balance?.amountInMinor ?? 0,
+    creditOf: async () =>
+      yes(await payer.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)
+        ?.balance?.amountInMinor ?? 0,
   }
 }

@@ -11,7 +11,9 @@ async function connectTo(url: string): Promise<NatsConnection> {
   try {
     return await connect({
       servers: `${hostname}:${port || 4222}`,
-      ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
+      ...(username
+        ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+        : {}),
       name: 'tingkat',
       timeout: CONNECT_LIMIT_MS,
       // A server that restarts is found again however long it takes; what was missed lives in the outbox.
@@ -19,7 +21,9 @@ async function connectTo(url: string): Promise<NatsConnection> {
       reconnectTimeWait: 500,
     })
   } catch (error) {
-    const sentence = new Error(`The bus at ${describeUrl(url)} cannot be reached (${(error as Error).message}).`)
+    const sentence = new Error(
+      `The bus at ${describeUrl(url)} cannot be reached (${(error as Error).message}).`,
+    )
     sentence.stack = sentence.message
     throw sentence
   }

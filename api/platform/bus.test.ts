@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Bus } from './bus.ts'
 import { openBus } from './open-bus.ts'
 
-const natsServer = ['nats-server', '/usr/sbin/nats-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+const natsServer = ['nats-server', '/usr/sbin/nats-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+)
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -19,8 +21,11 @@ async function freePort(): Promise<number> {
 }
 
 async function startNats(port: number): Promise<ChildProcess> {
-  const child = spawn(natsServer!, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
-  for await (const line of createInterface({ input: child.stderr })) if (line.includes('Server is ready')) break
+  const child = spawn(natsServer!, ['-a', '127.0.0.1', '-p', String(port)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const line of createInterface({ input: child.stderr }))
+    if (line.includes('Server is ready')) break
   child.stderr.resume()
   return child
 }
@@ -88,7 +93,9 @@ function describeBus(name: string, open: () => Promise<Bus>) {
       const warnings: Error[] = []
       const listen = (warning: Error) => warnings.push(warning)
       process.on('warning', listen)
-      const leaves = await Promise.all(Array.from({ length: 300 }, () => other.subscribe('order.e', () => {})))
+      const leaves = await Promise.all(
+        Array.from({ length: 300 }, () => other.subscribe('order.e', () => {})),
+      )
       await Promise.all(leaves.map((leave) => leave()))
       process.off('warning', listen)
       expect(warnings).toEqual([])
@@ -108,7 +115,9 @@ test('a bus that is away is told in one sentence, without its password', async (
 
 if (!natsServer) {
   test.skip('NATS: skipped, because no nats-server is installed on this machine', () => {})
-  process.stderr.write('The NATS half of the bus tests is skipped: no nats-server is installed on this machine.\n')
+  process.stderr.write(
+    'The NATS half of the bus tests is skipped: no nats-server is installed on this machine.\n',
+  )
 } else {
   const port = await freePort()
   let server = await startNats(port)

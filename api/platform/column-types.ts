@@ -9,13 +9,19 @@ const DATE = 1082
 /** Parses an int8; throws a RangeError beyond 2^53, where a number would silently be another number. */
 function parseInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} is too large to be exact.`)
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The integer ${text} is too large to be exact.`)
   return value
 }
 
-const parseTexts = (pg.types.getTypeParser as (oid: number, format: 'text') => unknown)(TEXT_ARRAY, 'text') as (text: string) => unknown[]
+const parseTexts = (pg.types.getTypeParser as (oid: number, format: 'text') => unknown)(
+  TEXT_ARRAY,
+  'text',
+) as (text: string) => unknown[]
 const mapItems = (items: unknown[], parse: (text: string) => number): unknown[] =>
-  items.map((item) => (Array.isArray(item) ? mapItems(item, parse) : item === null ? null : parse(item as string)))
+  items.map((item) =>
+    Array.isArray(item) ? mapItems(item, parse) : item === null ? null : parse(item as string),
+  )
 
 /** Gives the parser of a column type by its OID: int8 → number, date → text, bytea → Buffer, timestamptz → Date, jsonb → parsed. */
 export function columnParser(oid: number): (text: string) => unknown {

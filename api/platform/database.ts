@@ -55,7 +55,10 @@ const ANSWER_LIMIT_MS = 35_000
 const JOB_CONNECTIONS = 3
 
 type Pool = Omit<PostgresPool, 'connect'> & {
-  connect(): Promise<{ query(text: string, values: readonly unknown[]): Promise<unknown>; release(): void }>
+  connect(): Promise<{
+    query(text: string, values: readonly unknown[]): Promise<unknown>
+    release(): void
+  }>
   query(text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>
 }
 
@@ -79,7 +82,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 export function embeddedDatabase(engine: PgliteEngine): Database {
   return {
     engine: 'pglite',
-    jobsDatabase: { db: fromPglite(engine as unknown as Parameters<typeof fromPglite>[0]), backend: 'pglite' },
+    jobsDatabase: {
+      db: fromPglite(engine as unknown as Parameters<typeof fromPglite>[0]),
+      backend: 'pglite',
+    },
     syncs: () => engine.syncs(),
     connections: () => ({}),
     ...face(engine),
@@ -107,7 +113,11 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     engine: 'postgres',
     jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
     syncs: () => undefined,
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ...face({
       options: pool.options,
       connect: () => pool.connect(),
@@ -147,7 +157,9 @@ function face(pool: Pool) {
     },
     end: () => pool.end(),
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: counted as unknown as PostgresPool }) })
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: counted as unknown as PostgresPool }),
+  })
   return {
     kysely,
     query: async <R>(text: string, values: readonly unknown[] = []): Promise<Answer<R>> => {

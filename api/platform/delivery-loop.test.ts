@@ -28,15 +28,23 @@ afterEach(async () => {
 })
 
 const claim = async (wanted: number) => waiting.splice(0, wanted)
-const deliver: Deliveries<number>['deliver'] = async one => {
+const deliver: Deliveries<number>['deliver'] = async (one) => {
   atOnce += 1
   most = Math.max(most, atOnce)
-  await new Promise(resolve => { setImmediate(resolve) })
+  await new Promise((resolve) => {
+    setImmediate(resolve)
+  })
   atOnce -= 1
   sent.push(one)
 }
-const start = async (deliveries: Partial<Deliveries<number>> = {}, options: { sweepMs?: number; atOnce?: number } = {}) => {
-  loop = await startDeliveryLoop({ claim, deliver, ...deliveries }, { bus, topic: 'bell', log, sweepMs: 3_600_000, ...options })
+const start = async (
+  deliveries: Partial<Deliveries<number>> = {},
+  options: { sweepMs?: number; atOnce?: number } = {},
+) => {
+  loop = await startDeliveryLoop(
+    { claim, deliver, ...deliveries },
+    { bus, topic: 'bell', log, sweepMs: 3_600_000, ...options },
+  )
   return loop
 }
 
@@ -61,7 +69,7 @@ test('the bell and the look now and then find what comes later', async () => {
 test('a database that is away, and a delivery that throws, stop nothing', async () => {
   let away = true
   await start({
-    claim: async wanted => {
+    claim: async (wanted) => {
       if (away) throw new Error('away')
       return await claim(wanted)
     },
@@ -84,7 +92,9 @@ test('a stop tells what is under way to give up, waits for it, and takes nothing
   const running = await start({
     deliver: async (one, stop) => {
       begun.resolve()
-      await new Promise<void>(resolve => { stop.addEventListener('abort', () => setImmediate(resolve)) })
+      await new Promise<void>((resolve) => {
+        stop.addEventListener('abort', () => setImmediate(resolve))
+      })
       sent.push(one)
     },
   })
@@ -94,6 +104,8 @@ test('a stop tells what is under way to give up, waits for it, and takes nothing
   waiting = [2]
   running.nudge()
   await bus.publish('bell', {})
-  await new Promise(resolve => { setImmediate(resolve) })
+  await new Promise((resolve) => {
+    setImmediate(resolve)
+  })
   expect(sent).toEqual([1])
 })

@@ -15,7 +15,13 @@ export type Deliveries<T> = {
   deliver(one: T, stop: AbortSignal): Promise<void>
 }
 
-type LoopOptions = { bus: Pick<Bus, 'subscribe'>; topic: string; log: Pick<Log, 'warn'>; atOnce?: number; sweepMs?: number }
+type LoopOptions = {
+  bus: Pick<Bus, 'subscribe'>
+  topic: string
+  log: Pick<Log, 'warn'>
+  atOnce?: number
+  sweepMs?: number
+}
 
 // Waiting for slow receivers costs little; more at once would take the connections of requests.
 const atOnceMost = 32
@@ -23,7 +29,10 @@ const atOnceMost = 32
 const everyMs = 2_000
 
 /** Several processes may run one: `claim` keeps them apart. */
-export async function startDeliveryLoop<T>({ claim, deliver }: Deliveries<T>, { bus, topic, log, atOnce = atOnceMost, sweepMs = everyMs }: LoopOptions): Promise<DeliveryLoop> {
+export async function startDeliveryLoop<T>(
+  { claim, deliver }: Deliveries<T>,
+  { bus, topic, log, atOnce = atOnceMost, sweepMs = everyMs }: LoopOptions,
+): Promise<DeliveryLoop> {
   const underWay = new Set<Promise<void>>()
   const stop = new AbortController()
   let claiming: Promise<void> | undefined
@@ -36,7 +45,12 @@ export async function startDeliveryLoop<T>({ claim, deliver }: Deliveries<T>, { 
       if (free <= 0 || stop.signal.aborted) return
       for (const one of await claim(free)) {
         const work = deliver(one, stop.signal)
-          .catch((error: unknown) => log.warn({ err: error, topic }, 'a delivery was not written down; it will be sent again'))
+          .catch((error: unknown) =>
+            log.warn(
+              { err: error, topic },
+              'a delivery was not written down; it will be sent again',
+            ),
+          )
           .finally(() => {
             underWay.delete(work)
             nudge()

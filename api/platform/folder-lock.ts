@@ -21,7 +21,9 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close()
     if (!/lock|busy/i.test((error as Error).message)) throw error
-    throw new FolderInUse(`Another Tingkat server (pid ${readPid(pidFile)}) is using the data folder ${folder}.`)
+    throw new FolderInUse(
+      `Another Tingkat server (pid ${readPid(pidFile)}) is using the data folder ${folder}.`,
+    )
   }
   fs.writeFileSync(pidFile, `${process.pid}\n`)
   return () => {

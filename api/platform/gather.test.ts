@@ -7,16 +7,25 @@ type Go = { ones: readonly number[]; finish: () => void; fail: (error: Error) =>
 /** Goes end when the test says so. */
 function open(options: { most?: number; atOnce?: number } = {}) {
   const goes: Go[] = []
-  const place = gather<number, string>(ones => new Promise((resolve, reject) => {
-    goes.push({ ones, finish: () => resolve(ones.map(one => `done ${one}`)), fail: reject })
-  }), { most: 4, atOnce: 1, divides: error => (error as Error).message === 'one of them', ...options })
+  const place = gather<number, string>(
+    (ones) =>
+      new Promise((resolve, reject) => {
+        goes.push({ ones, finish: () => resolve(ones.map((one) => `done ${one}`)), fail: reject })
+      }),
+    {
+      most: 4,
+      atOnce: 1,
+      divides: (error) => (error as Error).message === 'one of them',
+      ...options,
+    },
+  )
   return { goes, place }
 }
-const settle = async () => await new Promise(resolve => setImmediate(resolve))
+const settle = async () => await new Promise((resolve) => setImmediate(resolve))
 
 test('whoever comes alone is done at once, those who come meanwhile in one go, and each gets its own answer', async () => {
   const { goes, place } = open()
-  const answers = [1, 2, 3].map(one => place(one))
+  const answers = [1, 2, 3].map((one) => place(one))
   expect(goes.map(({ ones }) => ones)).toEqual([[1]])
   goes[0]?.finish()
   await settle()
@@ -54,7 +63,7 @@ test('a go that waits for something of its own holds up nobody behind it', async
 test('what one of many is refused for hits that one alone', async () => {
   const { goes, place } = open()
   const first = place(0)
-  const answers = Promise.allSettled([1, 2, 3].map(one => place(one)))
+  const answers = Promise.allSettled([1, 2, 3].map((one) => place(one)))
   goes[0]?.finish()
   await first
   await settle()
@@ -64,13 +73,17 @@ test('what one of many is refused for hits that one alone', async () => {
   goes[2]?.finish()
   goes[3]?.fail(new Error('one of them'))
   goes[4]?.finish()
-  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect((await answers).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
 })
 
 test('what they are all refused for is not tried again, and the next go is', async () => {
   const { goes, place } = open()
   const first = place(0)
-  const answers = Promise.allSettled([1, 2].map(one => place(one)))
+  const answers = Promise.allSettled([1, 2].map((one) => place(one)))
   goes[0]?.finish()
   await first
   await settle()

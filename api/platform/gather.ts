@@ -9,13 +9,20 @@ export type GatherOptions = {
   divides: (error: unknown) => boolean
 }
 
-type Waiting<One, Answer> = { one: One; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+type Waiting<One, Answer> = {
+  one: One
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
+}
 
 // A go that takes longer waits for something of its own, a lock say: those behind it need not.
 const slowMs = 50
 
 /** `doAll` gives an answer for each it was handed, in the same order. Whoever comes alone is done at once. */
-export function gather<One, Answer>(doAll: (ones: readonly One[]) => Promise<readonly Answer[]>, { most, atOnce, divides }: GatherOptions): (one: One) => Promise<Answer> {
+export function gather<One, Answer>(
+  doAll: (ones: readonly One[]) => Promise<readonly Answer[]>,
+  { most, atOnce, divides }: GatherOptions,
+): (one: One) => Promise<Answer> {
   // No longer than the requests that are open.
   const waiting: Waiting<One, Answer>[] = []
   let underWay = 0
@@ -45,13 +52,15 @@ export function gather<One, Answer>(doAll: (ones: readonly One[]) => Promise<rea
       const answers = await doAll(together.map(({ one }) => one))
       together.forEach(({ resolve }, place) => resolve(answers[place] as Answer))
     } catch (error) {
-      if (together.length > 1 && divides(error)) await Promise.all(together.map(alone => finish([alone])))
+      if (together.length > 1 && divides(error))
+        await Promise.all(together.map((alone) => finish([alone])))
       else for (const { reject } of together) reject(error)
     }
   }
 
-  return one => new Promise((resolve, reject) => {
-    waiting.push({ one, resolve, reject })
-    next()
-  })
+  return (one) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ one, resolve, reject })
+      next()
+    })
 }

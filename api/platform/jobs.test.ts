@@ -14,21 +14,25 @@ const record = (name: string) => {
   done.set(name, entry)
   return entry
 }
-const doneOnce = (name: string) => new Promise<void>((resolve) => {
-  const entry = record(name)
-  if (entry.times.length > 0) resolve()
-  else entry.waiters.push(resolve)
-})
+const doneOnce = (name: string) =>
+  new Promise<void>((resolve) => {
+    const entry = record(name)
+    if (entry.times.length > 0) resolve()
+    else entry.waiters.push(resolve)
+  })
 
 beforeAll(async () => {
   database = await openTestDatabase()
   jobs = await openJobs(database, { log: silentLog, pollMs: 500 })
-  await jobs.register<{ name: string; failTimes?: number }>('test.step', async ({ name, failTimes = 0 }) => {
-    const entry = record(name)
-    entry.times.push(performance.now())
-    if (entry.times.length <= failTimes) throw new Error('not yet')
-    for (const waiter of entry.waiters.splice(0)) waiter()
-  })
+  await jobs.register<{ name: string; failTimes?: number }>(
+    'test.step',
+    async ({ name, failTimes = 0 }) => {
+      const entry = record(name)
+      entry.times.push(performance.now())
+      if (entry.times.length <= failTimes) throw new Error('not yet')
+      for (const waiter of entry.waiters.splice(0)) waiter()
+    },
+  )
 })
 afterAll(async () => {
   await jobs.stop()
@@ -48,7 +52,10 @@ test('a delayed job waits its time', async () => {
 })
 
 test('a failed job is tried again, others of its batch are not', async () => {
-  await Promise.all([jobs.send('test.step', { name: 'stubborn', failTimes: 1 }), jobs.send('test.step', { name: 'easy' })])
+  await Promise.all([
+    jobs.send('test.step', { name: 'stubborn', failTimes: 1 }),
+    jobs.send('test.step', { name: 'easy' }),
+  ])
   await doneOnce('easy')
   await new Promise<void>((resolve) => record('stubborn').waiters.push(resolve))
   expect(record('stubborn').times).toHaveLength(2)
@@ -78,7 +85,9 @@ test('a job is written by the statement of its order, in one round trip', async 
 
 test('an order that is refused by the database leaves no job', async () => {
   await expect(orderWithJob('never', null)).rejects.toMatchObject({ code: '23502' })
-  const { rows } = await database.query(`select count(*) from jobs.job where data->>'name' = 'never'`)
+  const { rows } = await database.query(
+    `select count(*) from jobs.job where data->>'name' = 'never'`,
+  )
   expect(rows).toEqual([{ count: 0 }])
 })
 
@@ -86,7 +95,10 @@ test('two processes may start the job runner at once, on a database that never h
   const fresh = await openTestDatabase()
   try {
     await fresh.query('drop schema if exists jobs cascade')
-    const both = await Promise.all([openJobs(fresh, { log: silentLog }), openJobs(fresh, { log: silentLog })])
+    const both = await Promise.all([
+      openJobs(fresh, { log: silentLog }),
+      openJobs(fresh, { log: silentLog }),
+    ])
     await Promise.all(both.map((one) => one.register('test.both', async () => {})))
     await Promise.all(both.map((one) => one.stop()))
     expect((await fresh.query('select count(*) from jobs.version')).rows).toEqual([{ count: 1 }])
@@ -112,6 +124,8 @@ test('stopping waits for the handler that runs', async () => {
   finish.resolve()
   await stopping
   expect(finished).toBe(true)
-  expect((await fresh.query(`select state from jobs.job where name = 'test.slow'`)).rows).toEqual([{ state: 'completed' }])
+  expect((await fresh.query(`select state from jobs.job where name = 'test.slow'`)).rows).toEqual([
+    { state: 'completed' },
+  ])
   await fresh.close()
 })

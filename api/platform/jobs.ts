@@ -38,7 +38,10 @@ const queueOptions = {
 }
 
 /** Starts the job runner, creating its own tables when missing; two processes may start at once. */
-export async function openJobs(database: Database, { log, pollMs = POLL_MS }: { log: Log; pollMs?: number }): Promise<Jobs> {
+export async function openJobs(
+  database: Database,
+  { log, pollMs = POLL_MS }: { log: Log; pollMs?: number },
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schema: SCHEMA,
@@ -79,7 +82,11 @@ export async function openJobs(database: Database, { log, pollMs = POLL_MS }: { 
               return { id: job.id, status: 'completed' as const }
             } catch (error) {
               log.warn({ err: error, queue, job: job.id }, 'a job failed and will be tried again')
-              return { id: job.id, status: 'failed' as const, output: { message: (error as Error).message } }
+              return {
+                id: job.id,
+                status: 'failed' as const,
+                output: { message: (error as Error).message },
+              }
             }
           }),
         ),
@@ -105,7 +112,9 @@ export async function openJobs(database: Database, { log, pollMs = POLL_MS }: { 
     wake,
     stop: async ({ graceful = true } = {}) => {
       // Stopping the workers one by one ends with the last handler; pg-boss's own graceful stop looks only twice a second.
-      const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })))
+      const finished = Promise.all(
+        [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })),
+      )
       if (graceful) await Promise.race([finished, pause(STOP_LIMIT_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },

@@ -10,5 +10,7 @@ export async function migrateToLatest(kysely: Kysely<Schema>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')
-  throw new Error(`The migration ${failed?.migrationName ?? 'of the tables'} failed: ${(error as Error).message ?? error}`)
+  throw new Error(
+    `The migration ${failed?.migrationName ?? 'of the tables'} failed: ${(error as Error).message ?? error}`,
+  )
 }

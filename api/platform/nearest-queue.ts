@@ -30,7 +30,11 @@ export class NearestQueue<Entry extends { distance: number }> {
     for (;;) {
       let child = place * 2 + 1
       if (child >= heap.length) break
-      if (child + 1 < heap.length && (heap[child + 1] as Entry).distance < (heap[child] as Entry).distance) child += 1
+      if (
+        child + 1 < heap.length &&
+        (heap[child + 1] as Entry).distance < (heap[child] as Entry).distance
+      )
+        child += 1
       const below = heap[child] as Entry
       if (below.distance >= entry.distance) break
       heap[place] = below

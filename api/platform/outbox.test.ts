@@ -5,7 +5,14 @@ import type { Bus } from './bus.ts'
 import { openBus } from './open-bus.ts'
 import type { Database } from './database.ts'
 import { silentLog } from './log.ts'
-import { handedOnTopic, orderTopic, startRelay, type HandOn, type OrderEvent, type Relay } from './outbox.ts'
+import {
+  handedOnTopic,
+  orderTopic,
+  startRelay,
+  type HandOn,
+  type OrderEvent,
+  type Relay,
+} from './outbox.ts'
 
 let database: Database
 let bus: Bus
@@ -27,7 +34,8 @@ const write = (order: string, from: number, to: number) =>
      select 'sg', $1, n, 'state', jsonb_build_object('n', n) from generate_series($2::int, $3::int) n`,
     [order, from, to],
   )
-const unpublished = async () => (await database.query('select count(*) from outbox where published_at is null')).rows[0]!['count']
+const unpublished = async () =>
+  (await database.query('select count(*) from outbox where published_at is null')).rows[0]!['count']
 
 test('publishes everything in order, more than one batch, once', async () => {
   const heard: OrderEvent[] = []
@@ -36,7 +44,9 @@ test('publishes everything in order, more than one batch, once', async () => {
   relay = startRelay(database, bus, { log: silentLog })
   await relay.drain()
   await relay.drain()
-  expect(heard.map((event) => event.version)).toEqual(Array.from({ length: 250 }, (_, place) => place + 1))
+  expect(heard.map((event) => event.version)).toEqual(
+    Array.from({ length: 250 }, (_, place) => place + 1),
+  )
   expect(heard[0]).toMatchObject({ country: 'sg', orderID: 'o1', type: 'state', payload: { n: 1 } })
   expect(heard[0]!.createdAt).toMatch(/Z$/)
   expect(await unpublished()).toBe(0)
@@ -80,16 +90,19 @@ test('what a failing bus did not take is published later, in order', async () =>
 
 const keep: HandOn = {
   name: 'kept',
-  expressions: parameter => `kept as (
+  expressions: (parameter) => `kept as (
     insert into server_secret (name, value)
     select told.order_id || told.version || ($${parameter}::text::jsonb ->> 'mark'), '' from told where told.version <> 2 returning 1)`,
   value: () => JSON.stringify({ mark: '!' }),
 }
-const kept = async () => (await database.query<{ name: string }>('select name from server_secret order by name')).rows.map(row => row.name)
+const kept = async () =>
+  (await database.query<{ name: string }>('select name from server_secret order by name')).rows.map(
+    (row) => row.name,
+  )
 
 test('what is kept for later is written with the mark of being told: once, whoever tells it, and the bell is rung', async () => {
   const rung: unknown[] = []
-  await bus.subscribe(handedOnTopic('kept'), message => rung.push(message))
+  await bus.subscribe(handedOnTopic('kept'), (message) => rung.push(message))
   await write('o5', 1, 3)
   relay = startRelay(database, bus, { log: silentLog, handsOn: [keep] })
   const other = startRelay(database, bus, { log: silentLog, handsOn: [keep] })
@@ -105,7 +118,11 @@ test('what is kept for later is written with the mark of being told: once, whoev
 test('what could not be kept leaves the events untold, for the next time', async () => {
   let broken = true
   await write('o7', 1, 1)
-  relay = startRelay(database, bus, { log: silentLog, sweepMs: 3_600_000, handsOn: [{ ...keep, value: () => broken ? 'no json' : keep.value([]) }] })
+  relay = startRelay(database, bus, {
+    log: silentLog,
+    sweepMs: 3_600_000,
+    handsOn: [{ ...keep, value: () => (broken ? 'no json' : keep.value([])) }],
+  })
   await expect(relay.drain()).rejects.toThrow('json')
   expect([await unpublished(), await kept()]).toEqual([1, []])
   broken = false

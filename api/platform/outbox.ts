@@ -19,7 +19,11 @@ export type OrderEvent = {
  * is kept twice. `expressions` are common table expressions over `told` (id, country, order_id, version, type, created_at);
  * the last is called `name` and gives a row for each that was kept. `$parameter` is what `value` made of the batch.
  */
-export type HandOn = { name: string; expressions(parameter: number): string; value(events: readonly OrderEvent[]): string }
+export type HandOn = {
+  name: string
+  expressions(parameter: number): string
+  value(events: readonly OrderEvent[]): string
+}
 
 /** Rung when a batch left something for `name`. */
 export const handedOnTopic = (name: string): string => `handed_on.${name}`
@@ -61,7 +65,15 @@ const toEvent = (row: Row): OrderEvent => ({
 })
 
 /** Starts publishing. Several processes may relay one outbox: an event may then come twice, never not at all. */
-export function startRelay(database: Database, bus: Bus, { log, sweepMs = SWEEP_MS, handsOn = [] }: { log: Log; sweepMs?: number; handsOn?: readonly HandOn[] }): Relay {
+export function startRelay(
+  database: Database,
+  bus: Bus,
+  {
+    log,
+    sweepMs = SWEEP_MS,
+    handsOn = [],
+  }: { log: Log; sweepMs?: number; handsOn?: readonly HandOn[] },
+): Relay {
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
@@ -86,7 +98,8 @@ export function startRelay(database: Database, bus: Bus, { log, sweepMs = SWEEP_
          returning id, country, order_id, version, type, created_at
        )${handsOn.map(({ expressions }, place) => `, ${expressions(place + 2)}`).join('')}
        select ${['0 as nothing', ...handsOn.map(({ name }) => `(select count(*) from ${name}) as ${name}`)].join(', ')}`,
-      [events.map(({ id }) => id), ...handsOn.map(({ value }) => value(events))])
+      [events.map(({ id }) => id), ...handsOn.map(({ value }) => value(events))],
+    )
     for (const { name } of handsOn) if (rows[0]?.[name]) await bus.publish(handedOnTopic(name), {})
   }
 
@@ -106,7 +119,10 @@ export function startRelay(database: Database, bus: Bus, { log, sweepMs = SWEEP_
   }
 
   const nudge = (): void => {
-    if (!stopped) drain().catch((error) => log.warn({ err: error }, 'events wait to be published; trying again'))
+    if (!stopped)
+      drain().catch((error) =>
+        log.warn({ err: error }, 'events wait to be published; trying again'),
+      )
   }
   const timer = setInterval(nudge, sweepMs)
   timer.unref()

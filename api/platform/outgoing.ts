@@ -5,11 +5,19 @@ import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-export const urlFaults = ['not_a_url', 'https_only', 'credentials', 'unknown_host', 'private_address'] as const
+export const urlFaults = [
+  'not_a_url',
+  'https_only',
+  'credentials',
+  'unknown_host',
+  'private_address',
+] as const
 /** Why an address is not sent to. */
 export type UrlFault = (typeof urlFaults)[number]
 
-export type Sent = { status: number; retryAfterSeconds?: number } | { failure: 'timeout' | 'unreachable' | 'refused_address' | 'stopped' }
+export type Sent =
+  | { status: number; retryAfterSeconds?: number }
+  | { failure: 'timeout' | 'unreachable' | 'refused_address' | 'stopped' }
 export type Message = { headers: Record<string, string>; body: string | Uint8Array }
 
 export type Outgoing = {
@@ -33,15 +41,21 @@ const answerBytesMax = 4_096
 
 class RefusedAddress extends Error {}
 
-export function createOutgoing({ allowPrivate, timeoutMs = defaultTimeoutMs, lookup = (name, answer) => systemLookup(name, { all: true }, answer) }: OutgoingOptions): Outgoing {
+export function createOutgoing({
+  allowPrivate,
+  timeoutMs = defaultTimeoutMs,
+  lookup = (name, answer) => systemLookup(name, { all: true }, answer),
+}: OutgoingOptions): Outgoing {
   // The connection takes the very address that was judged here: a name that changes its mind in between changes nothing.
-  const guarded: LookupFunction = (name, { all }, answer) => lookup(name, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return answer(error ?? new Error('no address'), [])
-    if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address))) return answer(new RefusedAddress(), [])
-    if (all) answer(null, addresses)
-    else answer(null, first.address, first.family)
-  })
+  const guarded: LookupFunction = (name, { all }, answer) =>
+    lookup(name, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return answer(error ?? new Error('no address'), [])
+      if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)))
+        return answer(new RefusedAddress(), [])
+      if (all) answer(null, addresses)
+      else answer(null, first.address, first.family)
+    })
 
   function faultOfText(text: string): UrlFault | null {
     if (!URL.canParse(text)) return 'not_a_url'
@@ -58,11 +72,17 @@ export function createOutgoing({ allowPrivate, timeoutMs = defaultTimeoutMs, loo
       if (fault) return fault
       const { hostname } = new URL(url)
       if (isIP(hostname.replace(/^\[|\]$/g, ''))) return null
-      return await new Promise(resolve => {
+      return await new Promise((resolve) => {
         const late = setTimeout(() => resolve('unknown_host'), timeoutMs)
-        guarded(hostname, { all: true }, error => {
+        guarded(hostname, { all: true }, (error) => {
           clearTimeout(late)
-          resolve(error === null ? null : error instanceof RefusedAddress ? 'private_address' : 'unknown_host')
+          resolve(
+            error === null
+              ? null
+              : error instanceof RefusedAddress
+                ? 'private_address'
+                : 'unknown_host',
+          )
         })
       })
     },
@@ -74,14 +94,20 @@ export function createOutgoing({ allowPrivate, timeoutMs = defaultTimeoutMs, loo
       const late = AbortSignal.timeout(timeoutMs)
       const signal = stop ? AbortSignal.any([late, stop]) : late
       const options: RequestOptions = {
-        method: 'POST', lookup: guarded, signal, agent: false,
+        method: 'POST',
+        lookup: guarded,
+        signal,
+        agent: false,
         headers: { 'user-agent': 'Tingkat', 'content-length': Buffer.byteLength(body), ...headers },
       }
-      return await new Promise<Sent>(resolve => {
+      return await new Promise<Sent>((resolve) => {
         const send = target.protocol === 'https:' ? requestSecure : requestPlain
-        const outgoing = send(target, options, answer => {
+        const outgoing = send(target, options, (answer) => {
           const wait = Number(answer.headers['retry-after'])
-          resolve({ status: answer.statusCode ?? 0, ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}) })
+          resolve({
+            status: answer.statusCode ?? 0,
+            ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}),
+          })
           answer.on('error', () => {})
           let read = 0
           answer.on('data', (chunk: Buffer) => {
@@ -90,7 +116,17 @@ export function createOutgoing({ allowPrivate, timeoutMs = defaultTimeoutMs, loo
           })
         })
         // Comes late too, when an answer is cut short; its status has then been told.
-        outgoing.on('error', error => resolve({ failure: stop?.aborted ? 'stopped' : late.aborted ? 'timeout' : error instanceof RefusedAddress ? 'refused_address' : 'unreachable' }))
+        outgoing.on('error', (error) =>
+          resolve({
+            failure: stop?.aborted
+              ? 'stopped'
+              : late.aborted
+                ? 'timeout'
+                : error instanceof RefusedAddress
+                  ? 'refused_address'
+                  : 'unreachable',
+          }),
+        )
         outgoing.end(body)
       })
     },

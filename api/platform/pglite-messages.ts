@@ -26,7 +26,10 @@ export type Reply = {
   affected: number
   results?: Reply[]
 }
-export type EngineFault = { message: string; code?: string; severity?: string } & Record<string, string | undefined>
+export type EngineFault = { message: string; code?: string; severity?: string } & Record<
+  string,
+  string | undefined
+>
 /** `panic`: why the engine had to stop; its thread ends next. */
 export type Answer =
   | { ready: true }

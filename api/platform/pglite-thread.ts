@@ -60,7 +60,9 @@ export class PgliteThread {
       execArgv: [],
     })
     const timer = setTimeout(() => {
-      reject(new Error(`The embedded database did not start within ${START_LIMIT_MS / 1000} seconds.`))
+      reject(
+        new Error(`The embedded database did not start within ${START_LIMIT_MS / 1000} seconds.`),
+      )
       void worker.terminate()
     }, START_LIMIT_MS)
     let cause: Error | undefined
@@ -72,7 +74,8 @@ export class PgliteThread {
         this.#watchFor(worker)
         resolve(worker)
       } else if ('panic' in answer) cause = new Error(answer.panic)
-      else if ('upkeepFailed' in answer) this.#log.warn({ reason: answer.upkeepFailed }, 'upkeep of the embedded database failed')
+      else if ('upkeepFailed' in answer)
+        this.#log.warn({ reason: answer.upkeepFailed }, 'upkeep of the embedded database failed')
       else this.#settle(answer)
     })
     worker.on('error', (error) => {
@@ -82,7 +85,12 @@ export class PgliteThread {
       clearTimeout(timer)
       const reason = cause?.message ?? `its thread ended with ${exitCode}`
       // cannot_connect_now
-      reject(new StatementError({ message: `The embedded database could not be opened: ${reason}.`, code: '57P03' }))
+      reject(
+        new StatementError({
+          message: `The embedded database could not be opened: ${reason}.`,
+          code: '57P03',
+        }),
+      )
       this.#lose(worker, cause)
     })
     return promise
@@ -90,7 +98,8 @@ export class PgliteThread {
 
   #watchFor(worker: Worker): void {
     this.#watch = setInterval(() => {
-      if (this.#waiting.size === 0 || performance.now() - this.#lastProgress < ANSWER_LIMIT_MS) return
+      if (this.#waiting.size === 0 || performance.now() - this.#lastProgress < ANSWER_LIMIT_MS)
+        return
       this.#log.error({}, 'the embedded database does not answer and is stopped')
       void worker.terminate()
     }, WATCH_MS).unref()
@@ -112,10 +121,17 @@ export class PgliteThread {
     const reason = cause ? `: ${cause.message}` : ''
     // disk_full, or crash_shutdown.
     const code = /no space/i.test(reason) ? '53100' : '57P02'
-    const lost = new StatementError({ message: `The embedded database stopped before it answered${reason}.`, code })
+    const lost = new StatementError({
+      message: `The embedded database stopped before it answered${reason}.`,
+      code,
+    })
     for (const waiting of this.#waiting.values()) waiting.reject(lost)
     this.#waiting.clear()
-    if (!this.#closing) this.#log.error({ err: cause }, 'the embedded database stopped; it starts again with the next statement')
+    if (!this.#closing)
+      this.#log.error(
+        { err: cause },
+        'the embedded database stopped; it starts again with the next statement',
+      )
   }
 
   /** Sends a request; `generation` is the value of `starts` that it belongs to, absent for any. */
@@ -123,7 +139,10 @@ export class PgliteThread {
     if (this.#closing) throw new Error('The database is closed.')
     const worker = this.#worker ?? (await this.start())
     if (generation !== undefined && generation !== this.starts) {
-      throw new StatementError({ message: 'The transaction was lost when the embedded database stopped.', code: '57P02' })
+      throw new StatementError({
+        message: 'The transaction was lost when the embedded database stopped.',
+        code: '57P02',
+      })
     }
     return await this.#post(worker, outgoing)
   }

@@ -33,7 +33,11 @@ export class Upkeep {
   /** Does one piece: a checkpoint or the vacuum of one table. */
   async run(): Promise<void> {
     this.#changes = 0
-    const position = Number((await this.#ask(`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint`))[0]?.[0])
+    const position = Number(
+      (
+        await this.#ask(`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint`)
+      )[0]?.[0],
+    )
     if (position - this.#lastCheckpoint > CHECKPOINT_BYTES) {
       await this.#ask('checkpoint')
       this.#lastCheckpoint = position

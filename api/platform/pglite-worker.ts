@@ -157,7 +157,8 @@ async function answerRequest(request: Request): Promise<void> {
     if (upkeep.isDue && request.kind !== 'close' && !engine.isInTransaction()) await keepUp()
   } catch (error) {
     // A failed script of several statements may leave its own transaction open: the next in line must not fall into it.
-    if (!request.owned && engine.isInTransaction()) await send([serialize.query('ROLLBACK')]).catch(() => {})
+    if (!request.owned && engine.isInTransaction())
+      await send([serialize.query('ROLLBACK')]).catch(() => {})
     port.postMessage({ id: request.id, error: describeError(error) })
   }
 }
@@ -172,7 +173,10 @@ async function keepUp(): Promise<void> {
 }
 
 function describeError(error: unknown) {
-  const { message, code, severity, detail, hint, constraint, table, column } = error as Record<string, string>
+  const { message, code, severity, detail, hint, constraint, table, column } = error as Record<
+    string,
+    string
+  >
   return { message, code, severity, detail, hint, constraint, table, column }
 }
 

@@ -1,7 +1,15 @@
 // The embedded engine on a disk: what it answered survives, a second process is kept out, a full disk harms nothing.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -22,21 +30,33 @@ const using = async <T>(work: (database: Database) => Promise<T>): Promise<T> =>
     await database.close()
   }
 }
-const idsIn = (database: Database) => database.query<{ id: string }>('select id from merchant').then(({ rows }) => rows.map((row) => row.id))
+const idsIn = (database: Database) =>
+  database
+    .query<{ id: string }>('select id from merchant')
+    .then(({ rows }) => rows.map((row) => row.id))
 
 /** Starts a process on the folder; `said` grows by the lines it prints. */
-function startWriter(first?: number): { child: ChildProcess; said: string[]; lines: (least: number) => Promise<void> } {
-  const child = spawn(process.execPath, [program('write-rows.ts'), folder, ...(first === undefined ? [] : [String(first)])])
+function startWriter(first?: number): {
+  child: ChildProcess
+  said: string[]
+  lines: (least: number) => Promise<void>
+} {
+  const child = spawn(process.execPath, [
+    program('write-rows.ts'),
+    folder,
+    ...(first === undefined ? [] : [String(first)]),
+  ])
   const said: string[] = []
   const waiters: { least: number; resolve: () => void }[] = []
   createInterface({ input: child.stdout }).on('line', (line) => {
     said.push(line)
     for (const waiter of waiters) if (said.length >= waiter.least) waiter.resolve()
   })
-  const lines = (least: number) => new Promise<void>((resolve) => {
-    if (said.length >= least) resolve()
-    else waiters.push({ least, resolve })
-  })
+  const lines = (least: number) =>
+    new Promise<void>((resolve) => {
+      if (said.length >= least) resolve()
+      else waiters.push({ least, resolve })
+    })
   return { child, said, lines }
 }
 
@@ -46,7 +66,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed
 }
 
-const mountable = ['-m', '-rm'].find((flag) => spawnSync('unshare', [flag, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0)
+const mountable = ['-m', '-rm'].find(
+  (flag) => spawnSync('unshare', [flag, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
+)
 
 // The folder has no meaning for a server; once is enough.
 describe.runIf(testEngine === 'pglite')('on a data folder', () => {
@@ -101,11 +123,21 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
     const first = startWriter()
     await first.lines(1)
     const control = path.join(folder, 'postgres/global/pg_control')
-    const before = [statSync(control).mtimeMs, readFileSync(path.join(folder, 'server.pid'), 'utf8')]
-    const second = spawnSync(process.execPath, [program('write-rows.ts'), folder], { encoding: 'utf8' })
+    const before = [
+      statSync(control).mtimeMs,
+      readFileSync(path.join(folder, 'server.pid'), 'utf8'),
+    ]
+    const second = spawnSync(process.execPath, [program('write-rows.ts'), folder], {
+      encoding: 'utf8',
+    })
     expect(second.status).toBe(1)
-    expect(second.stderr).toBe(`Another Tingkat server (pid ${first.child.pid}) is using the data folder ${folder}.\n`)
-    expect([statSync(control).mtimeMs, readFileSync(path.join(folder, 'server.pid'), 'utf8')]).toEqual(before)
+    expect(second.stderr).toBe(
+      `Another Tingkat server (pid ${first.child.pid}) is using the data folder ${folder}.\n`,
+    )
+    expect([
+      statSync(control).mtimeMs,
+      readFileSync(path.join(folder, 'server.pid'), 'utf8'),
+    ]).toEqual(before)
     await expect(open()).rejects.toThrow(/is using the data folder/)
     const gone = once(first.child, 'exit')
     first.child.stdin!.write('stop\n')
@@ -127,23 +159,45 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
   test('two processes that start at the same moment: one opens, one is refused', async () => {
     const both = [startWriter(), startWriter()]
     const outcomes = await Promise.all(
-      both.map(({ child, lines }) => Promise.race([lines(1).then(() => 'open'), once(child, 'exit').then(([status]) => status)])),
+      both.map(({ child, lines }) =>
+        Promise.race([lines(1).then(() => 'open'), once(child, 'exit').then(([status]) => status)]),
+      ),
     )
-    expect(outcomes.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual(['1', 'open'])
-    await Promise.all(both.filter(({ child }) => child.exitCode === null).map(({ child }) => kill(child)))
+    expect(outcomes.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      '1',
+      'open',
+    ])
+    await Promise.all(
+      both.filter(({ child }) => child.exitCode === null).map(({ child }) => kill(child)),
+    )
   })
 
-  test.runIf(mountable)('a full disk refuses the statement, whole; earlier rows stay and with room it goes on', () => {
-    const script = `mount -t tmpfs -o size=110m tmpfs "$1" && exec "$2" "$3" "$1"`
-    const run = spawnSync('unshare', [mountable!, 'sh', '-c', script, 'sh', folder, process.execPath, program('fill-disk.ts')], {
-      encoding: 'utf8',
-      timeout: 60_000,
-    })
-    expect(run.stderr).toBe('')
-    const report = JSON.parse(run.stdout) as { refusal: { code: string; message: string }; answered: number; complete: boolean }
-    expect(report.refusal).toMatchObject({ code: '53100', message: expect.stringMatching(/no space left/i) })
-    expect(report.answered).toBeGreaterThan(50)
-    expect(report.complete).toBe(true)
-  })
-  if (!mountable) process.stderr.write('The full-disk test is skipped: this user may not mount a small disk.\n')
+  test.runIf(mountable)(
+    'a full disk refuses the statement, whole; earlier rows stay and with room it goes on',
+    () => {
+      const script = `mount -t tmpfs -o size=110m tmpfs "$1" && exec "$2" "$3" "$1"`
+      const run = spawnSync(
+        'unshare',
+        [mountable!, 'sh', '-c', script, 'sh', folder, process.execPath, program('fill-disk.ts')],
+        {
+          encoding: 'utf8',
+          timeout: 60_000,
+        },
+      )
+      expect(run.stderr).toBe('')
+      const report = JSON.parse(run.stdout) as {
+        refusal: { code: string; message: string }
+        answered: number
+        complete: boolean
+      }
+      expect(report.refusal).toMatchObject({
+        code: '53100',
+        message: expect.stringMatching(/no space left/i),
+      })
+      expect(report.answered).toBeGreaterThan(50)
+      expect(report.complete).toBe(true)
+    },
+  )
+  if (!mountable)
+    process.stderr.write('The full-disk test is skipped: this user may not mount a small disk.\n')
 })

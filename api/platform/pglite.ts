@@ -11,7 +11,10 @@ import { Turnstile } from './turnstile.ts'
 export type Result = { command: string; rowCount: number; rows: Record<string, unknown>[] }
 
 const toResult = (reply: Reply): Result => {
-  const columns = reply.fields.map((field) => ({ name: field.name, parse: columnParser(field.type) }))
+  const columns = reply.fields.map((field) => ({
+    name: field.name,
+    parse: columnParser(field.type),
+  }))
   const rows = reply.rows.map((texts) => {
     const row: Record<string, unknown> = {}
     columns.forEach(({ name, parse }, place) => {
@@ -45,10 +48,14 @@ class PgliteClient {
       this.#generation = thread.starts
     }
     // A loop: another transaction may have begun while this waited.
-    if (this.#release === undefined) for (let free = turnstile.free(); free; free = turnstile.free()) await free
+    if (this.#release === undefined)
+      for (let free = turnstile.free(); free; free = turnstile.free()) await free
     const owned = this.#release !== undefined
     try {
-      const reply = await thread.request({ kind: 'run', owned, text, values: values.map(valueText) }, this.#generation)
+      const reply = await thread.request(
+        { kind: 'run', owned, text, values: values.map(valueText) },
+        this.#generation,
+      )
       if (owned && /^(COMMIT|ROLLBACK)$/.test(reply.command)) this.#end()
       return toResult(reply)
     } catch (error) {
@@ -65,7 +72,9 @@ class PgliteClient {
 
   async #abandon(): Promise<void> {
     if (this.#release === undefined) return
-    await this.#engine.thread.request({ kind: 'script', owned: true, text: 'ROLLBACK' }, this.#generation).catch(() => {})
+    await this.#engine.thread
+      .request({ kind: 'script', owned: true, text: 'ROLLBACK' }, this.#generation)
+      .catch(() => {})
     this.#end()
   }
 
@@ -84,7 +93,8 @@ export class PgliteEngine {
   /** Opens the engine in `dataDir` (locked first), or in memory, there optionally from a dump file. */
   constructor(options: { dataDir?: string; dump?: string; log: Log }) {
     this.#unlock = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)
-    const folder = options.dataDir === undefined ? undefined : path.resolve(options.dataDir, 'postgres')
+    const folder =
+      options.dataDir === undefined ? undefined : path.resolve(options.dataDir, 'postgres')
     if (folder) mkdirSync(folder, { recursive: true })
     this.#syncs = new Int32Array(new SharedArrayBuffer(4))
     this.thread = new PgliteThread({ folder, dump: options.dump, syncs: this.#syncs }, options.log)

@@ -8,9 +8,21 @@ type Instant = ColumnType<Date, Date, Date>
 type Stamp = ColumnType<Date, Date | undefined, Date>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-export type CatalogueTable = { country: string; version: number; doc: Json<unknown>; imported_at: Stamp }
+export type CatalogueTable = {
+  country: string
+  version: number
+  doc: Json<unknown>
+  imported_at: Stamp
+}
 export type MerchantTable = { country: string; id: string; version: number; doc: Json<unknown> }
-export type AccountTable = { id: string; phone: string; name: Optional<string>; safe_id: string; created_at: Stamp; enterprise: Optional<unknown> }
+export type AccountTable = {
+  id: string
+  phone: string
+  name: Optional<string>
+  safe_id: string
+  created_at: Stamp
+  enterprise: Optional<unknown>
+}
 export type LoginCodeTable = {
   id: string
   phone: string
@@ -81,7 +93,12 @@ export type LedgerEntryTable = {
   reference: Generated<string>
   owner: Optional<string>
 }
-export type BalanceTable = { account_id: string; currency: string; account: string; amount_in_minor: number }
+export type BalanceTable = {
+  account_id: string
+  currency: string
+  account: string
+  amount_in_minor: number
+}
 export type PaymentTable = {
   reference: string
   country: string
@@ -127,7 +144,12 @@ export type CartTable = {
   doc: Json<unknown>
   updated_at: Instant
 }
-export type TableCodeTable = { merchant_id: string; table_id: string; serial: number; changed_at: Instant }
+export type TableCodeTable = {
+  merchant_id: string
+  table_id: string
+  serial: number
+  changed_at: Instant
+}
 export type SharedBasketTable = {
   id: string
   country: string
@@ -178,7 +200,11 @@ type Waiting = {
   next_at: Instant
   leased_until: Optional<Date>
 }
-export type WebhookDeliveryTable = Waiting & { message_id: Generated<string>; partner_id: string; type: string }
+export type WebhookDeliveryTable = Waiting & {
+  message_id: Generated<string>
+  partner_id: string
+  type: string
+}
 export type PushSubscriptionTable = {
   id: string
   account_id: string

@@ -16,6 +16,11 @@ test('another key, another thing, a changed or a cut byte: null', () => {
   const sealed = seal(key, 'till-1', 'whsec_x')
   const changed = Buffer.from(sealed)
   changed[changed.length - 1]! ^= 1
-  expect([unseal(randomBytes(32), 'till-1', sealed), unseal(key, 'till-2', sealed), unseal(key, 'till-1', changed), unseal(key, 'till-1', sealed.subarray(0, 20)), unseal(key, 'till-1', Buffer.alloc(0))])
-    .toEqual([null, null, null, null, null])
+  expect([
+    unseal(randomBytes(32), 'till-1', sealed),
+    unseal(key, 'till-2', sealed),
+    unseal(key, 'till-1', changed),
+    unseal(key, 'till-1', sealed.subarray(0, 20)),
+    unseal(key, 'till-1', Buffer.alloc(0)),
+  ]).toEqual([null, null, null, null, null])
 })

@@ -14,9 +14,15 @@ export function seal(key: Uint8Array, about: string, secret: string): Buffer {
 
 /** Null when it was sealed with another key, about something else, or changed since. */
 export function unseal(key: Uint8Array, about: string, sealed: Uint8Array): string | null {
-  const [iv, tag, text] = [sealed.subarray(0, ivBytes), sealed.subarray(ivBytes, ivBytes + tagBytes), sealed.subarray(ivBytes + tagBytes)]
+  const [iv, tag, text] = [
+    sealed.subarray(0, ivBytes),
+    sealed.subarray(ivBytes, ivBytes + tagBytes),
+    sealed.subarray(ivBytes + tagBytes),
+  ]
   try {
-    const cipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(about)).setAuthTag(tag)
+    const cipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(about))
+      .setAuthTag(tag)
     return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8')
   } catch {
     return null

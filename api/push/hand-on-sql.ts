@@ -5,7 +5,7 @@ import { newsOf } from './push-news.ts'
 
 export const pushHandOn: HandOn = {
   name: 'push_messages',
-  expressions: parameter => `push_messages as (
+  expressions: (parameter) => `push_messages as (
     insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at, next_at)
     select distinct on (s.id, told.order_id) s.id, told.order_id, told.country, told.order_id, told.version, news.kind, news.at, news.at
     from jsonb_to_recordset($${parameter}::text::jsonb) as news(id bigint, kind text, at timestamptz)
@@ -18,10 +18,18 @@ export const pushHandOn: HandOn = {
     where push_message.version < excluded.version
     returning 1
   )`,
-  value: events => JSON.stringify(events.flatMap(({ id, payload }) => {
-    // An event of another form is no news; it must not hold up those behind it.
-    const { orderState, move, by, at = '' } = (payload ?? {}) as Partial<OrderEvent>
-    const kind = orderState && move && by && !Number.isNaN(Date.parse(at)) && newsOf({ orderState, move, by })
-    return kind ? [{ id, kind, at }] : []
-  })),
+  value: (events) =>
+    JSON.stringify(
+      events.flatMap(({ id, payload }) => {
+        // An event of another form is no news; it must not hold up those behind it.
+        const { orderState, move, by, at = '' } = (payload ?? {}) as Partial<OrderEvent>
+        const kind =
+          orderState &&
+          move &&
+          by &&
+          !Number.isNaN(Date.parse(at)) &&
+          newsOf({ orderState, move, by })
+        return kind ? [{ id, kind, at }] : []
+      }),
+    ),
 }

@@ -12,7 +12,20 @@ import { newsOf, pushKinds } from './push-news.ts'
 import { pushText } from './push-text.ts'
 import { openPushService } from './testing.ts'
 
-const { api, till, fleet, service, body, merchant, subscribed, sendDue, read, moveTo, forget, close } = await openPushService()
+const {
+  api,
+  till,
+  fleet,
+  service,
+  body,
+  merchant,
+  subscribed,
+  sendDue,
+  read,
+  moveTo,
+  forget,
+  close,
+} = await openPushService()
 afterEach(forget)
 afterAll(close)
 
@@ -27,18 +40,42 @@ describe('what is told', () => {
     expect(await sendDue()).toBe(0)
     await moveTo(order, 'accept')
     expect(await sendDue()).toBe(2)
-    const [inThai, inEnglish] = [service.heard.find(({ path }) => path === '/thai')!, service.heard.find(({ path }) => path !== '/thai')!]
+    const [inThai, inEnglish] = [
+      service.heard.find(({ path }) => path === '/thai')!,
+      service.heard.find(({ path }) => path !== '/thai')!,
+    ]
     expect(JSON.parse(browser.read(inEnglish.body))).toEqual({
-      title: order.merchant.name, body: 'The kitchen has accepted your order.', lang: 'en', tag: order.orderID, url: `/sg/en/order/${order.orderID}`,
+      title: order.merchant.name,
+      body: 'The kitchen has accepted your order.',
+      lang: 'en',
+      tag: order.orderID,
+      url: `/sg/en/order/${order.orderID}`,
     } satisfies PushMessage)
-    expect(JSON.parse(thai.read(inThai.body))).toMatchObject({ body: pushText('th', 'accepted'), lang: 'th', url: `/sg/en/order/${order.orderID}` })
+    expect(JSON.parse(thai.read(inThai.body))).toMatchObject({
+      body: pushText('th', 'accepted'),
+      lang: 'th',
+      url: `/sg/en/order/${order.orderID}`,
+    })
     expect(() => thai.read(inEnglish.body)).toThrow('authenticate')
-    for (const secret of [order.merchant.name, order.orderID, 'accepted', 'Aisyah']) expect(inEnglish.body.toString('latin1') + JSON.stringify(inEnglish.headers)).not.toContain(secret)
-    for (const [move, kind] of [['assign', 'rider'], ['ready', null], ['at_store', null], ['collect', 'collected'], ['arrive', 'arrived'], ['deliver', 'delivered']] as const) {
+    for (const secret of [order.merchant.name, order.orderID, 'accepted', 'Aisyah'])
+      expect(inEnglish.body.toString('latin1') + JSON.stringify(inEnglish.headers)).not.toContain(
+        secret,
+      )
+    for (const [move, kind] of [
+      ['assign', 'rider'],
+      ['ready', null],
+      ['at_store', null],
+      ['collect', 'collected'],
+      ['arrive', 'arrived'],
+      ['deliver', 'delivered'],
+    ] as const) {
       const before = service.heard.length
       await moveTo(order, move)
       expect(await sendDue()).toBe(kind ? 2 : 0)
-      const said = service.heard.slice(before).filter(({ path }) => path !== '/thai').map(heard => (JSON.parse(browser.read(heard.body)) as PushMessage).body)
+      const said = service.heard
+        .slice(before)
+        .filter(({ path }) => path !== '/thai')
+        .map((heard) => (JSON.parse(browser.read(heard.body)) as PushMessage).body)
       expect(said).toEqual(kind ? [pushText('en', kind)] : [])
     }
   })
@@ -54,17 +91,30 @@ describe('what is told', () => {
     const claims = readVapidHeader(service.heard[0]!.headers['authorization']!, publicKey)
     expect(claims).toMatchObject({ aud: service.url, sub: 'https://tingkat.test' })
     expect(claims.exp * 1000 - Date.now()).toBeLessThanOrEqual(86_400_000)
-    expect(() => readVapidHeader(service.heard[0]!.headers['authorization']!.replace(/\.[\w-]+\./, '.e30.'), publicKey)).toThrow('not signed')
-    expect(service.heard[0]!.headers).toMatchObject({ ttl: '1800', urgency: 'normal', 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream' })
+    expect(() =>
+      readVapidHeader(
+        service.heard[0]!.headers['authorization']!.replace(/\.[\w-]+\./, '.e30.'),
+        publicKey,
+      ),
+    ).toThrow('not signed')
+    expect(service.heard[0]!.headers).toMatchObject({
+      ttl: '1800',
+      urgency: 'normal',
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+    })
     const topics = service.heard.map(({ headers }) => headers['topic']!)
     expect(new Set(topics).size).toBe(2)
     for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/)
-    expect(topics.filter(topic => topic === topics[2])).toHaveLength(2)
+    expect(topics.filter((topic) => topic === topics[2])).toHaveLength(2)
   })
 
   test('an order that failed is told, one that the eater called off is not', async () => {
     const { eater, browser } = await subscribed()
-    const [declined, regretted] = [await placeDinner(eater, merchant()), await placeDinner(eater, merchant())]
+    const [declined, regretted] = [
+      await placeDinner(eater, merchant()),
+      await placeDinner(eater, merchant()),
+    ]
     await moveTo(declined, 'decline')
     yes(await eater.client.cancelOrder(regretted.orderID))
     expect(await sendDue()).toBe(1)
@@ -77,10 +127,19 @@ describe('what is told', () => {
     const order = await placeDinner(eater, merchant())
     await moveTo(order, 'receive', 'accept')
     await sendDue()
-    const { version, items } = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.find(one => one.orderID === order.orderID)!
-    const change = { type: 'UPDATED', index: 0, itemID: items[0]!.ID, newPriceInMinor: items[0]!.priceInMinor - 1 }
+    const { version, items } = yes(await till.client.listPartnerOrders({ limit: 200 })).orders.find(
+      (one) => one.orderID === order.orderID,
+    )!
+    const change = {
+      type: 'UPDATED',
+      index: 0,
+      itemID: items[0]!.ID,
+      newPriceInMinor: items[0]!.priceInMinor - 1,
+    }
     const changed = await api.app.inject({
-      method: 'POST', url: paths.partnerChanges.replace(':orderID', order.orderID), headers: { authorization: `Bearer ${till.token}` },
+      method: 'POST',
+      url: paths.partnerChanges.replace(':orderID', order.orderID),
+      headers: { authorization: `Bearer ${till.token}` },
       payload: { changeID: randomUUID(), version, changes: [change] },
     })
     expect(changed.statusCode).toBe(200)
@@ -96,17 +155,38 @@ describe('what is told', () => {
     await sendDue()
     const before = service.heard.length
     const write = async (from: 'courier' | 'eater', text: string) => {
-      const url = (from === 'courier' ? paths.partnerMessages : paths.orderMessages).replace(':orderID', order.orderID)
-      const headers: Record<string, string> = from === 'courier' ? { authorization: `Bearer ${fleet.token}` } : { cookie: eater.cookie }
-      expect((await api.app.inject({ method: 'POST', url, headers, payload: { messageID: randomUUID(), text } })).statusCode).toBeLessThan(300)
+      const url = (from === 'courier' ? paths.partnerMessages : paths.orderMessages).replace(
+        ':orderID',
+        order.orderID,
+      )
+      const headers: Record<string, string> =
+        from === 'courier' ? { authorization: `Bearer ${fleet.token}` } : { cookie: eater.cookie }
+      expect(
+        (
+          await api.app.inject({
+            method: 'POST',
+            url,
+            headers,
+            payload: { messageID: randomUUID(), text },
+          })
+        ).statusCode,
+      ).toBeLessThan(300)
     }
     await write('eater', 'Gate B please')
     expect(await sendDue()).toBe(0)
     await write('courier', 'On my way')
     await write('courier', 'Two minutes')
     expect(await sendDue()).toBe(1)
-    expect(read(browser)).toEqual({ title: order.merchant.name, body: pushText('en', 'message'), lang: 'en', tag: `${order.orderID} chat`, url: `/sg/en/order/${order.orderID}` })
-    expect(service.heard[before]!.headers['topic']).not.toBe(service.heard[before - 1]!.headers['topic'])
+    expect(read(browser)).toEqual({
+      title: order.merchant.name,
+      body: pushText('en', 'message'),
+      lang: 'en',
+      tag: `${order.orderID} chat`,
+      url: `/sg/en/order/${order.orderID}`,
+    })
+    expect(service.heard[before]!.headers['topic']).not.toBe(
+      service.heard[before - 1]!.headers['topic'],
+    )
   })
 
   test('other eaters hear nothing of it', async () => {
@@ -129,13 +209,39 @@ describe('what is told', () => {
 })
 
 test('an event of another form is no news, and holds up nothing', () => {
-  const event = (payload: unknown) => ({ id: 1, country: 'sg', orderID: 'o', version: 1, type: 't', createdAt: '', payload })
-  const good = { orderState: 'DRIVER_ARRIVED', move: 'arrive', by: 'courier', at: '2026-03-18T04:15:00Z' }
-  expect(JSON.parse(pushHandOn.value([event(null), event({}), event('x'), event({ ...good, at: undefined }), event({ ...good, at: 'soon' }), event(good)]))).toEqual([{ id: 1, kind: 'arrived', at: good.at }])
+  const event = (payload: unknown) => ({
+    id: 1,
+    country: 'sg',
+    orderID: 'o',
+    version: 1,
+    type: 't',
+    createdAt: '',
+    payload,
+  })
+  const good = {
+    orderState: 'DRIVER_ARRIVED',
+    move: 'arrive',
+    by: 'courier',
+    at: '2026-03-18T04:15:00Z',
+  }
+  expect(
+    JSON.parse(
+      pushHandOn.value([
+        event(null),
+        event({}),
+        event('x'),
+        event({ ...good, at: undefined }),
+        event({ ...good, at: 'soon' }),
+        event(good),
+      ]),
+    ),
+  ).toEqual([{ id: 1, kind: 'arrived', at: good.at }])
 })
 
 test('every kind of news comes of a move that there is, but the chat’s and changed lines’, and has words in every language', () => {
   const told = new Set(transitions.map(({ to, move, by }) => newsOf({ orderState: to, move, by })))
-  expect(pushKinds.filter(kind => !told.has(kind))).toEqual(['changed', 'message'])
-  for (const language of languageCodes) for (const kind of pushKinds) expect(pushText(language, kind).length, `${language} ${kind}`).toBeGreaterThan(5)
+  expect(pushKinds.filter((kind) => !told.has(kind))).toEqual(['changed', 'message'])
+  for (const language of languageCodes)
+    for (const kind of pushKinds)
+      expect(pushText(language, kind).length, `${language} ${kind}`).toBeGreaterThan(5)
 })

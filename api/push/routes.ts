@@ -1,7 +1,11 @@
 // HTTP of push messages: the key that browsers subscribe with, and their subscriptions.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
-import { pushKeySchema, pushSubscriptionBodySchema, pushSubscriptionEndSchema } from '@tingkat/contract/push'
+import {
+  pushKeySchema,
+  pushSubscriptionBodySchema,
+  pushSubscriptionEndSchema,
+} from '@tingkat/contract/push'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { readToken, type Sessions } from '../account/session.ts'
@@ -19,25 +23,57 @@ export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) 
   const { sessions, publicKey } = ports
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
 
-  app.get(paths.pushKey, {
-    schema: { tags: ['push'], summary: 'The key to subscribe with', response: { 200: pushKeySchema } },
-  }, async () => ({ publicKey }))
-
-  app.put(paths.pushSubscriptions, {
-    config: perMinute,
-    schema: {
-      ...about, summary: 'Tell this browser of my orders, until it is logged out', description: 'At most ten browsers; the one renewed longest ago makes room.',
-      body: pushSubscriptionBodySchema, response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated', 'url_refused', 'too_many_requests') },
+  app.get(
+    paths.pushKey,
+    {
+      schema: {
+        tags: ['push'],
+        summary: 'The key to subscribe with',
+        response: { 200: pushKeySchema },
+      },
     },
-  }, async (request, reply) => {
-    await subscribe(ports, await sessions.require(request, reply), readToken(request) ?? '', request.body)
-    return null
-  })
+    async () => ({ publicKey }),
+  )
 
-  app.delete(paths.pushSubscriptions, {
-    schema: { ...about, summary: 'Tell this browser no more', body: pushSubscriptionEndSchema, response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated') } },
-  }, async (request, reply) => {
-    await unsubscribe(ports, await sessions.require(request, reply), request.body.endpoint)
-    return null
-  })
+  app.put(
+    paths.pushSubscriptions,
+    {
+      config: perMinute,
+      schema: {
+        ...about,
+        summary: 'Tell this browser of my orders, until it is logged out',
+        description: 'At most ten browsers; the one renewed longest ago makes room.',
+        body: pushSubscriptionBodySchema,
+        response: {
+          200: z.null(),
+          ...problems('invalid_request', 'unauthenticated', 'url_refused', 'too_many_requests'),
+        },
+      },
+    },
+    async (request, reply) => {
+      await subscribe(
+        ports,
+        await sessions.require(request, reply),
+        readToken(request) ?? '',
+        request.body,
+      )
+      return null
+    },
+  )
+
+  app.delete(
+    paths.pushSubscriptions,
+    {
+      schema: {
+        ...about,
+        summary: 'Tell this browser no more',
+        body: pushSubscriptionEndSchema,
+        response: { 200: z.null(), ...problems('invalid_request', 'unauthenticated') },
+      },
+    },
+    async (request, reply) => {
+      await unsubscribe(ports, await sessions.require(request, reply), request.body.endpoint)
+      return null
+    },
+  )
 }

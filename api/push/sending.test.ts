@@ -6,7 +6,23 @@ import { pushText } from './push-text.ts'
 import { pushDeliveries } from './sending-actions.ts'
 import { openPushService } from './testing.ts'
 
-const { api, service, ports, clock, lines, body, pass, merchant, subscribed, sendDue, read, subscriptions, moveTo, forget, close } = await openPushService()
+const {
+  api,
+  service,
+  ports,
+  clock,
+  lines,
+  body,
+  pass,
+  merchant,
+  subscribed,
+  sendDue,
+  read,
+  subscriptions,
+  moveTo,
+  forget,
+  close,
+} = await openPushService()
 afterEach(forget)
 afterAll(close)
 
@@ -16,9 +32,14 @@ describe('when the push service says no', () => {
     await moveTo(order, 'receive', 'accept')
     return order
   }
-  const waiting = async () => (await api.database.query<{ kind: string; attempts: number; nextAt: Date }>('select kind, attempts, next_at as "nextAt" from push_message')).rows
+  const waiting = async () =>
+    (
+      await api.database.query<{ kind: string; attempts: number; nextAt: Date }>(
+        'select kind, attempts, next_at as "nextAt" from push_message',
+      )
+    ).rows
 
-  test.each([404, 410])('%i: that browser is gone', async status => {
+  test.each([404, 410])('%i: that browser is gone', async (status) => {
     const { eater } = await subscribed()
     service.answer = () => status
     await accepted(eater)
@@ -48,7 +69,15 @@ describe('when the push service says no', () => {
   test('a browser whose keys encrypt nothing is forgotten at its first message', async () => {
     const eater = await logInByInjection(api)
     // As long as a point of the curve, and none.
-    yes(await eater.client.subscribePush({ ...body(openBrowserPush()), keys: { ...openBrowserPush().keys, p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url') } }))
+    yes(
+      await eater.client.subscribePush({
+        ...body(openBrowserPush()),
+        keys: {
+          ...openBrowserPush().keys,
+          p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url'),
+        },
+      }),
+    )
     await accepted(eater)
     await sendDue()
     expect(await subscriptions()).toEqual([])

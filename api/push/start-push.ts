@@ -9,10 +9,20 @@ import { pushDeliveries } from './sending-actions.ts'
 import { openPushStore } from './store.ts'
 import { readVapid } from './vapid-store.ts'
 
-export async function startPush({ config, database, bus, clock, log }: AppDeps): Promise<DeliveryLoop> {
+export async function startPush({
+  config,
+  database,
+  bus,
+  clock,
+  log,
+}: AppDeps): Promise<DeliveryLoop> {
   const deliveries = pushDeliveries({
-    push: openPushStore(database), orders: openOrderStore(database), outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
-    vapid: await readVapid(database, config.vapid), clock, log,
+    push: openPushStore(database),
+    orders: openOrderStore(database),
+    outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
+    vapid: await readVapid(database, config.vapid),
+    clock,
+    log,
   })
   return await startDeliveryLoop(deliveries, { bus, topic: handedOnTopic(pushHandOn.name), log })
 }

@@ -3,8 +3,18 @@ import type { LanguageCode } from '@tingkat/ordering/country'
 import type { Database } from '../platform/database.ts'
 import type { PushKind } from './push-news.ts'
 
-export type Subscription = { endpoint: string; p256dh: string; auth: string; language: LanguageCode }
-export type NewSubscription = Subscription & { id: string; accountID: string; sessionHash: Uint8Array; now: Date }
+export type Subscription = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: LanguageCode
+}
+export type NewSubscription = Subscription & {
+  id: string
+  accountID: string
+  sessionHash: Uint8Array
+  now: Date
+}
 export type WaitingPush = Subscription & {
   id: number
   subscriptionID: string
@@ -22,7 +32,10 @@ export type PushStore = ReturnType<typeof openPushStore>
 export function openPushStore(database: Pick<Database, 'query'>) {
   return {
     /** The browser's one subscription, whoever was logged in there before; of more than `most` the one renewed longest ago goes. False when the session has just ended. */
-    async save({ id, accountID, sessionHash, endpoint, p256dh, auth, language, now }: NewSubscription, most: number): Promise<boolean> {
+    async save(
+      { id, accountID, sessionHash, endpoint, p256dh, auth, language, now }: NewSubscription,
+      most: number,
+    ): Promise<boolean> {
       const { rows } = await database.query<{ saved: boolean }>(
         `with asker as (
            select token_hash, account_id from session where token_hash = $3 and account_id = $2 for key share
@@ -36,12 +49,16 @@ export function openPushStore(database: Pick<Database, 'query'>) {
              auth = excluded.auth, language = excluded.language, created_at = excluded.created_at
            returning 1
          ) select exists (select 1 from saved) as saved`,
-        [id, accountID, sessionHash, endpoint, p256dh, auth, language, now, most - 1])
+        [id, accountID, sessionHash, endpoint, p256dh, auth, language, now, most - 1],
+      )
       return rows[0]?.saved === true
     },
 
     async remove(accountID: string, endpoint: string): Promise<void> {
-      await database.query('delete from push_subscription where account_id = $1 and endpoint = $2', [accountID, endpoint])
+      await database.query(
+        'delete from push_subscription where account_id = $1 and endpoint = $2',
+        [accountID, endpoint],
+      )
     },
 
     /** The push service knows it no longer. */
@@ -49,9 +66,17 @@ export function openPushStore(database: Pick<Database, 'query'>) {
       await database.query('delete from push_subscription where id = $1', [subscriptionID])
     },
 
-    async list(accountID: string): Promise<{ endpoint: string; language: string; subscribedAt: Date }[]> {
-      const { rows } = await database.query<{ endpoint: string; language: string; subscribedAt: Date }>(
-        'select endpoint, language, created_at as "subscribedAt" from push_subscription where account_id = $1 order by created_at limit 100', [accountID])
+    async list(
+      accountID: string,
+    ): Promise<{ endpoint: string; language: string; subscribedAt: Date }[]> {
+      const { rows } = await database.query<{
+        endpoint: string
+        language: string
+        subscribedAt: Date
+      }>(
+        'select endpoint, language, created_at as "subscribedAt" from push_subscription where account_id = $1 order by created_at limit 100',
+        [accountID],
+      )
       return rows
     },
 
@@ -65,7 +90,8 @@ export function openPushStore(database: Pick<Database, 'query'>) {
          where m.id = taken.id and s.id = m.subscription_id
          returning m.id, m.order_id as "orderID", m.version, m.kind, m.topic, m.created_at as "createdAt", m.attempts,
            s.id as "subscriptionID", s.account_id as "accountID", s.endpoint, s.p256dh, s.auth, s.language`,
-        [now, most, leasedUntil])
+        [now, most, leasedUntil],
+      )
       return rows
     },
 
@@ -75,11 +101,17 @@ export function openPushStore(database: Pick<Database, 'query'>) {
     },
 
     async postpone({ id, version }: WaitingPush, nextAt: Date): Promise<void> {
-      await database.query('update push_message set next_at = $3, leased_until = null where id = $1 and version = $2', [id, version, nextAt])
+      await database.query(
+        'update push_message set next_at = $3, leased_until = null where id = $1 and version = $2',
+        [id, version, nextAt],
+      )
     },
 
     async release({ id, version }: WaitingPush): Promise<void> {
-      await database.query('update push_message set leased_until = null, attempts = attempts - 1 where id = $1 and version = $2', [id, version])
+      await database.query(
+        'update push_message set leased_until = null, attempts = attempts - 1 where id = $1 and version = $2',
+        [id, version],
+      )
     },
   }
 }

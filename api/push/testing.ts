@@ -23,15 +23,32 @@ export async function openPushService() {
   const service = await openTillStub()
   service.answer = () => 201
   const ports: PushSendingPorts = {
-    push: openPushStore(api.database), orders: openOrderStore(api.database), outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
-    vapid: await readVapid(api.database, api.deps.config.vapid), clock: () => clock.now, log: { warn: fields => void lines.push(fields) },
+    push: openPushStore(api.database),
+    orders: openOrderStore(api.database),
+    outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
+    vapid: await readVapid(api.database, api.deps.config.vapid),
+    clock: () => clock.now,
+    log: { warn: (fields) => void lines.push(fields) },
   }
-  const body = (browser: BrowserPush, path = `/${randomUUID()}`, language: 'en' | 'th' = 'en') => ({ endpoint: service.url + path, keys: browser.keys, language })
+  const body = (browser: BrowserPush, path = `/${randomUUID()}`, language: 'en' | 'th' = 'en') => ({
+    endpoint: service.url + path,
+    keys: browser.keys,
+    language,
+  })
 
   return {
-    api, till, fleet, service, ports, clock, lines, body,
-    pass: (seconds: number) => { clock.now = new Date(clock.now.getTime() + seconds * 1000) },
-    merchant: () => merchantWhere(api, one => one.isIntegrated),
+    api,
+    till,
+    fleet,
+    service,
+    ports,
+    clock,
+    lines,
+    body,
+    pass: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
+    merchant: () => merchantWhere(api, (one) => one.isIntegrated),
 
     async subscribed(language: 'en' | 'th' = 'en', path?: string) {
       const eater = await logInByInjection(api)
@@ -47,15 +64,24 @@ export async function openPushService() {
       for (let count = 0; ;) {
         const claimed = await deliveries.claim(32)
         if (claimed.length === 0) return count
-        await Promise.all(claimed.map(one => deliveries.deliver(one, new AbortController().signal)))
+        await Promise.all(
+          claimed.map((one) => deliveries.deliver(one, new AbortController().signal)),
+        )
         count += claimed.length
       }
     },
 
     /** The last message that the service was given, as that browser shows it. */
-    read: (browser: BrowserPush) => JSON.parse(browser.read(service.heard.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
-    subscriptions: async () => (await api.database.query<{ endpoint: string }>('select endpoint from push_subscription order by created_at, id')).rows.map(row => row.endpoint),
-    moveTo: async ({ orderID }: Order, ...moves: Move[]) => await moveAlong({ till, fleet }, orderID, ...moves),
+    read: (browser: BrowserPush) =>
+      JSON.parse(browser.read(service.heard.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
+    subscriptions: async () =>
+      (
+        await api.database.query<{ endpoint: string }>(
+          'select endpoint from push_subscription order by created_at, id',
+        )
+      ).rows.map((row) => row.endpoint),
+    moveTo: async ({ orderID }: Order, ...moves: Move[]) =>
+      await moveAlong({ till, fleet }, orderID, ...moves),
 
     /** For the next test. */
     async forget(): Promise<void> {

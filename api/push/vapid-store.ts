@@ -6,11 +6,19 @@ import type { Database } from '../platform/database.ts'
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /** Browsers subscribe with the public one: with another pair no subscription from before works any more. */
-export async function readVapid(database: Pick<Database, 'query'>, { publicKey, privateKey, subject }: Config['vapid']): Promise<Vapid> {
+export async function readVapid(
+  database: Pick<Database, 'query'>,
+  { publicKey, privateKey, subject }: Config['vapid'],
+): Promise<Vapid> {
   if (publicKey && privateKey) return { publicKey, privateKey, subject }
   const made = webPush.generateVAPIDKeys()
-  await database.query(`insert into server_secret (name, value) values ('vapid', $1) on conflict do nothing`, [Buffer.from(JSON.stringify(made))])
-  const { rows } = await database.query<{ value: Uint8Array }>(`select value from server_secret where name = 'vapid'`)
+  await database.query(
+    `insert into server_secret (name, value) values ('vapid', $1) on conflict do nothing`,
+    [Buffer.from(JSON.stringify(made))],
+  )
+  const { rows } = await database.query<{ value: Uint8Array }>(
+    `select value from server_secret where name = 'vapid'`,
+  )
   const kept = JSON.parse(Buffer.from(rows[0]?.value ?? []).toString()) as typeof made
   return { ...kept, subject }
 }

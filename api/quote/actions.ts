@@ -25,7 +25,11 @@ export type QuotedCart = {
 }
 
 /** Prices a cart from the catalogue as it is now. Refusals: those of `priceQuote`, and required_restaurant_params for a table that is not there. */
-export function quoteCart(catalogue: Pick<Catalogue, 'of'>, body: CheckedQuoteBody, now: Date): QuotedCart | Refusal {
+export function quoteCart(
+  catalogue: Pick<Catalogue, 'of'>,
+  body: CheckedQuoteBody,
+  now: Date,
+): QuotedCart | Refusal {
   const asked = body.merchants[0]
   if (!asked) return refuse('empty_cart')
   const snapshot = catalogue.of(body.countryCode)
@@ -33,34 +37,84 @@ export function quoteCart(catalogue: Pick<Catalogue, 'of'>, body: CheckedQuoteBo
   if (!snapshot || !merchant) return refuse('merchant_not_found', { merchantID: asked.ID })
   const atTable = body.dineInInfo !== null
   const request = requestOf(body)
-  const refusal = atTable ? checkTables(body, snapshot.merchants) : checkReopening(request, snapshot.merchants)
+  const refusal = atTable
+    ? checkTables(body, snapshot.merchants)
+    : checkReopening(request, snapshot.merchants)
   if (refusal) return refusal
   const path: OrderPath = atTable ? 'table' : merchant.isIntegrated ? 'integrated' : 'concierge'
-  const start = atTable || !body.location ? null : { latitude: body.location.latitude, longitude: body.location.longitude }
+  const start =
+    atTable || !body.location
+      ? null
+      : { latitude: body.location.latitude, longitude: body.location.longitude }
   const { country, merchants, menuOf, promos } = snapshot
-  const quote = priceQuote({ request, merchants, menus: menuOf, country, start, promos, now, path, testingMerchants: country.testingMerchants ?? [] })
+  const quote = priceQuote({
+    request,
+    merchants,
+    menus: menuOf,
+    country,
+    start,
+    promos,
+    now,
+    path,
+    testingMerchants: country.testingMerchants ?? [],
+  })
   return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
 }
 
-function requestOf({ merchants, paymentTypeID, promoCode, comment, campaignIDs, campaignList, enterprise, scheduledTime }: CheckedQuoteBody): QuoteRequest {
-  return { merchants, paymentTypeID, promoCode, comment, campaignIDs, campaignList, enterprise, scheduledTime: scheduledTime && { ...scheduledTime, from: instantOf(scheduledTime.from), to: instantOf(scheduledTime.to) } }
+function requestOf({
+  merchants,
+  paymentTypeID,
+  promoCode,
+  comment,
+  campaignIDs,
+  campaignList,
+  enterprise,
+  scheduledTime,
+}: CheckedQuoteBody): QuoteRequest {
+  return {
+    merchants,
+    paymentTypeID,
+    promoCode,
+    comment,
+    campaignIDs,
+    campaignList,
+    enterprise,
+    scheduledTime: scheduledTime && {
+      ...scheduledTime,
+      from: instantOf(scheduledTime.from),
+      to: instantOf(scheduledTime.to),
+    },
+  }
 }
 
 // A time without a zone is another moment on every machine: the rules then read no window, and refuse it.
 const instantOf = (text: string): string =>
-  /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : ''
+  /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : ''
 
 /** Closed by hand means until a person says otherwise: no window of a later day is safe. */
-function checkReopening({ merchants, scheduledTime }: QuoteRequest, known: ReadonlyMap<string, Merchant>): Refusal | null {
+function checkReopening(
+  { merchants, scheduledTime }: QuoteRequest,
+  known: ReadonlyMap<string, Merchant>,
+): Refusal | null {
   if (!scheduledTime) return null
-  const closed = merchants.map(({ ID }) => known.get(ID)).find(merchant => merchant && isClosed(merchant))
-  return closed ? refuse('food_err_order_merchant_closed', { merchantID: closed.ID, name: closed.name }) : null
+  const closed = merchants
+    .map(({ ID }) => known.get(ID))
+    .find((merchant) => merchant && isClosed(merchant))
+  return closed
+    ? refuse('food_err_order_merchant_closed', { merchantID: closed.ID, name: closed.name })
+    : null
 }
 
-function checkTables({ merchants, dineInInfo }: CheckedQuoteBody, known: ReadonlyMap<string, Merchant>): Refusal | null {
+function checkTables(
+  { merchants, dineInInfo }: CheckedQuoteBody,
+  known: ReadonlyMap<string, Merchant>,
+): Refusal | null {
   for (const { ID } of merchants) {
     const hasTable = known.get(ID)?.tables.some(({ tableID }) => tableID === dineInInfo?.tableID)
-    if (!hasTable || !dineInInfo?.merchants[ID]) return refuse('required_restaurant_params', { merchantID: ID })
+    if (!hasTable || !dineInInfo?.merchants[ID])
+      return refuse('required_restaurant_params', { merchantID: ID })
   }
   return null
 }

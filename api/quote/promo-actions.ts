@@ -7,13 +7,24 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { quoteCart } from './actions.ts'
 
 /** Beside the codes that the cart has already. Refusals: those of `quoteCart`, above all promo_not_applicable. */
-export function validatePromo(catalogue: Pick<Catalogue, 'of'>, { code, promoCode, ...cart }: z.output<typeof promoBodySchema>, now: Date): PromoValidation | Refusal {
+export function validatePromo(
+  catalogue: Pick<Catalogue, 'of'>,
+  { code, promoCode, ...cart }: z.output<typeof promoBodySchema>,
+  now: Date,
+): PromoValidation | Refusal {
   const wanted = code.toUpperCase()
-  const others = promoCode.filter(one => one.trim().toUpperCase() !== wanted)
+  const others = promoCode.filter((one) => one.trim().toUpperCase() !== wanted)
   const quoted = quoteCart(catalogue, { ...cart, promoCode: [...others, wanted] }, now)
   if (isRefusal(quoted)) return quoted
-  const promo = quoted.quote.promoCodes.find(one => one.code.toUpperCase() === wanted)
-  const rule = catalogue.of(cart.countryCode)?.promos.find(one => one.code.toUpperCase() === wanted)
-  if (!promo || !rule) return refuse('promo_not_applicable', { promoCode: wanted, reason: 'unknown' })
-  return { redemption: redemptionOf({ promoCode: promo.code }), promoAmountV2: promo.promoAmountV2, description: rule.description }
+  const promo = quoted.quote.promoCodes.find((one) => one.code.toUpperCase() === wanted)
+  const rule = catalogue
+    .of(cart.countryCode)
+    ?.promos.find((one) => one.code.toUpperCase() === wanted)
+  if (!promo || !rule)
+    return refuse('promo_not_applicable', { promoCode: wanted, reason: 'unknown' })
+  return {
+    redemption: redemptionOf({ promoCode: promo.code }),
+    promoAmountV2: promo.promoAmountV2,
+    description: rule.description,
+  }
 }

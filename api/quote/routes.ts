@@ -2,7 +2,12 @@
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
-import { promoBodySchema, promoValidationSchema, quoteBodySchema, signedQuoteSchema } from '@tingkat/contract/quote'
+import {
+  promoBodySchema,
+  promoValidationSchema,
+  quoteBodySchema,
+  signedQuoteSchema,
+} from '@tingkat/contract/quote'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -14,53 +19,80 @@ import { quoteCart } from './actions.ts'
 import { validatePromo } from './promo-actions.ts'
 import { signQuote, type SigningPorts } from './signing-actions.ts'
 
-export type QuoteRoutes = SigningPorts & { catalogue: Pick<Catalogue, 'of'>; flags: Pick<FlagReader, 'read'>; clock: () => Date; rateLimits: boolean }
+export type QuoteRoutes = SigningPorts & {
+  catalogue: Pick<Catalogue, 'of'>
+  flags: Pick<FlagReader, 'read'>
+  clock: () => Date
+  rateLimits: boolean
+}
 
 // Codes can be guessed; a mobile network's many phones behind one address must still all be able to try theirs.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const refusals: ProblemCode[] = [
-  'invalid_request', 'empty_cart', 'merchant_not_found',
-  'food_err_order_merchant_closed', 'food_err_order_item_not_available', 'on_demand_blocked', 'slot_unavailable', 'too_far',
-  'promo_not_applicable', 'order_value_exceeded', 'zero_quantity', 'quantity_out_of_range', 'invalid_groups',
-  'instructions_too_long', 'required_restaurant_params', 'web_ordering_disabled',
+  'invalid_request',
+  'empty_cart',
+  'merchant_not_found',
+  'food_err_order_merchant_closed',
+  'food_err_order_item_not_available',
+  'on_demand_blocked',
+  'slot_unavailable',
+  'too_far',
+  'promo_not_applicable',
+  'order_value_exceeded',
+  'zero_quantity',
+  'quantity_out_of_range',
+  'invalid_groups',
+  'instructions_too_long',
+  'required_restaurant_params',
+  'web_ordering_disabled',
 ]
 
 export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports) => {
   const { catalogue, flags, clock, rateLimits } = ports
   if (rateLimits) await app.register(rateLimit, perAddress)
 
-  app.post(paths.quotes, {
-    schema: {
-      summary: 'What a cart costs, line by line',
-      description: 'Signed: the order that carries `quoteToken` within ten minutes is charged this, or not placed.',
-      tags: ['quotes'],
-      body: quoteBodySchema,
-      response: { 200: signedQuoteSchema, ...problems(...refusals) },
+  app.post(
+    paths.quotes,
+    {
+      schema: {
+        summary: 'What a cart costs, line by line',
+        description:
+          'Signed: the order that carries `quoteToken` within ten minutes is charged this, or not placed.',
+        tags: ['quotes'],
+        body: quoteBodySchema,
+        response: { 200: signedQuoteSchema, ...problems(...refusals) },
+      },
     },
-  }, async (request, reply) => {
-    const { webOrdering } = await flags.read(request.body.countryCode)
-    if (!webOrdering) throw problem('web_ordering_disabled')
-    const now = clock()
-    const quoted = quoteCart(catalogue, request.body, now)
-    if (isRefusal(quoted)) throw refused(quoted)
-    return await reply.send(signQuote(ports, request.body, quoted.quote, now))
-  })
+    async (request, reply) => {
+      const { webOrdering } = await flags.read(request.body.countryCode)
+      if (!webOrdering) throw problem('web_ordering_disabled')
+      const now = clock()
+      const quoted = quoteCart(catalogue, request.body, now)
+      if (isRefusal(quoted)) throw refused(quoted)
+      return await reply.send(signQuote(ports, request.body, quoted.quote, now))
+    },
+  )
 
-  app.post(paths.promoValidation, {
-    config: { rateLimit: promosPerAddress },
-    schema: {
-      summary: 'What a promo code takes off a cart',
-      description: 'Refused with `promo_not_applicable`: `reason` is `unknown`, or `min_subtotal` with what is `missing`. Nothing is kept: the code counts once it stands in the `promoCode` of a quote.',
-      tags: ['quotes'],
-      body: promoBodySchema,
-      response: { 200: promoValidationSchema, ...problems('too_many_requests', ...refusals) },
+  app.post(
+    paths.promoValidation,
+    {
+      config: { rateLimit: promosPerAddress },
+      schema: {
+        summary: 'What a promo code takes off a cart',
+        description:
+          'Refused with `promo_not_applicable`: `reason` is `unknown`, or `min_subtotal` with what is `missing`. Nothing is kept: the code counts once it stands in the `promoCode` of a quote.',
+        tags: ['quotes'],
+        body: promoBodySchema,
+        response: { 200: promoValidationSchema, ...problems('too_many_requests', ...refusals) },
+      },
     },
-  }, async request => {
-    const { webOrdering } = await flags.read(request.body.countryCode)
-    if (!webOrdering) throw problem('web_ordering_disabled')
-    const validation = validatePromo(catalogue, request.body, clock())
-    if (isRefusal(validation)) throw refused(validation)
-    return validation
-  })
+    async (request) => {
+      const { webOrdering } = await flags.read(request.body.countryCode)
+      if (!webOrdering) throw problem('web_ordering_disabled')
+      const validation = validatePromo(catalogue, request.body, clock())
+      if (isRefusal(validation)) throw refused(validation)
+      return validation
+    },
+  )
 }

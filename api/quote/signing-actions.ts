@@ -16,7 +16,12 @@ export type SigningPorts = { quoteKey: KeyObject; newID: () => string }
 export type AskedOrder = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
 /** The quote with the server's word on it, for ten minutes. */
-export function signQuote({ quoteKey, newID }: SigningPorts, cart: CheckedQuoteBody, quote: PriceQuote, now: Date): SignedQuote {
+export function signQuote(
+  { quoteKey, newID }: SigningPorts,
+  cart: CheckedQuoteBody,
+  quote: PriceQuote,
+  now: Date,
+): SignedQuote {
   const quoteID = newID()
   const expiresAt = now.getTime() + quoteLifeSeconds * 1_000
   const quoteToken = signQuoteToken(quoteKey, cart, { quoteID, expiresAt, shown: shownOf(quote) })
@@ -27,7 +32,12 @@ export function signQuote({ quoteKey, newID }: SigningPorts, cart: CheckedQuoteB
  * Why an order may not be charged `quote`, made just now; null when it is, line by line, what was shown. quote_invalid: the
  * token is not ours, or another cart's. quote_changed, or quote_expired when the ten minutes are over, with a `FreshQuote`.
  */
-export function objectToPrice(ports: SigningPorts, order: AskedOrder, quote: PriceQuote, now: Date): ProblemError | null {
+export function objectToPrice(
+  ports: SigningPorts,
+  order: AskedOrder,
+  quote: PriceQuote,
+  now: Date,
+): ProblemError | null {
   const claims = claimsOf(ports, order)
   return claims ? object(ports, claims, order, quote, now) : problem('quote_invalid')
 }
@@ -36,12 +46,19 @@ export function objectToPrice(ports: SigningPorts, order: AskedOrder, quote: Pri
  * A promo that was shown and no longer holds is a line that changed, not a dead end: quote_changed or quote_expired with the
  * price of the cart without it. Null when the promo was never shown, or the rest of the cart has no price either.
  */
-export function objectToPromo(ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> }, order: AskedOrder, refusal: Refusal, now: Date): ProblemError | null {
+export function objectToPromo(
+  ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
+  order: AskedOrder,
+  refusal: Refusal,
+  now: Date,
+): ProblemError | null {
   const claims = refusal.refused === 'promo_not_applicable' ? claimsOf(ports, order) : null
   if (!claims) return null
   let cart: AskedOrder = order
   for (let ended = refusal; ended.refused === 'promo_not_applicable';) {
-    const promoCode = cart.promoCode.filter(code => code.trim().toUpperCase() !== ended.context.promoCode)
+    const promoCode = cart.promoCode.filter(
+      (code) => code.trim().toUpperCase() !== ended.context.promoCode,
+    )
     if (promoCode.length === cart.promoCode.length) return null
     cart = { ...cart, promoCode }
     const quoted = quoteCart(ports.catalogue, cart, now)
@@ -56,12 +73,21 @@ function claimsOf({ quoteKey }: SigningPorts, order: AskedOrder): QuoteClaims | 
   return claims?.shown.total === order.shownTotalInMinor ? claims : null
 }
 
-function object(ports: SigningPorts, { shown, expiresAt }: QuoteClaims, cart: CheckedQuoteBody, quote: PriceQuote, now: Date): ProblemError | null {
+function object(
+  ports: SigningPorts,
+  { shown, expiresAt }: QuoteClaims,
+  cart: CheckedQuoteBody,
+  quote: PriceQuote,
+  now: Date,
+): ProblemError | null {
   const changes = changesSince(shown, quote)
   const expired = now.getTime() >= expiresAt
   if (!expired && changes.length === 0) return null
   const fresh: FreshQuote = { quote: signQuote(ports, cart, quote, now), changes }
   return problem(expired ? 'quote_expired' : 'quote_changed', {
-    ...fresh, shown: shown.total, fresh: quote.totalQuote.reducedPriceV2.amountInMinor, currency: quote.currency.code,
+    ...fresh,
+    shown: shown.total,
+    fresh: quote.totalQuote.reducedPriceV2.amountInMinor,
+    currency: quote.currency.code,
   })
 }

@@ -18,13 +18,30 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const tiongBahru: SavePlaceBody['location'] = {
-  ...home, address: 'Tiong Bahru', keywords: 'tiong', poiID: 'tiong-bahru',
-  meta: { displayAddress: 'Tiong Bahru, Singapore', addressDetail: '#02-15', city: 'Singapore', cityID: 'sg', countryCode: 'sg', isAccurate: true, noteToDriver: 'Ring twice' },
+  ...home,
+  address: 'Tiong Bahru',
+  keywords: 'tiong',
+  poiID: 'tiong-bahru',
+  meta: {
+    displayAddress: 'Tiong Bahru, Singapore',
+    addressDetail: '#02-15',
+    city: 'Singapore',
+    cityID: 'sg',
+    countryCode: 'sg',
+    isAccurate: true,
+    noteToDriver: 'Ring twice',
+  },
 }
-const body = (label: string, changes: Partial<SavePlaceBody> = {}): SavePlaceBody => ({ kind: 'other', label, location: tiongBahru, ...changes })
+const body = (label: string, changes: Partial<SavePlaceBody> = {}): SavePlaceBody => ({
+  kind: 'other',
+  label,
+  location: tiongBahru,
+  ...changes,
+})
 const freshEater = () => logInByInjection(api)
 const listOf = async ({ client }: TestEater) => yes(await client.listSavedPlaces()).savedPlaces
-const codeOf = (answer: { ok: boolean; problem?: { code: string } }) => answer.ok ? 'fine' : answer.problem?.code
+const codeOf = (answer: { ok: boolean; problem?: { code: string } }) =>
+  answer.ok ? 'fine' : answer.problem?.code
 
 test('API-08 ENT-29 ADDR-04: the saved places of an eater are a list, empty at first', async () => {
   expect(await listOf(await freshEater())).toEqual([])
@@ -35,19 +52,40 @@ test('API-08 ENT-27 ENT-28: a location payload is kept as a whole location', asy
   const place = yes(await eater.client.savePlace(body('  Auntie Mei  ')))
   expect(place).toMatchObject({ kind: 'other', label: 'Auntie Mei' })
   expect(place.location).toEqual({
-    id: 'tiong-bahru', address: 'Tiong Bahru', addressDetail: '#02-15', displayAddress: 'Tiong Bahru, Singapore', city: 'Singapore', cityID: 'sg',
-    countryCode: 'sg', isAccurate: true, ...home, noteToDriver: 'Ring twice',
+    id: 'tiong-bahru',
+    address: 'Tiong Bahru',
+    addressDetail: '#02-15',
+    displayAddress: 'Tiong Bahru, Singapore',
+    city: 'Singapore',
+    cityID: 'sg',
+    countryCode: 'sg',
+    isAccurate: true,
+    ...home,
+    noteToDriver: 'Ring twice',
   })
   expect(await listOf(eater)).toEqual([place])
 })
 
 test('API-08: home comes first, then work, then the others, newest first', async () => {
   let now = new Date('2026-03-18T04:00:00Z').getTime()
-  const ticking = await openTestApp({ countries: [], clock: () => new Date(now += 1_000) })
+  const ticking = await openTestApp({ countries: [], clock: () => new Date((now += 1_000)) })
   try {
     const { client } = await logInByInjection(ticking)
-    for (const [kind, label] of [['other', 'a'], ['work', 'w'], ['other', 'b'], ['home', 'h'], ['other', 'c']] as const) yes(await client.savePlace(body(label, { kind })))
-    expect(yes(await client.listSavedPlaces()).savedPlaces.map(({ label }) => label)).toEqual(['h', 'w', 'c', 'b', 'a'])
+    for (const [kind, label] of [
+      ['other', 'a'],
+      ['work', 'w'],
+      ['other', 'b'],
+      ['home', 'h'],
+      ['other', 'c'],
+    ] as const)
+      yes(await client.savePlace(body(label, { kind })))
+    expect(yes(await client.listSavedPlaces()).savedPlaces.map(({ label }) => label)).toEqual([
+      'h',
+      'w',
+      'c',
+      'b',
+      'a',
+    ])
   } finally {
     await ticking.close()
   }
@@ -56,9 +94,21 @@ test('API-08: home comes first, then work, then the others, newest first', async
 test('renaming, another kind, another detail; the rest stays', async () => {
   const { client } = await freshEater()
   const { id, location } = yes(await client.savePlace(body('Auntie')))
-  expect(yes(await client.changeSavedPlace(id, { label: 'Auntie Mei' }))).toEqual({ id, kind: 'other', label: 'Auntie Mei', location })
-  const changed = yes(await client.changeSavedPlace(id, { kind: 'home', addressDetail: '#03-01', noteToDriver: '' }))
-  expect(changed).toEqual({ id, kind: 'home', label: 'Auntie Mei', location: { ...location, addressDetail: '#03-01', noteToDriver: '' } })
+  expect(yes(await client.changeSavedPlace(id, { label: 'Auntie Mei' }))).toEqual({
+    id,
+    kind: 'other',
+    label: 'Auntie Mei',
+    location,
+  })
+  const changed = yes(
+    await client.changeSavedPlace(id, { kind: 'home', addressDetail: '#03-01', noteToDriver: '' }),
+  )
+  expect(changed).toEqual({
+    id,
+    kind: 'home',
+    label: 'Auntie Mei',
+    location: { ...location, addressDetail: '#03-01', noteToDriver: '' },
+  })
   expect(yes(await client.changeSavedPlace(id, {}))).toEqual(changed)
 })
 
@@ -71,26 +121,37 @@ test('a deleted place is gone, and its id with it', async () => {
 })
 
 describe('one home and one work', () => {
-  test.each(['home', 'work'] as const)('a second %s is refused, by adding and by changing', async kind => {
-    const eater = await freshEater()
-    yes(await eater.client.savePlace(body('first', { kind })))
-    expect(codeOf(await eater.client.savePlace(body('second', { kind })))).toBe('place_kind_taken')
-    const { id } = yes(await eater.client.savePlace(body('second')))
-    expect(codeOf(await eater.client.changeSavedPlace(id, { kind }))).toBe('place_kind_taken')
-    expect((await listOf(eater)).map(place => place.kind)).toEqual([kind, 'other'])
-  })
+  test.each(['home', 'work'] as const)(
+    'a second %s is refused, by adding and by changing',
+    async (kind) => {
+      const eater = await freshEater()
+      yes(await eater.client.savePlace(body('first', { kind })))
+      expect(codeOf(await eater.client.savePlace(body('second', { kind })))).toBe(
+        'place_kind_taken',
+      )
+      const { id } = yes(await eater.client.savePlace(body('second')))
+      expect(codeOf(await eater.client.changeSavedPlace(id, { kind }))).toBe('place_kind_taken')
+      expect((await listOf(eater)).map((place) => place.kind)).toEqual([kind, 'other'])
+    },
+  )
 
   test('two at the same time leave one', async () => {
     const eater = await freshEater()
-    const answers = await Promise.all(['a', 'b', 'c'].map(label => eater.client.savePlace(body(label, { kind: 'home' }))))
-    expect(answers.map(answer => codeOf(answer) ?? '').filter(code => code === 'fine')).toHaveLength(1)
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((label) => eater.client.savePlace(body(label, { kind: 'home' }))),
+    )
+    expect(
+      answers.map((answer) => codeOf(answer) ?? '').filter((code) => code === 'fine'),
+    ).toHaveLength(1)
     expect((await listOf(eater)).map(({ kind }) => kind)).toEqual(['home'])
   })
 })
 
 test('the same place sent again, as after a lost answer, is one place', async () => {
   const eater = await freshEater()
-  const [first, ...more] = await Promise.all([1, 2, 3].map(async () => yes(await eater.client.savePlace(body('Home', { kind: 'home' })))))
+  const [first, ...more] = await Promise.all(
+    [1, 2, 3].map(async () => yes(await eater.client.savePlace(body('Home', { kind: 'home' })))),
+  )
   for (const place of more) expect(place).toEqual(first)
   expect(await listOf(eater)).toEqual([first])
 })
@@ -98,29 +159,54 @@ test('the same place sent again, as after a lost answer, is one place', async ()
 test('the fifty-first is refused, also when many come at once', async () => {
   const eater = await freshEater()
   for (let batch = 0; batch < 5; batch++) {
-    await Promise.all(Array.from({ length: 11 }, (_, index) => eater.client.savePlace(body(`${batch}-${index}`))))
+    await Promise.all(
+      Array.from({ length: 11 }, (_, index) => eater.client.savePlace(body(`${batch}-${index}`))),
+    )
   }
   expect(await listOf(eater)).toHaveLength(50)
-  expect(await eater.client.savePlace(body('one more'))).toMatchObject({ ok: false, problem: { code: 'saved_places_full', status: 409, context: { max: 50 } } })
+  expect(await eater.client.savePlace(body('one more'))).toMatchObject({
+    ok: false,
+    problem: { code: 'saved_places_full', status: 409, context: { max: 50 } },
+  })
 })
 
 describe("another's places", () => {
   test('cannot be read, renamed or deleted: they are not found', async () => {
     const { id } = yes(await aisyah.client.savePlace(body('Secret')))
     expect(await listOf(mallory)).toEqual([])
-    expect(await mallory.client.changeSavedPlace(id, { label: 'Mine' })).toMatchObject({ ok: false, problem: { code: 'not_found', status: 404 } })
-    expect(await mallory.client.deleteSavedPlace(id)).toMatchObject({ ok: false, problem: { code: 'not_found', status: 404 } })
+    expect(await mallory.client.changeSavedPlace(id, { label: 'Mine' })).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found', status: 404 },
+    })
+    expect(await mallory.client.deleteSavedPlace(id)).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found', status: 404 },
+    })
     expect((await listOf(aisyah)).map(({ label }) => label)).toEqual(['Secret'])
   })
 
-  test.each([['GET', paths.savedPlaces], ['POST', paths.savedPlaces], ['PATCH', `${paths.savedPlaces}/x`], ['DELETE', `${paths.savedPlaces}/x`]] as const)('a guest may not %s', async (method, url) => {
-    const answer = await api.app.inject({ method, url, ...(method === 'POST' || method === 'PATCH' ? { payload: body('x') } : {}) })
+  test.each([
+    ['GET', paths.savedPlaces],
+    ['POST', paths.savedPlaces],
+    ['PATCH', `${paths.savedPlaces}/x`],
+    ['DELETE', `${paths.savedPlaces}/x`],
+  ] as const)('a guest may not %s', async (method, url) => {
+    const answer = await api.app.inject({
+      method,
+      url,
+      ...(method === 'POST' || method === 'PATCH' ? { payload: body('x') } : {}),
+    })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
   })
 
   test('another site may not save, rename or delete', async () => {
     for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-      const answer = await api.app.inject({ method, url: method === 'POST' ? paths.savedPlaces : `${paths.savedPlaces}/x`, headers: { cookie: aisyah.cookie, origin: 'https://evil.test' }, ...(method === 'DELETE' ? {} : { payload: body('x') }) })
+      const answer = await api.app.inject({
+        method,
+        url: method === 'POST' ? paths.savedPlaces : `${paths.savedPlaces}/x`,
+        headers: { cookie: aisyah.cookie, origin: 'https://evil.test' },
+        ...(method === 'DELETE' ? {} : { payload: body('x') }),
+      })
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site_request'])
     }
   })
@@ -128,14 +214,32 @@ describe("another's places", () => {
 
 describe('the location is checked', () => {
   const at = (latitude: number, longitude: number, countryCode = 'sg') =>
-    body('x', { location: { ...tiongBahru, latitude, longitude, meta: { ...tiongBahru.meta, countryCode: countryCode as 'sg' } } })
+    body('x', {
+      location: {
+        ...tiongBahru,
+        latitude,
+        longitude,
+        meta: { ...tiongBahru.meta, countryCode: countryCode as 'sg' },
+      },
+    })
 
   test.each([
-    ['in another country', at(1.4655, 103.7578)], ['in the sea', at(0, 0)], ['not on Earth', at(91, 103)], ['round the date line', at(1.3, 180.0001)],
-    ['in a country not served', at(17.9667, 102.6, 'la')], ['without a number', at(Number.NaN, 103)],
+    ['in another country', at(1.4655, 103.7578)],
+    ['in the sea', at(0, 0)],
+    ['not on Earth', at(91, 103)],
+    ['round the date line', at(1.3, 180.0001)],
+    ['in a country not served', at(17.9667, 102.6, 'la')],
+    ['without a number', at(Number.NaN, 103)],
     ['without an address', body('x', { location: { ...tiongBahru, address: '' } })],
-    ['with half a letter', body('\ud83c')], ['with a nought in the note', body('x', { location: { ...tiongBahru, meta: { ...tiongBahru.meta, noteToDriver: 'a\0b' } } })],
-    ['of an unknown kind', body('x', { kind: 'gym' as never })], ['with a label of a novel', body('x'.repeat(61))],
+    ['with half a letter', body('\ud83c')],
+    [
+      'with a nought in the note',
+      body('x', {
+        location: { ...tiongBahru, meta: { ...tiongBahru.meta, noteToDriver: 'a\0b' } },
+      }),
+    ],
+    ['of an unknown kind', body('x', { kind: 'gym' as never })],
+    ['with a label of a novel', body('x'.repeat(61))],
   ])('%s: refused', async (_, wrong) => {
     const answer = await aisyah.client.savePlace(wrong)
     expect(answer).toMatchObject({ ok: false, problem: { code: 'invalid_request', status: 400 } })
@@ -155,5 +259,11 @@ test('places go with their account', async () => {
   yes(await eater.client.savePlace(body('Home', { kind: 'home' })))
   await api.database.query('delete from account where phone = $1', [eater.phone])
   expect(codeOf(await eater.client.listSavedPlaces())).toBe('unauthenticated')
-  expect((await api.database.query('select 1 from saved_place where account_id not in (select id from account)')).rows).toEqual([])
+  expect(
+    (
+      await api.database.query(
+        'select 1 from saved_place where account_id not in (select id from account)',
+      )
+    ).rows,
+  ).toEqual([])
 })

@@ -5,7 +5,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database.ts'
 import type { Schema } from '../platform/schema.ts'
 
-export type SavedPlaceChange = { kind?: PlaceKind | undefined; label?: string | undefined; location: Partial<Location> }
+export type SavedPlaceChange = {
+  kind?: PlaceKind | undefined
+  label?: string | undefined
+  location: Partial<Location>
+}
 /** The place as it is kept now, or why not. */
 export type Kept = { place: SavedPlace } | 'taken' | 'full' | 'missing'
 export type SavedPlaceStore = ReturnType<typeof openSavedPlaceStore>
@@ -17,31 +21,54 @@ export function openSavedPlaceStore({ kysely }: Pick<Database, 'kysely'>) {
   return {
     /** Home, then work, then the others, newest first. */
     async list(accountID: string): Promise<SavedPlace[]> {
-      return await kysely.selectFrom('saved_place').select(columns).where('account_id', '=', accountID)
-        .orderBy(sql`array_position(array['home', 'work'], kind)`, order => order.asc().nullsLast())
-        .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(savedPlacesMax).execute() as SavedPlace[]
+      return (await kysely
+        .selectFrom('saved_place')
+        .select(columns)
+        .where('account_id', '=', accountID)
+        .orderBy(sql`array_position(array['home', 'work'], kind)`, (order) =>
+          order.asc().nullsLast(),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(savedPlacesMax)
+        .execute()) as SavedPlace[]
     },
 
     /** Keeps a place; the same one sent again is the one that is kept already. */
     async add(accountID: string, place: SavedPlace, now: Date): Promise<Kept> {
-      return await kysely.transaction().execute(async transaction => {
+      return await kysely.transaction().execute(async (transaction) => {
         // Places of one account are added one after the other, so that none slips past the limit.
-        const owner = await transaction.selectFrom('account').select('id').where('id', '=', accountID).forNoKeyUpdate().executeTakeFirst()
+        const owner = await transaction
+          .selectFrom('account')
+          .select('id')
+          .where('id', '=', accountID)
+          .forNoKeyUpdate()
+          .executeTakeFirst()
         if (!owner) return 'missing'
-        return await alreadyKept(transaction, accountID, place) ?? await insert(transaction, accountID, place, now)
+        return (
+          (await alreadyKept(transaction, accountID, place)) ??
+          (await insert(transaction, accountID, place, now))
+        )
       })
     },
 
-    async change(accountID: string, id: string, { kind, label, location }: SavedPlaceChange): Promise<Kept> {
+    async change(
+      accountID: string,
+      id: string,
+      { kind, label, location }: SavedPlaceChange,
+    ): Promise<Kept> {
       try {
-        const place = await kysely.updateTable('saved_place')
+        const place = await kysely
+          .updateTable('saved_place')
           .set({
             ...(kind === undefined ? {} : { kind }),
             ...(label === undefined ? {} : { label }),
             location: sql`location || ${JSON.stringify(location)}::jsonb`,
           })
-          .where('account_id', '=', accountID).where('id', '=', id)
-          .returning(columns).executeTakeFirst()
+          .where('account_id', '=', accountID)
+          .where('id', '=', id)
+          .returning(columns)
+          .executeTakeFirst()
         return place ? { place: place as SavedPlace } : 'missing'
       } catch (error) {
         if ((error as { code?: unknown }).code === uniqueViolation) return 'taken'
@@ -51,26 +78,57 @@ export function openSavedPlaceStore({ kysely }: Pick<Database, 'kysely'>) {
 
     /** False when there is none of that id. */
     async remove(accountID: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await kysely.deleteFrom('saved_place').where('account_id', '=', accountID).where('id', '=', id).executeTakeFirst()
+      const { numDeletedRows } = await kysely
+        .deleteFrom('saved_place')
+        .where('account_id', '=', accountID)
+        .where('id', '=', id)
+        .executeTakeFirst()
       return numDeletedRows > 0n
     },
   }
 }
 
-async function alreadyKept(transaction: Transaction<Schema>, accountID: string, { kind, label, location }: SavedPlace): Promise<Kept | null> {
-  const place = await transaction.selectFrom('saved_place').select(columns).where('account_id', '=', accountID)
-    .where('kind', '=', kind).where('label', '=', label).where(sql<boolean>`location = ${JSON.stringify(location)}::jsonb`)
-    .limit(1).executeTakeFirst()
+async function alreadyKept(
+  transaction: Transaction<Schema>,
+  accountID: string,
+  { kind, label, location }: SavedPlace,
+): Promise<Kept | null> {
+  const place = await transaction
+    .selectFrom('saved_place')
+    .select(columns)
+    .where('account_id', '=', accountID)
+    .where('kind', '=', kind)
+    .where('label', '=', label)
+    .where(sql<boolean>`location = ${JSON.stringify(location)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
   return place ? { place: place as SavedPlace } : null
 }
 
-async function insert(transaction: Transaction<Schema>, accountID: string, place: SavedPlace, now: Date): Promise<Kept> {
-  const { count } = await transaction.selectFrom('saved_place').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountID).executeTakeFirstOrThrow()
+async function insert(
+  transaction: Transaction<Schema>,
+  accountID: string,
+  place: SavedPlace,
+  now: Date,
+): Promise<Kept> {
+  const { count } = await transaction
+    .selectFrom('saved_place')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountID)
+    .executeTakeFirstOrThrow()
   if (count >= savedPlacesMax) return 'full'
   const { id, kind, label, location } = place
-  const { numInsertedOrUpdatedRows } = await transaction.insertInto('saved_place')
-    .values({ account_id: accountID, id, kind, label, location: JSON.stringify(location), created_at: now })
-    .onConflict(conflict => conflict.doNothing()).executeTakeFirst()
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('saved_place')
+    .values({
+      account_id: accountID,
+      id,
+      kind,
+      label,
+      location: JSON.stringify(location),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n ? { place } : 'taken'
 }

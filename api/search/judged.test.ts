@@ -19,7 +19,13 @@ import { vn } from './judged/vn.ts'
 const judged: Record<CountryCode, Judged> = { id, ph, th, vn, sg, my, mm, kh }
 const least = 0.9
 
-const sets = (Object.keys(judged) as CountryCode[]).flatMap(country => [[country, 'judged', judged[country]], [country, 'drawn by lot', blind[country]]] as const)
+const sets = (Object.keys(judged) as CountryCode[]).flatMap(
+  (country) =>
+    [
+      [country, 'judged', judged[country]],
+      [country, 'drawn by lot', blind[country]],
+    ] as const,
+)
 
 describe.each(sets)('D30 searches of %s, %s', (country, _, queries) => {
   let snapshot: CountrySnapshot
@@ -27,29 +33,41 @@ describe.each(sets)('D30 searches of %s, %s', (country, _, queries) => {
   const names = new Map<string, string>()
   beforeAll(async () => {
     const merchants = toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country)))
-    snapshot = new CountrySnapshot({ country, version: 1, doc: { places: [], promos: [], source: 'demo', contentHash: '' } }, merchants)
+    snapshot = new CountrySnapshot(
+      { country, version: 1, doc: { places: [], promos: [], source: 'demo', contentHash: '' } },
+      merchants,
+    )
     for (const { merchant } of merchants) {
       for (const name of [merchant.name, ...merchant.cuisines]) names.set(name, name)
-      for (const { items } of merchant.menu.categories) for (const { name, englishName } of items) names.set(name, englishName ?? name).set(englishName ?? name, englishName ?? name)
+      for (const { items } of merchant.menu.categories)
+        for (const { name, englishName } of items)
+          names.set(name, englishName ?? name).set(englishName ?? name, englishName ?? name)
     }
   })
 
   test('what is meant is on the menus', () => {
-    expect(queries.flatMap(([, ...meant]) => meant).filter(name => !names.has(name))).toEqual([])
+    expect(queries.flatMap(([, ...meant]) => meant).filter((name) => !names.has(name))).toEqual([])
   })
 
   test('nine of ten names meant are among the first five', () => {
     const missed: string[] = []
     const each = queries.map(([query, ...meant]) => {
       const found = snapshot.search.suggest(query, 5).map(({ text }) => text)
-      const recall = recallAtFive(found.map(text => names.get(text) ?? text), meant.map(name => names.get(name) ?? name))
+      const recall = recallAtFive(
+        found.map((text) => names.get(text) ?? text),
+        meant.map((name) => names.get(name) ?? name),
+      )
       if (recall < 1) missed.push(`${query}: ${meant.join(', ')} / ${found.join(', ')}`)
       return recall
     })
-    expect(each.reduce((sum, recall) => sum + recall, 0) / each.length, missed.join('\n')).toBeGreaterThanOrEqual(least)
+    expect(
+      each.reduce((sum, recall) => sum + recall, 0) / each.length,
+      missed.join('\n'),
+    ).toBeGreaterThanOrEqual(least)
   })
 
   test('the restaurants found first serve it, or bear its name', () => {
-    for (const [query] of queries) expect(snapshot.search.find(query).length, query).toBeGreaterThan(0)
+    for (const [query] of queries)
+      expect(snapshot.search.find(query).length, query).toBeGreaterThan(0)
   })
 })

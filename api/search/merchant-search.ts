@@ -5,7 +5,11 @@ import { createSearchIndex, type SearchDoc, type SearchIndex } from './search-in
 
 /** `dishes` hold the words themselves, the best first; none when the merchant answers by its own name alone. */
 export type FoundMerchant = { merchant: Merchant; score: number; dishes: Dish[] }
-export type Suggestion = { text: string; kind: 'dish' | 'cuisine' | 'merchant'; merchantID: string | null }
+export type Suggestion = {
+  text: string
+  kind: 'dish' | 'cuisine' | 'merchant'
+  merchantID: string | null
+}
 
 // Lunch hour knows few words.
 const rememberedSearches = 100
@@ -32,19 +36,20 @@ export class MerchantSearch {
     const known = this.#remembered.get(typed)
     if (known) return known
     const found = this.#look(typed)
-    if (this.#remembered.size >= rememberedSearches) this.#remembered.delete(this.#remembered.keys().next().value as string)
+    if (this.#remembered.size >= rememberedSearches)
+      this.#remembered.delete(this.#remembered.keys().next().value as string)
     this.#remembered.set(typed, found)
     return found
   }
 
   /** What the words may become, at most `most`, each text once. */
   suggest(typed: string, most: number): Suggestion[] {
-    const { index, suggestions } = this.#names ??= this.#indexNames()
+    const { index, suggestions } = (this.#names ??= this.#indexNames())
     return index.find(typed, most).flatMap(({ id }) => suggestions[Number(id)] ?? [])
   }
 
   #look(typed: string): FoundMerchant[] {
-    const { index, dishes } = this.#whole ??= this.#indexWhole()
+    const { index, dishes } = (this.#whole ??= this.#indexWhole())
     const found = new Map<string, FoundMerchant>()
     for (const { id, score } of index.find(typed, hitsMost)) {
       const hit = id.startsWith('d') ? dishes[Number(id.slice(1))] : undefined
@@ -59,14 +64,23 @@ export class MerchantSearch {
       }
     }
     // Equal words: the place that eaters like better.
-    return [...found.values()].toSorted((a, b) => b.score - a.score || b.merchant.rating - a.merchant.rating || (a.merchant.ID < b.merchant.ID ? -1 : 1))
+    return [...found.values()].toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        b.merchant.rating - a.merchant.rating ||
+        (a.merchant.ID < b.merchant.ID ? -1 : 1),
+    )
   }
 
   #indexWhole() {
     const docs: SearchDoc[] = []
     const dishes: { merchant: Merchant; dish: Dish }[] = []
     for (const merchant of this.#merchants.values()) {
-      docs.push({ id: `m${merchant.ID}`, names: [merchant.name], about: merchant.cuisines.join(', ') })
+      docs.push({
+        id: `m${merchant.ID}`,
+        names: [merchant.name],
+        about: merchant.cuisines.join(', '),
+      })
       for (const category of merchant.menu.categories) {
         for (const dish of category.items) {
           docs.push({ id: `d${dishes.length}`, names: namesOf(dish), about: dish.description })
@@ -78,11 +92,15 @@ export class MerchantSearch {
   }
 
   #indexNames() {
-    const suggestions: Suggestion[] = this.#categories.map(({ name }) => ({ text: name, kind: 'cuisine', merchantID: null }))
+    const suggestions: Suggestion[] = this.#categories.map(({ name }) => ({
+      text: name,
+      kind: 'cuisine',
+      merchantID: null,
+    }))
     const known = new Set(suggestions.map(({ text }) => text))
     for (const { ID, name, menu } of this.#merchants.values()) {
       suggestions.push({ text: name, kind: 'merchant', merchantID: ID })
-      for (const dish of menu.categories.flatMap(category => category.items)) {
+      for (const dish of menu.categories.flatMap((category) => category.items)) {
         for (const text of namesOf(dish)) {
           if (known.has(text)) continue
           known.add(text)
@@ -90,8 +108,14 @@ export class MerchantSearch {
         }
       }
     }
-    return { index: createSearchIndex(suggestions.map(({ text }, place) => ({ id: String(place), names: [text], about: '' }))), suggestions }
+    return {
+      index: createSearchIndex(
+        suggestions.map(({ text }, place) => ({ id: String(place), names: [text], about: '' })),
+      ),
+      suggestions,
+    }
   }
 }
 
-const namesOf = ({ name, englishName }: Dish): string[] => englishName ? [name, englishName] : [name]
+const namesOf = ({ name, englishName }: Dish): string[] =>
+  englishName ? [name, englishName] : [name]

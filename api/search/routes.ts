@@ -11,15 +11,21 @@ const publicFor = 'public, max-age=30'
 const suggestionsMost = 8
 
 export const searchRoutes: FastifyPluginAsyncZod<SearchRoutes> = async (app, { catalogue }) => {
-  app.get(paths.suggestions, {
-    schema: {
-      summary: 'What a word that is being typed may become: dishes, cuisines and merchants',
-      tags: ['merchants'],
-      querystring: suggestionQuerySchema,
-      response: { 200: suggestionListSchema, ...problems('invalid_request') },
+  app.get(
+    paths.suggestions,
+    {
+      schema: {
+        summary: 'What a word that is being typed may become: dishes, cuisines and merchants',
+        tags: ['merchants'],
+        querystring: suggestionQuerySchema,
+        response: { 200: suggestionListSchema, ...problems('invalid_request') },
+      },
     },
-  }, async ({ query }, reply) => {
-    reply.header('cache-control', publicFor)
-    return { suggestions: catalogue.of(query.country)?.search.suggest(query.q, suggestionsMost) ?? [] }
-  })
+    async ({ query }, reply) => {
+      reply.header('cache-control', publicFor)
+      return {
+        suggestions: catalogue.of(query.country)?.search.suggest(query.q, suggestionsMost) ?? [],
+      }
+    },
+  )
 }

@@ -1,6 +1,13 @@
 // Finding by words: a port, and the index in memory that serves it.
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { foldForSearch, isPair, joinedInTurn, joinedWords, termsOf, termsTyped } from './search-terms.ts'
+import {
+  foldForSearch,
+  isPair,
+  joinedInTurn,
+  joinedWords,
+  termsOf,
+  termsTyped,
+} from './search-terms.ts'
 
 /** What may be found: a merchant, or a dish by all its names. `about` counts for less. */
 export type SearchDoc = { id: string; names: readonly string[]; about: string }
@@ -12,20 +19,28 @@ export type SearchIndex = {
 }
 
 // A slip in four letters, two in eight: fewer letters are other words.
-const slipsIn = (term: string): number => isPair(term) ? 0 : term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
+const slipsIn = (term: string): number =>
+  isPair(term) ? 0 : term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 // Of a script without spaces this share of the pairs must be met: a slip breaks two of them.
 const pairsShare = 0.6
 
 export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
   const index = new MiniSearch<{ id: number; names: string; joined: string; about: string }>({
     fields: ['names', 'joined', 'about'],
-    tokenize: (text, field) => field === 'joined' ? joinedWords(termsOf(text)) : termsOf(text),
+    tokenize: (text, field) => (field === 'joined' ? joinedWords(termsOf(text)) : termsOf(text)),
     // Folded already.
-    processTerm: term => term,
-    searchOptions: { boost: { names: 4, joined: 2 }, tokenize: text => [text], weights: { prefix: 0.5, fuzzy: 0.3 } },
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { names: 4, joined: 2 },
+      tokenize: (text) => [text],
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+    },
   })
   // Many kitchens cook the same: each name is looked up once.
-  const same = new Map<string, { id: number; names: string; joined: string; about: string; ids: string[] }>()
+  const same = new Map<
+    string,
+    { id: number; names: string; joined: string; about: string; ids: string[] }
+  >()
   for (const { id, names, about } of docs) {
     const text = names.join(' · ')
     const key = `${foldForSearch(text)}\n${foldForSearch(about)}`
@@ -43,11 +58,14 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
       const whole = foldForSearch(typed).trim()
       return foundBy(terms)
         .map(({ id, score }) => ({ entry: entries[id as number], score }))
-        .flatMap(({ entry, score }) => entry ? [{ entry, score }] : [])
-        .map(({ entry, score }) => ({ entry, score: score * closeness(foldForSearch(entry.names), whole) }))
+        .flatMap(({ entry, score }) => (entry ? [{ entry, score }] : []))
+        .map(({ entry, score }) => ({
+          entry,
+          score: score * closeness(foldForSearch(entry.names), whole),
+        }))
         .toSorted((a, b) => b.score - a.score)
         .slice(0, most)
-        .flatMap(({ entry, score }) => entry.ids.map(id => ({ id, score })))
+        .flatMap(({ entry, score }) => entry.ids.map((id) => ({ id, score })))
         .slice(0, most)
     },
   }
@@ -62,12 +80,17 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
   }
 
   function ask(terms: readonly string[], combineWith: 'AND' | 'OR'): SearchResult[] {
-    const words = terms.filter(term => !isPair(term))
+    const words = terms.filter((term) => !isPair(term))
     const pairs = terms.filter(isPair)
     const last = words.at(-1)
     // A slip in the first letter is rare, and looking for it costs the most; the word being typed may go on.
-    const queries: Query[] = words.map(word => ({ queries: [word], fuzzy: slipsIn(word), prefix: word === last && word.length > 1 }))
-    if (pairs.length > 0) queries.push({ queries: pairs.map(pair => ({ queries: [pair] })), combineWith: 'OR' })
+    const queries: Query[] = words.map((word) => ({
+      queries: [word],
+      fuzzy: slipsIn(word),
+      prefix: word === last && word.length > 1,
+    }))
+    if (pairs.length > 0)
+      queries.push({ queries: pairs.map((pair) => ({ queries: [pair] })), combineWith: 'OR' })
     const results = index.search({ queries, combineWith })
     if (pairs.length < 2 || combineWith === 'OR') return results
     const enough = Math.ceil(pairs.length * pairsShare)
@@ -79,6 +102,6 @@ export function createSearchIndex(docs: readonly SearchDoc[]): SearchIndex {
 function closeness(names: string, whole: string): number {
   const parts = names.split(' · ')
   if (parts.includes(whole)) return 4
-  if (parts.some(part => part.startsWith(whole))) return 2
+  if (parts.some((part) => part.startsWith(whole))) return 2
   return names.includes(whole) ? 1.5 : 1
 }

@@ -7,7 +7,10 @@ const typedMost = 100
 
 const unspaced = String.raw`\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Han}`
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
-const wordOrRun = new RegExp(String.raw`(?:(?=[${unspaced}])[${unspaced}\p{M}])+|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`, 'gu')
+const wordOrRun = new RegExp(
+  String.raw`(?:(?=[${unspaced}])[${unspaced}\p{M}])+|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}])+`,
+  'gu',
+)
 // A letter and the signs that it carries.
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
 // Thai tone marks and the silencer are left out as often as typed; zero-width spaces divide Khmer and Burmese words at random.
@@ -15,7 +18,10 @@ const unheard = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
 
 /** Lower case, without Latin accents (phở is pho), tone marks of Thai and invisible spaces. */
 export function foldForSearch(text: string): string {
-  return plainText(text).replaceAll(unheard, '').normalize('NFC').replaceAll(/['’`´]/g, '')
+  return plainText(text)
+    .replaceAll(unheard, '')
+    .normalize('NFC')
+    .replaceAll(/['’`´]/g, '')
 }
 
 /** A term of a script without spaces: two letters that stand side by side; meant exactly, never nearly. */
@@ -48,7 +54,9 @@ export function joinedWords(terms: readonly string[]): string[] {
 export function joinedInTurn(terms: readonly string[]): string[][] {
   return terms.slice(1).flatMap((term, index) => {
     const before = terms[index] ?? ''
-    return isPair(term) || isPair(before) ? [] : [[...terms.slice(0, index), before + term, ...terms.slice(index + 2)]]
+    return isPair(term) || isPair(before)
+      ? []
+      : [[...terms.slice(0, index), before + term, ...terms.slice(index + 2)]]
   })
 }
 

@@ -27,30 +27,59 @@ describe('terms', () => {
   })
 
   test('any typing gives a bounded number of terms, each once', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), typed => {
-      const terms = termsTyped(typed)
-      expect(terms.length).toBeLessThanOrEqual(100)
-      expect(new Set(terms).size).toBe(terms.length)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+        const terms = termsTyped(typed)
+        expect(terms.length).toBeLessThanOrEqual(100)
+        expect(new Set(terms).size).toBe(terms.length)
+      }),
+    )
   })
 })
 
 describe('the index', () => {
-  const docs = ['Laksa lemak', 'Nasi goreng kampung', 'ผัดไทยกุ้งสด', 'ต้มยำกุ้ง', 'Phở bò tái', 'Char kway teow', 'Chicken rice', 'មុន្តបញ្ចុក'].map((name, place) => ({ id: String(place), names: [name], about: '' }))
+  const docs = [
+    'Laksa lemak',
+    'Nasi goreng kampung',
+    'ผัดไทยกุ้งสด',
+    'ต้มยำกุ้ง',
+    'Phở bò tái',
+    'Char kway teow',
+    'Chicken rice',
+    'មុន្តបញ្ចុក',
+  ].map((name, place) => ({ id: String(place), names: [name], about: '' }))
   const index = createSearchIndex(docs)
   const first = (typed: string) => docs[Number(index.find(typed, 5)[0]?.id ?? -1)]?.names[0]
 
   test.each([
-    ['laksa', 'Laksa lemak'], ['lakssa', 'Laksa lemak'], ['lak', 'Laksa lemak'], ['lemak laksa', 'Laksa lemak'],
-    ['nasi gorng', 'Nasi goreng kampung'], ['pho', 'Phở bò tái'], ['phỡ', 'Phở bò tái'], ['kuey tiau', 'Char kway teow'],
-    ['ผัดไทย', 'ผัดไทยกุ้งสด'], ['ผัดไท', 'ผัดไทยกุ้งสด'], ['ตมยำกุง', 'ต้มยำกุ้ง'], ['chiken rise', 'Chicken rice'],
+    ['laksa', 'Laksa lemak'],
+    ['lakssa', 'Laksa lemak'],
+    ['lak', 'Laksa lemak'],
+    ['lemak laksa', 'Laksa lemak'],
+    ['nasi gorng', 'Nasi goreng kampung'],
+    ['pho', 'Phở bò tái'],
+    ['phỡ', 'Phở bò tái'],
+    ['kuey tiau', 'Char kway teow'],
+    ['ผัดไทย', 'ผัดไทยกุ้งสด'],
+    ['ผัดไท', 'ผัดไทยกุ้งสด'],
+    ['ตมยำกุง', 'ต้มยำกุ้ง'],
+    ['chiken rise', 'Chicken rice'],
     ['chicken rice please', 'Chicken rice'],
   ])('PROD-01 %j finds %j', (typed, name) => expect(first(typed)).toBe(name))
 
-  test.each(['', '   ', '%', '😀', 'xylophone', 'ก'.repeat(200), 'a'.repeat(5000)])('PROD-01 %j finds nothing, calmly', typed => expect(index.find(typed, 5)).toEqual([]))
+  test.each(['', '   ', '%', '😀', 'xylophone', 'ก'.repeat(200), 'a'.repeat(5000)])(
+    'PROD-01 %j finds nothing, calmly',
+    (typed) => expect(index.find(typed, 5)).toEqual([]),
+  )
 
   test('what many kitchens cook is found in each of them, up to the bound', () => {
-    const many = createSearchIndex(Array.from({ length: 30 }, (_, place) => ({ id: `k${place}`, names: ['Teh tarik'], about: '' })))
+    const many = createSearchIndex(
+      Array.from({ length: 30 }, (_, place) => ({
+        id: `k${place}`,
+        names: ['Teh tarik'],
+        about: '',
+      })),
+    )
     expect(many.find('teh', 100)).toHaveLength(30)
     expect(many.find('teh', 7)).toHaveLength(7)
   })
@@ -58,21 +87,37 @@ describe('the index', () => {
 
 describe('over HTTP', () => {
   let api: TestApp
-  beforeAll(async () => { api = await openTestApp({ countries: ['ph'], catalogues: [castCatalogue], clock: () => new Date('2026-03-18T04:15:00Z') }) })
+  beforeAll(async () => {
+    api = await openTestApp({
+      countries: ['ph'],
+      catalogues: [castCatalogue],
+      clock: () => new Date('2026-03-18T04:15:00Z'),
+    })
+  })
   afterAll(() => api.close())
-  const ask = (query: Record<string, string>) => api.app.inject({ url: '/api/v1/merchants', query: { country: 'sg', ...query } })
+  const ask = (query: Record<string, string>) =>
+    api.app.inject({ url: '/api/v1/merchants', query: { country: 'sg', ...query } })
 
   test('ROUTE-13 PROD-01 a search answers merchants with the dishes that hold the words, closed ones after open ones', async () => {
     const answer = await ask({ search: 'com ga' })
     const { merchants, total } = merchantListSchema.parse(answer.json())
     expect(total).toBe(4)
-    expect(merchants.map(({ openingHours }) => openingHours.open)).toEqual([true, true, false, false])
+    expect(merchants.map(({ openingHours }) => openingHours.open)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
     for (const { dishes } of merchants) expect(dishes?.[0]?.name).toMatch(/^Cơm gà/)
     expect(answer.headers['cache-control']).toContain('public')
   })
 
   test('D30 PROD-11 near an address those that do not deliver there come last, and the answer is kept by nobody', async () => {
-    const answer = await ask({ search: 'com ga', latitude: String(home.latitude), longitude: String(home.longitude) })
+    const answer = await ask({
+      search: 'com ga',
+      latitude: String(home.latitude),
+      longitude: String(home.longitude),
+    })
     const { merchants } = merchantListSchema.parse(answer.json())
     expect(merchants.map(({ deliverable }) => deliverable)).toEqual([true, true, true, false])
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -80,11 +125,19 @@ describe('over HTTP', () => {
 
   test('a list without words names no dishes; words of nothing find nothing', async () => {
     expect((await ask({})).json().merchants[0]).not.toHaveProperty('dishes')
-    expect((await ask({ search: '%' })).json()).toEqual({ merchants: [], total: 0, deliverableCount: null, nextCursor: null })
+    expect((await ask({ search: '%' })).json()).toEqual({
+      merchants: [],
+      total: 0,
+      deliverableCount: null,
+      nextCursor: null,
+    })
   })
 
   test('suggestions name dishes once, cuisines and merchants', async () => {
-    const answer = await api.app.inject({ url: '/api/v1/search/suggestions', query: { country: 'sg', q: 'lak' } })
+    const answer = await api.app.inject({
+      url: '/api/v1/search/suggestions',
+      query: { country: 'sg', q: 'lak' },
+    })
     const texts = answer.json().suggestions.map(({ text }: { text: string }) => text)
     expect(texts.length).toBeGreaterThan(0)
     expect(new Set(texts).size).toBe(texts.length)

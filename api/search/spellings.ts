@@ -59,18 +59,30 @@ const groups = [
 
 // What people write when they are hungry.
 const short: readonly (readonly [short: string, meant: string])[] = [
-  ['nasgor', 'nasi goreng'], ['migor', 'mie goreng'], ['miegor', 'mie goreng'], ['baso', 'bakso'], ['ckt', 'char kuey teow'], ['bkt', 'bak kut teh'],
-  ['bcm', 'bak chor mee'], ['cafe', 'ca phe'], ['bbt', 'bubble tea'], ['hkm', 'hokkien mee'], ['kuyteav', 'kuy teav'], ['bbq', 'barbecue'],
+  ['nasgor', 'nasi goreng'],
+  ['migor', 'mie goreng'],
+  ['miegor', 'mie goreng'],
+  ['baso', 'bakso'],
+  ['ckt', 'char kuey teow'],
+  ['bkt', 'bak kut teh'],
+  ['bcm', 'bak chor mee'],
+  ['cafe', 'ca phe'],
+  ['bbt', 'bubble tea'],
+  ['hkm', 'hokkien mee'],
+  ['kuyteav', 'kuy teav'],
+  ['bbq', 'barbecue'],
 ]
 
-const spellings = new Map(groups.flatMap(group => {
-  const [first = '', ...others] = group.split(' ')
-  return others.map(other => [other, first] as const)
-}))
+const spellings = new Map(
+  groups.flatMap((group) => {
+    const [first = '', ...others] = group.split(' ')
+    return others.map((other) => [other, first] as const)
+  }),
+)
 
 const meant = new Map(short)
 
 /** The words that stand for one as it was written: itself when it has but one spelling. */
 export function spellingsOf(word: string): string[] {
-  return (meant.get(word)?.split(' ') ?? [word]).map(one => spellings.get(one) ?? one)
+  return (meant.get(word)?.split(' ') ?? [word]).map((one) => spellings.get(one) ?? one)
 }

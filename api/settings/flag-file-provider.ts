@@ -1,6 +1,14 @@
 // Flags from a file on disk, as an OpenFeature provider: edited, it holds within a second, without a restart.
 import { readFile, stat } from 'node:fs/promises'
-import { OpenFeatureEventEmitter, ProviderEvents, StandardResolutionReasons, TypeMismatchError, type EvaluationContext, type Provider, type ResolutionDetails } from '@openfeature/server-sdk'
+import {
+  OpenFeatureEventEmitter,
+  ProviderEvents,
+  StandardResolutionReasons,
+  TypeMismatchError,
+  type EvaluationContext,
+  type Provider,
+  type ResolutionDetails,
+} from '@openfeature/server-sdk'
 import { findCountry } from '@tingkat/ordering/country'
 import type { FlagName } from '@tingkat/ordering/flags'
 import type { Log } from '../platform/log.ts'
@@ -34,28 +42,43 @@ export class FlagFileProvider implements Provider {
     if (faults) throw new Error(`The flags in ${this.#file} cannot be used. ${faults.join('; ')}.`)
   }
 
-  async resolveBooleanEvaluation(name: string, byDefault: boolean, { country }: EvaluationContext): Promise<ResolutionDetails<boolean>> {
+  async resolveBooleanEvaluation(
+    name: string,
+    byDefault: boolean,
+    { country }: EvaluationContext,
+  ): Promise<ResolutionDetails<boolean>> {
     await this.#fresh()
     const code = findCountry(typeof country === 'string' ? country : undefined)?.code
     const value = code && this.#flags?.get(code)?.[name as FlagName]
-    return value === undefined ? { value: byDefault, reason: StandardResolutionReasons.DEFAULT } : { value, reason: StandardResolutionReasons.STATIC }
+    return value === undefined
+      ? { value: byDefault, reason: StandardResolutionReasons.DEFAULT }
+      : { value, reason: StandardResolutionReasons.STATIC }
   }
 
-  resolveStringEvaluation(): Promise<never> { return onOrOffOnly() }
-  resolveNumberEvaluation(): Promise<never> { return onOrOffOnly() }
-  resolveObjectEvaluation(): Promise<never> { return onOrOffOnly() }
+  resolveStringEvaluation(): Promise<never> {
+    return onOrOffOnly()
+  }
+  resolveNumberEvaluation(): Promise<never> {
+    return onOrOffOnly()
+  }
+  resolveObjectEvaluation(): Promise<never> {
+    return onOrOffOnly()
+  }
 
   /** Looks again when the last look is old; a faulty file leaves what was last good, and is told once. */
   async #fresh(): Promise<void> {
     if (!this.#looking && this.#now() - this.#lookedAt < lookAgainMs) return
-    await (this.#looking ??= this.#lookAndTell().finally(() => { this.#looking = undefined }))
+    await (this.#looking ??= this.#lookAndTell().finally(() => {
+      this.#looking = undefined
+    }))
   }
 
   async #lookAndTell(): Promise<void> {
     const before = this.#seen
     const faults = await this.#look()
     if (this.#seen === before) return
-    if (faults) this.#log.warn({ file: this.#file, faults }, 'the flags cannot be read; those before stay')
+    if (faults)
+      this.#log.warn({ file: this.#file, faults }, 'the flags cannot be read; those before stay')
     else {
       this.#log.info({ file: this.#file }, 'read the flags')
       this.events.emit(ProviderEvents.ConfigurationChanged)

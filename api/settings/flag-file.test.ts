@@ -10,18 +10,28 @@ const flagsIn = (content: unknown) => {
   return read.flags
 }
 
-test.each(['', ' \n', '{}', '{"everywhere":{},"countries":{"sg":{}}}'])('FLAG-01: %j says nothing: the defaults hold everywhere', text => {
-  const flags = flagsIn(text)
-  for (const code of countryCodes) expect(flags.get(code)).toEqual(defaultFlags)
-})
+test.each(['', ' \n', '{}', '{"everywhere":{},"countries":{"sg":{}}}'])(
+  'FLAG-01: %j says nothing: the defaults hold everywhere',
+  (text) => {
+    const flags = flagsIn(text)
+    for (const code of countryCodes) expect(flags.get(code)).toEqual(defaultFlags)
+  },
+)
 
-test.each(flagNames)('FLAG-01 FLAG-06: %s can be on in one country and off in the others', name => {
-  for (const value of [true, false]) {
-    const flags = flagsIn({ everywhere: { [name]: !value }, countries: { th: { [name]: value } } })
-    expect(flags.get('th')).toEqual({ ...defaultFlags, [name]: value })
-    for (const code of countryCodes.filter(one => one !== 'th')) expect(flags.get(code)).toEqual({ ...defaultFlags, [name]: !value })
-  }
-})
+test.each(flagNames)(
+  'FLAG-01 FLAG-06: %s can be on in one country and off in the others',
+  (name) => {
+    for (const value of [true, false]) {
+      const flags = flagsIn({
+        everywhere: { [name]: !value },
+        countries: { th: { [name]: value } },
+      })
+      expect(flags.get('th')).toEqual({ ...defaultFlags, [name]: value })
+      for (const code of countryCodes.filter((one) => one !== 'th'))
+        expect(flags.get(code)).toEqual({ ...defaultFlags, [name]: !value })
+    }
+  },
+)
 
 test.each<[unknown, RegExp]>([
   ['{ "everywhere": ', /^it is not JSON: /],

@@ -3,10 +3,16 @@ import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
 import { z } from 'zod'
 
-const switches = z.strictObject(Object.fromEntries(flagNames.map(name => [name, z.boolean('must be true or false').optional()])))
+const switches = z.strictObject(
+  Object.fromEntries(
+    flagNames.map((name) => [name, z.boolean('must be true or false').optional()]),
+  ),
+)
 const schema = z.strictObject({
   everywhere: switches.optional(),
-  countries: z.strictObject(Object.fromEntries(countryCodes.map(code => [code, switches.optional()]))).optional(),
+  countries: z
+    .strictObject(Object.fromEntries(countryCodes.map((code) => [code, switches.optional()])))
+    .optional(),
 })
 
 /** Every country's flags, complete. */
@@ -22,10 +28,20 @@ export function readFlagFile(text: string): ReadFlags {
     return { faults: [`it is not JSON: ${(error as Error).message}`] }
   }
   const parsed = schema.safeParse(json)
-  if (!parsed.success) return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`) }
+  if (!parsed.success)
+    return {
+      faults: parsed.error.issues.map(
+        ({ path, message }) => `${path.join('.') || 'the file'}: ${message}`,
+      ),
+    }
   const { everywhere, countries = {} } = parsed.data
-  const flagsOf = (code: string): Flags => ({ ...defaultFlags, ...said(everywhere), ...said(countries[code]) })
-  return { flags: new Map(countryCodes.map(code => [code, flagsOf(code)])) }
+  const flagsOf = (code: string): Flags => ({
+    ...defaultFlags,
+    ...said(everywhere),
+    ...said(countries[code]),
+  })
+  return { flags: new Map(countryCodes.map((code) => [code, flagsOf(code)])) }
 }
 
-const said = (some: Record<string, boolean | undefined> = {}) => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
+const said = (some: Record<string, boolean | undefined> = {}) =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))

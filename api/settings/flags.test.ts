@@ -10,7 +10,9 @@ import { flagsVersion, openFlags, type FlagReader } from './flags.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-flags-'))
 const open: FlagReader[] = []
-afterEach(async () => { for (const flags of open.splice(0)) await flags.close() })
+afterEach(async () => {
+  for (const flags of open.splice(0)) await flags.close()
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
@@ -28,10 +30,26 @@ async function start(content?: unknown) {
     utimesSync(file, edits, edits)
   }
   if (content !== undefined) write(content)
-  const log = { debug: level('debug'), info: level('info'), warn: level('warn'), error: level('error') }
-  const flags = await openFlags(new FlagFileProvider(file, { log, now: () => clock.now }), () => clock.now)
+  const log = {
+    debug: level('debug'),
+    info: level('info'),
+    warn: level('warn'),
+    error: level('error'),
+  }
+  const flags = await openFlags(
+    new FlagFileProvider(file, { log, now: () => clock.now }),
+    () => clock.now,
+  )
   open.push(flags)
-  return { flags, file, write, told, later: (milliseconds: number) => { clock.now += milliseconds } }
+  return {
+    flags,
+    file,
+    write,
+    told,
+    later: (milliseconds: number) => {
+      clock.now += milliseconds
+    },
+  }
 }
 
 test('FLAG-01: without a file the defaults hold', async () => {
@@ -69,14 +87,21 @@ test('a broken file leaves the flags as they were, and says why once', async () 
     later(1_000)
     expect((await flags.read('th')).webOrdering).toBe(false)
   }
-  expect(told).toEqual([{ level: 'warn', fields: { file: expect.any(String), faults: [expect.stringContaining('not JSON')] } }])
+  expect(told).toEqual([
+    {
+      level: 'warn',
+      fields: { file: expect.any(String), faults: [expect.stringContaining('not JSON')] },
+    },
+  ])
   write({ everywhere: { webOrdering: true } })
   later(1_000)
   expect((await flags.read('th')).webOrdering).toBe(true)
 })
 
 test('a file that is broken at the start is refused: nobody knows what held before', async () => {
-  await expect(start({ everywhere: { webOrdering: 'no' } })).rejects.toThrow(/cannot be used\. everywhere\.webOrdering: must be true or false/)
+  await expect(start({ everywhere: { webOrdering: 'no' } })).rejects.toThrow(
+    /cannot be used\. everywhere\.webOrdering: must be true or false/,
+  )
 })
 
 test('the file is looked at twice a second at most, however many ask', async () => {
@@ -92,7 +117,12 @@ test('the file is looked at twice a second at most, however many ask', async () 
 
 test('FLAG-01: any other OpenFeature provider tells the flags as well', async () => {
   const provider = new InMemoryProvider({
-    webOrdering: { variants: { on: true, off: false }, defaultVariant: 'on', disabled: false, contextEvaluator: ({ country }) => country === 'id' ? 'off' : 'on' },
+    webOrdering: {
+      variants: { on: true, off: false },
+      defaultVariant: 'on',
+      disabled: false,
+      contextEvaluator: ({ country }) => (country === 'id' ? 'off' : 'on'),
+    },
   })
   const flags = await openFlags(provider, () => 0)
   open.push(flags)
@@ -104,10 +134,15 @@ test('FLAG-01: any other OpenFeature provider tells the flags as well', async ()
 test('two readers do not hear each other', async () => {
   const one = await start({ everywhere: { webOrdering: false } })
   const other = await start({})
-  expect([(await one.flags.read('sg')).webOrdering, (await other.flags.read('sg')).webOrdering]).toEqual([false, true])
+  expect([
+    (await one.flags.read('sg')).webOrdering,
+    (await other.flags.read('sg')).webOrdering,
+  ]).toEqual([false, true])
 })
 
 test('FLAG-06: each setting of the flags has a version of its own', () => {
-  const versions = flagNames.map(name => flagsVersion({ ...defaultFlags, [name]: !defaultFlags[name] }))
+  const versions = flagNames.map((name) =>
+    flagsVersion({ ...defaultFlags, [name]: !defaultFlags[name] }),
+  )
   expect(new Set([...versions, flagsVersion(defaultFlags)]).size).toBe(flagNames.length + 1)
 })

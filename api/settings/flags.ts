@@ -24,7 +24,10 @@ export async function openFlags(provider: Provider, now: () => number): Promise<
 
   async function evaluate(country: CountryCode): Promise<Flags> {
     const context = { targetingKey: country, country }
-    const entries = flagNames.map(async name => [name, await client.getBooleanValue(name, defaultFlags[name], context)] as const)
+    const entries = flagNames.map(
+      async (name) =>
+        [name, await client.getBooleanValue(name, defaultFlags[name], context)] as const,
+    )
     return Object.fromEntries(await Promise.all(entries)) as Flags
   }
 
@@ -42,5 +45,5 @@ export async function openFlags(provider: Provider, now: () => number): Promise<
 
 /** Short, and another for each setting: pages made under other flags are other pages. */
 export function flagsVersion(flags: Flags): string {
-  return Number.parseInt(flagNames.map(name => flags[name] ? 1 : 0).join(''), 2).toString(36)
+  return Number.parseInt(flagNames.map((name) => (flags[name] ? 1 : 0)).join(''), 2).toString(36)
 }

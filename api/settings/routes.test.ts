@@ -30,7 +30,7 @@ beforeAll(async () => {
   flags = await openFlags(new FlagFileProvider(file, { log: silentLog, now: () => now }), () => now)
   api = await openTestApp({ flags })
   eater = await logInByInjection(api)
-  merchant = merchantWhere(api, one => one.isIntegrated)
+  merchant = merchantWhere(api, (one) => one.isIntegrated)
 })
 afterAll(async () => {
   await api.close()
@@ -44,22 +44,38 @@ function turn(content: object): void {
   utimesSync(file, ++edits, edits)
   now += 1_000
 }
-const readConfig = async (country: string) => (await api.app.inject(`${paths.config}?country=${country}`)).json<Config>()
+const readConfig = async (country: string) =>
+  (await api.app.inject(`${paths.config}?country=${country}`)).json<Config>()
 const placeOrder = async (body: object, key: string = randomUUID()) =>
-  await api.app.inject({ method: 'POST', url: paths.orders, payload: body, headers: { 'cookie': eater.cookie, 'idempotency-key': key } })
+  await api.app.inject({
+    method: 'POST',
+    url: paths.orders,
+    payload: body,
+    headers: { cookie: eater.cookie, 'idempotency-key': key },
+  })
 
-test.each(countryCodes)('COUN-03 FLAG-01: %s is told with its settings and all its flags', async country => {
-  turn({})
-  const answer = await api.app.inject(`${paths.config}?country=${country}`)
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(answer.json()).toEqual({ country, flags: defaultFlags, settings: pageSettingsOf(country) })
+test.each(countryCodes)(
+  'COUN-03 FLAG-01: %s is told with its settings and all its flags',
+  async (country) => {
+    turn({})
+    const answer = await api.app.inject(`${paths.config}?country=${country}`)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.json()).toEqual({
+      country,
+      flags: defaultFlags,
+      settings: pageSettingsOf(country),
+    })
+  },
+)
+
+test.each(['', 'mx', 'SG', '__proto__'])('COUN-02: no settings for %j', async (country) => {
+  expect((await api.app.inject(`${paths.config}?country=${country}`)).json()).toMatchObject({
+    code: 'invalid_request',
+    status: 400,
+  })
 })
 
-test.each(['', 'mx', 'SG', '__proto__'])('COUN-02: no settings for %j', async country => {
-  expect((await api.app.inject(`${paths.config}?country=${country}`)).json()).toMatchObject({ code: 'invalid_request', status: 400 })
-})
-
-test.each(flagNames)('FLAG-06: %s is set off and on while the server runs', async name => {
+test.each(flagNames)('FLAG-06: %s is set off and on while the server runs', async (name) => {
   for (const value of [false, true]) {
     turn({ countries: { my: { [name]: value } } })
     expect((await readConfig('my')).flags).toEqual({ ...defaultFlags, [name]: value })
@@ -71,7 +87,11 @@ test('FLAG-02 FLAG-06 ERR-15: with web ordering off the server prices and places
   turn({})
   const body = await pricedOrder(eater.client, merchant)
   turn({ countries: { sg: { webOrdering: false } } })
-  const quote = await api.app.inject({ method: 'POST', url: paths.quotes, payload: dinnerOf(merchant, 1) })
+  const quote = await api.app.inject({
+    method: 'POST',
+    url: paths.quotes,
+    payload: dinnerOf(merchant, 1),
+  })
   expect([quote.statusCode, quote.json().code]).toEqual([409, 'web_ordering_disabled'])
   const refused = await placeOrder(body)
   expect(refused.headers['content-type']).toContain('application/problem+json')
@@ -87,14 +107,20 @@ test('an order that was placed before is answered as before, though web ordering
   const first = await placeOrder(body, key)
   turn({ everywhere: { webOrdering: false } })
   const again = await placeOrder(body, key)
-  expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([201, 'true', first.body])
+  expect([again.statusCode, again.headers['idempotent-replayed'], again.body]).toEqual([
+    201,
+    'true',
+    first.body,
+  ])
 })
 
 test('MON-01: a page is told where to report errors, where that is set up', async () => {
   const monitoring = { dsn: 'https://abc123@errors.example/7', environment: 'staging' } as const
   const monitored = await openTestApp({ flags, config: { monitoring } })
   try {
-    expect((await monitored.app.inject(`${paths.config}?country=sg`)).json<Config>().monitoring).toEqual(monitoring)
+    expect(
+      (await monitored.app.inject(`${paths.config}?country=sg`)).json<Config>().monitoring,
+    ).toEqual(monitoring)
   } finally {
     await monitored.close()
   }

@@ -7,13 +7,25 @@ import { problems } from '../http/answers.ts'
 import type { Monitoring } from '@tingkat/contract/config'
 import type { FlagReader } from './flags.ts'
 
-export const settingsRoutes: FastifyPluginAsyncZod<{ flags: FlagReader; monitoring?: Monitoring | undefined }> = async (app, { flags, monitoring }) => {
-  app.get(paths.config, {
-    schema: {
-      summary: 'A country’s settings and flags',
-      tags: ['settings'],
-      querystring: configQuerySchema,
-      response: { 200: configSchema, ...problems('invalid_request') },
+export const settingsRoutes: FastifyPluginAsyncZod<{
+  flags: FlagReader
+  monitoring?: Monitoring | undefined
+}> = async (app, { flags, monitoring }) => {
+  app.get(
+    paths.config,
+    {
+      schema: {
+        summary: 'A country’s settings and flags',
+        tags: ['settings'],
+        querystring: configQuerySchema,
+        response: { 200: configSchema, ...problems('invalid_request') },
+      },
     },
-  }, async ({ query: { country } }) => ({ country, flags: await flags.read(country), settings: pageSettingsOf(country), ...(monitoring ? { monitoring } : {}) }))
+    async ({ query: { country } }) => ({
+      country,
+      flags: await flags.read(country),
+      settings: pageSettingsOf(country),
+      ...(monitoring ? { monitoring } : {}),
+    }),
+  )
 }

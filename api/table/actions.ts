@@ -32,49 +32,96 @@ export async function readTable(ports: TablePorts, asked: Asked): Promise<Table>
   const found = ports.catalogue.find(asked.merchantID)
   if (!found) throw problem('not_found')
   const table = findTable(found.merchant, asked.tableNumber)
-  if (!table || !await isGood(ports, { merchantID: asked.merchantID, tableID: table.tableID }, asked.tableCode)) throw refused(wrongTable(asked))
+  if (
+    !table ||
+    !(await isGood(
+      ports,
+      { merchantID: asked.merchantID, tableID: table.tableID },
+      asked.tableCode,
+    ))
+  )
+    throw refused(wrongTable(asked))
   return { merchantID: asked.merchantID, ...table, tableCode: asked.tableCode }
 }
 
 /** Null when every merchant's table may order now. Asks the database once a table, and not at all for food that goes to a door. */
-export async function checkTableCodes(ports: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>, dineInInfo: DineInInfo | null): Promise<ProblemError | null> {
-  for (const [merchantID, { tableNumber, tableCode = '' }] of Object.entries(dineInInfo?.merchants ?? {})) {
-    if (!await isGood(ports, { merchantID, tableID: dineInInfo?.tableID ?? '' }, tableCode)) return refused(wrongTable({ merchantID, tableNumber }))
+export async function checkTableCodes(
+  ports: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
+  dineInInfo: DineInInfo | null,
+): Promise<ProblemError | null> {
+  for (const [merchantID, { tableNumber, tableCode = '' }] of Object.entries(
+    dineInInfo?.merchants ?? {},
+  )) {
+    if (!(await isGood(ports, { merchantID, tableID: dineInInfo?.tableID ?? '' }, tableCode)))
+      return refused(wrongTable({ merchantID, tableNumber }))
   }
   return null
 }
 
-async function isGood({ tables, tableKey, codesRequired }: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>, table: TableRef, code: string): Promise<boolean> {
+async function isGood(
+  { tables, tableKey, codesRequired }: Pick<TablePorts, 'tables' | 'tableKey' | 'codesRequired'>,
+  table: TableRef,
+  code: string,
+): Promise<boolean> {
   if (code === '') return !codesRequired
   const serial = readTableCode(tableKey, table, code)
-  return serial !== null && serial === await tables.readSerial(table)
+  return serial !== null && serial === (await tables.readSerial(table))
 }
 
-const wrongTable = ({ merchantID, tableNumber }: Pick<Asked, 'merchantID' | 'tableNumber'>): Refusal => refuse('required_restaurant_params', { merchantID, tableNumber })
+const wrongTable = ({
+  merchantID,
+  tableNumber,
+}: Pick<Asked, 'merchantID' | 'tableNumber'>): Refusal =>
+  refuse('required_restaurant_params', { merchantID, tableNumber })
 
 /** The tables of one merchant with the addresses of their good codes. */
-export async function listTables({ tables, tableKey, publicUrl }: Pick<TablePorts, 'tables' | 'tableKey' | 'publicUrl'>, merchant: Pick<Merchant, 'ID' | 'tables' | 'countryCode'>): Promise<PartnerTable[]> {
+export async function listTables(
+  { tables, tableKey, publicUrl }: Pick<TablePorts, 'tables' | 'tableKey' | 'publicUrl'>,
+  merchant: Pick<Merchant, 'ID' | 'tables' | 'countryCode'>,
+): Promise<PartnerTable[]> {
   const serials = await tables.listSerials(merchant.ID)
-  return merchant.tables.map(table => {
+  return merchant.tables.map((table) => {
     const serial = serials.get(table.tableID) ?? 1
-    return { ...table, serial, address: tableAddress(publicUrl, merchant, table.tableNumber, signTableCode(tableKey, { merchantID: merchant.ID, tableID: table.tableID }, serial)) }
+    return {
+      ...table,
+      serial,
+      address: tableAddress(
+        publicUrl,
+        merchant,
+        table.tableNumber,
+        signTableCode(tableKey, { merchantID: merchant.ID, tableID: table.tableID }, serial),
+      ),
+    }
   })
 }
 
 /** What the QR code of a table says: its merchant's menu, at that table. The name in the path is for people, who do not read QR codes. */
-function tableAddress(publicUrl: string, { ID, countryCode }: Pick<Merchant, 'ID' | 'countryCode'>, tableNumber: string, tableCode: string): string {
+function tableAddress(
+  publicUrl: string,
+  { ID, countryCode }: Pick<Merchant, 'ID' | 'countryCode'>,
+  tableNumber: string,
+  tableCode: string,
+): string {
   const country = countries[countryCode.toLowerCase() as CountryCode]
   const query = new URLSearchParams({ tableNumber, tableCode })
   return `${publicUrl}/${country.code}/${country.languages[0]}/restaurant/menu/${encodeURIComponent(ID)}?${query.toString()}`
 }
 
 /** Throws forbidden for couriers, and not_found for a merchant that is none of the partner's. */
-export async function listPartnerTables(ports: TablePorts, partner: Partner, merchantID: string): Promise<PartnerTable[]> {
+export async function listPartnerTables(
+  ports: TablePorts,
+  partner: Partner,
+  merchantID: string,
+): Promise<PartnerTable[]> {
   return await listTables(ports, requireOwn(ports, partner, merchantID))
 }
 
 /** The table's code of that serial opens nothing any more; gives the table as it is now. Throws as `listPartnerTables`, and not_found without such a table. */
-export async function revokeTableCode(ports: TablePorts, partner: Partner, { merchantID, tableNumber, serial }: { merchantID: string; tableNumber: string; serial: number }): Promise<PartnerTable> {
+export async function revokeTableCode(
+  ports: TablePorts,
+  partner: Partner,
+  { merchantID, tableNumber, serial }: { merchantID: string; tableNumber: string; serial: number },
+): Promise<PartnerTable> {
   const merchant = requireOwn(ports, partner, merchantID)
   const table = findTable(merchant, tableNumber)
   if (!table) throw problem('not_found')
@@ -84,10 +131,15 @@ export async function revokeTableCode(ports: TablePorts, partner: Partner, { mer
   return kept
 }
 
-function requireOwn({ catalogue }: TablePorts, { role, country, merchantIDs }: Partner, merchantID: string): Merchant {
+function requireOwn(
+  { catalogue }: TablePorts,
+  { role, country, merchantIDs }: Partner,
+  merchantID: string,
+): Merchant {
   if (role !== 'merchant') throw problem('forbidden')
   const merchant = catalogue.find(merchantID)?.merchant
-  const own = merchant?.countryCode.toLowerCase() === country && (merchantIDs?.includes(merchantID) ?? true)
+  const own =
+    merchant?.countryCode.toLowerCase() === country && (merchantIDs?.includes(merchantID) ?? true)
   if (!merchant || !own) throw problem('not_found')
   return merchant
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { readPrintWish } from './print-command.ts'
 import { drawSheet, sheetSizes, type SheetSize } from './sheet.ts'
 
-const table = (number: number) => ({ tableID: `t${number}`, tableNumber: String(number), serial: 1, address: `https://tingkat.test/sg/en/restaurant/menu/a?tableNumber=${number}&tableCode=1.abcdefghijklmnopqrstuv` })
+const table = (number: number) => ({
+  tableID: `t${number}`,
+  tableNumber: String(number),
+  serial: 1,
+  address: `https://tingkat.test/sg/en/restaurant/menu/a?tableNumber=${number}&tableCode=1.abcdefghijklmnopqrstuv`,
+})
 const tables = Array.from({ length: 10 }, (_, index) => table(index + 1))
 
 test('each table has a card with its number, a code and the address that can be typed', () => {
@@ -17,16 +22,42 @@ test('each table has a card with its number, a code and the address that can be 
   expect(sheet).not.toContain('tableCode')
 })
 
-test.each(Object.keys(sheetSizes) as SheetSize[])('%s cards fit on A4', size => {
+test.each(Object.keys(sheetSizes) as SheetSize[])('%s cards fit on A4', (size) => {
   const { width, height, columns, rows } = sheetSizes[size]
   expect(width * columns).toBeLessThanOrEqual(190)
   expect(height * rows).toBeLessThanOrEqual(277)
 })
 
 test('the command’s arguments are checked, each with its own sentence', () => {
-  expect(readPrintWish(['--merchant', 'sg-m5'])).toEqual({ merchantID: 'sg-m5', tableNumbers: null, size: 'medium', revoke: false, out: 'tables-sg-m5.html' })
-  expect(readPrintWish(['--merchant', 'a', '--tables', '1, 2', '--size', 'large', '--revoke', '--out', 'x.html'])).toEqual({ merchantID: 'a', tableNumbers: ['1', '2'], size: 'large', revoke: true, out: 'x.html' })
+  expect(readPrintWish(['--merchant', 'sg-m5'])).toEqual({
+    merchantID: 'sg-m5',
+    tableNumbers: null,
+    size: 'medium',
+    revoke: false,
+    out: 'tables-sg-m5.html',
+  })
+  expect(
+    readPrintWish([
+      '--merchant',
+      'a',
+      '--tables',
+      '1, 2',
+      '--size',
+      'large',
+      '--revoke',
+      '--out',
+      'x.html',
+    ]),
+  ).toEqual({
+    merchantID: 'a',
+    tableNumbers: ['1', '2'],
+    size: 'large',
+    revoke: true,
+    out: 'x.html',
+  })
   expect(() => readPrintWish([])).toThrow('--merchant is missing')
   expect(() => readPrintWish(['--merchant', 'a', '--size', 'toString'])).toThrow('--size must be')
-  expect(() => readPrintWish(['--merchant', 'a', '--tables', ','])).toThrow('--tables names no table')
+  expect(() => readPrintWish(['--merchant', 'a', '--tables', ','])).toThrow(
+    '--tables names no table',
+  )
 })

@@ -18,14 +18,26 @@ const sheetWords: Record<LanguageCode, { table: string; scan: string }> = {
   vi: { table: 'Bàn', scan: 'Quét mã để xem thực đơn và gọi món' },
 }
 
-export type Sheet = { merchantName: string; tables: readonly PartnerTable[]; language: LanguageCode; size: SheetSize }
+export type Sheet = {
+  merchantName: string
+  tables: readonly PartnerTable[]
+  language: LanguageCode
+  size: SheetSize
+}
 
 /** The whole file. Every table is one card: its number, its QR code, what to do, and the menu's address for those who type. */
 export function drawSheet({ merchantName, tables, language, size }: Sheet): string {
   const { columns, rows } = sheetSizes[size]
   const each = columns * rows
-  const pages = Array.from({ length: Math.ceil(tables.length / each) }, (_, page) => tables.slice(page * each, (page + 1) * each))
-  const cards = pages.map(page => `<section>${page.map(table => drawCard(merchantName, table, language)).join('')}</section>`).join('\n')
+  const pages = Array.from({ length: Math.ceil(tables.length / each) }, (_, page) =>
+    tables.slice(page * each, (page + 1) * each),
+  )
+  const cards = pages
+    .map(
+      (page) =>
+        `<section>${page.map((table) => drawCard(merchantName, table, language)).join('')}</section>`,
+    )
+    .join('\n')
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -36,7 +48,11 @@ ${cards}
 `
 }
 
-function drawCard(merchantName: string, { tableNumber, address }: PartnerTable, language: LanguageCode): string {
+function drawCard(
+  merchantName: string,
+  { tableNumber, address }: PartnerTable,
+  language: LanguageCode,
+): string {
   const { table, scan } = sheetWords[language]
   // A quarter may be stained and it still reads.
   const code = renderSVG(address, { ecc: 'Q', border: 2 })
@@ -44,7 +60,8 @@ function drawCard(merchantName: string, { tableNumber, address }: PartnerTable, 
 }
 
 /** Without the scheme and the code: what is typed leads to the menu. */
-const shortAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
+const shortAddress = (address: string): string =>
+  address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
 
 function styleOf(size: SheetSize): string {
   const { width, height, columns } = sheetSizes[size]
@@ -68,4 +85,5 @@ i:nth-of-type(4) { right: 0; bottom: 0; border-width: 0 .2mm .2mm 0 }
 `
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

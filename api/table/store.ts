@@ -7,13 +7,19 @@ export type TableStore = ReturnType<typeof openTableStore>
 export function openTableStore(database: Pick<Database, 'query'>) {
   return {
     async readSerial({ merchantID, tableID }: TableRef): Promise<number> {
-      const { rows } = await database.query<{ serial: number }>('select serial from table_code where merchant_id = $1 and table_id = $2', [merchantID, tableID])
+      const { rows } = await database.query<{ serial: number }>(
+        'select serial from table_code where merchant_id = $1 and table_id = $2',
+        [merchantID, tableID],
+      )
       return rows[0]?.serial ?? 1
     },
 
     /** Serials by table; a table that is missing has its first. */
     async listSerials(merchantID: string): Promise<Map<string, number>> {
-      const { rows } = await database.query<{ tableID: string; serial: number }>('select table_id as "tableID", serial from table_code where merchant_id = $1', [merchantID])
+      const { rows } = await database.query<{ tableID: string; serial: number }>(
+        'select table_id as "tableID", serial from table_code where merchant_id = $1',
+        [merchantID],
+      )
       return new Map(rows.map(({ tableID, serial }) => [tableID, serial]))
     },
 
@@ -21,10 +27,13 @@ export function openTableStore(database: Pick<Database, 'query'>) {
     async revoke({ merchantID, tableID }: TableRef, serial: number, now: Date): Promise<void> {
       await database.query(
         `insert into table_code as kept (merchant_id, table_id, serial, changed_at) select $1, $2, 2, $4 where $3::int = 1
-         on conflict (merchant_id, table_id) do nothing`, [merchantID, tableID, serial, now])
+         on conflict (merchant_id, table_id) do nothing`,
+        [merchantID, tableID, serial, now],
+      )
       await database.query(
         'update table_code set serial = serial + 1, changed_at = $4 where merchant_id = $1 and table_id = $2 and serial = $3::int and $3::int > 1',
-        [merchantID, tableID, serial, now])
+        [merchantID, tableID, serial, now],
+      )
     },
   }
 }

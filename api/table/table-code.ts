@@ -21,5 +21,9 @@ export function readTableCode(key: Uint8Array, table: TableRef, code: string): n
 }
 
 function sealOf(key: Uint8Array, { merchantID, tableID }: TableRef, serial: number): string {
-  return createHmac('sha256', key).update(JSON.stringify([merchantID, tableID, serial])).digest().subarray(0, sealBytes).toString('base64url')
+  return createHmac('sha256', key)
+    .update(JSON.stringify([merchantID, tableID, serial]))
+    .digest()
+    .subarray(0, sealBytes)
+    .toString('base64url')
 }

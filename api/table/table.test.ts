@@ -4,7 +4,15 @@ import type { Client } from '@tingkat/contract/client'
 import type { QuoteBody } from '@tingkat/contract/quote'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { injectFetch, logInByInjection, openPartner, pricedOrder, yes, type TestEater, type TestPartner } from '../testing/journey.ts'
+import {
+  injectFetch,
+  logInByInjection,
+  openPartner,
+  pricedOrder,
+  yes,
+  type TestEater,
+  type TestPartner,
+} from '../testing/journey.ts'
 import { createClient } from '@tingkat/contract/client'
 import { castCatalogue } from '../testing/cast.ts'
 import { readTableCode, signTableCode } from './table-code.ts'
@@ -15,28 +23,53 @@ let eater: TestEater
 let till: TestPartner
 beforeAll(async () => {
   // Two kitchens with a table 7 each.
-  const merchants = castCatalogue.merchants.map(merchant => merchant.ID === 'counter' ? { ...merchant, tables: [{ tableID: 't1', tableNumber: '7' }, { tableID: 't2', tableNumber: '8' }] } : merchant)
-  api = await openTestApp({ countries: [], catalogues: [{ ...castCatalogue, merchants }], config: { tableCodes: true } })
+  const merchants = castCatalogue.merchants.map((merchant) =>
+    merchant.ID === 'counter'
+      ? {
+          ...merchant,
+          tables: [
+            { tableID: 't1', tableNumber: '7' },
+            { tableID: 't2', tableNumber: '8' },
+          ],
+        }
+      : merchant,
+  )
+  api = await openTestApp({
+    countries: [],
+    catalogues: [{ ...castCatalogue, merchants }],
+    config: { tableCodes: true },
+  })
   guest = createClient({ baseUrl: '', fetch: injectFetch(api.app) })
   eater = await logInByInjection(api)
   till = await openPartner(api, { role: 'merchant', merchantIDs: ['kitchen', 'counter'] })
 })
 afterAll(() => api.close())
 
-const tablesOf = async (merchantID: string) => yes(await till.client.listPartnerTables(merchantID)).tables
+const tablesOf = async (merchantID: string) =>
+  yes(await till.client.listPartnerTables(merchantID)).tables
 const tableOf = async (merchantID: string, tableNumber = '7') => {
-  const table = (await tablesOf(merchantID)).find(one => one.tableNumber === tableNumber)
+  const table = (await tablesOf(merchantID)).find((one) => one.tableNumber === tableNumber)
   if (!table) throw new Error('no such table')
   return { ...table, code: new URL(table.address).searchParams.get('tableCode') ?? '' }
 }
-const codeOf = (answer: { ok: boolean; problem?: { code: string } }) => answer.ok ? 'fine' : answer.problem?.code
+const codeOf = (answer: { ok: boolean; problem?: { code: string } }) =>
+  answer.ok ? 'fine' : answer.problem?.code
 
-async function place(merchantID: string, table: { tableID: string; tableNumber: string; tableCode?: string }) {
+async function place(
+  merchantID: string,
+  table: { tableID: string; tableNumber: string; tableCode?: string },
+) {
   const merchant = api.deps.catalogue.find(merchantID)?.merchant
   if (!merchant) throw new Error('no such merchant')
   const { tableID, ...seat } = table
-  const dineInInfo: QuoteBody['dineInInfo'] = { tableID, merchants: { [merchantID]: { eaterCount: 2, ...seat } } }
-  return await eater.client.placeOrder(await pricedOrder(eater.client, merchant, { dineInInfo, location: null }), randomUUID())
+  const dineInInfo: QuoteBody['dineInInfo'] = {
+    tableID,
+    merchants: { [merchantID]: { eaterCount: 2, ...seat } },
+  }
+  return await eater.client.placeOrder(
+    await pricedOrder(eater.client, merchant, { dineInInfo, location: null }),
+    randomUUID(),
+  )
 }
 
 describe('the code itself', () => {
@@ -46,7 +79,16 @@ describe('the code itself', () => {
     const code = signTableCode(key, table, 3)
     expect(code.length).toBeLessThan(30)
     expect(readTableCode(key, table, code)).toBe(3)
-    for (const [other, text] of [[{ merchantID: 'b', tableID: 't' }, code], [{ merchantID: 'a', tableID: 'u' }, code], [table, code.replace('3.', '4.')], [table, `${code}A`], [table, ''], [table, '3.'], [table, 'ไทย']] as const) expect(readTableCode(key, other, text)).toBeNull()
+    for (const [other, text] of [
+      [{ merchantID: 'b', tableID: 't' }, code],
+      [{ merchantID: 'a', tableID: 'u' }, code],
+      [table, code.replace('3.', '4.')],
+      [table, `${code}A`],
+      [table, ''],
+      [table, '3.'],
+      [table, 'ไทย'],
+    ] as const)
+      expect(readTableCode(key, other, text)).toBeNull()
     expect(readTableCode(Buffer.alloc(32, 2), table, code)).toBeNull()
   })
 })
@@ -54,15 +96,29 @@ describe('the code itself', () => {
 describe('scanning', () => {
   test('DINE-04 ROUTE-09 the QR’s address leads to the merchant’s menu with a number and a code that the server takes', async () => {
     const { address, code } = await tableOf('kitchen')
-    expect(address).toMatch(/^https:\/\/tingkat\.test\/sg\/en\/restaurant\/menu\/kitchen\?tableNumber=7&tableCode=1\./)
-    expect(yes(await guest.readTable('kitchen', '7', code))).toEqual({ merchantID: 'kitchen', tableID: 't1', tableNumber: '7', tableCode: code })
+    expect(address).toMatch(
+      /^https:\/\/tingkat\.test\/sg\/en\/restaurant\/menu\/kitchen\?tableNumber=7&tableCode=1\./,
+    )
+    expect(yes(await guest.readTable('kitchen', '7', code))).toEqual({
+      merchantID: 'kitchen',
+      tableID: 't1',
+      tableNumber: '7',
+      tableCode: code,
+    })
   })
 
   test('DINE-05 ERR-06 a made-up code, no code, another kitchen’s code, another table’s number: required_restaurant_params', async () => {
     const { code } = await tableOf('kitchen')
     const neighbour = await tableOf('counter')
-    for (const [number, tried] of [['7', '1.AAAAAAAAAAAAAAAAAAAAAA'], ['7', ''], ['7', neighbour.code], ['8', code]] as const) {
-      expect(codeOf(await guest.readTable('kitchen', number, tried))).toBe('required_restaurant_params')
+    for (const [number, tried] of [
+      ['7', '1.AAAAAAAAAAAAAAAAAAAAAA'],
+      ['7', ''],
+      ['7', neighbour.code],
+      ['8', code],
+    ] as const) {
+      expect(codeOf(await guest.readTable('kitchen', number, tried))).toBe(
+        'required_restaurant_params',
+      )
     }
     expect(codeOf(await guest.readTable('nobody', '7', code))).toBe('not_found')
   })
@@ -73,24 +129,38 @@ describe('revoking', () => {
     const { code, serial } = await tableOf('counter', '8')
     const revoked = yes(await till.client.revokeTableCode('counter', '8', { serial }))
     expect(revoked.serial).toBe(serial + 1)
-    expect(yes(await till.client.revokeTableCode('counter', '8', { serial })).serial).toBe(serial + 1)
+    expect(yes(await till.client.revokeTableCode('counter', '8', { serial })).serial).toBe(
+      serial + 1,
+    )
     expect(codeOf(await guest.readTable('counter', '8', code))).toBe('required_restaurant_params')
     const fresh = await tableOf('counter', '8')
     expect(codeOf(await guest.readTable('counter', '8', fresh.code))).toBe('fine')
-    expect(yes(await till.client.revokeTableCode('counter', '8', { serial: fresh.serial })).serial).toBe(serial + 2)
-    expect(codeOf(await guest.readTable('counter', '8', fresh.code))).toBe('required_restaurant_params')
+    expect(
+      yes(await till.client.revokeTableCode('counter', '8', { serial: fresh.serial })).serial,
+    ).toBe(serial + 2)
+    expect(codeOf(await guest.readTable('counter', '8', fresh.code))).toBe(
+      'required_restaurant_params',
+    )
   })
 
   test('nobody but the merchant’s own till sees or revokes codes', async () => {
     const courier = await openPartner(api, { role: 'courier' })
     const neighbour = await openPartner(api, { role: 'merchant', merchantIDs: ['evening'] })
     const abroad = await openPartner(api, { role: 'merchant', country: 'id' })
-    for (const [client, code] of [[guest, 'unauthenticated'], [eater.client, 'unauthenticated'], [courier.client, 'forbidden'], [neighbour.client, 'not_found'], [abroad.client, 'not_found']] as const) {
+    for (const [client, code] of [
+      [guest, 'unauthenticated'],
+      [eater.client, 'unauthenticated'],
+      [courier.client, 'forbidden'],
+      [neighbour.client, 'not_found'],
+      [abroad.client, 'not_found'],
+    ] as const) {
       expect(codeOf(await client.listPartnerTables('kitchen'))).toBe(code)
       expect(codeOf(await client.revokeTableCode('kitchen', '7', { serial: 1 }))).toBe(code)
     }
     expect((await tableOf('kitchen')).serial).toBe(1)
-    expect(codeOf(await till.client.revokeTableCode('kitchen', '99', { serial: 1 }))).toBe('not_found')
+    expect(codeOf(await till.client.revokeTableCode('kitchen', '99', { serial: 1 }))).toBe(
+      'not_found',
+    )
   })
 })
 
@@ -99,16 +169,33 @@ describe('placing', () => {
     const { tableID, tableNumber, code } = await tableOf('kitchen')
     const order = yes(await place('kitchen', { tableID, tableNumber, tableCode: code }))
     expect(order).toMatchObject({ path: 'table', deliveryAddress: null })
-    expect(order.dineInInfo).toEqual({ tableID: 't1', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } })
+    expect(order.dineInInfo).toEqual({
+      tableID: 't1',
+      merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } },
+    })
   })
 
   test('DINE-05 without a code, with another table’s or a revoked one it is refused', async () => {
     const { tableID, tableNumber, code, serial } = await tableOf('counter')
-    expect(codeOf(await place('counter', { tableID, tableNumber }))).toBe('required_restaurant_params')
-    expect(codeOf(await place('counter', { tableID, tableNumber, tableCode: (await tableOf('kitchen')).code }))).toBe('required_restaurant_params')
-    expect(codeOf(await place('counter', { tableID: 't2', tableNumber: '8', tableCode: code }))).toBe('required_restaurant_params')
+    expect(codeOf(await place('counter', { tableID, tableNumber }))).toBe(
+      'required_restaurant_params',
+    )
+    expect(
+      codeOf(
+        await place('counter', {
+          tableID,
+          tableNumber,
+          tableCode: (await tableOf('kitchen')).code,
+        }),
+      ),
+    ).toBe('required_restaurant_params')
+    expect(
+      codeOf(await place('counter', { tableID: 't2', tableNumber: '8', tableCode: code })),
+    ).toBe('required_restaurant_params')
     yes(await till.client.revokeTableCode('counter', tableNumber, { serial }))
-    expect(codeOf(await place('counter', { tableID, tableNumber, tableCode: code }))).toBe('required_restaurant_params')
+    expect(codeOf(await place('counter', { tableID, tableNumber, tableCode: code }))).toBe(
+      'required_restaurant_params',
+    )
   })
 
   test('where codes are not required a number will do, and a wrong code still will not', async () => {
@@ -116,7 +203,9 @@ describe('placing', () => {
     try {
       const anyone = createClient({ baseUrl: '', fetch: injectFetch(open.app) })
       expect(codeOf(await anyone.readTable('kitchen', '7'))).toBe('fine')
-      expect(codeOf(await anyone.readTable('kitchen', '7', '1.AAAAAAAAAAAAAAAAAAAAAA'))).toBe('required_restaurant_params')
+      expect(codeOf(await anyone.readTable('kitchen', '7', '1.AAAAAAAAAAAAAAAAAAAAAA'))).toBe(
+        'required_restaurant_params',
+      )
     } finally {
       await open.close()
     }

@@ -5,6 +5,8 @@ export type EventOutcome = 'kept' | 'unknown_event' | 'unknown_field' | 'wrong_v
 export type CountEvents = (outcome: EventOutcome, count?: number) => void
 
 export function countEventsBy({ meter }: Telemetry): CountEvents {
-  const collected = meter.createCounter('tingkat.events.collected', { description: 'Events that browsers told, by what became of them.' })
+  const collected = meter.createCounter('tingkat.events.collected', {
+    description: 'Events that browsers told, by what became of them.',
+  })
   return (outcome, count = 1) => collected.add(count, { outcome })
 }

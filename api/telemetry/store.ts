@@ -2,7 +2,12 @@
 import type { OrderState } from '@tingkat/ordering/order-states'
 import type { Database } from '../platform/database.ts'
 
-export type OrdersByState = { country: string; state: OrderState; count: number; oldestSeconds: number }
+export type OrdersByState = {
+  country: string
+  state: OrderState
+  count: number
+  oldestSeconds: number
+}
 export type TelemetryStore = ReturnType<typeof openTelemetryStore>
 
 export function openTelemetryStore(database: Pick<Database, 'query'>) {
@@ -13,7 +18,8 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
         `select country, doc ->> 'orderState' as state, count(*)::int as count,
            extract(epoch from $1::timestamptz - min((doc ->> 'stateSince')::timestamptz))::float8 as "oldestSeconds"
          from orders where ended_at is null group by 1, 2`,
-        [now])
+        [now],
+      )
       return rows
     },
   }

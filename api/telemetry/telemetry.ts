@@ -1,12 +1,24 @@
 // What the server tells of itself to those who run it: metrics and traces by OpenTelemetry, off until they are asked for.
-import { context, createNoopMeter, propagation, ROOT_CONTEXT, trace, type Meter, type Tracer } from '@opentelemetry/api'
+import {
+  context,
+  createNoopMeter,
+  propagation,
+  ROOT_CONTEXT,
+  trace,
+  type Meter,
+  type Tracer,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { MeterProvider, PeriodicExportingMetricReader, type MetricReader } from '@opentelemetry/sdk-metrics'
+import {
+  MeterProvider,
+  PeriodicExportingMetricReader,
+  type MetricReader,
+} from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Config } from '../config.ts'
 
@@ -19,7 +31,12 @@ export type Telemetry = {
   close(): Promise<void>
 }
 
-export const noTelemetry: Telemetry = { meter: createNoopMeter(), tracer: trace.getTracer('none'), tracing: false, close: async () => {} }
+export const noTelemetry: Telemetry = {
+  meter: createNoopMeter(),
+  tracer: trace.getTracer('none'),
+  tracing: false,
+  close: async () => {},
+}
 
 const scope = 'tingkat'
 const closeLimitMs = 3_000
@@ -29,18 +46,37 @@ const closeLimitMs = 3_000
  * variables of OpenTelemetry say (`OTEL_EXPORTER_OTLP_ENDPOINT` and its kin, which the exporters read themselves).
  * Throws an Error of one plain sentence when the port is in use.
  */
-export async function openTelemetry({ metricsPort, metricsHost, collector, serviceName }: Config['telemetry']): Promise<Telemetry> {
+export async function openTelemetry({
+  metricsPort,
+  metricsHost,
+  collector,
+  serviceName,
+}: Config['telemetry']): Promise<Telemetry> {
   if (metricsPort === undefined && !collector) return noTelemetry
   const resource = resourceFromAttributes({ 'service.name': serviceName })
   const readers: MetricReader[] = []
   if (metricsPort !== undefined) {
-    const exporter = new PrometheusExporter({ port: metricsPort, host: metricsHost, preventServerStart: true })
-    await exporter.startServer().catch((error: unknown) => { throw new Error(`Metrics cannot be served on port ${metricsPort}: it is in use.`, { cause: error }) })
+    const exporter = new PrometheusExporter({
+      port: metricsPort,
+      host: metricsHost,
+      preventServerStart: true,
+    })
+    await exporter.startServer().catch((error: unknown) => {
+      throw new Error(`Metrics cannot be served on port ${metricsPort}: it is in use.`, {
+        cause: error,
+      })
+    })
     readers.push(exporter)
   }
-  if (collector) readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }))
+  if (collector)
+    readers.push(new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() }))
   const meters = new MeterProvider({ resource, readers })
-  const tracers = collector ? new TracerProvider({ resource, spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })] }) : undefined
+  const tracers = collector
+    ? new TracerProvider({
+        resource,
+        spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+      })
+    : undefined
   if (tracers) {
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
     propagation.setGlobalPropagator(new W3CTraceContextPropagator())
@@ -50,8 +86,11 @@ export async function openTelemetry({ metricsPort, metricsHost, collector, servi
     tracer: tracers?.getTracer(scope) ?? noTelemetry.tracer,
     tracing: tracers !== undefined,
     close: async () => {
-      const ends = [meters, tracers].map(async one => await one?.shutdown())
-      await Promise.race([Promise.allSettled(ends), new Promise(resolve => setTimeout(resolve, closeLimitMs).unref())])
+      const ends = [meters, tracers].map(async (one) => await one?.shutdown())
+      await Promise.race([
+        Promise.allSettled(ends),
+        new Promise((resolve) => setTimeout(resolve, closeLimitMs).unref()),
+      ])
       if (tracers) {
         context.disable()
         propagation.disable()
@@ -61,4 +100,5 @@ export async function openTelemetry({ metricsPort, metricsHost, collector, servi
 }
 
 /** The context that a caller's headers carry; the root where they carry none. */
-export const callersContext = (headers: Record<string, unknown>) => propagation.extract(ROOT_CONTEXT, headers)
+export const callersContext = (headers: Record<string, unknown>) =>
+  propagation.extract(ROOT_CONTEXT, headers)

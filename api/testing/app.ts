@@ -39,23 +39,45 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config'>> & {
 }
 
 /** Answers are held against their schemas, ids count up, limits on rates are off, and `app` is ready. */
-export async function openTestApp({ config, countries = ['sg'], catalogues = [], ...overrides }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  config,
+  countries = ['sg'],
+  catalogues = [],
+  ...overrides
+}: TestAppOptions = {}): Promise<TestApp> {
   const log = overrides.log ?? silentLog
-  const database = overrides.database ?? await openTestDatabase()
+  const database = overrides.database ?? (await openTestDatabase())
   const store = new CatalogueStore(database.kysely)
-  for (const file of [...await Promise.all(countries.map(firstKitchensOf)), ...catalogues]) {
+  for (const file of [...(await Promise.all(countries.map(firstKitchensOf))), ...catalogues]) {
     const imported = await importCatalogue(store, file)
-    if ('faults' in imported) throw new Error(`a catalogue for the test is faulty: ${JSON.stringify(imported.faults)}`)
+    if ('faults' in imported)
+      throw new Error(`a catalogue for the test is faulty: ${JSON.stringify(imported.faults)}`)
   }
-  const catalogue = overrides.catalogue ?? await openCatalogue(store, { log })
-  const bus = overrides.bus ?? await openBus()
-  const jobs = overrides.jobs ?? await openJobs(database, { log })
-  const relay = overrides.relay ?? startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
+  const catalogue = overrides.catalogue ?? (await openCatalogue(store, { log }))
+  const bus = overrides.bus ?? (await openBus())
+  const jobs = overrides.jobs ?? (await openJobs(database, { log }))
+  const relay =
+    overrides.relay ?? startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
   let ids = 0
   const deps: AppDeps = {
-    config: { ...readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://tingkat.test', MEDIA_DIR: sharedMedia }), ...config },
-    log, database, catalogue, bus, jobs, relay,
-    geocoder: openGazetteer({ placesOf: country => catalogue.of(country)?.places ?? [], readCities }),
+    config: {
+      ...readConfig({
+        RATE_LIMITS: 'off',
+        PUBLIC_URL: 'https://tingkat.test',
+        MEDIA_DIR: sharedMedia,
+      }),
+      ...config,
+    },
+    log,
+    database,
+    catalogue,
+    bus,
+    jobs,
+    relay,
+    geocoder: openGazetteer({
+      placesOf: (country) => catalogue.of(country)?.places ?? [],
+      readCities,
+    }),
     flags: fixedFlags(),
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
@@ -66,7 +88,9 @@ export async function openTestApp({ config, countries = ['sg'], catalogues = [],
   const app = await createApp(deps)
   await app.ready()
   return {
-    app, database, deps,
+    app,
+    database,
+    deps,
     close: async () => {
       await app.close()
       await relay.stop()

@@ -1,5 +1,12 @@
 // A browser's side of web push: its keys, and how it reads a message (RFC 8291, RFC 8188) and judges who sent it (RFC 8292).
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto'
 
 export type BrowserPush = {
   keys: { p256dh: string; auth: string }
@@ -30,13 +37,30 @@ export function openBrowserPush(): BrowserPush {
 }
 
 /** The claims of a signed authorization header. Throws when its signature is not that key's, or its key another. */
-export function readVapidHeader(header: string, publicKey: string): { aud: string; exp: number; sub: string } {
+export function readVapidHeader(
+  header: string,
+  publicKey: string,
+): { aud: string; exp: number; sub: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? []
   if (key !== publicKey) throw new Error('another key')
   const [head = '', claims = '', signature = ''] = token.split('.')
   const bytes = Buffer.from(key, 'base64url')
-  const jwk = { kty: 'EC', crv: 'P-256', x: bytes.subarray(1, 33).toString('base64url'), y: bytes.subarray(33).toString('base64url') }
-  const valid = verify('sha256', Buffer.from(`${head}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: bytes.subarray(1, 33).toString('base64url'),
+    y: bytes.subarray(33).toString('base64url'),
+  }
+  const valid = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
   if (!valid) throw new Error('not signed by that key')
-  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string }
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    aud: string
+    exp: number
+    sub: string
+  }
 }

@@ -8,25 +8,41 @@ import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 /** The fewest picks that make a dish valid. */
 function leastPicks(dish: Dish): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {
   return dish.modifierGroups
-    .filter(group => group.selectionRangeMin > 0)
-    .map(group => ({
+    .filter((group) => group.selectionRangeMin > 0)
+    .map((group) => ({
       ID: group.ID,
-      modifiers: group.modifiers.filter(modifier => modifier.available).slice(0, group.selectionRangeMin).map(modifier => ({ ID: modifier.ID, quantity: 1 })),
+      modifiers: group.modifiers
+        .filter((modifier) => modifier.available)
+        .slice(0, group.selectionRangeMin)
+        .map((modifier) => ({ ID: modifier.ID, quantity: 1 })),
     }))
 }
 
 /** A quote request for the first `lines` available dishes, delivered beside the merchant. */
 export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
-  const dishes = merchant.menu.categories.flatMap(category => category.items).filter(dish => dish.available && dish.modifierGroups.every(group => group.available)).slice(0, lines)
+  const dishes = merchant.menu.categories
+    .flatMap((category) => category.items)
+    .filter((dish) => dish.available && dish.modifierGroups.every((group) => group.available))
+    .slice(0, lines)
   return {
     countryCode: merchant.countryCode as QuoteBody['countryCode'],
-    location: { latitude: merchant.latlng.latitude + 0.004, longitude: merchant.latlng.longitude + 0.004 },
-    merchants: [{
-      ID: merchant.ID,
-      section: merchant.section,
-      comment: '',
-      items: dishes.map(dish => ({ ID: dish.ID, quantity: 1, comment: '', modifierGroups: leastPicks(dish) })),
-    }],
+    location: {
+      latitude: merchant.latlng.latitude + 0.004,
+      longitude: merchant.latlng.longitude + 0.004,
+    },
+    merchants: [
+      {
+        ID: merchant.ID,
+        section: merchant.section,
+        comment: '',
+        items: dishes.map((dish) => ({
+          ID: dish.ID,
+          quantity: 1,
+          comment: '',
+          modifierGroups: leastPicks(dish),
+        })),
+      },
+    ],
   }
 }
 
@@ -34,7 +50,23 @@ export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
 export function orderOf(quoteBody: QuoteBody, { quoteToken, totalQuote }: SignedQuote): OrderBody {
   const { location: point, ...cart } = quoteBody
   const location: Location | null = point
-    ? { id: 'test', address: 'Blok 78, Jalan Besar', addressDetail: '#02-15', displayAddress: 'Blok 78, Jalan Besar', city: countries[quoteBody.countryCode].orderingCities?.[0] ?? 'City', cityID: 'city', countryCode: quoteBody.countryCode, isAccurate: true, noteToDriver: '', ...point }
+    ? {
+        id: 'test',
+        address: 'Blok 78, Jalan Besar',
+        addressDetail: '#02-15',
+        displayAddress: 'Blok 78, Jalan Besar',
+        city: countries[quoteBody.countryCode].orderingCities?.[0] ?? 'City',
+        cityID: 'city',
+        countryCode: quoteBody.countryCode,
+        isAccurate: true,
+        noteToDriver: '',
+        ...point,
+      }
     : null
-  return { ...cart, location, shownTotalInMinor: totalQuote.reducedPriceV2.amountInMinor, quoteToken }
+  return {
+    ...cart,
+    location,
+    shownTotalInMinor: totalQuote.reducedPriceV2.amountInMinor,
+    quoteToken,
+  }
 }

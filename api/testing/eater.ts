@@ -5,7 +5,12 @@ import type { CountryCode } from '@tingkat/ordering/country'
 export type Eater = { client: Client; cookie: string }
 
 /** Logs in with a code from the development inbox. `phone` is international. Throws when the server refuses. */
-export async function logInEater(baseUrl: string, countryCode: CountryCode, phone: string, name = 'Aisyah Rahman'): Promise<Eater> {
+export async function logInEater(
+  baseUrl: string,
+  countryCode: CountryCode,
+  phone: string,
+  name = 'Aisyah Rahman',
+): Promise<Eater> {
   let cookie = ''
   const keepCookie = async (url: string, init: RequestInit) => {
     const response = await fetch(url, init)

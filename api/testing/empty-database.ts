@@ -10,14 +10,18 @@ export type EmptyDatabase = {
 
 /** Follows TEST_ENGINE; for `postgres` TEST_DATABASE_URL must let us create databases. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
-  if (process.env.TEST_ENGINE !== 'postgres') return { env: dataDir => ({ DATA_DIR: dataDir, DATABASE_URL: '' }), drop: async () => {} }
+  if (process.env.TEST_ENGINE !== 'postgres')
+    return { env: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }), drop: async () => {} }
   const adminUrl = process.env.TEST_DATABASE_URL
   if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set')
   const name = `process_${randomUUID().replaceAll('-', '')}`
   await asAdmin(adminUrl, `create database ${name}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return { env: () => ({ DATABASE_URL: url.href }), drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) }
+  return {
+    env: () => ({ DATABASE_URL: url.href }),
+    drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`),
+  }
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

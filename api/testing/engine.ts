@@ -4,12 +4,14 @@ import pg from 'pg'
 import { openDatabase, type Database } from '../platform/database.ts'
 import { silentLog } from '../platform/log.ts'
 
-export const testEngine: 'pglite' | 'postgres' = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
+export const testEngine: 'pglite' | 'postgres' =
+  process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
 
 /** The administrator's URL of the PostgreSQL server for tests. Throws when it is not set. */
 export function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server for TEST_ENGINE=postgres.')
+  if (!url)
+    throw new Error('TEST_DATABASE_URL must name a PostgreSQL server for TEST_ENGINE=postgres.')
   return url
 }
 
@@ -48,7 +50,12 @@ async function openServerDatabase(): Promise<Database> {
   const name = `tingkat_test_${randomBytes(8).toString('hex')}`
   const template = process.env.TINGKAT_TEST_TEMPLATE
   await runAsAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
-  const database = await openDatabase({ url: urlOf(name), log: silentLog, poolSize: 5, retryForMs: 5_000 })
+  const database = await openDatabase({
+    url: urlOf(name),
+    log: silentLog,
+    poolSize: 5,
+    retryForMs: 5_000,
+  })
   if (!template) await database.migrate()
   return {
     ...database,

@@ -16,7 +16,9 @@ export async function* readParts(response: Response): AsyncGenerator<string, voi
 export function toldBy(part: string): Told | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
   const [event, data] = [field('event'), field('data')]
-  return event !== undefined && data !== undefined ? { id: field('id'), event, data: JSON.parse(data) as unknown } : null
+  return event !== undefined && data !== undefined
+    ? { id: field('id'), event, data: JSON.parse(data) as unknown }
+    : null
 }
 
 export async function* readEvents(response: Response): AsyncGenerator<Told, void, void> {

@@ -48,7 +48,9 @@ process.stdout.write(
   JSON.stringify({
     refusal,
     answered: answered.length,
-    complete: JSON.stringify(kept.m.toSorted()) === expected && JSON.stringify(kept.c.toSorted()) === expected,
+    complete:
+      JSON.stringify(kept.m.toSorted()) === expected &&
+      JSON.stringify(kept.c.toSorted()) === expected,
   }),
 )
 process.exit(0)

@@ -4,6 +4,10 @@ import type { FlagReader } from '../settings/flags.ts'
 
 /** The same in every country. */
 export function fixedFlags(changes: Partial<Flags> = {}): FlagReader & { flags: Flags } {
-  const reader = { flags: { ...defaultFlags, ...changes }, read: async () => reader.flags, close: async () => {} }
+  const reader = {
+    flags: { ...defaultFlags, ...changes },
+    read: async () => reader.flags,
+    close: async () => {},
+  }
   return reader
 }

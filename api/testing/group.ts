@@ -11,14 +11,25 @@ import { orderOf } from './dinner.ts'
 
 /** The kitchen of the cast sells this as it is. */
 export const satay = { _id: 'satay', ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
-export const laksa = { _id: 'laksa', ID: 'laksa', quantity: 1, comment: '', modifierGroups: [{ ID: 'noodles', modifiers: [{ ID: 'thick', quantity: 1 }] }] }
+export const laksa = {
+  _id: 'laksa',
+  ID: 'laksa',
+  quantity: 1,
+  comment: '',
+  modifierGroups: [{ ID: 'noodles', modifiers: [{ ID: 'thick', quantity: 1 }] }],
+}
 
 type Line = typeof laksa | typeof satay
 
 /** Puts the eater's lines over the version they have. */
-export async function put(eater: TestEater, groupID: string, items: Line[], writeID = randomUUID()) {
+export async function put(
+  eater: TestEater,
+  groupID: string,
+  items: Line[],
+  writeID = randomUUID(),
+) {
   const group = yes(await eater.client.readGroup(groupID))
-  const version = group.members.find(member => member.myself)?.version ?? 0
+  const version = group.members.find((member) => member.myself)?.version ?? 0
   return await eater.client.saveGroupItems(groupID, { version, writeID, items })
 }
 
@@ -27,19 +38,38 @@ export async function startGroup(eater: TestEater, merchantID = 'kitchen'): Prom
 }
 
 /** A host and a guest, each with a dish; `go` closes the group. */
-export async function openDinner(server: TestApp, { go = true } = {}): Promise<{ host: TestEater; guest: TestEater; groupID: string; group: Group }> {
-  const [host, guest] = [await logInByInjection(server), await logInByInjection(server, undefined, 'Minh Nguyen')]
+export async function openDinner(
+  server: TestApp,
+  { go = true } = {},
+): Promise<{ host: TestEater; guest: TestEater; groupID: string; group: Group }> {
+  const [host, guest] = [
+    await logInByInjection(server),
+    await logInByInjection(server, undefined, 'Minh Nguyen'),
+  ]
   const { groupID } = (await startGroup(host)).info
   yes(await guest.client.joinGroup(groupID))
   yes(await put(host, groupID, [satay]))
   yes(await put(guest, groupID, [laksa, { ...satay, quantity: 2 }]))
-  const group = go ? yes(await host.client.continueGroup(groupID)) : yes(await host.client.readGroup(groupID))
+  const group = go
+    ? yes(await host.client.continueGroup(groupID))
+    : yes(await host.client.readGroup(groupID))
   return { host, guest, groupID, group }
 }
 
 /** The body of the group's order at its right price. */
-export async function orderOfGroup({ client }: TestEater, group: Group, change: Partial<QuoteBody> = {}): Promise<OrderBody> {
-  const items = group.members.flatMap(member => toOrderItems([...member.confirmedItems, ...member.items]))
-  const asked: QuoteBody = { countryCode: 'sg', location: home, merchants: [{ ID: group.info.merchantID, items }], ...change }
+export async function orderOfGroup(
+  { client }: TestEater,
+  group: Group,
+  change: Partial<QuoteBody> = {},
+): Promise<OrderBody> {
+  const items = group.members.flatMap((member) =>
+    toOrderItems([...member.confirmedItems, ...member.items]),
+  )
+  const asked: QuoteBody = {
+    countryCode: 'sg',
+    location: home,
+    merchants: [{ ID: group.info.merchantID, items }],
+    ...change,
+  }
   return { ...orderOf(asked, yes(await client.quote(asked))), groupID: group.info.groupID }
 }

@@ -6,7 +6,9 @@ import { silentLog } from '../platform/log.ts'
 export async function readKeptEvents(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ dataDir, log: silentLog })
   try {
-    const { rows } = await database.query<{ text: string }>('select t::text as text from tracked_event t order by visit_id, n limit 1000')
+    const { rows } = await database.query<{ text: string }>(
+      'select t::text as text from tracked_event t order by visit_id, n limit 1000',
+    )
     return rows.map(({ text }) => text)
   } finally {
     await database.close()

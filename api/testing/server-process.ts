@@ -32,23 +32,40 @@ export type StartOptions = {
 
 const shared = {
   // Names of pictures never change their bytes: what one server painted serves the next, and none paints what nobody looks at.
-  MEDIA_AHEAD: 'off', MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
+  MEDIA_AHEAD: 'off',
+  MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
   // What one server compiled the next one need not; written by those that end in peace.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
 }
 
 /** Starts a server on a free port of the loopback and waits until it answers. Throws with its output when it ends first. */
-export async function startServerProcess({ file, env, path = '/readyz', prefix = [], outputMax = 20_000, timeoutMs = 60_000 }: StartOptions): Promise<ServerProcess> {
+export async function startServerProcess({
+  file,
+  env,
+  path = '/readyz',
+  prefix = [],
+  outputMax = 20_000,
+  timeoutMs = 60_000,
+}: StartOptions): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const [command, ...args] = [...prefix, process.execPath, file]
   const child = spawn(command, args, {
-    env: { ...shared, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
+    env: {
+      ...shared,
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (chunk: Buffer) => { output = (output + chunk.toString()).slice(-outputMax) }
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-outputMax)
+  }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   try {
@@ -69,18 +86,24 @@ export async function startServerProcess({ file, env, path = '/readyz', prefix =
 
 async function untilAnswers(url: string, child: ChildProcess, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`)
-    const answered = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-      .then(async response => { await response.arrayBuffer(); return response.status < 500 }, () => false)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`)
+    const answered = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status < 500
+      },
+      () => false,
+    )
     if (answered) return
-    await new Promise(resolve => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 5))
   }
   throw new Error(`${url} did not answer in time`)
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise(resolve => child.once('exit', resolve))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   const late = setTimeout(() => child.kill('SIGKILL'), 15_000)
   await ended
@@ -90,9 +113,11 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
 /** A port of the loopback that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address()
+        probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      })
   })
 }

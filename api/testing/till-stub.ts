@@ -16,20 +16,28 @@ export async function openTillStub(): Promise<TillStub> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const heard = { path: request.url ?? '', headers: request.headers as Record<string, string>, body: Buffer.concat(chunks) }
+      const heard = {
+        path: request.url ?? '',
+        headers: request.headers as Record<string, string>,
+        body: Buffer.concat(chunks),
+      }
       stub.heard.push(heard)
       const status = stub.answer(heard)
       if (status !== null) response.writeHead(status).end()
     })
   })
-  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const stub: TillStub = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard: [],
     answer: () => 204,
     close: async () => {
       server.closeAllConnections()
-      await new Promise(resolve => { server.close(resolve) })
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
     },
   }
   return stub

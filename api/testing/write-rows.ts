@@ -9,7 +9,10 @@ try {
   process.stdout.write('open\n')
   if (first !== undefined) {
     for (let row = Number(first); ; row++) {
-      await database.query(`insert into merchant (country, id, version, doc) values ('sg', $1, $2, '{}')`, [String(row), row])
+      await database.query(
+        `insert into merchant (country, id, version, doc) values ('sg', $1, $2, '{}')`,
+        [String(row), row],
+      )
       process.stdout.write(`${row}\n`)
     }
   }

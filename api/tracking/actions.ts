@@ -12,7 +12,10 @@ const newestMs = 300_000
 
 type Told = { visitID: string; events: readonly unknown[]; safeID: string | null }
 
-export async function collectEvents({ sink, countEvents, clock }: TrackingPorts, { visitID, events, safeID }: Told): Promise<void> {
+export async function collectEvents(
+  { sink, countEvents, clock }: TrackingPorts,
+  { visitID, events, safeID }: Told,
+): Promise<void> {
   const receivedAt = clock()
   const good: SentEvent[] = []
   for (const told of events) {

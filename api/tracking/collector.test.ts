@@ -20,25 +20,38 @@ afterAll(() => api.close())
 
 let visits = 0
 const newVisit = () => `00000000-0000-4000-8000-${String(++visits).padStart(12, '0')}`
-const tell = async (visitID: string, events: readonly unknown[], headers: Record<string, string> = {}) =>
+const tell = async (
+  visitID: string,
+  events: readonly unknown[],
+  headers: Record<string, string> = {},
+) =>
   await api.app.inject({ method: 'POST', url: paths.events, payload: { visitID, events }, headers })
 
 async function kept(visitID: string): Promise<{ safeID: string | null; doc: SentEvent }[]> {
-  const { rows } = await api.database.query<{ safeID: string | null; doc: SentEvent }>('select safe_id as "safeID", doc from tracked_event where visit_id = $1 order by n', [visitID])
+  const { rows } = await api.database.query<{ safeID: string | null; doc: SentEvent }>(
+    'select safe_id as "safeID", doc from tracked_event where visit_id = $1 order by n',
+    [visitID],
+  )
   return rows
 }
 
 test('TRACK-05: a batch is kept as it was told and answered with 204; a guest is nobody', async () => {
   const visit = newVisit()
-  const events = [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), eventOf(2, { name: 'CLICK_ACCOUNT', screen: 'homepage' })]
+  const events = [
+    eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }),
+    eventOf(2, { name: 'CLICK_ACCOUNT', screen: 'homepage' }),
+  ]
   const answer = await tell(visit, events)
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
-  expect(await kept(visit)).toEqual(events.map(doc => ({ safeID: null, doc })))
+  expect(await kept(visit)).toEqual(events.map((doc) => ({ safeID: null, doc })))
 })
 
 test('TRACK-05: told again, as a browser does that heard no answer, an event is kept once', async () => {
   const visit = newVisit()
-  const [first, second] = [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), eventOf(2, { name: 'PAGE_LOAD', page_type: 'checkout' })]
+  const [first, second] = [
+    eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }),
+    eventOf(2, { name: 'PAGE_LOAD', page_type: 'checkout' }),
+  ]
   await tell(visit, [first])
   await tell(visit, [first, second])
   expect((await kept(visit)).map(({ doc }) => doc)).toEqual([first, second])
@@ -48,8 +61,12 @@ test('TRACK-05: of a batch the good ones are kept, and unknown events, unknown f
   const visit = newVisit()
   const good = eventOf(4, { name: 'CATEGORY_VIEWED', category_id: 'laksa' })
   const answer = await tell(visit, [
-    eventOf(1, { name: 'STEAL' } as never), eventOf(2, { name: 'CATEGORY_VIEWED', category_id: 'laksa', phone: eater.phone } as never),
-    eventOf(3, { name: 'CATEGORY_VIEWED', category_id: 7 } as never), good, null, 'nothing',
+    eventOf(1, { name: 'STEAL' } as never),
+    eventOf(2, { name: 'CATEGORY_VIEWED', category_id: 'laksa', phone: eater.phone } as never),
+    eventOf(3, { name: 'CATEGORY_VIEWED', category_id: 7 } as never),
+    good,
+    null,
+    'nothing',
   ])
   expect(answer.statusCode).toBe(204)
   expect((await kept(visit)).map(({ doc }) => doc)).toEqual([good])
@@ -57,16 +74,32 @@ test('TRACK-05: of a batch the good ones are kept, and unknown events, unknown f
 
 test('TRACK-05: who is logged in stands there by the safeId alone, whatever the browser says', async () => {
   const visit = newVisit()
-  const { safeId } = (await api.app.inject({ url: paths.me, headers: { cookie: eater.cookie } })).json<{ safeId: string }>()
-  await tell(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), eventOf(2, { name: 'PAGE_LOAD', page_type: 'home', safeID: 'somebody-else' } as never)], { cookie: eater.cookie })
+  const { safeId } = (
+    await api.app.inject({ url: paths.me, headers: { cookie: eater.cookie } })
+  ).json<{ safeId: string }>()
+  await tell(
+    visit,
+    [
+      eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }),
+      eventOf(2, { name: 'PAGE_LOAD', page_type: 'home', safeID: 'somebody-else' } as never),
+    ],
+    { cookie: eater.cookie },
+  )
   expect(await kept(visit)).toEqual([{ safeID: safeId, doc: expect.objectContaining({ n: 1 }) }])
-  const { rows } = await api.database.query<{ text: string }>('select t::text as text from tracked_event t where visit_id = $1', [visit])
+  const { rows } = await api.database.query<{ text: string }>(
+    'select t::text as text from tracked_event t where visit_id = $1',
+    [visit],
+  )
   expect(rows[0]?.text).not.toContain(eater.phone)
 })
 
 test('a browser that wishes not to be followed is believed', async () => {
   const visit = newVisit()
-  for (const header of ['sec-gpc', 'dnt']) expect((await tell(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { [header]: '1' })).statusCode).toBe(204)
+  for (const header of ['sec-gpc', 'dnt'])
+    expect(
+      (await tell(visit, [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { [header]: '1' }))
+        .statusCode,
+    ).toBe(204)
   expect(await kept(visit)).toEqual([])
 })
 
@@ -74,16 +107,28 @@ test.each([
   ['no visit', { events: [{}] }],
   ['a visit that is a name', { visitID: 'Aisyah', events: [{}] }],
   ['no events', { visitID: newVisit(), events: [] }],
-  ['51 events', { visitID: newVisit(), events: Array.from({ length: 51 }, (_, n) => eventOf(n, { name: 'PAGE_LOAD', page_type: 'home' })) }],
+  [
+    '51 events',
+    {
+      visitID: newVisit(),
+      events: Array.from({ length: 51 }, (_, n) =>
+        eventOf(n, { name: 'PAGE_LOAD', page_type: 'home' }),
+      ),
+    },
+  ],
   ['more than was asked for', { visitID: newVisit(), events: [{}], accountID: 'a' }],
 ])('%s is refused', async (_, payload) => {
-  expect((await api.app.inject({ method: 'POST', url: paths.events, payload })).json()).toMatchObject({ code: 'invalid_request', status: 400 })
+  expect(
+    (await api.app.inject({ method: 'POST', url: paths.events, payload })).json(),
+  ).toMatchObject({ code: 'invalid_request', status: 400 })
 })
 
 test('a body beyond what a beacon may weigh is refused, and so is another site’s page', async () => {
   const heavy = await tell(newVisit(), [{ name: 'x'.repeat(70_000) }])
   expect(heavy.json()).toMatchObject({ code: 'body_too_large', status: 413 })
-  const foreign = await tell(newVisit(), [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], { 'sec-fetch-site': 'cross-site' })
+  const foreign = await tell(newVisit(), [eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })], {
+    'sec-fetch-site': 'cross-site',
+  })
   expect(foreign.json()).toMatchObject({ code: 'cross_site_request', status: 403 })
 })
 
@@ -91,7 +136,14 @@ test('one address may not tell without end', async () => {
   const limited = await openTestApp({ config: { rateLimits: true } })
   try {
     let status = 204
-    for (let count = 0; count < 1_201 && status === 204; count += 1) status = (await limited.app.inject({ method: 'POST', url: paths.events, payload: { visitID: newVisit(), events: [null] } })).statusCode
+    for (let count = 0; count < 1_201 && status === 204; count += 1)
+      status = (
+        await limited.app.inject({
+          method: 'POST',
+          url: paths.events,
+          payload: { visitID: newVisit(), events: [null] },
+        })
+      ).statusCode
     expect(status).toBe(429)
   } finally {
     await limited.close()
@@ -101,28 +153,62 @@ test('one address may not tell without end', async () => {
 test('TRACK-05: what became of each event is counted', async () => {
   const counted: Record<string, number> = {}
   const taken: number[] = []
-  const sink = { take: async ({ events }: CollectedEvents) => { taken.push(events.length) }, close: async () => {} }
-  const countEvents: CountEvents = (outcome, count = 1) => { counted[outcome] = (counted[outcome] ?? 0) + count }
+  const sink = {
+    take: async ({ events }: CollectedEvents) => {
+      taken.push(events.length)
+    },
+    close: async () => {},
+  }
+  const countEvents: CountEvents = (outcome, count = 1) => {
+    counted[outcome] = (counted[outcome] ?? 0) + count
+  }
   const good = eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' })
-  await collectEvents({ sink, countEvents, clock: api.deps.clock }, { visitID: newVisit(), safeID: null, events: [good, { ...good, n: 2 }, { ...good, extra: 1 }, { ...good, page_type: 1 }, {}] })
-  expect([taken, counted]).toEqual([[2], { kept: 2, unknown_field: 1, wrong_value: 1, unknown_event: 1 }])
+  await collectEvents(
+    { sink, countEvents, clock: api.deps.clock },
+    {
+      visitID: newVisit(),
+      safeID: null,
+      events: [good, { ...good, n: 2 }, { ...good, extra: 1 }, { ...good, page_type: 1 }, {}],
+    },
+  )
+  expect([taken, counted]).toEqual([
+    [2],
+    { kept: 2, unknown_field: 1, wrong_value: 1, unknown_event: 1 },
+  ])
 })
 
 test('a time that cannot be becomes ours', async () => {
   const visit = newVisit()
-  await tell(visit, [{ ...eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), at: '1999-01-01T00:00:00.000Z' }])
+  await tell(visit, [
+    { ...eventOf(1, { name: 'PAGE_LOAD', page_type: 'home' }), at: '1999-01-01T00:00:00.000Z' },
+  ])
   expect((await kept(visit))[0]?.doc.at).toBe(api.deps.clock().toISOString())
 })
 
 test('an eater takes their events along, and nobody else’s; forgotten, none is left', async () => {
   const [mine, other] = [newVisit(), newVisit()]
   const stranger = await logInByInjection(api)
-  await tell(mine, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'mine' })], { cookie: eater.cookie })
-  await tell(other, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'not-mine' })], { cookie: stranger.cookie })
-  const data = (await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })).json<{ events: SentEvent[] }>()
+  await tell(mine, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'mine' })], {
+    cookie: eater.cookie,
+  })
+  await tell(other, [eventOf(1, { name: 'CATEGORY_VIEWED', category_id: 'not-mine' })], {
+    cookie: stranger.cookie,
+  })
+  const data = (
+    await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })
+  ).json<{ events: SentEvent[] }>()
   expect(data.events).toContainEqual(expect.objectContaining({ category_id: 'mine' }))
   expect(JSON.stringify(data.events)).not.toContain('not-mine')
-  const { rows: [account] } = await api.database.query<{ id: string }>('select id from account where phone = $1', [eater.phone])
-  await api.database.kysely.transaction().execute(async transaction => await openPersonalEventStore(api.database).forget?.(transaction, account?.id ?? ''))
+  const {
+    rows: [account],
+  } = await api.database.query<{ id: string }>('select id from account where phone = $1', [
+    eater.phone,
+  ])
+  await api.database.kysely
+    .transaction()
+    .execute(
+      async (transaction) =>
+        await openPersonalEventStore(api.database).forget?.(transaction, account?.id ?? ''),
+    )
   expect([await kept(mine), (await kept(other)).length]).toEqual([[], 1])
 })

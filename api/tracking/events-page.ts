@@ -2,13 +2,18 @@
 import { commonFields, eventCatalogue, type EventEntry } from '@tingkat/contract/event-catalogue'
 
 const fieldText = ([name, kind]: [string, string | readonly string[]]) =>
-  typeof kind === 'string' ? `\`${name}\`${kind.endsWith('?') ? ' (may be missing)' : ''} ${kind.replace('?', '')}` : `\`${name}\` ${kind.join(' \\| ')}`
+  typeof kind === 'string'
+    ? `\`${name}\`${kind.endsWith('?') ? ' (may be missing)' : ''} ${kind.replace('?', '')}`
+    : `\`${name}\` ${kind.join(' \\| ')}`
 
-const fieldsText = (fields: EventEntry['fields']) => Object.entries(fields).map(fieldText).join(', ')
+const fieldsText = (fields: EventEntry['fields']) =>
+  Object.entries(fields).map(fieldText).join(', ')
 
 export function writeEventsPage(): string {
-  const rows = Object.entries(eventCatalogue as Record<string, EventEntry>).map(([name, { when, fields, dataLayer, ga4 }]) =>
-    `| \`${name}\` | ${when} | ${fieldsText(fields)} | \`${dataLayer}\` | ${ga4 ? `\`${ga4}\`` : ''} |`)
+  const rows = Object.entries(eventCatalogue as Record<string, EventEntry>).map(
+    ([name, { when, fields, dataLayer, ga4 }]) =>
+      `| \`${name}\` | ${when} | ${fieldsText(fields)} | \`${dataLayer}\` | ${ga4 ? `\`${ga4}\`` : ''} |`,
+  )
   return `# Events
 
 Written from \`contract/event-catalogue.ts\` by \`npm run events:page\`; a test holds this page to it.

@@ -20,7 +20,15 @@ const closeLimitMs = 3_000
 const laterStatuses = new Set([408, 425, 429])
 
 /** Each batch is one POST of JSON; its `Idempotency-Key` stays the same however often it is tried. */
-export function openHttpSink(url: string, { log, fetch = globalThis.fetch, pausesMs = defaultPausesMs, waitingMax = defaultWaitingMax }: HttpSinkOptions): EventSink {
+export function openHttpSink(
+  url: string,
+  {
+    log,
+    fetch = globalThis.fetch,
+    pausesMs = defaultPausesMs,
+    waitingMax = defaultWaitingMax,
+  }: HttpSinkOptions,
+): EventSink {
   const waiting: CollectedEvents[] = []
   const stop = new AbortController()
   let sending: Promise<void> | undefined
@@ -44,11 +52,21 @@ export function openHttpSink(url: string, { log, fetch = globalThis.fetch, pause
     log.warn({ events: collected.events.length, why }, 'events were given up')
   }
 
-  async function post({ visitID, safeID, receivedAt, events }: CollectedEvents): Promise<'taken' | 'refused' | 'away'> {
+  async function post({
+    visitID,
+    safeID,
+    receivedAt,
+    events,
+  }: CollectedEvents): Promise<'taken' | 'refused' | 'away'> {
     try {
       const answer = await fetch(url, {
-        method: 'POST', signal: AbortSignal.timeout(timeoutMs), redirect: 'error',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `${visitID}-${events[0]?.n ?? 0}-${events.length}` },
+        method: 'POST',
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `${visitID}-${events[0]?.n ?? 0}-${events.length}`,
+        },
         body: JSON.stringify({ visitID, safeID, receivedAt: receivedAt.toISOString(), events }),
       })
       await answer.body?.cancel()
@@ -66,7 +84,9 @@ export function openHttpSink(url: string, { log, fetch = globalThis.fetch, pause
         return
       }
       waiting.push(collected)
-      sending ??= sendAll().finally(() => { sending = undefined })
+      sending ??= sendAll().finally(() => {
+        sending = undefined
+      })
     },
     async close() {
       stop.abort()

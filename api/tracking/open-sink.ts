@@ -5,6 +5,9 @@ import { openHttpSink } from './http-sink.ts'
 import type { EventSink } from './sink.ts'
 import { openDatabaseSink } from './store.ts'
 
-export function openSink(url: string | undefined, { database, log }: { database: Pick<Database, 'query'>; log: Pick<Log, 'warn'> }): EventSink {
+export function openSink(
+  url: string | undefined,
+  { database, log }: { database: Pick<Database, 'query'>; log: Pick<Log, 'warn'> },
+): EventSink {
   return url ? openHttpSink(url, { log }) : openDatabaseSink(database)
 }

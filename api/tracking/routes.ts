@@ -14,28 +14,36 @@ import { collectEvents, type TrackingPorts } from './actions.ts'
 // Mobile networks put thousands of phones behind one address; a busy visit tells a few batches a minute.
 const batchesPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
-export const trackingRoutes: FastifyPluginAsyncZod<TrackingPorts & { sessions: Sessions; rateLimits: boolean }> = async (app, { sessions, rateLimits, ...ports }) => {
+export const trackingRoutes: FastifyPluginAsyncZod<
+  TrackingPorts & { sessions: Sessions; rateLimits: boolean }
+> = async (app, { sessions, rateLimits, ...ports }) => {
   if (rateLimits) await app.register(rateLimit, perAddress)
 
-  app.post(paths.events, {
-    bodyLimit: batchBytesMax,
-    config: { rateLimit: batchesPerAddress },
-    schema: {
-      summary: 'Tell what happened in the storefront; events that the catalogue does not have are dropped one by one',
-      tags: ['tracking'],
-      body: eventBatchSchema,
-      response: { 204: z.null(), ...problems('invalid_request', 'too_many_requests') },
+  app.post(
+    paths.events,
+    {
+      bodyLimit: batchBytesMax,
+      config: { rateLimit: batchesPerAddress },
+      schema: {
+        summary:
+          'Tell what happened in the storefront; events that the catalogue does not have are dropped one by one',
+        tags: ['tracking'],
+        body: eventBatchSchema,
+        response: { 204: z.null(), ...problems('invalid_request', 'too_many_requests') },
+      },
     },
-  }, async (request, reply) => {
-    const { visitID, events } = request.body
-    if (wishesSilence(request)) ports.countEvents('not_wanted', events.length)
-    else {
-      const eater = await sessions.read(request, reply)
-      await collectEvents(ports, { visitID, events, safeID: eater?.safeID ?? null })
-    }
-    return reply.code(204).send(null)
-  })
+    async (request, reply) => {
+      const { visitID, events } = request.body
+      if (wishesSilence(request)) ports.countEvents('not_wanted', events.length)
+      else {
+        const eater = await sessions.read(request, reply)
+        await collectEvents(ports, { visitID, events, safeID: eater?.safeID ?? null })
+      }
+      return reply.code(204).send(null)
+    },
+  )
 }
 
 /** Global Privacy Control and Do Not Track: pages keep to them already, whatever page it was. */
-const wishesSilence = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1' || headers['dnt'] === '1'
+const wishesSilence = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-gpc'] === '1' || headers['dnt'] === '1'

@@ -13,11 +13,16 @@ import { eventOf } from './testing.ts'
 type Arrived = { visitID: string; safeID: string | null; event: SentEvent }
 type World = { sink: EventSink; arrived(): Promise<Arrived[]>; close(): Promise<void> }
 const open: World[] = []
-afterEach(async () => { for (const world of open.splice(0)) await world.close() })
+afterEach(async () => {
+  for (const world of open.splice(0)) await world.close()
+})
 
 const visitID = '00000000-0000-4000-8000-000000000001'
 const batchOf = (...numbers: number[]): CollectedEvents => ({
-  visitID, safeID: 's', receivedAt: new Date('2026-03-18T04:15:00Z'), events: numbers.map(n => eventOf(n, { name: 'CATEGORY_VIEWED', category_id: `c${n}` })),
+  visitID,
+  safeID: 's',
+  receivedAt: new Date('2026-03-18T04:15:00Z'),
+  events: numbers.map((n) => eventOf(n, { name: 'CATEGORY_VIEWED', category_id: `c${n}` })),
 })
 
 async function databaseWorld(): Promise<World> {
@@ -25,19 +30,29 @@ async function databaseWorld(): Promise<World> {
   const sink = openDatabaseSink(database)
   return {
     sink,
-    arrived: async () => (await database.query<Arrived>('select visit_id as "visitID", safe_id as "safeID", doc as event from tracked_event order by n')).rows,
+    arrived: async () =>
+      (
+        await database.query<Arrived>(
+          'select visit_id as "visitID", safe_id as "safeID", doc as event from tracked_event order by n',
+        )
+      ).rows,
     close: () => database.close(),
   }
 }
 
 /** Answers with the statuses in turn, then takes everything. */
-async function httpWorld(statuses: (number | 'hang up')[] = [], options: Partial<HttpSinkOptions> = {}): Promise<World & { keys: string[]; calls: () => number }> {
+async function httpWorld(
+  statuses: (number | 'hang up')[] = [],
+  options: Partial<HttpSinkOptions> = {},
+): Promise<World & { keys: string[]; calls: () => number }> {
   const bodies: { visitID: string; safeID: string | null; events: SentEvent[] }[] = []
   const keys: string[] = []
   let calls = 0
   const server: Server = createServer((request, response) => {
     let text = ''
-    request.on('data', (chunk: Buffer) => { text += chunk.toString() })
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
     request.on('end', () => {
       calls += 1
       keys.push(String(request.headers['idempotency-key']))
@@ -50,33 +65,53 @@ async function httpWorld(statuses: (number | 'hang up')[] = [], options: Partial
       response.writeHead(status).end()
     })
   })
-  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve) })
-  const sink = openHttpSink(`http://127.0.0.1:${(server.address() as AddressInfo).port}/events`, { log: silentLog, pausesMs: [1, 1, 1], ...options })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const sink = openHttpSink(`http://127.0.0.1:${(server.address() as AddressInfo).port}/events`, {
+    log: silentLog,
+    pausesMs: [1, 1, 1],
+    ...options,
+  })
   const world = {
-    sink, keys, calls: () => calls,
+    sink,
+    keys,
+    calls: () => calls,
     // A receiver keeps an event of a visit once, by its number.
     arrived: async () => {
       await sink.close()
-      const seen = new Map(bodies.flatMap(({ events, ...of }) => events.map(event => [`${of.visitID} ${event.n}`, { visitID: of.visitID, safeID: of.safeID, event }])))
+      const seen = new Map(
+        bodies.flatMap(({ events, ...of }) =>
+          events.map((event) => [
+            `${of.visitID} ${event.n}`,
+            { visitID: of.visitID, safeID: of.safeID, event },
+          ]),
+        ),
+      )
       return [...seen.values()].toSorted((a, b) => a.event.n - b.event.n)
     },
     close: async () => {
       await sink.close()
       server.closeAllConnections()
-      await new Promise(resolve => { server.close(resolve) })
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
     },
   }
   return world
 }
 
-describe.each([['the database', databaseWorld], ['a URL', httpWorld]] as const)('TRACK-05: a sink to %s', (_, openWorld) => {
+describe.each([
+  ['the database', databaseWorld],
+  ['a URL', httpWorld],
+] as const)('TRACK-05: a sink to %s', (_, openWorld) => {
   test('what was taken arrives whole, and what comes again counts once', async () => {
     const world = await openWorld()
     open.push(world)
     await world.sink.take(batchOf(1, 2))
     await world.sink.take(batchOf(2, 3))
     const { events } = batchOf(1, 2, 3)
-    expect(await world.arrived()).toEqual(events.map(event => ({ visitID, safeID: 's', event })))
+    expect(await world.arrived()).toEqual(events.map((event) => ({ visitID, safeID: 's', event })))
   })
 
   test('nobody who is logged in is null', async () => {
@@ -103,7 +138,12 @@ test('TRACK-05: a batch that was not taken is sent again under the same key; one
 
 test('what waits is bounded', async () => {
   const warn = vi.fn<(fields: object, message: string) => void>()
-  const never = openHttpSink('http://127.0.0.1:9/', { log: { warn }, waitingMax: 2, pausesMs: [], fetch: () => new Promise(() => {}) })
+  const never = openHttpSink('http://127.0.0.1:9/', {
+    log: { warn },
+    waitingMax: 2,
+    pausesMs: [],
+    fetch: () => new Promise(() => {}),
+  })
   for (let n = 1; n <= 5; n += 1) await never.take(batchOf(n))
   expect(warn).toHaveBeenCalledTimes(2)
 })

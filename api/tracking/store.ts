@@ -14,7 +14,8 @@ export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
          select $1, (event->>'n')::int, event->>'name', event->>'country', (event->>'at')::timestamptz, $2, $3, event
          from jsonb_array_elements($4::jsonb) event
          on conflict (visit_id, n) do nothing`,
-        [visitID, receivedAt, safeID, JSON.stringify(events)])
+        [visitID, receivedAt, safeID, JSON.stringify(events)],
+      )
     },
     close: async () => {},
   }
@@ -24,12 +25,14 @@ export function openPersonalEventStore(database: Pick<Database, 'query'>): Perso
   return {
     name: 'events',
 
-    async* read(accountID) {
+    async *read(accountID) {
       let after: [string, number] = ['', -1]
       for (;;) {
         const { rows } = await database.query<{ visit: string; n: number; doc: object }>(
           `select visit_id as visit, n, doc from tracked_event
-           where safe_id = (select safe_id from account where id = $1) and (visit_id, n) > ($2, $3) order by visit_id, n limit ${batch}`, [accountID, ...after])
+           where safe_id = (select safe_id from account where id = $1) and (visit_id, n) > ($2, $3) order by visit_id, n limit ${batch}`,
+          [accountID, ...after],
+        )
         const last = rows.at(-1)
         if (!last) return
         yield rows.map(({ doc }) => doc)
@@ -38,7 +41,9 @@ export function openPersonalEventStore(database: Pick<Database, 'query'>): Perso
     },
 
     async forget(transaction, accountID) {
-      await sql`delete from tracked_event where safe_id = (select safe_id from account where id = ${accountID})`.execute(transaction)
+      await sql`delete from tracked_event where safe_id = (select safe_id from account where id = ${accountID})`.execute(
+        transaction,
+      )
     },
   }
 }

@@ -8,7 +8,7 @@ const otherwise: WebhookType = 'order.updated'
 /** The same partners as `isPartnersOrder` says. */
 export const webhookHandOn: HandOn = {
   name: 'webhook_deliveries',
-  expressions: parameter => `webhook_deliveries as (
+  expressions: (parameter) => `webhook_deliveries as (
     insert into webhook_delivery (partner_id, country, order_id, version, type, created_at, next_at)
     select p.id, told.country, told.order_id, told.version, coalesce($${parameter}::text::jsonb ->> told.type, '${otherwise}'), told.created_at, told.created_at
     from told join orders o on o.country = told.country and o.id = told.order_id

@@ -8,5 +8,7 @@ const patienceMaxSeconds = 3_600
 /** Null after the last try: it is given up. `attempts` are those made so far. */
 export function nextTry(attempts: number, now: Date, askedSeconds = 0): Date | null {
   const wait = waitSeconds[attempts - 1]
-  return wait === undefined ? null : new Date(now.getTime() + Math.max(wait, Math.min(askedSeconds, patienceMaxSeconds)) * 1000)
+  return wait === undefined
+    ? null
+    : new Date(now.getTime() + Math.max(wait, Math.min(askedSeconds, patienceMaxSeconds)) * 1000)
 }

@@ -1,11 +1,23 @@
 // HTTP of partners' webhooks. A bearer token, no cookie; each partner has one, its own.
 import { paths } from '@tingkat/contract/paths'
-import { webhookBodySchema, webhookSchema, webhookTestedSchema, webhookWithSecretSchema } from '@tingkat/contract/webhook'
+import {
+  webhookBodySchema,
+  webhookSchema,
+  webhookTestedSchema,
+  webhookWithSecretSchema,
+} from '@tingkat/contract/webhook'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problems } from '../http/answers.ts'
 import { requirePartner } from '../partner/credentials.ts'
-import { deleteWebhook, readWebhook, rotateSecret, saveWebhook, testWebhook, type WebhookPorts } from './actions.ts'
+import {
+  deleteWebhook,
+  readWebhook,
+  rotateSecret,
+  saveWebhook,
+  testWebhook,
+  type WebhookPorts,
+} from './actions.ts'
 
 const about = { tags: ['partner'], security: [{ partner: [] }] }
 const config = { bearerOnly: true }
@@ -15,37 +27,79 @@ const slow = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } }
 export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, ports) => {
   const { partners } = ports
 
-  app.get(paths.partnerWebhook, {
-    config,
-    schema: { ...about, summary: 'My webhook, and how it fares', response: { 200: webhookSchema, ...problems('unauthenticated', 'not_found') } },
-  }, async request => await readWebhook(ports, await requirePartner(partners, request)))
-
-  app.put(paths.partnerWebhook, {
-    config: slow,
-    schema: {
-      ...about, summary: 'Register my webhook, or change its address', description: 'The secret is shown in this answer only; one from before stays good for a day.',
-      body: webhookBodySchema, response: { 200: webhookWithSecretSchema, ...problems('invalid_request', 'unauthenticated', 'url_refused') },
+  app.get(
+    paths.partnerWebhook,
+    {
+      config,
+      schema: {
+        ...about,
+        summary: 'My webhook, and how it fares',
+        response: { 200: webhookSchema, ...problems('unauthenticated', 'not_found') },
+      },
     },
-  }, async request => await saveWebhook(ports, await requirePartner(partners, request), request.body.url))
+    async (request) => await readWebhook(ports, await requirePartner(partners, request)),
+  )
 
-  app.delete(paths.partnerWebhook, {
-    config,
-    schema: { ...about, summary: 'Send me nothing more', response: { 200: z.null(), ...problems('unauthenticated', 'not_found') } },
-  }, async request => {
-    await deleteWebhook(ports, await requirePartner(partners, request))
-    return null
-  })
-
-  app.post(paths.partnerWebhookSecret, {
-    config: slow,
-    schema: {
-      ...about, summary: 'A new secret', description: 'For a day deliveries are signed with the one before as well.',
-      response: { 200: webhookWithSecretSchema, ...problems('unauthenticated', 'not_found') },
+  app.put(
+    paths.partnerWebhook,
+    {
+      config: slow,
+      schema: {
+        ...about,
+        summary: 'Register my webhook, or change its address',
+        description:
+          'The secret is shown in this answer only; one from before stays good for a day.',
+        body: webhookBodySchema,
+        response: {
+          200: webhookWithSecretSchema,
+          ...problems('invalid_request', 'unauthenticated', 'url_refused'),
+        },
+      },
     },
-  }, async request => await rotateSecret(ports, await requirePartner(partners, request)))
+    async (request) =>
+      await saveWebhook(ports, await requirePartner(partners, request), request.body.url),
+  )
 
-  app.post(paths.partnerWebhookTest, {
-    config: slow,
-    schema: { ...about, summary: 'Send my webhook a test message now', response: { 200: webhookTestedSchema, ...problems('unauthenticated', 'not_found') } },
-  }, async request => await testWebhook(ports, await requirePartner(partners, request)))
+  app.delete(
+    paths.partnerWebhook,
+    {
+      config,
+      schema: {
+        ...about,
+        summary: 'Send me nothing more',
+        response: { 200: z.null(), ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request) => {
+      await deleteWebhook(ports, await requirePartner(partners, request))
+      return null
+    },
+  )
+
+  app.post(
+    paths.partnerWebhookSecret,
+    {
+      config: slow,
+      schema: {
+        ...about,
+        summary: 'A new secret',
+        description: 'For a day deliveries are signed with the one before as well.',
+        response: { 200: webhookWithSecretSchema, ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request) => await rotateSecret(ports, await requirePartner(partners, request)),
+  )
+
+  app.post(
+    paths.partnerWebhookTest,
+    {
+      config: slow,
+      schema: {
+        ...about,
+        summary: 'Send my webhook a test message now',
+        response: { 200: webhookTestedSchema, ...problems('unauthenticated', 'not_found') },
+      },
+    },
+    async (request) => await testWebhook(ports, await requirePartner(partners, request)),
+  )
 }

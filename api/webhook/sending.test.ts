@@ -7,11 +7,31 @@ import { placeDinner, yes, type TestPartner } from '../testing/journey.ts'
 import { webhookDeliveries } from './sending-actions.ts'
 import { openSender } from './testing.ts'
 
-const { api, eater, stub, ports, clock, lines, pass, till, registered, sendDue, verified, told, waiting, forget, close } = await openSender()
+const {
+  api,
+  eater,
+  stub,
+  ports,
+  clock,
+  lines,
+  pass,
+  till,
+  registered,
+  sendDue,
+  verified,
+  told,
+  waiting,
+  forget,
+  close,
+} = await openSender()
 afterEach(forget)
 afterAll(close)
 
-const move = async (partner: TestPartner, { orderID }: Order, move: 'receive' | 'accept' | 'ready') => yes(await partner.client.moveOrder(orderID, { move }))
+const move = async (
+  partner: TestPartner,
+  { orderID }: Order,
+  move: 'receive' | 'accept' | 'ready',
+) => yes(await partner.client.moveOrder(orderID, { move }))
 
 describe('when it fails', () => {
   test('it is sent again after growing waits, under the same id, for about a day, and then given up', async () => {
@@ -32,27 +52,41 @@ describe('when it fails', () => {
     expect(told(order.orderID)).toHaveLength(11)
     expect(new Set(stub.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(lines.at(-1)).toMatchObject({ attempts: 11, status: 503 })
-    expect(yes(await client.readWebhook())).toMatchObject({ waiting: 0, disabledAt: null, last: { status: 503, failure: 'status' } })
+    expect(yes(await client.readWebhook())).toMatchObject({
+      waiting: 0,
+      disabledAt: null,
+      last: { status: 503, failure: 'status' },
+    })
   })
 
-  test.each([['a redirect', 302], ['a no', 401], ['silence', null]] as const)('%s is a failure too, and a yes later ends it', async (_, status) => {
+  test.each([
+    ['a redirect', 302],
+    ['a no', 401],
+    ['silence', null],
+  ] as const)('%s is a failure too, and a yes later ends it', async (_, status) => {
     const { client } = await registered()
     stub.answer = () => status
     const order = await placeDinner(eater, till())
     await sendDue()
     expect(await waiting()).toMatchObject([{ attempts: 1 }])
-    expect(yes(await client.readWebhook())).toMatchObject({ waiting: 1, last: { status, failure: status === null ? 'timeout' : 'status' } })
+    expect(yes(await client.readWebhook())).toMatchObject({
+      waiting: 1,
+      last: { status, failure: status === null ? 'timeout' : 'status' },
+    })
     stub.answer = () => 200
     pass(5)
     await sendDue()
     expect(told(order.orderID)).toHaveLength(2)
-    expect(yes(await client.readWebhook())).toMatchObject({ waiting: 0, last: { status: 200, failure: null } })
+    expect(yes(await client.readWebhook())).toMatchObject({
+      waiting: 0,
+      last: { status: 200, failure: null },
+    })
   })
 
   test('of one order nothing overtakes; other orders go on', async () => {
     const partner = await registered()
     const [stuck, free] = [await placeDinner(eater, till()), await placeDinner(eater, till())]
-    stub.answer = ({ body }) => body.toString().includes(stuck.orderID) ? 500 : 204
+    stub.answer = ({ body }) => (body.toString().includes(stuck.orderID) ? 500 : 204)
     await sendDue()
     for (const order of [stuck, free]) await move(partner, order, 'receive')
     await sendDue()
@@ -60,7 +94,11 @@ describe('when it fails', () => {
     stub.answer = () => 204
     pass(5)
     await sendDue()
-    expect(told(stuck.orderID).map(({ type, data }) => [type, data?.version])).toEqual([['order.placed', 1], ['order.placed', 2], ['order.updated', 2]])
+    expect(told(stuck.orderID).map(({ type, data }) => [type, data?.version])).toEqual([
+      ['order.placed', 1],
+      ['order.placed', 2],
+      ['order.updated', 2],
+    ])
   })
 
   test('410: nobody lives there any more; registering again switches it on', async () => {
@@ -69,7 +107,11 @@ describe('when it fails', () => {
     await placeDinner(eater, till())
     await placeDinner(eater, till())
     await sendDue()
-    expect(yes(await client.readWebhook())).toMatchObject({ disabledAt: lunchTime.toISOString(), waiting: 0, last: { status: 410 } })
+    expect(yes(await client.readWebhook())).toMatchObject({
+      disabledAt: lunchTime.toISOString(),
+      waiting: 0,
+      last: { status: 410 },
+    })
     const before = stub.heard.length
     await placeDinner(eater, till())
     expect(await sendDue()).toBe(0)
@@ -85,10 +127,16 @@ describe('when it fails', () => {
     await registered('merchant', '/quick')
     for (let count = 0; count < 6; count++) await placeDinner(eater, till())
     await api.deps.relay.drain()
-    const claimed = await ports.webhooks.claim(32, clock.now, new Date(clock.now.getTime() + 15_000))
-    expect(claimed.filter(one => one.url.endsWith('/slow'))).toHaveLength(4)
-    expect(claimed.filter(one => one.url.endsWith('/quick'))).toHaveLength(4)
-    expect(await ports.webhooks.claim(32, clock.now, new Date(clock.now.getTime() + 15_000))).toEqual([])
+    const claimed = await ports.webhooks.claim(
+      32,
+      clock.now,
+      new Date(clock.now.getTime() + 15_000),
+    )
+    expect(claimed.filter((one) => one.url.endsWith('/slow'))).toHaveLength(4)
+    expect(claimed.filter((one) => one.url.endsWith('/quick'))).toHaveLength(4)
+    expect(
+      await ports.webhooks.claim(32, clock.now, new Date(clock.now.getTime() + 15_000)),
+    ).toEqual([])
     expect(slow.url).toContain('/slow')
   })
 
@@ -116,8 +164,14 @@ describe('when it fails', () => {
     await placeDinner(eater, till())
     await api.deps.relay.drain()
     const reached = Promise.withResolvers<void>()
-    stub.answer = () => { reached.resolve(); return null }
-    const deliveries = webhookDeliveries({ ...ports, outgoing: createOutgoing({ allowPrivate: true }) })
+    stub.answer = () => {
+      reached.resolve()
+      return null
+    }
+    const deliveries = webhookDeliveries({
+      ...ports,
+      outgoing: createOutgoing({ allowPrivate: true }),
+    })
     const stop = new AbortController()
     const [claimed] = await deliveries.claim(1)
     const delivering = deliveries.deliver(claimed!, stop.signal)

@@ -10,11 +10,16 @@ const secretBytes = 32
 
 export const newSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`
 
-export function signedHeaders(secrets: readonly string[], { messageID, at, body }: { messageID: string; at: Date; body: string }): Record<string, string> {
+export function signedHeaders(
+  secrets: readonly string[],
+  { messageID, at, body }: { messageID: string; at: Date; body: string },
+): Record<string, string> {
   return {
     'content-type': 'application/json',
     'webhook-id': messageID,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': secrets.map(secret => new Webhook(secret).sign(messageID, at, body)).join(' '),
+    'webhook-signature': secrets
+      .map((secret) => new Webhook(secret).sign(messageID, at, body))
+      .join(' '),
   }
 }

@@ -10,10 +10,21 @@ import { webhookDeliveries } from './sending-actions.ts'
 import { webhookKeyPurpose } from './signature.ts'
 import { openWebhookStore } from './store.ts'
 
-export async function startWebhooks({ config, database, bus, clock, log }: AppDeps): Promise<DeliveryLoop> {
+export async function startWebhooks({
+  config,
+  database,
+  bus,
+  clock,
+  log,
+}: AppDeps): Promise<DeliveryLoop> {
   const webhookKey = deriveKey(await readServerKey(database, config.secretKey), webhookKeyPurpose)
   const deliveries = webhookDeliveries({
-    webhooks: openWebhookStore(database), orders: openOrderStore(database), outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }), webhookKey, clock, log,
+    webhooks: openWebhookStore(database),
+    orders: openOrderStore(database),
+    outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
+    webhookKey,
+    clock,
+    log,
   })
   return await startDeliveryLoop(deliveries, { bus, topic: handedOnTopic(webhookHandOn.name), log })
 }

@@ -14,7 +14,11 @@ export type KeptWebhook = {
   waiting: number
 }
 /** Sealed; `formerSecret` holds those from before one after the other, each as long as `secret`. */
-export type KeptSecrets = { secret: Uint8Array; formerSecret: Uint8Array | null; formerUntil: Date | null }
+export type KeptSecrets = {
+  secret: Uint8Array
+  formerSecret: Uint8Array | null
+  formerUntil: Date | null
+}
 export type Delivery = KeptSecrets & {
   id: number
   messageID: string
@@ -47,36 +51,52 @@ const seen = `url, created_at as "createdAt", disabled_at as "disabledAt", forme
 export function openWebhookStore(database: Pick<Database, 'query'>) {
   return {
     async find(partnerID: string): Promise<KeptWebhook | null> {
-      const { rows } = await database.query<KeptWebhook>(`select ${seen} from webhook where partner_id = $1`, [partnerID])
+      const { rows } = await database.query<KeptWebhook>(
+        `select ${seen} from webhook where partner_id = $1`,
+        [partnerID],
+      )
       return rows[0] ?? null
     },
 
     async findSecrets(partnerID: string): Promise<(KeptSecrets & { url: string }) | null> {
       const { rows } = await database.query<KeptSecrets & { url: string }>(
-        `select url, secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook where partner_id = $1`, [partnerID])
+        `select url, secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook where partner_id = $1`,
+        [partnerID],
+      )
       return rows[0] ?? null
     },
 
     /** Registers, or changes the address and switches on again; secrets from before stay good until `formerUntil`. */
-    async save(partnerID: string, url: string, { secret, now, formerUntil }: NewSecret): Promise<KeptWebhook> {
+    async save(
+      partnerID: string,
+      url: string,
+      { secret, now, formerUntil }: NewSecret,
+    ): Promise<KeptWebhook> {
       const { rows } = await database.query<KeptWebhook>(
         `insert into webhook (partner_id, url, secret, created_at) values ($1, $2, $3, $4)
          on conflict (partner_id) do update set url = excluded.url, secret = excluded.secret, former_secret = ${formerSecrets('$4')}, former_until = $5, disabled_at = null
          returning ${seen}`,
-        [partnerID, url, secret, now, formerUntil])
+        [partnerID, url, secret, now, formerUntil],
+      )
       return rows[0] as KeptWebhook
     },
 
-    async rotate(partnerID: string, { secret, now, formerUntil }: NewSecret): Promise<KeptWebhook | null> {
+    async rotate(
+      partnerID: string,
+      { secret, now, formerUntil }: NewSecret,
+    ): Promise<KeptWebhook | null> {
       const { rows } = await database.query<KeptWebhook>(
         `update webhook set secret = $2, former_secret = ${formerSecrets('$3')}, former_until = $4 where partner_id = $1 returning ${seen}`,
-        [partnerID, secret, now, formerUntil])
+        [partnerID, secret, now, formerUntil],
+      )
       return rows[0] ?? null
     },
 
     /** With all that waits for it. */
     async remove(partnerID: string): Promise<boolean> {
-      const { affected } = await database.query('delete from webhook where partner_id = $1', [partnerID])
+      const { affected } = await database.query('delete from webhook where partner_id = $1', [
+        partnerID,
+      ])
       return affected > 0
     },
 
@@ -102,8 +122,12 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
          returning d.id, d.message_id as "messageID", d.order_id as "orderID", d.type, d.created_at as "createdAt", d.attempts,
            w.url, w.secret, w.former_secret as "formerSecret", w.former_until as "formerUntil",
            p.id as "partnerID", p.role, p.country, p.merchant_ids as "merchantIDs"`,
-        [now, most, leasedUntil])
-      return rows.map(({ partnerID, role, country, merchantIDs, ...delivery }) => ({ ...delivery, partner: { partnerID, role, country, merchantIDs } }))
+        [now, most, leasedUntil],
+      )
+      return rows.map(({ partnerID, role, country, merchantIDs, ...delivery }) => ({
+        ...delivery,
+        partner: { partnerID, role, country, merchantIDs },
+      }))
     },
 
     /** Delivered, given up, or pointless: it waits no longer. */
@@ -112,16 +136,25 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     async postpone(id: number, nextAt: Date): Promise<void> {
-      await database.query('update webhook_delivery set next_at = $2, leased_until = null where id = $1', [id, nextAt])
+      await database.query(
+        'update webhook_delivery set next_at = $2, leased_until = null where id = $1',
+        [id, nextAt],
+      )
     },
 
     /** It was not sent after all. */
     async release(id: number): Promise<void> {
-      await database.query('update webhook_delivery set leased_until = null, attempts = attempts - 1 where id = $1', [id])
+      await database.query(
+        'update webhook_delivery set leased_until = null, attempts = attempts - 1 where id = $1',
+        [id],
+      )
     },
 
     async note(partnerID: string, { at, status, failure }: Outcome): Promise<void> {
-      await database.query('update webhook set last_at = $2, last_status = $3, last_failure = $4 where partner_id = $1', [partnerID, at, status, failure])
+      await database.query(
+        'update webhook set last_at = $2, last_status = $3, last_failure = $4 where partner_id = $1',
+        [partnerID, at, status, failure],
+      )
     },
 
     /** Nobody lives there any more: nothing waits and nothing is sent until it is registered again. An address that was changed meanwhile stays. */
@@ -130,7 +163,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
         `with off as (
            update webhook set disabled_at = $3 where partner_id = $1 and url = $2 returning partner_id
          ) delete from webhook_delivery where partner_id in (select partner_id from off)`,
-        [partnerID, url, now])
+        [partnerID, url, now],
+      )
     },
   }
 }

@@ -19,17 +19,31 @@ export async function openSender() {
   const eater = await logInByInjection(api)
   const stub = await openTillStub()
   const ports: SendingPorts = {
-    webhooks: openWebhookStore(api.database), orders: openOrderStore(api.database), outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
-    webhookKey: deriveKey(await readServerKey(api.database, undefined), webhookKeyPurpose), clock: () => clock.now,
-    log: { warn: fields => void lines.push(fields) },
+    webhooks: openWebhookStore(api.database),
+    orders: openOrderStore(api.database),
+    outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
+    webhookKey: deriveKey(await readServerKey(api.database, undefined), webhookKeyPurpose),
+    clock: () => clock.now,
+    log: { warn: (fields) => void lines.push(fields) },
   }
 
   return {
-    api, eater, stub, ports, clock, lines,
-    pass: (seconds: number) => { clock.now = new Date(clock.now.getTime() + seconds * 1000) },
-    till: () => merchantWhere(api, one => one.isIntegrated),
+    api,
+    eater,
+    stub,
+    ports,
+    clock,
+    lines,
+    pass: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
+    till: () => merchantWhere(api, (one) => one.isIntegrated),
 
-    async registered(role: 'merchant' | 'courier' = 'merchant', path = '', merchantIDs: string[] | null = null) {
+    async registered(
+      role: 'merchant' | 'courier' = 'merchant',
+      path = '',
+      merchantIDs: string[] | null = null,
+    ) {
       const partner = await openPartner(api, { role, merchantIDs })
       return { ...partner, ...yes(await partner.client.saveWebhook({ url: stub.url + path })) }
     },
@@ -41,22 +55,34 @@ export async function openSender() {
       for (let count = 0; ;) {
         const claimed = await deliveries.claim(32)
         if (claimed.length === 0) return count
-        await Promise.all(claimed.map(one => deliveries.deliver(one, new AbortController().signal)))
+        await Promise.all(
+          claimed.map((one) => deliveries.deliver(one, new AbortController().signal)),
+        )
         count += claimed.length
       }
     },
 
     /** As the receiver reads it; throws when the signature is not of that secret. The library judges by the real clock. */
     verified({ body, headers }: Heard, secret: string): WebhookMessage {
-      if (Number(headers['webhook-timestamp']) !== Math.floor(clock.now.getTime() / 1000)) throw new Error('of another moment')
+      if (Number(headers['webhook-timestamp']) !== Math.floor(clock.now.getTime() / 1000))
+        throw new Error('of another moment')
       const at = new Date(Number(headers['webhook-timestamp']) * 1000)
       const signature = new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body.toString())
-      if (!headers['webhook-signature']?.split(' ').includes(signature)) throw new Error('no matching signature')
+      if (!headers['webhook-signature']?.split(' ').includes(signature))
+        throw new Error('no matching signature')
       return webhookMessageSchema.parse(JSON.parse(body.toString()))
     },
 
-    told: (orderID: string) => stub.heard.map(({ body }) => JSON.parse(body.toString()) as WebhookMessage).filter(message => message.data?.orderID === orderID),
-    waiting: async () => (await api.database.query<{ attempts: number; nextAt: Date }>('select attempts, next_at as "nextAt" from webhook_delivery order by id')).rows,
+    told: (orderID: string) =>
+      stub.heard
+        .map(({ body }) => JSON.parse(body.toString()) as WebhookMessage)
+        .filter((message) => message.data?.orderID === orderID),
+    waiting: async () =>
+      (
+        await api.database.query<{ attempts: number; nextAt: Date }>(
+          'select attempts, next_at as "nextAt" from webhook_delivery order by id',
+        )
+      ).rows,
 
     /** For the next test. */
     async forget(): Promise<void> {

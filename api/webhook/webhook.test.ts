@@ -9,21 +9,38 @@ import { lunchTime, openTestApp } from '../testing/app.ts'
 import { openPartner, placeDinner, pricedOrder, yes, type TestPartner } from '../testing/journey.ts'
 import { openSender } from './testing.ts'
 
-const { api, eater, stub, clock, pass, till, registered, sendDue, verified, told, forget, close } = await openSender()
+const { api, eater, stub, clock, pass, till, registered, sendDue, verified, told, forget, close } =
+  await openSender()
 afterEach(forget)
 afterAll(close)
 
-const move = async (partner: TestPartner, { orderID }: Order, move: 'receive' | 'accept' | 'ready') => yes(await partner.client.moveOrder(orderID, { move }))
+const move = async (
+  partner: TestPartner,
+  { orderID }: Order,
+  move: 'receive' | 'accept' | 'ready',
+) => yes(await partner.client.moveOrder(orderID, { move }))
 
 describe('setting it up', () => {
   test('without one: not found; registered, looked at, taken away', async () => {
     const { client } = await openPartner(api, { role: 'merchant' })
-    for (const answer of [await client.readWebhook(), await client.deleteWebhook(), await client.rotateWebhookSecret(), await client.testWebhook()]) {
+    for (const answer of [
+      await client.readWebhook(),
+      await client.deleteWebhook(),
+      await client.rotateWebhookSecret(),
+      await client.testWebhook(),
+    ]) {
       expect(answer).toMatchObject({ ok: false, problem: { code: 'not_found' } })
     }
     const { secret, ...kept } = yes(await client.saveWebhook({ url: `${stub.url}/hook` }))
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(kept).toEqual({ url: `${stub.url}/hook`, createdAt: lunchTime.toISOString(), disabledAt: null, formerSecretUntil: null, last: null, waiting: 0 })
+    expect(kept).toEqual({
+      url: `${stub.url}/hook`,
+      createdAt: lunchTime.toISOString(),
+      disabledAt: null,
+      formerSecretUntil: null,
+      last: null,
+      waiting: 0,
+    })
     expect(yes(await client.readWebhook())).toEqual(kept)
     expect(yes(await client.deleteWebhook())).toBeNull()
     expect(await client.readWebhook()).toMatchObject({ ok: false, problem: { code: 'not_found' } })
@@ -32,13 +49,21 @@ describe('setting it up', () => {
   test('only with a partner’s token, and each its own: another’s is neither seen nor changed', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       for (const headers of [{}, { cookie: eater.cookie }]) {
-        const answer = await api.app.inject({ method, url: paths.partnerWebhook, headers, ...(method === 'PUT' ? { payload: { url: stub.url } } : {}) })
+        const answer = await api.app.inject({
+          method,
+          url: paths.partnerWebhook,
+          headers,
+          ...(method === 'PUT' ? { payload: { url: stub.url } } : {}),
+        })
         expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
       }
     }
     const mine = await registered('merchant', '/mine')
     const other = await openPartner(api, { role: 'merchant' })
-    expect(await other.client.readWebhook()).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    expect(await other.client.readWebhook()).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
     expect(await other.client.deleteWebhook()).toMatchObject({ ok: false })
     yes(await other.client.saveWebhook({ url: `${stub.url}/theirs` }))
     expect(yes(await mine.client.readWebhook()).url).toBe(`${stub.url}/mine`)
@@ -48,26 +73,51 @@ describe('setting it up', () => {
     const { secret } = await registered()
     const { rows } = await api.database.query<{ secret: Uint8Array }>('select secret from webhook')
     expect(Buffer.from(rows[0]!.secret).toString('latin1')).not.toContain(secret.slice(6))
-    expect(Buffer.from(rows[0]!.secret).includes(Buffer.from(secret.slice(6), 'base64'))).toBe(false)
+    expect(Buffer.from(rows[0]!.secret).includes(Buffer.from(secret.slice(6), 'base64'))).toBe(
+      false,
+    )
   })
 
   test.each([
-    ['http://till.example/', 'https_only'], ['https://127.0.0.1/', 'private_address'], ['https://[::1]:8080/', 'private_address'], ['https://169.254.169.254/', 'private_address'],
-    ['https://a:b@till.example/', 'credentials'], ['till', 'not_a_url'],
+    ['http://till.example/', 'https_only'],
+    ['https://127.0.0.1/', 'private_address'],
+    ['https://[::1]:8080/', 'private_address'],
+    ['https://169.254.169.254/', 'private_address'],
+    ['https://a:b@till.example/', 'credentials'],
+    ['till', 'not_a_url'],
   ])('where nothing inside may be reached, %s is refused as %s', async (url, reason) => {
-    const guarded = await openTestApp({ ...api.deps, config: { outgoingPrivate: false }, countries: [] })
+    const guarded = await openTestApp({
+      ...api.deps,
+      config: { outgoingPrivate: false },
+      countries: [],
+    })
     const { client } = await openPartner(guarded, { role: 'merchant' })
-    expect(await client.saveWebhook({ url })).toMatchObject({ ok: false, problem: { code: 'url_refused', status: 422, context: { reason } } })
+    expect(await client.saveWebhook({ url })).toMatchObject({
+      ok: false,
+      problem: { code: 'url_refused', status: 422, context: { reason } },
+    })
     await guarded.app.close()
   })
 
   test('a test message is sent at once, signed, and its outcome told', async () => {
     const { client, secret } = await registered()
     expect(yes(await client.testWebhook())).toEqual({ delivered: true, status: 204, failure: null })
-    expect(verified(stub.heard[0]!, secret)).toEqual({ type: 'webhook.test', timestamp: lunchTime.toISOString(), data: null })
+    expect(verified(stub.heard[0]!, secret)).toEqual({
+      type: 'webhook.test',
+      timestamp: lunchTime.toISOString(),
+      data: null,
+    })
     stub.answer = () => 500
-    expect(yes(await client.testWebhook())).toEqual({ delivered: false, status: 500, failure: 'status' })
-    expect(yes(await client.readWebhook()).last).toEqual({ at: lunchTime.toISOString(), status: 500, failure: 'status' })
+    expect(yes(await client.testWebhook())).toEqual({
+      delivered: false,
+      status: 500,
+      failure: 'status',
+    })
+    expect(yes(await client.readWebhook()).last).toEqual({
+      at: lunchTime.toISOString(),
+      status: 500,
+      failure: 'status',
+    })
   })
 
   test('a new secret: for a day both sign, then the new one alone', async () => {
@@ -86,9 +136,13 @@ describe('setting it up', () => {
   test('a change whose answer was lost is sent again: what tills still use signs for its day, and of many tries the last few', async () => {
     const { client, secret } = await registered()
     const url = `${stub.url}/moved`
-    const tries = [yes(await client.rotateWebhookSecret()), yes(await client.saveWebhook({ url })), yes(await client.rotateWebhookSecret())]
+    const tries = [
+      yes(await client.rotateWebhookSecret()),
+      yes(await client.saveWebhook({ url })),
+      yes(await client.rotateWebhookSecret()),
+    ]
     yes(await client.testWebhook())
-    for (const one of [secret, ...tries.map(tried => tried.secret)]) verified(stub.heard[0]!, one)
+    for (const one of [secret, ...tries.map((tried) => tried.secret)]) verified(stub.heard[0]!, one)
     const last = [yes(await client.saveWebhook({ url })), yes(await client.saveWebhook({ url }))]
     yes(await client.testWebhook())
     for (const one of [...tries, ...last]) verified(stub.heard[1]!, one.secret)
@@ -107,8 +161,12 @@ describe('what a partner hears', () => {
     const { client, secret } = await registered()
     yes(await client.testWebhook())
     const { body, headers } = stub.heard[0]!
-    expect(new Webhook(secret).verify(body.toString(), headers)).toMatchObject({ type: 'webhook.test' })
-    expect(() => new Webhook(secret).verify(`${body.toString()} `, headers)).toThrow('No matching signature')
+    expect(new Webhook(secret).verify(body.toString(), headers)).toMatchObject({
+      type: 'webhook.test',
+    })
+    expect(() => new Webhook(secret).verify(`${body.toString()} `, headers)).toThrow(
+      'No matching signature',
+    )
   })
 
   test('each event of its orders once, as GET /partner/orders shows them, and nothing of who eats', async () => {
@@ -122,12 +180,18 @@ describe('what a partner hears', () => {
     expect(stub.heard.map(({ path }) => path)).toEqual(['/own'])
     const message = verified(stub.heard[0]!, own.secret)
     expect(message).toMatchObject({ type: 'order.placed', timestamp: lunchTime.toISOString() })
-    expect(message.data).toEqual(yes(await own.client.listPartnerOrders()).orders.find(one => one.orderID === order.orderID))
+    expect(message.data).toEqual(
+      yes(await own.client.listPartnerOrders()).orders.find((one) => one.orderID === order.orderID),
+    )
     expect(message.data?.dropOff).toBeNull()
-    for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)]) expect(stub.heard[0]!.body.toString()).not.toContain(secret)
+    for (const secret of ['Aisyah', eater.phone, eater.phone.slice(3)])
+      expect(stub.heard[0]!.body.toString()).not.toContain(secret)
     await move(own, order, 'receive')
     expect(await sendDue()).toBe(1)
-    expect(told(order.orderID).map(({ type, data }) => [type, data?.orderState])).toEqual([['order.placed', 'NEW'], ['order.updated', 'MAX_CONFIRMING']])
+    expect(told(order.orderID).map(({ type, data }) => [type, data?.orderState])).toEqual([
+      ['order.placed', 'NEW'],
+      ['order.updated', 'MAX_CONFIRMING'],
+    ])
     expect(await sendDue()).toBe(0)
     expect(new Set(stub.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
     expect(yes(await others.client.readWebhook()).waiting).toBe(0)
@@ -138,23 +202,46 @@ describe('what a partner hears', () => {
     const merchant = till()
     const order = await placeDinner(eater, merchant)
     await sendDue()
-    expect(told(order.orderID)[0]?.data?.dropOff).toMatchObject({ address: 'Blok 78, Jalan Besar, #02-15' })
+    expect(told(order.orderID)[0]?.data?.dropOff).toMatchObject({
+      address: 'Blok 78, Jalan Besar, #02-15',
+    })
     yes(await eater.client.cancelOrder(order.orderID))
     await sendDue()
-    expect(told(order.orderID)[1]?.data).toMatchObject({ orderState: 'CANCELLED_PASSENGER', dropOff: null, allowedMoves: [] })
-    const { rows } = await api.database.query<{ count: number }>('select count(*) as count from webhook_delivery')
+    expect(told(order.orderID)[1]?.data).toMatchObject({
+      orderState: 'CANCELLED_PASSENGER',
+      dropOff: null,
+      allowedMoves: [],
+    })
+    const { rows } = await api.database.query<{ count: number }>(
+      'select count(*) as count from webhook_delivery',
+    )
     expect(rows[0]?.count).toBe(0)
     expect(fleet.url).toBe(stub.url)
   })
 
   test('an order that one fleet carries is told to no other', async () => {
-    const [carrier] = [await registered('courier', '/carrier'), await registered('courier', '/other')]
+    const [carrier] = [
+      await registered('courier', '/carrier'),
+      await registered('courier', '/other'),
+    ]
     const kitchen = await openPartner(api, { role: 'merchant' })
     const order = await placeDinner(eater, till())
     for (const step of ['receive', 'accept'] as const) await move(kitchen, order, step)
     await sendDue()
-    expect(stub.heard.map(({ path }) => path).toSorted()).toEqual(['/carrier', '/carrier', '/carrier', '/other', '/other', '/other'])
-    yes(await carrier.client.moveOrder(order.orderID, { move: 'assign', courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' } }))
+    expect(stub.heard.map(({ path }) => path).toSorted()).toEqual([
+      '/carrier',
+      '/carrier',
+      '/carrier',
+      '/other',
+      '/other',
+      '/other',
+    ])
+    yes(
+      await carrier.client.moveOrder(order.orderID, {
+        move: 'assign',
+        courier: { name: 'Siti', vehicle: 'bike', plate: 'SG 1' },
+      }),
+    )
     await move(kitchen, order, 'ready')
     expect(await sendDue()).toBe(2)
     expect(stub.heard.slice(6).map(({ path }) => path)).toEqual(['/carrier', '/carrier'])
@@ -164,7 +251,9 @@ describe('what a partner hears', () => {
     await registered()
     await registered('courier')
     const body = await pricedOrder(eater.client, till(), { paymentTypeID: 'VISA' })
-    expect(await eater.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID())).toMatchObject({ ok: false, problem: { code: 'payment_declined' } })
+    expect(
+      await eater.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID()),
+    ).toMatchObject({ ok: false, problem: { code: 'payment_declined' } })
     expect(await sendDue()).toBe(0)
   })
 
@@ -172,10 +261,17 @@ describe('what a partner hears', () => {
     const partner = await registered()
     await placeDinner(eater, till())
     await api.deps.relay.drain()
-    await openPartnerStore(api.database).revoke((await api.database.query<{ id: string }>('select partner_id as id from webhook')).rows.map(row => row.id))
+    await openPartnerStore(api.database).revoke(
+      (await api.database.query<{ id: string }>('select partner_id as id from webhook')).rows.map(
+        (row) => row.id,
+      ),
+    )
     await placeDinner(eater, till())
     expect(await sendDue()).toBe(0)
     expect(stub.heard).toEqual([])
-    expect(await partner.client.readWebhook()).toMatchObject({ ok: false, problem: { code: 'unauthenticated' } })
+    expect(await partner.client.readWebhook()).toMatchObject({
+      ok: false,
+      problem: { code: 'unauthenticated' },
+    })
   })
 })

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { artVersion } from '../picture.ts'
 import { clothNames } from './cloth.ts'
-import { cardShape, composeDish, otherCloth, paintCover, paintCut, paintDish, wideShape } from './painting.ts'
+import {
+  cardShape,
+  composeDish,
+  otherCloth,
+  paintCover,
+  paintCut,
+  paintDish,
+  wideShape,
+} from './painting.ts'
 import { seedOf } from './random.ts'
 import { isRecipe, recipeBook, recipeKeys } from './recipe-book.ts'
 import { toppingNames } from './topping.ts'
@@ -13,24 +21,30 @@ import { vesselNames } from './vessel.ts'
 function brokenTags(svg: string): string[] {
   const open: string[] = []
   const broken: string[] = []
-  for (const [tag, closing, name = '', , self] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g)) {
-    if (closing) { if (open.pop() !== name) broken.push(tag) } else if (!self) open.push(name)
+  for (const [tag, closing, name = '', , self] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      if (open.pop() !== name) broken.push(tag)
+    } else if (!self) open.push(name)
   }
   const rest = svg.replaceAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g, '')
-  return [...broken, ...open, ...rest.trim() ? [rest.trim().slice(0, 80)] : []]
+  return [...broken, ...open, ...(rest.trim() ? [rest.trim().slice(0, 80)] : [])]
 }
 
-const referred = (svg: string): string[] => [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id as string)
-const defined = (svg: string): Set<string> => new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id as string))
+const referred = (svg: string): string[] =>
+  [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id as string)
+const defined = (svg: string): Set<string> =>
+  new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id as string))
 
-describe.each(recipeKeys)('%s', recipe => {
+describe.each(recipeKeys)('%s', (recipe) => {
   test('paints: well-formed, within bounds, no name without its thing, no number gone wrong', () => {
     const svg = paintDish({ recipe, seed: 7 }, 320)
     expect(brokenTags(svg)).toEqual([])
     expect(svg.length).toBeGreaterThan(4_000)
     expect(svg.length).toBeLessThan(600_000)
     const known = defined(svg)
-    expect(referred(svg).filter(id => !known.has(id))).toEqual([])
+    expect(referred(svg).filter((id) => !known.has(id))).toEqual([])
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
   })
 
@@ -42,7 +56,7 @@ describe.each(recipeKeys)('%s', recipe => {
 })
 
 test('keys are words joined by dashes, and there is a recipe for every kind of table', () => {
-  expect(recipeKeys.filter(key => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
+  expect(recipeKeys.filter((key) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
   expect(recipeKeys.length).toBeGreaterThan(400)
   expect(isRecipe('laksa')).toBe(true)
   expect(isRecipe('constructor')).toBe(false)
@@ -50,27 +64,42 @@ test('keys are words joined by dashes, and there is a recipe for every kind of t
 })
 
 test('five nasi lemak differ in cloth, vessel, toppings or arrangement, not in grain alone', () => {
-  const looks = [1, 2, 3, 4, 5].map(index => {
-    const { cloth, vessel, toppings, flip, turn } = composeDish({ recipe: 'nasi-lemak', seed: seedOf('sg-m1', `nasi-lemak-${index}`) })
+  const looks = [1, 2, 3, 4, 5].map((index) => {
+    const { cloth, vessel, toppings, flip, turn } = composeDish({
+      recipe: 'nasi-lemak',
+      seed: seedOf('sg-m1', `nasi-lemak-${index}`),
+    })
     return JSON.stringify([cloth, vessel, toppings, flip, Math.round(turn)])
   })
   expect(new Set(looks).size).toBe(5)
 })
 
 test('a variation is taken as it is given', () => {
-  const { cloth, vessel, toppings } = composeDish({ recipe: 'laksa', seed: 3, cloth: 'plum', vessel: 'clay', toppings: ['prawns'] })
-  expect({ cloth, vessel, toppings }).toEqual({ cloth: 'plum', vessel: 'clay', toppings: ['prawns'] })
+  const { cloth, vessel, toppings } = composeDish({
+    recipe: 'laksa',
+    seed: 3,
+    cloth: 'plum',
+    vessel: 'clay',
+    toppings: ['prawns'],
+  })
+  expect({ cloth, vessel, toppings }).toEqual({
+    cloth: 'plum',
+    vessel: 'clay',
+    toppings: ['prawns'],
+  })
 })
 
-test.each(vesselNames)('vessel %s paints', vessel => {
+test.each(vesselNames)('vessel %s paints', (vessel) => {
   expect(brokenTags(paintDish({ recipe: 'plain-rice', seed: 5, vessel }, 320))).toEqual([])
 })
 
-test.each(toppingNames)('topping %s paints', topping => {
-  expect(paintDish({ recipe: 'plain-rice', seed: 5, toppings: [topping] }, 320)).not.toBe(paintDish({ recipe: 'plain-rice', seed: 5, toppings: [] }, 320))
+test.each(toppingNames)('topping %s paints', (topping) => {
+  expect(paintDish({ recipe: 'plain-rice', seed: 5, toppings: [topping] }, 320)).not.toBe(
+    paintDish({ recipe: 'plain-rice', seed: 5, toppings: [] }, 320),
+  )
 })
 
-test.each(clothNames)('cloth %s paints', cloth => {
+test.each(clothNames)('cloth %s paints', (cloth) => {
   expect(brokenTags(paintDish({ recipe: 'plain-rice', seed: 5, cloth }, 320))).toEqual([])
 })
 
@@ -81,7 +110,9 @@ test('a neighbour on the same cloth moves to another', () => {
 })
 
 test('the light does not turn with the plate: filters stand outside every turn', () => {
-  expect(paintDish({ recipe: 'satay', seed: 4 }, 320)).not.toMatch(/<g [^>]*filter="[^"]*"[^>]*transform|<g [^>]*transform="[^"]*"[^>]*filter/)
+  expect(paintDish({ recipe: 'satay', seed: 4 }, 320)).not.toMatch(
+    /<g [^>]*filter="[^"]*"[^>]*transform|<g [^>]*transform="[^"]*"[^>]*filter/,
+  )
 })
 
 test('covers lay plates on one ground; glasses stand on a table', () => {
@@ -89,8 +120,12 @@ test('covers lay plates on one ground; glasses stand on a table', () => {
   const wide = paintCover({ plates, seed: 1, cloth: 'teal' }, wideShape, 800)
   expect(wide.ground).toContain('width="800" height="250"')
   expect(wide.plates).toHaveLength(wideShape.spots.length)
-  const card = paintCover({ plates: [{ recipe: 'boba', seed: 1 }], seed: 1, cloth: 'teal' }, cardShape, 320)
-  expect([card.ground, ...card.plates.map(plate => plate.svg)].flatMap(brokenTags)).toEqual([])
+  const card = paintCover(
+    { plates: [{ recipe: 'boba', seed: 1 }], seed: 1, cloth: 'teal' },
+    cardShape,
+    320,
+  )
+  expect([card.ground, ...card.plates.map((plate) => plate.svg)].flatMap(brokenTags)).toEqual([])
 })
 
 test('a cut has no ground', () => {

@@ -10,9 +10,15 @@ export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 /** Pixels a unit of the finished picture; 1.28 where the art was tuned, a dish 640 wide. `prefix` keeps ids apart where pictures are joined. */
-type BrushSettings = { seed: number; scale?: number; flip?: boolean; turn?: number; prefix?: string }
+type BrushSettings = {
+  seed: number
+  scale?: number
+  flip?: boolean
+  turn?: number
+  prefix?: string
+}
 
-const tunedScale = 640 / 600 * 1.2
+const tunedScale = (640 / 600) * 1.2
 
 export class Brush {
   readonly defs: string[] = []
@@ -35,16 +41,24 @@ export class Brush {
 
   // Chance
 
-  between(least: number, most: number): number { return least + (most - least) * this.#chance() }
-  whole(least: number, most: number): number { return Math.floor(this.between(least, most + 1)) }
-  happens(share: number): boolean { return this.#chance() < share }
+  between(least: number, most: number): number {
+    return least + (most - least) * this.#chance()
+  }
+  whole(least: number, most: number): number {
+    return Math.floor(this.between(least, most + 1))
+  }
+  happens(share: number): boolean {
+    return this.#chance() < share
+  }
   /** Throws on an empty list. */
   pick<T>(list: readonly T[]): T {
     const index = Math.floor(this.#chance() * list.length)
     if (index >= list.length) throw new Error('nothing to pick from')
     return list[index] as T
   }
-  times(count: number, paint: (index: number) => string): string { return Array.from({ length: count }, (_, index) => paint(index)).join('') }
+  times(count: number, paint: (index: number) => string): string {
+    return Array.from({ length: count }, (_, index) => paint(index)).join('')
+  }
   /** A point within the circle, evenly spread. */
   within(radius: number): Point {
     const angle = this.between(0, 6.283)
@@ -56,10 +70,11 @@ export class Brush {
     const found: Point[] = []
     let least = gap
     for (let tries = 0; found.length < count && tries < 600; tries++) {
-      if (tries % 60 === 59) least *= .88
+      if (tries % 60 === 59) least *= 0.88
       const [x, y] = this.within(1)
       const next: Point = [x * radius, y * height]
-      if (found.every(([a, b]) => (a - next[0]) ** 2 + (b - next[1]) ** 2 > least * least)) found.push(next)
+      if (found.every(([a, b]) => (a - next[0]) ** 2 + (b - next[1]) ** 2 > least * least))
+        found.push(next)
     }
     return found
   }
@@ -67,25 +82,37 @@ export class Brush {
   // Outlines
 
   /** A closed curve round the origin; `rough` is how far it strays from the ellipse. */
-  blob(width: number, height = width, rough = .12, points = 10): string {
+  blob(width: number, height = width, rough = 0.12, points = 10): string {
     const start = this.between(0, 6.28)
-    return smooth(Array.from({ length: points }, (_, index): Point => {
-      const angle = start + index / points * 6.283
-      const reach = 1 + this.between(-rough, rough)
-      return [Math.cos(angle) * width * reach, Math.sin(angle) * height * reach]
-    }))
+    return smooth(
+      Array.from({ length: points }, (_, index): Point => {
+        const angle = start + (index / points) * 6.283
+        const reach = 1 + this.between(-rough, rough)
+        return [Math.cos(angle) * width * reach, Math.sin(angle) * height * reach]
+      }),
+    )
   }
 
   // Paints and filters; each gives what an attribute refers to
 
-  radial(stops: readonly Stop[], { cx = .5, cy = .5, r = .5 }: { cx?: number; cy?: number; r?: number } = {}): string {
+  radial(
+    stops: readonly Stop[],
+    { cx = 0.5, cy = 0.5, r = 0.5 }: { cx?: number; cy?: number; r?: number } = {},
+  ): string {
     const id = this.#newID()
-    this.defs.push(`<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(writeStop).join('')}</radialGradient>`)
+    this.defs.push(
+      `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(writeStop).join('')}</radialGradient>`,
+    )
     return `url(#${id})`
   }
-  linear(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: { x1?: number; y1?: number; x2?: number; y2?: number } = {}): string {
+  linear(
+    stops: readonly Stop[],
+    { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: { x1?: number; y1?: number; x2?: number; y2?: number } = {},
+  ): string {
     const id = this.#newID()
-    this.defs.push(`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(writeStop).join('')}</linearGradient>`)
+    this.defs.push(
+      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(writeStop).join('')}</linearGradient>`,
+    )
     return `url(#${id})`
   }
   clip(shape: string): string {
@@ -95,17 +122,21 @@ export class Brush {
   }
   pattern(attributes: string, content: string): string {
     const id = this.#newID()
-    this.defs.push(`<pattern id="${id}" ${attributes} patternUnits="userSpaceOnUse">${content}</pattern>`)
+    this.defs.push(
+      `<pattern id="${id}" ${attributes} patternUnits="userSpaceOnUse">${content}</pattern>`,
+    )
     return `url(#${id})`
   }
   /** `reach` is how far the thing reaches from its middle, in units. */
   lamp(relief: Relief = {}, reach = 60): string {
     const margin = marginOf(relief, reach)
-    return this.#filter(`lamp ${margin} ${JSON.stringify(relief)}`, id => lampFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99), margin }))
+    return this.#filter(`lamp ${margin} ${JSON.stringify(relief)}`, (id) =>
+      lampFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99), margin }),
+    )
   }
   /** The content, out of focus. */
   soften(deviation: number, content: string): string {
-    return `<g filter="${this.#filter(`blur ${deviation}`, id => blurFilter(id, deviation))}">${content}</g>`
+    return `<g filter="${this.#filter(`blur ${deviation}`, (id) => blurFilter(id, deviation))}">${content}</g>`
   }
 
   // Laying things down
@@ -131,7 +162,7 @@ export class Brush {
   }
 
   #place(x: number, y: number): Point {
-    const angle = this.#turn * Math.PI / 180
+    const angle = (this.#turn * Math.PI) / 180
     const flipped = x * this.#flip
     return [
       this.#origin[0] + flipped * Math.cos(angle) - y * Math.sin(angle),
@@ -146,7 +177,9 @@ export class Brush {
     this.#filters.set(key, `url(#${id})`)
     return `url(#${id})`
   }
-  #newID(): string { return `${this.#prefix}${(this.#ids++).toString(36)}` }
+  #newID(): string {
+    return `${this.#prefix}${(this.#ids++).toString(36)}`
+  }
 }
 
 function writeStop([offset, colour, opacity]: Stop): string {

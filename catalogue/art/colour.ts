@@ -2,14 +2,17 @@
 
 export type Colour = `#${string}`
 
-const channels = (colour: Colour): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+const channels = (colour: Colour): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** `share` of the second in the first, 0 to 1; beyond that it is cut. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const amount = Math.max(0, Math.min(1, share))
   const other = channels(second)
-  const mixed = channels(first).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * amount))
-  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
+  const mixed = channels(first).map((value, index) =>
+    Math.round(value + ((other[index] ?? 0) - value) * amount),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 // Shadows on food are brown and its lights are warm: grey would make it look stale.

@@ -19,21 +19,55 @@ type IcedLook = {
 }
 
 /** The cloths that drinks stand on, a set for each few. */
-export const tables: readonly (readonly Cloth[])[] = [['teal', 'turmeric', 'blush', 'sky'], ['pandan', 'rose', 'lemon', 'brick'], ['cobalt', 'lime', 'mint', 'chili'], ['plum', 'rattan', 'sky', 'turmeric']]
+export const tables: readonly (readonly Cloth[])[] = [
+  ['teal', 'turmeric', 'blush', 'sky'],
+  ['pandan', 'rose', 'lemon', 'brick'],
+  ['cobalt', 'lime', 'mint', 'chili'],
+  ['plum', 'rattan', 'sky', 'turmeric'],
+]
 const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
 
 /** A cold drink: what it looks like from the surface down, and what is special. */
-export function iced(layers: Layers, set: number, { cloths, shapes = ['tall', 'cup', 'jar'], ice = 5, straw: colour, milk, inside, above }: IcedLook = {}): Recipe {
-  return recipe(['none'], cloths ?? tables[set % tables.length] ?? ['sky'], b => glass(b, {
-    shape: b.pick(shapes),
-    layers,
-    behind: (_rim, top) => colour === null ? '' : straw(b, 44, top - 74, 420, 9, colour ?? b.pick(strawColours)),
-    inside: (half, surface, floor) => (milk ? streaks(b, half, surface, floor, milk) : '') + (inside?.(b, half, surface, floor) ?? '') + iceCubes(b, ice, half, surface + 6, surface + (floor - surface) * .62),
-    above: (rim, top) => above?.(b, rim, top) ?? '',
-  }), { view: 'eye', turn: 0, flips: false })
+export function iced(
+  layers: Layers,
+  set: number,
+  {
+    cloths,
+    shapes = ['tall', 'cup', 'jar'],
+    ice = 5,
+    straw: colour,
+    milk,
+    inside,
+    above,
+  }: IcedLook = {},
+): Recipe {
+  return recipe(
+    ['none'],
+    cloths ?? tables[set % tables.length] ?? ['sky'],
+    (b) =>
+      glass(b, {
+        shape: b.pick(shapes),
+        layers,
+        behind: (_rim, top) =>
+          colour === null ? '' : straw(b, 44, top - 74, 420, 9, colour ?? b.pick(strawColours)),
+        inside: (half, surface, floor) =>
+          (milk ? streaks(b, half, surface, floor, milk) : '') +
+          (inside?.(b, half, surface, floor) ?? '') +
+          iceCubes(b, ice, half, surface + 6, surface + (floor - surface) * 0.62),
+        above: (rim, top) => above?.(b, rim, top) ?? '',
+      }),
+    { view: 'eye', turn: 0, flips: false },
+  )
 }
 
-export const limeRim = (b: Brush, rim: number, top: number): string => rimSlice(b, -rim + 8, top + 4, { size: 1.1 })
-export const limes = (b: Brush, half: number, surface: number, floor: number): string => sunkSlice(b, -half * .4, surface + (floor - surface) * .42) + sunkSlice(b, half * .36, surface + (floor - surface) * .76)
+export const limeRim = (b: Brush, rim: number, top: number): string =>
+  rimSlice(b, -rim + 8, top + 4, { size: 1.1 })
+export const limes = (b: Brush, half: number, surface: number, floor: number): string =>
+  sunkSlice(b, -half * 0.4, surface + (floor - surface) * 0.42) +
+  sunkSlice(b, half * 0.36, surface + (floor - surface) * 0.76)
 export const lemon = { rind: '#E9B928', flesh: '#FBE06A' } as const
-export const milkTea: Layers = [[0, '#E9C79A'], [.5, '#D9AC78'], [1, '#C08F5A']]
+export const milkTea: Layers = [
+  [0, '#E9C79A'],
+  [0.5, '#D9AC78'],
+  [1, '#C08F5A'],
+]

@@ -4,7 +4,7 @@
 export function seededChance(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
-    state = (state + 0x6D2B79F5) >>> 0
+    state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
@@ -13,7 +13,8 @@ export function seededChance(seed: number): () => number {
 
 /** A 32-bit seed from words (FNV-1a): the same picture for the same dish of the same merchant, for good. */
 export function seedOf(...words: readonly string[]): number {
-  let hash = 0x811C9DC5
-  for (const letter of words.join('\n')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  let hash = 0x811c9dc5
+  for (const letter of words.join('\n'))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
 }

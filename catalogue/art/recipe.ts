@@ -23,8 +23,12 @@ export type Recipe = {
 export type RecipeBook = Readonly<Record<string, Recipe>>
 
 const sets: readonly (readonly Cloth[])[] = [
-  ['turmeric', 'teal', 'blush', 'indigo'], ['sky', 'chili', 'mint', 'plum'], ['pandan', 'lemon', 'rose', 'teak'],
-  ['cobalt', 'lime', 'brick', 'milk'], ['rattan', 'teal', 'rose', 'lemon'], ['milk', 'cobalt', 'turmeric', 'mint'],
+  ['turmeric', 'teal', 'blush', 'indigo'],
+  ['sky', 'chili', 'mint', 'plum'],
+  ['pandan', 'lemon', 'rose', 'teak'],
+  ['cobalt', 'lime', 'brick', 'milk'],
+  ['rattan', 'teal', 'rose', 'lemon'],
+  ['milk', 'cobalt', 'turmeric', 'mint'],
 ]
 
 /** A set of cloths, another for each number, so that recipes of one book differ. */
@@ -33,6 +37,11 @@ export const clothSet = (index: number): readonly Cloth[] => sets[index % sets.l
 type Parts = Partial<Omit<Recipe, 'paint'>>
 
 /** A recipe in a line: vessels, a set of cloths by number, how it is painted, and what else is special. */
-export function recipe(vessels: readonly Vessel[], cloth: number | readonly Cloth[], paint: (b: Brush) => string, parts: Parts = {}): Recipe {
+export function recipe(
+  vessels: readonly Vessel[],
+  cloth: number | readonly Cloth[],
+  paint: (b: Brush) => string,
+  parts: Parts = {},
+): Recipe {
   return { cloths: typeof cloth === 'number' ? clothSet(cloth) : cloth, vessels, paint, ...parts }
 }

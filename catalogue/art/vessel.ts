@@ -1,29 +1,71 @@
 // Every vessel by name. Recipes paint food round the middle: 200 units of it on a plate, 218 in a bowl.
 import type { Brush } from './brush.ts'
 import { rims } from './palette.ts'
-import { board, hotPlate, paper, paperBasket, riceBasket, steamer, wovenTray } from './vessels/board.ts'
+import {
+  board,
+  hotPlate,
+  paper,
+  paperBasket,
+  riceBasket,
+  steamer,
+  wovenTray,
+} from './vessels/board.ts'
 import { clayPot, enamelBowl, glazedBowl, roosterBowl } from './vessels/bowl.ts'
 import { bananaLeaf, leafRound } from './vessels/leaf.ts'
 import { enamelPlate, glazedPlate, steelTray } from './vessels/plate.ts'
 
-const onLeaf = (b: Brush, plate: string): string => plate + bananaLeaf(b, 520, 350, b.between(-30, 30))
+const onLeaf = (b: Brush, plate: string): string =>
+  plate + bananaLeaf(b, 520, 350, b.between(-30, 30))
 
 const plates = {
-  'plate-cobalt': b => enamelPlate(b, rims.cobalt), 'plate-green': b => enamelPlate(b, rims.green), 'plate-red': b => enamelPlate(b, rims.red),
-  'plate-black': b => enamelPlate(b, rims.black), 'plate-orange': b => enamelPlate(b, rims.orange), 'plate-pink': b => enamelPlate(b, rims.pink),
-  celadon: b => glazedPlate(b, '#A9C7B0'), indigo: b => glazedPlate(b, '#2F4A86', { edge: '#F1EDE4' }), teal: b => glazedPlate(b, '#2B7F83'), stoneware: b => glazedPlate(b, '#5A5048', { speckle: '#D9CDB8' }),
-  sand: b => glazedPlate(b, '#D8BE93', { speckle: '#6b4a26' }), terracotta: b => glazedPlate(b, '#B5623C'), melamine: b => glazedPlate(b, '#F08A8E'), 'melamine-green': b => glazedPlate(b, '#7CC2A0'), 'melamine-yellow': b => glazedPlate(b, '#F5C64A'),
-  steel: steelTray, tray: b => wovenTray(b) + leafRound(b, 226),
-  'leaf-cobalt': b => onLeaf(b, enamelPlate(b, rims.cobalt)), 'leaf-green': b => onLeaf(b, enamelPlate(b, rims.green)), 'leaf-red': b => onLeaf(b, enamelPlate(b, rims.red)), 'leaf-steel': b => steelTray(b) + leafRound(b, 216), 'leaf-plate': b => enamelPlate(b, rims.cobalt) + leafRound(b, 206),
+  'plate-cobalt': (b) => enamelPlate(b, rims.cobalt),
+  'plate-green': (b) => enamelPlate(b, rims.green),
+  'plate-red': (b) => enamelPlate(b, rims.red),
+  'plate-black': (b) => enamelPlate(b, rims.black),
+  'plate-orange': (b) => enamelPlate(b, rims.orange),
+  'plate-pink': (b) => enamelPlate(b, rims.pink),
+  celadon: (b) => glazedPlate(b, '#A9C7B0'),
+  indigo: (b) => glazedPlate(b, '#2F4A86', { edge: '#F1EDE4' }),
+  teal: (b) => glazedPlate(b, '#2B7F83'),
+  stoneware: (b) => glazedPlate(b, '#5A5048', { speckle: '#D9CDB8' }),
+  sand: (b) => glazedPlate(b, '#D8BE93', { speckle: '#6b4a26' }),
+  terracotta: (b) => glazedPlate(b, '#B5623C'),
+  melamine: (b) => glazedPlate(b, '#F08A8E'),
+  'melamine-green': (b) => glazedPlate(b, '#7CC2A0'),
+  'melamine-yellow': (b) => glazedPlate(b, '#F5C64A'),
+  steel: steelTray,
+  tray: (b) => wovenTray(b) + leafRound(b, 226),
+  'leaf-cobalt': (b) => onLeaf(b, enamelPlate(b, rims.cobalt)),
+  'leaf-green': (b) => onLeaf(b, enamelPlate(b, rims.green)),
+  'leaf-red': (b) => onLeaf(b, enamelPlate(b, rims.red)),
+  'leaf-steel': (b) => steelTray(b) + leafRound(b, 216),
+  'leaf-plate': (b) => enamelPlate(b, rims.cobalt) + leafRound(b, 206),
 } as const satisfies Record<string, (b: Brush) => string>
 
 const bowls = {
-  'bowl-cobalt': b => enamelBowl(b, rims.cobalt), 'bowl-green': b => enamelBowl(b, rims.green), 'bowl-red': b => enamelBowl(b, rims.red), 'bowl-black': b => enamelBowl(b, rims.black), 'bowl-orange': b => enamelBowl(b, rims.orange),
-  'bowl-rooster': roosterBowl, 'bowl-celadon': b => glazedBowl(b, '#9FBFA8'), 'bowl-indigo': b => glazedBowl(b, '#2F4A86', { lip: '#F1EDE4' }), 'bowl-stone': b => glazedBowl(b, '#6A5E54', { speckle: '#E4D8C4' }), 'bowl-yellow': b => glazedBowl(b, '#F0BE3E'), 'bowl-pink': b => glazedBowl(b, '#F08A8E'), clay: clayPot,
+  'bowl-cobalt': (b) => enamelBowl(b, rims.cobalt),
+  'bowl-green': (b) => enamelBowl(b, rims.green),
+  'bowl-red': (b) => enamelBowl(b, rims.red),
+  'bowl-black': (b) => enamelBowl(b, rims.black),
+  'bowl-orange': (b) => enamelBowl(b, rims.orange),
+  'bowl-rooster': roosterBowl,
+  'bowl-celadon': (b) => glazedBowl(b, '#9FBFA8'),
+  'bowl-indigo': (b) => glazedBowl(b, '#2F4A86', { lip: '#F1EDE4' }),
+  'bowl-stone': (b) => glazedBowl(b, '#6A5E54', { speckle: '#E4D8C4' }),
+  'bowl-yellow': (b) => glazedBowl(b, '#F0BE3E'),
+  'bowl-pink': (b) => glazedBowl(b, '#F08A8E'),
+  clay: clayPot,
 } as const satisfies Record<string, (b: Brush) => string>
 
 const others = {
-  board: b => board(b, 540, 360) + paper(b, 470, 290, '#FFFDF6', b.between(-8, 8)), 'board-square': b => board(b, 470, 430), basket: b => paperBasket(b), 'basket-green': b => paperBasket(b, '#2E8B57'), 'basket-yellow': b => paperBasket(b, '#E5A81E'), hotplate: hotPlate, steamer, 'rice-basket': riceBasket,
+  board: (b) => board(b, 540, 360) + paper(b, 470, 290, '#FFFDF6', b.between(-8, 8)),
+  'board-square': (b) => board(b, 470, 430),
+  basket: (b) => paperBasket(b),
+  'basket-green': (b) => paperBasket(b, '#2E8B57'),
+  'basket-yellow': (b) => paperBasket(b, '#E5A81E'),
+  hotplate: hotPlate,
+  steamer,
+  'rice-basket': riceBasket,
   none: () => '',
 } as const satisfies Record<string, (b: Brush) => string>
 
@@ -40,10 +82,27 @@ export const vesselNames = [...plateNames, ...bowlNames, ...Object.keys(others)]
 export const paintVessel = (b: Brush, vessel: Vessel): string => vessels[vessel](b)
 
 // Sets that recipes choose from.
-export const whitePlates: readonly Plate[] = ['plate-cobalt', 'plate-green', 'plate-red', 'plate-orange']
+export const whitePlates: readonly Plate[] = [
+  'plate-cobalt',
+  'plate-green',
+  'plate-red',
+  'plate-orange',
+]
 /** For white and pale food. */
 export const darkPlates: readonly Plate[] = ['indigo', 'teal', 'stoneware', 'terracotta']
-export const colouredPlates: readonly Plate[] = ['celadon', 'indigo', 'teal', 'stoneware', 'sand', 'melamine-green']
+export const colouredPlates: readonly Plate[] = [
+  'celadon',
+  'indigo',
+  'teal',
+  'stoneware',
+  'sand',
+  'melamine-green',
+]
 export const leafPlates: readonly Plate[] = ['leaf-cobalt', 'leaf-green', 'leaf-red', 'leaf-plate']
 export const whiteBowls: readonly Bowl[] = ['bowl-cobalt', 'bowl-green', 'bowl-red', 'bowl-rooster']
-export const darkBowls: readonly Bowl[] = ['bowl-indigo', 'bowl-stone', 'bowl-black', 'bowl-celadon']
+export const darkBowls: readonly Bowl[] = [
+  'bowl-indigo',
+  'bowl-stone',
+  'bowl-black',
+  'bowl-celadon',
+]

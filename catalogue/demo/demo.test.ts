@@ -10,7 +10,16 @@ import { validateCatalogue } from '../validate.ts'
 import { demoCatalogue, firstKitchensOf } from './countries.ts'
 
 /** Countries whose catalogue is composed in full; a country joins when its book is written. */
-const composed = ['sg', 'my', 'vn', 'id', 'th', 'mm', 'kh', 'ph'] as const satisfies readonly CountryCode[]
+const composed = [
+  'sg',
+  'my',
+  'vn',
+  'id',
+  'th',
+  'mm',
+  'kh',
+  'ph',
+] as const satisfies readonly CountryCode[]
 
 const all = new Map<CountryCode, Catalogue>()
 
@@ -21,10 +30,11 @@ beforeAll(async () => {
   }
 })
 
-describe.each(countryCodes)('demo catalogue of %s', code => {
+describe.each(countryCodes)('demo catalogue of %s', (code) => {
   const file = () => all.get(code)!
   const merchants = () => file().merchants
-  const dishesOf = (index: number) => merchants()[index]!.categories.flatMap(category => category.dishes)
+  const dishesOf = (index: number) =>
+    merchants()[index]!.categories.flatMap((category) => category.dishes)
 
   test('PROD-09 is a valid file of its country', async () => {
     expect(validateCatalogue(await demoCatalogue(code))).not.toHaveProperty('faults')
@@ -38,26 +48,44 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
 
   test('PROD-05 the first merchant takes orders at any hour, on a dish with required and optional groups', () => {
     const first = merchants()[0]!
-    expect(first).toMatchObject({ ID: `${code}-m1`, isIntegrated: true, temporarilyClosed: false, blockOnDemandOrders: false, orderValueLimit: 0 })
-    expect(first.openingHours.weekly).toEqual(Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]))
+    expect(first).toMatchObject({
+      ID: `${code}-m1`,
+      isIntegrated: true,
+      temporarilyClosed: false,
+      blockOnDemandOrders: false,
+      orderValueLimit: 0,
+    })
+    expect(first.openingHours.weekly).toEqual(
+      Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
+    )
     expect(distanceBetween(first.latlng, countries[code].centre)).toBeLessThan(2_500)
     const groups = dishesOf(0)[0]!.modifierGroups
-    expect(groups.some(group => group.selectionRangeMin > 0)).toBe(true)
-    expect(groups.some(group => group.selectionRangeMin === 0 && group.selectionType === 'multiple')).toBe(true)
+    expect(groups.some((group) => group.selectionRangeMin > 0)).toBe(true)
+    expect(
+      groups.some((group) => group.selectionRangeMin === 0 && group.selectionType === 'multiple'),
+    ).toBe(true)
   })
 
   test('ENT-08 has each special case: limit, closed, at the counter, tables, campaigns, sold out', () => {
-    expect(merchants().filter(merchant => merchant.orderValueLimit > 0)).not.toEqual([])
-    expect(merchants().filter(merchant => merchant.temporarilyClosed)).not.toEqual([])
-    expect(merchants().filter(merchant => !merchant.isIntegrated)).not.toEqual([])
-    expect(merchants().filter(merchant => merchant.tables.length > 0)).not.toEqual([])
-    expect(merchants().flatMap(merchant => merchant.campaigns).filter(campaign => campaign.freeItem)).not.toEqual([])
+    expect(merchants().filter((merchant) => merchant.orderValueLimit > 0)).not.toEqual([])
+    expect(merchants().filter((merchant) => merchant.temporarilyClosed)).not.toEqual([])
+    expect(merchants().filter((merchant) => !merchant.isIntegrated)).not.toEqual([])
+    expect(merchants().filter((merchant) => merchant.tables.length > 0)).not.toEqual([])
+    expect(
+      merchants()
+        .flatMap((merchant) => merchant.campaigns)
+        .filter((campaign) => campaign.freeItem),
+    ).not.toEqual([])
     const dishes = merchants().flatMap((_, index) => dishesOf(index))
-    expect(dishes.filter(dish => dish.discountedPrice !== undefined && dish.campaignID)).not.toEqual([])
-    expect(dishes.filter(dish => !dish.available)).not.toEqual([])
-    const groups = dishes.flatMap(dish => dish.modifierGroups)
-    expect(groups.filter(group => group.selectionType === 'single')).not.toEqual([])
-    expect(groups.flatMap(group => group.modifiers).filter(modifier => !modifier.available)).not.toEqual([])
+    expect(
+      dishes.filter((dish) => dish.discountedPrice !== undefined && dish.campaignID),
+    ).not.toEqual([])
+    expect(dishes.filter((dish) => !dish.available)).not.toEqual([])
+    const groups = dishes.flatMap((dish) => dish.modifierGroups)
+    expect(groups.filter((group) => group.selectionType === 'single')).not.toEqual([])
+    expect(
+      groups.flatMap((group) => group.modifiers).filter((modifier) => !modifier.available),
+    ).not.toEqual([])
   })
 
   test('PROD-11 every merchant delivers to some demo place, every place has three, and places of the first city the first merchant', () => {
@@ -68,30 +96,49 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
     merchants().forEach((merchant, index) => {
       expect(merchant.radius).toBeGreaterThanOrEqual(3_000)
       expect(merchant.radius).toBeLessThanOrEqual(8_000)
-      expect(places.filter(place => isDeliverable(reach(index), place)).length, merchant.name).toBeGreaterThanOrEqual(1)
+      expect(
+        places.filter((place) => isDeliverable(reach(index), place)).length,
+        merchant.name,
+      ).toBeGreaterThanOrEqual(1)
     })
     // Where tours and journeys begin.
-    for (const place of places.slice(0, 5)) expect(isDeliverable(reach(0), place), place.name).toBe(true)
+    for (const place of places.slice(0, 5))
+      expect(isDeliverable(reach(0), place), place.name).toBe(true)
     for (const place of places) {
-      expect(merchants().filter((_, index) => isDeliverable(reach(index), place)).length, place.name).toBeGreaterThanOrEqual(3)
+      expect(
+        merchants().filter((_, index) => isDeliverable(reach(index), place)).length,
+        place.name,
+      ).toBeGreaterThanOrEqual(3)
     }
   })
 
   test('prices are plausible in the currency: the median dish lies near the small-order bound', () => {
     const { below } = countries[code].fees.smallOrder
-    const prices = merchants().flatMap((_, index) => dishesOf(index).map(dish => dish.price)).toSorted((a, b) => a - b)
+    const prices = merchants()
+      .flatMap((_, index) => dishesOf(index).map((dish) => dish.price))
+      .toSorted((a, b) => a - b)
     const median = prices[prices.length >> 1]!
     expect(median).toBeGreaterThan(below / 3)
     expect(median).toBeLessThan(below * 2)
   })
 
   test('every dish and every merchant has a picture, none twice, and neighbours lie on different cloths', () => {
-    const ids = merchants().flatMap(merchant => {
+    const ids = merchants().flatMap((merchant) => {
       const { cover, dishes } = choosePictures(merchant, new Map())
-      const pictures = merchant.categories.flatMap(category => category.dishes).map(dish => dishes.get(dish.ID))
-      expect([cover, ...pictures].filter(picture => !picture), merchant.name).toEqual([])
-      const cloths = pictures.map(picture => picture?.kind === 'dish' ? picture.painting.cloth : '')
-      expect(cloths.filter((cloth, index) => cloth === cloths[index + 1]), merchant.name).toEqual([])
+      const pictures = merchant.categories
+        .flatMap((category) => category.dishes)
+        .map((dish) => dishes.get(dish.ID))
+      expect(
+        [cover, ...pictures].filter((picture) => !picture),
+        merchant.name,
+      ).toEqual([])
+      const cloths = pictures.map((picture) =>
+        picture?.kind === 'dish' ? picture.painting.cloth : '',
+      )
+      expect(
+        cloths.filter((cloth, index) => cloth === cloths[index + 1]),
+        merchant.name,
+      ).toEqual([])
       return [cover!, ...dishes.values()].map(pictureID)
     })
     expect(new Set(ids).size).toBe(ids.length)
@@ -99,23 +146,42 @@ describe.each(countryCodes)('demo catalogue of %s', code => {
 })
 
 // The writing of the country, where it has one of its own.
-const writings: Partial<Record<CountryCode, RegExp>> = { th: /\p{Script=Thai}/u, mm: /\p{Script=Myanmar}/u, kh: /\p{Script=Khmer}/u, vn: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu }
+const writings: Partial<Record<CountryCode, RegExp>> = {
+  th: /\p{Script=Thai}/u,
+  mm: /\p{Script=Myanmar}/u,
+  kh: /\p{Script=Khmer}/u,
+  vn: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu,
+}
 
 /** From the smallest drink to a crab for the family, in whole minor units. */
 const band: Record<CountryCode, [number, number]> = {
-  sg: [100, 10_000], my: [100, 20_000], th: [1_000, 200_000], ph: [1_000, 400_000], id: [2_000, 800_000], vn: [5_000, 1_500_000], mm: [30_000, 15_000_000], kh: [25, 6_000],
+  sg: [100, 10_000],
+  my: [100, 20_000],
+  th: [1_000, 200_000],
+  ph: [1_000, 400_000],
+  id: [2_000, 800_000],
+  vn: [5_000, 1_500_000],
+  mm: [30_000, 15_000_000],
+  kh: [25, 6_000],
 }
 
 // Words of a description that leave no doubt, in English and in Thai.
 const plainWords: Partial<Record<Allergen, RegExp>> = {
-  peanut: /\bpeanuts?\b|ถั่วลิสง/i, treeNut: /\b(cashews?|almonds?|walnuts?)\b|เม็ดมะม่วงหิมพานต์|วอลนัต/i, egg: /\beggs?\b|(?<!หมึก)ไข่(?!มุก)/i, sesame: /\bsesame\b|งา(?= |ดำ|กับ|$)/i,
-  crustacean: /\b(prawns?|shrimps?|crabs?)\b|กุ้ง|ปู(?!อัด)/i, mollusc: /\b(squid|clams?|cockles?|oysters?)\b(?! mushrooms?)|ปลาหมึก|หอย/i, pork: /\bpork\b|หมู/i, beef: /\bbeef\b|เนื้อวัว/i,
+  peanut: /\bpeanuts?\b|ถั่วลิสง/i,
+  treeNut: /\b(cashews?|almonds?|walnuts?)\b|เม็ดมะม่วงหิมพานต์|วอลนัต/i,
+  egg: /\beggs?\b|(?<!หมึก)ไข่(?!มุก)/i,
+  sesame: /\bsesame\b|งา(?= |ดำ|กับ|$)/i,
+  crustacean: /\b(prawns?|shrimps?|crabs?)\b|กุ้ง|ปู(?!อัด)/i,
+  mollusc: /\b(squid|clams?|cockles?|oysters?)\b(?! mushrooms?)|ปลาหมึก|หอย/i,
+  pork: /\bpork\b|หมู/i,
+  beef: /\bbeef\b|เนื้อวัว/i,
   fish: /\b(fish|salmon|tuna|mackerel)\b(?! sauce)|แซลมอน|ทูน่า|(?<!น้ำ)ปลา(?!หมึก)/i,
 }
 
-describe.each(composed)('composed catalogue of %s', code => {
+describe.each(composed)('composed catalogue of %s', (code) => {
   const merchants = () => all.get(code)!.merchants
-  const dishesOf = (merchant: Catalogue['merchants'][number]): CatalogueDish[] => merchant.categories.flatMap(category => category.dishes)
+  const dishesOf = (merchant: Catalogue['merchants'][number]): CatalogueDish[] =>
+    merchant.categories.flatMap((category) => category.dishes)
 
   test('PROD-01 has at least 40 kitchens in three towns, each of at least 20 dishes in 4 to 7 categories, near a thousand in all', () => {
     expect(merchants().length).toBeGreaterThanOrEqual(40)
@@ -130,46 +196,75 @@ describe.each(composed)('composed catalogue of %s', code => {
   test('PROD-11 kitchens stand in at least three towns, six kilometres apart or more, with at least five in reach everywhere', () => {
     const { places } = all.get(code)!
     const towns: typeof places = []
-    for (const place of places) if (towns.every(town => distanceBetween(town, place) > 6_000)) towns.push(place)
+    for (const place of places)
+      if (towns.every((town) => distanceBetween(town, place) > 6_000)) towns.push(place)
     expect(towns.length).toBeGreaterThanOrEqual(3)
     for (const place of places) {
-      expect(merchants().filter(merchant => isDeliverable({ ...merchant, distanceInKm: null }, place)).length, place.name).toBeGreaterThanOrEqual(5)
+      expect(
+        merchants().filter((merchant) => isDeliverable({ ...merchant, distanceInKm: null }, place))
+          .length,
+        place.name,
+      ).toBeGreaterThanOrEqual(5)
     }
   })
 
   test('no two kitchens have the same menu: at most half of the smaller stands on the other', () => {
-    const menus = merchants().map(merchant => ({ ID: merchant.ID, dishes: new Set(dishesOf(merchant).map(dish => `${dish.name} ${dish.price}`)) }))
+    const menus = merchants().map((merchant) => ({
+      ID: merchant.ID,
+      dishes: new Set(dishesOf(merchant).map((dish) => `${dish.name} ${dish.price}`)),
+    }))
     for (const [index, one] of menus.entries()) {
       for (const other of menus.slice(index + 1)) {
-        const shared = [...one.dishes].filter(dish => other.dishes.has(dish)).length
-        expect(shared / Math.min(one.dishes.size, other.dishes.size), `${one.ID} and ${other.ID}`).toBeLessThanOrEqual(0.5)
+        const shared = [...one.dishes].filter((dish) => other.dishes.has(dish)).length
+        expect(
+          shared / Math.min(one.dishes.size, other.dishes.size),
+          `${one.ID} and ${other.ID}`,
+        ).toBeLessThanOrEqual(0.5)
       }
     }
   })
 
   test('no two kitchens share a name', () => {
-    const names = merchants().map(merchant => merchant.name)
+    const names = merchants().map((merchant) => merchant.name)
     expect(new Set(names).size).toBe(names.length)
   })
 
   test('every price lies in the band of the currency', () => {
     const [least, most] = band[code]
-    const odd = merchants().flatMap(merchant => dishesOf(merchant).filter(({ price }) => price < least || price > most).map(dish => `${merchant.ID} ${dish.ID} ${dish.price}`))
+    const odd = merchants().flatMap((merchant) =>
+      dishesOf(merchant)
+        .filter(({ price }) => price < least || price > most)
+        .map((dish) => `${merchant.ID} ${dish.ID} ${dish.price}`),
+    )
     expect(odd).toEqual([])
   })
 
   test('composed dishes say what is known of them, and some of each diet are there', () => {
     const dishes = merchants().flatMap(dishesOf)
-    expect(dishes.filter(dish => dish.facts).length / dishes.length).toBeGreaterThan(0.9)
-    for (const diet of ['halal', 'vegetarian', 'vegan'] as const) expect(dishes.some(dish => dish.facts?.[diet]), diet).toBe(true)
-    expect(dishes.some(dish => dish.facts?.spicy === 3)).toBe(true)
-    expect(dishes.some(dish => dish.facts?.mayContain.length)).toBe(true)
+    expect(dishes.filter((dish) => dish.facts).length / dishes.length).toBeGreaterThan(0.9)
+    for (const diet of ['halal', 'vegetarian', 'vegan'] as const)
+      expect(
+        dishes.some((dish) => dish.facts?.[diet]),
+        diet,
+      ).toBe(true)
+    expect(dishes.some((dish) => dish.facts?.spicy === 3)).toBe(true)
+    expect(dishes.some((dish) => dish.facts?.mayContain.length)).toBe(true)
   })
 
   test('no description names what the facts leave out', () => {
-    const silent = merchants().flatMap(merchant => dishesOf(merchant).flatMap(({ ID, description, facts }) => Object.entries(plainWords)
-      .filter(([allergen, words]) => words.test(description) && ![...facts?.contains ?? [], ...facts?.mayContain ?? []].includes(allergen as Allergen))
-      .map(([allergen]) => `${merchant.ID} ${ID}: ${allergen} in “${description}”`)))
+    const silent = merchants().flatMap((merchant) =>
+      dishesOf(merchant).flatMap(({ ID, description, facts }) =>
+        Object.entries(plainWords)
+          .filter(
+            ([allergen, words]) =>
+              words.test(description) &&
+              ![...(facts?.contains ?? []), ...(facts?.mayContain ?? [])].includes(
+                allergen as Allergen,
+              ),
+          )
+          .map(([allergen]) => `${merchant.ID} ${ID}: ${allergen} in “${description}”`),
+      ),
+    )
     expect(silent).toEqual([])
   })
 
@@ -177,39 +272,66 @@ describe.each(composed)('composed catalogue of %s', code => {
     const writing = writings[code]
     if (!writing) return
     const first = new Set((await firstKitchensOf(code)).merchants.map(({ ID }) => ID))
-    const names = merchants().filter(({ ID }) => !first.has(ID)).flatMap(dishesOf).map(dish => `${dish.name} ${dish.localName ?? ''}`)
-    expect(names.filter(name => writing.test(name)).length / names.length).toBeGreaterThan(0.7)
+    const names = merchants()
+      .filter(({ ID }) => !first.has(ID))
+      .flatMap(dishesOf)
+      .map((dish) => `${dish.name} ${dish.localName ?? ''}`)
+    expect(names.filter((name) => writing.test(name)).length / names.length).toBeGreaterThan(0.7)
   })
 
   test('what Thailand’s dishes are is told in Thai, and named in English', () => {
     if (code !== 'th') return
     const dishes = merchants().flatMap(dishesOf)
-    expect(dishes.filter(({ description }) => /[a-z]{3}/i.test(description)).map(({ description }) => description)).toEqual([])
+    expect(
+      dishes
+        .filter(({ description }) => /[a-z]{3}/i.test(description))
+        .map(({ description }) => description),
+    ).toEqual([])
     expect(dishes.filter(({ englishName }) => !englishName).map(({ name }) => name)).toEqual([])
   })
 
   test('every special case is there more than once: no riders of its own, booked only, an order limit, tables, campaigns', () => {
-    expect(merchants().filter(merchant => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(3)
-    expect(merchants().filter(merchant => merchant.blockOnDemandOrders).length).toBeGreaterThanOrEqual(1)
-    expect(merchants().filter(merchant => merchant.orderValueLimit > 0).length).toBeGreaterThanOrEqual(2)
-    expect(merchants().filter(merchant => merchant.tables.length > 0).length).toBeGreaterThanOrEqual(5)
-    expect(merchants().filter(merchant => merchant.campaigns.length > 0).length).toBeGreaterThanOrEqual(8)
+    expect(merchants().filter((merchant) => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(
+      3,
+    )
+    expect(
+      merchants().filter((merchant) => merchant.blockOnDemandOrders).length,
+    ).toBeGreaterThanOrEqual(1)
+    expect(
+      merchants().filter((merchant) => merchant.orderValueLimit > 0).length,
+    ).toBeGreaterThanOrEqual(2)
+    expect(
+      merchants().filter((merchant) => merchant.tables.length > 0).length,
+    ).toBeGreaterThanOrEqual(5)
+    expect(
+      merchants().filter((merchant) => merchant.campaigns.length > 0).length,
+    ).toBeGreaterThanOrEqual(8)
   })
 
   test('QUOTE-04 about one kitchen in five gives the delivery, some always, the others from the price of a meal for two or a few; every town has some', () => {
-    const giving = merchants().filter(merchant => merchant.freeDeliveryFrom !== undefined)
+    const giving = merchants().filter((merchant) => merchant.freeDeliveryFrom !== undefined)
     expect(giving.length / merchants().length).toBeGreaterThan(0.15)
     expect(giving.length / merchants().length).toBeLessThan(0.3)
-    expect(giving.filter(merchant => merchant.freeDeliveryFrom === 0).length).toBeGreaterThanOrEqual(2)
-    for (const { ID, freeDeliveryFrom = 0 } of giving.filter(merchant => merchant.freeDeliveryFrom !== 0)) {
-      const prices = dishesOf(merchants().find(merchant => merchant.ID === ID)!).map(dish => dish.price).toSorted((a, b) => a - b)
+    expect(
+      giving.filter((merchant) => merchant.freeDeliveryFrom === 0).length,
+    ).toBeGreaterThanOrEqual(2)
+    for (const { ID, freeDeliveryFrom = 0 } of giving.filter(
+      (merchant) => merchant.freeDeliveryFrom !== 0,
+    )) {
+      const prices = dishesOf(merchants().find((merchant) => merchant.ID === ID)!)
+        .map((dish) => dish.price)
+        .toSorted((a, b) => a - b)
       const middle = prices[prices.length >> 1]!
       expect(freeDeliveryFrom, ID).toBeGreaterThan(1.5 * middle)
       expect(freeDeliveryFrom, ID).toBeLessThan(12 * middle)
       expect(freeDeliveryFrom, ID).toBeGreaterThanOrEqual(countries[code].fees.smallOrder.below)
     }
     for (const place of all.get(code)!.places) {
-      expect(giving.filter(merchant => isDeliverable({ ...merchant, distanceInKm: null }, place)).length, place.name).toBeGreaterThanOrEqual(1)
+      expect(
+        giving.filter((merchant) => isDeliverable({ ...merchant, distanceInKm: null }, place))
+          .length,
+        place.name,
+      ).toBeGreaterThanOrEqual(1)
     }
   })
 })
@@ -224,10 +346,10 @@ test('the first kitchens of a country are a handful, in their order', async () =
 })
 
 test('ids of merchants, campaigns and places differ across countries', () => {
-  const ids = [...all.values()].flatMap(file => [
-    ...file.merchants.map(merchant => merchant.ID),
-    ...file.merchants.flatMap(merchant => merchant.campaigns.map(campaign => campaign.ID)),
-    ...file.places.map(place => place.id),
+  const ids = [...all.values()].flatMap((file) => [
+    ...file.merchants.map((merchant) => merchant.ID),
+    ...file.merchants.flatMap((merchant) => merchant.campaigns.map((campaign) => campaign.ID)),
+    ...file.places.map((place) => place.id),
   ])
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -15,7 +15,10 @@ export function everyDay(timeZone: string, ...spans: SpanText[]): OpeningHours {
 
 /** `dayOff` counts from 0, Monday. */
 export function everyDayBut(dayOff: number, timeZone: string, ...spans: SpanText[]): OpeningHours {
-  return { timeZone, weekly: Array.from({ length: 7 }, (_, day) => day === dayOff ? [] : spans.map(readSpan)) }
+  return {
+    timeZone,
+    weekly: Array.from({ length: 7 }, (_, day) => (day === dayOff ? [] : spans.map(readSpan))),
+  }
 }
 
 function readSpan(text: SpanText): Span {

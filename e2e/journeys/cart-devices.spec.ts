@@ -15,14 +15,22 @@ const t = words('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'the same on a phone')
 
-const kept = (page: Page) => page.waitForResponse(answer => answer.url().endsWith(paths.cart) && answer.request().method() === 'PUT' && answer.ok())
+const kept = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(paths.cart) && answer.request().method() === 'PUT' && answer.ok(),
+  )
 
 /** Comes back to the page, as from another window. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('PROD-17 a guest’s basket joins the account’s; what one device changes the other has; an order empties both', async ({ page, browser, contextOptions }) => {
+test('PROD-17 a guest’s basket joins the account’s; what one device changes the other has; an order empties both', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
   const phone = singaporePhone()
   await logInQuietly(page.request, 'sg', phone, 'Mei Tan')
   const saved = kept(page)
@@ -36,12 +44,16 @@ test('PROD-17 a guest’s basket joins the account’s; what one device changes 
   await logInQuietly(there.request, 'sg', phone, 'Mei Tan')
   const joined = kept(there)
   await goTo(there, singaporeMenu)
-  await expect(there.getByText(t('cart:notice.joined', { name: 'Warung Senja, Tiong Bahru' }))).toBeVisible()
+  await expect(
+    there.getByText(t('cart:notice.joined', { name: 'Warung Senja, Tiong Bahru' })),
+  ).toBeVisible()
   await joined
   expect((await listBasket(there)).toSorted()).toEqual(['1 rendang', '1 teh-tarik'])
 
   await comeBack(page)
-  await expect.poll(async () => (await listBasket(page)).toSorted()).toEqual(['1 rendang', '1 teh-tarik'])
+  await expect
+    .poll(async () => (await listBasket(page)).toSorted())
+    .toEqual(['1 rendang', '1 teh-tarik'])
 
   const basket = await openBasket(page, t)
   await basket.getByRole('button', { name: t('cart:cart.review') }).click()
@@ -53,7 +65,11 @@ test('PROD-17 a guest’s basket joins the account’s; what one device changes 
   await other.close()
 })
 
-test('PROD-17 baskets of two kitchens: the eater chooses, and the other can be had back', async ({ page, browser, contextOptions }) => {
+test('PROD-17 baskets of two kitchens: the eater chooses, and the other can be had back', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
   const phone = singaporePhone()
   await logInQuietly(page.request, 'sg', phone, 'Mei Tan')
   await goTo(page, singaporeMenu)
@@ -78,7 +94,10 @@ test('PROD-17 baskets of two kitchens: the eater chooses, and the other can be h
   await other.close()
 })
 
-test('without a connection the basket goes on, and is kept when the connection is back', async ({ page, context }) => {
+test('without a connection the basket goes on, and is kept when the connection is back', async ({
+  page,
+  context,
+}) => {
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, singaporeMenu)
   const first = kept(page)
@@ -89,5 +108,8 @@ test('without a connection the basket goes on, and is kept when the connection i
   expect(await listBasket(page)).toEqual(['1 rendang', '1 teh-tarik'])
   const saved = kept(page)
   await context.setOffline(false)
-  expect(await (await saved).json()).toMatchObject({ version: 2, cart: { merchants: [{ items: [{ ID: 'rendang' }, { ID: 'teh-tarik' }] }] } })
+  expect(await (await saved).json()).toMatchObject({
+    version: 2,
+    cart: { merchants: [{ items: [{ ID: 'rendang' }, { ID: 'teh-tarik' }] }] },
+  })
 })

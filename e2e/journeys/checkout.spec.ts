@@ -10,7 +10,8 @@ import { words } from '../words.ts'
 const t = words('en')
 test.use({ locale: 'en-SG' })
 
-const wayTo = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const wayTo = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) })
 
 async function payByCard(page: Page, number: string): Promise<void> {
   await wayTo(page, t('checkout:checkout.ways.VISA')).press('Space')
@@ -19,11 +20,13 @@ async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(t('checkout:checkout.cardCvc')).fill('123')
 }
 
-test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; confirmed, it is one order', async ({ page }) => {
+test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; confirmed, it is one order', async ({
+  page,
+}) => {
   const complaints = watchPage(page, [{ status: 402, url: /\/orders$/ }])
   await reachCheckout(page, t)
   const sent: string[] = []
-  page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await payByCard(page, '4000002500003155')
   await placeButton(page, t).click()
   const bank = page.getByRole('region', { name: t('checkout:checkout.bankTitle') })
@@ -34,13 +37,17 @@ test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; c
   expect(await listOrders(page.request)).toEqual([])
   await bank.getByRole('button', { name: t('checkout:checkout.bankApprove') }).click()
   const orderID = await readOrderID(page)
-  expect((await listOrders(page.request)).map(order => order.orderID)).toEqual([orderID])
+  expect((await listOrders(page.request)).map((order) => order.orderID)).toEqual([orderID])
   expect((await readOrder(page.request, orderID)).paymentTypeID).toBe('VISA')
-  expect(sent.filter(text => text.includes('4000002500003155') || text.includes('4000%20'))).toEqual([])
+  expect(
+    sent.filter((text) => text.includes('4000002500003155') || text.includes('4000%20')),
+  ).toEqual([])
   expect(complaints).toEqual([])
 })
 
-test('PAY-04 a declined card is told with its reason, the basket stays, and cash pays for it', async ({ page }) => {
+test('PAY-04 a declined card is told with its reason, the basket stays, and cash pays for it', async ({
+  page,
+}) => {
   await reachCheckout(page, t)
   await payByCard(page, '4000000000009995')
   await placeButton(page, t).click()
@@ -52,5 +59,8 @@ test('PAY-04 a declined card is told with its reason, the basket stays, and cash
   await placeButton(page, t).click()
   const orderID = await readOrderID(page)
   const order = await readOrder(page.request, orderID)
-  expect({ paymentTypeID: order.paymentTypeID, wishes: order.wishes }).toEqual({ paymentTypeID: '', wishes: { cutlery: true, contactless: false } })
+  expect({ paymentTypeID: order.paymentTypeID, wishes: order.wishes }).toEqual({
+    paymentTypeID: '',
+    wishes: { cutlery: true, contactless: false },
+  })
 })

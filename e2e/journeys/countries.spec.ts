@@ -5,28 +5,51 @@ import { comeAlive, goTo } from '../steps/go-to.ts'
 import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'same code on a desk, and on phones a long word sticks out first')
+test.skip(
+  ({ isMobile }) => !isMobile,
+  'same code on a desk, and on phones a long word sticks out first',
+)
 
-const languageSwitch = (page: Page) => page.getByRole('banner').locator('summary').filter({ has: page.locator('span', { hasText: /:/ }) }).filter({ visible: true })
+const languageSwitch = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ has: page.locator('span', { hasText: /:/ }) })
+    .filter({ visible: true })
 
 /** Keys that stand where words should. */
-const rawKeys = (text: string) => text.match(/\b(site|location|menu|cart|dish|account|checkout|order|pages|legal|country|home|footer|header)[.:][a-z]\w*(\.\w+)*/g) ?? []
+const rawKeys = (text: string) =>
+  text.match(
+    /\b(site|location|menu|cart|dish|account|checkout|order|pages|legal|country|home|footer|header)[.:][a-z]\w*(\.\w+)*/g,
+  ) ?? []
 
 for (const code of countryCodes) {
-  test(`COUN-01 LANG-01 LANG-08: ${code} in each of its languages, home and menu, without a complaint or a key in the place of a word`, async ({ page }) => {
+  test(`COUN-01 LANG-01 LANG-08: ${code} in each of its languages, home and menu, without a complaint or a key in the place of a word`, async ({
+    page,
+  }) => {
     const complaints = watchPage(page)
     const { languages } = countries[code]
     for (const language of languages) {
       expect((await goTo(page, `/${code}/${language}`))?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(words(language)(`site:country.${code}`))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        words(language)(`site:country.${code}`),
+      )
       expect(await languageSwitch(page).count()).toBe(languages.length > 1 ? 1 : 0)
       expect(rawKeys(await page.locator('body').innerText())).toEqual([])
-      await page.getByRole('main').locator(`a[href*="/${code}/${language}/restaurant/"]`).first().click()
+      await page
+        .getByRole('main')
+        .locator(`a[href*="/${code}/${language}/restaurant/"]`)
+        .first()
+        .click()
       await expect(page.getByRole('main').locator('[id^="category-"] h3').first()).toBeVisible()
       expect(rawKeys(await page.locator('body').innerText())).toEqual([])
       // Nothing sticks out sideways, whatever the script.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
     }
     expect(complaints).toEqual([])
   })
@@ -34,19 +57,26 @@ for (const code of countryCodes) {
 
 test('letters of other scripts are fetched only where they are shown', async ({ page }) => {
   const fonts: string[] = []
-  page.on('request', request => { if (/\.woff2/.test(request.url())) fonts.push(request.url()) })
+  page.on('request', (request) => {
+    if (/\.woff2/.test(request.url())) fonts.push(request.url())
+  })
   await goTo(page, '/sg/en')
   await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter(url => /thai|khmer|myanmar|vietnamese/.test(url))).toEqual([])
+  expect(fonts.filter((url) => /thai|khmer|myanmar|vietnamese/.test(url))).toEqual([])
   await goTo(page, '/th/th')
   await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter(url => /thai/.test(url)).length).toBeGreaterThan(0)
-  expect(fonts.filter(url => /khmer|myanmar/.test(url))).toEqual([])
-  await page.evaluate(() => { document.querySelector('h1')!.textContent = 'ភ្នំពេញ' })
-  await expect.poll(() => fonts.filter(url => /khmer/.test(url)).length).toBe(1)
+  expect(fonts.filter((url) => /thai/.test(url)).length).toBeGreaterThan(0)
+  expect(fonts.filter((url) => /khmer|myanmar/.test(url))).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('h1')!.textContent = 'ភ្នំពេញ'
+  })
+  await expect.poll(() => fonts.filter((url) => /khmer/.test(url)).length).toBe(1)
 })
 
-test('I18N-05: query, cookie, storage, then the browser choose the language where the path leaves it open', async ({ browser, baseURL }) => {
+test('I18N-05: query, cookie, storage, then the browser choose the language where the path leaves it open', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ locale: 'vi-VN', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const langOf = async (path: string) => {
@@ -64,7 +94,10 @@ test('I18N-05: query, cookie, storage, then the browser choose the language wher
   await context.close()
 })
 
-test('LANG-07: the language that is switched to is kept in the browser, and chooses the next visit', async ({ page, context }) => {
+test('LANG-07: the language that is switched to is kept in the browser, and chooses the next visit', async ({
+  page,
+  context,
+}) => {
   const complaints = watchPage(page)
   await goTo(page, '/th/th/restaurants?search=%E0%B8%95%E0%B9%89%E0%B8%A1')
   await languageSwitch(page).click()
@@ -82,11 +115,17 @@ test.describe('words that a page did not carry', () => {
     await goTo(page, '/th/th')
     await comeAlive(page, 'footer')
     const footer = page.getByRole('contentinfo')
-    await footer.getByText(words('th')('site:footer.support'), { exact: true }).filter({ visible: true }).first().click()
+    await footer
+      .getByText(words('th')('site:footer.support'), { exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
     await footer.locator('a[href="/th/th/download"]').filter({ visible: true }).first().click()
   }
 
-  test('I18N-01: come when they are first wanted, and the page before stays until they are there', async ({ page }) => {
+  test('I18N-01: come when they are first wanted, and the page before stays until they are there', async ({
+    page,
+  }) => {
     const complaints = watchPage(page)
     const headings: string[] = []
     await page.exposeFunction('sawHeading', (text: string) => void headings.push(text))
@@ -99,35 +138,45 @@ test.describe('words that a page did not carry', () => {
     const fetched = page.waitForResponse(/\/locales\/th\/pages\.json/)
     await toDownload(page)
     expect((await fetched).status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('th')('pages:download.title'))
-    expect(headings.filter(text => text.includes('download.'))).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('th')('pages:download.title'),
+    )
+    expect(headings.filter((text) => text.includes('download.'))).toEqual([])
     expect(complaints).toEqual([])
   })
 
   test('I18N-03: are English at once when the server has none', async ({ page }) => {
     let asked = 0
-    await page.route('**/locales/th/pages.json*', async route => {
+    await page.route('**/locales/th/pages.json*', async (route) => {
       asked += 1
       await route.fulfill({ status: 404, body: '' })
     })
     await toDownload(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('pages:download.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('en')('pages:download.title'),
+    )
     expect(asked).toBe(1)
   })
 
-  test('I18N-02: are asked for three times more when the server is in trouble, and then English', async ({ page }) => {
+  test('I18N-02: are asked for three times more when the server is in trouble, and then English', async ({
+    page,
+  }) => {
     let asked = 0
-    await page.route('**/locales/th/pages.json*', async route => {
+    await page.route('**/locales/th/pages.json*', async (route) => {
       asked += 1
       await route.fulfill({ status: 503, body: '' })
     })
     await toDownload(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('pages:download.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('en')('pages:download.title'),
+    )
     expect(asked).toBe(4)
   })
 })
 
-test('WEBV-01: asked for in the address, the webview holds for the session, and nothing of the browser’s page flashes', async ({ page }) => {
+test('WEBV-01: asked for in the address, the webview holds for the session, and nothing of the browser’s page flashes', async ({
+  page,
+}) => {
   const complaints = watchPage(page)
   await goTo(page, '/sg/en/download?webview=1')
   const badges = page.locator('.badge-store')
@@ -140,15 +189,26 @@ test('WEBV-01: asked for in the address, the webview holds for the session, and 
   expect(complaints).toEqual([])
 })
 
-test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the very bytes that every guest gets', async ({ browser, baseURL, request }) => {
+test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the very bytes that every guest gets', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const userAgent = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Mobile TingkatApp/7.3'
-  const context = await browser.newContext({ userAgent, javaScriptEnabled: true, ...(baseURL && { baseURL }) })
+  const context = await browser.newContext({
+    userAgent,
+    javaScriptEnabled: true,
+    ...(baseURL && { baseURL }),
+  })
   const page = await context.newPage()
   const shown: boolean[] = []
   await page.exposeFunction('sawBadge', (visible: boolean) => void shown.push(visible))
   await page.addInitScript(() => {
     const look = () => {
-      for (const badge of document.querySelectorAll('.badge-store')) (window as unknown as { sawBadge(visible: boolean): void }).sawBadge(badge.checkVisibility())
+      for (const badge of document.querySelectorAll('.badge-store'))
+        (window as unknown as { sawBadge(visible: boolean): void }).sawBadge(
+          badge.checkVisibility(),
+        )
       if (document.readyState !== 'complete') requestAnimationFrame(look)
     }
     look()
@@ -157,7 +217,14 @@ test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the ver
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'webview')
   await expect(page.locator('.badge-store')).toHaveCount(0)
   expect(shown).not.toContain(true)
-  const [app, other] = await Promise.all([userAgent, 'Mozilla/5.0'].map(async agent => (await request.get('/sg/en/download', { headers: { 'user-agent': agent } })).headers()['etag']))
+  const [app, other] = await Promise.all(
+    [userAgent, 'Mozilla/5.0'].map(
+      async (agent) =>
+        (await request.get('/sg/en/download', { headers: { 'user-agent': agent } })).headers()[
+          'etag'
+        ],
+    ),
+  )
   expect(app).toBe(other)
   await context.close()
 })

@@ -13,14 +13,22 @@ const tiongBahru = { latitude: 1.2852, longitude: 103.8306 }
 const johorBahru = { latitude: 1.4927, longitude: 103.7414 }
 
 /** From here on the browser says at once what it says after ten seconds of silence. */
-const beSlow = (page: Page) => page.evaluate(() => {
-  navigator.geolocation.getCurrentPosition = (_, refuse) => refuse?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError)
-})
+const beSlow = (page: Page) =>
+  page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = (_, refuse) =>
+      refuse?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError)
+  })
 
-test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are told apart, and found fills the address in', async ({ page, context }) => {
+test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are told apart, and found fills the address in', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions()
   await goTo(page, '/sg/en')
-  await page.locator('main').getByRole('button', { name: t('location:address.detect') }).click()
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('location:address.detect') })
+    .click()
   const panel = page.getByRole('dialog', { name: t('location:address.deliverTo') })
   const popover = panel.getByRole('alert')
   const detect = panel.getByRole('button', { name: t('location:address.detect') })
@@ -31,7 +39,9 @@ test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are t
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(johorBahru)
   await detect.click()
-  await expect(popover).toContainText(t('location:detection.cross_country_location', { country: 'Singapore' }))
+  await expect(popover).toContainText(
+    t('location:detection.cross_country_location', { country: 'Singapore' }),
+  )
   await popover.getByRole('button', { name: t('site:ui.close') }).click()
   await expect(popover).toBeHidden()
 
@@ -41,7 +51,10 @@ test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are t
 
   await goTo(page, '/sg/en')
   await context.setGeolocation(tiongBahru)
-  await page.locator('main').getByRole('button', { name: t('location:address.detect') }).click()
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('location:address.detect') })
+    .click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('banner')).toContainText('Singapore')
   await expect(page.getByRole('heading', { name: t('menu:home.near') })).toBeVisible()

@@ -14,14 +14,19 @@ const t = words('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => !isMobile, 'codes are scanned with phones')
 
-test('PROD-06 ROUTE-08 ROUTE-09 a table’s code is scanned, a dish ordered there through log-in, and followed until it is served', async ({ page }) => {
+test('PROD-06 ROUTE-08 ROUTE-09 a table’s code is scanned, a dish ordered there through log-in, and followed until it is served', async ({
+  page,
+}) => {
   await goTo(page, `${singaporeMenu}?tableNumber=3`)
   const landing = page.getByRole('dialog')
   await landing.getByRole('button', { name: t('group:table.fewer') }).click()
   expect(await findBarriers(page)).toEqual([])
   await landing.getByRole('button', { name: t('group:table.toMenu'), exact: true }).click()
   await expect(landing).toBeHidden()
-  await page.getByRole('region', { name: t('group:table.dineIn', { table: '3' }) }).getByRole('button', { name: t('group:table.more') }).click()
+  await page
+    .getByRole('region', { name: t('group:table.dineIn', { table: '3' }) })
+    .getByRole('button', { name: t('group:table.more') })
+    .click()
   await addDish(page, t, singaporeDish)
   const basket = await openBasket(page, t)
   await expect(basket.locator('.when')).toHaveText('Served to table 3')
@@ -38,28 +43,47 @@ test('PROD-06 ROUTE-08 ROUTE-09 a table’s code is scanned, a dish ordered ther
 
   const orderID = await placeOrder(page, t)
   const { dineInInfo, path } = await readOrder(page.request, orderID)
-  expect({ dineInInfo, path }).toEqual({ path: 'table', dineInInfo: { tableID: 'sg-m1-t3', merchants: { 'sg-m1': { eaterCount: 2, tableNumber: '3' } } } })
+  expect({ dineInInfo, path }).toEqual({
+    path: 'table',
+    dineInInfo: {
+      tableID: 'sg-m1-t3',
+      merchants: { 'sg-m1': { eaterCount: 2, tableNumber: '3' } },
+    },
+  })
   await expect(main).toContainText(t('order:order.states.table_served.body'), { timeout: 45_000 })
   expect((await readOrder(page.request, orderID)).orderState).toBe('COMPLETED')
 })
 
-test('DINE-05 ROUTE-09 a code that is not good is refused in plain words, and so is a table that nobody scanned', async ({ page }) => {
+test('DINE-05 ROUTE-09 a code that is not good is refused in plain words, and so is a table that nobody scanned', async ({
+  page,
+}) => {
   await goTo(page, `${singaporeMenu}?tableNumber=3&tableCode=1.AAAAAAAAAAAAAAAAAAAAAA`)
   const landing = page.getByRole('dialog')
-  await expect(landing.getByRole('alert')).toContainText(t('site:gfc_error.errors.required_restaurant_params.title'))
+  await expect(landing.getByRole('alert')).toContainText(
+    t('site:gfc_error.errors.required_restaurant_params.title'),
+  )
   await landing.getByRole('button', { name: t('group:table.withoutTable') }).click()
   await expect(landing).toBeHidden()
   await addDish(page, t, singaporeDish)
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, '/sg/en/dine-in/checkout?tableNumber=3&merchantID=sg-m1')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('site:gfc_error.errors.required_restaurant_params.title'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    t('site:gfc_error.errors.required_restaurant_params.title'),
+  )
   await expect(page.getByRole('button', { name: t('checkout:checkout.place') })).toHaveCount(0)
 })
 
-test('GRP-01 GRP-17 two phones at one table share one order: each sees the other’s dishes at once and changes only their own; one of them orders', async ({ page, browser, contextOptions }) => {
+test('GRP-01 GRP-17 two phones at one table share one order: each sees the other’s dishes at once and changes only their own; one of them orders', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
   const other = await browser.newContext(contextOptions)
   const there = await other.newPage()
-  for (const [phone, name, dish] of [[page, 'Mei Tan', singaporeDish], [there, 'Ravi Nair', 'Teh tarik']] as const) {
+  for (const [phone, name, dish] of [
+    [page, 'Mei Tan', singaporeDish],
+    [there, 'Ravi Nair', 'Teh tarik'],
+  ] as const) {
     await logInQuietly(phone.request, 'sg', singaporePhone(), name)
     await sitDown(phone, t, '4')
     await phone.getByRole('button', { name: t('group:table.together') }).click()
@@ -78,10 +102,18 @@ test('GRP-01 GRP-17 two phones at one table share one order: each sees the other
   await expect(page).toHaveURL(/\/dine-in\/checkout\?groupID=.*tableNumber=4/)
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
   const orderID = await placeOrder(page, t)
-  const { merchantCartWithQuoteList: [ordered], dineInInfo } = await readOrder(page.request, orderID)
-  expect(ordered?.items.map(item => `${item.quantity} ${item.ID}`).toSorted()).toEqual(['1 rendang', '2 teh-tarik'])
+  const {
+    merchantCartWithQuoteList: [ordered],
+    dineInInfo,
+  } = await readOrder(page.request, orderID)
+  expect(ordered?.items.map((item) => `${item.quantity} ${item.ID}`).toSorted()).toEqual([
+    '1 rendang',
+    '2 teh-tarik',
+  ])
   expect(dineInInfo?.tableID).toBe('sg-m1-t4')
   await there.getByRole('button', { name: t('group:news.seeBill') }).click()
-  await expect(there.getByRole('listitem', { name: 'Ravi Nair', exact: true })).toContainText('2 Teh tarik')
+  await expect(there.getByRole('listitem', { name: 'Ravi Nair', exact: true })).toContainText(
+    '2 Teh tarik',
+  )
   await other.close()
 })

@@ -21,7 +21,14 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   server = await startServerProcess({
     file: join(import.meta.dirname, '../../server/main.ts'),
-    env: { DATA_DIR: folder, DATABASE_URL: '', SIMULATOR: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
+    env: {
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SIMULATOR: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'development',
+    },
     path: '/id/id',
     timeoutMs: 170_000,
   })
@@ -36,12 +43,23 @@ test.afterAll(async () => {
 async function turn(page: Page, flags: Partial<Flags>): Promise<void> {
   writeFileSync(join(folder, 'next.json'), JSON.stringify({ countries: { id: flags } }))
   renameSync(join(folder, 'next.json'), join(folder, 'flags.json'))
-  await expect.poll(async () => (await (await page.request.get(`${url}/api/v1/config?country=id`)).json() as { flags: Flags }).flags).toEqual({ ...defaultFlags, ...flags })
+  await expect
+    .poll(
+      async () =>
+        (
+          (await (await page.request.get(`${url}/api/v1/config?country=id`)).json()) as {
+            flags: Flags
+          }
+        ).flags,
+    )
+    .toEqual({ ...defaultFlags, ...flags })
 }
 
 const t = words('id')
 
-test('DISABLED-01 DISABLED-02 DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06 FLAG-02 FLAG-06: with web ordering off home promotes the app, with it on again it takes orders', async ({ page }) => {
+test('DISABLED-01 DISABLED-02 DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06 FLAG-02 FLAG-06: with web ordering off home promotes the app, with it on again it takes orders', async ({
+  page,
+}) => {
   const complaints = watchPage(page)
   const main = page.getByRole('main')
   await goTo(page, `${url}/id/id`)
@@ -67,7 +85,13 @@ test('DISABLED-01 DISABLED-02 DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06 FL
   // Nothing to order with: no kitchen, no dish, no address, no search.
   await expect(page.locator('a[href*="/restaurant"], a[href*="/checkout"]')).toHaveCount(0)
   await expect(main.locator('input, form')).toHaveCount(0)
-  for (const path of ['restaurants', 'restaurants?search=sate', 'restaurant/x/id-m1', 'checkout', 'dine-in/checkout?tableNumber=1&merchantID=id-m1']) {
+  for (const path of [
+    'restaurants',
+    'restaurants?search=sate',
+    'restaurant/x/id-m1',
+    'checkout',
+    'dine-in/checkout?tableNumber=1&merchantID=id-m1',
+  ]) {
     await page.goto(`${url}/id/id/${path}`)
     await expect(page).toHaveURL(`${url}/id/id`)
   }
@@ -83,11 +107,20 @@ test('DISABLED-01 DISABLED-02 DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06 FL
   expect(complaints).toEqual([])
 })
 
-test('FLAG-06: pages work with every flag the other way round, and follow at once', async ({ page }) => {
+test('FLAG-06: pages work with every flag the other way round, and follow at once', async ({
+  page,
+}) => {
   const complaints = watchPage(page)
-  const others = Object.fromEntries(flagNames.filter(name => name !== 'webOrdering').map(name => [name, !defaultFlags[name]])) as Partial<Flags>
-  const summaries = (area: 'banner' | 'contentinfo') => page.getByRole(area).locator('.lang-box').filter({ visible: true })
-  for (const [flags, area, other] of [[{}, 'banner', 'contentinfo'], [others, 'contentinfo', 'banner'], [{}, 'banner', 'contentinfo']] as const) {
+  const others = Object.fromEntries(
+    flagNames.filter((name) => name !== 'webOrdering').map((name) => [name, !defaultFlags[name]]),
+  ) as Partial<Flags>
+  const summaries = (area: 'banner' | 'contentinfo') =>
+    page.getByRole(area).locator('.lang-box').filter({ visible: true })
+  for (const [flags, area, other] of [
+    [{}, 'banner', 'contentinfo'],
+    [others, 'contentinfo', 'banner'],
+    [{}, 'banner', 'contentinfo'],
+  ] as const) {
     await turn(page, flags)
     await goTo(page, `${url}/id/id`)
     await expect(summaries(area)).toHaveCount(1)
@@ -101,7 +134,10 @@ test('FLAG-06: pages work with every flag the other way round, and follow at onc
 test('FLAG-04: whether the user agent is looked at is a flag', async ({ browser, page: other }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 TingkatApp/7.3' })
   const page = await context.newPage()
-  for (const [checkUserAgent, mode] of [[true, 'webview'], [false, null]] as const) {
+  for (const [checkUserAgent, mode] of [
+    [true, 'webview'],
+    [false, null],
+  ] as const) {
     await turn(other, { checkUserAgent })
     await goTo(page, `${url}/id/id`)
     expect(await page.locator('html').getAttribute('data-mode')).toBe(mode)

@@ -14,11 +14,16 @@ test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
 const header = (page: Page) => page.getByRole('banner')
 const bar = (page: Page, name: 'main' | 'address') => page.locator(`[data-bar="${name}"]`)
-const topOf = async (page: Page, name: 'main' | 'address') => Math.round((await bar(page, name).boundingBox())?.y ?? Number.NaN)
-const groundOf = (page: Page) => bar(page, 'main').evaluate(element => getComputedStyle(element).backgroundColor)
+const topOf = async (page: Page, name: 'main' | 'address') =>
+  Math.round((await bar(page, name).boundingBox())?.y ?? Number.NaN)
+const groundOf = (page: Page) =>
+  bar(page, 'main').evaluate((element) => getComputedStyle(element).backgroundColor)
 const clear = 'rgba(0, 0, 0, 0)'
 
-test('HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16: a guest’s header, in the country’s language', async ({ page, isMobile }) => {
+test('HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16: a guest’s header, in the country’s language', async ({
+  page,
+  isMobile,
+}) => {
   const complaints = watchPage(page)
   const vi = words('vi')
   const country = vi('site:country.vn')
@@ -28,9 +33,14 @@ test('HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16: a guest’s header, in t
   await expect(address).toBeVisible()
   await expect(page.locator('.addr').filter({ visible: true })).toHaveCount(1)
   await expect(header(page).locator('.cartb')).toBeVisible()
-  await expect(header(page).getByRole('link', { name: vi('site:user.logIn') })).toHaveAttribute('href', /^\/auth\/login\?country=vn&success_redirect=%2Fvn%2Fvi%2Frestaurants/)
+  await expect(header(page).getByRole('link', { name: vi('site:user.logIn') })).toHaveAttribute(
+    'href',
+    /^\/auth\/login\?country=vn&success_redirect=%2Fvn%2Fvi%2Frestaurants/,
+  )
   await expect(header(page).locator('summary.lang').filter({ visible: true })).toHaveCount(1)
-  await header(page).getByRole('link', { name: vi('site:header.logo', { country }) }).click()
+  await header(page)
+    .getByRole('link', { name: vi('site:header.logo', { country }) })
+    .click()
   await expect(page).toHaveURL(/\/vn\/vi$/)
   await expect(page).toHaveTitle(vi('menu:home.title', { country }))
   expect(complaints).toEqual([])
@@ -41,7 +51,9 @@ test('HDR-21: where there is no country the title is English', async ({ page }) 
   await expect(page).toHaveTitle(/Order Food Online/)
 })
 
-test('HDR-14 HDR-17: the front door’s header is clear for good and scrolls away; a list’s main bar stays', async ({ page }) => {
+test('HDR-14 HDR-17: the front door’s header is clear for good and scrolls away; a list’s main bar stays', async ({
+  page,
+}) => {
   await goTo(page, '/')
   expect(await groundOf(page)).toBe(clear)
   await page.evaluate(() => window.scrollTo(0, 200))
@@ -53,15 +65,28 @@ test('HDR-14 HDR-17: the front door’s header is clear for good and scrolls awa
   expect(await groundOf(page)).not.toBe(clear)
 })
 
-test('HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07: the app’s page', async ({ page }) => {
+test('HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07: the app’s page', async ({
+  page,
+}) => {
   const complaints = watchPage(page)
   await goTo(page, '/sg/en/download')
   const banner = page.locator('.hero')
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(t('pages:download.title'))
-  await expect(banner.getByRole('link', { name: t('site:store.appstore.name') })).toHaveAttribute('href', /.+/)
-  await expect(banner.getByRole('link', { name: t('site:store.playstore.name') })).toHaveAttribute('href', /.+/)
-  for (const blurb of ['browse', 'eat', 'deliver']) await expect(page.getByRole('heading', { level: 2, name: t(`pages:download.${blurb}`), exact: true })).toBeVisible()
-  const prompt = page.locator('section').filter({ has: page.getByRole('heading', { name: t('pages:download.promptTitle') }) })
+  await expect(banner.getByRole('link', { name: t('site:store.appstore.name') })).toHaveAttribute(
+    'href',
+    /.+/,
+  )
+  await expect(banner.getByRole('link', { name: t('site:store.playstore.name') })).toHaveAttribute(
+    'href',
+    /.+/,
+  )
+  for (const blurb of ['browse', 'eat', 'deliver'])
+    await expect(
+      page.getByRole('heading', { level: 2, name: t(`pages:download.${blurb}`), exact: true }),
+    ).toBeVisible()
+  const prompt = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('pages:download.promptTitle') }) })
   await expect(prompt.getByRole('link', { name: t('site:store.appstore.name') })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
   await expect(page.locator('.addr, [data-bar="address"]')).toHaveCount(0)
@@ -75,19 +100,29 @@ test('HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07: the app’
   expect(complaints).toEqual([])
 })
 
-test('LANG-04: choosing a language loads the same page in that language, its query and place kept', async ({ page }) => {
+test('LANG-04: choosing a language loads the same page in that language, its query and place kept', async ({
+  page,
+}) => {
   await goTo(page, '/th/th/support?from=%E0%B8%95%E0%B9%89%E0%B8%A1#contact')
-  await page.evaluate(() => { document.body.dataset['before'] = 'yes' })
+  await page.evaluate(() => {
+    document.body.dataset['before'] = 'yes'
+  })
   const button = header(page).locator('summary.lang').filter({ visible: true })
   await button.press('ArrowDown')
   expect(await findBarriers(page), 'languages').toEqual([])
-  await page.getByRole('menuitemradio', { name: 'English' }).filter({ visible: true }).press('Enter')
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .filter({ visible: true })
+    .press('Enter')
   await expect(page).toHaveURL(/\/th\/en\/support\?from=%E0%B8%95%E0%B9%89%E0%B8%A1#contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => document.body.dataset['before'])).toBeUndefined()
 })
 
-test('FOOT-06 FOOT-08: the footer folds on phones and stands open on wider screens', async ({ page, isMobile }) => {
+test('FOOT-06 FOOT-08: the footer folds on phones and stands open on wider screens', async ({
+  page,
+  isMobile,
+}) => {
   await goTo(page, '/sg/en')
   const footer = page.getByRole('contentinfo')
   const about = footer.getByRole('link', { name: t('site:footer.about') }).filter({ visible: true })
@@ -105,25 +140,37 @@ test('FOOT-06 FOOT-08: the footer folds on phones and stands open on wider scree
   await expect(page).toHaveURL(/\/sg\/en\/company$/)
 })
 
-test('USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05: an order under way is told once; the drawer leads to it, and out', async ({ page }) => {
+test('USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05: an order under way is told once; the drawer leads to it, and out', async ({
+  page,
+}) => {
   const complaints = watchPage(page)
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await orderQuietly(page.request, 'sg-m1')
   await goTo(page, '/sg/en')
   const badge = header(page).getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) })
-  const tooltip = page.getByRole('tooltip').filter({ hasText: t('site:user.tooltip_one', { count: '1' }) })
+  const tooltip = page
+    .getByRole('tooltip')
+    .filter({ hasText: t('site:user.tooltip_one', { count: '1' }) })
   await expect(tooltip).toBeVisible()
   await badge.click()
   const drawer = page.getByRole('dialog', { name: t('site:user.title') })
   await expect(drawer).toBeVisible()
   await expect(tooltip).toHaveCount(0)
   await expect(drawer.getByText('Warung Senja')).toBeVisible()
-  await expect(drawer.getByRole('link', { name: t('site:user.orders') })).toContainText(t('site:user.ongoing_one', { count: '1' }))
+  await expect(drawer.getByRole('link', { name: t('site:user.orders') })).toContainText(
+    t('site:user.ongoing_one', { count: '1' }),
+  )
   expect(await findBarriers(page), 'drawer').toEqual([])
-  expect(await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('ongoing-orders-seen'))?.[1])).toBe('true')
+  expect(
+    await page.evaluate(
+      () => Object.entries(localStorage).find(([key]) => key.includes('ongoing-orders-seen'))?.[1],
+    ),
+  ).toBe('true')
   await page.reload()
   await expect(badge).toBeVisible()
-  await expect(header(page).getByRole('link', { name: t('site:header.orders_one', { count: '1' }) })).toBeVisible()
+  await expect(
+    header(page).getByRole('link', { name: t('site:header.orders_one', { count: '1' }) }),
+  ).toBeVisible()
   await expect(tooltip).toHaveCount(0)
   await badge.click()
   await drawer.getByRole('link', { name: t('site:user.orders') }).click()
@@ -136,10 +183,17 @@ test('USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05: an order under way is tol
   expect(complaints).toEqual([])
 })
 
-test('ROUTE-16: company, help, terms and privacy stand in every language, with nothing in the way', async ({ page }) => {
+test('ROUTE-16: company, help, terms and privacy stand in every language, with nothing in the way', async ({
+  page,
+}) => {
   const complaints = watchPage(page)
   const pages = ['company', 'support', 'terms', 'privacy'] as const
-  for (const [language, country] of [['en', 'sg'], ['id', 'id'], ['vi', 'vn'], ['th', 'th']] as const) {
+  for (const [language, country] of [
+    ['en', 'sg'],
+    ['id', 'id'],
+    ['vi', 'vn'],
+    ['th', 'th'],
+  ] as const) {
     for (const name of pages) {
       const answer = await page.request.get(`/${country}/${language}/${name}`)
       expect(answer.status()).toBe(200)
@@ -153,7 +207,9 @@ test('ROUTE-16: company, help, terms and privacy stand in every language, with n
     expect(await findBarriers(page), name).toEqual([])
   }
   // Until a lawyer has seen it, the page says so.
-  await expect(page.locator('.note')).toContainText(th('legal:review', { company: '', country: '' }).slice(0, 12))
+  await expect(page.locator('.note')).toContainText(
+    th('legal:review', { company: '', country: '' }).slice(0, 12),
+  )
   expect(complaints).toEqual([])
 })
 
@@ -166,17 +222,34 @@ test('a page that is missing leads back to where one was, and forward again', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site:failure.notFound.title'))
 })
 
-test('the storefront can be put on a home screen, and links to it show a card', async ({ page, request, baseURL }) => {
+test('the storefront can be put on a home screen, and links to it show a card', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await goTo(page, '/th/th')
   const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(manifestPath ?? '')
   expect(answer.headers()['content-type']).toContain('manifest+json')
-  const manifest = await answer.json() as { start_url: string; lang: string; icons: { src: string; sizes: string; purpose?: string }[] }
+  const manifest = (await answer.json()) as {
+    start_url: string
+    lang: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
   expect(manifest).toMatchObject({ start_url: '/th/th', lang: 'th', display: 'standalone' })
-  expect(manifest.icons.map(icon => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
-  expect(manifest.icons.some(icon => icon.purpose === 'maskable')).toBe(true)
+  expect(manifest.icons.map((icon) => icon.sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
+  expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true)
   const card = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(card).toMatch(/^https?:\/\/[^/]+\/icons\/card-th\.jpg$/)
-  for (const path of [...manifest.icons.map(icon => icon.src), new URL(card ?? '', baseURL).pathname]) expect((await request.get(path)).status(), path).toBe(200)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title())
+  for (const path of [
+    ...manifest.icons.map((icon) => icon.src),
+    new URL(card ?? '', baseURL).pathname,
+  ])
+    expect((await request.get(path)).status(), path).toBe(200)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    await page.title(),
+  )
 })

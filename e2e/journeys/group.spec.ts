@@ -14,7 +14,12 @@ const t = words('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'phones share a table in the journey of dinner at one')
 
-test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers order together and split the bill', async ({ page, browser, context, contextOptions }) => {
+test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers order together and split the bill', async ({
+  page,
+  browser,
+  context,
+  contextOptions,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Aisyah Rahman')
   await keepAddress(page)
@@ -34,12 +39,16 @@ test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers orde
   await goTo(there, new URL(link).pathname)
   await there.getByRole('link', { name: t('group:join.logIn') }).click()
   await logIn(there, t, singaporePhone(), 'Wei Jie')
-  const invitation = there.getByRole('dialog', { name: t('group:join.title', { name: 'Aisyah Rahman' }) })
+  const invitation = there.getByRole('dialog', {
+    name: t('group:join.title', { name: 'Aisyah Rahman' }),
+  })
   await invitation.getByRole('textbox', { name: t('group:join.name') }).fill('WJ')
   await invitation.getByRole('button', { name: t('group:join.join') }).click()
   await expect(there).toHaveURL(/\/restaurant\/.*\/sg-m1$/)
   await comeAlive(there)
-  await expect(page.getByRole('button', { name: t('group:invite.guests_other', { count: '2' }) })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: t('group:invite.guests_other', { count: '2' }) }),
+  ).toBeVisible()
 
   await addDish(page, t, singaporeDish)
   await addDish(there, t, 'Teh tarik')
@@ -51,8 +60,14 @@ test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers orde
   expect(await findBarriers(page)).toEqual([])
 
   await basketButton(there).click()
-  await there.getByRole('dialog', { name: t('group:group.title') }).getByRole('button', { name: t('group:group.confirm') }).click()
-  await there.getByRole('dialog', { name: t('group:ask.confirm.title') }).getByRole('button', { name: t('group:ask.confirm.yes') }).click()
+  await there
+    .getByRole('dialog', { name: t('group:group.title') })
+    .getByRole('button', { name: t('group:group.confirm') })
+    .click()
+  await there
+    .getByRole('dialog', { name: t('group:ask.confirm.title') })
+    .getByRole('button', { name: t('group:ask.confirm.yes') })
+    .click()
   await expect(ours).toContainText(t('group:group.ready', { confirmed: '1', total: '2' }))
   await expect(there.getByRole('button', { name: t('group:group.confirm') })).toHaveCount(0)
 
@@ -62,14 +77,22 @@ test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers orde
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
   const orderID = await placeOrder(page, t)
   const order = await readOrder(page.request, orderID)
-  expect(order.merchantCartWithQuoteList[0]?.items.map(item => `${item.quantity} ${item.ID}`).toSorted()).toEqual(['1 rendang', '1 teh-tarik'])
+  expect(
+    order.merchantCartWithQuoteList[0]?.items
+      .map((item) => `${item.quantity} ${item.ID}`)
+      .toSorted(),
+  ).toEqual(['1 rendang', '1 teh-tarik'])
 
   await there.getByRole('button', { name: t('group:news.seeBill') }).click()
   await expect(there).toHaveURL(/\/split-bill$/)
   const bill = there.getByRole('main')
-  await expect(bill).toContainText(order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountDisplay)
+  await expect(bill).toContainText(
+    order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountDisplay,
+  )
   await expect(bill.getByRole('listitem', { name: 'WJ', exact: true })).toContainText('1 Teh tarik')
-  await expect(bill.getByRole('listitem', { name: 'Aisyah Rahman', exact: true })).toContainText(singaporeDish)
+  await expect(bill.getByRole('listitem', { name: 'Aisyah Rahman', exact: true })).toContainText(
+    singaporeDish,
+  )
   expect(await findBarriers(there)).toEqual([])
   await other.close()
 })

@@ -11,10 +11,13 @@ import { words } from '../words.ts'
 const t = words('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
-const bannerAddress = (page: Page) => page.getByRole('banner').locator('a.addr').filter({ visible: true })
+const bannerAddress = (page: Page) =>
+  page.getByRole('banner').locator('a.addr').filter({ visible: true })
 const saved = (page: Page) => page.getByRole('button', { name: t('location:saved.title') })
 
-test('ADDR-01: only addresses of the country are found, and what was typed outlives a reload', async ({ page }) => {
+test('ADDR-01: only addresses of the country are found, and what was typed outlives a reload', async ({
+  page,
+}) => {
   await goTo(page, '/sg/en')
   const input = await openAddress(page, t, 'J')
   // A city on the other side of the strait.
@@ -27,7 +30,9 @@ test('ADDR-01: only addresses of the country are found, and what was typed outli
   await expect(page.getByRole('option').first()).toContainText('Tiong Bahru')
 })
 
-test('ADDR-04: an address is refined on the map, saved, and taken from the saved places', async ({ page }) => {
+test('ADDR-04: an address is refined on the map, saved, and taken from the saved places', async ({
+  page,
+}) => {
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, '/sg/en')
   await chooseAddress(page, t, 'Tiong Bahru')
@@ -35,7 +40,11 @@ test('ADDR-04: an address is refined on the map, saved, and taken from the saved
   await page.getByRole('button', { name: t('location:pin.refine') }).click()
   const drawer = page.getByRole('dialog', { name: t('location:pin.title') })
   await drawer.getByRole('button', { name: t('location:pin.handle') }).press('ArrowUp')
-  await expect(drawer.getByText(t('location:pin.moved', { distance: '20 m', direction: t('location:direction.n') }))).toBeVisible()
+  await expect(
+    drawer.getByText(
+      t('location:pin.moved', { distance: '20 m', direction: t('location:direction.n') }),
+    ),
+  ).toBeVisible()
   await drawer.getByLabel(t('location:pin.detail')).fill('#02-15')
   expect(await findBarriers(page), 'the map').toEqual([])
   await drawer.getByRole('button', { name: t('location:pin.confirm') }).click()
@@ -59,7 +68,9 @@ test('ADDR-04: an address is refined on the map, saved, and taken from the saved
   await expect(bannerAddress(page)).toContainText('#02-15')
 })
 
-test('ADDR-06 ADDR-19 ROLE-02: where guests are kept out the input takes nothing, until they log in', async ({ page }) => {
+test('ADDR-06 ADDR-19 ROLE-02: where guests are kept out the input takes nothing, until they log in', async ({
+  page,
+}) => {
   await goTo(page, '/kh/en')
   const closed = page.locator('main').getByPlaceholder(t('location:address.placeholderLogin'))
   await expect(closed).toBeDisabled()
@@ -71,19 +82,29 @@ test('ADDR-06 ADDR-19 ROLE-02: where guests are kept out the input takes nothing
 
   await logInQuietly(page.request, 'kh', freshPhone('12', 8), 'Sok Dara')
   await goTo(page, '/kh/en')
-  await expect(page.locator('main').getByRole('textbox', { name: t('location:address.deliverTo') })).toBeEnabled()
-  await expect(page.locator('main').getByRole('button', { name: t('location:address.detect') })).toBeVisible()
+  await expect(
+    page.locator('main').getByRole('textbox', { name: t('location:address.deliverTo') }),
+  ).toBeEnabled()
+  await expect(
+    page.locator('main').getByRole('button', { name: t('location:address.detect') }),
+  ).toBeVisible()
   await chooseAddress(page, t, 'Phnom Penh')
 })
 
-test('THRO-02 THRO-06: an address that the web has not reached is browsed, not ordered to, and stays so over a reload', async ({ page, context }) => {
+test('THRO-02 THRO-06: an address that the web has not reached is browsed, not ordered to, and stays so over a reload', async ({
+  page,
+  context,
+}) => {
   await logInQuietly(page.request, 'id', freshPhone('812', 11), 'Budi')
   await goTo(page, '/id/en')
   await chooseAddress(page, t, 'Pekanbaru')
   const told = page.getByText(t('location:throttle.title', { city: 'Pekanbaru' }))
   await expect(told).toBeVisible()
   const cookie = (await context.cookies()).find(({ name }) => name === 'tingkat_throttle')
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ country: 'id', throttle: true })
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
+    country: 'id',
+    throttle: true,
+  })
   expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
   await goTo(page, '/id/en/restaurants')
@@ -92,7 +113,9 @@ test('THRO-02 THRO-06: an address that the web has not reached is browsed, not o
   await goTo(page, '/id/en/restaurant/warung-bu-sari-menteng/id-m1')
   await addDish(page, t, 'Nasi rendang')
   await goTo(page, '/id/en/checkout')
-  await expect(page.getByRole('heading', { name: t('location:throttle.title', { city: 'Pekanbaru' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: t('location:throttle.title', { city: 'Pekanbaru' }) }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: t('location:throttle.getApp') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('checkout:checkout.place') })).toHaveCount(0)
 })
@@ -100,7 +123,10 @@ test('THRO-02 THRO-06: an address that the web has not reached is browsed, not o
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } })
   test('PROD-14: the panel and the map fit the narrowest phone', async ({ page }) => {
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const tooWide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
     await goTo(page, '/vn/vi')
     await bannerAddress(page).click()
     const vi = words('vi')

@@ -13,11 +13,20 @@ test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
 /** The quick-add on the picture of a dish. */
-const quickAdd = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).locator('.qa')
+const quickAdd = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .locator('.qa')
 
-test('QADD-01 QADD-06 CBTN-07 CBTN-08: a plus becomes a stepper, which folds away when the page scrolls and opens again on its number; the basket’s button tells of it', async ({ page }) => {
+test('QADD-01 QADD-06 CBTN-07 CBTN-08: a plus becomes a stepper, which folds away when the page scrolls and opens again on its number; the basket’s button tells of it', async ({
+  page,
+}) => {
   await goTo(page, singaporeMenu)
-  await expect(page.getByRole('banner').getByRole('button', { name: t('cart:cart.openEmpty') })).toHaveClass(/is-empty/)
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: t('cart:cart.openEmpty') }),
+  ).toHaveClass(/is-empty/)
   const quick = quickAdd(page, singaporeDish)
   await addDish(page, t, singaporeDish)
   await expect(quick.getByRole('button')).toHaveCount(2)
@@ -25,18 +34,24 @@ test('QADD-01 QADD-06 CBTN-07 CBTN-08: a plus becomes a stepper, which folds awa
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 120)
   await expect(quick.getByRole('button')).toHaveCount(1)
-  const folded = quick.getByRole('button', { name: t('cart:cart.quickExpand', { count: '1', name: singaporeDish }) })
+  const folded = quick.getByRole('button', {
+    name: t('cart:cart.quickExpand', { count: '1', name: singaporeDish }),
+  })
   await expect(folded).toHaveText('1')
   await folded.click()
   await expect(quick.getByRole('button')).toHaveCount(2)
   expect(await listBasket(page)).toEqual(['1 rendang'])
 })
 
-test('ITEM-08 ITEM-24: the quick way asks too before it empties the basket of another kitchen', async ({ page }) => {
+test('ITEM-08 ITEM-24: the quick way asks too before it empties the basket of another kitchen', async ({
+  page,
+}) => {
   await goTo(page, singaporeMenu)
   await addDish(page, t, singaporeDish)
   await goTo(page, limitedMenu)
-  const quick = quickAdd(page, 'Lime juice').getByRole('button', { name: t('cart:cart.quickAdd', { name: 'Lime juice' }) })
+  const quick = quickAdd(page, 'Lime juice').getByRole('button', {
+    name: t('cart:cart.quickAdd', { name: 'Lime juice' }),
+  })
   const question = page.getByRole('dialog', { name: t('cart:cart.newTitle') })
   await quick.click()
   await question.getByRole('button', { name: t('cart:cart.newKeep') }).click()
@@ -48,15 +63,24 @@ test('ITEM-08 ITEM-24: the quick way asks too before it empties the basket of an
   await expect.poll(() => listBasket(page)).toEqual(['1 lime'])
 })
 
-test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; nothing in the way in any state of the menu', async ({ page }) => {
+test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; nothing in the way in any state of the menu', async ({
+  page,
+}) => {
   await goTo(page, singaporeMenu)
   // How many dishes stand beside one another, whether the header has the desktop's words, and from where the drawer comes.
   const look = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return await page.evaluate(() => {
-      const columns = getComputedStyle(document.querySelector('.dgrid') ?? document.body).gridTemplateColumns.split(' ').length
+      const columns = getComputedStyle(
+        document.querySelector('.dgrid') ?? document.body,
+      ).gridTemplateColumns.split(' ').length
       const gutter = getComputedStyle(document.documentElement).getPropertyValue('--gutter').trim()
-      return [columns, gutter, document.querySelector('.mhero .icb')?.checkVisibility() ?? false, document.documentElement.scrollWidth <= window.innerWidth]
+      return [
+        columns,
+        gutter,
+        document.querySelector('.mhero .icb')?.checkVisibility() ?? false,
+        document.documentElement.scrollWidth <= window.innerWidth,
+      ]
     })
   }
   expect(await look(767)).toEqual([1, '16px', true, true])
@@ -68,7 +92,9 @@ test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; no
 
   await page.getByRole('button', { name: t('menu:menu.search') }).click()
   await page.getByRole('searchbox', { name: t('menu:menu.search') }).fill('ramen')
-  await expect(page.getByRole('heading', { name: t('menu:menu.foundNone', { search: 'ramen' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: t('menu:menu.foundNone', { search: 'ramen' }) }),
+  ).toBeVisible()
   expect(await findBarriers(page), 'nothing found').toEqual([])
   await page.getByRole('searchbox').fill('rice')
   await expect(page.locator('mark').first()).toBeVisible()
@@ -76,6 +102,8 @@ test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; no
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '20% off satay' }).click()
-  await expect(page.getByRole('dialog', { name: '20% off satay' })).toContainText('while stocks last')
+  await expect(page.getByRole('dialog', { name: '20% off satay' })).toContainText(
+    'while stocks last',
+  )
   expect(await findBarriers(page), 'terms of an offer').toEqual([])
 })

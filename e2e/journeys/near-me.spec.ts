@@ -9,10 +9,14 @@ import { words } from '../words.ts'
 const t = words('en')
 test.use({ locale: 'en-SG' })
 
-test('PROD-11 a logged-in eater finds the kitchens that deliver to an address, with minutes and distance', async ({ page }) => {
+test('PROD-11 a logged-in eater finds the kitchens that deliver to an address, with minutes and distance', async ({
+  page,
+}) => {
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, '/sg/en')
-  await expect(page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
+  ).toBeVisible()
   const card = page.locator('.mgrid').getByRole('link', { name: /Warung Senja/ })
   await expect(card).toBeVisible()
   await expect(card).not.toContainText(/\d km/)

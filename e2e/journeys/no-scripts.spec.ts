@@ -5,9 +5,14 @@ import { words } from '../words.ts'
 const t = words('en')
 test.use({ locale: 'en-SG', javaScriptEnabled: false })
 
-test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is complete', async ({ page }) => {
+test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is complete', async ({
+  page,
+}) => {
   await page.goto('/sg/en')
-  const card = page.getByRole('main').getByRole('link', { name: /Warung Senja/ }).first()
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Warung Senja/ })
+    .first()
   await expect(card).toBeVisible()
   await card.click()
   await expect(page).toHaveURL(/\/sg\/en\/restaurant\/[^/]+\/sg-m1$/)
@@ -16,20 +21,28 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   for (const category of ['Nasi lemak', 'Grill and satay', 'Noodles', 'Sides and kuih', 'Drinks']) {
     await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible()
   }
-  const dish = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
+  const dish = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
   const rendang = dish('Beef rendang with rice')
   await expect(rendang).toContainText('Beef cooked four hours in coconut and toasted kerisik')
   await expect(rendang).toContainText('S$\u00a011.50')
   const satay = page.getByRole('listitem').filter({ hasText: 'Turmeric chicken over charcoal' })
   await expect(satay).toContainText('S$\u00a07.20')
   await expect(satay).toContainText('S$\u00a09.00')
-  await page.getByRole('navigation', { name: t('menu:menu.categories') }).getByRole('link', { name: 'Drinks' }).click()
+  await page
+    .getByRole('navigation', { name: t('menu:menu.categories') })
+    .getByRole('link', { name: 'Drinks' })
+    .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Drinks' })).toBeInViewport()
 })
 
-test('PROD-12 without scripts an address leads to the restaurants around it, with distances', async ({ page }) => {
+test('PROD-12 without scripts an address leads to the restaurants around it, with distances', async ({
+  page,
+}) => {
   await page.goto('/sg/en')
-  const address = page.getByRole('main').getByRole('textbox', { name: t('location:address.deliverTo') })
+  const address = page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('location:address.deliverTo') })
   await address.fill('Tiong Bahru')
   await address.press('Enter')
   await expect(page).toHaveURL(/\/sg\/en\/restaurants\?address=Tiong\+Bahru$/)
@@ -37,7 +50,9 @@ test('PROD-12 without scripts an address leads to the restaurants around it, wit
   const card = page.getByRole('main').getByRole('link', { name: /Warung Senja/ })
   await expect(card).toContainText(/\d+(\.\d+)? km/)
   await expect(card).toContainText(/\d+ min/)
-  await expect(page.getByRole('main').getByRole('textbox', { name: t('location:address.deliverTo') })).toHaveValue('Tiong Bahru')
+  await expect(
+    page.getByRole('main').getByRole('textbox', { name: t('location:address.deliverTo') }),
+  ).toHaveValue('Tiong Bahru')
 })
 
 test('ROUTE-13 without scripts a search finds dishes', async ({ page }) => {
@@ -46,5 +61,7 @@ test('ROUTE-13 without scripts a search finds dishes', async ({ page }) => {
   await search.fill('laksa')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/sg\/en\/restaurants\?search=laksa$/)
-  await expect(page.getByRole('main').getByRole('link', { name: /Laksa Lorong Lima/ })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /Laksa Lorong Lima/ }),
+  ).toBeVisible()
 })

@@ -13,19 +13,27 @@ const t = words('en')
 test.skip(({ isMobile }) => !isMobile, 'same code on a desk, and orders are watched on phones')
 test.use({ locale: 'en-SG' })
 
-test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, order again', async ({ page, context }) => {
+test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, order again', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const complaints = watchPage(page)
   await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
   // The page's scripts are here before the rider is.
   await goTo(page, '/sg/en/order-history')
-  const { orderID, merchantCartWithQuoteList: [kitchen] } = await orderNow(page.request, 'sg-m1')
+  const {
+    orderID,
+    merchantCartWithQuoteList: [kitchen],
+  } = await orderNow(page.request, 'sg-m1')
   const dish = kitchen!.items[0]!.name
   await goTo(page, `/sg/en/order/${orderID}`)
   const headline = page.getByRole('heading', { level: 1 })
 
   // A word with the rider, as soon as there is one; the rider answers.
-  await page.getByRole('button', { name: new RegExp(`^${t('order:order.chatWith', { name: '' }).trim()}`) }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('order:order.chatWith', { name: '' }).trim()}`) })
+    .click()
   const chat = page.getByRole('dialog')
   await chat.getByRole('textbox', { name: t('chat:chat.write') }).fill('The blue door')
   await page.keyboard.press('Enter')
@@ -36,7 +44,9 @@ test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, orde
 
   // The network goes; meanwhile the food is brought. Back again, the page equals the server within two seconds.
   await context.setOffline(true)
-  await expect.poll(async () => (await readOrder(page.request, orderID)).orderState, { timeout: 30_000 }).toBe('COMPLETED')
+  await expect
+    .poll(async () => (await readOrder(page.request, orderID)).orderState, { timeout: 30_000 })
+    .toBe('COMPLETED')
   await context.setOffline(false)
   await expect(headline).toHaveText(t('order:order.states.delivered.headline'), { timeout: 2_000 })
   expect(await findBarriers(page)).toEqual([])
@@ -54,10 +64,13 @@ test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, orde
 
   // The same once more, from the history.
   await goTo(page, '/sg/en/order-history')
-  await page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('order:order.again')}`) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t('order:order.again')}`) })
+    .click()
   await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(dish)
   // The browser notes each try without a network.
-  expect(complaints.filter(one => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 
   // An order that is nobody's is no page.
   const answer = await goTo(page, '/sg/en/order/no-such-order')

@@ -12,7 +12,11 @@ test.skip(({ isMobile }) => isMobile, 'the server decides, whatever the width')
 const t = words('en')
 test.use({ locale: 'en-SG' })
 
-test('ORD-12 an order shows itself to nobody but its eater', async ({ page, browser, contextOptions }) => {
+test('ORD-12 an order shows itself to nobody but its eater', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
   await reachCheckout(page, t)
   const path = `/sg/en/order/${await placeOrder(page, t)}`
   await expect(page.getByRole('main')).toContainText(singaporeDish)
@@ -25,12 +29,19 @@ test('ORD-12 an order shows itself to nobody but its eater', async ({ page, brow
 
   await logInQuietly(stranger.request, 'sg', singaporePhone(), 'Somebody Else')
   await goTo(stranger, path)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('order:order.notFoundTitle'))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+    t('order:order.notFoundTitle'),
+  )
   await expect(stranger.getByRole('main')).not.toContainText(singaporeDish)
   // An order that never was looks the same.
   await goTo(stranger, '/sg/en/order/no-such-order')
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('order:order.notFoundTitle'))
-  await stranger.getByRole('main').getByRole('link', { name: t('order:order.toOrders') }).click()
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+    t('order:order.notFoundTitle'),
+  )
+  await stranger
+    .getByRole('main')
+    .getByRole('link', { name: t('order:order.toOrders') })
+    .click()
   await expect(stranger.getByRole('main')).toContainText(t('order:orders.emptyTitle'))
   await elsewhere.close()
 })
@@ -38,7 +49,7 @@ test('ORD-12 an order shows itself to nobody but its eater', async ({ page, brow
 for (const target of ['//evil.example', 'https://evil.example']) {
   test(`ROUTE-05 log-in asked to lead to ${target} leads home`, async ({ page }) => {
     const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).host))
+    page.on('request', (request) => asked.push(new URL(request.url()).host))
     await goTo(page, `/auth/login?country=sg&success_redirect=${encodeURIComponent(target)}`)
     await logIn(page, t, singaporePhone(), 'Mei Tan')
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/sg\/en$/)
@@ -49,7 +60,10 @@ for (const target of ['//evil.example', 'https://evil.example']) {
 
 test('ROUTE-05 log-in leads back to where the eater came from', async ({ page }) => {
   await goTo(page, '/sg/en/order-history')
-  await page.getByRole('main').getByRole('link', { name: t('order:orders.guestAction') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order:orders.guestAction') })
+    .click()
   await logIn(page, t, singaporePhone(), 'Mei Tan')
   await expect(page).toHaveURL(/\/sg\/en\/order-history$/)
   await expect(page.getByRole('main')).toContainText(t('order:orders.emptyTitle'))

@@ -13,10 +13,20 @@ const t = words('en')
 // Barriers are looked for between movements.
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing is in the way of a guest: home, list, menu, dish, basket, log-in, missing page', async ({ page }) => {
+test('nothing is in the way of a guest: home, list, menu, dish, basket, log-in, missing page', async ({
+  page,
+}) => {
   // A dozen whole pages are looked through.
   test.slow()
-  for (const path of ['/', '/sg/en', '/sg/en/restaurants', singaporeMenu, '/sg/en/download', '/sg/en/partners', '/sg/en/no-such-page']) {
+  for (const path of [
+    '/',
+    '/sg/en',
+    '/sg/en/restaurants',
+    singaporeMenu,
+    '/sg/en/download',
+    '/sg/en/partners',
+    '/sg/en/no-such-page',
+  ]) {
     await goTo(page, path)
     expect(await findBarriers(page), path).toEqual([])
   }
@@ -24,7 +34,10 @@ test('nothing is in the way of a guest: home, list, menu, dish, basket, log-in, 
   await openBasket(page, t)
   expect(await findBarriers(page), 'basket').toEqual([])
   await goTo(page, `${singaporeMenu}?dish=nasi-lemak-ayam`)
-  await page.getByRole('dialog').getByRole('button', { name: t('dish:dish.add') }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('dish:dish.add') })
+    .press('Enter')
   await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
   expect(await findBarriers(page), 'dish, with its open groups marked').toEqual([])
   await goTo(page, '/auth/login')
@@ -59,17 +72,26 @@ test.describe(() => {
   })
 })
 
-test('PROD-14 by keyboard alone: a dish opened, chosen, added, the basket looked at and closed', async ({ page }) => {
+test('PROD-14 by keyboard alone: a dish opened, chosen, added, the basket looked at and closed', async ({
+  page,
+}) => {
   await goTo(page, singaporeMenu)
   const dish = page.getByRole('link', { name: 'Nasi lemak ayam berempah' })
   await dish.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
-  await expect.poll(() => drawer.evaluate(box => box.contains(document.activeElement)), { message: 'focus is inside' }).toBe(true)
+  await expect
+    .poll(() => drawer.evaluate((box) => box.contains(document.activeElement)), {
+      message: 'focus is inside',
+    })
+    .toBe(true)
 
   // Radios: Space takes the focused one, an arrow the next free one.
-  const [coconut, ginger] = [drawer.getByRole('radio', { name: /^Coconut rice(?! with)/ }), drawer.getByRole('radio', { name: 'Coconut rice with ginger' })]
+  const [coconut, ginger] = [
+    drawer.getByRole('radio', { name: /^Coconut rice(?! with)/ }),
+    drawer.getByRole('radio', { name: 'Coconut rice with ginger' }),
+  ]
   await coconut.focus()
   await page.keyboard.press('Space')
   await expect(coconut).toBeChecked()
@@ -93,9 +115,14 @@ test('PROD-14 by keyboard alone: a dish opened, chosen, added, the basket looked
   await expect(button).toBeFocused()
 })
 
-test('PROD-12 by keyboard alone: the address closes with Escape and gives focus back', async ({ page }) => {
+test('PROD-12 by keyboard alone: the address closes with Escape and gives focus back', async ({
+  page,
+}) => {
   await goTo(page, singaporeMenu)
-  const opener = page.getByRole('banner').getByRole('link', { name: t('location:address.choose') }).filter({ visible: true })
+  const opener = page
+    .getByRole('banner')
+    .getByRole('link', { name: t('location:address.choose') })
+    .filter({ visible: true })
   await opener.focus()
   await page.keyboard.press('Enter')
   const input = page.getByRole('combobox', { name: t('location:address.deliverTo') })
@@ -109,8 +136,18 @@ test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } })
   // The narrowest phone, and 1280 pixels at a zoom of 400% (WCAG 1.4.10).
   test('nothing scrolls sideways at a width of 320 pixels', async ({ page }) => {
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    for (const path of ['/', '/sg/en', '/vn/vi', '/sg/en/restaurants', singaporeMenu, '/auth/login']) {
+    const tooWide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    for (const path of [
+      '/',
+      '/sg/en',
+      '/vn/vi',
+      '/sg/en/restaurants',
+      singaporeMenu,
+      '/auth/login',
+    ]) {
       await goTo(page, path)
       expect(await tooWide(), path).toBe(0)
     }

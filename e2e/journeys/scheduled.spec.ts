@@ -9,7 +9,9 @@ test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 const t = words('en')
 test.use({ locale: 'en-SG' })
 
-test('PROD-04 ORD-11 an order is scheduled, shown with its time, and cancelled while that is possible', async ({ page }) => {
+test('PROD-04 ORD-11 an order is scheduled, shown with its time, and cancelled while that is possible', async ({
+  page,
+}) => {
   await reachCheckout(page, t)
   await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
   const days = page.getByRole('group', { name: t('checkout:checkout.day') })
@@ -25,10 +27,19 @@ test('PROD-04 ORD-11 an order is scheduled, shown with its time, and cancelled w
   const orderID = await placeOrder(page, t)
   const order = await readOrder(page.request, orderID)
   expect(order.orderState).toBe('SCHEDULED')
-  expect(Date.parse(order.scheduledTime?.to ?? '') - Date.parse(order.scheduledTime?.from ?? '')).toBe(30 * 60_000)
-  const start = new Intl.DateTimeFormat('en-SG', { timeZone: 'Asia/Singapore', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(order.scheduledTime?.from ?? ''))
+  expect(
+    Date.parse(order.scheduledTime?.to ?? '') - Date.parse(order.scheduledTime?.from ?? ''),
+  ).toBe(30 * 60_000)
+  const start = new Intl.DateTimeFormat('en-SG', {
+    timeZone: 'Asia/Singapore',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(order.scheduledTime?.from ?? ''))
   expect(start, 'the window that was pressed').toBe(from)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${t('order:order.states.scheduled.headline', { time: '.+' })}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^${t('order:order.states.scheduled.headline', { time: '.+' })}$`),
+  )
   await expect(page.getByRole('main')).toContainText(t('order:order.states.scheduled.body'))
 
   // Asked once more before anything happens.
@@ -39,7 +50,9 @@ test('PROD-04 ORD-11 an order is scheduled, shown with its time, and cancelled w
   expect((await readOrder(page.request, orderID)).orderState).toBe('SCHEDULED')
   await page.getByRole('button', { name: t('order:order.cancel') }).click()
   await sure.getByRole('button', { name: t('order:order.cancelYes') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:order.states.cancelled_by_you.headline'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('order:order.states.cancelled_by_you.headline'),
+  )
   await expect(page.getByRole('main')).toContainText(t('order:order.states.cancelled_by_you.body'))
   await expect(page.getByRole('button', { name: t('order:order.cancel') })).toHaveCount(0)
   expect((await readOrder(page.request, orderID)).orderState).toBe('CANCELLED_PASSENGER')

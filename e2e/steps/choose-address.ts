@@ -4,7 +4,11 @@ import type { Words } from '../words.ts'
 
 /** Types into the page's own form, which opens the input with suggestions; gives that input. */
 export async function openAddress(page: Page, t: Words, firstLetter: string) {
-  await page.locator('main').getByRole('textbox', { name: t('location:address.deliverTo') }).first().pressSequentially(firstLetter)
+  await page
+    .locator('main')
+    .getByRole('textbox', { name: t('location:address.deliverTo') })
+    .first()
+    .pressSequentially(firstLetter)
   const input = page.getByRole('combobox', { name: t('location:address.deliverTo') })
   await expect(input).toHaveValue(firstLetter)
   return input

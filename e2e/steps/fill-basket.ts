@@ -5,7 +5,10 @@ import type { Words } from '../words.ts'
 /** Picks the first free choice of every group of the open dish, by keyboard. */
 export async function pickSomething(page: Page): Promise<void> {
   for (const group of await page.getByRole('dialog').getByRole('group').all()) {
-    const choice = group.getByRole('radio', { disabled: false }).or(group.getByRole('checkbox', { disabled: false })).first()
+    const choice = group
+      .getByRole('radio', { disabled: false })
+      .or(group.getByRole('checkbox', { disabled: false }))
+      .first()
     await choice.press('Space')
     await expect(choice).toBeChecked()
   }
@@ -18,7 +21,8 @@ export async function addDish(page: Page, t: Words, name: string): Promise<void>
 }
 
 /** The header's basket, once something is in it. */
-export const basketButton = (page: Page): Locator => page.locator('header').getByRole('button', { name: /\d/ }).first()
+export const basketButton = (page: Page): Locator =>
+  page.locator('header').getByRole('button', { name: /\d/ }).first()
 
 export async function openBasket(page: Page, t: Words): Promise<Locator> {
   await basketButton(page).click()

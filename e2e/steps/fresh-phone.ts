@@ -8,7 +8,9 @@ let used = 0
 /** A number of `length` digits that begins with `start`; unique to this worker and call. */
 export function freshPhone(start: string, length: number): string {
   used += 1
-  return start + String(test.info().workerIndex * perWorker + used).padStart(length - start.length, '0')
+  return (
+    start + String(test.info().workerIndex * perWorker + used).padStart(length - start.length, '0')
+  )
 }
 
 /** A mobile number of Singapore, as it is typed there. */

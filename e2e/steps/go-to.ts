@@ -11,5 +11,9 @@ export async function goTo(page: Page, path: string): Promise<Response | null> {
 
 /** React notes its own on every element that it has brought to life; the footer comes later than the rest. */
 export async function comeAlive(page: Page, part: 'main' | 'footer' = 'main'): Promise<void> {
-  await page.waitForFunction(name => Object.keys(document.querySelector(name) ?? {}).some(key => key.startsWith('__reactFiber')), part)
+  await page.waitForFunction(
+    (name) =>
+      Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    part,
+  )
 }

@@ -3,11 +3,23 @@ import type { Page } from '@playwright/test'
 import type { Location } from '@tingkat/ordering/location'
 
 const tiongBahru: Location = {
-  id: 'sg-tiong-bahru', address: 'Tiong Bahru', displayAddress: 'Tiong Bahru, Singapore', addressDetail: '', city: 'Singapore', cityID: 'sg-singapore',
-  countryCode: 'sg', isAccurate: true, latitude: 1.2863, longitude: 103.8281, noteToDriver: '',
+  id: 'sg-tiong-bahru',
+  address: 'Tiong Bahru',
+  displayAddress: 'Tiong Bahru, Singapore',
+  addressDetail: '',
+  city: 'Singapore',
+  cityID: 'sg-singapore',
+  countryCode: 'sg',
+  isAccurate: true,
+  latitude: 1.2863,
+  longitude: 103.8281,
+  noteToDriver: '',
 }
 
 /** Before the first page is opened. */
 export async function keepAddress(page: Page): Promise<void> {
-  await page.addInitScript(location => localStorage.setItem('tingkat.location.sg', location), JSON.stringify(tiongBahru))
+  await page.addInitScript(
+    (location) => localStorage.setItem('tingkat.location.sg', location),
+    JSON.stringify(tiongBahru),
+  )
 }

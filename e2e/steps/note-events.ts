@@ -3,7 +3,11 @@ import { paths } from '@tingkat/contract/paths'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import type { Page } from '@playwright/test'
 
-type Layer = { event?: string; ecommerce?: Record<string, unknown> | null; [field: string]: unknown }
+type Layer = {
+  event?: string
+  ecommerce?: Record<string, unknown> | null
+  [field: string]: unknown
+}
 export type Noted = {
   /** Told to the collector, in the order of the visit; each once. */
   events: SentEvent[]
@@ -18,15 +22,29 @@ export async function noteEvents(page: Page, home = process.env.E2E_URL ?? ''): 
   const batches = new Map<string, SentEvent>()
   const layers: Layer[] = []
   const foreign: string[] = []
-  const noted: Noted = { events: [], layers, foreign, text: () => JSON.stringify([noted.events, layers]) }
+  const noted: Noted = {
+    events: [],
+    layers,
+    foreign,
+    text: () => JSON.stringify([noted.events, layers]),
+  }
   await page.exposeBinding('noteBatch', (_, body: string) => {
     const { visitID, events } = JSON.parse(body) as { visitID: string; events: SentEvent[] }
     for (const event of events) batches.set(`${visitID} ${event.n}`, event)
-    noted.events = [...batches.values()].toSorted((a, b) => a.at < b.at ? -1 : a.at > b.at ? 1 : a.n - b.n)
+    noted.events = [...batches.values()].toSorted((a, b) =>
+      a.at < b.at ? -1 : a.at > b.at ? 1 : a.n - b.n,
+    )
   })
-  await page.exposeBinding('noteLayer', (_, layer: string) => void layers.push(JSON.parse(layer) as Layer))
-  await page.addInitScript(collector => {
-    const tell = window as unknown as { noteBatch: (body: string) => void; noteLayer: (layer: string) => void; dataLayer: object[] }
+  await page.exposeBinding(
+    'noteLayer',
+    (_, layer: string) => void layers.push(JSON.parse(layer) as Layer),
+  )
+  await page.addInitScript((collector) => {
+    const tell = window as unknown as {
+      noteBatch: (body: string) => void
+      noteLayer: (layer: string) => void
+      dataLayer: object[]
+    }
     const ask = window.fetch.bind(window)
     const heard: typeof ask = (input, init) => {
       if (input === collector && typeof init?.body === 'string') tell.noteBatch(init.body)
@@ -45,7 +63,7 @@ export async function noteEvents(page: Page, home = process.env.E2E_URL ?? ''): 
       return Array.prototype.push.apply(tell.dataLayer, added)
     }
   }, paths.events)
-  page.on('request', request => {
+  page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== new URL(home).origin) foreign.push(request.url())
   })

@@ -16,9 +16,13 @@ export async function openDish(page: Page, name: string): Promise<Locator> {
 }
 
 /** The button that adds. It takes presses while it says disabled, so that it can say why: force them. */
-export const addButton = (drawer: Locator, t: Words): Locator => drawer.getByRole('button', { name: new RegExp(`^${t('dish:dish.add')}`) })
+export const addButton = (drawer: Locator, t: Words): Locator =>
+  drawer.getByRole('button', { name: new RegExp(`^${t('dish:dish.add')}`) })
 
 /** Picks by name, as a finger does. */
 export async function pickChoice(drawer: Locator, name: string): Promise<void> {
-  await drawer.locator('label').filter({ hasText: new RegExp(`^${name}(?! with)`) }).click()
+  await drawer
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${name}(?! with)`) })
+    .click()
 }

@@ -5,7 +5,11 @@ import type { Order } from '@tingkat/ordering/order'
 import type { Words } from '../words.ts'
 
 /** The one in sight: below the page on phones, beside the form on desktops. */
-export const placeButton = (page: Page, t: Words): Locator => page.getByRole('button', { name: t('checkout:checkout.place') }).filter({ visible: true }).first()
+export const placeButton = (page: Page, t: Words): Locator =>
+  page
+    .getByRole('button', { name: t('checkout:checkout.place') })
+    .filter({ visible: true })
+    .first()
 
 /** Places the order and waits for its page; gives the order's id. */
 export async function placeOrder(page: Page, t: Words): Promise<string> {
@@ -23,11 +27,11 @@ export async function readOrderID(page: Page): Promise<string> {
 export async function listOrders(request: APIRequestContext): Promise<Order[]> {
   const answer = await request.get(paths.orders)
   expect(answer.status()).toBe(200)
-  return (await answer.json() as { orders: Order[] }).orders
+  return ((await answer.json()) as { orders: Order[] }).orders
 }
 
 export async function readOrder(request: APIRequestContext, orderID: string): Promise<Order> {
   const answer = await request.get(fillPath(paths.order, { orderID }))
   expect(answer.status()).toBe(200)
-  return await answer.json() as Order
+  return (await answer.json()) as Order
 }

@@ -37,19 +37,39 @@ export async function watchServer(): Promise<WatchedServer> {
     timeoutMs: 170_000,
     outputMax,
     env: {
-      NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', SIMULATOR: 'on', SIMULATOR_SPEED: '120', RATE_LIMITS: 'off',
-      LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort), OTEL_EXPORTER_OTLP_ENDPOINT: listener.url,
-      SMS_URL: listener.url, SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'of-the-provider', SMS_FROM: 'Tingkat',
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SIMULATOR: 'on',
+      SIMULATOR_SPEED: '120',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'trace',
+      METRICS_PORT: String(metricsPort),
+      OTEL_EXPORTER_OTLP_ENDPOINT: listener.url,
+      SMS_URL: listener.url,
+      SMS_ACCOUNT: 'AC1',
+      SMS_TOKEN: 'of-the-provider',
+      SMS_FROM: 'Tingkat',
       // As with 'production', and of every visit.
-      SENTRY_DSN: `${listener.url.replace('//', '//key@')}/7`, SENTRY_ENVIRONMENT: 'staging',
+      SENTRY_DSN: `${listener.url.replace('//', '//key@')}/7`,
+      SENTRY_ENVIRONMENT: 'staging',
     },
   })
-  const prometheus = async () => await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(10_000) })).text()
+  const prometheus = async () =>
+    await (
+      await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
+        headers: { connection: 'close' },
+        signal: AbortSignal.timeout(10_000),
+      })
+    ).text()
   return {
     url: server.url,
     errorsUrl: `${listener.url}/api/7/envelope/`,
     errors: () => listener.heard('/api/7/envelope/'),
-    message: () => new URLSearchParams(listener.heard('/2010-04-01/Accounts/AC1/Messages.json').split('\n').at(-1)).get('Body') ?? '',
+    message: () =>
+      new URLSearchParams(
+        listener.heard('/2010-04-01/Accounts/AC1/Messages.json').split('\n').at(-1),
+      ).get('Body') ?? '',
     prometheus,
     async end() {
       try {
@@ -57,8 +77,12 @@ export async function watchServer(): Promise<WatchedServer> {
         // Going, it sends what is left of traces and metrics.
         await server.stop()
         return {
-          log: server.output(), traces: listener.heard('/v1/traces'), metrics: listener.heard('/v1/metrics'), prometheus: page,
-          errors: listener.heard('/api/7/envelope/'), events: (await readKeptEvents(folder)).join('\n'),
+          log: server.output(),
+          traces: listener.heard('/v1/traces'),
+          metrics: listener.heard('/v1/metrics'),
+          prometheus: page,
+          errors: listener.heard('/api/7/envelope/'),
+          events: (await readKeptEvents(folder)).join('\n'),
         }
       } finally {
         await server.kill()
@@ -75,20 +99,43 @@ async function listen() {
   const listener = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      const sent = Buffer.concat(parts)
-      // A browser asks first whether it may.
-      if (sent.length > 0) bodies.push({ path, body: (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString() })
-      response.writeHead(path.endsWith('/Messages.json') ? 201 : 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end('{"sid":"SM1"}')
-    })
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        const sent = Buffer.concat(parts)
+        // A browser asks first whether it may.
+        if (sent.length > 0)
+          bodies.push({
+            path,
+            body: (request.headers['content-encoding'] === 'gzip'
+              ? gunzipSync(sent)
+              : sent
+            ).toString(),
+          })
+        response
+          .writeHead(path.endsWith('/Messages.json') ? 201 : 200, {
+            'content-type': 'application/json',
+            'access-control-allow-origin': '*',
+            'access-control-allow-headers': '*',
+          })
+          .end('{"sid":"SM1"}')
+      })
   })
-  await new Promise<void>(resolve => { listener.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    listener.listen(0, '127.0.0.1', resolve)
+  })
   return {
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    heard: (path: string) => bodies.filter(one => one.path === path).map(one => one.body).join('\n'),
+    heard: (path: string) =>
+      bodies
+        .filter((one) => one.path === path)
+        .map((one) => one.body)
+        .join('\n'),
     close: async () => {
       listener.closeAllConnections()
-      await new Promise(resolve => { listener.close(resolve) })
+      await new Promise((resolve) => {
+        listener.close(resolve)
+      })
     },
   }
 }

@@ -2,10 +2,21 @@
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
-  code: 'kh', name: 'Cambodia', languages: ['en'], locale: 'en-KH', currency: 'USD',
-  timeZones: ['Asia/Phnom_Penh'], centre: { latitude: 11.5564, longitude: 104.9282 },
-  callingCode: '855', courierSpeedKmh: 20,
-  fees: { delivery: { base: 60, perKm: 25, roundTo: 5 }, platform: 15, smallOrder: { below: 300, fee: 50 }, taxBasisPoints: 1_000 },
+  code: 'kh',
+  name: 'Cambodia',
+  languages: ['en'],
+  locale: 'en-KH',
+  currency: 'USD',
+  timeZones: ['Asia/Phnom_Penh'],
+  centre: { latitude: 11.5564, longitude: 104.9282 },
+  callingCode: '855',
+  courierSpeedKmh: 20,
+  fees: {
+    delivery: { base: 60, perKm: 25, roundTo: 5 },
+    platform: 15,
+    smallOrder: { below: 300, fee: 50 },
+    taxBasisPoints: 1_000,
+  },
   payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE'],
   // Shops count 4,000 riel to the dollar.
   beside: { symbol: '៛', perMinorUnit: 40, step: 100 },
@@ -17,9 +28,15 @@ export const settings: CountrySettings = {
   appstore: '/download?country=kh',
   playstore: '/download?country=kh',
   onelink: { pid: 'web', c: 'kh_storefront' },
-  social: { facebook: 'https://social.tingkat.example/kh/facebook', telegram: 'https://social.tingkat.example/kh/telegram' },
+  social: {
+    facebook: 'https://social.tingkat.example/kh/facebook',
+    telegram: 'https://social.tingkat.example/kh/telegram',
+  },
   footerLayout: 'compact',
-  recruiting: { merchants: 'https://partners.tingkat.example/kh/merchants', drivers: 'https://partners.tingkat.example/kh/drivers' },
+  recruiting: {
+    merchants: 'https://partners.tingkat.example/kh/merchants',
+    drivers: 'https://partners.tingkat.example/kh/drivers',
+  },
   priceLevels: [300, 600],
   walletName: 'Tingkat Pay',
   consent: 'assume',

@@ -2,10 +2,21 @@
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
-  code: 'my', name: 'Malaysia', languages: ['en'], locale: 'en-MY', currency: 'MYR',
-  timeZones: ['Asia/Kuala_Lumpur', 'Asia/Kuching'], centre: { latitude: 3.1478, longitude: 101.7117 },
-  callingCode: '60', courierSpeedKmh: 22,
-  fees: { delivery: { base: 299, perKm: 80, roundTo: 10 }, platform: 70, smallOrder: { below: 1_500, fee: 200 }, taxBasisPoints: 600 },
+  code: 'my',
+  name: 'Malaysia',
+  languages: ['en'],
+  locale: 'en-MY',
+  currency: 'MYR',
+  timeZones: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
+  centre: { latitude: 3.1478, longitude: 101.7117 },
+  callingCode: '60',
+  courierSpeedKmh: 22,
+  fees: {
+    delivery: { base: 299, perKm: 80, roundTo: 10 },
+    platform: 70,
+    smallOrder: { below: 1_500, fee: 200 },
+    taxBasisPoints: 600,
+  },
   payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER'],
   testingMerchants: [],
 } as const satisfies CountryShape
@@ -15,10 +26,16 @@ export const settings: CountrySettings = {
   appstore: '/download?country=my',
   playstore: '/download?country=my',
   onelink: { pid: 'web', c: 'my_storefront' },
-  social: { instagram: 'https://social.tingkat.example/my/instagram', facebook: 'https://social.tingkat.example/my/facebook' },
+  social: {
+    instagram: 'https://social.tingkat.example/my/instagram',
+    facebook: 'https://social.tingkat.example/my/facebook',
+  },
   supportLink: '/my/{language}/support',
   footerLayout: 'compact',
-  recruiting: { merchants: 'https://partners.tingkat.example/my/merchants', drivers: 'https://partners.tingkat.example/my/drivers' },
+  recruiting: {
+    merchants: 'https://partners.tingkat.example/my/merchants',
+    drivers: 'https://partners.tingkat.example/my/drivers',
+  },
   priceLevels: [1_200, 2_500],
   walletName: 'Tingkat Pay',
   consent: 'assume',

@@ -2,11 +2,30 @@
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
-  code: 'sg', name: 'Singapore', languages: ['en'], locale: 'en-SG', currency: 'SGD',
-  timeZones: ['Asia/Singapore'], centre: { latitude: 1.2863, longitude: 103.8281 },
-  callingCode: '65', courierSpeedKmh: 20,
-  fees: { delivery: { base: 120, perKm: 60, roundTo: 10 }, platform: 50, smallOrder: { below: 1_200, fee: 200 }, taxBasisPoints: 900 },
-  payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER', 'POSTPAID_BILLING'],
+  code: 'sg',
+  name: 'Singapore',
+  languages: ['en'],
+  locale: 'en-SG',
+  currency: 'SGD',
+  timeZones: ['Asia/Singapore'],
+  centre: { latitude: 1.2863, longitude: 103.8281 },
+  callingCode: '65',
+  courierSpeedKmh: 20,
+  fees: {
+    delivery: { base: 120, perKm: 60, roundTo: 10 },
+    platform: 50,
+    smallOrder: { below: 1_200, fee: 200 },
+    taxBasisPoints: 900,
+  },
+  payments: [
+    'CASH',
+    'VISA',
+    'MASTERCARD',
+    'CREDIT_BALANCE',
+    'POINTS',
+    'PAY_LATER',
+    'POSTPAID_BILLING',
+  ],
   testingMerchants: [],
 } as const satisfies CountryShape
 
@@ -15,10 +34,16 @@ export const settings: CountrySettings = {
   appstore: '/download?country=sg',
   playstore: '/download?country=sg',
   onelink: { pid: 'web', c: 'sg_storefront' },
-  social: { instagram: 'https://social.tingkat.example/sg/instagram', telegram: 'https://social.tingkat.example/sg/telegram' },
+  social: {
+    instagram: 'https://social.tingkat.example/sg/instagram',
+    telegram: 'https://social.tingkat.example/sg/telegram',
+  },
   supportLink: '/sg/{language}/support',
   footerLayout: 'columns',
-  recruiting: { merchants: 'https://partners.tingkat.example/sg/merchants', drivers: 'https://partners.tingkat.example/sg/drivers' },
+  recruiting: {
+    merchants: 'https://partners.tingkat.example/sg/merchants',
+    drivers: 'https://partners.tingkat.example/sg/drivers',
+  },
   priceLevels: [800, 1_500],
   walletName: 'Tingkat Pay',
   consent: 'assume',

@@ -2,10 +2,21 @@
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
-  code: 'th', name: 'Thailand', languages: ['th', 'en'], locale: 'th-TH', currency: 'THB',
-  timeZones: ['Asia/Bangkok'], centre: { latitude: 13.7367, longitude: 100.5602 },
-  callingCode: '66', courierSpeedKmh: 20,
-  fees: { delivery: { base: 1_500, perKm: 500, roundTo: 100 }, platform: 300, smallOrder: { below: 6_000, fee: 1_000 }, taxBasisPoints: 700 },
+  code: 'th',
+  name: 'Thailand',
+  languages: ['th', 'en'],
+  locale: 'th-TH',
+  currency: 'THB',
+  timeZones: ['Asia/Bangkok'],
+  centre: { latitude: 13.7367, longitude: 100.5602 },
+  callingCode: '66',
+  courierSpeedKmh: 20,
+  fees: {
+    delivery: { base: 1_500, perKm: 500, roundTo: 100 },
+    platform: 300,
+    smallOrder: { below: 6_000, fee: 1_000 },
+    taxBasisPoints: 700,
+  },
   payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE', 'POINTS'],
   testingMerchants: [],
 } as const satisfies CountryShape
@@ -15,10 +26,17 @@ export const settings: CountrySettings = {
   appstore: '/download?country=th',
   playstore: '/download?country=th',
   onelink: { pid: 'web', c: 'th_storefront' },
-  social: { line: 'https://social.tingkat.example/th/line', facebook: 'https://social.tingkat.example/th/facebook', instagram: 'https://social.tingkat.example/th/instagram' },
+  social: {
+    line: 'https://social.tingkat.example/th/line',
+    facebook: 'https://social.tingkat.example/th/facebook',
+    instagram: 'https://social.tingkat.example/th/instagram',
+  },
   supportLink: '/th/{language}/support',
   footerLayout: 'columns',
-  recruiting: { merchants: 'https://partners.tingkat.example/th/merchants', drivers: 'https://partners.tingkat.example/th/drivers' },
+  recruiting: {
+    merchants: 'https://partners.tingkat.example/th/merchants',
+    drivers: 'https://partners.tingkat.example/th/drivers',
+  },
   priceLevels: [8_000, 16_000],
   walletName: 'Tingkat Pay',
   consent: 'ask',

@@ -4,7 +4,15 @@ import { currencies, type CurrencyCode } from '../currency.ts'
 import type { CartItem } from '../cart-shape.ts'
 import { startLine } from '../dish.ts'
 import type { Location } from '../location.ts'
-import { indexMenu, selectionTypes, type Dish, type Merchant, type Modifier, type ModifierGroup, type OpeningHours } from '../merchant.ts'
+import {
+  indexMenu,
+  selectionTypes,
+  type Dish,
+  type Merchant,
+  type Modifier,
+  type ModifierGroup,
+  type OpeningHours,
+} from '../merchant.ts'
 import { amountOf } from '../money.ts'
 import { orderPathOf, placeOrder, type Order, type Placement } from '../order.ts'
 import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '../quote.ts'
@@ -19,52 +27,115 @@ export function castHours(timeZone: string = 'Asia/Singapore'): OpeningHours {
 }
 
 export function castModifier(ID: string, price: number, changes: Partial<Modifier> = {}): Modifier {
-  return { ID, name: `Modifier ${ID}`, quantity: 0, available: true, price, groupID: 'group', ...changes }
+  return {
+    ID,
+    name: `Modifier ${ID}`,
+    quantity: 0,
+    available: true,
+    price,
+    groupID: 'group',
+    ...changes,
+  }
 }
 
-export function castGroup(ID: string, min: number, max: number, modifiers: Modifier[], changes: Partial<ModifierGroup> = {}): ModifierGroup {
+export function castGroup(
+  ID: string,
+  min: number,
+  max: number,
+  modifiers: Modifier[],
+  changes: Partial<ModifierGroup> = {},
+): ModifierGroup {
   return {
-    ID, name: `Group ${ID}`, selectionRangeMin: min, selectionRangeMax: max,
+    ID,
+    name: `Group ${ID}`,
+    selectionRangeMin: min,
+    selectionRangeMax: max,
     selectionType: max === 1 ? selectionTypes.single : selectionTypes.multiple,
-    available: true, modifiers: modifiers.map(modifier => ({ ...modifier, groupID: ID })), ...changes,
+    available: true,
+    modifiers: modifiers.map((modifier) => ({ ...modifier, groupID: ID })),
+    ...changes,
   }
 }
 
 /** `discounted` is the price after the discount; without it both prices are the same. Whole minor units. */
-export function castDish(ID: string, price: number, changes: Partial<Dish> & { discounted?: number; code?: CurrencyCode } = {}): Dish {
+export function castDish(
+  ID: string,
+  price: number,
+  changes: Partial<Dish> & { discounted?: number; code?: CurrencyCode } = {},
+): Dish {
   const { discounted = price, code = 'SGD', ...rest } = changes
-  const locale = Object.values(countries).find(country => country.currency === code)?.locale ?? 'en-SG'
+  const locale =
+    Object.values(countries).find((country) => country.currency === code)?.locale ?? 'en-SG'
   return {
-    ID, name: `Dish ${ID}`, description: '', imgHref: '', images: [], available: true, sortOrder: 1, campaignID: '', campaignName: '',
+    ID,
+    name: `Dish ${ID}`,
+    description: '',
+    imgHref: '',
+    images: [],
+    available: true,
+    sortOrder: 1,
+    campaignID: '',
+    campaignName: '',
     _currency: { code, symbol: currencies[code].symbol },
-    priceInMinorUnit: price, discountedPriceInMin: discounted,
-    priceV2: amountOf(price, code, locale), discountedPriceV2: amountOf(discounted, code, locale),
-    modifierGroups: [], ...rest,
+    priceInMinorUnit: price,
+    discountedPriceInMin: discounted,
+    priceV2: amountOf(price, code, locale),
+    discountedPriceV2: amountOf(discounted, code, locale),
+    modifierGroups: [],
+    ...rest,
   }
 }
 
 /** Required: one noodle. Optional: up to three extras, one of them sold out. */
 export const laksa = castDish('laksa', 650, {
-  name: 'Laksa', modifierGroups: [
+  name: 'Laksa',
+  modifierGroups: [
     castGroup('noodle', 1, 1, [castModifier('thick', 0), castModifier('thin', 50)]),
-    castGroup('extras', 0, 3, [castModifier('egg', 100), castModifier('prawn', 300), castModifier('cockle', 200, { available: false })]),
+    castGroup('extras', 0, 3, [
+      castModifier('egg', 100),
+      castModifier('prawn', 300),
+      castModifier('cockle', 200, { available: false }),
+    ]),
   ],
 })
 export const kopi = castDish('kopi', 180, { name: 'Kopi' })
 /** A fifth off, through a campaign. */
-export const chickenRice = castDish('chicken-rice', 500, { name: 'Chicken rice', discounted: 400, campaignID: 'fifth-off', campaignName: 'A fifth off' })
+export const chickenRice = castDish('chicken-rice', 500, {
+  name: 'Chicken rice',
+  discounted: 400,
+  campaignID: 'fifth-off',
+  campaignName: 'A fifth off',
+})
 export const durian = castDish('durian', 900, { name: 'Durian', available: false })
 export const breakfast = castDish('kaya-toast', 300, { name: 'Kaya toast' })
 
 /** An integrated kitchen in Singapore: five dishes in three categories (one closed), two campaigns, two tables. */
 export function castMerchant(changes: Partial<Merchant> = {}): Merchant {
   return {
-    ID: 'kitchen', name: 'Katong Kitchen', countryCode: 'sg', section: 'FOOD', cuisines: ['Peranakan'], imgHref: '',
-    currency: { code: 'SGD', symbol: 'S$', exponent: 2 }, ETA: null, distanceInKm: null, radius: 6_000,
-    latlng: { latitude: 1.3048, longitude: 103.9047 }, isIntegrated: true, openingHours: castHours(),
-    promo: { hasPromo: false, description: '' }, rating: 4.6, voteCount: 210, ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
-    preparationMinutes: 15, schedulerOrderConfig: { blockOnDemandOrders: false }, address: '1 East Coast Road',
-    tables: [{ tableID: 'T-7', tableNumber: '7' }, { tableID: 'T-8', tableNumber: '8' }],
+    ID: 'kitchen',
+    name: 'Katong Kitchen',
+    countryCode: 'sg',
+    section: 'FOOD',
+    cuisines: ['Peranakan'],
+    imgHref: '',
+    currency: { code: 'SGD', symbol: 'S$', exponent: 2 },
+    ETA: null,
+    distanceInKm: null,
+    radius: 6_000,
+    latlng: { latitude: 1.3048, longitude: 103.9047 },
+    isIntegrated: true,
+    openingHours: castHours(),
+    promo: { hasPromo: false, description: '' },
+    rating: 4.6,
+    voteCount: 210,
+    ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
+    preparationMinutes: 15,
+    schedulerOrderConfig: { blockOnDemandOrders: false },
+    address: '1 East Coast Road',
+    tables: [
+      { tableID: 'T-7', tableNumber: '7' },
+      { tableID: 'T-8', tableNumber: '8' },
+    ],
     menu: {
       categories: [
         { ID: 'mains', name: 'Mains', available: true, items: [laksa, chickenRice, durian] },
@@ -73,7 +144,12 @@ export function castMerchant(changes: Partial<Merchant> = {}): Merchant {
       ],
       campaigns: [
         { ID: 'fifth-off', name: 'A fifth off', tcDetails: 'Chicken rice only', freeItem: null },
-        { ID: 'free-kopi', name: 'Free kopi', tcDetails: 'From S$ 20', freeItem: { ID: 'kopi', name: 'Kopi', minSubtotal: 2_000 } },
+        {
+          ID: 'free-kopi',
+          name: 'Free kopi',
+          tcDetails: 'From S$ 20',
+          freeItem: { ID: 'kopi', name: 'Kopi', minSubtotal: 2_000 },
+        },
       ],
       menuMeta: { orderValueLimit: 0 },
     },
@@ -87,75 +163,170 @@ export function withLimit(merchant: Merchant, orderValueLimit: number): Merchant
 }
 
 /** A stall next door, bought from at the counter. */
-export const castStall = (): Merchant => castMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
+export const castStall = (): Merchant =>
+  castMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
 
 /** About 1.1 km from the kitchen. */
 export const castLocation: Location = {
-  id: 'poi-1', address: '80 Marine Parade Road', addressDetail: '#05-12', displayAddress: 'Parkway Parade', city: 'Singapore', cityID: 'sg-1',
-  countryCode: 'sg', isAccurate: true, noteToDriver: '', latitude: 1.3010, longitude: 103.9140,
+  id: 'poi-1',
+  address: '80 Marine Parade Road',
+  addressDetail: '#05-12',
+  displayAddress: 'Parkway Parade',
+  city: 'Singapore',
+  cityID: 'sg-1',
+  countryCode: 'sg',
+  isAccurate: true,
+  noteToDriver: '',
+  latitude: 1.301,
+  longitude: 103.914,
 }
 
 /** Fills a line's required groups with their first available modifiers. */
 export function castLine(dish: Dish, lineID: string, quantity: number = 1): CartItem {
   const line = startLine(dish, lineID)
   return {
-    ...line, quantity,
-    modifierGroups: line.modifierGroups.map(group => {
-      const first = group.modifiers.find(modifier => modifier.available)
-      return { ...group, modifiers: group.modifiers.map(one => one === first ? { ...one, quantity: group.selectionRangeMin } : one) }
+    ...line,
+    quantity,
+    modifierGroups: line.modifierGroups.map((group) => {
+      const first = group.modifiers.find((modifier) => modifier.available)
+      return {
+        ...group,
+        modifiers: group.modifiers.map((one) =>
+          one === first ? { ...one, quantity: group.selectionRangeMin } : one,
+        ),
+      }
     }),
   }
 }
 
-export function castRequest(items: QuoteRequest['merchants'][number]['items'], changes: Partial<QuoteRequest> = {}, merchantID: string = 'kitchen'): QuoteRequest {
+export function castRequest(
+  items: QuoteRequest['merchants'][number]['items'],
+  changes: Partial<QuoteRequest> = {},
+  merchantID: string = 'kitchen',
+): QuoteRequest {
   return {
     merchants: [{ ID: merchantID, section: 'FOOD', comment: '', items }],
-    paymentTypeID: '', promoCode: [], comment: '', campaignIDs: [], campaignList: [], enterprise: null, scheduledTime: null, ...changes,
+    paymentTypeID: '',
+    promoCode: [],
+    comment: '',
+    campaignIDs: [],
+    campaignList: [],
+    enterprise: null,
+    scheduledTime: null,
+    ...changes,
   }
 }
 
-export const castItem = (ID: string, quantity: number, picks: Record<string, Record<string, number>> = {}): QuoteRequest['merchants'][number]['items'][number] => ({
-  ID, quantity, comment: '',
-  modifierGroups: Object.entries(picks).map(([group, modifiers]) => ({ ID: group, modifiers: Object.entries(modifiers).map(([modifier, count]) => ({ ID: modifier, quantity: count })) })),
+export const castItem = (
+  ID: string,
+  quantity: number,
+  picks: Record<string, Record<string, number>> = {},
+): QuoteRequest['merchants'][number]['items'][number] => ({
+  ID,
+  quantity,
+  comment: '',
+  modifierGroups: Object.entries(picks).map(([group, modifiers]) => ({
+    ID: group,
+    modifiers: Object.entries(modifiers).map(([modifier, count]) => ({
+      ID: modifier,
+      quantity: count,
+    })),
+  })),
 })
 
 export const castPromos: PromoRule[] = [
-  { code: 'TENTH', basisPoints: 1_000, amountInMinor: 0, cap: 300, minSubtotal: 1_000, description: 'A tenth off, at most S$ 3' },
-  { code: 'FIVER', basisPoints: 0, amountInMinor: 500, cap: 0, minSubtotal: 0, description: 'S$ 5 off' },
+  {
+    code: 'TENTH',
+    basisPoints: 1_000,
+    amountInMinor: 0,
+    cap: 300,
+    minSubtotal: 1_000,
+    description: 'A tenth off, at most S$ 3',
+  },
+  {
+    code: 'FIVER',
+    basisPoints: 0,
+    amountInMinor: 500,
+    cap: 0,
+    minSubtotal: 0,
+    description: 'S$ 5 off',
+  },
 ]
 
 /** A quote of the kitchen for the eater at lunch. */
-export function castQuoteInput(request: QuoteRequest, changes: Partial<QuoteInput> = {}, merchant: Merchant = castMerchant()): QuoteInput {
+export function castQuoteInput(
+  request: QuoteRequest,
+  changes: Partial<QuoteInput> = {},
+  merchant: Merchant = castMerchant(),
+): QuoteInput {
   return {
-    request, merchants: new Map([[merchant.ID, merchant]]), menus: new Map([[merchant.ID, indexMenu(merchant)]]), country: countries.sg,
-    start: castLocation, promos: castPromos, now: lunch, path: orderPathOf(merchant, null), ...changes,
+    request,
+    merchants: new Map([[merchant.ID, merchant]]),
+    menus: new Map([[merchant.ID, indexMenu(merchant)]]),
+    country: countries.sg,
+    start: castLocation,
+    promos: castPromos,
+    now: lunch,
+    path: orderPathOf(merchant, null),
+    ...changes,
   }
 }
 
 export function castPlacement(changes: Partial<Placement> = {}): Placement {
   const merchant = changes.merchant ?? castMerchant()
-  const request = changes.request ?? castRequest([castItem('laksa', 2, { noodle: { thick: 1 } }), castItem('kopi', 1)], {}, merchant.ID)
+  const request =
+    changes.request ??
+    castRequest(
+      [castItem('laksa', 2, { noodle: { thick: 1 } }), castItem('kopi', 1)],
+      {},
+      merchant.ID,
+    )
   const dineInInfo = changes.dineInInfo ?? null
   const path = orderPathOf(merchant, dineInInfo)
-  const quote = changes.quote ?? must(priceQuote(castQuoteInput(request, { path, start: dineInInfo ? null : castLocation }, merchant)))
+  const quote =
+    changes.quote ??
+    must(
+      priceQuote(
+        castQuoteInput(request, { path, start: dineInInfo ? null : castLocation }, merchant),
+      ),
+    )
   return {
-    quote, request, merchant, country: countries.sg, location: dineInInfo ? null : castLocation, dineInInfo, paymentTypeID: '',
-    shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor, orderID: 'order-1', orderCode: 'KA-7', now: lunch, comment: '', sourceID: '',
+    quote,
+    request,
+    merchant,
+    country: countries.sg,
+    location: dineInInfo ? null : castLocation,
+    dineInInfo,
+    paymentTypeID: '',
+    shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor,
+    orderID: 'order-1',
+    orderCode: 'KA-7',
+    now: lunch,
+    comment: '',
+    sourceID: '',
     ...changes,
   }
 }
 
-export const castOrder = (changes: Partial<Placement> = {}): Order => must(placeOrder(castPlacement(changes)))
+export const castOrder = (changes: Partial<Placement> = {}): Order =>
+  must(placeOrder(castPlacement(changes)))
 
 /** The value, or an error naming the refusal: for tests that expect a yes. */
 export function must<Value extends object>(value: Value | Refusal): Exclude<Value, Refusal> {
-  if (isRefusal(value)) throw new Error(`refused: ${value.refused} ${JSON.stringify(value.context)}`)
+  if (isRefusal(value))
+    throw new Error(`refused: ${value.refused} ${JSON.stringify(value.context)}`)
   return value as Exclude<Value, Refusal>
 }
 
 /** Freezes it and all within: a rule that writes to its input then throws. */
 export function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !(value instanceof Date) && !(value instanceof Map) && !Object.isFrozen(value)) {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Date) &&
+    !(value instanceof Map) &&
+    !Object.isFrozen(value)
+  ) {
     Object.freeze(value)
     Object.values(value).forEach(frozen)
   }
@@ -166,23 +337,46 @@ export function frozen<Value>(value: Value): Value {
 export function castMerchantIn(code: CountryCode): Merchant {
   const country = countries[code]
   // S$ 1 in minor units of the country's money, roughly.
-  const dollar: Record<CountryCode, number> = { sg: 100, my: 340, id: 12_000, th: 2_700, vn: 19_000, ph: 4_300, mm: 160_000, kh: 75 }
-  const scale = (amount: number) => Math.round(amount * dollar[code] / 100)
+  const dollar: Record<CountryCode, number> = {
+    sg: 100,
+    my: 340,
+    id: 12_000,
+    th: 2_700,
+    vn: 19_000,
+    ph: 4_300,
+    mm: 160_000,
+    kh: 75,
+  }
+  const scale = (amount: number) => Math.round((amount * dollar[code]) / 100)
   const menu = castMerchant().menu
   return castMerchant({
-    countryCode: code, currency: { code: country.currency, symbol: currencies[country.currency].symbol, exponent: currencies[country.currency].exponent },
-    latlng: country.centre, openingHours: castHours(country.timeZones[0]),
+    countryCode: code,
+    currency: {
+      code: country.currency,
+      symbol: currencies[country.currency].symbol,
+      exponent: currencies[country.currency].exponent,
+    },
+    latlng: country.centre,
+    openingHours: castHours(country.timeZones[0]),
     menu: {
       ...menu,
-      categories: menu.categories.map(category => ({
+      categories: menu.categories.map((category) => ({
         ...category,
-        items: category.items.map(dish => castDish(dish.ID, scale(dish.priceInMinorUnit), {
-          name: dish.name, available: dish.available, campaignID: dish.campaignID, campaignName: dish.campaignName,
-          discounted: scale(dish.discountedPriceInMin), code: country.currency,
-          modifierGroups: dish.modifierGroups.map(group => ({ ...group, modifiers: group.modifiers.map(one => ({ ...one, price: scale(one.price) })) })),
-        })),
+        items: category.items.map((dish) =>
+          castDish(dish.ID, scale(dish.priceInMinorUnit), {
+            name: dish.name,
+            available: dish.available,
+            campaignID: dish.campaignID,
+            campaignName: dish.campaignName,
+            discounted: scale(dish.discountedPriceInMin),
+            code: country.currency,
+            modifierGroups: dish.modifierGroups.map((group) => ({
+              ...group,
+              modifiers: group.modifiers.map((one) => ({ ...one, price: scale(one.price) })),
+            })),
+          }),
+        ),
       })),
     },
   })
 }
-

@@ -11,8 +11,12 @@ test.each([
 test('every layer is one of the archive, and each id stands once', () => {
   const { layers, sources } = archiveStyle('https://maps.example/asia.pmtiles', true)
   expect(sources).toHaveProperty('map.url', 'pmtiles://https://maps.example/asia.pmtiles')
-  const ids = layers.map(layer => layer.id)
+  const ids = layers.map((layer) => layer.id)
   expect(new Set(ids).size).toBe(ids.length)
   const known = ['earth', 'landuse', 'water', 'buildings', 'roads']
-  expect(known).toEqual(expect.arrayContaining(layers.flatMap(layer => 'source-layer' in layer ? [layer['source-layer']] : [])))
+  expect(known).toEqual(
+    expect.arrayContaining(
+      layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : [])),
+    ),
+  )
 })

@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { atMostEvery } from './at-most-every.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('the first call goes at once, a burst becomes one more, and the last is never lost', () => {
   const action = vi.fn<() => void>()

@@ -25,19 +25,28 @@ function pushEntry(depth: number): void {
 function listen(): void {
   if (listening) return
   listening = true
-  window.addEventListener('popstate', event => {
-    if (returning > 0) {
-      returning -= 1
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (returning > 0) {
+        returning -= 1
+        event.stopImmediatePropagation()
+        // What opened while the way back was being gone has lost its entry.
+        for (
+          let depth = depthOf(event.state) + 1;
+          returning === 0 && depth <= layers.length;
+          depth += 1
+        )
+          pushEntry(depth)
+        return
+      }
+      const depth = depthOf(event.state)
+      if (layers.length <= depth) return
       event.stopImmediatePropagation()
-      // What opened while the way back was being gone has lost its entry.
-      for (let depth = depthOf(event.state) + 1; returning === 0 && depth <= layers.length; depth += 1) pushEntry(depth)
-      return
-    }
-    const depth = depthOf(event.state)
-    if (layers.length <= depth) return
-    event.stopImmediatePropagation()
-    while (layers.length > depth) layers.pop()?.close()
-  }, { capture: true })
+      while (layers.length > depth) layers.pop()?.close()
+    },
+    { capture: true },
+  )
 }
 
 /** Takes the entry of that depth, and all above it, out of the way. */
@@ -61,7 +70,9 @@ function takeBack(depth: number): void {
 export function useBackCloses(open: boolean, close: () => void): () => void {
   const last = useRef(close)
   const left = useRef(false)
-  useEffect(() => { last.current = close })
+  useEffect(() => {
+    last.current = close
+  })
   useEffect(() => {
     if (!open) return undefined
     listen()
@@ -78,5 +89,7 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
       if (!left.current) takeBack(depth)
     }
   }, [open])
-  return () => { left.current = true }
+  return () => {
+    left.current = true
+  }
 }

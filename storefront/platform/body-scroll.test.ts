@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bodyScrollMs, watchBodyScroll } from './body-scroll.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('CONST-07: the body scroll handler runs at most every 300 ms, and once after the last scroll', () => {
   expect(bodyScrollMs).toBe(300)

@@ -5,7 +5,10 @@ import { atMostEvery } from './at-most-every.ts'
 export const bodyScrollMs = 300
 
 /** Calls back at most every 300 ms while the page scrolls, and once after it has come to rest. Returns how to stop. */
-export function watchBodyScroll(onScroll: () => void, page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): () => void {
+export function watchBodyScroll(
+  onScroll: () => void,
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
+): () => void {
   const paced = atMostEvery(bodyScrollMs, onScroll)
   page.addEventListener('scroll', paced, { passive: true })
   return () => {

@@ -5,7 +5,9 @@ import { createStored } from './stored.ts'
 export type ConsentAnswer = 'yes' | 'no'
 
 /** What the eater has said on this browser; null until then. */
-export const consentAnswer = createStored<ConsentAnswer>('consent', value => value === 'yes' || value === 'no' ? value : null)
+export const consentAnswer = createStored<ConsentAnswer>('consent', (value) =>
+  value === 'yes' || value === 'no' ? value : null,
+)
 
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
@@ -17,7 +19,11 @@ export function wishesSilence(browser: Wishes = globalThis.navigator): boolean {
 /** unasked: nothing is measured until there is an answer. */
 export type Consent = ConsentAnswer | 'unasked'
 
-export function consentOf(rule: ConsentRule, answer: ConsentAnswer | null, silent: boolean): Consent {
+export function consentOf(
+  rule: ConsentRule,
+  answer: ConsentAnswer | null,
+  silent: boolean,
+): Consent {
   if (silent) return 'no'
   return answer ?? (rule === 'assume' ? 'yes' : 'unasked')
 }

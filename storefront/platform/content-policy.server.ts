@@ -17,7 +17,9 @@ export type SealedPage = {
 export function sealScripts(html: string, mark: string): SealedPage {
   const attribute = ` nonce="${mark}"`
   const hashes = new Set<string>()
-  for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const [, attributes = '', script = ''] of html.matchAll(
+    /<script([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
@@ -28,7 +30,15 @@ export function sealScripts(html: string, mark: string): SealedPage {
  * Other origins are where maps come from, and the card provider's own script and frames where it takes cards. `relaxed` is for
  * development only: Vite puts scripts and styles into the page and keeps a socket open.
  */
-export function contentPolicy(hashes: readonly string[], { relaxed = false, connect = [], scripts = [], frames = [] }: Origins & { relaxed?: boolean } = {}): string {
+export function contentPolicy(
+  hashes: readonly string[],
+  {
+    relaxed = false,
+    connect = [],
+    scripts = [],
+    frames = [],
+  }: Origins & { relaxed?: boolean } = {},
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(relaxed ? ["'unsafe-inline'"] : hashes)].join(' '),

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { countryCodes, languageCodes } from '@tingkat/ordering/country'
 import { expect, test } from 'vitest'
 
-test.each(languageCodes)('COUN-01: the words of %s name every country', language => {
-  const site = JSON.parse(readFileSync(join(import.meta.dirname, '../locales', language, 'site.json'), 'utf8')) as { country: object; languages: object }
+test.each(languageCodes)('COUN-01: the words of %s name every country', (language) => {
+  const site = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../locales', language, 'site.json'), 'utf8'),
+  ) as { country: object; languages: object }
   expect(Object.keys(site.country).toSorted()).toEqual(countryCodes.toSorted())
   expect(Object.keys(site.languages).toSorted()).toEqual(languageCodes.toSorted())
 })

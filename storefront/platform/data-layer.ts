@@ -1,5 +1,10 @@
 // The tag manager's data layer: each event by the specification's name, and beside it by Google's, in GA4's shapes.
-import { eventCatalogue, type EventEntry, type SentEvent, type TrackedItem } from '@tingkat/contract/event-catalogue'
+import {
+  eventCatalogue,
+  type EventEntry,
+  type SentEvent,
+  type TrackedItem,
+} from '@tingkat/contract/event-catalogue'
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 
 type Layered = Window & { dataLayer?: object[]; google_tag_manager?: unknown }
@@ -9,7 +14,9 @@ const unreadMax = 300
 
 /** Units of the currency, as Google counts: 12.5 of 1250 cents. */
 export function unitsOf(amountInMinor: number, currency: string): number {
-  const exponent = Object.hasOwn(currencies, currency) ? currencies[currency as CurrencyCode].exponent : 2
+  const exponent = Object.hasOwn(currencies, currency)
+    ? currencies[currency as CurrencyCode].exponent
+    : 2
   return amountInMinor / 10 ** exponent
 }
 
@@ -21,17 +28,23 @@ export function layersOf(event: SentEvent): { event: string; [field: string]: un
   return entry.ga4 ? [own, { event: entry.ga4, ...googleOf(event) }] : [own]
 }
 
-function inUnits({ fields: kinds }: EventEntry, fields: Record<string, unknown>): Record<string, unknown> {
+function inUnits(
+  { fields: kinds }: EventEntry,
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
   const { currency } = fields
   if (typeof currency !== 'string') return fields
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => {
-    const kind = kinds[key]
-    if (kind === 'money' || kind === 'money?') return [key, unitsOf(value as number, currency)]
-    return [key, kind === 'items' ? itemsOf(value as readonly TrackedItem[], currency) : value]
-  }))
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => {
+      const kind = kinds[key]
+      if (kind === 'money' || kind === 'money?') return [key, unitsOf(value as number, currency)]
+      return [key, kind === 'items' ? itemsOf(value as readonly TrackedItem[], currency) : value]
+    }),
+  )
 }
 
-const itemsOf = (items: readonly TrackedItem[], currency: string) => items.map(item => ({ ...item, price: unitsOf(item.price, currency) }))
+const itemsOf = (items: readonly TrackedItem[], currency: string) =>
+  items.map((item) => ({ ...item, price: unitsOf(item.price, currency) }))
 
 /** GA4's parameters; a currency stands on every value. */
 function googleOf(event: SentEvent): object {
@@ -39,23 +52,67 @@ function googleOf(event: SentEvent): object {
   if (event.name === 'PLACE_ORDER') {
     const { currency } = event
     const units = (amount: number) => unitsOf(amount, currency)
-    return { ecommerce: {
-      transaction_id: event.id, affiliation, currency, value: units(event.revenue), tax: units(event.tax), shipping: units(event.shipping),
-      ...(event.promo_code ? { coupon: event.promo_code } : {}), items: itemsOf(event.products, currency),
-    } }
+    return {
+      ecommerce: {
+        transaction_id: event.id,
+        affiliation,
+        currency,
+        value: units(event.revenue),
+        tax: units(event.tax),
+        shipping: units(event.shipping),
+        ...(event.promo_code ? { coupon: event.promo_code } : {}),
+        items: itemsOf(event.products, currency),
+      },
+    }
   }
   if (event.name === 'CHECKOUT_STEP_1') {
-    return { ecommerce: { affiliation, currency: event.currency, value: unitsOf(event.basket_value, event.currency), items: itemsOf(event.products, event.currency) } }
+    return {
+      ecommerce: {
+        affiliation,
+        currency: event.currency,
+        value: unitsOf(event.basket_value, event.currency),
+        items: itemsOf(event.products, event.currency),
+      },
+    }
   }
-  if (event.name === 'PRODUCT_CLICK' || event.name === 'VIEW_PRODUCT_DETAILS' || event.name === 'ADD_TO_BASKET' || event.name === 'REMOVE_FROM_BASKET') {
+  if (
+    event.name === 'PRODUCT_CLICK' ||
+    event.name === 'VIEW_PRODUCT_DETAILS' ||
+    event.name === 'ADD_TO_BASKET' ||
+    event.name === 'REMOVE_FROM_BASKET'
+  ) {
     const { currency, item_id, item_name } = event
     const quantity = 'item_quantity' in event ? event.item_quantity : 1
     const price = unitsOf(event.price, currency)
-    return { ecommerce: { currency, value: unitsOf(event.price * quantity, currency), items: [{ item_id, item_name, affiliation, price, quantity, ...('position' in event && event.position !== undefined ? { index: event.position } : {}) }] } }
+    return {
+      ecommerce: {
+        currency,
+        value: unitsOf(event.price * quantity, currency),
+        items: [
+          {
+            item_id,
+            item_name,
+            affiliation,
+            price,
+            quantity,
+            ...('position' in event && event.position !== undefined
+              ? { index: event.position }
+              : {}),
+          },
+        ],
+      },
+    }
   }
-  if (event.name === 'IMPRESSION') return { ecommerce: { item_list_name: event.list, items: event.item_ids.map((item_id, index) => ({ item_id, index })) } }
+  if (event.name === 'IMPRESSION')
+    return {
+      ecommerce: {
+        item_list_name: event.list,
+        items: event.item_ids.map((item_id, index) => ({ item_id, index })),
+      },
+    }
   if (event.name === 'SEE_PROMO_DETAIL') return { ecommerce: { promotion_id: event.restaurant_id } }
-  if (event.name === 'CLICK_RESTAURANT_CARD') return { content_type: 'restaurant', content_id: event.restaurant_id }
+  if (event.name === 'CLICK_RESTAURANT_CARD')
+    return { content_type: 'restaurant', content_id: event.restaurant_id }
   if (event.name === 'SEARCH_BAR') return { search_term: event.query }
   if (event.name === 'CLICK_LOGIN' || event.name === 'CLICK_SIGN_UP') return { method: 'phone' }
   return { page_type: event.page }
@@ -63,11 +120,12 @@ function googleOf(event: SentEvent): object {
 
 /** Puts the event into `window.dataLayer`. `told` is called by the tag manager once its tags have run, at once where there is none. */
 export function pushToDataLayer(event: SentEvent, told?: () => void, page: Layered = window): void {
-  const layer = page.dataLayer ??= []
+  const layer = (page.dataLayer ??= [])
   const [first, ...others] = layersOf(event)
   const manager = page.google_tag_manager !== undefined
   // Ecommerce of the one before would show through.
-  for (const other of others) layer.push(...('ecommerce' in other ? [{ ecommerce: null }] : []), other)
+  for (const other of others)
+    layer.push(...('ecommerce' in other ? [{ ecommerce: null }] : []), other)
   layer.push({ ...first, ...(manager && told ? { eventCallback: told } : {}) })
   if (manager) return
   if (layer.length > unreadMax) layer.splice(0, layer.length - unreadMax)

@@ -1,7 +1,11 @@
 // What analytics call the refusals that they count.
 import type { errorNames } from '@tingkat/contract/event-catalogue'
 
-const names: Record<string, (typeof errorNames)[number]> = { order_value_exceeded: 'basket size exceeded', food_err_order_item_not_available: 'item unavailable' }
+const names: Record<string, (typeof errorNames)[number]> = {
+  order_value_exceeded: 'basket size exceeded',
+  food_err_order_item_not_available: 'item unavailable',
+}
 
 /** Undefined for a refusal that is not counted. */
-export const errorNameOf = (code: string): (typeof errorNames)[number] | undefined => Object.hasOwn(names, code) ? names[code] : undefined
+export const errorNameOf = (code: string): (typeof errorNames)[number] | undefined =>
+  Object.hasOwn(names, code) ? names[code] : undefined

@@ -8,13 +8,22 @@ export const cutTag = (tag: string): string => Array.from(tag).slice(0, tagMax).
 /** Nobody’s screen is ever recorded. */
 export const replaySample = 0
 
-export const levelOf = { low: 'info', medium: 'warning', high: 'error' } as const satisfies Record<Severity, string>
+export const levelOf = { low: 'info', medium: 'warning', high: 'error' } as const satisfies Record<
+  Severity,
+  string
+>
 
 type Frame = { filename?: string; abs_path?: string }
 type Fault = { value?: string; stacktrace?: { frames?: Frame[] } }
 type Report = {
   exception?: { values?: Fault[] }
-  request?: { url?: string; headers?: unknown; cookies?: unknown; query_string?: unknown; data?: unknown }
+  request?: {
+    url?: string
+    headers?: unknown
+    cookies?: unknown
+    query_string?: unknown
+    data?: unknown
+  }
   user?: unknown
   breadcrumbs?: unknown
   extra?: unknown
@@ -23,24 +32,44 @@ type Report = {
 
 /** Addresses without query and fragment, which may say what somebody searched for or who they are; messages without what they quote. */
 export function withoutPerson<R extends Report>(report: R): R {
-  const { user: _user, breadcrumbs: _breadcrumbs, extra: _extra, exception, request, tags, ...rest } = report
+  const {
+    user: _user,
+    breadcrumbs: _breadcrumbs,
+    extra: _extra,
+    exception,
+    request,
+    tags,
+    ...rest
+  } = report
   return {
     ...rest,
-    ...(exception ? { exception: { ...exception, values: (exception.values ?? []).map(plainFault) } } : {}),
+    ...(exception
+      ? { exception: { ...exception, values: (exception.values ?? []).map(plainFault) } }
+      : {}),
     ...(request?.url ? { request: { url: plainUrl(request.url) } } : {}),
-    ...(tags ? { tags: Object.fromEntries(Object.entries(tags).map(([key, value]) => [key, cutTag(String(value))])) } : {}),
+    ...(tags
+      ? {
+          tags: Object.fromEntries(
+            Object.entries(tags).map(([key, value]) => [key, cutTag(String(value))]),
+          ),
+        }
+      : {}),
   } as unknown as R
 }
 
 const plainFault = ({ value, stacktrace, ...fault }: Fault): Fault => ({
   ...fault,
   ...(value === undefined ? {} : { value: plainMessage(value) }),
-  ...(stacktrace ? { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(plainFrame) } } : {}),
+  ...(stacktrace
+    ? { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(plainFrame) } }
+    : {}),
 })
 
 /** A page's own scripts stand at its address, with all that its query says. */
 const plainFrame = ({ filename, abs_path: path, ...frame }: Frame): Frame => ({
-  ...frame, ...(filename === undefined ? {} : { filename: withoutQuery(filename) }), ...(path === undefined ? {} : { abs_path: withoutQuery(path) }),
+  ...frame,
+  ...(filename === undefined ? {} : { filename: withoutQuery(filename) }),
+  ...(path === undefined ? {} : { abs_path: withoutQuery(path) }),
 })
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
 
@@ -49,7 +78,12 @@ const quoted = /(?<!\p{L})["'`“‘].*["'`”’]/gsu
 
 /** The words of the browser or of our code, without what stands between quotation marks, without addresses and numbers. */
 export function plainMessage(message: string): string {
-  return cutTag(message.replaceAll(quoted, '…').replaceAll(/\S*[/@]\S*/g, '…').replaceAll(/\+?\d(?:[\s().-]*\d){3,}/g, '…'))
+  return cutTag(
+    message
+      .replaceAll(quoted, '…')
+      .replaceAll(/\S*[/@]\S*/g, '…')
+      .replaceAll(/\+?\d(?:[\s().-]*\d){3,}/g, '…'),
+  )
 }
 
 function plainUrl(url: string): string {

@@ -1,13 +1,28 @@
 // The operator's error service, by Sentry's protocol: what failed and where in our code; nothing of who it happened to.
-import { addIntegration, captureEvent, dedupeIntegration, functionToStringIntegration, globalHandlersIntegration, init, linkedErrorsIntegration, type BrowserOptions } from '@sentry/browser'
+import {
+  addIntegration,
+  captureEvent,
+  dedupeIntegration,
+  functionToStringIntegration,
+  globalHandlersIntegration,
+  init,
+  linkedErrorsIntegration,
+  type BrowserOptions,
+} from '@sentry/browser'
 import { cutTag, levelOf, replaySample, withoutPerson } from './error-report.ts'
 import type { ReportedError } from './report-error.ts'
 
-type Service = { dsn: string; environment: string; allowed: () => boolean; transport?: BrowserOptions['transport'] }
+type Service = {
+  dsn: string
+  environment: string
+  allowed: () => boolean
+  transport?: BrowserOptions['transport']
+}
 
 export function openErrorService({ dsn, environment, allowed, transport }: Service): void {
   init({
-    dsn, environment,
+    dsn,
+    environment,
     // No trail of clicks and addresses, no session counts, no traces: failures alone.
     defaultIntegrations: false,
     integrations: [dedupeIntegration(), functionToStringIntegration(), linkedErrorsIntegration()],
@@ -17,7 +32,7 @@ export function openErrorService({ dsn, environment, allowed, transport }: Servi
     replaysSessionSampleRate: replaySample,
     replaysOnErrorSampleRate: replaySample,
     sendClientReports: false,
-    beforeSend: event => allowed() ? withoutPerson(event) : null,
+    beforeSend: (event) => (allowed() ? withoutPerson(event) : null),
     ...(transport ? { transport } : {}),
   })
 }
@@ -29,6 +44,8 @@ export function watchUncaught(): void {
 
 export function report({ name, severity, context = {} }: ReportedError): void {
   const told: Record<string, string | number | boolean> = { severity, ...context }
-  const tags = Object.fromEntries(Object.entries(told).map(([key, value]) => [key, cutTag(String(value))]))
+  const tags = Object.fromEntries(
+    Object.entries(told).map(([key, value]) => [key, cutTag(String(value))]),
+  )
   captureEvent({ message: name, level: levelOf[severity], tags })
 }

@@ -1,5 +1,10 @@
 // Sends events to the collector: in batches, again when it could not be reached, and by a beacon when the page is left.
-import { batchBytesMax, batchMax, type EventBatch, type SentEvent } from '@tingkat/contract/event-catalogue'
+import {
+  batchBytesMax,
+  batchMax,
+  type EventBatch,
+  type SentEvent,
+} from '@tingkat/contract/event-catalogue'
 
 /** taken; refused: never again; away: later. */
 export type PostOutcome = 'taken' | 'refused' | 'away'
@@ -50,7 +55,7 @@ export function createEventSender({ visitID, post, beacon, after }: SenderPorts)
       return
     }
     failures = 0
-    waiting = waiting.filter(event => !events.includes(event))
+    waiting = waiting.filter((event) => !events.includes(event))
     if (waiting.length > 0) plan(waiting.length >= batchMax ? 0 : gatherMs)
   }
 
@@ -83,6 +88,7 @@ export function createEventSender({ visitID, post, beacon, after }: SenderPorts)
 function batchOf(waiting: readonly SentEvent[]): SentEvent[] {
   const events = waiting.slice(0, batchMax)
   const weightOf = () => new TextEncoder().encode(JSON.stringify(events)).length + 100
-  while (events.length > 1 && weightOf() > batchBytesMax) events.length = Math.ceil(events.length / 2)
+  while (events.length > 1 && weightOf() > batchBytesMax)
+    events.length = Math.ceil(events.length / 2)
   return events
 }

@@ -8,12 +8,26 @@ test.each([
   ['https://tingkat.test/98435276', '/…'],
   ['https://tingkat.test/', '/'],
 ])('the page %s is told as %s', (url, page) => {
-  expect(JSON.parse(failedPageLine(new Error('broken'), url))).toEqual({ level: 50, msg: 'page failed', page, error: expect.stringContaining('Error: broken\n    at ') })
+  expect(JSON.parse(failedPageLine(new Error('broken'), url))).toEqual({
+    level: 50,
+    msg: 'page failed',
+    page,
+    error: expect.stringContaining('Error: broken\n    at '),
+  })
 })
 
 test('what a message quotes is left out, and the way to it is not', () => {
-  const line = failedPageLine(new SyntaxError(`Unexpected token 'J', "Jalan 98435276" is not valid JSON`), 'https://tingkat.test/sg/en')
+  const line = failedPageLine(
+    new SyntaxError(`Unexpected token 'J', "Jalan 98435276" is not valid JSON`),
+    'https://tingkat.test/sg/en',
+  )
   expect(line).not.toMatch(/Jalan|98435276/)
-  expect(JSON.parse(line)).toMatchObject({ error: expect.stringMatching(/^SyntaxError: Unexpected token … is not valid JSON\n {4}at .*failed-page\.test/) })
-  expect(JSON.parse(failedPageLine('call 9843 5276', 'https://tingkat.test/sg/en'))).toMatchObject({ error: 'call …' })
+  expect(JSON.parse(line)).toMatchObject({
+    error: expect.stringMatching(
+      /^SyntaxError: Unexpected token … is not valid JSON\n {4}at .*failed-page\.test/,
+    ),
+  })
+  expect(JSON.parse(failedPageLine('call 9843 5276', 'https://tingkat.test/sg/en'))).toMatchObject({
+    error: 'call …',
+  })
 })

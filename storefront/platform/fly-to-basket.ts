@@ -7,8 +7,12 @@ const size = 72
 const lift = 60
 const easing = 'cubic-bezier(.4, .1, .3, 1)'
 
-const centreOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
-const isInSight = ({ left, right, top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+const centreOf = ({ left, top, width, height }: DOMRect) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+})
+const isInSight = ({ left, right, top, bottom, width }: DOMRect) =>
+  width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
 
 /**
  * Starts at the picture inside `from`, or at `otherwise` when that is out of sight. Nothing flies for those who ask for
@@ -33,17 +37,37 @@ export function flyToBasket(from: HTMLElement | null, otherwise?: HTMLElement | 
   plate.alt = ''
   flight.className = 'flight'
   flight.ariaHidden = 'true'
-  Object.assign(flight.style, { left: `${start.x - size / 2}px`, top: `${start.y - size / 2}px`, width: `${size}px`, height: `${size}px` })
+  Object.assign(flight.style, {
+    left: `${start.x - size / 2}px`,
+    top: `${start.y - size / 2}px`,
+    width: `${size}px`,
+    height: `${size}px`,
+  })
   flight.append(plate)
   document.body.append(flight)
-  plate.animate([{ transform: 'translateY(0)' }, { transform: `translateY(${-lift}px)`, easing: 'ease-in' }, { transform: 'translateY(0)' }], { duration: flightMs, easing: 'ease-out' })
+  plate.animate(
+    [
+      { transform: 'translateY(0)' },
+      { transform: `translateY(${-lift}px)`, easing: 'ease-in' },
+      { transform: 'translateY(0)' },
+    ],
+    { duration: flightMs, easing: 'ease-out' },
+  )
   const way = flight.animate(
-    [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.2)`, opacity: .5 }],
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(.2)`, opacity: 0.5 },
+    ],
     { duration: flightMs, easing, fill: 'forwards' },
   )
   way.addEventListener('finish', () => {
     flight.remove()
-    bag.querySelector('.count')?.animate([{ transform: 'none' }, { transform: 'scale(1.35)', offset: .4 }, { transform: 'none' }], { duration: flightMs, easing: 'cubic-bezier(.3, 1.5, .5, 1)' })
+    bag
+      .querySelector('.count')
+      ?.animate(
+        [{ transform: 'none' }, { transform: 'scale(1.35)', offset: 0.4 }, { transform: 'none' }],
+        { duration: flightMs, easing: 'cubic-bezier(.3, 1.5, .5, 1)' },
+      )
   })
   way.addEventListener('cancel', () => flight.remove())
 }

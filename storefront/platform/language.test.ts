@@ -26,15 +26,25 @@ test('I18N-05 without one: query, cookie, browser, then the country', () => {
 })
 
 test('I18N-05: query, cookie, storage, browser, page: each is heard when those before it say nothing', () => {
-  const all = { search: '?lng=en', cookie: 'i18next=th', stored: 'id', accepts: 'vi-VN', html: 'en' }
-  const heard = (more: Partial<Parameters<typeof visit>[1]>) => visit('/', { ...all, ...more }).language
+  const all = {
+    search: '?lng=en',
+    cookie: 'i18next=th',
+    stored: 'id',
+    accepts: 'vi-VN',
+    html: 'en',
+  }
+  const heard = (more: Partial<Parameters<typeof visit>[1]>) =>
+    visit('/', { ...all, ...more }).language
   expect(heard({})).toBe('en')
   expect(heard({ search: '' })).toBe('th')
   expect(heard({ search: '', cookie: '' })).toBe('id')
   expect(heard({ search: '', cookie: '', stored: '' })).toBe('vi')
   expect(visit('/', { html: 'th' }).language).toBe('th')
   // What the country does not speak says nothing.
-  expect(visit('/th/', { search: '?lng=vi', cookie: 'i18next=id', stored: 'th', accepts: 'en' }).language).toBe('th')
+  expect(
+    visit('/th/', { search: '?lng=vi', cookie: 'i18next=id', stored: 'th', accepts: 'en' })
+      .language,
+  ).toBe('th')
 })
 
 test('a language that the country does not speak is passed over', () => {
@@ -49,12 +59,28 @@ test('cookies that are garbled or absent are empty', () => {
   expect(readCookie('a=1; country=sg', 'country')).toBe('sg')
 })
 
-test.each([['en-SG,en;q=0.9', 'sg'], ['en,ms-MY;q=0.4', 'my'], ['en', ''], ['', '']])('the region of %j is %j', (accepts, region) => {
+test.each([
+  ['en-SG,en;q=0.9', 'sg'],
+  ['en,ms-MY;q=0.4', 'my'],
+  ['en', ''],
+  ['', ''],
+])('the region of %j is %j', (accepts, region) => {
   expect(regionOf(accepts)).toBe(region)
 })
 
-const remembered = (pathname: string, more: Partial<Parameters<typeof addressInStoredLanguage>[0]> = {}) =>
-  addressInStoredLanguage({ pathname, search: '', hash: '', cookie: '', stored: 'vi', html: 'en', ...more })
+const remembered = (
+  pathname: string,
+  more: Partial<Parameters<typeof addressInStoredLanguage>[0]> = {},
+) =>
+  addressInStoredLanguage({
+    pathname,
+    search: '',
+    hash: '',
+    cookie: '',
+    stored: 'vi',
+    html: 'en',
+    ...more,
+  })
 
 test('I18N-05 LANG-07: where only the storage remembers, the page is asked for again in that language', () => {
   expect(remembered('/vn/', { search: '?a=b', hash: '#c' })).toBe('/vn/vi?a=b#c')

@@ -9,13 +9,15 @@ export function useMapSource(): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     let gone = false
-    asked ??= client.readMapSettings().then(answer => answer.ok ? answer.data.styleUrl : null)
+    asked ??= client.readMapSettings().then((answer) => (answer.ok ? answer.data.styleUrl : null))
     async function read() {
       const found = await asked
       if (found && !gone) setUrl(found)
     }
     void read()
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
   }, [])
   return url
 }

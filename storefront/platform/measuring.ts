@@ -11,7 +11,10 @@ import { plugErrorSink, type ReportedError } from './report-error.ts'
 import { sentEventOf, type Visit } from './sent-event.ts'
 import { plugTaker, track, type Noted } from './track.ts'
 
-export type Measured = Omit<Visit, 'utmCampaign'> & { rule: ConsentRule; monitoring: Monitoring | undefined }
+export type Measured = Omit<Visit, 'utmCampaign'> & {
+  rule: ConsentRule
+  monitoring: Monitoring | undefined
+}
 
 const timeoutMs = 10_000
 // Before an answer events wait, and only so many.
@@ -38,7 +41,7 @@ function measure(): void {
 
   function send(noted: Noted): void {
     if (!visit) return
-    const event = sentEventOf(noted, n += 1, { ...visit, utmCampaign })
+    const event = sentEventOf(noted, (n += 1), { ...visit, utmCampaign })
     sender.add(event)
     pushToDataLayer(event, noted.told)
   }
@@ -47,7 +50,8 @@ function measure(): void {
     const consent = consentNow()
     if (consent === 'yes') return send(noted)
     noted.told?.()
-    if (consent === 'unasked') waiting = [...waiting, { ...noted, told: undefined }].slice(-waitingMax)
+    if (consent === 'unasked')
+      waiting = [...waiting, { ...noted, told: undefined }].slice(-waitingMax)
   }
 
   function turn(): void {
@@ -79,16 +83,20 @@ function measure(): void {
   }
 
   // Operators hear of failures with the events; of those of consenting visits their error service too.
-  plugErrorSink(error => {
+  plugErrorSink((error) => {
     track({ name: 'ERROR_REPORTED', error_name: error.name, severity: error.severity })
     void tellOperator(error)
   })
   consentAnswer.subscribe(turn)
   plugTaker(take)
   turn()
-  const leave = () => { if (consents()) sender.leave() }
+  const leave = () => {
+    if (consents()) sender.leave()
+  }
   window.addEventListener('pagehide', leave)
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') leave() })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave()
+  })
 }
 
 const consentNow = () => consentOf(visit?.rule ?? 'ask', consentAnswer.read(), wishesSilence())
@@ -97,7 +105,12 @@ const consents = () => consentNow() === 'yes'
 async function post(batch: EventBatch): Promise<PostOutcome> {
   try {
     const answer = await fetch(paths.events, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'same-origin', keepalive: true, body: JSON.stringify(batch), signal: AbortSignal.timeout(timeoutMs),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'same-origin',
+      keepalive: true,
+      body: JSON.stringify(batch),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.ok) return 'taken'
     return answer.status === 429 || answer.status >= 500 ? 'away' : 'refused'
@@ -107,7 +120,12 @@ async function post(batch: EventBatch): Promise<PostOutcome> {
 }
 
 function beacon(batch: EventBatch): boolean {
-  return navigator.sendBeacon?.(paths.events, new Blob([JSON.stringify(batch)], { type: 'application/json' })) ?? false
+  return (
+    navigator.sendBeacon?.(
+      paths.events,
+      new Blob([JSON.stringify(batch)], { type: 'application/json' }),
+    ) ?? false
+  )
 }
 
 function after(milliseconds: number, run: () => void): () => void {

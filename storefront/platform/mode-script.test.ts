@@ -3,15 +3,42 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { modeScript } from './mode-script.ts'
 
-type Visit = { search?: string; agent?: string; stored?: Map<string, string> | 'refused'; checkUserAgent?: boolean }
+type Visit = {
+  search?: string
+  agent?: string
+  stored?: Map<string, string> | 'refused'
+  checkUserAgent?: boolean
+}
 const inApp = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 TingkatApp/7.3'
 
-function modeOf({ search = '', agent = 'Mozilla/5.0', stored = new Map(), checkUserAgent = true }: Visit): string | undefined {
+function modeOf({
+  search = '',
+  agent = 'Mozilla/5.0',
+  stored = new Map(),
+  checkUserAgent = true,
+}: Visit): string | undefined {
   const dataset: { mode?: string } = {}
-  const sessionStorage = stored === 'refused'
-    ? { getItem() { throw new Error('refused') }, setItem() { throw new Error('refused') } }
-    : { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
-  runInNewContext(modeScript(checkUserAgent), { URLSearchParams, location: { search }, navigator: { userAgent: agent }, sessionStorage, document: { documentElement: { dataset } } })
+  const sessionStorage =
+    stored === 'refused'
+      ? {
+          getItem() {
+            throw new Error('refused')
+          },
+          setItem() {
+            throw new Error('refused')
+          },
+        }
+      : {
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => void stored.set(key, value),
+        }
+  runInNewContext(modeScript(checkUserAgent), {
+    URLSearchParams,
+    location: { search },
+    navigator: { userAgent: agent },
+    sessionStorage,
+    document: { documentElement: { dataset } },
+  })
   return dataset.mode
 }
 
@@ -51,8 +78,19 @@ describe('the webview mode', () => {
 test('D29: a place for ordering again is kept where this country’s home had something, and storage may be read', () => {
   const placeIn = (pathname: string, kept: Map<string, string> | 'refused') => {
     const dataset: { again?: string } = {}
-    const localStorage = { getItem: (key: string) => { if (kept === 'refused') throw new Error('refused'); return kept.get(key) ?? null } }
-    runInNewContext(modeScript(false), { URLSearchParams, location: { search: '', pathname }, localStorage, sessionStorage: { getItem: () => null }, document: { documentElement: { dataset } } })
+    const localStorage = {
+      getItem: (key: string) => {
+        if (kept === 'refused') throw new Error('refused')
+        return kept.get(key) ?? null
+      },
+    }
+    runInNewContext(modeScript(false), {
+      URLSearchParams,
+      location: { search: '', pathname },
+      localStorage,
+      sessionStorage: { getItem: () => null },
+      document: { documentElement: { dataset } },
+    })
     return dataset.again
   }
   const kept = new Map([['tingkat.again.sg', 'true']])

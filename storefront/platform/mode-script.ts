@@ -13,6 +13,8 @@ export const againKey = 'again.'
  * sheets keep a place.
  */
 export function modeScript(checkUserAgent: boolean): string {
-  const byAgent = checkUserAgent ? `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")` : 'false'
+  const byAgent = checkUserAgent
+    ? `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
+    : 'false'
   return `(()=>{let w=new URLSearchParams(location.search).get("webview");try{if(w==="0"||w==="1")sessionStorage.setItem("${storageKey}",w);else w=sessionStorage.getItem("${storageKey}")}catch{}if(w==="1"||${byAgent})document.documentElement.dataset.mode="webview";try{if(localStorage.getItem("tingkat.${againKey}"+location.pathname.split("/")[1]))document.documentElement.dataset.again=""}catch{}})()`
 }

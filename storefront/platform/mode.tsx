@@ -20,7 +20,11 @@ export function useMode(): Mode {
 
 /** The mode that the script in the head has found. */
 export function PageMode({ children }: { children: ReactNode }) {
-  const webview = useSyncExternalStore(neverChanges, () => document.documentElement.dataset['mode'] === 'webview', () => false)
+  const webview = useSyncExternalStore(
+    neverChanges,
+    () => document.documentElement.dataset['mode'] === 'webview',
+    () => false,
+  )
   return <ModeProvider value={useMemo(() => ({ webview }), [webview])}>{children}</ModeProvider>
 }
 

@@ -4,12 +4,20 @@ import type * as ErrorService from './error-service.ts'
 import type { ReportedError } from './report-error.ts'
 
 /** Shares of visits whose faults are watched (specification, section 9). */
-export const sessionSample: Record<Monitoring['environment'], number> = { production: 0.05, staging: 1, development: 1 }
+export const sessionSample: Record<Monitoring['environment'], number> = {
+  production: 0.05,
+  staging: 1,
+  development: 1,
+}
 
 const key = 'tingkat.monitored'
 
 /** Drawn once a visit. `chance` gives a number from 0 up to 1. */
-export function mayReport(environment: Monitoring['environment'], chance: () => number = Math.random, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): boolean {
+export function mayReport(
+  environment: Monitoring['environment'],
+  chance: () => number = Math.random,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
+): boolean {
   try {
     const drawn = storage().getItem(key) ?? String(chance())
     storage().setItem(key, drawn)
@@ -21,8 +29,11 @@ export function mayReport(environment: Monitoring['environment'], chance: () => 
 
 let opened: Promise<typeof ErrorService> | undefined
 
-async function open({ dsn, environment }: Monitoring, allowed: () => boolean): Promise<typeof ErrorService> {
-  opened ??= import('./error-service.ts').then(service => {
+async function open(
+  { dsn, environment }: Monitoring,
+  allowed: () => boolean,
+): Promise<typeof ErrorService> {
+  opened ??= import('./error-service.ts').then((service) => {
     service.openErrorService({ dsn, environment, allowed })
     return service
   })
@@ -36,7 +47,11 @@ export async function watchFaults(monitoring: Monitoring, allowed: () => boolean
 }
 
 /** A failure that the storefront reports itself: of every visit, for it is seldom and operators wait for it. */
-export async function tellFault(monitoring: Monitoring, error: ReportedError, allowed: () => boolean): Promise<void> {
+export async function tellFault(
+  monitoring: Monitoring,
+  error: ReportedError,
+  allowed: () => boolean,
+): Promise<void> {
   const { report } = await open(monitoring, allowed)
   report(error)
 }

@@ -4,18 +4,29 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cutTag, plainMessage, replaySample, tagMax, withoutPerson } from './error-report.ts'
 import { mayReport, sessionSample } from './monitored-visit.ts'
 
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function emptyStorage(): () => Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
   return () => storage
 }
 
 test('MON-02 MON-05: one visit in twenty in production, every one in staging and development', () => {
   expect(sessionSample).toEqual({ production: 0.05, staging: 1, development: 1 })
-  expect([mayReport('production', () => 0.049, emptyStorage()), mayReport('production', () => 0.05, emptyStorage())]).toEqual([true, false])
-  expect([mayReport('staging', () => 0.999, emptyStorage()), mayReport('development', () => 0.999, emptyStorage())]).toEqual([true, true])
+  expect([
+    mayReport('production', () => 0.049, emptyStorage()),
+    mayReport('production', () => 0.05, emptyStorage()),
+  ]).toEqual([true, false])
+  expect([
+    mayReport('staging', () => 0.999, emptyStorage()),
+    mayReport('development', () => 0.999, emptyStorage()),
+  ]).toEqual([true, true])
 })
 
 test('MON-02: a visit is drawn once', () => {
@@ -34,34 +45,94 @@ test('MON-04: a tag is 200 characters at most, and no character is cut in half',
 test('MON-01 MON-03: the guest-token failure is reported as of medium severity; no screen is recorded and nothing of a person is left', async () => {
   const sent: string[] = []
   const { openErrorService, report } = await import('./error-service.ts')
-  const options = { dsn: 'https://key@errors.example/7', environment: 'staging', allowed: () => true }
-  openErrorService({ ...options, transport: () => ({ send: async (envelope: unknown) => { sent.push(JSON.stringify(envelope)); return {} }, flush: async () => true }) })
-  report({ name: 'guest_session_error', severity: 'medium', context: { code: 'x'.repeat(300), status: 401 } })
+  const options = {
+    dsn: 'https://key@errors.example/7',
+    environment: 'staging',
+    allowed: () => true,
+  }
+  openErrorService({
+    ...options,
+    transport: () => ({
+      send: async (envelope: unknown) => {
+        sent.push(JSON.stringify(envelope))
+        return {}
+      },
+      flush: async () => true,
+    }),
+  })
+  report({
+    name: 'guest_session_error',
+    severity: 'medium',
+    context: { code: 'x'.repeat(300), status: 401 },
+  })
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  const event = (JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]])[1][0]?.[1]
-  expect(event).toMatchObject({ message: 'guest_session_error', level: 'warning', environment: 'staging', tags: { severity: 'medium', code: 'x'.repeat(200), status: '401' } })
+  const event = (
+    JSON.parse(sent[0] ?? '[]') as [unknown, [unknown, Record<string, unknown>][]]
+  )[1][0]?.[1]
+  expect(event).toMatchObject({
+    message: 'guest_session_error',
+    level: 'warning',
+    environment: 'staging',
+    tags: { severity: 'medium', code: 'x'.repeat(200), status: '401' },
+  })
   expect(replaySample).toBe(0)
-  expect(getClient()?.getOptions()).toMatchObject({ replaysSessionSampleRate: 0, replaysOnErrorSampleRate: 0 })
+  expect(getClient()?.getOptions()).toMatchObject({
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 0,
+  })
   expect(sent.join('')).not.toMatch(/replay|breadcrumbs|"user"|"auto"/)
   expect(sent.join('')).toContain('"infer_ip":"never"')
 })
 
 test('of a report the query, the trail and the person are cut, and what a message quotes', () => {
   const report = withoutPerson({
-    message: 'm', user: { ip_address: '1.2.3.4' }, breadcrumbs: [{ message: '+6591234567' }], extra: { phone: '1' },
-    request: { url: 'https://tingkat.test/sg/en/restaurants?search=me%40example.com#x', headers: { cookie: 'c' } }, tags: { long: 'x'.repeat(300) },
-    exception: { values: [{ type: 'SyntaxError', value: `Unexpected token 'B', "Blk 71 Jalan"... is not valid JSON`, stacktrace: { frames: [{ filename: 'https://tingkat.test/sg/en?search=Nurul', lineno: 3 }] } }] },
+    message: 'm',
+    user: { ip_address: '1.2.3.4' },
+    breadcrumbs: [{ message: '+6591234567' }],
+    extra: { phone: '1' },
+    request: {
+      url: 'https://tingkat.test/sg/en/restaurants?search=me%40example.com#x',
+      headers: { cookie: 'c' },
+    },
+    tags: { long: 'x'.repeat(300) },
+    exception: {
+      values: [
+        {
+          type: 'SyntaxError',
+          value: `Unexpected token 'B', "Blk 71 Jalan"... is not valid JSON`,
+          stacktrace: {
+            frames: [{ filename: 'https://tingkat.test/sg/en?search=Nurul', lineno: 3 }],
+          },
+        },
+      ],
+    },
   })
   expect(report).toEqual({
-    message: 'm', request: { url: 'https://tingkat.test/sg/en/restaurants' }, tags: { long: 'x'.repeat(200) },
-    exception: { values: [{ type: 'SyntaxError', value: 'Unexpected token …... is not valid JSON', stacktrace: { frames: [{ filename: 'https://tingkat.test/sg/en', lineno: 3 }] } }] },
+    message: 'm',
+    request: { url: 'https://tingkat.test/sg/en/restaurants' },
+    tags: { long: 'x'.repeat(200) },
+    exception: {
+      values: [
+        {
+          type: 'SyntaxError',
+          value: 'Unexpected token …... is not valid JSON',
+          stacktrace: { frames: [{ filename: 'https://tingkat.test/sg/en', lineno: 3 }] },
+        },
+      ],
+    },
   })
 })
 
 test.each([
-  ["Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading …)'],
+  [
+    "Cannot read properties of undefined (reading 'name')",
+    'Cannot read properties of undefined (reading …)',
+  ],
   ["Can't find variable: x", "Can't find variable: x"],
-  ['Failed to fetch dynamically imported module: https://tingkat.test/sg/en?q=me', 'Failed to fetch dynamically imported module: …'],
+  [
+    'Failed to fetch dynamically imported module: https://tingkat.test/sg/en?q=me',
+    'Failed to fetch dynamically imported module: …',
+  ],
   ['no reply from +65 9123 4567 yet', 'no reply from … yet'],
   ['nobody@example.com is unknown', '… is unknown'],
   ['Minified React error #418;', 'Minified React error #418;'],

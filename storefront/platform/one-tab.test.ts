@@ -6,11 +6,22 @@ test('PROD-05 work that another tab is at is not done again, and its end is wait
   const done: string[] = []
   let release = () => {}
   const first = inOneTab('placing', async () => {
-    await new Promise<void>(resolve => { release = resolve })
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
     done.push('first')
   })
-  const second = inOneTab('placing', () => { done.push('second'); return Promise.resolve() }).then(here => { done.push('told'); return here })
-  const other = await inOneTab('else', () => { done.push('else'); return Promise.resolve() })
+  const second = inOneTab('placing', () => {
+    done.push('second')
+    return Promise.resolve()
+  }).then((here) => {
+    done.push('told')
+    return here
+  })
+  const other = await inOneTab('else', () => {
+    done.push('else')
+    return Promise.resolve()
+  })
   release()
   expect([other, await first, await second]).toEqual([true, true, false])
   expect(done).toEqual(['else', 'first', 'told'])

@@ -11,7 +11,7 @@ export async function inOneTab(name: string, work: () => Promise<void>): Promise
     await work()
     return true
   }
-  const done = await locks.request(`tingkat.${name}`, { ifAvailable: true }, async lock => {
+  const done = await locks.request(`tingkat.${name}`, { ifAvailable: true }, async (lock) => {
     if (lock) await work()
     return lock !== null
   })

@@ -15,9 +15,13 @@ test('API-09: the drawer opens and closes, the share modal toggles, each by itse
 })
 
 test('CBTN-06: what is noted is handed over once, in order, and bounded', () => {
-  for (let count = 1; count <= 250; count += 1) track({ name: 'CART_CLICKED', item_count: count, screen: 'homepage' })
+  for (let count = 1; count <= 250; count += 1)
+    track({ name: 'CART_CLICKED', item_count: count, screen: 'homepage' })
   const taken = takeTracked()
   expect(taken).toHaveLength(200)
-  expect([taken[0], taken.at(-1)]).toEqual([{ name: 'CART_CLICKED', item_count: 51, screen: 'homepage' }, { name: 'CART_CLICKED', item_count: 250, screen: 'homepage' }])
+  expect([taken[0], taken.at(-1)]).toEqual([
+    { name: 'CART_CLICKED', item_count: 51, screen: 'homepage' },
+    { name: 'CART_CLICKED', item_count: 250, screen: 'homepage' },
+  ])
   expect(takeTracked()).toEqual([])
 })

@@ -2,5 +2,9 @@
 import { SharedErrorMessage } from './shared-error-message.tsx'
 
 export default function PageError() {
-  return <div className="page-error"><SharedErrorMessage ground /></div>
+  return (
+    <div className="page-error">
+      <SharedErrorMessage ground />
+    </div>
+  )
 }

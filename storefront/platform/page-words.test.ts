@@ -7,7 +7,8 @@ import { wordsOfPage } from './page-words.ts'
 import { namespaces, type Namespace } from './words.ts'
 
 const root = join(import.meta.dirname, '..')
-const isNamespace = (name: string | undefined): name is Namespace => namespaces.some(one => one === name)
+const isNamespace = (name: string | undefined): name is Namespace =>
+  namespaces.some((one) => one === name)
 
 /** The namespaces that a file and all it imports at once may ask for. */
 function wantedBy(file: string, seen = new Map<string, Set<Namespace>>()): Set<Namespace> {
@@ -18,38 +19,64 @@ function wantedBy(file: string, seen = new Map<string, Set<Namespace>>()): Set<N
     for (const [, named = ''] of source.matchAll(/useTranslation\(([^)]*)\)/g)) {
       for (const [, name] of named.matchAll(/'(\w+)'/g)) if (isNamespace(name)) own.add(name)
     }
-    for (const [, name] of source.matchAll(/['"`](\w+):[\w$]/g)) if (isNamespace(name)) own.add(name)
-    for (const [, path = ''] of source.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?['"](\.[^'"]+)['"]/gm)) wantedBy(resolve(dirname(file), path), seen)
+    for (const [, name] of source.matchAll(/['"`](\w+):[\w$]/g))
+      if (isNamespace(name)) own.add(name)
+    for (const [, path = ''] of source.matchAll(
+      /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?['"](\.[^'"]+)['"]/gm,
+    ))
+      wantedBy(resolve(dirname(file), path), seen)
   }
-  return new Set([...seen.values()].flatMap(found => [...found]))
+  return new Set([...seen.values()].flatMap((found) => [...found]))
 }
 
 /** The `words` of a route's handle; undefined when it names none. */
 function namedBy(source: string): Namespace[] | undefined {
-  const [, list] = /export const handle[^\n]*?words: \[([^\]]*)\]/.exec(source.replaceAll(/\n\s*/g, ' ').replaceAll('export const', '\nexport const')) ?? []
-  return list === undefined ? undefined : [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name).filter(isNamespace)
+  const [, list] =
+    /export const handle[^\n]*?words: \[([^\]]*)\]/.exec(
+      source.replaceAll(/\n\s*/g, ' ').replaceAll('export const', '\nexport const'),
+    ) ?? []
+  return list === undefined
+    ? undefined
+    : [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name).filter(isNamespace)
 }
 
 const table = readFileSync(join(root, 'routes.ts'), 'utf8')
-const pages = [...new Set([...table.matchAll(/(?:route\('[^']*', |index\()'routes\/([\w-]+\.tsx?)'/g)].map(([, file = '']) => file))]
-  .filter(file => !['country.tsx', 'language.tsx'].includes(file) && /export default/.test(readFileSync(join(root, 'routes', file), 'utf8')))
+const pages = [
+  ...new Set(
+    [...table.matchAll(/(?:route\('[^']*', |index\()'routes\/([\w-]+\.tsx?)'/g)].map(
+      ([, file = '']) => file,
+    ),
+  ),
+].filter(
+  (file) =>
+    !['country.tsx', 'language.tsx'].includes(file) &&
+    /export default/.test(readFileSync(join(root, 'routes', file), 'utf8')),
+)
 const outside = new Set(['countries.tsx', 'login.tsx', 'not-found.tsx'])
 const readRoute = (file: string) => readFileSync(join(root, 'routes', file), 'utf8')
 
 describe('words of pages', () => {
   test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(8))
 
-  test.each(pages)('%s names its words, and carries all that it may show', file => {
+  test.each(pages)('%s names its words, and carries all that it may show', (file) => {
     const named = namedBy(readRoute(file))
     expect(named, 'export const handle: PageHandle = { words: […] }').toBeDefined()
-    const handles: PageHandle[] = [...(outside.has(file) ? [] : [{ words: namedBy(readRoute('country.tsx')) ?? [] }]), { words: named ?? [] }]
+    const handles: PageHandle[] = [
+      ...(outside.has(file) ? [] : [{ words: namedBy(readRoute('country.tsx')) ?? [] }]),
+      { words: named ?? [] },
+    ]
     const carried = wordsOfPage(handles)
-    const wanted = new Set([...(outside.has(file) ? [] : wantedBy(join(root, 'routes/country.tsx'))), ...wantedBy(join(root, 'routes', file))])
-    expect([...wanted].filter(name => !carried.includes(name))).toEqual([])
+    const wanted = new Set([
+      ...(outside.has(file) ? [] : wantedBy(join(root, 'routes/country.tsx'))),
+      ...wantedBy(join(root, 'routes', file)),
+    ])
+    expect([...wanted].filter((name) => !carried.includes(name))).toEqual([])
   })
 
   test('a page carries its own and those of site and cart, and nothing else', () => {
-    expect(wordsOfPage([{ words: ['location'] }, undefined, { words: ['menu'] }]).toSorted()).toEqual(['cart', 'location', 'menu', 'site'])
+    expect(
+      wordsOfPage([{ words: ['location'] }, undefined, { words: ['menu'] }]).toSorted(),
+    ).toEqual(['cart', 'location', 'menu', 'site'])
     expect(wordsOfPage([{ words: [] }])).toEqual(['site', 'cart'])
   })
 

@@ -13,14 +13,17 @@ const always: readonly Namespace[] = ['site', 'cart']
 
 /** All of them for a page that names none. */
 export function wordsOfPage(handles: readonly (PageHandle | undefined)[]): Namespace[] {
-  const named = handles.map(handle => handle?.words).filter(words => words !== undefined)
+  const named = handles.map((handle) => handle?.words).filter((words) => words !== undefined)
   if (!handles.at(-1)?.words) return [...namespaces]
   return [...new Set([...always, ...named.flat()])]
 }
 
 export function usePageWords(): Namespace[] {
   const matches = useMatches()
-  return useMemo(() => wordsOfPage(matches.map(match => match.handle as PageHandle | undefined)), [matches])
+  return useMemo(
+    () => wordsOfPage(matches.map((match) => match.handle as PageHandle | undefined)),
+    [matches],
+  )
 }
 
 /** Holds a page that the browser goes to until its words are there; the page before stays meanwhile. */

@@ -14,14 +14,31 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
   const home = `/${country}/${language}`
   return {
     home,
-    restaurants: (query: { search?: string | undefined; address?: string | undefined; [wish: string]: string | number | undefined } = {}) => `${home}/restaurants${queryText(query)}`,
+    restaurants: (
+      query: {
+        search?: string | undefined
+        address?: string | undefined
+        [wish: string]: string | number | undefined
+      } = {},
+    ) => `${home}/restaurants${queryText(query)}`,
     cuisines: `${home}/cuisines`,
-    cuisine: (category: { ID: string; name: string }, query: { [wish: string]: string | number | undefined } = {}) =>
+    cuisine: (
+      category: { ID: string; name: string },
+      query: { [wish: string]: string | number | undefined } = {},
+    ) =>
       `${home}/cuisines/${slugOf(category.name)}/${encodeURIComponent(category.ID)}${queryText(query)}`,
     merchant: (merchant: { ID: string; name: string }, query: { dish?: string } = {}) =>
       `${home}/restaurant/${slugOf(merchant.name)}/${encodeURIComponent(merchant.ID)}${queryText(query)}`,
-    checkout: (query: { groupID?: string; sourceID?: string } = {}) => `${home}/checkout${queryText(query)}`,
-    dineInCheckout: (query: { tableNumber?: string; merchantID?: string; groupID?: string; sourceID?: string } = {}) => `${home}/dine-in/checkout${queryText(query)}`,
+    checkout: (query: { groupID?: string; sourceID?: string } = {}) =>
+      `${home}/checkout${queryText(query)}`,
+    dineInCheckout: (
+      query: {
+        tableNumber?: string
+        merchantID?: string
+        groupID?: string
+        sourceID?: string
+      } = {},
+    ) => `${home}/dine-in/checkout${queryText(query)}`,
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
     receipt: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/receipt`,
     /** Who owes what of a group's order. */
@@ -47,8 +64,17 @@ export type PagePaths = ReturnType<typeof pagePaths>
 
 /** Latin letters and digits of a name, joined by hyphens; 'menu' when none are left. The id is the key, the slug is for people. */
 export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'menu'
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đĐ]/g, 'd')
+    .toLowerCase()
+  return (
+    plain
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 80) || 'menu'
+  )
 }
 
 /** The same-origin path asked for, or undefined: another origin, a scheme or a double slash leads nowhere. */
@@ -60,7 +86,9 @@ export function safeRedirect(path: string | null | undefined): string | undefine
 }
 
 function queryText(query: Record<string, string | number | undefined>): string {
-  const entries = Object.entries(query).flatMap(([key, value]) => value ? [[key, String(value)]] : [])
+  const entries = Object.entries(query).flatMap(([key, value]) =>
+    value ? [[key, String(value)]] : [],
+  )
   const text = new URLSearchParams(entries).toString()
   return text && `?${text}`
 }

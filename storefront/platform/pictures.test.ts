@@ -4,17 +4,22 @@ import { artPicture, sizedPicture, widePicture, pictureSize } from './pictures.t
 test('a dish comes in three sizes and two formats, from the one address that the wire names', () => {
   expect(sizedPicture('/media/laksa.3f2a9c1b20-640.webp')).toEqual({
     src: '/media/laksa.3f2a9c1b20-640.webp',
-    srcSet: '/media/laksa.3f2a9c1b20-160.webp 160w, /media/laksa.3f2a9c1b20-320.webp 320w, /media/laksa.3f2a9c1b20-640.webp 640w',
+    srcSet:
+      '/media/laksa.3f2a9c1b20-160.webp 160w, /media/laksa.3f2a9c1b20-320.webp 320w, /media/laksa.3f2a9c1b20-640.webp 640w',
     avif: '/media/laksa.3f2a9c1b20-160.avif 160w, /media/laksa.3f2a9c1b20-320.avif 320w, /media/laksa.3f2a9c1b20-640.avif 640w',
   })
 })
 
 test('a cover is one shape in lists, another at the head of its page', () => {
   const href = '/media/cover-laksa.3f2a9c1b20-c960.webp'
-  expect(sizedPicture(href)).toMatchObject({ src: href, avif: expect.stringContaining('/media/cover-laksa.3f2a9c1b20-c640.avif 640w') })
+  expect(sizedPicture(href)).toMatchObject({
+    src: href,
+    avif: expect.stringContaining('/media/cover-laksa.3f2a9c1b20-c640.avif 640w'),
+  })
   expect(widePicture(href)).toEqual({
     src: '/media/cover-laksa.3f2a9c1b20-w1600.webp',
-    srcSet: '/media/cover-laksa.3f2a9c1b20-w800.webp 800w, /media/cover-laksa.3f2a9c1b20-w1600.webp 1600w',
+    srcSet:
+      '/media/cover-laksa.3f2a9c1b20-w800.webp 800w, /media/cover-laksa.3f2a9c1b20-w1600.webp 1600w',
     avif: '/media/cover-laksa.3f2a9c1b20-w800.avif 800w, /media/cover-laksa.3f2a9c1b20-w1600.avif 1600w',
   })
 })
@@ -22,12 +27,17 @@ test('a cover is one shape in lists, another at the head of its page', () => {
 test('no picture stays none, an address of another form stays as it is', () => {
   for (const form of [sizedPicture, widePicture]) {
     expect(form('')).toBe('')
-    expect(form('https://elsewhere.example/laksa-640.webp')).toEqual({ src: 'https://elsewhere.example/laksa-640.webp' })
+    expect(form('https://elsewhere.example/laksa-640.webp')).toEqual({
+      src: 'https://elsewhere.example/laksa-640.webp',
+    })
   }
 })
 
 test('the storefront’s own drawings come in both formats', () => {
-  expect(artPicture('cut-laksa')).toEqual({ src: '/art/cut-laksa.webp', avif: '/art/cut-laksa.avif' })
+  expect(artPicture('cut-laksa')).toEqual({
+    src: '/art/cut-laksa.webp',
+    avif: '/art/cut-laksa.avif',
+  })
 })
 
 test('PROD-02: a picture’s name says how large it is, where it is one of ours', () => {

@@ -12,20 +12,36 @@ function Problems({ codes }: { codes: readonly string[] }) {
   const { country } = useSite()
   return (
     <ul>
-      {codes.map(code => {
-        const { title, message } = problemWords(t, { code, context: { orderLimit: 5_000, currency: 'SGD' } }, country.locale)
-        return <li key={code} data-testid={code}><b>{title}</b> <span>{message}</span></li>
+      {codes.map((code) => {
+        const { title, message } = problemWords(
+          t,
+          { code, context: { orderLimit: 5_000, currency: 'SGD' } },
+          country.locale,
+        )
+        return (
+          <li key={code} data-testid={code}>
+            <b>{title}</b> <span>{message}</span>
+          </li>
+        )
       })}
     </ul>
   )
 }
 
-test.each(languageCodes)('ERR-15: every server error has its text on the page in %s, and an unknown one the general text', async language => {
-  const screen = await draw(<Problems codes={[...problemCodes, 'brand_new']} />, { country: 'sg', language })
-  const shown = problemCodes.map(code => screen.getByTestId(code).element().textContent)
-  for (const text of shown) {
-    expect(text).toMatch(/\S.* \S/)
-    expect(text).not.toMatch(/gfc_error|\{\{/)
-  }
-  await expect.element(screen.getByTestId('brand_new')).toMatchTextContent(screen.t('site:gfc_error.errors.generic.title'))
-})
+test.each(languageCodes)(
+  'ERR-15: every server error has its text on the page in %s, and an unknown one the general text',
+  async (language) => {
+    const screen = await draw(<Problems codes={[...problemCodes, 'brand_new']} />, {
+      country: 'sg',
+      language,
+    })
+    const shown = problemCodes.map((code) => screen.getByTestId(code).element().textContent)
+    for (const text of shown) {
+      expect(text).toMatch(/\S.* \S/)
+      expect(text).not.toMatch(/gfc_error|\{\{/)
+    }
+    await expect
+      .element(screen.getByTestId('brand_new'))
+      .toMatchTextContent(screen.t('site:gfc_error.errors.generic.title'))
+  },
+)

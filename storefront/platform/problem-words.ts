@@ -11,14 +11,28 @@ export function problemOfRefusal(refusal: Refusal): ToldProblem {
 }
 
 /** Title and message in the page's language; a code without words of its own gets the general ones. `t` of any namespace. */
-export function problemWords(t: TFunction, { code, context }: ToldProblem, locale: string): { title: string; message: string } {
+export function problemWords(
+  t: TFunction,
+  { code, context }: ToldProblem,
+  locale: string,
+): { title: string; message: string } {
   const { orderLimit, missing, currency } = context
-  const values = { ...context, limit: moneyOf(orderLimit, currency, locale), missing: moneyOf(missing, currency, locale) }
-  const told = code === 'promo_not_applicable' && context.reason === 'min_subtotal' ? 'promo_min_subtotal' : code
-  const say = (part: 'title' | 'message') => t([`site:gfc_error.errors.${told}.${part}`, `site:gfc_error.errors.generic.${part}`], values)
+  const values = {
+    ...context,
+    limit: moneyOf(orderLimit, currency, locale),
+    missing: moneyOf(missing, currency, locale),
+  }
+  const told =
+    code === 'promo_not_applicable' && context.reason === 'min_subtotal'
+      ? 'promo_min_subtotal'
+      : code
+  const say = (part: 'title' | 'message') =>
+    t([`site:gfc_error.errors.${told}.${part}`, `site:gfc_error.errors.generic.${part}`], values)
   return { title: say('title'), message: say('message') }
 }
 
 function moneyOf(amount: unknown, currency: unknown, locale: string): string {
-  return Number.isSafeInteger(amount) && typeof currency === 'string' ? formatMoney(amount as number, currency as CurrencyCode, locale) : ''
+  return Number.isSafeInteger(amount) && typeof currency === 'string'
+    ? formatMoney(amount as number, currency as CurrencyCode, locale)
+    : ''
 }

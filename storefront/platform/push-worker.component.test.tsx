@@ -2,32 +2,75 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-type Session = { send(method: string, parameters?: object): Promise<unknown>; on(event: string, listener: (told: never) => void): void }
+type Session = {
+  send(method: string, parameters?: object): Promise<unknown>
+  on(event: string, listener: (told: never) => void): void
+}
 
-const message = { title: 'Sambal Kitchen', body: 'Your rider is at the door.', tag: 'sg-1', lang: 'en', url: '/sg/en/order/sg-1' }
+const message = {
+  title: 'Sambal Kitchen',
+  body: 'Your rider is at the door.',
+  tag: 'sg-1',
+  lang: 'en',
+  url: '/sg/en/order/sg-1',
+}
 let registration: ServiceWorkerRegistration | undefined
-afterEach(async () => { await registration?.unregister() })
+afterEach(async () => {
+  await registration?.unregister()
+})
 
 test('push messages are shown, one an order', async () => {
   const session = cdp() as unknown as Session
-  const { targetInfo } = await session.send('Target.getTargetInfo') as { targetInfo: { browserContextId: string } }
+  const { targetInfo } = (await session.send('Target.getTargetInfo')) as {
+    targetInfo: { browserContextId: string }
+  }
   // This one alone: others of the same browser are asked for theirs.
-  await session.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'granted', origin: location.origin, browserContextId: targetInfo.browserContextId })
+  await session.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting: 'granted',
+    origin: location.origin,
+    browserContextId: targetInfo.browserContextId,
+  })
   expect(Notification.permission).toBe('granted')
   const known: { registrationId: string; scopeURL: string }[] = []
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: typeof known }) => void known.push(...registrations))
+  session.on(
+    'ServiceWorker.workerRegistrationUpdated',
+    ({ registrations }: { registrations: typeof known }) => void known.push(...registrations),
+  )
   await session.send('ServiceWorker.enable')
-  const opened = await navigator.serviceWorker.register('/push-worker.js', { scope: '/', updateViaCache: 'none' })
+  const opened = await navigator.serviceWorker.register('/push-worker.js', {
+    scope: '/',
+    updateViaCache: 'none',
+  })
   registration = opened
-  await vi.waitFor(() => { if (opened.active?.state !== 'activated') throw new Error('not yet') })
+  await vi.waitFor(() => {
+    if (opened.active?.state !== 'activated') throw new Error('not yet')
+  })
   const scope = opened.scope
   await vi.waitFor(() => expect(known.map(({ scopeURL }) => scopeURL)).toContain(scope))
   const { registrationId } = known.find(({ scopeURL }) => scopeURL === scope)!
-  const deliver = async (data: object) => await session.send('ServiceWorker.deliverPushMessage', { origin: location.origin, registrationId, data: JSON.stringify(data) })
+  const deliver = async (data: object) =>
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: location.origin,
+      registrationId,
+      data: JSON.stringify(data),
+    })
   await deliver(message)
-  await vi.waitFor(async () => expect((await opened.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang })))
-    .toEqual([{ title: message.title, body: message.body, tag: message.tag, lang: 'en' }]))
+  await vi.waitFor(async () =>
+    expect(
+      (await opened.getNotifications()).map(({ title, body, tag, lang }) => ({
+        title,
+        body,
+        tag,
+        lang,
+      })),
+    ).toEqual([{ title: message.title, body: message.body, tag: message.tag, lang: 'en' }]),
+  )
   await deliver({ ...message, body: 'Delivered. Enjoy your meal!' })
-  await vi.waitFor(async () => expect((await opened.getNotifications()).map(({ body }) => body)).toEqual(['Delivered. Enjoy your meal!']))
+  await vi.waitFor(async () =>
+    expect((await opened.getNotifications()).map(({ body }) => body)).toEqual([
+      'Delivered. Enjoy your meal!',
+    ]),
+  )
   for (const shown of await opened.getNotifications()) shown.close()
 })

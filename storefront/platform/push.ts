@@ -11,9 +11,14 @@ export type PushTurn = { state: PushState } | { problem: ClientProblem | null }
 const workerPath = '/push-worker.js'
 
 // Who asked for it here: another eater in the same browser has not.
-const askedBy = createStored<string>('push', value => typeof value === 'string' ? value : null)
+const askedBy = createStored<string>('push', (value) => (typeof value === 'string' ? value : null))
 
-const isSupported = () => typeof window !== 'undefined' && window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+const isSupported = () =>
+  typeof window !== 'undefined' &&
+  window.isSecureContext &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  'Notification' in window
 
 /** As it stands; what is on is renewed, because the log-in that it hangs on may be a new one. `eater` is the opaque id of who is logged in. */
 export async function readPush(eater: string, language: LanguageCode): Promise<PushState> {
@@ -53,18 +58,24 @@ export async function turnPushOff(): Promise<void> {
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined)
-  return await registration?.pushManager.getSubscription().catch(() => null) ?? null
+  return (await registration?.pushManager.getSubscription().catch(() => null)) ?? null
 }
 
 /** Throws where the browser's own push service cannot be reached. */
 async function subscribeHere(publicKey: string): Promise<PushSubscription> {
-  const registration = await navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.register(workerPath, {
+    scope: '/',
+    updateViaCache: 'none',
+  })
   const before = await registration.pushManager.getSubscription()
   if (before && isForKey(before, publicKey)) return before
   // One for a key that the server has no more hears nothing.
   await before?.unsubscribe()
   await ready(registration)
-  return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  return await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
 }
 
 /** Browsers subscribe with an active worker only. */
@@ -87,5 +98,9 @@ function isForKey({ options }: PushSubscription, publicKey: string): boolean {
 
 async function tellServer(subscription: PushSubscription, language: LanguageCode) {
   const { endpoint = '', keys = {} } = subscription.toJSON()
-  return await client.subscribePush({ endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }, language })
+  return await client.subscribePush({
+    endpoint,
+    keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' },
+    language,
+  })
 }

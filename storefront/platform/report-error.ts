@@ -3,7 +3,11 @@
 export type Severity = 'low' | 'medium' | 'high'
 
 /** `name` says what failed, the same each time; `context` holds no personal data, token or position. */
-export type ReportedError = { name: string; severity: Severity; context?: Record<string, string | number | boolean> }
+export type ReportedError = {
+  name: string
+  severity: Severity
+  context?: Record<string, string | number | boolean>
+}
 
 export type ErrorSink = (error: ReportedError) => void
 

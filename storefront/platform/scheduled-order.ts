@@ -5,7 +5,11 @@ import type { Site } from './site.tsx'
 import { formatDay, formatTime } from './times.ts'
 
 /** Day and time are the merchant's, whose zone it is. */
-export function scheduledOrderOf(site: Pick<Site, 'country' | 'language'>, window: DeliveryWindow, timeZone: string): ScheduledOrder {
+export function scheduledOrderOf(
+  site: Pick<Site, 'country' | 'language'>,
+  window: DeliveryWindow,
+  timeZone: string,
+): ScheduledOrder {
   return {
     isScheduledOrder: true,
     windowStartTime: window.from,

@@ -9,16 +9,24 @@ test.each([
   ['/sg/en/cuisines/laksa/laksa', 'categories', 'categories'],
   ['/sg/en/checkout', 'basket', 'order summary'],
   ['/sg/en/order/sg-1', 'in-transit', 'order processing'],
-  ['/sg/en/order/sg-1/split-bill', 'group-order split-bill details', 'group-order split-bill details'],
+  [
+    '/sg/en/order/sg-1/split-bill',
+    'group-order split-bill details',
+    'group-order split-bill details',
+  ],
   ['/sg/en/order-history', 'order status', 'order details'],
   ['/sg/en/terms', '', ''],
   ['/auth/login?country=sg', '', ''],
-])('FLAG-05 TRACK-03 TRACK-04: the screen of %s is %j, with food instrumentation %j', (path, plain, food) => {
-  expect([screenNameOf(path, false), screenNameOf(path, true)]).toEqual([plain, food])
-})
+])(
+  'FLAG-05 TRACK-03 TRACK-04: the screen of %s is %j, with food instrumentation %j',
+  (path, plain, food) => {
+    expect([screenNameOf(path, false), screenNameOf(path, true)]).toEqual([plain, food])
+  },
+)
 
 test('TRACK-03 TRACK-04: with the basket open the screen is the basket, in either flow', () => {
-  for (const food of [false, true]) expect(screenNameOf('/sg/en/restaurant/a/b', food, { basketOpen: true })).toBe('basket')
+  for (const food of [false, true])
+    expect(screenNameOf('/sg/en/restaurant/a/b', food, { basketOpen: true })).toBe('basket')
 })
 
 test.each([

@@ -25,12 +25,21 @@ export function pageNameOf(path: string): string {
 type Shown = { basketOpen?: boolean }
 
 /** The screen of a page by its path and query; '' for pages that have no name there. */
-export function screenNameOf(path: string, foodInstrumentation: boolean, { basketOpen = false }: Shown = {}): string {
+export function screenNameOf(
+  path: string,
+  foodInstrumentation: boolean,
+  { basketOpen = false }: Shown = {},
+): string {
   const [first, , section = '', , part] = sectionsOf(path)
   if (first === 'auth') return ''
   if (basketOpen) return 'basket'
   if (section === 'order' && part === 'split-bill') return 'group-order split-bill details'
-  if (foodInstrumentation && section === 'restaurant' && new URLSearchParams(path.split('?')[1]).has('dish')) return 'item screen'
+  if (
+    foodInstrumentation &&
+    section === 'restaurant' &&
+    new URLSearchParams(path.split('?')[1]).has('dish')
+  )
+    return 'item screen'
   const [, plain, food] = names[section] ?? ['', '', '']
   return foodInstrumentation ? food : plain
 }

@@ -7,6 +7,9 @@ const hint = /<link rel="modulepreload"([^>]*?)\/?>/g
  * network the page stays white until all scripts are there. They are put last in the head, at low priority.
  */
 export function putScriptsLast(html: string): string {
-  const hints = Array.from(html.matchAll(hint), ([, attributes]) => `<link rel="modulepreload" fetchpriority="low"${attributes}/>`)
+  const hints = Array.from(
+    html.matchAll(hint),
+    ([, attributes]) => `<link rel="modulepreload" fetchpriority="low"${attributes}/>`,
+  )
   return html.replace(hint, '').replace('</head>', () => `${hints.join('')}</head>`)
 }

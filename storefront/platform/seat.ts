@@ -12,7 +12,7 @@ const stores = new Map<string, Stored<Seat>>()
 
 export function seatOf(countryCode: string): Stored<Seat> {
   let stored = stores.get(countryCode)
-  if (!stored) stores.set(countryCode, stored = createStored(`seat.${countryCode}`, parse))
+  if (!stored) stores.set(countryCode, (stored = createStored(`seat.${countryCode}`, parse)))
   return stored
 }
 
@@ -24,7 +24,13 @@ export function tableAt(seat: Seat | null, merchantID: string, now: number): Din
 
 function parse(value: unknown): Seat | null {
   const { table, at } = (value ?? {}) as Partial<Seat>
-  const whole = typeof at === 'number' && typeof table?.tableID === 'string' && typeof table.merchants === 'object' && table.merchants !== null
-    && Object.values(table.merchants).every(one => typeof one?.tableNumber === 'string' && Number.isInteger(one.eaterCount))
+  const whole =
+    typeof at === 'number' &&
+    typeof table?.tableID === 'string' &&
+    typeof table.merchants === 'object' &&
+    table.merchants !== null &&
+    Object.values(table.merchants).every(
+      (one) => typeof one?.tableNumber === 'string' && Number.isInteger(one.eaterCount),
+    )
   return whole ? { table, at } : null
 }

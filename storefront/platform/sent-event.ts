@@ -17,19 +17,36 @@ export type Visit = {
 /** `{country}_{page}_{campaign}`; a visit that no campaign brought is organic. */
 export function campaignName(country: string, page: string, utmCampaign: string): string {
   // Whoever made the link wrote it: cut, and nothing that may be about a person.
-  const campaign = namesSomebody(utmCampaign) ? '' : utmCampaign.normalize('NFKC').replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60)
+  const campaign = namesSomebody(utmCampaign)
+    ? ''
+    : utmCampaign
+        .normalize('NFKC')
+        .replaceAll(/[^\w.-]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '')
+        .slice(0, 60)
   return `${country}_${page}_${campaign || 'organic'}`
 }
 
 /** The `n`th event of the visit. */
-export function sentEventOf({ event, at, path, basketOpen }: Noted, n: number, visit: Visit): SentEvent {
+export function sentEventOf(
+  { event, at, path, basketOpen }: Noted,
+  n: number,
+  visit: Visit,
+): SentEvent {
   const { country, language, affiliation, foodInstrumentation, utmCampaign } = visit
   const page = pageNameOf(path)
   const common = {
-    n, at: new Date(at).toISOString(), country, language, affiliation,
-    page, state_name: screenNameOf(path, foodInstrumentation, { basketOpen }), campaign: campaignName(country, page, utmCampaign),
+    n,
+    at: new Date(at).toISOString(),
+    country,
+    language,
+    affiliation,
+    page,
+    state_name: screenNameOf(path, foodInstrumentation, { basketOpen }),
+    campaign: campaignName(country, page, utmCampaign),
   }
   if (event.name === 'SEARCH_BAR') return { ...event, ...common, query: cleanText(event.query) }
-  if (event.name === 'ADD_TO_BASKET') return { ...event, ...common, notes_text: kitchenNote(event.notes_text) }
+  if (event.name === 'ADD_TO_BASKET')
+    return { ...event, ...common, notes_text: kitchenNote(event.notes_text) }
   return { ...event, ...common }
 }

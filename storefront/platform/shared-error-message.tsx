@@ -11,5 +11,11 @@ export function SharedErrorMessage({ ground = false }: { ground?: boolean }) {
   const error = useErrorHere(ground)
   if (!error) return null
   const { title, message } = problemWords(t, error, locale)
-  return <ErrorMessage title={title} message={message} dismiss={{ label: t('site:ui.close'), run: sharedErrors.clear }} />
+  return (
+    <ErrorMessage
+      title={title}
+      message={message}
+      dismiss={{ label: t('site:ui.close'), run: sharedErrors.clear }}
+    />
+  )
 }

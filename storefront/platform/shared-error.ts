@@ -22,7 +22,9 @@ export function createSharedErrors(): SharedErrors {
   const listeners = new Set<() => void>()
   let current: SharedError | null = null
   let hosts: symbol[] = []
-  const tell = () => { for (const listener of listeners) listener() }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
 
   function set(next: SharedError | null): void {
     if (next === current) return
@@ -40,17 +42,19 @@ export function createSharedErrors(): SharedErrors {
     clear: () => set(null),
     subscribe(listener) {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     host(place, ground) {
       hosts = ground ? [place, ...hosts] : [...hosts, place]
       tell()
       return () => {
-        hosts = hosts.filter(one => one !== place)
+        hosts = hosts.filter((one) => one !== place)
         tell()
       }
     },
-    readAt: place => hosts.at(-1) === place ? current : null,
+    readAt: (place) => (hosts.at(-1) === place ? current : null),
   }
 }
 

@@ -22,7 +22,9 @@ test('HDR-21: the page title is Order Food Online where the words have nothing e
 
 test('both name the country in its language', () => {
   const vi = createWords('vi', { site: vietnamese }).t
-  expect([logoAlt(en, 'sg'), siteTitle(en, 'sg')].every(text => text.includes('Singapore'))).toBe(true)
+  expect([logoAlt(en, 'sg'), siteTitle(en, 'sg')].every((text) => text.includes('Singapore'))).toBe(
+    true,
+  )
   expect(logoAlt(vi, 'vn')).toBe('Tingkat Việt Nam, đặt món trực tuyến')
   expect(siteTitle(vi, 'vn')).toBe('Tingkat Việt Nam, đặt món trực tuyến')
 })

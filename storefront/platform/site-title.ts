@@ -6,10 +6,14 @@ export const defaultTitle = 'Order Food Online'
 
 /** For those who do not see the logo. */
 export function logoAlt(t: TFunction, country?: CountryCode): string {
-  return country ? t('site:header.logo', { country: t(`site:country.${country}`), defaultValue: defaultTitle }) : t('site:header.logoPlain', { defaultValue: defaultTitle })
+  return country
+    ? t('site:header.logo', { country: t(`site:country.${country}`), defaultValue: defaultTitle })
+    : t('site:header.logoPlain', { defaultValue: defaultTitle })
 }
 
 /** A page's title where the page has none of its own. */
 export function siteTitle(t: TFunction, country?: CountryCode): string {
-  return country ? t('site:header.title', { country: t(`site:country.${country}`), defaultValue: defaultTitle }) : t('site:countries.title', { defaultValue: defaultTitle })
+  return country
+    ? t('site:header.title', { country: t(`site:country.${country}`), defaultValue: defaultTitle })
+    : t('site:countries.title', { defaultValue: defaultTitle })
 }

@@ -2,7 +2,9 @@
 import { detectPlace, type Visit } from './language.ts'
 import { languageKey } from './remember-language.ts'
 
-type Shown = Required<Pick<Visit, 'pathname' | 'search' | 'cookie' | 'stored' | 'html'>> & { hash: string }
+type Shown = Required<Pick<Visit, 'pathname' | 'search' | 'cookie' | 'stored' | 'html'>> & {
+  hash: string
+}
 
 /** Where the same page is in that language; undefined when the page is right as it is. */
 export function addressInStoredLanguage({ hash, ...visit }: Shown): string | undefined {
@@ -10,7 +12,10 @@ export function addressInStoredLanguage({ hash, ...visit }: Shown): string | und
   const { country, language, fromPath } = detectPlace({ ...visit, accepts: '' })
   if (fromPath || language === visit.html || language !== visit.stored) return undefined
   // Of a country's pages only the front door leaves the language open.
-  if (country) return /^\/\w+\/?$/.test(visit.pathname) ? `/${country.code}/${language}${visit.search}${hash}` : undefined
+  if (country)
+    return /^\/\w+\/?$/.test(visit.pathname)
+      ? `/${country.code}/${language}${visit.search}${hash}`
+      : undefined
   const query = new URLSearchParams(visit.search)
   query.set('lng', language)
   return `${visit.pathname}?${query}${hash}`

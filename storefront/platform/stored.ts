@@ -14,7 +14,11 @@ export type Stored<T> = {
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Tab = { storage: () => Storage; addEventListener: Window['addEventListener'] }
 
-export function createStored<T>(key: string, parse: (value: unknown) => T | null, tab: Tab | undefined = browserTab()): Stored<T> {
+export function createStored<T>(
+  key: string,
+  parse: (value: unknown) => T | null,
+  tab: Tab | undefined = browserTab(),
+): Stored<T> {
   const name = `tingkat.${key}`
   const listeners = new Set<() => void>()
   let text: string | null = null
@@ -36,16 +40,18 @@ export function createStored<T>(key: string, parse: (value: unknown) => T | null
     text = found
     value = found === null ? null : parseText(found, parse)
   }
-  const tell = () => { for (const listener of listeners) listener() }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
 
-  tab?.addEventListener('storage', event => {
+  tab?.addEventListener('storage', (event) => {
     if (event.key !== name && event.key !== null) return
     load()
     tell()
   })
 
   // Put aside by the browser and brought back, this tab heard nothing of what the others wrote.
-  tab?.addEventListener('pageshow', event => {
+  tab?.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     const before = text
     load()
@@ -72,7 +78,9 @@ export function createStored<T>(key: string, parse: (value: unknown) => T | null
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }
@@ -92,5 +100,8 @@ function parseText<T>(text: string, parse: (value: unknown) => T | null): T | nu
 
 function browserTab(): Tab | undefined {
   if (typeof window === 'undefined') return undefined
-  return { storage: () => window.localStorage, addEventListener: window.addEventListener.bind(window) }
+  return {
+    storage: () => window.localStorage,
+    addEventListener: window.addEventListener.bind(window),
+  }
 }

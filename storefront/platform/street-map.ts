@@ -19,12 +19,20 @@ function readyMaps(): void {
 }
 
 /** `onFail`: the source is away, or no map of it; another drawing has to do. Null when the map cannot even begin. */
-export function openStreets(styleUrl: string, options: Omit<MapOptions, 'style'>, onFail: () => void): { map: StreetMap; close: () => void } | null {
+export function openStreets(
+  styleUrl: string,
+  options: Omit<MapOptions, 'style'>,
+  onFail: () => void,
+): { map: StreetMap; close: () => void } | null {
   readyMaps()
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
   let map: StreetMap
   try {
-    map = new StreetMap({ ...options, style: isArchive(styleUrl) ? archiveStyle(styleUrl, dark) : styleUrl, attributionControl: { compact: true } })
+    map = new StreetMap({
+      ...options,
+      style: isArchive(styleUrl) ? archiveStyle(styleUrl, dark) : styleUrl,
+      attributionControl: { compact: true },
+    })
   } catch {
     onFail()
     return null

@@ -11,7 +11,9 @@ const maxAgeSeconds = 2_592_000
 export function parseThrottle(text: string): ThrottleRecord | null {
   try {
     const { country, throttle } = JSON.parse(text) as Partial<ThrottleRecord>
-    return typeof country === 'string' && typeof throttle === 'boolean' ? { country, throttle } : null
+    return typeof country === 'string' && typeof throttle === 'boolean'
+      ? { country, throttle }
+      : null
   } catch {
     return null
   }
@@ -19,7 +21,9 @@ export function parseThrottle(text: string): ThrottleRecord | null {
 
 /** The cookie as `document.cookie` takes it. */
 export function throttleCookie(record: ThrottleRecord, secure: boolean): string {
-  const value = encodeURIComponent(JSON.stringify({ country: record.country, throttle: record.throttle }))
+  const value = encodeURIComponent(
+    JSON.stringify({ country: record.country, throttle: record.throttle }),
+  )
   return `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`
 }
 
@@ -51,5 +55,7 @@ export function useThrottleRecord(): ThrottleRecord | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }

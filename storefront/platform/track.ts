@@ -3,7 +3,13 @@ import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { readOverlays } from './overlays.ts'
 
 /** An event with when and where it happened. `told` is called once it has been handed on, or will not be. */
-export type Noted = { event: TrackedEvent; at: number; path: string; basketOpen: boolean; told?: (() => void) | undefined }
+export type Noted = {
+  event: TrackedEvent
+  at: number
+  path: string
+  basketOpen: boolean
+  told?: (() => void) | undefined
+}
 type Taker = (noted: Noted) => void
 
 // As many as a long visit makes; beyond it the oldest are forgotten.
@@ -17,14 +23,22 @@ let taker: Taker | null = null
 /** Never throws, and costs the page nothing. */
 export function track(event: TrackedEvent, told?: () => void): void {
   // Rules are tested without a page.
-  const { pathname, search } = typeof location === 'undefined' ? { pathname: '', search: '' } : location
-  const noted = { event, at: Date.now(), path: pathname + search, basketOpen: readOverlays().basket, told }
-  if (!taker) queue = [...queue, noted].slice(-kept)
-  else try {
-    taker(noted)
-  } catch {
-    // Measuring must not break what it measures.
+  const { pathname, search } =
+    typeof location === 'undefined' ? { pathname: '', search: '' } : location
+  const noted = {
+    event,
+    at: Date.now(),
+    path: pathname + search,
+    basketOpen: readOverlays().basket,
+    told,
   }
+  if (!taker) queue = [...queue, noted].slice(-kept)
+  else
+    try {
+      taker(noted)
+    } catch {
+      // Measuring must not break what it measures.
+    }
 }
 
 /** Notes the event, then goes on: when it has been handed on, 200 ms later at most. Before anything measures there is nothing to wait for. */
@@ -57,4 +71,4 @@ export function takeNoted(): Noted[] {
   return taken
 }
 
-export const takeTracked = (): TrackedEvent[] => takeNoted().map(noted => noted.event)
+export const takeTracked = (): TrackedEvent[] => takeNoted().map((noted) => noted.event)

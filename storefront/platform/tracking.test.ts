@@ -8,20 +8,65 @@ import { createEventSender, type PostOutcome } from './event-sender.ts'
 import { campaignName, sentEventOf, type Visit } from './sent-event.ts'
 import { callbackWaitMs, plugTaker, takeTracked, track, trackThen, type Noted } from './track.ts'
 
-const visit: Visit = { country: 'sg', language: 'en', affiliation: 'Tingkat Singapore', foodInstrumentation: false, utmCampaign: '' }
+const visit: Visit = {
+  country: 'sg',
+  language: 'en',
+  affiliation: 'Tingkat Singapore',
+  foodInstrumentation: false,
+  utmCampaign: '',
+}
 const at = Date.parse('2026-03-18T04:15:00Z')
-const noted = (event: Noted['event'], path = '/sg/en/restaurant/warung/sg-m1'): Noted => ({ event, at, path, basketOpen: false })
+const noted = (event: Noted['event'], path = '/sg/en/restaurant/warung/sg-m1'): Noted => ({
+  event,
+  at,
+  path,
+  basketOpen: false,
+})
 const order = {
-  name: 'PLACE_ORDER', id: 'sg-1', order_id: 'sg-1', restaurant_id: 'sg-m1', revenue: 2_450, basket_value: 2_000, tax: 165, shipping: 300, delivery_fee: 300, platform_fee: 50, small_order_fee: 100,
-  currency: 'SGD', products: [{ item_id: 'd1', item_name: 'Laksa', quantity: 2, price: 1_000 }], promo_code: 'LUNCH', eater_count: 1, payment_method: 'CASH', delivery_type: 'DELIVERY',
+  name: 'PLACE_ORDER',
+  id: 'sg-1',
+  order_id: 'sg-1',
+  restaurant_id: 'sg-m1',
+  revenue: 2_450,
+  basket_value: 2_000,
+  tax: 165,
+  shipping: 300,
+  delivery_fee: 300,
+  platform_fee: 50,
+  small_order_fee: 100,
+  currency: 'SGD',
+  products: [{ item_id: 'd1', item_name: 'Laksa', quantity: 2, price: 1_000 }],
+  promo_code: 'LUNCH',
+  eater_count: 1,
+  payment_method: 'CASH',
+  delivery_type: 'DELIVERY',
 } as const
 
 describe('an event that is sent', () => {
   test('TRACK-06: carries the state name, restaurant, on the restaurant page', () => {
-    const event = sentEventOf(noted({ name: 'ADD_ITEM', restaurant_id: 'sg-m1', item_id: 'd1', item_name: 'Laksa', position: 0 }), 1, visit)
-    expect(event).toMatchObject({ page: 'restaurant-detail', state_name: 'restaurant', at: '2026-03-18T04:15:00.000Z' })
+    const event = sentEventOf(
+      noted({
+        name: 'ADD_ITEM',
+        restaurant_id: 'sg-m1',
+        item_id: 'd1',
+        item_name: 'Laksa',
+        position: 0,
+      }),
+      1,
+      visit,
+    )
+    expect(event).toMatchObject({
+      page: 'restaurant-detail',
+      state_name: 'restaurant',
+      at: '2026-03-18T04:15:00.000Z',
+    })
     expect(readEvent(event)).toEqual({ event })
-    expect(sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, { ...visit, foodInstrumentation: true }).state_name).toBe('restaurant menu')
+    expect(
+      sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, {
+        ...visit,
+        foodInstrumentation: true,
+      }).state_name,
+    ).toBe('restaurant menu')
   })
 
   test.each([
@@ -39,10 +84,25 @@ describe('an event that is sent', () => {
   })
 
   test('TRACK-11 TRACK-22: a note and a search are cleaned before they leave the page', () => {
-    const added = { name: 'ADD_TO_BASKET', restaurant_id: 'm', item_id: 'd', item_name: 'Laksa', position: 0, item_quantity: 1, price: 1, currency: 'SGD' } as const
-    expect(sentEventOf(noted({ ...added, notes_text: ' less   spicy, Nurul ' }), 1, visit)).toMatchObject({ notes_text: 'less spicy' })
-    expect(sentEventOf(noted({ ...added, notes_text: 'call 9123 4567' }), 1, visit)).toMatchObject({ notes_text: '' })
-    expect(sentEventOf(noted({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' }), 1, visit)).toMatchObject({ query: '' })
+    const added = {
+      name: 'ADD_TO_BASKET',
+      restaurant_id: 'm',
+      item_id: 'd',
+      item_name: 'Laksa',
+      position: 0,
+      item_quantity: 1,
+      price: 1,
+      currency: 'SGD',
+    } as const
+    expect(
+      sentEventOf(noted({ ...added, notes_text: ' less   spicy, Nurul ' }), 1, visit),
+    ).toMatchObject({ notes_text: 'less spicy' })
+    expect(sentEventOf(noted({ ...added, notes_text: 'call 9123 4567' }), 1, visit)).toMatchObject({
+      notes_text: '',
+    })
+    expect(
+      sentEventOf(noted({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' }), 1, visit),
+    ).toMatchObject({ query: '' })
   })
 })
 
@@ -52,10 +112,36 @@ describe('the data layer', () => {
   test('TRACK-14 TRACK-16 TRACK-17 TRACK-20: an order placed, by the specification and by Google, in units with a currency', () => {
     const [own, google] = layersOf(sent(order))
     expect(own).toMatchObject({
-      event: 'place_order', id: 'sg-1', revenue: 24.5, tax: 1.65, shipping: 3, products: [{ item_id: 'd1', quantity: 2, price: 10 }],
-      restaurant_id: 'sg-m1', basket_value: 20, delivery_fee: 3, platform_fee: 0.5, small_order_fee: 1, promo_code: 'LUNCH', eater_count: 1, payment_method: 'CASH', delivery_type: 'DELIVERY', affiliation: 'Tingkat Singapore',
+      event: 'place_order',
+      id: 'sg-1',
+      revenue: 24.5,
+      tax: 1.65,
+      shipping: 3,
+      products: [{ item_id: 'd1', quantity: 2, price: 10 }],
+      restaurant_id: 'sg-m1',
+      basket_value: 20,
+      delivery_fee: 3,
+      platform_fee: 0.5,
+      small_order_fee: 1,
+      promo_code: 'LUNCH',
+      eater_count: 1,
+      payment_method: 'CASH',
+      delivery_type: 'DELIVERY',
+      affiliation: 'Tingkat Singapore',
     })
-    expect(google).toEqual({ event: 'purchase', ecommerce: { transaction_id: 'sg-1', affiliation: 'Tingkat Singapore', currency: 'SGD', value: 24.5, tax: 1.65, shipping: 3, coupon: 'LUNCH', items: [{ item_id: 'd1', item_name: 'Laksa', quantity: 2, price: 10 }] } })
+    expect(google).toEqual({
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: 'sg-1',
+        affiliation: 'Tingkat Singapore',
+        currency: 'SGD',
+        value: 24.5,
+        tax: 1.65,
+        shipping: 3,
+        coupon: 'LUNCH',
+        items: [{ item_id: 'd1', item_name: 'Laksa', quantity: 2, price: 10 }],
+      },
+    })
   })
 
   test('a currency without decimals counts whole', () => {
@@ -63,20 +149,56 @@ describe('the data layer', () => {
   })
 
   test('every value of Google’s shapes stands beside its currency', () => {
-    const dish = { restaurant_id: 'm', item_id: 'd', item_name: 'Laksa', price: 650, currency: 'SGD' } as const
+    const dish = {
+      restaurant_id: 'm',
+      item_id: 'd',
+      item_name: 'Laksa',
+      price: 650,
+      currency: 'SGD',
+    } as const
     const events: Noted['event'][] = [
-      order, { name: 'CHECKOUT_STEP_1', restaurant_id: 'm', basket_value: 650, currency: 'SGD', products: [] }, { name: 'PRODUCT_CLICK', ...dish, position: 3 },
-      { name: 'VIEW_PRODUCT_DETAILS', ...dish }, { name: 'ADD_TO_BASKET', ...dish, position: 3, item_quantity: 2, notes_text: '' }, { name: 'REMOVE_FROM_BASKET', ...dish, item_quantity: 1 },
+      order,
+      {
+        name: 'CHECKOUT_STEP_1',
+        restaurant_id: 'm',
+        basket_value: 650,
+        currency: 'SGD',
+        products: [],
+      },
+      { name: 'PRODUCT_CLICK', ...dish, position: 3 },
+      { name: 'VIEW_PRODUCT_DETAILS', ...dish },
+      { name: 'ADD_TO_BASKET', ...dish, position: 3, item_quantity: 2, notes_text: '' },
+      { name: 'REMOVE_FROM_BASKET', ...dish, item_quantity: 1 },
     ]
-    const google = events.map(event => layersOf(sent(event))[1] as { event: string; ecommerce: { currency: string; value: number } })
-    expect(google.map(one => one.event)).toEqual(['purchase', 'begin_checkout', 'select_item', 'view_item', 'add_to_cart', 'remove_from_cart'])
-    for (const { ecommerce } of google) expect([ecommerce.currency, typeof ecommerce.value]).toEqual(['SGD', 'number'])
+    const google = events.map(
+      (event) =>
+        layersOf(sent(event))[1] as {
+          event: string
+          ecommerce: { currency: string; value: number }
+        },
+    )
+    expect(google.map((one) => one.event)).toEqual([
+      'purchase',
+      'begin_checkout',
+      'select_item',
+      'view_item',
+      'add_to_cart',
+      'remove_from_cart',
+    ])
+    for (const { ecommerce } of google)
+      expect([ecommerce.currency, typeof ecommerce.value]).toEqual(['SGD', 'number'])
     expect(google[4]?.ecommerce.value).toBe(13)
   })
 
   test('TRACK-21 TRACK-22: a page load carries its type, a search its query', () => {
-    expect(layersOf(sent({ name: 'PAGE_LOAD', page_type: 'restaurant-detail' }))[0]).toMatchObject({ event: 'page_load', page_type: 'restaurant-detail' })
-    expect(layersOf(sent({ name: 'SEARCH_BAR', query: 'laksa' }))).toMatchObject([{ event: 'search_bar', query: 'laksa' }, { event: 'search', search_term: 'laksa' }])
+    expect(layersOf(sent({ name: 'PAGE_LOAD', page_type: 'restaurant-detail' }))[0]).toMatchObject({
+      event: 'page_load',
+      page_type: 'restaurant-detail',
+    })
+    expect(layersOf(sent({ name: 'SEARCH_BAR', query: 'laksa' }))).toMatchObject([
+      { event: 'search_bar', query: 'laksa' },
+      { event: 'search', search_term: 'laksa' },
+    ])
   })
 
   test('TRACK-25: events go to window.dataLayer; without a tag manager the callback comes at once, with one when its tags have run', () => {
@@ -85,7 +207,9 @@ describe('the data layer', () => {
     pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), told, alone as never)
     expect(alone.dataLayer).toMatchObject([{ event: 'click_account' }])
     expect(told).toHaveBeenCalledTimes(1)
-    const managed: { dataLayer?: Record<string, unknown>[]; google_tag_manager: object } = { google_tag_manager: {} }
+    const managed: { dataLayer?: Record<string, unknown>[]; google_tag_manager: object } = {
+      google_tag_manager: {},
+    }
     pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), told, managed as never)
     expect(told).toHaveBeenCalledTimes(1)
     const callback = managed.dataLayer?.[0]?.['eventCallback'] as (() => void) | undefined
@@ -95,32 +219,54 @@ describe('the data layer', () => {
 
   test('nobody reads it: it does not grow for ever', () => {
     const alone: { dataLayer?: object[] } = {}
-    for (let n = 0; n < 500; n += 1) pushToDataLayer(sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }), undefined, alone as never)
+    for (let n = 0; n < 500; n += 1)
+      pushToDataLayer(
+        sent({ name: 'CLICK_ACCOUNT', screen: 'homepage' }),
+        undefined,
+        alone as never,
+      )
     expect(alone.dataLayer).toHaveLength(300)
   })
 })
 
 describe('batches', () => {
-  type World = { sent: EventBatch[]; beacons: EventBatch[]; answers: PostOutcome[]; timers: { ms: number; run: () => void; off: boolean }[]; beaconTakes: boolean }
+  type World = {
+    sent: EventBatch[]
+    beacons: EventBatch[]
+    answers: PostOutcome[]
+    timers: { ms: number; run: () => void; off: boolean }[]
+    beaconTakes: boolean
+  }
   const worldOf = () => {
     const world: World = { sent: [], beacons: [], answers: [], timers: [], beaconTakes: true }
     const sender = createEventSender({
       visitID: 'v',
-      post: async batch => { world.sent.push(batch); return world.answers.shift() ?? 'taken' },
-      beacon: batch => { if (world.beaconTakes) world.beacons.push(batch); return world.beaconTakes },
+      post: async (batch) => {
+        world.sent.push(batch)
+        return world.answers.shift() ?? 'taken'
+      },
+      beacon: (batch) => {
+        if (world.beaconTakes) world.beacons.push(batch)
+        return world.beaconTakes
+      },
       after(ms, run) {
         const timer = { ms, run, off: false }
         world.timers.push(timer)
-        return () => { timer.off = true }
+        return () => {
+          timer.off = true
+        }
       },
     })
     const due = async () => {
       for (const timer of world.timers.splice(0)) if (!timer.off) timer.run()
-      await new Promise(resolve => { setImmediate(resolve) })
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
     }
     return { world, sender, due }
   }
-  const event = (n: number): SentEvent => sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), n, visit)
+  const event = (n: number): SentEvent =>
+    sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), n, visit)
 
   test('TRACK-05: what belongs together goes together, once', async () => {
     const { world, sender, due } = worldOf()
@@ -128,7 +274,7 @@ describe('batches', () => {
     expect(world.sent).toEqual([])
     await due()
     await due()
-    expect(world.sent.map(batch => batch.events.map(one => one.n))).toEqual([[1, 2, 3]])
+    expect(world.sent.map((batch) => batch.events.map((one) => one.n))).toEqual([[1, 2, 3]])
   })
 
   test('TRACK-05: out of reach they are sent again, later each time; refused they are let go', async () => {
@@ -142,7 +288,12 @@ describe('batches', () => {
     await due()
     sender.add(event(2))
     await due()
-    expect(world.sent.map(batch => batch.events.map(one => one.n))).toEqual([[1], [1], [1], [2]])
+    expect(world.sent.map((batch) => batch.events.map((one) => one.n))).toEqual([
+      [1],
+      [1],
+      [1],
+      [2],
+    ])
   })
 
   test('TRACK-05: never more than 50 at once, and the oldest go when hundreds wait', async () => {
@@ -150,7 +301,7 @@ describe('batches', () => {
     world.answers = ['away']
     for (let n = 1; n <= 400; n += 1) sender.add(event(n))
     for (let count = 0; count < 12; count += 1) await due()
-    expect(Math.max(...world.sent.map(batch => batch.events.length))).toBe(50)
+    expect(Math.max(...world.sent.map((batch) => batch.events.length))).toBe(50)
     expect(world.sent.at(-1)?.events.at(-1)?.n).toBe(400)
   })
 
@@ -162,7 +313,7 @@ describe('batches', () => {
     world.beaconTakes = true
     sender.leave()
     sender.leave()
-    expect(world.beacons.map(batch => batch.events.map(one => one.n))).toEqual([[1, 2]])
+    expect(world.beacons.map((batch) => batch.events.map((one) => one.n))).toEqual([[1, 2]])
   })
 
   test('after a no nothing that waited is sent', async () => {
@@ -176,7 +327,9 @@ describe('batches', () => {
 })
 
 describe('the wait for the callback', () => {
-  beforeEach(() => { vi.useFakeTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
   afterEach(() => {
     plugTaker(null)
     takeTracked()
@@ -188,7 +341,9 @@ describe('the wait for the callback', () => {
     expect(callbackWaitMs).toBe(200)
     const goOn = vi.fn<() => void>()
     let told: (() => void) | undefined
-    plugTaker(one => { told = one.told })
+    plugTaker((one) => {
+      told = one.told
+    })
     trackThen(click, goOn)
     vi.advanceTimersByTime(199)
     expect(goOn).not.toHaveBeenCalled()
@@ -206,7 +361,9 @@ describe('the wait for the callback', () => {
     trackThen(click, goOn)
     expect(goOn).toHaveBeenCalledTimes(1)
     expect(takeTracked()).toEqual([click])
-    plugTaker(() => { throw new Error('broken') })
+    plugTaker(() => {
+      throw new Error('broken')
+    })
     trackThen(click, goOn)
     vi.advanceTimersByTime(200)
     expect(goOn).toHaveBeenCalledTimes(2)
@@ -231,5 +388,10 @@ test('where the country asks, nothing is measured before a yes; where it assumes
     expect(consentOf(rule, 'no', false)).toBe('no')
     expect(consentOf(rule, 'yes', true)).toBe('no')
   }
-  expect([wishesSilence({ globalPrivacyControl: true }), wishesSilence({ doNotTrack: '1' }), wishesSilence({ doNotTrack: null }), wishesSilence({})]).toEqual([true, true, false, false])
+  expect([
+    wishesSilence({ globalPrivacyControl: true }),
+    wishesSilence({ doNotTrack: '1' }),
+    wishesSilence({ doNotTrack: null }),
+    wishesSilence({}),
+  ]).toEqual([true, true, false, false])
 })

@@ -7,21 +7,38 @@ export type Asked<T> = { data: T | null; problem: ClientProblem | null; retry: (
 /** Asks anew whenever `question`, which names what is asked, changes; an overtaken answer is dropped. */
 export function useAnswer<T>(question: string, ask: () => Promise<Answer<T>>): Asked<T> {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ turn: string; data: T | null; problem: ClientProblem | null } | null>(null)
+  const [answer, setAnswer] = useState<{
+    turn: string
+    data: T | null
+    problem: ClientProblem | null
+  } | null>(null)
   const latest = useRef(ask)
-  useEffect(() => { latest.current = ask })
+  useEffect(() => {
+    latest.current = ask
+  })
   const turn = `${attempt} ${question}`
 
   useEffect(() => {
     let overtaken = false
     async function run() {
       const got = await latest.current()
-      if (!overtaken) setAnswer(got.ok ? { turn, data: got.data, problem: null } : { turn, data: null, problem: got.problem })
+      if (!overtaken)
+        setAnswer(
+          got.ok
+            ? { turn, data: got.data, problem: null }
+            : { turn, data: null, problem: got.problem },
+        )
     }
     void run()
-    return () => { overtaken = true }
+    return () => {
+      overtaken = true
+    }
   }, [turn])
 
   const settled = answer?.turn === turn ? answer : null
-  return { data: settled?.data ?? null, problem: settled?.problem ?? null, retry: () => setAttempt(attempt + 1) }
+  return {
+    data: settled?.data ?? null,
+    problem: settled?.problem ?? null,
+    retry: () => setAttempt(attempt + 1),
+  }
 }

@@ -9,10 +9,27 @@ function Pages() {
   useArrival()
   return (
     <>
-      <header><Link to="/sg/en">Home</Link></header>
+      <header>
+        <Link to="/sg/en">Home</Link>
+      </header>
       <Routes>
-        <Route path="/sg/en" element={<main id="main"><Link to="/sg/en/company">Company</Link></main>} />
-        <Route path="/sg/en/company" element={<main id="main"><h1>Us</h1><button type="button">Next</button></main>} />
+        <Route
+          path="/sg/en"
+          element={
+            <main id="main">
+              <Link to="/sg/en/company">Company</Link>
+            </main>
+          }
+        />
+        <Route
+          path="/sg/en/company"
+          element={
+            <main id="main">
+              <h1>Us</h1>
+              <button type="button">Next</button>
+            </main>
+          }
+        />
       </Routes>
     </>
   )

@@ -1,12 +1,29 @@
 // Campaigns that an order used up: kept in the browser, read by the next checkout, then cleared.
 import { expect, test } from 'vitest'
 import { createStored } from './stored.ts'
-import { clearUsedCampaigns, keepUsedCampaigns, readCampaignIDs, readUsedCampaigns } from './used-campaigns.ts'
+import {
+  clearUsedCampaigns,
+  keepUsedCampaigns,
+  readCampaignIDs,
+  readUsedCampaigns,
+} from './used-campaigns.ts'
 
 function browser() {
   const items = new Map<string, string>()
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => { items.set(key, text) }, removeItem: (key: string) => { items.delete(key) } }
-  const open = () => createStored('used-campaigns.sg', readCampaignIDs, { storage: () => storage, addEventListener: (() => {}) as unknown as Window['addEventListener'] })
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      items.set(key, text)
+    },
+    removeItem: (key: string) => {
+      items.delete(key)
+    },
+  }
+  const open = () =>
+    createStored('used-campaigns.sg', readCampaignIDs, {
+      storage: () => storage,
+      addEventListener: (() => {}) as unknown as Window['addEventListener'],
+    })
   return { items, open }
 }
 
@@ -26,6 +43,10 @@ test('CART-01: an order without campaigns keeps nothing; rubbish is none; fifty 
   expect(items.size).toBe(0)
   items.set('tingkat.used-campaigns.sg', '{"a":1}')
   expect(readUsedCampaigns('sg', open())).toEqual([])
-  keepUsedCampaigns('sg', Array.from({ length: 60 }, (_, index) => `c${index}`), open())
+  keepUsedCampaigns(
+    'sg',
+    Array.from({ length: 60 }, (_, index) => `c${index}`),
+    open(),
+  )
   expect(readUsedCampaigns('sg', open())).toHaveLength(50)
 })

@@ -8,20 +8,34 @@ const stores = new Map<string, Stored<string[]>>()
 
 function usedCampaigns(countryCode: string): Stored<string[]> {
   let stored = stores.get(countryCode)
-  if (!stored) stores.set(countryCode, stored = createStored(`used-campaigns.${countryCode}`, readCampaignIDs))
+  if (!stored)
+    stores.set(
+      countryCode,
+      (stored = createStored(`used-campaigns.${countryCode}`, readCampaignIDs)),
+    )
   return stored
 }
 
 /** What was stored, if it is a list of ids. */
 export function readCampaignIDs(value: unknown): string[] | null {
-  return Array.isArray(value) && value.every(one => typeof one === 'string') ? value.slice(0, most) : null
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+    ? value.slice(0, most)
+    : null
 }
 
-export function keepUsedCampaigns(countryCode: string, campaignIDs: readonly string[], stored = usedCampaigns(countryCode)): void {
-  if (campaignIDs.length) stored.write([...new Set([...stored.read() ?? [], ...campaignIDs])].slice(0, most))
+export function keepUsedCampaigns(
+  countryCode: string,
+  campaignIDs: readonly string[],
+  stored = usedCampaigns(countryCode),
+): void {
+  if (campaignIDs.length)
+    stored.write([...new Set([...(stored.read() ?? []), ...campaignIDs])].slice(0, most))
 }
 
-export function readUsedCampaigns(countryCode: string, stored = usedCampaigns(countryCode)): string[] {
+export function readUsedCampaigns(
+  countryCode: string,
+  stored = usedCampaigns(countryCode),
+): string[] {
   return stored.read() ?? []
 }
 

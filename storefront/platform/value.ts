@@ -19,7 +19,9 @@ export function createValue<T>(first: T): Value<T> {
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

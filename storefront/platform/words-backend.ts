@@ -8,22 +8,36 @@ const reportsMost = 20
 /** `version` names the words of the page's release. */
 export function wordsBackend(version: string): BackendModule {
   let reports = 0
-  const open = async () => (await import('./words-over-http.ts')).openWordsOverHttp((url, init) => fetch(url, init), version)
+  const open = async () =>
+    (await import('./words-over-http.ts')).openWordsOverHttp(
+      (url, init) => fetch(url, init),
+      version,
+    )
   return {
     type: 'backend',
     callbackApi: true,
     init() {},
     read(language, namespace, callback) {
-      void hand(callback, loadWords({
-        attempt: async () => await (await open()).read(language, namespace),
-        builtIn: async () => await (await import('./built-in-words.ts')).readBuiltIn(namespace),
-        wait: milliseconds => new Promise(resolve => { setTimeout(resolve, milliseconds) }),
-      }))
+      void hand(
+        callback,
+        loadWords({
+          attempt: async () => await (await open()).read(language, namespace),
+          builtIn: async () => await (await import('./built-in-words.ts')).readBuiltIn(namespace),
+          wait: (milliseconds) =>
+            new Promise((resolve) => {
+              setTimeout(resolve, milliseconds)
+            }),
+        }),
+      )
     },
     create(languages, namespace, key) {
       if ((reports += 1) > reportsMost) return
       const [language] = [languages].flat()
-      if (language) open().then(server => server.tell(language, namespace, key), () => {})
+      if (language)
+        open().then(
+          (server) => server.tell(language, namespace, key),
+          () => {},
+        )
     },
   }
 }

@@ -21,17 +21,28 @@ export function openWordsOverHttp(fetch: Fetch, version: string): WordsOverHttp 
     queryStringParams: { v: version },
     reloadInterval: false,
     requestOptions: { credentials: 'same-origin' },
-    alternateFetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url as string, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+    alternateFetch: (url: RequestInfo | URL, init?: RequestInit) =>
+      fetch(url as string, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   })
   return {
-    read: (language, namespace) => new Promise((resolve, reject) => {
-      backend.read(language, namespace, (error: unknown, found: unknown) => {
-        if (!error) return resolve(found as object)
-        const timedOut = error instanceof Error && error.name === 'TimeoutError'
-        // On failure the second value says whether another try may help.
-        reject(new WordsFailure(timedOut ? `timeout of ${timeoutMs}ms exceeded` : error instanceof Error ? error.message : error as string, timedOut || found === true))
-      })
-    }),
+    read: (language, namespace) =>
+      new Promise((resolve, reject) => {
+        backend.read(language, namespace, (error: unknown, found: unknown) => {
+          if (!error) return resolve(found as object)
+          const timedOut = error instanceof Error && error.name === 'TimeoutError'
+          // On failure the second value says whether another try may help.
+          reject(
+            new WordsFailure(
+              timedOut
+                ? `timeout of ${timeoutMs}ms exceeded`
+                : error instanceof Error
+                  ? error.message
+                  : (error as string),
+              timedOut || found === true,
+            ),
+          )
+        })
+      }),
     tell: (language, namespace, key) => backend.create?.([language], namespace, key, ''),
   }
 }

@@ -16,4 +16,7 @@ export function wordsOf(language: LanguageCode): Words {
 }
 
 /** Another one for each release that changes a word. */
-export const wordsVersion = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
+export const wordsVersion = createHash('sha256')
+  .update(JSON.stringify(files))
+  .digest('base64url')
+  .slice(0, 8)

@@ -3,7 +3,26 @@ import type { LanguageCode } from '@tingkat/ordering/country'
 import { createInstance, type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-export const namespaces = ['site', 'location', 'menu', 'cart', 'dish', 'account', 'checkout', 'order', 'group', 'chat', 'help', 'receipt', 'reorder', 'pages', 'legal', 'push', 'find', 'consent'] as const
+export const namespaces = [
+  'site',
+  'location',
+  'menu',
+  'cart',
+  'dish',
+  'account',
+  'checkout',
+  'order',
+  'group',
+  'chat',
+  'help',
+  'receipt',
+  'reorder',
+  'pages',
+  'legal',
+  'push',
+  'find',
+  'consent',
+] as const
 export type Namespace = (typeof namespaces)[number]
 export type Words = Record<string, object>
 

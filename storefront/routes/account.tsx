@@ -9,7 +9,9 @@ import { useMode } from '../platform/mode.tsx'
 import { useSite } from '../platform/site.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-const UserBadge = lazy(async () => ({ default: (await import('../features/account/user-badge.tsx')).UserBadge }))
+const UserBadge = lazy(async () => ({
+  default: (await import('../features/account/user-badge.tsx')).UserBadge,
+}))
 
 type AccountProps = {
   /** Orders under way have no button of their own here. */
@@ -24,10 +26,21 @@ export function Account({ counted }: AccountProps) {
   const here = useLocation()
   const me = useMe()
   const link = (
-    <ButtonLink className="hdr-login" kind="secondary" size="s" to={paths.login(here.pathname + here.search)} onClick={() => trackLogin('top_bar')}>
-      <UserRound className="ic" aria-hidden /><span>{t('user.logIn')}</span>
+    <ButtonLink
+      className="hdr-login"
+      kind="secondary"
+      size="s"
+      to={paths.login(here.pathname + here.search)}
+      onClick={() => trackLogin('top_bar')}
+    >
+      <UserRound className="ic" aria-hidden />
+      <span>{t('user.logIn')}</span>
     </ButtonLink>
   )
   if (me.status !== 'member' && !webview) return link
-  return <Suspense fallback={link}><UserBadge user={me.status === 'member' ? me.user : null} counted={counted} /></Suspense>
+  return (
+    <Suspense fallback={link}>
+      <UserBadge user={me.status === 'member' ? me.user : null} counted={counted} />
+    </Suspense>
+  )
 }

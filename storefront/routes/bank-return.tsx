@@ -15,7 +15,9 @@ export function headers() {
 export default function BankReturn() {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
-  useEffect(() => { void navigate(takeBankReturn() ?? '/', { replace: true }) }, [navigate])
+  useEffect(() => {
+    void navigate(takeBankReturn() ?? '/', { replace: true })
+  }, [navigate])
   return (
     <>
       <title>{`${t('checkout.title')} · Tingkat`}</title>

@@ -29,12 +29,24 @@ function useGroup(): { group: ActiveGroup | null; store: CartStore } {
   const { groupOrdering } = useFlags()
   const active = useStored(activeGroup(country.code))
   const group = groupOrdering ? active : null
-  return { group, store: group ? groupLinesOf(country.code, group.groupID) : cartStoreOf(country.code) }
+  return {
+    group,
+    store: group ? groupLinesOf(country.code, group.groupID) : cartStoreOf(country.code),
+  }
 }
 
 export function BasketButton() {
   const { group, store } = useGroup()
-  return <CartButton store={store} onOpen={openDrawer} onNear={() => { void (group ? loadGroupBasket : loadBasket)(); prepareDrawer() }} />
+  return (
+    <CartButton
+      store={store}
+      onOpen={openDrawer}
+      onNear={() => {
+        void (group ? loadGroupBasket : loadBasket)()
+        prepareDrawer()
+      }}
+    />
+  )
 }
 
 const becomeGuest = () => meStore.set(null)
@@ -54,7 +66,7 @@ export function BasketOverlays() {
     closeDrawer()
     setPersonal(false)
   }
-  const filled = useCartFact(country.code, cart => itemCount(cart) > 0)
+  const filled = useCartFact(country.code, (cart) => itemCount(cart) > 0)
   const failed = useSharedError() !== null
   const account = me.status === 'member' ? me.user.safeId : null
   // Another page is another matter.
@@ -66,11 +78,38 @@ export function BasketOverlays() {
   return (
     <>
       <CartNews of={store} />
-      {group && account !== null && <Suspense fallback={null}><GroupKeeper key={group.groupID} active={group} onGuest={becomeGuest} /></Suspense>}
-      {wanted && ours && <Suspense fallback={null}><GroupBasket key={ours.groupID} active={ours} open={open} guest={me.status === 'guest'} onClose={close} onPersonal={() => setPersonal(true)} /></Suspense>}
-      {wanted && !ours && <Suspense fallback={null}><Basket open={open} guest={me.status === 'guest'} onClose={close} onGuest={becomeGuest} /></Suspense>}
-      {(filled || account !== null) && <Suspense fallback={null}><CartKeeper account={account} watched={open} onGuest={becomeGuest} /></Suspense>}
-      {failed && <Suspense fallback={null}><PageError /></Suspense>}
+      {group && account !== null && (
+        <Suspense fallback={null}>
+          <GroupKeeper key={group.groupID} active={group} onGuest={becomeGuest} />
+        </Suspense>
+      )}
+      {wanted && ours && (
+        <Suspense fallback={null}>
+          <GroupBasket
+            key={ours.groupID}
+            active={ours}
+            open={open}
+            guest={me.status === 'guest'}
+            onClose={close}
+            onPersonal={() => setPersonal(true)}
+          />
+        </Suspense>
+      )}
+      {wanted && !ours && (
+        <Suspense fallback={null}>
+          <Basket open={open} guest={me.status === 'guest'} onClose={close} onGuest={becomeGuest} />
+        </Suspense>
+      )}
+      {(filled || account !== null) && (
+        <Suspense fallback={null}>
+          <CartKeeper account={account} watched={open} onGuest={becomeGuest} />
+        </Suspense>
+      )}
+      {failed && (
+        <Suspense fallback={null}>
+          <PageError />
+        </Suspense>
+      )}
     </>
   )
 }

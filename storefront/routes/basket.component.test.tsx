@@ -16,12 +16,22 @@ import Basket from './basket.tsx'
 
 const store = cartStoreOf('sg')
 type Answer = { status?: number; body: unknown } | 'unreachable'
-let server: { menu: Merchant; review: () => Answer; reviews: { url: string; body: unknown }[]; saves: unknown[]; hold: Promise<void> | null }
+let server: {
+  menu: Merchant
+  review: () => Answer
+  reviews: { url: string; body: unknown }[]
+  saves: unknown[]
+  hold: Promise<void> | null
+}
 let stopMirror = () => {}
 
 /** Stands in for the API: the menu, the kept cart, the review. */
-async function answer(url: string, init: { method?: string; body?: string } = {}): Promise<Response> {
-  const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+async function answer(
+  url: string,
+  init: { method?: string; body?: string } = {},
+): Promise<Response> {
+  const json = (body: unknown, status = 200) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   if (url.startsWith('/api/v1/merchants/')) return json(server.menu)
   if (url.startsWith('/api/v1/cart')) {
     if (init.method === 'PUT') server.saves.push(JSON.parse(init.body ?? ''))
@@ -39,7 +49,9 @@ const success = { body: { success: true, refreshMenu: false, ...saved, cart: cas
 
 beforeEach(() => {
   server = { menu: kitchen, review: () => success, reviews: [], saves: [], hold: null }
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => answer(input as string, init as { method?: string; body?: string }))
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    answer(input as string, init as { method?: string; body?: string }),
+  )
   localStorage.clear()
   store.replace(castCart())
   sharedErrors.clear()
@@ -58,7 +70,11 @@ function Page() {
 }
 
 async function open(path = '/sg/en') {
-  stopMirror = openMirror('sg', 'mei', { onJoined: () => {}, onMenuChanged: () => {}, onGone: () => {} })
+  stopMirror = openMirror('sg', 'mei', {
+    onJoined: () => {},
+    onMenuChanged: () => {},
+    onGone: () => {},
+  })
   const screen = await draw(<Page />, { path })
   openDrawer()
   const basket = screen.getByRole('dialog', { name: 'Your basket' })
@@ -72,7 +88,9 @@ test('REVIEW-01 REVIEW-02 BASK-13: the kept cart is reviewed with nothing but th
   const { review, at, basket } = await open()
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
-  expect(server.reviews).toEqual([{ url: '/api/v1/checkout/review?country=sg', body: { isRestaurantPage: false } }])
+  expect(server.reviews).toEqual([
+    { url: '/api/v1/checkout/review?country=sg', body: { isRestaurantPage: false } },
+  ])
   expect(server.saves, 'kept before it was reviewed').toHaveLength(1)
   expect(takeTracked()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'kitchen' })
   await expect.element(basket).not.toBeInTheDocument()
@@ -87,7 +105,9 @@ test('REVIEW-02: on a menu the flag says so', async () => {
 
 test('BASK-23: the button is disabled and busy while the review runs', async () => {
   let release = () => {}
-  server.hold = new Promise(resolve => { release = resolve })
+  server.hold = new Promise((resolve) => {
+    release = resolve
+  })
   const { review, at } = await open()
   await review.click()
   await expect.element(review).toHaveAttribute('aria-busy', 'true')
@@ -99,24 +119,42 @@ test('BASK-23: the button is disabled and busy while the review runs', async () 
 })
 
 test.each([
-  ['REVIEW-03 REVIEW-04 ERR-10: an errCode', { errCode: 'order_value_exceeded', context: { orderLimit: 500, currency: 'SGD' } }, 'order_value_exceeded', 'This kitchen takes orders up to S$ 5.00.'],
-  ['REVIEW-03 REVIEW-04 ERR-10 ERR-02: an error object', { error: { code: 'food_err_order_merchant_closed', context: { name: 'Katong Kitchen' } } }, 'food_err_order_merchant_closed', 'This kitchen is closed right now.'],
-])('%s goes into the shared error, which the drawer shows, and leads nowhere', async (_, verdict, code, words) => {
-  server.review = () => ({ body: { ...verdict, refreshMenu: false, ...saved, cart: castCart() } })
-  const { review, basket, at } = await open()
-  await review.click()
-  await expect.element(basket.getByRole('alert')).toMatchTextContent(words)
-  expect(sharedErrors.read()?.code).toBe(code)
-  expect(at()).toBe('/sg/en')
-  await expect.element(review).not.toHaveAttribute('aria-busy')
-})
+  [
+    'REVIEW-03 REVIEW-04 ERR-10: an errCode',
+    { errCode: 'order_value_exceeded', context: { orderLimit: 500, currency: 'SGD' } },
+    'order_value_exceeded',
+    'This kitchen takes orders up to S$ 5.00.',
+  ],
+  [
+    'REVIEW-03 REVIEW-04 ERR-10 ERR-02: an error object',
+    { error: { code: 'food_err_order_merchant_closed', context: { name: 'Katong Kitchen' } } },
+    'food_err_order_merchant_closed',
+    'This kitchen is closed right now.',
+  ],
+])(
+  '%s goes into the shared error, which the drawer shows, and leads nowhere',
+  async (_, verdict, code, words) => {
+    server.review = () => ({ body: { ...verdict, refreshMenu: false, ...saved, cart: castCart() } })
+    const { review, basket, at } = await open()
+    await review.click()
+    await expect.element(basket.getByRole('alert')).toMatchTextContent(words)
+    expect(sharedErrors.read()?.code).toBe(code)
+    expect(at()).toBe('/sg/en')
+    await expect.element(review).not.toHaveAttribute('aria-busy')
+  },
+)
 
-test.each([['no connection', 'unreachable'], ['a server in trouble', { status: 503, body: problemOf('unavailable') }]] as const)('with %s it is told, and the eater goes on', async (_, said) => {
+test.each([
+  ['no connection', 'unreachable'],
+  ['a server in trouble', { status: 503, body: problemOf('unavailable') }],
+] as const)('with %s it is told, and the eater goes on', async (_, said) => {
   server.review = () => said
   const { review, screen, at } = await open()
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
-  await expect.element(screen.getByText('We could not check your basket just now. Checkout checks it again.')).toBeVisible()
+  await expect
+    .element(screen.getByText('We could not check your basket just now. Checkout checks it again.'))
+    .toBeVisible()
   expect(sharedErrors.read()).toBeNull()
 })
 
@@ -124,12 +162,27 @@ test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', asy
   server.review = () => ({ status: 401, body: problemOf('unauthenticated') })
   const { review, screen } = await open()
   await review.click()
-  await expect.poll(() => screen.router.state.location.pathname + screen.router.state.location.search).toBe('/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout')
-  expect(takeTracked().filter(event => event.name === 'CLICK_LOGIN')).toEqual([{ name: 'CLICK_LOGIN', place: 'checkout' }])
+  await expect
+    .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
+    .toBe('/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout')
+  expect(takeTracked().filter((event) => event.name === 'CLICK_LOGIN')).toEqual([
+    { name: 'CLICK_LOGIN', place: 'checkout' },
+  ])
 })
 
 test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and the new price', async () => {
-  server.menu = { ...kitchen, menu: { ...kitchen.menu, categories: kitchen.menu.categories.map(category => ({ ...category, items: category.items.map(dish => dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 220, discountedPriceInMin: 220 } : dish) })) } }
+  server.menu = {
+    ...kitchen,
+    menu: {
+      ...kitchen.menu,
+      categories: kitchen.menu.categories.map((category) => ({
+        ...category,
+        items: category.items.map((dish) =>
+          dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 220, discountedPriceInMin: 220 } : dish,
+        ),
+      })),
+    },
+  }
   const { basket, review } = await open()
   await expect.element(basket).toMatchTextContent('Kopi is S$ 2.20 now, it was S$ 1.80')
   await expect.element(review).toMatchTextContent('S$ 8.40')
@@ -142,17 +195,26 @@ test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and
 })
 
 test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by name', async () => {
-  store.replace(castCart({ lines: [castLine(kopi, 'a'), castLine({ ...chickenRice, ID: 'gone', name: 'Curry puff' }, 'b')] }))
+  store.replace(
+    castCart({
+      lines: [
+        castLine(kopi, 'a'),
+        castLine({ ...chickenRice, ID: 'gone', name: 'Curry puff' }, 'b'),
+      ],
+    }),
+  )
   const { basket } = await open()
   await expect.element(basket).toMatchTextContent('Curry puff is no longer available')
-  expect(store.read()?.merchants[0]?.items.map(line => line._id)).toEqual(['a'])
+  expect(store.read()?.merchants[0]?.items.map((line) => line._id)).toEqual(['a'])
 })
 
 test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket with it, and it is told', async () => {
   server.menu = { ...kitchen, openingHours: { ...kitchen.openingHours, open: false } }
   const { basket } = await open()
   await expect.element(basket.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
-  await expect.element(basket).toMatchTextContent('Katong Kitchen has closed, so its dishes left your basket')
+  await expect
+    .element(basket)
+    .toMatchTextContent('Katong Kitchen has closed, so its dishes left your basket')
   expect(store.read()).toBeNull()
 })
 
@@ -166,5 +228,9 @@ test('the browser’s way back closes the drawer and stays on the page', async (
   await expect.element(basket).toBeVisible()
   expect(history.length, 'no entry too many').toBe(entries)
   await basket.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => (history.state as { layer?: number } | null)?.layer ?? 0, { message: 'its entry is gone with it' }).toBe(0)
+  await expect
+    .poll(() => (history.state as { layer?: number } | null)?.layer ?? 0, {
+      message: 'its entry is gone with it',
+    })
+    .toBe(0)
 })

@@ -65,7 +65,10 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (choice) return cartChoice.write({ ...choice, asking: true })
     sharedErrors.clear()
     setReviewing(true)
-    const reviewed = await reviewCart({ flush: flushCart, review: () => client.reviewCart(country.code, { isRestaurantPage }) })
+    const reviewed = await reviewCart({
+      flush: flushCart,
+      review: () => client.reviewCart(country.code, { isRestaurantPage }),
+    })
     setReviewing(false)
     // Another basket came to light: first which one.
     if (cartChoice.read()) return
@@ -74,7 +77,8 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
       trackLogin('checkout')
       return go(paths.login(target))
     }
-    if (reviewed.verdict === 'unreached') toast({ kind: 'warning', text: t('cart.reviewUnreached') })
+    if (reviewed.verdict === 'unreached')
+      toast({ kind: 'warning', text: t('cart.reviewUnreached') })
     const review = 'review' in reviewed ? reviewed.review : null
     if (review) absorbCart(review)
     if (review?.refreshMenu) void revalidate()
@@ -91,7 +95,15 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
 
   return (
     <>
-      <BasketDrawer open={open} guest={guest} reviewing={reviewing} onClose={onClose} onEdit={edit} onReview={target => void review(target)} onLeave={leave} />
+      <BasketDrawer
+        open={open}
+        guest={guest}
+        reviewing={reviewing}
+        onClose={onClose}
+        onEdit={edit}
+        onReview={(target) => void review(target)}
+        onLeave={leave}
+      />
       {drawer}
     </>
   )

@@ -36,19 +36,31 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
   const freshAt = useRef(-Infinity)
 
   const latest = useRef({ near, watched, t })
-  useEffect(() => { latest.current = { near, watched, t } })
+  useEffect(() => {
+    latest.current = { near, watched, t }
+  })
 
-  const tell = useCallback((notices: readonly CartNotice[]) => {
-    if (notices.length === 0) return
-    cartChanges.write([...cartChanges.read(), ...notices])
-    if (!latest.current.watched) toast({ kind: 'warning', text: newsWords(latest.current.t, notices, store.read(), country.locale) })
-  }, [country, store, toast])
+  const tell = useCallback(
+    (notices: readonly CartNotice[]) => {
+      if (notices.length === 0) return
+      cartChanges.write([...cartChanges.read(), ...notices])
+      if (!latest.current.watched)
+        toast({
+          kind: 'warning',
+          text: newsWords(latest.current.t, notices, store.read(), country.locale),
+        })
+    },
+    [country, store, toast],
+  )
 
-  const freshen = useCallback(async (freshFor: number) => {
-    if (performance.now() - freshAt.current < freshFor) return
-    freshAt.current = performance.now()
-    tell(await freshenCart(store, latest.current.near, new Date()))
-  }, [store, tell])
+  const freshen = useCallback(
+    async (freshFor: number) => {
+      if (performance.now() - freshAt.current < freshFor) return
+      freshAt.current = performance.now()
+      tell(await freshenCart(store, latest.current.near, new Date()))
+    },
+    [store, tell],
+  )
 
   const openedAt = useRef('')
   useEffect(() => {
@@ -64,11 +76,18 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
     nearTo.current = place
   }, [freshen, place])
   // From another device, or put in before there was an address: when it arrives is not known yet.
-  const timeless = useCartFact(country.code, cart => cart?.merchants[0]?.merchant.ETA === null) && near !== null
-  useEffect(() => { if (timeless) void freshen(0) }, [freshen, timeless])
+  const timeless =
+    useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ETA === null) && near !== null
   useEffect(() => {
-    const seen = () => { if (document.visibilityState === 'visible') void freshen(freshForMs) }
-    const shown = (event: PageTransitionEvent) => { if (event.persisted) void freshen(0) }
+    if (timeless) void freshen(0)
+  }, [freshen, timeless])
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') void freshen(freshForMs)
+    }
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) void freshen(0)
+    }
     document.addEventListener('visibilitychange', seen)
     window.addEventListener('pageshow', shown)
     return () => {
@@ -79,8 +98,18 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
 
   useEffect(() => {
     if (account === null) return undefined
-    return openMirror(country.code, account, { onJoined: tell, onMenuChanged: () => void freshen(0), onGone: onGuest })
+    return openMirror(country.code, account, {
+      onJoined: tell,
+      onMenuChanged: () => void freshen(0),
+      onGone: onGuest,
+    })
   }, [account, country, tell, freshen, onGuest])
 
-  return choice && <Suspense fallback={null}><CartChoiceDialog /></Suspense>
+  return (
+    choice && (
+      <Suspense fallback={null}>
+        <CartChoiceDialog />
+      </Suspense>
+    )
+  )
 }

@@ -9,12 +9,26 @@ beforeEach(async () => {
   await page.viewport(1280, 900)
   openServer()
 })
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('CART-01: the next quote asks with what the last order used, and the one after that no more', async () => {
   const quote = order.snapshotDetail.cartWithQuote
-  const campaigns = [{ ID: 'tea-time', name: 'Tea time', freeItem: null, amount: { amountInMinor: 0, amountDisplay: '' } }] as unknown as typeof quote.campaigns
-  server.placed = [answered({ ...order, snapshotDetail: { ...order.snapshotDetail, cartWithQuote: { ...quote, campaigns } } })]
+  const campaigns = [
+    {
+      ID: 'tea-time',
+      name: 'Tea time',
+      freeItem: null,
+      amount: { amountInMinor: 0, amountDisplay: '' },
+    },
+  ] as unknown as typeof quote.campaigns
+  server.placed = [
+    answered({
+      ...order,
+      snapshotDetail: { ...order.snapshotDetail, cartWithQuote: { ...quote, campaigns } },
+    }),
+  ]
   const first = await drawCheckout()
   expect(server.quotes.at(-1)?.campaignIDs).toEqual([])
   await first.place.click()

@@ -45,7 +45,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   const me = useMe()
-  const account = me.status === 'member' ? me.user.safeId ?? null : null
+  const account = me.status === 'member' ? (me.user.safeId ?? null) : null
   const here = useLocation()
   const navigate = useNavigate()
   const store = group?.store ?? cartStoreOf(country.code)
@@ -64,11 +64,18 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     const { groupID } = order
     if (groupID !== undefined) {
       groupLinesOf(country.code, groupID).replace(null)
-      if (activeGroup(country.code).read()?.groupID === groupID) activeGroup(country.code).write(null)
+      if (activeGroup(country.code).read()?.groupID === groupID)
+        activeGroup(country.code).write(null)
     }
-    keepUsedCampaigns(country.code, order.snapshotDetail.cartWithQuote.campaigns.map(campaign => campaign.ID))
+    keepUsedCampaigns(
+      country.code,
+      order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
+    )
     // An answer that comes late may be of an order from before: what lies in another basket since was not ordered.
-    if (groupID === group?.groupID && store.read()?.merchants[0]?.merchant.ID === order.merchant.ID) {
+    if (
+      groupID === group?.groupID &&
+      store.read()?.merchants[0]?.merchant.ID === order.merchant.ID
+    ) {
       store.replace(null)
       checkoutDraft(country.code).write(null)
     }
@@ -90,13 +97,28 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   )
 
   function content(): ReactNode {
-    if (!alive || placed || me.status === 'asking') return <div className="co-message"><Waiting>{t('checkout.loading')}</Waiting></div>
-    if (group && me.status !== 'guest' && !isReady(group)) return <div className="co-message"><GroupNotReady cart={group} /></div>
+    if (!alive || placed || me.status === 'asking')
+      return (
+        <div className="co-message">
+          <Waiting>{t('checkout.loading')}</Waiting>
+        </div>
+      )
+    if (group && me.status !== 'guest' && !isReady(group))
+      return (
+        <div className="co-message">
+          <GroupNotReady cart={group} />
+        </div>
+      )
     if (!cart || isCartEmpty(cart)) {
       return (
         <div className="co-message">
           <OpenOrder account={account} onPlaced={leaveFor}>
-            <EmptyState title={t('checkout.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}>{t('checkout.empty')}</EmptyState>
+            <EmptyState
+              title={t('checkout.emptyTitle')}
+              action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
+            >
+              {t('checkout.empty')}
+            </EmptyState>
             <CheckoutLines cart={null} changes={changes} onEdit={edit} />
           </OpenOrder>
         </div>
@@ -104,22 +126,46 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     }
     if (me.status === 'guest') {
       const back = here.pathname + here.search
-      return <div className="co-message"><EmptyState title={t('checkout.guestTitle')} action={<ButtonLink to={paths.login(back)} onClick={() => trackLogin('checkout')}>{t('checkout.guestAction')}</ButtonLink>}>{t('checkout.guest')}</EmptyState></div>
+      return (
+        <div className="co-message">
+          <EmptyState
+            title={t('checkout.guestTitle')}
+            action={
+              <ButtonLink to={paths.login(back)} onClick={() => trackLogin('checkout')}>
+                {t('checkout.guestAction')}
+              </ButtonLink>
+            }
+          >
+            {t('checkout.guest')}
+          </EmptyState>
+        </div>
+      )
     }
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <div className="co-message">{prepared}</div>
     // A table is served wherever the eater lives.
-    if (throttled && !prepared.dineInInfo) return <div className="co-message"><AppPrompt onChange={() => askAddress()} /></div>
+    if (throttled && !prepared.dineInInfo)
+      return (
+        <div className="co-message">
+          <AppPrompt onChange={() => askAddress()} />
+        </div>
+      )
     return (
       <CheckoutForm
         account={account}
         cart={prepared}
         onCart={store.replace}
         groupID={group?.groupID}
-        lines={group?.group ? <GroupLinesRead group={group.group} /> : <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />}
+        lines={
+          group?.group ? (
+            <GroupLinesRead group={group.group} />
+          ) : (
+            <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
+          )
+        }
         pending={changes.isBlocked(prepared)}
         location={location}
-        onLocation={next => chosenLocation(country.code).write(next)}
+        onLocation={(next) => chosenLocation(country.code).write(next)}
         onChangeAddress={() => askAddress()}
         onPin={() => askPin(location)}
         onPlaced={leaveFor}
@@ -133,7 +179,9 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
 function isReady({ group }: GroupCart): boolean {
   if (!group) return false
   const { kind, groupState, membership } = group.info
-  return kind === 'table' ? groupState === 'CREATED' || groupState === 'ONGOING' : groupState === 'CONFIRMED' && membership === 'creator'
+  return kind === 'table'
+    ? groupState === 'CREATED' || groupState === 'ONGOING'
+    : groupState === 'CONFIRMED' && membership === 'creator'
 }
 
 function isCart(value: Cart | ReactNode): value is Cart {

@@ -3,14 +3,35 @@ import { castLine, kopi } from '@tingkat/ordering/testing/cast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { meStore } from '../features/account/use-me.ts'
-import { answered, drawCheckout, openServer, order, refusedBy, server, signedQuote } from '../testing/checkout.tsx'
+import {
+  answered,
+  drawCheckout,
+  openServer,
+  order,
+  refusedBy,
+  server,
+  signedQuote,
+} from '../testing/checkout.tsx'
 import { castCart, kitchen } from '../testing/fill-cart.ts'
 
 beforeEach(openServer)
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('another price', () => {
-  const dearer = { ...kitchen, menu: { ...kitchen.menu, categories: kitchen.menu.categories.map(one => ({ ...one, items: one.items.map(dish => dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 200, discountedPriceInMin: 200 } : dish) })) } }
+  const dearer = {
+    ...kitchen,
+    menu: {
+      ...kitchen.menu,
+      categories: kitchen.menu.categories.map((one) => ({
+        ...one,
+        items: one.items.map((dish) =>
+          dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 200, discountedPriceInMin: 200 } : dish,
+        ),
+      })),
+    },
+  }
 
   /** The kitchen raises the kopi while the eater reads the total. */
   async function changed() {
@@ -19,10 +40,16 @@ describe('another price', () => {
     server.kitchen = dearer
     const fresh = signedQuote(server.quotes.at(-1)!)
     if (!fresh.ok) throw new Error(fresh.problem.code)
-    server.placed = [refusedBy('quote_changed', {
-      quote: fresh.data,
-      changes: [{ key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 }, { key: 'small_order', name: 'Small order fee', kind: 'gone', shown: 200, fresh: 0 }, { key: 'total', name: 'Total', kind: 'changed', shown: 1_000, fresh: 1_040 }],
-    })]
+    server.placed = [
+      refusedBy('quote_changed', {
+        quote: fresh.data,
+        changes: [
+          { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+          { key: 'small_order', name: 'Small order fee', kind: 'gone', shown: 200, fresh: 0 },
+          { key: 'total', name: 'Total', kind: 'changed', shown: 1_000, fresh: 1_040 },
+        ],
+      }),
+    ]
     await screen.place.click()
     await expect.element(screen.alert).toMatchTextContent('The price has changed.')
     return { screen, fresh: fresh.data }
@@ -32,11 +59,16 @@ describe('another price', () => {
     const { screen, fresh } = await changed()
     await expect.element(screen.alert).toHaveFocus()
     await expect.element(screen.alert).toMatchTextContent(/Kopi\s*was S\$.3\.60.*now S\$.4\.00/)
-    await expect.element(screen.alert).toMatchTextContent(/Small order fee\s*S\$.2\.00.*no longer part/)
+    await expect
+      .element(screen.alert)
+      .toMatchTextContent(/Small order fee\s*S\$.2\.00.*no longer part/)
     expect(server.orders).toHaveLength(1)
     await screen.alert.getByRole('button', { name: /Accept and order/ }).click()
     await expect.poll(screen.at).toMatch(/order/)
-    expect(server.orders[1]?.body).toMatchObject({ quoteToken: fresh.quoteToken, shownTotalInMinor: fresh.totalQuote.reducedPriceV2.amountInMinor })
+    expect(server.orders[1]?.body).toMatchObject({
+      quoteToken: fresh.quoteToken,
+      shownTotalInMinor: fresh.totalQuote.reducedPriceV2.amountInMinor,
+    })
     expect(server.orders[1]?.key).not.toBe(server.orders[0]?.key)
   })
 
@@ -53,7 +85,12 @@ describe('the basket in place', () => {
   test('FEE-01 ROLE-04: one more asks the price anew; a line at 0 keeps the order back until it is removed', async () => {
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'One more of Kopi' }).click()
-    await expect.poll(() => server.quotes.at(-1)?.merchants[0]?.items.find(item => item.ID === 'kopi')?.quantity).toBe(3)
+    await expect
+      .poll(
+        () =>
+          server.quotes.at(-1)?.merchants[0]?.items.find((item) => item.ID === 'kopi')?.quantity,
+      )
+      .toBe(3)
     const less = screen.getByRole('button', { name: 'One less of Chicken rice' })
     await less.click()
     await screen.place.click({ force: true })
@@ -62,14 +99,18 @@ describe('the basket in place', () => {
     await screen.getByRole('button', { name: 'Remove Chicken rice' }).click()
     await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await screen.place.click()
-    await expect.poll(() => server.orders[0]?.body.merchants[0]?.items.map(item => item.ID)).toEqual(['kopi'])
+    await expect
+      .poll(() => server.orders[0]?.body.merchants[0]?.items.map((item) => item.ID))
+      .toEqual(['kopi'])
   })
 
   test('PROD-15: the last dish gone, there is nothing to check out, and the way back is there', async () => {
     const screen = await drawCheckout({ cart: castCart({ lines: [castLine(kopi, 'a')] }) })
     await screen.getByRole('button', { name: 'One less of Kopi' }).click()
     await screen.getByRole('button', { name: 'Remove Kopi' }).click()
-    await expect.element(screen.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { name: 'Nothing to check out' }))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Undo' }).click()
     await expect.element(screen.getByRole('button', { name: 'One more of Kopi' })).toBeVisible()
   })
@@ -98,7 +139,11 @@ describe('wishes and words', () => {
     // Pressed at once: the order waits for its price, and goes with what was typed.
     await screen.place.click({ force: true })
     await expect.poll(screen.at).toMatch(/order/)
-    expect(server.orders[0]?.body).toMatchObject({ wishes: { cutlery: true, contactless: true }, comment: '🌶'.repeat(130), sourceID: 'poster-7' })
+    expect(server.orders[0]?.body).toMatchObject({
+      wishes: { cutlery: true, contactless: true },
+      comment: '🌶'.repeat(130),
+      sourceID: 'poster-7',
+    })
     expect(sessionStorage.getItem('tingkat.checkout-draft.sg')).toBeNull()
   })
 
@@ -110,7 +155,12 @@ describe('wishes and words', () => {
     await before.way(/Pay later/).click({ force: true })
     meStore.set(null)
     const logIn = before.getByRole('link', { name: 'Log in' })
-    await expect.element(logIn).toHaveAttribute('href', `/auth/login?country=sg&success_redirect=${encodeURIComponent('/sg/en/checkout?sourceID=poster-7')}`)
+    await expect
+      .element(logIn)
+      .toHaveAttribute(
+        'href',
+        `/auth/login?country=sg&success_redirect=${encodeURIComponent('/sg/en/checkout?sourceID=poster-7')}`,
+      )
     await before.unmount()
     meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
     const screen = await drawCheckout()
@@ -124,7 +174,9 @@ describe('wishes and words', () => {
     const before = await drawCheckout()
     await before.getByLabelText(/Note to the restaurant/).fill('no sugar in the kopi')
     await before.unmount()
-    const screen = await drawCheckout({ cart: castCart({ merchant: { ID: 'stall', name: 'Satay Stall' } }) })
+    const screen = await drawCheckout({
+      cart: castCart({ merchant: { ID: 'stall', name: 'Satay Stall' } }),
+    })
     await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('')
   })
 
@@ -154,7 +206,9 @@ describe('wishes and words', () => {
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
     const intent = JSON.stringify({ key: 'key-of-the-other-tab', body: { merchants: [] } })
     localStorage.setItem('tingkat.placing.sg', intent)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'tingkat.placing.sg', newValue: intent }))
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'tingkat.placing.sg', newValue: intent }),
+    )
     server.outcomes = [answered({ state: 'placed', orderID: order.orderID, order })]
     await screen.place.click()
     await expect.poll(screen.at).toMatch(/order/)

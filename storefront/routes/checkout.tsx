@@ -5,7 +5,12 @@ import type { PageHandle } from '../platform/page-handle.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { useGroupCart } from './use-group-cart.ts'
 
-export const handle: PageHandle = { words: ['checkout', 'cart', 'dish', 'group'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
+export const handle: PageHandle = {
+  words: ['checkout', 'cart', 'dish', 'group'],
+  header: 'checkout',
+  title: 'checkout:checkout.title',
+  hideFooter: true,
+}
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -16,5 +21,11 @@ export default function Checkout() {
   const [query] = useSearchParams()
   const group = useGroupCart(query.get('groupID'))
   // A basket of a table, brought here by hand, is delivered.
-  return <CheckoutPage title={t('checkout.title')} group={group} prepare={cart => cart.dineInInfo ? { ...cart, dineInInfo: null } : cart} />
+  return (
+    <CheckoutPage
+      title={t('checkout.title')}
+      group={group}
+      prepare={(cart) => (cart.dineInInfo ? { ...cart, dineInInfo: null } : cart)}
+    />
+  )
 }

@@ -22,7 +22,16 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 // Where no plate of the country's own is drawn, a neighbour's stands in.
-const plates: Partial<Record<CountryCode, string>> = { id: 'nasi-goreng', ph: 'adobo', th: 'pad-thai', vn: 'pho', sg: 'laksa', my: 'nasi-lemak', mm: 'mohinga', kh: 'amok' }
+const plates: Partial<Record<CountryCode, string>> = {
+  id: 'nasi-goreng',
+  ph: 'adobo',
+  th: 'pad-thai',
+  vn: 'pho',
+  sg: 'laksa',
+  my: 'nasi-lemak',
+  mm: 'mohinga',
+  kh: 'amok',
+}
 
 export default function Countries({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -30,11 +39,22 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead description={t('countries.description')} canonical={countriesPath} />
       <link rel="manifest" href={manifestPath} />
-      <a className="skip btn" href="#main">{t('header.skip')}</a>
+      <a className="skip btn" href="#main">
+        {t('header.skip')}
+      </a>
       <Header home={countriesPath} logoLabel={logoAlt(t)} sticky="none" ghost="always" />
       <main id="main">
         <section className="hero">
-          <Picture className="pic" src="/art/hero-sg-m.webp" tablet="/art/hero-sg.webp" desktop="/art/hero-sg.webp" alt="" width={1600} height={400} eager />
+          <Picture
+            className="pic"
+            src="/art/hero-sg-m.webp"
+            tablet="/art/hero-sg.webp"
+            desktop="/art/hero-sg.webp"
+            alt=""
+            width={1600}
+            height={400}
+            eager
+          />
           <div className="wrap">
             <div className="hero-in">
               <h1 className="display">{t('countries.heading')}</h1>
@@ -45,12 +65,21 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
         <div className="wrap sec">
           <h2 className="h2">{t('countries.choose')}</h2>
           <ul className="country-list">
-            {countryCodes.map(code => (
+            {countryCodes.map((code) => (
               <li key={code}>
                 <a href={countryPath(code)}>
-                  <img src={`/art/cut-${plates[code] ?? 'nasi-goreng'}.webp`} alt="" width={240} height={240} />
+                  <img
+                    src={`/art/cut-${plates[code] ?? 'nasi-goreng'}.webp`}
+                    alt=""
+                    width={240}
+                    height={240}
+                  />
                   <b className="b">{t(`country.${code}`)}</b>
-                  <span className="small mut">{countries[code].languages.map(language => t(`languages.${language}`)).join(', ')}</span>
+                  <span className="small mut">
+                    {countries[code].languages
+                      .map((language) => t(`languages.${language}`))
+                      .join(', ')}
+                  </span>
                 </a>
               </li>
             ))}

@@ -22,10 +22,20 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   // One spelling a page: codes are lower case.
   if (!country || params.country !== country.code) throw data(null, { status: 404 })
   const client = context.get(apiContext)
-  const [config, favourites] = await Promise.all([client.readConfig(country.code), readFavourites(client, country.code)])
+  const [config, favourites] = await Promise.all([
+    client.readConfig(country.code),
+    readFavourites(client, country.code),
+  ])
   if (!config.ok) throw data(null, { status: 503 })
   const { flags, settings, monitoring } = config.data
-  return { year: yearNow(), flags, settings, monitoring, favourites, origin: new URL(request.url).origin }
+  return {
+    year: yearNow(),
+    flags,
+    settings,
+    monitoring,
+    favourites,
+    origin: new URL(request.url).origin,
+  }
 }
 
 /** A page keeps what it was drawn with: flags that turn meanwhile show on the next one. */
@@ -34,22 +44,31 @@ export const shouldRevalidate = () => false
 // A year: a returning visitor finds the way back to this country.
 const countryCookieSeconds = 31_536_000
 
-export default function CountryLayout({ params, loaderData: { year, flags, settings, monitoring, favourites } }: Route.ComponentProps) {
+export default function CountryLayout({
+  params,
+  loaderData: { year, flags, settings, monitoring, favourites },
+}: Route.ComponentProps) {
   const { i18n } = useTranslation()
   const country = findCountry(params.country)
   const code = country?.code
   useEffect(() => {
-    if (code) document.cookie = `country=${code}; path=/; max-age=${countryCookieSeconds}; samesite=lax`
+    if (code)
+      document.cookie = `country=${code}; path=/; max-age=${countryCookieSeconds}; samesite=lax`
   }, [code])
   const language = i18n.language as LanguageCode
   // One object as long as nothing in it changes: a thousand dishes read it.
-  const site = useMemo(() => country && { country, language, paths: pagePaths(country.code, language), settings }, [country, language, settings])
+  const site = useMemo(
+    () => country && { country, language, paths: pagePaths(country.code, language), settings },
+    [country, language, settings],
+  )
   if (!site) return null
   return (
     <SiteProvider value={site}>
       <FlagsProvider value={flags}>
         <ToastProvider>
-          <Frame year={year} favourites={favourites}><Outlet /></Frame>
+          <Frame year={year} favourites={favourites}>
+            <Outlet />
+          </Frame>
           <Measured monitoring={monitoring} />
         </ToastProvider>
       </FlagsProvider>

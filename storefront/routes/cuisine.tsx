@@ -32,7 +32,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const wish = readWish(new URL(request.url).searchParams, new Date(now))
   const [known, first] = await Promise.all([
     client.listCategories(country.code),
-    client.listMerchants({ country: country.code, category: params.categoryID.slice(0, 64), ...writeWish(wish) }),
+    client.listMerchants({
+      country: country.code,
+      category: params.categoryID.slice(0, 64),
+      ...writeWish(wish),
+    }),
   ])
   if (!known.ok || !first.ok) throw data(null, { status: 503 })
   const category = known.data.categories.find(({ ID }) => ID === params.categoryID)
@@ -40,13 +44,21 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { category, first: first.data, wish, now }
 }
 
-export default function Cuisine({ loaderData: { category, first, wish, now } }: Route.ComponentProps) {
+export default function Cuisine({
+  loaderData: { category, first, wish, now },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site', 'find'])
   const { country, paths } = useSite()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   useEffect(() => track({ name: 'CATEGORY_VIEWED', category_id: category.ID }), [category.ID])
-  const { list, loadMore, retry } = useMerchantList({ country: country.code, category: category.ID, wish: writeWish(wish), near, first })
+  const { list, loadMore, retry } = useMerchantList({
+    country: country.code,
+    category: category.ID,
+    wish: writeWish(wish),
+    near,
+    first,
+  })
   const listing = { category }
   const form = { wish, listing, now: new Date(now), near: near !== null }
   const narrowed = countWishes(wish) > 0
@@ -56,22 +68,49 @@ export default function Cuisine({ loaderData: { category, first, wish, now } }: 
     <>
       <PageHead
         title={t('cuisines.oneTitle', { name: category.name, country: inCountry })}
-        description={t('cuisines.oneDescription', { name: category.name, country: inCountry, count: category.merchantCount })}
+        description={t('cuisines.oneDescription', {
+          name: category.name,
+          country: inCountry,
+          count: category.merchantCount,
+        })}
         canonical={paths.cuisine(category)}
         hidden={narrowed}
       />
-      <StructuredData things={[breadcrumbs(origin, [{ name: t(`country.${country.code}`), path: paths.home }, { name: t('cuisines.heading'), path: paths.cuisines }, { name: category.name, path: paths.cuisine(category) }])]} />
+      <StructuredData
+        things={[
+          breadcrumbs(origin, [
+            { name: t(`country.${country.code}`), path: paths.home },
+            { name: t('cuisines.heading'), path: paths.cuisines },
+            { name: category.name, path: paths.cuisine(category) },
+          ]),
+        ]}
+      />
       <main id="main" className="wrap">
         <div className="list-page sec">
           <div className="split">
-            <aside className="filters" aria-label={t('find:filter.heading')}><FilterForm {...form} /></aside>
+            <aside className="filters" aria-label={t('find:filter.heading')}>
+              <FilterForm {...form} />
+            </aside>
             <div>
-              <p className="small"><Link className="link" to={paths.cuisines}>{t('cuisines.all')}</Link></p>
+              <p className="small">
+                <Link className="link" to={paths.cuisines}>
+                  {t('cuisines.all')}
+                </Link>
+              </p>
               <FilterChips {...form} total={list.near ? reached.count : list.total} />
               <ListHead {...form}>{heading()}</ListHead>
-              {narrowed && list.state === 'ready' && list.merchants.length === 0
-                ? <NothingFits listing={listing} />
-                : <MerchantGrid list={list} now={new Date(now)} columns={3} heading="h2" onMore={() => void loadMore()} onRetry={retry} />}
+              {narrowed && list.state === 'ready' && list.merchants.length === 0 ? (
+                <NothingFits listing={listing} />
+              ) : (
+                <MerchantGrid
+                  list={list}
+                  now={new Date(now)}
+                  columns={3}
+                  heading="h2"
+                  onMore={() => void loadMore()}
+                  onRetry={retry}
+                />
+              )}
             </div>
           </div>
         </div>

@@ -27,11 +27,15 @@ export default function Cuisines({ loaderData: { categories } }: Route.Component
   const { country, paths } = useSite()
   return (
     <>
-      <PageHead title={t('cuisines.title', { country: countryInSentence(t, country.code) })} description={t('cuisines.description', { country: countryInSentence(t, country.code) })} canonical={paths.cuisines} />
+      <PageHead
+        title={t('cuisines.title', { country: countryInSentence(t, country.code) })}
+        description={t('cuisines.description', { country: countryInSentence(t, country.code) })}
+        canonical={paths.cuisines}
+      />
       <main id="main" className="wrap sec">
         <h1 className="h2">{t('cuisines.heading')}</h1>
         <ul className="plates plates-all">
-          {categories.map(category => (
+          {categories.map((category) => (
             <li key={category.ID}>
               <Link to={paths.cuisine(category)}>
                 <Picture src={pictureOf(category.name)} alt="" width={192} height={192} />

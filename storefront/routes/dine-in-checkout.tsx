@@ -17,7 +17,12 @@ import { Waiting } from '../ui/waiting.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { useGroupCart } from './use-group-cart.ts'
 
-export const handle: PageHandle = { words: ['checkout', 'cart', 'dish', 'group'], header: 'checkout', title: 'checkout:checkout.title', hideFooter: true }
+export const handle: PageHandle = {
+  words: ['checkout', 'cart', 'dish', 'group'],
+  header: 'checkout',
+  title: 'checkout:checkout.title',
+  hideFooter: true,
+}
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -41,32 +46,63 @@ export default function DineInCheckout() {
     const kitchen = cart.merchants[0]?.merchant
     const ours = kitchen?.ID === merchantID
     // What a scan has stored, with the basket or beside it.
-    const stored = [cart.dineInInfo, scanned].find(one => isValidDineIn(one, merchantID, tableNumber))
+    const stored = [cart.dineInInfo, scanned].find((one) =>
+      isValidDineIn(one, merchantID, tableNumber),
+    )
     if ('problem' in table || !ours || !stored) {
-      const words = problemWords(t, { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} }, country.locale)
+      const words = problemWords(
+        t,
+        { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} },
+        country.locale,
+      )
       return (
         <div className="stack">
           <ErrorMessage title={words.title} message={words.message} />
-          {kitchen && <p><ButtonLink kind="secondary" to={paths.merchant(kitchen)}>{t('group:table.withoutTable')}</ButtonLink></p>}
+          {kitchen && (
+            <p>
+              <ButtonLink kind="secondary" to={paths.merchant(kitchen)}>
+                {t('group:table.withoutTable')}
+              </ButtonLink>
+            </p>
+          )}
         </div>
       )
     }
     // Nothing is served later, and a table is now.
-    return { ...cart, scheduledOrder: null, dineInInfo: seat(stored, table.tableID, merchantID, tableNumber) }
+    return {
+      ...cart,
+      scheduledOrder: null,
+      dineInInfo: seat(stored, table.tableID, merchantID, tableNumber),
+    }
   }
-  return <CheckoutPage title={t('checkout.titleTable', { table: tableNumber })} group={group} prepare={prepare} />
+  return (
+    <CheckoutPage
+      title={t('checkout.titleTable', { table: tableNumber })}
+      group={group}
+      prepare={prepare}
+    />
+  )
 }
 
-function seat(before: DineInInfo, tableID: string, merchantID: string, tableNumber: string): DineInInfo {
+function seat(
+  before: DineInInfo,
+  tableID: string,
+  merchantID: string,
+  tableNumber: string,
+): DineInInfo {
   const { eaterCount = 1, tableCode } = before.merchants[merchantID] ?? {}
-  return { tableID, merchants: { [merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) } } }
+  return {
+    tableID,
+    merchants: { [merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) } },
+  }
 }
 
 /** The kitchen's table of that number; null while it is looked up. */
 function useTable(merchantID: string, tableNumber: string): Table {
   const { data, problem } = useAnswer(merchantID, () => client.readMerchant(merchantID || '-'))
-  if (problem) return { problem: problem.status === 404 ? 'required_restaurant_params' : problem.code }
+  if (problem)
+    return { problem: problem.status === 404 ? 'required_restaurant_params' : problem.code }
   if (!data) return null
-  const found = data.tables.find(one => one.tableNumber === tableNumber)
+  const found = data.tables.find((one) => one.tableNumber === tableNumber)
   return found ? { tableID: found.tableID } : { problem: 'required_restaurant_params' }
 }

@@ -22,14 +22,23 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? ''
   const accepts = request.headers.get('accept-language') ?? ''
-  const wishes = [searchParams.get('country') ?? '', readCookie(cookie, 'country'), regionOf(accepts), 'sg']
-  const country = wishes.map(findCountry).find(found => found !== undefined)
+  const wishes = [
+    searchParams.get('country') ?? '',
+    readCookie(cookie, 'country'),
+    regionOf(accepts),
+    'sg',
+  ]
+  const country = wishes.map(findCountry).find((found) => found !== undefined)
   if (!country) return null
   const { language } = detectPlace({ pathname: `/${country.code}`, search: '', cookie, accepts })
   throw redirect(pagePaths(country.code, language).download)
 }
 
-const blurbs = [['browse', 'som-tam'], ['eat', 'rendang'], ['deliver', 'pho']] as const
+const blurbs = [
+  ['browse', 'som-tam'],
+  ['eat', 'rendang'],
+  ['deliver', 'pho'],
+] as const
 
 export default function Download() {
   const { t } = useTranslation(['pages', 'site'])
@@ -38,7 +47,11 @@ export default function Download() {
   const links = downloadLinksOf(settings)
   return (
     <>
-      <PageHead title={t('download.pageTitle', { country: t(`country.${country.code}`) })} description={t('download.text')} canonical={paths.download} />
+      <PageHead
+        title={t('download.pageTitle', { country: t(`country.${country.code}`) })}
+        description={t('download.text')}
+        canonical={paths.download}
+      />
       <main id="main">
         <section className="hero dl">
           <Picture className="pic" src="/art/hero-dl.webp" alt="" width={1600} height={560} eager />
@@ -47,7 +60,10 @@ export default function Download() {
               <h1 className="display">{t('download.title')}</h1>
               <p>{t('download.text')}</p>
               <StoreBadges links={links} />
-              <Link className="dl-order" to={paths.home}>{t('download.order')}<ArrowRight className="ic" aria-hidden /></Link>
+              <Link className="dl-order" to={paths.home}>
+                {t('download.order')}
+                <ArrowRight className="ic" aria-hidden />
+              </Link>
             </div>
           </div>
         </section>
@@ -57,7 +73,10 @@ export default function Download() {
               {blurbs.map(([name, plate]) => (
                 <div key={name}>
                   <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
-                  <div><h2 className="h3">{t(`download.${name}`)}</h2><p className="mut">{t(`download.${name}Text`)}</p></div>
+                  <div>
+                    <h2 className="h3">{t(`download.${name}`)}</h2>
+                    <p className="mut">{t(`download.${name}Text`)}</p>
+                  </div>
                 </div>
               ))}
             </div>

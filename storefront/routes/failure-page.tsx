@@ -27,9 +27,19 @@ export function Failure({ kind }: { kind: FailureKind }) {
         <h1 className="h1">{t(`${words}.title`)}</h1>
         <p className="mut">{t(`${words}.message`)}</p>
         <div className="row wraps">
-          <a className="btn" href={site?.paths.home ?? countriesPath}>{t('failure.home')}</a>
-          {alive && kind === 'failed' && <Button kind="secondary" onClick={() => window.location.reload()}>{t('ui.retry')}</Button>}
-          {alive && kind === 'not-found' && window.history.length > 1 && <Button kind="secondary" onClick={() => window.history.back()}>{t('failure.back')}</Button>}
+          <a className="btn" href={site?.paths.home ?? countriesPath}>
+            {t('failure.home')}
+          </a>
+          {alive && kind === 'failed' && (
+            <Button kind="secondary" onClick={() => window.location.reload()}>
+              {t('ui.retry')}
+            </Button>
+          )}
+          {alive && kind === 'not-found' && window.history.length > 1 && (
+            <Button kind="secondary" onClick={() => window.history.back()}>
+              {t('failure.back')}
+            </Button>
+          )}
         </div>
       </div>
     </main>

@@ -16,7 +16,12 @@ type FrameFooterProps = {
   languages: boolean
 }
 
-export const FrameFooter = memo(function FrameFooter({ year, favourites, closed, languages }: FrameFooterProps) {
+export const FrameFooter = memo(function FrameFooter({
+  year,
+  favourites,
+  closed,
+  languages,
+}: FrameFooterProps) {
   const { t } = useTranslation()
   const site = useSite()
   const { country, language, paths } = site
@@ -27,7 +32,12 @@ export const FrameFooter = memo(function FrameFooter({ year, favourites, closed,
       year={year}
       place={{ ...site, favourites }}
       closed={closed}
-      language={languages && country.languages.length > 1 && <LanguageSwitchLater country={country} language={language} ghost moved />}
+      language={
+        languages &&
+        country.languages.length > 1 && (
+          <LanguageSwitchLater country={country} language={language} ghost moved />
+        )
+      }
     />
   )
 })

@@ -15,10 +15,18 @@ beforeEach(async () => {
 })
 
 async function open(around: Around) {
-  const screen = await draw(<Frame year={2026} favourites={noFavourites}><main id="main">A page</main></Frame>, around)
+  const screen = await draw(
+    <Frame year={2026} favourites={noFavourites}>
+      <main id="main">A page</main>
+    </Frame>,
+    around,
+  )
   const within = (part: 'banner' | 'contentinfo') => screen.getByRole(part)
   // A closed switch hides its list, but its button is there.
-  const switches = (part: 'banner' | 'contentinfo') => [...within(part).query()?.querySelectorAll('summary.lang') ?? []].filter(button => button.checkVisibility()).length
+  const switches = (part: 'banner' | 'contentinfo') =>
+    [...(within(part).query()?.querySelectorAll('summary.lang') ?? [])].filter((button) =>
+      button.checkVisibility(),
+    ).length
   // The footer comes alive after the rest.
   await expect.element(within('contentinfo')).toBeVisible()
   return { screen, within, switches }
@@ -35,16 +43,22 @@ describe('the language switch', () => {
     await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([0, 1])
   })
 
-  test.each([390, 820])('once on the screen at %i px', async width => {
+  test.each([390, 820])('once on the screen at %i px', async (width) => {
     await page.viewport(width, 844)
     const { switches } = await open({ country: 'th' })
     await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
   })
 
-  test.each([true, false])('without web ordering it sits in the header alone, the flag being %s', async movedLanguageSwitch => {
-    const { switches } = await open({ country: 'id', flags: { webOrdering: false, movedLanguageSwitch } })
-    await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
-  })
+  test.each([true, false])(
+    'without web ordering it sits in the header alone, the flag being %s',
+    async (movedLanguageSwitch) => {
+      const { switches } = await open({
+        country: 'id',
+        flags: { webOrdering: false, movedLanguageSwitch },
+      })
+      await expect.poll(() => [switches('banner'), switches('contentinfo')]).toEqual([1, 0])
+    },
+  )
 })
 
 describe('who is here', () => {
@@ -52,17 +66,25 @@ describe('who is here', () => {
     const { screen } = await open({})
     expect(screen.getByRole('link', { name: /orders? under way/ }).elements()).toEqual([])
     meStore.set(user)
-    await expect.element(screen.getByRole('link', { name: '3 orders under way, to your orders' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: '3 orders under way, to your orders' }))
+      .toBeVisible()
     meStore.set({ ...user, ongoingOrderCount: 0 })
-    await expect.element(screen.getByRole('link', { name: /orders? under way/ })).not.toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('link', { name: /orders? under way/ }))
+      .not.toBeInTheDocument()
   })
 
   test('HDR-09 HDR-10: a guest has the log-in, who is logged in the badge', async () => {
     const { within } = await open({})
     const login = within('banner').getByRole('link', { name: 'Log in' })
-    await expect.element(login).toHaveAttribute('href', '/auth/login?country=sg&success_redirect=%2Fsg%2Fen')
+    await expect
+      .element(login)
+      .toHaveAttribute('href', '/auth/login?country=sg&success_redirect=%2Fsg%2Fen')
     meStore.set(user)
-    await expect.element(within('banner').getByRole('button', { name: 'Account of Aisyah Rahman' })).toBeVisible()
+    await expect
+      .element(within('banner').getByRole('button', { name: 'Account of Aisyah Rahman' }))
+      .toBeVisible()
     await expect.element(login).not.toBeInTheDocument()
   })
 
@@ -73,16 +95,41 @@ describe('who is here', () => {
 })
 
 describe('without web ordering', () => {
-  test.each([1280, 390])('DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06: at %i px ways to work with us and the languages, nothing to order with', async width => {
-    await page.viewport(width, 844)
-    meStore.set(user)
-    const { within } = await open({ country: 'id', language: 'en', flags: { webOrdering: false }, settings: { recruiting: { merchants: 'https://partners.example/m', drivers: 'https://partners.example/d' } } })
-    const banner = within('banner')
-    for (const [name, href] of [['Become a merchant', 'https://partners.example/m'], ['Drive with us', 'https://partners.example/d']] as const) {
-      const link = banner.getByRole('link', { name: new RegExp(name) }).elements().find(element => element.checkVisibility())
-      expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([href, '_blank', 'noopener noreferrer'])
-    }
-    expect(banner.element().querySelectorAll('.addr, .cartb, .avatar, .hdr-login, .ordb')).toHaveLength(0)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
+  test.each([1280, 390])(
+    'DISABLED-03 DISABLED-04 DISABLED-05 DISABLED-06: at %i px ways to work with us and the languages, nothing to order with',
+    async (width) => {
+      await page.viewport(width, 844)
+      meStore.set(user)
+      const { within } = await open({
+        country: 'id',
+        language: 'en',
+        flags: { webOrdering: false },
+        settings: {
+          recruiting: {
+            merchants: 'https://partners.example/m',
+            drivers: 'https://partners.example/d',
+          },
+        },
+      })
+      const banner = within('banner')
+      for (const [name, href] of [
+        ['Become a merchant', 'https://partners.example/m'],
+        ['Drive with us', 'https://partners.example/d'],
+      ] as const) {
+        const link = banner
+          .getByRole('link', { name: new RegExp(name) })
+          .elements()
+          .find((element) => element.checkVisibility())
+        expect([
+          link?.getAttribute('href'),
+          link?.getAttribute('target'),
+          link?.getAttribute('rel'),
+        ]).toEqual([href, '_blank', 'noopener noreferrer'])
+      }
+      expect(
+        banner.element().querySelectorAll('.addr, .cartb, .avatar, .hdr-login, .ordb'),
+      ).toHaveLength(0)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+  )
 })

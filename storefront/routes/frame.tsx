@@ -33,19 +33,26 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const { search } = useLocation()
   useEffect(() => rememberSource(search), [search])
   useArrival()
-  const handle = useMatches().map(match => match.handle as PageHandle | undefined).findLast(Boolean) ?? {}
+  const handle =
+    useMatches()
+      .map((match) => match.handle as PageHandle | undefined)
+      .findLast(Boolean) ?? {}
   const loggedIn = me.status === 'member'
   if (handle.bare) return <LoggedInProvider value={loggedIn}>{children}</LoggedInProvider>
-  const buttons = webOrdering ? handle.header ?? 'default' : 'nonOrdering'
+  const buttons = webOrdering ? (handle.header ?? 'default') : 'nonOrdering'
   const withAddress = buttons === 'default' && !handle.hideAddress
   const logoLabel = logoAlt(t, country.code)
-  const switcher = country.languages.length > 1 && <LanguageSwitchLater country={country} language={language} ghost={handle.ghost !== undefined} />
+  const switcher = country.languages.length > 1 && (
+    <LanguageSwitchLater country={country} language={language} ghost={handle.ghost !== undefined} />
+  )
   // Where nothing can be ordered the header has room for it always.
   const switchInHeader = movedLanguageSwitch || !webOrdering
   return (
     <LoggedInProvider value={loggedIn}>
       <link rel="manifest" href={paths.manifest} />
-      <a className="skip btn" href="#main">{t('header.skip')}</a>
+      <a className="skip btn" href="#main">
+        {t('header.skip')}
+      </a>
       <Header
         home={paths.home}
         logoLabel={logoLabel}
@@ -55,20 +62,33 @@ export function Frame({ year, favourites, children }: FrameProps) {
         ghost={handle.ghost}
         address={withAddress && <AddressSelector />}
         smallAddress={withAddress && <AddressSelector />}
-        cart={(
+        cart={
           <>
             <BasketButton />
-            {me.status === 'member' && <OrdersButton count={me.user.ongoingOrderCount} to={paths.orderHistory} />}
+            {me.status === 'member' && (
+              <OrdersButton count={me.user.ongoingOrderCount} to={paths.orderHistory} />
+            )}
           </>
-        )}
+        }
         account={webOrdering && <Account counted={buttons !== 'default'} />}
         language={switchInHeader && switcher}
         links={!webOrdering && <RecruitingLinks {...settings.recruiting} />}
       />
       <BasketOverlays />
-      {me.status === 'guest' && me.ended && <Suspense fallback={null}><SessionEnded /></Suspense>}
+      {me.status === 'guest' && me.ended && (
+        <Suspense fallback={null}>
+          <SessionEnded />
+        </Suspense>
+      )}
       <GuestGate guest={me.status === 'guest'}>{children}</GuestGate>
-      {!handle.hideFooter && <FrameFooter year={year} favourites={favourites} closed={!webOrdering} languages={!switchInHeader} />}
+      {!handle.hideFooter && (
+        <FrameFooter
+          year={year}
+          favourites={favourites}
+          closed={!webOrdering}
+          languages={!switchInHeader}
+        />
+      )}
       {withAddress && <AddressInput />}
     </LoggedInProvider>
   )

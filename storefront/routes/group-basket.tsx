@@ -40,7 +40,13 @@ type GroupBasketProps = {
   onPersonal: () => void
 }
 
-export default function GroupBasket({ active, open, guest, onClose, onPersonal }: GroupBasketProps) {
+export default function GroupBasket({
+  active,
+  open,
+  guest,
+  onClose,
+  onPersonal,
+}: GroupBasketProps) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
   const toast = useToast()
@@ -56,7 +62,11 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
   const forgetEntry = useBackCloses(open, onClose)
   const { groupID } = active
-  const lines = (cart?.merchants[0]?.items ?? []).map(line => ({ id: line._id, text: `${line.quantity} ${line.name}`, price: linePrice(line).price }))
+  const lines = (cart?.merchants[0]?.items ?? []).map((line) => ({
+    id: line._id,
+    text: `${line.quantity} ${line.name}`,
+    price: linePrice(line).price,
+  }))
   const own = { lines, subtotal: lines.reduce((total, line) => total + line.price, 0) }
   const info = view.group?.info
 
@@ -78,15 +88,21 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
     const sent = await flushGroup()
     setBusy(false)
     if (!sent) return toast({ kind: 'warning', text: t('group.unsent') })
-    const mine = view.group?.members.find(member => member.myself)
+    const mine = view.group?.members.find((member) => member.myself)
     const member = info?.kind === 'group' && info.membership === 'member'
-    const taken = await step(() => member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID))
+    const taken = await step(() =>
+      member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID),
+    )
     if (!taken) return
     putGroup(taken.done)
     if (member || !mine) return
     const query = { groupID, sourceID: readSource() }
     const { table, merchantID } = taken.done.info
-    go(table ? paths.dineInCheckout({ ...query, tableNumber: table.tableNumber, merchantID }) : paths.checkout(query))
+    go(
+      table
+        ? paths.dineInCheckout({ ...query, tableNumber: table.tableNumber, merchantID })
+        : paths.checkout(query),
+    )
   }
 
   function go(target: string) {
@@ -103,8 +119,13 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
 
   async function change(wish: GroupWish) {
     setBusy(true)
-    const deadline = wish.minutes === null ? null : new Date(Date.now() + wish.minutes * 60_000).toISOString()
-    const answer = await client.changeGroup(groupID, { groupName: wish.groupName, spendLimitInMin: wish.spendLimitInMin, ...(wish.minutes === null && info?.deadline ? {} : { deadline }) })
+    const deadline =
+      wish.minutes === null ? null : new Date(Date.now() + wish.minutes * 60_000).toISOString()
+    const answer = await client.changeGroup(groupID, {
+      groupName: wish.groupName,
+      spendLimitInMin: wish.spendLimitInMin,
+      ...(wish.minutes === null && info?.deadline ? {} : { deadline }),
+    })
     setBusy(false)
     if (!answer.ok) return setProblem(problemWords(t, answer.problem, country.locale))
     putGroup(answer.data)
@@ -116,8 +137,12 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
       <Dialog open={open} onClose={onClose} title={t('group.title')}>
         <p className="mut">{t('group.guest')}</p>
         <div className="row grp-acts">
-          <ButtonLink to={paths.login(paths.groupOrder(groupID))} onClick={onClose}>{t('group.logIn')}</ButtonLink>
-          <Button kind="quiet" onClick={over}>{t('group.forget')}</Button>
+          <ButtonLink to={paths.login(paths.groupOrder(groupID))} onClick={onClose}>
+            {t('group.logIn')}
+          </ButtonLink>
+          <Button kind="quiet" onClick={over}>
+            {t('group.forget')}
+          </Button>
         </div>
       </Dialog>
     )
@@ -134,17 +159,51 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
         onClose={onClose}
         onShare={toggleShareModal}
         onReview={review}
-        onLeave={async () => { if (await step(() => client.leaveGroup(groupID))) over() }}
-        onDelete={async () => { if (await step(() => client.deleteGroup(groupID))) over() }}
+        onLeave={async () => {
+          if (await step(() => client.leaveGroup(groupID))) over()
+        }}
+        onDelete={async () => {
+          if (await step(() => client.deleteGroup(groupID))) over()
+        }}
         onRemove={async (member: GroupMember) => {
           const without = await step(() => client.removeGroupMember(groupID, member.memberID))
           if (without) putGroup(without.done)
         }}
-        settings={info?.kind === 'group' && info.membership === 'creator' && <Button kind="secondary" size="s" onClick={() => { setProblem(null); setChanging(true) }}><Settings className="ic" aria-hidden />{t('group.settings')}</Button>}
-        personal={personal > 0 && <p className="grp-own"><button type="button" className="link" onClick={onPersonal}>{t('group.own')} ({personal})</button></p>}
+        settings={
+          info?.kind === 'group' &&
+          info.membership === 'creator' && (
+            <Button
+              kind="secondary"
+              size="s"
+              onClick={() => {
+                setProblem(null)
+                setChanging(true)
+              }}
+            >
+              <Settings className="ic" aria-hidden />
+              {t('group.settings')}
+            </Button>
+          )
+        }
+        personal={
+          personal > 0 && (
+            <p className="grp-own">
+              <button type="button" className="link" onClick={onPersonal}>
+                {t('group.own')} ({personal})
+              </button>
+            </p>
+          )
+        }
       />
       {drawer}
-      {info && <ShareModal open={share} onClose={toggleShareModal} link={info.shareLink} merchant={info.merchantName} />}
+      {info && (
+        <ShareModal
+          open={share}
+          onClose={toggleShareModal}
+          link={info.shareLink}
+          merchant={info.merchantName}
+        />
+      )}
       {info && changing && (
         <CreateModal
           open
@@ -157,7 +216,7 @@ export default function GroupBasket({ active, open, guest, onClose, onPersonal }
           busy={busy}
           problem={problem}
           onClose={() => setChanging(false)}
-          onCreate={wish => void change(wish)}
+          onCreate={(wish) => void change(wish)}
         />
       )}
     </>

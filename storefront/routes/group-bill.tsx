@@ -15,7 +15,12 @@ import { ErrorMessage } from '../ui/error-message.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { PageHead } from './page-head.tsx'
 
-export const handle: PageHandle = { words: ['group', 'checkout'], header: 'checkout', title: 'group:bill.title', hideFooter: true }
+export const handle: PageHandle = {
+  words: ['group', 'checkout'],
+  header: 'checkout',
+  title: 'group:bill.title',
+  hideFooter: true,
+}
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -31,13 +36,24 @@ export default function GroupBill() {
   return (
     <>
       <PageHead title={`${t('bill.title')} · Tingkat`} hidden />
-      <main className="wrap sec bill-page" id="main">{content()}</main>
+      <main className="wrap sec bill-page" id="main">
+        {content()}
+      </main>
     </>
   )
 
   function content(): ReactNode {
     if (!alive || me.status === 'asking') return <Waiting>{t('bill.loading')}</Waiting>
-    if (me.status === 'guest') return <EmptyState level={1} title={t('bill.title')} action={<ButtonLink to={paths.login(here.pathname)}>{t('group.logIn')}</ButtonLink>}>{t('group.guest')}</EmptyState>
+    if (me.status === 'guest')
+      return (
+        <EmptyState
+          level={1}
+          title={t('bill.title')}
+          action={<ButtonLink to={paths.login(here.pathname)}>{t('group.logIn')}</ButtonLink>}
+        >
+          {t('group.guest')}
+        </EmptyState>
+      )
     return <Bill key={orderID} orderID={orderID} />
   }
 }
@@ -46,20 +62,43 @@ function Bill({ orderID }: { orderID: string }) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
   const { data, problem, retry } = useOrderGroup(orderID)
-  if (problem?.status === 404) return <EmptyState level={1} title={t('bill.title')} action={<ButtonLink to={paths.orderHistory}>{t('bill.toOrders')}</ButtonLink>}>{t('bill.none')}</EmptyState>
+  if (problem?.status === 404)
+    return (
+      <EmptyState
+        level={1}
+        title={t('bill.title')}
+        action={<ButtonLink to={paths.orderHistory}>{t('bill.toOrders')}</ButtonLink>}
+      >
+        {t('bill.none')}
+      </EmptyState>
+    )
   if (problem) {
     const { title, message } = problemWords(t, problem, country.locale)
-    return <ErrorMessage title={title} message={message} retry={{ label: t('table.again'), run: retry }} />
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('table.again'), run: retry }}
+      />
+    )
   }
   if (!data) return <Waiting>{t('bill.loading')}</Waiting>
   const { bill, order } = data
   return (
     <>
       <h1 className="h1">{bill.groupName || t('bill.title')}</h1>
-      <p className="mut">{t('bill.order', { code: bill.orderCode, merchant: order.merchant.name })}</p>
+      <p className="mut">
+        {t('bill.order', { code: bill.orderCode, merchant: order.merchant.name })}
+      </p>
       <SplitBill bill={bill} />
       <p className="small mut bill-how">{t('bill.how')}</p>
-      {bill.members.some(member => member.myself && member.creator) && <p><ButtonLink kind="secondary" to={paths.order(orderID)}>{t('bill.toOrder')}</ButtonLink></p>}
+      {bill.members.some((member) => member.myself && member.creator) && (
+        <p>
+          <ButtonLink kind="secondary" to={paths.order(orderID)}>
+            {t('bill.toOrder')}
+          </ButtonLink>
+        </p>
+      )}
     </>
   )
 }

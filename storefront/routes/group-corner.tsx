@@ -19,8 +19,23 @@ export function GroupButton({ merchant }: { merchant: Merchant }) {
   const { country } = useSite()
   const navigate = useNavigate()
   const active = useStored(activeGroup(country.code))
-  const press = () => { if (active?.merchantID === merchant.ID) openDrawer(); else void navigate('?groupOrder=new', { replace: true, preventScrollReset: true }) }
-  return <Button kind="secondary" size="s" className="grp-start" aria-haspopup="dialog" onPointerEnter={() => void loadGroup()} onClick={press}><Users className="ic" aria-hidden />{t('menu.groupOrder')}</Button>
+  const press = () => {
+    if (active?.merchantID === merchant.ID) openDrawer()
+    else void navigate('?groupOrder=new', { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Button
+      kind="secondary"
+      size="s"
+      className="grp-start"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadGroup()}
+      onClick={press}
+    >
+      <Users className="ic" aria-hidden />
+      {t('menu.groupOrder')}
+    </Button>
+  )
 }
 
 export function GroupCorner({ merchant }: { merchant: Merchant }) {
@@ -31,5 +46,11 @@ export function GroupCorner({ merchant }: { merchant: Merchant }) {
   // Stays once it was wanted: its modal has to leave by itself.
   const [kept, setKept] = useState(wanted)
   if (wanted && !kept) setKept(true)
-  return kept && <Suspense fallback={null}><GroupOfMenu merchant={merchant} /></Suspense>
+  return (
+    kept && (
+      <Suspense fallback={null}>
+        <GroupOfMenu merchant={merchant} />
+      </Suspense>
+    )
+  )
 }

@@ -4,7 +4,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
-import { closeGroupModals, openJoinModal, useGroupModals } from '../features/group-order/group-modals.ts'
+import {
+  closeGroupModals,
+  openJoinModal,
+  useGroupModals,
+} from '../features/group-order/group-modals.ts'
 import { JoinModal } from '../features/group-order/join-modal.tsx'
 import { client } from '../platform/client.ts'
 import { useFlags } from '../platform/flags.tsx'
@@ -37,15 +41,41 @@ export default function GroupJoin() {
   return (
     <>
       <PageHead title={`${t('join.pageTitle')} · Tingkat`} hidden />
-      <main className="wrap sec" id="main">{content()}</main>
+      <main className="wrap sec" id="main">
+        {content()}
+      </main>
     </>
   )
 
   function content(): ReactNode {
-    if (!groupOrdering) return <EmptyState level={1} title={t('join.pageTitle')} action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}>{t('join.off')}</EmptyState>
+    if (!groupOrdering)
+      return (
+        <EmptyState
+          level={1}
+          title={t('join.pageTitle')}
+          action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}
+        >
+          {t('join.off')}
+        </EmptyState>
+      )
     if (!alive || me.status === 'asking') return <Waiting>{t('group.loading')}</Waiting>
-    if (me.status === 'guest') return <EmptyState level={1} title={t('join.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('join.logIn')}</ButtonLink>}>{t('join.guest')}</EmptyState>
-    return <Invitation key={groupID} groupID={groupID} name={me.status === 'member' ? me.user.name : ''} />
+    if (me.status === 'guest')
+      return (
+        <EmptyState
+          level={1}
+          title={t('join.guestTitle')}
+          action={<ButtonLink to={paths.login(here.pathname)}>{t('join.logIn')}</ButtonLink>}
+        >
+          {t('join.guest')}
+        </EmptyState>
+      )
+    return (
+      <Invitation
+        key={groupID}
+        groupID={groupID}
+        name={me.status === 'member' ? me.user.name : ''}
+      />
+    )
   }
 }
 
@@ -69,15 +99,23 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   }, [group, standing])
 
   function enter({ info }: Group) {
-    enterGroup(country.code, { groupID, merchantID: info.merchantID, kind: info.kind, open: info.groupState === 'CREATED' || info.groupState === 'ONGOING' })
+    enterGroup(country.code, {
+      groupID,
+      merchantID: info.merchantID,
+      kind: info.kind,
+      open: info.groupState === 'CREATED' || info.groupState === 'ONGOING',
+    })
     void navigate(menuOf(info), { replace: true })
   }
 
-  const menuOf = (info: Group['info']) => paths.merchant({ ID: info.merchantID, name: info.merchantName })
+  const menuOf = (info: Group['info']) =>
+    paths.merchant({ ID: info.merchantID, name: info.merchantName })
 
   async function join(nameAlias: string) {
     setBusy(true)
-    const answer = await client.joinGroup(groupID, { nameAlias: nameAlias === name ? '' : nameAlias })
+    const answer = await client.joinGroup(groupID, {
+      nameAlias: nameAlias === name ? '' : nameAlias,
+    })
     setBusy(false)
     if (!answer.ok) return setRefusal(problemWords(t, answer.problem, country.locale))
     closeGroupModals()
@@ -85,27 +123,69 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   }
 
   if (problem) {
-    if (problem.status === 404 || problem.code === 'invalid_request') return <EmptyState level={1} title={t('join.unknownTitle')} action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}>{t('join.unknown')}</EmptyState>
+    if (problem.status === 404 || problem.code === 'invalid_request')
+      return (
+        <EmptyState
+          level={1}
+          title={t('join.unknownTitle')}
+          action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}
+        >
+          {t('join.unknown')}
+        </EmptyState>
+      )
     const { title, message } = problemWords(t, problem, country.locale)
-    return <ErrorMessage title={title} message={message} retry={{ label: t('table.again'), run: retry }} />
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('table.again'), run: retry }}
+      />
+    )
   }
   if (!group || standing === 'inside') return <Waiting>{t('group.loading')}</Waiting>
   const { info } = group
   if (standing !== 'invited') {
     const mine = standing === 'ordered' && info.orderID !== null && info.membership !== 'none'
-    const action = mine ? <ButtonLink to={paths.splitBill(info.orderID ?? '')}>{t('news.seeBill')}</ButtonLink> : <ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>
-    return <EmptyState level={1} title={t(`join.${standing ?? 'closed'}Title`)} action={action}>{t('join.over')}</EmptyState>
+    const action = mine ? (
+      <ButtonLink to={paths.splitBill(info.orderID ?? '')}>{t('news.seeBill')}</ButtonLink>
+    ) : (
+      <ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>
+    )
+    return (
+      <EmptyState level={1} title={t(`join.${standing ?? 'closed'}Title`)} action={action}>
+        {t('join.over')}
+      </EmptyState>
+    )
   }
   return (
     <>
-      <EmptyState level={1} title={t('join.title', { name: info.creatorName })} action={<ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>}>{info.merchantName}</EmptyState>
-      <JoinModal open={open} info={info} name={name} busy={busy} problem={refusal} onClose={() => { closeGroupModals(); void navigate(menuOf(info), { replace: true }) }} onJoin={alias => void join(alias)} />
+      <EmptyState
+        level={1}
+        title={t('join.title', { name: info.creatorName })}
+        action={<ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>}
+      >
+        {info.merchantName}
+      </EmptyState>
+      <JoinModal
+        open={open}
+        info={info}
+        name={name}
+        busy={busy}
+        problem={refusal}
+        onClose={() => {
+          closeGroupModals()
+          void navigate(menuOf(info), { replace: true })
+        }}
+        onJoin={(alias) => void join(alias)}
+      />
     </>
   )
 }
 
 /** What the link means to this eater now. */
-function standingOf({ info }: Group): 'inside' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed' {
+function standingOf({
+  info,
+}: Group): 'inside' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed' {
   if (info.groupState === 'CANCELLED') return 'cancelled'
   if (info.groupState === 'ORDERED') return 'ordered'
   if (info.membership === 'creator' || info.membership === 'member') return 'inside'

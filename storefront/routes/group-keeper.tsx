@@ -28,7 +28,9 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
   const navigate = useNavigate()
   const { groupID, merchantID } = active
   const latest = useRef({ t, toast, navigate, paths, onGuest })
-  useEffect(() => { latest.current = { t, toast, navigate, paths, onGuest } })
+  useEffect(() => {
+    latest.current = { t, toast, navigate, paths, onGuest }
+  })
 
   useEffect(() => {
     const stored = activeGroup(country.code)
@@ -49,7 +51,11 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
             // Whoever waits with the group's basket open is done with it; an empty one of their own is no news.
             closeDrawer()
             end()
-            if (orderID) tell({ text: say('news.ordered'), action: { label: say('news.seeBill'), run: () => void go(to.splitBill(orderID)) } })
+            if (orderID)
+              tell({
+                text: say('news.ordered'),
+                action: { label: say('news.seeBill'), run: () => void go(to.splitBill(orderID)) },
+              })
           } else if (one.event === 'cancelled' || one.event === 'removed') {
             takeBack(country.code, groupID)
             end()
@@ -57,16 +63,32 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
           } else tell({ text: say(`news.${one.event}`, 'name' in one ? { name: one.name } : {}) })
         }
       },
-      onNotices: () => latest.current.toast({ kind: 'warning', text: latest.current.t('news.changed') }),
+      onNotices: () =>
+        latest.current.toast({ kind: 'warning', text: latest.current.t('news.changed') }),
       onRefused(problem, lost) {
         const { t: say, toast: tell } = latest.current
         const { limit, left, currency } = problem.context
-        if (problem.code === 'spend_limit_exceeded' && typeof limit === 'number' && typeof left === 'number') {
-          const write = (amount: number) => formatMoney(amount, currency as CurrencyCode, country.locale)
-          return tell({ kind: 'warning', text: say('news.overLimit', { names: lost.join(', '), limit: write(limit), left: write(left) }) })
+        if (
+          problem.code === 'spend_limit_exceeded' &&
+          typeof limit === 'number' &&
+          typeof left === 'number'
+        ) {
+          const write = (amount: number) =>
+            formatMoney(amount, currency as CurrencyCode, country.locale)
+          return tell({
+            kind: 'warning',
+            text: say('news.overLimit', {
+              names: lost.join(', '),
+              limit: write(limit),
+              left: write(left),
+            }),
+          })
         }
         const { title } = problemWords(say, problem, country.locale)
-        tell({ kind: 'warning', text: lost.length ? say('news.lost', { title, names: lost.join(', ') }) : title })
+        tell({
+          kind: 'warning',
+          text: lost.length ? say('news.lost', { title, names: lost.join(', ') }) : title,
+        })
       },
       onGone(problem) {
         const { t: say, toast: tell, onGuest: lose } = latest.current
@@ -88,9 +110,12 @@ function useAddressOfGroup(): void {
   const near = useChosenLocation(country.code)
   const { group } = useValue(groupView, noGroup)
   const told = useRef('')
-  const creators = group?.info.membership === 'creator' && group.info.kind === 'group' && !group.info.paying
+  const creators =
+    group?.info.membership === 'creator' && group.info.kind === 'group' && !group.info.paying
   const here = near && `${near.latitude},${near.longitude},${near.addressDetail}`
-  const there = group?.deliveryAddress && `${group.deliveryAddress.latitude},${group.deliveryAddress.longitude},${group.deliveryAddress.addressDetail}`
+  const there =
+    group?.deliveryAddress &&
+    `${group.deliveryAddress.latitude},${group.deliveryAddress.longitude},${group.deliveryAddress.addressDetail}`
   const groupID = group?.info.groupID
   useEffect(() => {
     if (!creators || !near || !here || !groupID || here === there || told.current === here) return

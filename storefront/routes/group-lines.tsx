@@ -17,12 +17,23 @@ export function GroupLines({ store, onEdit }: GroupLinesProps) {
     <>
       {lines.length === 0 && <p className="small mut">{t('group.empty')}</p>}
       <ul className="mem-own">
-        {lines.map(line => <BasketLine key={line._id} line={line} pending={pending.has(line._id)} onQuantity={quantity => setQuantity(line, quantity)} onRemove={() => remove(line)} onEdit={() => onEdit(line)} />)}
+        {lines.map((line) => (
+          <BasketLine
+            key={line._id}
+            line={line}
+            pending={pending.has(line._id)}
+            onQuantity={(quantity) => setQuantity(line, quantity)}
+            onRemove={() => remove(line)}
+            onEdit={() => onEdit(line)}
+          />
+        ))}
       </ul>
       {removal && (
         <div className="bk-undo">
           <output className="grow">{t('cart:cart.removed', { name: removal.name })}</output>
-          <button type="button" className="link" onClick={undo}>{t('cart:cart.undo')}</button>
+          <button type="button" className="link" onClick={undo}>
+            {t('cart:cart.undo')}
+          </button>
         </div>
       )}
     </>

@@ -14,12 +14,46 @@ export function GroupNotReady({ cart: { group, problem, retry } }: { cart: Group
   const { country, paths } = useSite()
   if (problem) {
     const { title, message } = problemWords(t, problem, country.locale)
-    return <ErrorMessage title={title} message={message} retry={{ label: t('table.again'), run: retry }} />
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('table.again'), run: retry }}
+      />
+    )
   }
   if (!group) return <Waiting>{t('group.loading')}</Waiting>
   const { info } = group
-  if (info.groupState === 'ORDERED' && info.orderID) return <EmptyState title={t('join.orderedTitle')} action={<ButtonLink to={paths.splitBill(info.orderID)}>{t('news.seeBill')}</ButtonLink>} />
-  if (info.groupState === 'CANCELLED') return <EmptyState title={t('join.cancelledTitle')} action={<ButtonLink to={paths.merchant({ ID: info.merchantID, name: info.merchantName })}>{t('join.toMenu')}</ButtonLink>}>{t('join.over')}</EmptyState>
-  const said = info.membership === 'creator' ? t('group.goOnFirst') : t('group.waitingOrder', { name: info.creatorName })
-  return <EmptyState title={t('group.title')} action={<Button onClick={openDrawer}>{t('group.open')}</Button>}>{said}</EmptyState>
+  if (info.groupState === 'ORDERED' && info.orderID)
+    return (
+      <EmptyState
+        title={t('join.orderedTitle')}
+        action={<ButtonLink to={paths.splitBill(info.orderID)}>{t('news.seeBill')}</ButtonLink>}
+      />
+    )
+  if (info.groupState === 'CANCELLED')
+    return (
+      <EmptyState
+        title={t('join.cancelledTitle')}
+        action={
+          <ButtonLink to={paths.merchant({ ID: info.merchantID, name: info.merchantName })}>
+            {t('join.toMenu')}
+          </ButtonLink>
+        }
+      >
+        {t('join.over')}
+      </EmptyState>
+    )
+  const said =
+    info.membership === 'creator'
+      ? t('group.goOnFirst')
+      : t('group.waitingOrder', { name: info.creatorName })
+  return (
+    <EmptyState
+      title={t('group.title')}
+      action={<Button onClick={openDrawer}>{t('group.open')}</Button>}
+    >
+      {said}
+    </EmptyState>
+  )
 }

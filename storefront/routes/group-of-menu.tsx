@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMe } from '../features/account/use-me.ts'
 import { CreateModal, type GroupWish } from '../features/group-order/create-modal.tsx'
-import { closeGroupModals, openCreateModal, useGroupModals } from '../features/group-order/group-modals.ts'
+import {
+  closeGroupModals,
+  openCreateModal,
+  useGroupModals,
+} from '../features/group-order/group-modals.ts'
 import { groupView, noGroup } from '../features/group-order/group-view.ts'
 import { InviteBar } from '../features/group-order/invite-bar.tsx'
 import { askAddress } from '../features/location/ask-address.ts'
@@ -54,11 +58,24 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
     setBusy(true)
     setProblem(null)
     const deadline = minutes === null ? null : new Date(Date.now() + minutes * 60_000).toISOString()
-    const body: CreateGroupBody = { kind: 'group', countryCode: country.code, merchantID: merchant.ID, groupName, location: near, deadline, spendLimitInMin }
+    const body: CreateGroupBody = {
+      kind: 'group',
+      countryCode: country.code,
+      merchantID: merchant.ID,
+      groupName,
+      location: near,
+      deadline,
+      spendLimitInMin,
+    }
     const answer = await client.createGroup(body)
     setBusy(false)
     if (!answer.ok) return setProblem(problemWords(t, answer.problem, country.locale))
-    enterGroup(country.code, { groupID: answer.data.info.groupID, merchantID: merchant.ID, kind: 'group', open: true })
+    enterGroup(country.code, {
+      groupID: answer.data.info.groupID,
+      merchantID: merchant.ID,
+      kind: 'group',
+      open: true,
+    })
     closeGroupModals()
     if (!readOverlays().share) toggleShareModal()
   }
@@ -71,12 +88,19 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
         open={modals.create}
         merchantName={merchant.name}
         currency={merchant.currency.code as CurrencyCode}
-        address={near ? [near.displayAddress || near.address, near.addressDetail].filter(Boolean).join(', ') : ''}
-        onAddress={() => { closeGroupModals(); askAddress() }}
+        address={
+          near
+            ? [near.displayAddress || near.address, near.addressDetail].filter(Boolean).join(', ')
+            : ''
+        }
+        onAddress={() => {
+          closeGroupModals()
+          askAddress()
+        }}
         busy={busy}
         problem={problem}
         onClose={closeGroupModals}
-        onCreate={wish => void create(wish)}
+        onCreate={(wish) => void create(wish)}
       />
     </>
   )

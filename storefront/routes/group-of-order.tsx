@@ -16,7 +16,11 @@ type GroupOfOrderProps = {
   otherwise?: ReactNode
 }
 
-export default function GroupOfOrder({ orderID, placed = false, otherwise = null }: GroupOfOrderProps) {
+export default function GroupOfOrder({
+  orderID,
+  placed = false,
+  otherwise = null,
+}: GroupOfOrderProps) {
   const { t } = useTranslation(['order', 'group'])
   const site = useSite()
   const { data, problem } = useOrderGroup(orderID, { live: !placed })
@@ -24,12 +28,22 @@ export default function GroupOfOrder({ orderID, placed = false, otherwise = null
   if (!data) return placed ? null : <Waiting>{t('order.loading')}</Waiting>
   const { order, bill } = data
   if (placed) return <WhoOrdered bill={bill} />
-  const values = { rider: order.courier?.name || t('order.aRider'), time: arrivalText(site, order), reason: order.reason ? t(`order.reasons.${order.reason}`) : '' }
+  const values = {
+    rider: order.courier?.name || t('order.aRider'),
+    time: arrivalText(site, order),
+    reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
+  }
   return (
     <div className="stack">
       <div>
-        <p className="small mut">{t('group:bill.order', { code: order.orderCode, merchant: order.merchant.name })}</p>
-        <h1 className="h1"><output aria-live="polite">{t(`order.states.${currentStep(order).words}.headline`, values)}</output></h1>
+        <p className="small mut">
+          {t('group:bill.order', { code: order.orderCode, merchant: order.merchant.name })}
+        </p>
+        <h1 className="h1">
+          <output aria-live="polite">
+            {t(`order.states.${currentStep(order).words}.headline`, values)}
+          </output>
+        </h1>
       </div>
       <WhoOrdered bill={bill} />
     </div>

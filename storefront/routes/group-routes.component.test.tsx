@@ -22,7 +22,12 @@ import GroupJoin from './group-join.tsx'
 const active = activeGroup('sg')
 const own = cartStoreOf('sg')
 const lines = groupLinesOf('sg', 'sg-g1')
-const member = { name: 'Daniel', loggedIn: true, safeId: 'daniel', ongoingOrderCount: 0 } as Parameters<typeof meStore.set>[0]
+const member = {
+  name: 'Daniel',
+  loggedIn: true,
+  safeId: 'daniel',
+  ongoingOrderCount: 0,
+} as Parameters<typeof meStore.set>[0]
 let group: Group
 let sent: { method: string; url: string; body: unknown }[]
 let streams: FakeStream[]
@@ -36,9 +41,15 @@ class FakeStream {
     this.url = url
     streams.push(this)
   }
-  addEventListener(type: string, listener: (event: { data?: unknown }) => void) { this.listeners.set(type, listener) }
-  close() { this.readyState = 2 }
-  tell(type: string, data: unknown) { this.listeners.get(type)?.({ data: JSON.stringify(data) }) }
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void) {
+    this.listeners.set(type, listener)
+  }
+  close() {
+    this.readyState = 2
+  }
+  tell(type: string, data: unknown) {
+    this.listeners.get(type)?.({ data: JSON.stringify(data) })
+  }
 }
 
 beforeEach(() => {
@@ -55,9 +66,16 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = input as string
     const method = init?.method ?? 'GET'
-    if (method !== 'GET' && url.includes('/group-orders')) sent.push({ method, url, body: JSON.parse((init?.body ?? 'null') as string) })
-    const { status, body } = refusal && url.includes('/group-orders/') && (refusal.of ?? method) === method ? refusal : { status: 200, body: answerOf(method, url, init?.body) }
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    if (method !== 'GET' && url.includes('/group-orders'))
+      sent.push({ method, url, body: JSON.parse((init?.body ?? 'null') as string) })
+    const { status, body } =
+      refusal && url.includes('/group-orders/') && (refusal.of ?? method) === method
+        ? refusal
+        : { status: 200, body: answerOf(method, url, init?.body) }
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
   })
 })
 afterEach(() => {
@@ -72,19 +90,39 @@ function answerOf(method: string, url: string, body: unknown): unknown {
   if (url.startsWith('/api/v1/merchants/')) return kitchen
   if (url.startsWith('/api/v1/cart')) return { version: 0, writeID: '', cart: null, notices: [] }
   if (method === 'PUT') {
-    const { items, version } = JSON.parse(String(body)) as { items: { ID: string; quantity: number }[]; version: number }
-    group = { ...group, info: { ...group.info, version: group.info.version + 1 }, members: group.members.map(one => one.myself ? { ...one, version: version + 1, items: items.map(item => ({ ...one.items[0], ...item }) as never) } : one) }
+    const { items, version } = JSON.parse(String(body)) as {
+      items: { ID: string; quantity: number }[]
+      version: number
+    }
+    group = {
+      ...group,
+      info: { ...group.info, version: group.info.version + 1 },
+      members: group.members.map((one) =>
+        one.myself
+          ? {
+              ...one,
+              version: version + 1,
+              items: items.map((item) => ({ ...one.items[0], ...item }) as never),
+            }
+          : one,
+      ),
+    }
     return { group, notices: [] }
   }
   return group
 }
 
-const inGroup = (open = true) => active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open })
+const inGroup = (open = true) =>
+  active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open })
 
 async function open(around: Around = {}) {
   const screen = await draw(<BasketOverlays />, around)
   openDrawer()
-  return { screen, ours: screen.getByRole('dialog', { name: 'Group order' }), single: screen.getByRole('dialog', { name: 'Your basket' }) }
+  return {
+    screen,
+    ours: screen.getByRole('dialog', { name: 'Group order' }),
+    single: screen.getByRole('dialog', { name: 'Your basket' }),
+  }
 }
 
 test('GRP-04: with the flag on and a group, the group’s basket opens', async () => {
@@ -95,7 +133,10 @@ test('GRP-04: with the flag on and a group, the group’s basket opens', async (
   await expect.element(single).not.toBeInTheDocument()
 })
 
-test.each([['without a group', false, true], ['with the flag off', true, false]])('GRP-04: %s it is the basket of one', async (_, grouped, groupOrdering) => {
+test.each([
+  ['without a group', false, true],
+  ['with the flag off', true, false],
+])('GRP-04: %s it is the basket of one', async (_, grouped, groupOrdering) => {
   if (grouped) inGroup()
   const { ours, single } = await open({ flags: { groupOrdering } })
   await expect.element(single).toBeVisible()
@@ -124,18 +165,33 @@ test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines 
   const { getByRole } = await draw(<Menu />, { path: menu })
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   await getByRole('button', { name: /Kopi/ }).click()
-  await expect.poll(() => lines.read()?.merchants[0]?.items.map(line => `${line.quantity} ${line.ID}`)).toEqual(['1 kopi'])
-  await expect.poll(() => sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['PUT /api/v1/group-orders/sg-g1/members/me/items'])
+  await expect
+    .poll(() => lines.read()?.merchants[0]?.items.map((line) => `${line.quantity} ${line.ID}`))
+    .toEqual(['1 kopi'])
+  await expect
+    .poll(() => sent.map(({ method, url }) => `${method} ${url}`))
+    .toEqual(['PUT /api/v1/group-orders/sg-g1/members/me/items'])
   expect(own.read()).toEqual(before)
 })
 
 test('beyond the limit nothing is added, and it is said what is left', async () => {
   inGroup()
-  refusal = { of: 'PUT', status: 422, body: problemOf('spend_limit_exceeded', { limit: 2000, subtotal: 2180, left: 100, currency: 'SGD' }) }
+  refusal = {
+    of: 'PUT',
+    status: 422,
+    body: problemOf('spend_limit_exceeded', {
+      limit: 2000,
+      subtotal: 2180,
+      left: 100,
+      currency: 'SGD',
+    }),
+  }
   const { getByRole, getByText } = await draw(<Menu />, { path: menu })
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   await getByRole('button', { name: /Kopi/ }).click()
-  await expect.element(getByText('Not added: Kopi. Of S$ 20.00 you have S$ 1.00 left.')).toBeVisible()
+  await expect
+    .element(getByText('Not added: Kopi. Of S$ 20.00 you have S$ 1.00 left.'))
+    .toBeVisible()
   expect(lines.read()).toBeNull()
 })
 
@@ -144,9 +200,14 @@ test('ROLE-08: leaving gives the dishes back to the basket', async () => {
   lines.replace(castCart())
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Leave group' }).click()
-  await screen.getByRole('dialog', { name: 'Leave the group?' }).getByRole('button', { name: 'Leave' }).click()
+  await screen
+    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
   await expect.poll(() => active.read()).toBeNull()
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain('DELETE /api/v1/group-orders/sg-g1/members/me')
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain(
+    'DELETE /api/v1/group-orders/sg-g1/members/me',
+  )
   expect(own.read()?.merchants[0]?.items).toHaveLength(2)
 })
 
@@ -155,9 +216,14 @@ test('ROLE-07: the creator’s deleting asks the server, and the group is left h
   group = castGroup({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Delete group' }).click()
-  await screen.getByRole('dialog', { name: 'Delete the group?' }).getByRole('button', { name: 'Delete' }).click()
+  await screen
+    .getByRole('dialog', { name: 'Delete the group?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect.poll(() => active.read()).toBeNull()
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/v1/group-orders/sg-g1'])
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'DELETE /api/v1/group-orders/sg-g1',
+  ])
 })
 
 test('ROLE-08: what the server refuses is said in the drawer, and the group stays', async () => {
@@ -165,8 +231,13 @@ test('ROLE-08: what the server refuses is said in the drawer, and the group stay
   refusal = { of: 'DELETE', status: 409, body: problemOf('group_paying') }
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Leave group' }).click()
-  await screen.getByRole('dialog', { name: 'Leave the group?' }).getByRole('button', { name: 'Leave' }).click()
-  await expect.element(ours.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.group_paying.title'))
+  await screen
+    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
+  await expect
+    .element(ours.getByRole('alert'))
+    .toMatchTextContent(screen.t('site:gfc_error.errors.group_paying.title'))
   expect(active.read()).not.toBeNull()
 })
 
@@ -197,10 +268,19 @@ test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group i
   const { getByRole, getByText } = await draw(<Menu />, { path: menu })
   await expect.element(getByRole('button', { name: /4 guests/ })).toBeVisible()
   const { info } = group
-  streams.at(-1)?.tell('group', { ...group, info: { ...info, version: 20 }, members: [...group.members, { ...group.members[1], memberID: 'm5', memberName: 'Mei', nameAlias: '' }] })
+  streams.at(-1)?.tell('group', {
+    ...group,
+    info: { ...info, version: 20 },
+    members: [
+      ...group.members,
+      { ...group.members[1], memberID: 'm5', memberName: 'Mei', nameAlias: '' },
+    ],
+  })
   await expect.element(getByRole('button', { name: /5 guests/ })).toBeVisible()
   await expect.element(getByText('Mei joined')).toBeVisible()
-  streams.at(-1)?.tell('group', { ...group, info: { ...info, version: 21, groupState: 'CANCELLED' } })
+  streams
+    .at(-1)
+    ?.tell('group', { ...group, info: { ...info, version: 21, groupState: 'CANCELLED' } })
   await expect.element(getByText('The group order was deleted')).toBeVisible()
   expect(active.read()).toBeNull()
   expect(own.read()?.merchants[0]?.items, 'the dishes go back to the basket').toHaveLength(2)
@@ -212,13 +292,18 @@ test('GRP-17: whoever waits with the group’s basket open sees the page again o
   const { ours, single, screen } = await open()
   await expect.element(ours.getByRole('listitem', { name: 'Aisyah' })).toBeVisible()
   const { info } = group
-  streams.at(-1)?.tell('group', { ...group, info: { ...info, version: 20, groupState: 'ORDERED', orderID: 'sg-o1' } })
+  streams.at(-1)?.tell('group', {
+    ...group,
+    info: { ...info, version: 20, groupState: 'ORDERED', orderID: 'sg-o1' },
+  })
   await expect.poll(() => active.read()).toBeNull()
   await expect.element(ours).not.toBeInTheDocument()
   expect(single.elements()).toEqual([])
   expect(readOverlays().basket).toBe(false)
   await screen.getByRole('button', { name: 'See the bill' }).click()
-  await expect.poll(() => screen.router.state.location.pathname).toBe('/sg/en/order/sg-o1/split-bill')
+  await expect
+    .poll(() => screen.router.state.location.pathname)
+    .toBe('/sg/en/order/sg-o1/split-bill')
 })
 
 test('GRP-30: the button starts a group; the basket’s dishes go along, and the link can be shared', async () => {
@@ -229,7 +314,11 @@ test('GRP-30: the button starts a group; the basket’s dishes go along, and the
   const dialog = getByRole('dialog', { name: 'Start a group order' })
   await dialog.getByRole('button', { name: 'Start and invite' }).click()
   await expect.element(getByRole('dialog', { name: 'Share This Link' })).toBeVisible()
-  expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/v1/group-orders', body: { kind: 'group', countryCode: 'sg', merchantID: 'kitchen' } })
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/v1/group-orders',
+    body: { kind: 'group', countryCode: 'sg', merchantID: 'kitchen' },
+  })
   expect(active.read()).toMatchObject({ groupID: 'sg-g1' })
   expect(own.read()).toBeNull()
   expect(lines.read()?.merchants[0]?.items).toHaveLength(2)
@@ -240,11 +329,19 @@ test('GRP-30: a guest who starts a group logs in first, and comes back to it', a
   const { getByRole, router } = await draw(<Menu />, { path: menu })
   await getByRole('button', { name: 'Group order' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/auth/login')
-  expect(new URLSearchParams(router.state.location.search).get('success_redirect')).toMatch(/\/restaurant\/.*\/kitchen\?groupOrder=new$/)
+  expect(new URLSearchParams(router.state.location.search).get('success_redirect')).toMatch(
+    /\/restaurant\/.*\/kitchen\?groupOrder=new$/,
+  )
 })
 
 async function follow(path = '/sg/en/group-order/sg-g1') {
-  const screen = await draw(<Routes><Route path="/sg/en/group-order/:groupID" element={<GroupJoin />} /><Route path="*" element={null} /></Routes>, { path })
+  const screen = await draw(
+    <Routes>
+      <Route path="/sg/en/group-order/:groupID" element={<GroupJoin />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path },
+  )
   return { screen, at: () => screen.router.state.location.pathname }
 }
 
@@ -253,19 +350,28 @@ test('PROD-07 ROLE-08: a guest is led to log-in, and back to this very group', a
   const { screen } = await follow()
   const link = screen.getByRole('link', { name: 'Log in to join' })
   await expect.element(link).toBeVisible()
-  expect(new URL((link.element() as HTMLAnchorElement).href).searchParams.get('success_redirect')).toBe('/sg/en/group-order/sg-g1')
+  expect(
+    new URL((link.element() as HTMLAnchorElement).href).searchParams.get('success_redirect'),
+  ).toBe('/sg/en/group-order/sg-g1')
 })
 
 test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with the group on', async () => {
-  group = castGroup({ membership: 'none', members: [] , memberCount: 3 })
+  group = castGroup({ membership: 'none', members: [], memberCount: 3 })
   const { screen, at } = await follow()
   const dialog = screen.getByRole('dialog', { name: 'Aisyah invites you to eat' })
   await expect.element(dialog.getByText('3 people so far')).toBeVisible()
   group = castGroup()
   await dialog.getByRole('button', { name: 'Join and add dishes' }).click()
   await expect.poll(at).toMatch(/\/restaurant\/.*\/kitchen$/)
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain('POST /api/v1/group-orders/sg-g1/members')
-  expect(active.read()).toEqual({ groupID: 'sg-g1', merchantID: 'kitchen', kind: 'group', open: true })
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain(
+    'POST /api/v1/group-orders/sg-g1/members',
+  )
+  expect(active.read()).toEqual({
+    groupID: 'sg-g1',
+    merchantID: 'kitchen',
+    kind: 'group',
+    open: true,
+  })
 })
 
 test.each([
@@ -283,5 +389,7 @@ test.each([
 test('PROD-07: an unknown group says so', async () => {
   refusal = { status: 404, body: problemOf('not_found') }
   const { screen } = await follow()
-  await expect.element(screen.getByRole('heading', { name: 'There is no such group order' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { name: 'There is no such group order' }))
+    .toBeVisible()
 })

@@ -10,7 +10,11 @@ export default function HomeAgain({ account }: { account: string }) {
   return (
     <>
       <AgainRow account={account} reordering={again?.orderID ?? null} onReorder={setAgain} />
-      {again && <Suspense fallback={null}><OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} /></Suspense>}
+      {again && (
+        <Suspense fallback={null}>
+          <OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,7 +6,11 @@ import { data } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../features/account/use-me.ts'
 import { useChosenLocation } from '../features/location/chosen-location.ts'
-import { CuisinePlates, pickCuisines, type CuisinePlate } from '../features/merchant/cuisine-plates.tsx'
+import {
+  CuisinePlates,
+  pickCuisines,
+  type CuisinePlate,
+} from '../features/merchant/cuisine-plates.tsx'
 import { HomeHero } from '../features/merchant/home-hero.tsx'
 import { MerchantGrid } from '../features/merchant/merchant-grid.tsx'
 import { countReached, useMerchantList } from '../features/merchant/merchant-list.ts'
@@ -33,7 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!config.ok) throw data(null, { status: 503 })
   const now = pageMoment(Date.now())
   if (!config.data.flags.webOrdering) return { first: null, cuisines: [], now }
-  const [answer, known] = await Promise.all([client.listMerchants({ country: country.code, limit: 12 }), client.listCategories(country.code)])
+  const [answer, known] = await Promise.all([
+    client.listMerchants({ country: country.code, limit: 12 }),
+    client.listCategories(country.code),
+  ])
   if (!answer.ok || !known.ok) throw data(null, { status: 503 })
   return { first: answer.data, cuisines: pickCuisines(known.data.categories), now }
 }
@@ -50,42 +57,97 @@ export default function Home({ loaderData: { first, cuisines, now } }: Route.Com
   const name = t(`country.${country.code}`)
   return (
     <>
-      <PageHead title={t('home.title', { country: name })} description={t('home.description', { country: countryInSentence(t, country.code) })} canonical={paths.home} />
+      <PageHead
+        title={t('home.title', { country: name })}
+        description={t('home.description', { country: countryInSentence(t, country.code) })}
+        canonical={paths.home}
+      />
       <StructuredData
-        things={[{
-          '@type': 'WebSite', '@id': `${origin}${paths.home}#site`, name: t('home.title', { country: name }), url: origin + paths.home, inLanguage: language,
-          potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.restaurants()}?search={search_term_string}` }, 'query-input': 'required name=search_term_string' },
-        }]}
+        things={[
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}${paths.home}#site`,
+            name: t('home.title', { country: name }),
+            url: origin + paths.home,
+            inLanguage: language,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: {
+                '@type': 'EntryPoint',
+                urlTemplate: `${origin}${paths.restaurants()}?search={search_term_string}`,
+              },
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ]}
       />
       <main id="main">
-        {first ? <HomeBody first={first} cuisines={cuisines} now={now} /> : <Suspense><Promotion /></Suspense>}
+        {first ? (
+          <HomeBody first={first} cuisines={cuisines} now={now} />
+        ) : (
+          <Suspense>
+            <Promotion />
+          </Suspense>
+        )}
       </main>
     </>
   )
 }
 
-function HomeBody({ first, cuisines, now }: { first: MerchantList; cuisines: CuisinePlate[]; now: string }) {
+function HomeBody({
+  first,
+  cuisines,
+  now,
+}: {
+  first: MerchantList
+  cuisines: CuisinePlate[]
+  now: string
+}) {
   const { t } = useTranslation(['menu', 'site'])
   const { country, paths } = useSite()
   const near = useChosenLocation(country.code)
   const me = useMe()
   const nobody = me.status === 'guest'
-  useEffect(() => { if (nobody) noteAgainShown(country.code, false) }, [nobody, country.code])
+  useEffect(() => {
+    if (nobody) noteAgainShown(country.code, false)
+  }, [nobody, country.code])
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
     <>
-      <HomeHero list={list} place={near?.displayAddress.split(',')[0]} addressForm={<AddressForm submitLabel={t('home.find')} />} />
+      <HomeHero
+        list={list}
+        place={near?.displayAddress.split(',')[0]}
+        addressForm={<AddressForm submitLabel={t('home.find')} />}
+      />
       <div className="wrap">
         <ThrottleNote />
-        <div className="again-slot">{me.status === 'member' && <Suspense fallback={null}><HomeAgain key={me.user.safeId} account={me.user.safeId} /></Suspense>}</div>
+        <div className="again-slot">
+          {me.status === 'member' && (
+            <Suspense fallback={null}>
+              <HomeAgain key={me.user.safeId} account={me.user.safeId} />
+            </Suspense>
+          )}
+        </div>
         <CuisinePlates cuisines={cuisines} />
         <Offers merchants={list.merchants} />
         <section className="sec" aria-labelledby="kitchens">
           <div className="sec-h">
-            <h2 className="h2" id="kitchens">{list.near ? t('home.near') : t('home.popular', { country: countryInSentence(t, country.code) })}</h2>
-            <a className="link small" href={paths.restaurants()}>{all()}</a>
+            <h2 className="h2" id="kitchens">
+              {list.near
+                ? t('home.near')
+                : t('home.popular', { country: countryInSentence(t, country.code) })}
+            </h2>
+            <a className="link small" href={paths.restaurants()}>
+              {all()}
+            </a>
           </div>
-          <MerchantGrid list={list} now={new Date(now)} below onMore={() => void loadMore()} onRetry={retry} />
+          <MerchantGrid
+            list={list}
+            now={new Date(now)}
+            below
+            onMore={() => void loadMore()}
+            onRetry={retry}
+          />
         </section>
       </div>
     </>

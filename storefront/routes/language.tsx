@@ -17,5 +17,7 @@ export default function LanguageLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure kind={isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'failed'} />
+  return (
+    <Failure kind={isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'failed'} />
+  )
 }

@@ -19,7 +19,10 @@ export default function Privacy() {
       tab={t('privacy.pageTitle')}
       title={t('privacy.title')}
       lead={t('privacy.lead', values)}
-      parts={parts.map(part => ({ title: t(`privacy.parts.${part}.title`), text: t(`privacy.parts.${part}.text`, values) }))}
+      parts={parts.map((part) => ({
+        title: t(`privacy.parts.${part}.title`),
+        text: t(`privacy.parts.${part}.text`, values),
+      }))}
     >
       <ConsentChoice />
     </LegalDocument>

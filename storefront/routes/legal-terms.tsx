@@ -18,7 +18,10 @@ export default function Terms() {
       tab={t('terms.pageTitle')}
       title={t('terms.title')}
       lead={t('terms.lead', values)}
-      parts={parts.map(part => ({ title: t(`terms.parts.${part}.title`), text: t(`terms.parts.${part}.text`, values) }))}
+      parts={parts.map((part) => ({
+        title: t(`terms.parts.${part}.title`),
+        text: t(`terms.parts.${part}.text`, values),
+      }))}
     />
   )
 }

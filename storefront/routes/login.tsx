@@ -23,7 +23,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('country')
   const visited = readCookie(request.headers.get('cookie') ?? '', 'country')
   const region = /-([A-Za-z]{2})\b/.exec(request.headers.get('accept-language') ?? '')?.[1]
-  const country = [asked, visited, region].map(code => findCountry(code ?? undefined)).find(Boolean) ?? countries.sg
+  const country =
+    [asked, visited, region].map((code) => findCountry(code ?? undefined)).find(Boolean) ??
+    countries.sg
   return { countryCode: country.code }
 }
 
@@ -50,7 +52,9 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       <main className="auth">
         <div className="side-p" />
         <div className="f">
-          <Link className="logo" to={home} aria-label={t('login.home')}><Logo /></Link>
+          <Link className="logo" to={home} aria-label={t('login.home')}>
+            <Logo />
+          </Link>
           <LoginForm countryCode={country.code} toCheckout={target.includes('/checkout')} />
         </div>
       </main>

@@ -16,7 +16,8 @@ const icons = [
 
 export function loader({ params }: Route.LoaderArgs) {
   const country = 'country' in params ? findCountry(params.country) : undefined
-  const language = country && 'language' in params ? findLanguage(country, params.language) : undefined
+  const language =
+    country && 'language' in params ? findLanguage(country, params.language) : undefined
   if ('country' in params && !(country && language)) throw data(null, { status: 404 })
   const { t } = createWords(language ?? 'en', wordsOf(language ?? 'en'))
   const paths = country && language && pagePaths(country.code, language)
@@ -33,10 +34,18 @@ export function loader({ params }: Route.LoaderArgs) {
     theme_color: '#FFFFFF',
     categories: ['food'],
     icons,
-    shortcuts: paths ? [
-      { name: t('footer.restaurants'), url: paths.restaurants() },
-      { name: t('footer.orders'), url: paths.orderHistory },
-    ] : [],
+    shortcuts: paths
+      ? [
+          { name: t('footer.restaurants'), url: paths.restaurants() },
+          { name: t('footer.orders'), url: paths.orderHistory },
+        ]
+      : [],
   }
-  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' } })
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
 }

@@ -10,7 +10,11 @@ import { whenIdle } from '../platform/when-idle.ts'
 const ConsentBanner = lazy(() => import('../features/consent/consent-banner.tsx'))
 
 export function Measured({ monitoring }: { monitoring: Monitoring | undefined }) {
-  const { country: { code }, language, settings: { affiliation, consent } } = useSite()
+  const {
+    country: { code },
+    language,
+    settings: { affiliation, consent },
+  } = useSite()
   const { foodInstrumentation } = useFlags()
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -18,12 +22,26 @@ export function Measured({ monitoring }: { monitoring: Monitoring | undefined })
     if (!idle) return
     async function start() {
       const { startMeasuring } = await import('../platform/measuring.ts')
-      startMeasuring({ country: code, language, affiliation, foodInstrumentation, rule: consent, monitoring })
+      startMeasuring({
+        country: code,
+        language,
+        affiliation,
+        foodInstrumentation,
+        rule: consent,
+        monitoring,
+      })
     }
     // Without it the visit is not measured, and nothing else is different.
     start().catch(() => {})
   }, [idle, code, language, affiliation, foodInstrumentation, consent, monitoring])
   // Nobody is asked while paying or waiting for food.
-  const calm = useMatches().map(match => match.handle as PageHandle | undefined).findLast(Boolean)?.header !== 'checkout'
-  return idle && calm && consent === 'ask' ? <Suspense fallback={null}><ConsentBanner /></Suspense> : null
+  const calm =
+    useMatches()
+      .map((match) => match.handle as PageHandle | undefined)
+      .findLast(Boolean)?.header !== 'checkout'
+  return idle && calm && consent === 'ask' ? (
+    <Suspense fallback={null}>
+      <ConsentBanner />
+    </Suspense>
+  ) : null
 }

@@ -30,13 +30,27 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
     return dish && startLine(dish, newID())
   })
   useEffect(() => {
-    if (line) track({ name: 'VIEW_PRODUCT_DETAILS', restaurant_id: merchant.ID, item_id: line.ID, item_name: line.name, price: unitPrice(line).price, currency: line._currency.code })
+    if (line)
+      track({
+        name: 'VIEW_PRODUCT_DETAILS',
+        restaurant_id: merchant.ID,
+        item_id: line.ID,
+        item_name: line.name,
+        price: unitPrice(line).price,
+        currency: line._currency.code,
+      })
     // Once for the dish that was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   function add(item: CartItem) {
-    track({ name: 'ADD_ITEM', restaurant_id: merchant.ID, item_id: item.ID, item_name: item.name, position: dishPosition(merchant, item.ID) ?? 0 })
+    track({
+      name: 'ADD_ITEM',
+      restaurant_id: merchant.ID,
+      item_id: item.ID,
+      item_name: item.name,
+      position: dishPosition(merchant, item.ID) ?? 0,
+    })
     return store.add(merchant, item)
   }
 
@@ -57,7 +71,11 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
 }
 
 /** An old link: the dish has left the menu. Said once, and the menu stays. */
-function DishGone({ open, onClose, onClosed }: Pick<MenuDishProps, 'open' | 'onClose' | 'onClosed'>) {
+function DishGone({
+  open,
+  onClose,
+  onClosed,
+}: Pick<MenuDishProps, 'open' | 'onClose' | 'onClosed'>) {
   const { t } = useTranslation('dish')
   const toast = useToast()
   useEffect(() => {

@@ -22,12 +22,34 @@ export function MissingOrder({ missing, problem, retry }: MissingOrderProps) {
   const { country, paths } = useSite()
   const here = useLocation()
   if (missing || problem?.status === 404 || problem?.status === 400) {
-    return <EmptyState level={1} title={t('order.notFoundTitle')} action={<ButtonLink to={paths.orderHistory}>{t('order.toOrders')}</ButtonLink>}>{t('order.notFound')}</EmptyState>
+    return (
+      <EmptyState
+        level={1}
+        title={t('order.notFoundTitle')}
+        action={<ButtonLink to={paths.orderHistory}>{t('order.toOrders')}</ButtonLink>}
+      >
+        {t('order.notFound')}
+      </EmptyState>
+    )
   }
   if (!problem) return <Waiting>{t('order.loading')}</Waiting>
   if (problem.code === 'unauthenticated') {
-    return <EmptyState level={1} title={t('order.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('order.guestAction')}</ButtonLink>}>{t('order.guest')}</EmptyState>
+    return (
+      <EmptyState
+        level={1}
+        title={t('order.guestTitle')}
+        action={<ButtonLink to={paths.login(here.pathname)}>{t('order.guestAction')}</ButtonLink>}
+      >
+        {t('order.guest')}
+      </EmptyState>
+    )
   }
   const { title, message } = problemWords(t, problem, country.locale)
-  return <ErrorMessage title={title} message={message} retry={{ label: t('orders.retry'), run: retry }} />
+  return (
+    <ErrorMessage
+      title={title}
+      message={message}
+      retry={{ label: t('orders.retry'), run: retry }}
+    />
+  )
 }

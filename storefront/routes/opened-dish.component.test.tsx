@@ -16,8 +16,12 @@ function Page() {
   const navigate = useNavigate()
   return (
     <>
-      <button type="button" onClick={() => void navigate(menu)}>To the menu</button>
-      <button type="button" onClick={() => openDish('laksa')}>Laksa, please</button>
+      <button type="button" onClick={() => void navigate(menu)}>
+        To the menu
+      </button>
+      <button type="button" onClick={() => openDish('laksa')}>
+        Laksa, please
+      </button>
       <OpenedDish merchant={merchant} />
     </>
   )
@@ -30,7 +34,13 @@ const box = () => document.querySelector<HTMLElement>('.drawer')
 async function drawPage(path: string) {
   const { router, getByRole } = await draw(<Page />, { path })
   const address = () => router.state.location.pathname + router.state.location.search
-  return { router, getByRole, address, drawer: getByRole('dialog', { name: 'Laksa' }), open: getByRole('button', { name: 'Laksa, please' }) }
+  return {
+    router,
+    getByRole,
+    address,
+    drawer: getByRole('dialog', { name: 'Laksa' }),
+    open: getByRole('button', { name: 'Laksa, please' }),
+  }
 }
 
 /** On the home page before, then on the menu. */
@@ -42,22 +52,27 @@ async function drawMenu() {
 }
 
 describe('opened from the menu', () => {
-  test.each(['Escape', 'its button'])('%s leads back to the menu’s own entry, with the movement, and focus goes back', async way => {
-    const { router, address, drawer, open, getByRole } = await drawMenu()
-    await open.click()
-    await expect.element(drawer).toBeVisible()
-    expect(address()).toBe(`${menu}?dish=laksa`)
-    if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
-    // A hurried finger presses twice before anything moves.
-    else for (let presses = 0; presses < 2; presses += 1) (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
-    await expect.poll(() => box()?.hasAttribute('data-ending-style')).toBe(true)
-    await expect.poll(box).toBeNull()
-    expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])
-    await expect.element(open).toHaveFocus()
-    // Once more goes to where the eater was before the menu: there is no second entry of it.
-    await router.navigate(-1)
-    expect(address()).toBe(paths.home)
-  })
+  test.each(['Escape', 'its button'])(
+    '%s leads back to the menu’s own entry, with the movement, and focus goes back',
+    async (way) => {
+      const { router, address, drawer, open, getByRole } = await drawMenu()
+      await open.click()
+      await expect.element(drawer).toBeVisible()
+      expect(address()).toBe(`${menu}?dish=laksa`)
+      if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
+      // A hurried finger presses twice before anything moves.
+      else
+        for (let presses = 0; presses < 2; presses += 1)
+          (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
+      await expect.poll(() => box()?.hasAttribute('data-ending-style')).toBe(true)
+      await expect.poll(box).toBeNull()
+      expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])
+      await expect.element(open).toHaveFocus()
+      // Once more goes to where the eater was before the menu: there is no second entry of it.
+      await router.navigate(-1)
+      expect(address()).toBe(paths.home)
+    },
+  )
 
   test('the way back closes it with the movement, the way forward opens it again', async () => {
     const { router, address, drawer, open } = await drawMenu()

@@ -15,17 +15,30 @@ export const prepareDish = () => void loadMenuDish()
 
 // Kept with the entry of the history, so that leaving knows what lies before it, also after a reload.
 type OverMenu = { overMenu: true }
-const isOverMenu = (state: unknown): state is OverMenu => (state as Partial<OverMenu> | null)?.overMenu === true
+const isOverMenu = (state: unknown): state is OverMenu =>
+  (state as Partial<OverMenu> | null)?.overMenu === true
 
 /** Opens a dish of the menu. The same function until the page changes. */
 export function useOpenDish(merchant: Merchant): (dishID: string) => void {
   const { paths } = useSite()
   const navigate = useNavigate()
   return useCallback(
-    dishID => {
+    (dishID) => {
       const dish = findDish(merchant, dishID)
-      if (dish) track({ name: 'PRODUCT_CLICK', restaurant_id: merchant.ID, item_id: dishID, item_name: dish.name, position: dishPosition(merchant, dishID) ?? 0, price: dish.discountedPriceV2.amountInMinor, currency: merchant.currency.code })
-      void navigate(paths.merchant(merchant, { dish: dishID }), { state: { overMenu: true } satisfies OverMenu, preventScrollReset: true })
+      if (dish)
+        track({
+          name: 'PRODUCT_CLICK',
+          restaurant_id: merchant.ID,
+          item_id: dishID,
+          item_name: dish.name,
+          position: dishPosition(merchant, dishID) ?? 0,
+          price: dish.discountedPriceV2.amountInMinor,
+          currency: merchant.currency.code,
+        })
+      void navigate(paths.merchant(merchant, { dish: dishID }), {
+        state: { overMenu: true } satisfies OverMenu,
+        preventScrollReset: true,
+      })
     },
     [merchant, navigate, paths],
   )
@@ -55,7 +68,14 @@ export function OpenedDish({ merchant }: { merchant: Merchant }) {
   if (shown === null) return null
   return (
     <Suspense fallback={null}>
-      <MenuDish key={shown} merchant={merchant} dishID={shown} open={asked === shown} onClose={leave} onClosed={() => setShown(null)} />
+      <MenuDish
+        key={shown}
+        merchant={merchant}
+        dishID={shown}
+        open={asked === shown}
+        onClose={leave}
+        onClosed={() => setShown(null)}
+      />
     </Suspense>
   )
 }

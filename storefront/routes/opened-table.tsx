@@ -17,5 +17,13 @@ export function OpenedTable({ merchant }: { merchant: Merchant }) {
   const seat = useStored(seatOf(country.code))
   const asked = alive && query.has('tableNumber')
   if (!asked && !seat?.table.merchants[merchant.ID]) return null
-  return <Suspense fallback={null}><TableOfMenu merchant={merchant} tableNumber={asked ? query.get('tableNumber') : null} tableCode={query.get('tableCode') ?? ''} /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <TableOfMenu
+        merchant={merchant}
+        tableNumber={asked ? query.get('tableNumber') : null}
+        tableCode={query.get('tableCode') ?? ''}
+      />
+    </Suspense>
+  )
 }

@@ -24,14 +24,28 @@ beforeEach(async () => {
 })
 
 async function again(merchant: Merchant | null) {
-  vi.spyOn(client, 'readMerchant').mockResolvedValue(merchant ? answered(merchant) : refused('not_found', 404))
+  vi.spyOn(client, 'readMerchant').mockResolvedValue(
+    merchant ? answered(merchant) : refused('not_found', 404),
+  )
   return await draw(<OrderAgain order={castTold({ state: 'COMPLETED' })} onDone={onDone} />)
 }
 
-const names = () => store.read()?.merchants.flatMap(entry => entry.items.map(line => `${line.quantity} ${line.name}`)) ?? []
+const names = () =>
+  store
+    .read()
+    ?.merchants.flatMap((entry) => entry.items.map((line) => `${line.quantity} ${line.name}`)) ?? []
 
 /** The kitchen without some dishes. */
-const without = (...gone: string[]): Merchant => ({ ...kitchen, menu: { ...kitchen.menu, categories: kitchen.menu.categories.map(category => ({ ...category, items: category.items.filter(dish => !gone.includes(dish.ID)) })) } })
+const without = (...gone: string[]): Merchant => ({
+  ...kitchen,
+  menu: {
+    ...kitchen.menu,
+    categories: kitchen.menu.categories.map((category) => ({
+      ...category,
+      items: category.items.filter((dish) => !gone.includes(dish.ID)),
+    })),
+  },
+})
 
 test('ORD-13 nothing changed: the basket is filled and opens at once', async () => {
   await again(kitchen)
@@ -57,12 +71,17 @@ test('ORD-13 nothing is left: said, and the basket stays', async () => {
   expect(readOverlays().basket).toBe(false)
 })
 
-test.each([['Start new basket', ['2 Laksa', '1 Kopi']], ['Keep basket', ['2 Kopi', '1 Chicken rice']]])('ORD-13 another basket is asked about: %s', async (answer, then) => {
+test.each([
+  ['Start new basket', ['2 Laksa', '1 Kopi']],
+  ['Keep basket', ['2 Kopi', '1 Chicken rice']],
+])('ORD-13 another basket is asked about: %s', async (answer, then) => {
   store.replace(castCart({ lines: [castLine(kopi, 'a', 2), castLine(chickenRice, 'b')] }))
   const screen = await again(kitchen)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
-  const button = answer.startsWith('Start') ? screen.t('cart:cart.newStart') : screen.t('cart:cart.newKeep')
+  const button = answer.startsWith('Start')
+    ? screen.t('cart:cart.newStart')
+    : screen.t('cart:cart.newKeep')
   await userEvent.click(dialog.getByRole('button', { name: button }))
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(names()).toEqual(then)
@@ -71,10 +90,16 @@ test.each([['Start new basket', ['2 Laksa', '1 Kopi']], ['Keep basket', ['2 Kopi
 test('ORD-13 a closed kitchen says so and offers the next window', async () => {
   const closed = castMerchant({ openingHours: { ...kitchen.openingHours, open: false } })
   const screen = await again(closed)
-  await expect.element(screen.getByRole('dialog', { name: 'Katong Kitchen is closed now' })).toMatchTextContent(/The next time is .*\d\d:\d\d – \d\d:\d\d/)
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Katong Kitchen is closed now' }))
+    .toMatchTextContent(/The next time is .*\d\d:\d\d – \d\d:\d\d/)
   await userEvent.click(screen.getByRole('button', { name: 'Order for later' }))
   await expect.poll(names).toEqual(['2 Laksa', '1 Kopi'])
-  expect(store.read()?.scheduledOrder).toMatchObject({ isScheduledOrder: true, error: null, windowStartTime: expect.stringMatching(/Z$/) })
+  expect(store.read()?.scheduledOrder).toMatchObject({
+    isScheduledOrder: true,
+    error: null,
+    windowStartTime: expect.stringMatching(/Z$/),
+  })
 })
 
 test('a kitchen that left says so, and nothing is put anywhere', async () => {

@@ -41,29 +41,59 @@ export default function OrderAgain({ order, onDone }: OrderAgainProps) {
 
   const fail = useEffectEvent((failure: ClientProblem) => {
     const { title, message } = problemWords(t, failure, locale)
-    toast({ kind: 'error', text: failure.status === 404 ? t('reorder.noKitchen', { merchant: order.merchant.name }) : `${title} ${message}` })
+    toast({
+      kind: 'error',
+      text:
+        failure.status === 404
+          ? t('reorder.noKitchen', { merchant: order.merchant.name })
+          : `${title} ${message}`,
+    })
     onDone()
   })
   const putInEmpty = useEffectEvent(() => {
     if (isCartEmpty(store.read())) put()
   })
-  useEffect(() => { if (problem) fail(problem) }, [problem])
-  useEffect(() => { if (settled) putInEmpty() }, [settled])
+  useEffect(() => {
+    if (problem) fail(problem)
+  }, [problem])
+  useEffect(() => {
+    if (settled) putInEmpty()
+  }, [settled])
 
   async function look(): Promise<Answer<Found>> {
     const near = chosenLocation(code).read()
-    const answer = await client.readMerchant(order.merchant.ID, near ? { latitude: near.latitude, longitude: near.longitude } : {})
+    const answer = await client.readMerchant(
+      order.merchant.ID,
+      near ? { latitude: near.latitude, longitude: near.longitude } : {},
+    )
     if (!answer.ok) return answer
     const merchant = answer.data
     const again = reorder(order, merchant, store.read())
-    const window = again.closed ? nextWindow({ hours: merchant.openingHours, preparationMinutes: merchant.preparationMinutes, now: new Date() }) : null
+    const window = again.closed
+      ? nextWindow({
+          hours: merchant.openingHours,
+          preparationMinutes: merchant.preparationMinutes,
+          now: new Date(),
+        })
+      : null
     return { ok: true, data: { merchant, again, window } }
   }
 
   function put() {
     if (found?.again.cart) {
-      const { merchant, again: { cart }, window } = found
-      store.replace(window ? { ...cart, scheduledOrder: scheduledOrderOf(site, window, merchant.openingHours.timeZone) } : cart)
+      const {
+        merchant,
+        again: { cart },
+        window,
+      } = found
+      store.replace(
+        window
+          ? {
+              ...cart,
+              scheduledOrder: scheduledOrderOf(site, window, merchant.openingHours.timeZone),
+            }
+          : cart,
+      )
       openDrawer()
     }
     onDone()
@@ -72,7 +102,16 @@ export default function OrderAgain({ order, onDone }: OrderAgainProps) {
   if (!found) return <output className="sr">{t('reorder.looking')}</output>
   if (settled) {
     if (isCartEmpty(store.read())) return null
-    return <Suspense fallback={null}><NewBasketDialog merchantID={found.merchant.ID} cart={store.read()} onKeep={onDone} onStart={put} /></Suspense>
+    return (
+      <Suspense fallback={null}>
+        <NewBasketDialog
+          merchantID={found.merchant.ID}
+          cart={store.read()}
+          onKeep={onDone}
+          onStart={put}
+        />
+      </Suspense>
+    )
   }
   const { again, window, merchant } = found
   const later = window && scheduledOrderOf(site, window, merchant.openingHours.timeZone)
@@ -89,4 +128,5 @@ export default function OrderAgain({ order, onDone }: OrderAgainProps) {
 }
 
 /** Nothing to tell before it goes into the basket. */
-const isPlain = ({ cart, losses, repriced, closed }: Reorder): boolean => cart !== null && !closed && losses.length === 0 && repriced.length === 0
+const isPlain = ({ cart, losses, repriced, closed }: Reorder): boolean =>
+  cart !== null && !closed && losses.length === 0 && repriced.length === 0

@@ -34,19 +34,45 @@ export default function OrderHistoryPage() {
     <>
       <PageHead title={`${t('orders.pageTitle')} · Tingkat`} hidden />
       <main className="wrap sec" id="main">
-        {me.status === 'guest'
-          ? <EmptyState level={1} title={t('orders.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('orders.guestAction')}</ButtonLink>}>{t('orders.guest')}</EmptyState>
-          : (
-            <>
-              <h1 className="h1 ord-title">{t('orders.title')}</h1>
-              {me.status === 'asking' && <Waiting>{t('orders.loading')}</Waiting>}
-              {me.status === 'unknown' && <ErrorMessage title={t('site:gfc_error.errors.network_error.title')} message={t('site:gfc_error.errors.network_error.message')} retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }} />}
-              {me.status === 'member' && groupOrdering && <GroupList key={me.user.safeId} />}
-              {me.status === 'member' && <OrderHistory key={me.user.safeId} account={me.user.safeId} reordering={again?.orderID ?? null} onReorder={setAgain} onLoggedOut={meStore.lose} />}
-            </>
-          )}
+        {me.status === 'guest' ? (
+          <EmptyState
+            level={1}
+            title={t('orders.guestTitle')}
+            action={
+              <ButtonLink to={paths.login(here.pathname)}>{t('orders.guestAction')}</ButtonLink>
+            }
+          >
+            {t('orders.guest')}
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="h1 ord-title">{t('orders.title')}</h1>
+            {me.status === 'asking' && <Waiting>{t('orders.loading')}</Waiting>}
+            {me.status === 'unknown' && (
+              <ErrorMessage
+                title={t('site:gfc_error.errors.network_error.title')}
+                message={t('site:gfc_error.errors.network_error.message')}
+                retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }}
+              />
+            )}
+            {me.status === 'member' && groupOrdering && <GroupList key={me.user.safeId} />}
+            {me.status === 'member' && (
+              <OrderHistory
+                key={me.user.safeId}
+                account={me.user.safeId}
+                reordering={again?.orderID ?? null}
+                onReorder={setAgain}
+                onLoggedOut={meStore.lose}
+              />
+            )}
+          </>
+        )}
       </main>
-      {again && <Suspense fallback={null}><OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} /></Suspense>}
+      {again && (
+        <Suspense fallback={null}>
+          <OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -10,18 +10,27 @@ import { PageHead } from './page-head.tsx'
 import { findOrder } from './read-order.ts'
 import type { Route } from './+types/order-receipt.ts'
 
-export const handle: PageHandle = { words: ['receipt', 'order', 'checkout'], header: 'checkout', title: 'receipt:receipt.title', hideFooter: true }
+export const handle: PageHandle = {
+  words: ['receipt', 'order', 'checkout'],
+  header: 'checkout',
+  title: 'receipt:receipt.title',
+  hideFooter: true,
+}
 
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => findOrder(context.get(apiContext), params.orderID)
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  findOrder(context.get(apiContext), params.orderID)
 
 /** On the way here within the site the browser's own reading finds out. */
 export const clientLoader = () => ({ missing: false })
 
-export default function OrderReceiptPage({ params: { orderID }, loaderData: { missing } }: Route.ComponentProps) {
+export default function OrderReceiptPage({
+  params: { orderID },
+  loaderData: { missing },
+}: Route.ComponentProps) {
   const { t } = useTranslation('receipt')
   const { data: order, problem, retry } = useAnswer(orderID, () => client.readOrder(orderID))
   const title = order ? t('receipt.pageTitle', { code: order.orderCode }) : t('receipt.title')
@@ -29,7 +38,11 @@ export default function OrderReceiptPage({ params: { orderID }, loaderData: { mi
     <>
       <PageHead title={`${title} · Tingkat`} hidden />
       <main className="wrap sec" id="main">
-        {order ? <Receipt order={order} /> : <MissingOrder missing={missing} problem={problem} retry={retry} />}
+        {order ? (
+          <Receipt order={order} />
+        ) : (
+          <MissingOrder missing={missing} problem={problem} retry={retry} />
+        )}
       </main>
     </>
   )

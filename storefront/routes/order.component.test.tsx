@@ -44,13 +44,32 @@ afterEach(() => vi.unstubAllGlobals())
 
 const server: { order: Order | null; away: boolean } = { order: null, away: false }
 
-async function open(first: Order | null, { missing = false, problem }: { missing?: boolean; problem?: ReturnType<typeof refused> } = {}) {
+async function open(
+  first: Order | null,
+  { missing = false, problem }: { missing?: boolean; problem?: ReturnType<typeof refused> } = {},
+) {
   server.order = first
   server.away = false
-  const read = vi.spyOn(client, 'readOrder').mockImplementation(async () => server.away ? unreachable : server.order ? answered(server.order) : problem ?? refused('not_found', 404))
-  const props = { params: { orderID: 'order-1', country: 'sg', language: 'en' }, loaderData: { missing } } as unknown as ComponentProps<typeof OrderPage>
+  const read = vi
+    .spyOn(client, 'readOrder')
+    .mockImplementation(async () =>
+      server.away
+        ? unreachable
+        : server.order
+          ? answered(server.order)
+          : (problem ?? refused('not_found', 404)),
+    )
+  const props = {
+    params: { orderID: 'order-1', country: 'sg', language: 'en' },
+    loaderData: { missing },
+  } as unknown as ComponentProps<typeof OrderPage>
   const screen = await draw(<OrderPage {...props} />)
-  return { screen, read, headline: () => screen.container.querySelector('h1')?.textContent, text: () => screen.container.textContent ?? '' }
+  return {
+    screen,
+    read,
+    headline: () => screen.container.querySelector('h1')?.textContent,
+    text: () => screen.container.textContent ?? '',
+  }
 }
 
 const at = (version: number, state: Order['orderState']): Order => castTold({ version, state })
@@ -86,30 +105,40 @@ test('ORD-12 the connection is lost: the page says so, and equals the server wit
 test.each([
   ['the network says it is back', () => window.dispatchEvent(new Event('online'))],
   ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the page comes out of the browser’s cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-])('ORD-12 %s: read and followed anew at once, though the stream looked alive', async (_, happen) => {
-  const { headline } = await open(at(2, 'MAX_CONFIRMING'))
-  await expect.poll(() => FakeStream.opened.length).toBe(1)
-  const dead = last()
-  server.order = at(5, 'ALLOCATING')
-  happen()
-  await expect.poll(headline).toBe('Finding you a rider')
-  expect(dead.closed).toBe(true)
-  expect(FakeStream.opened).toHaveLength(2)
-})
+  [
+    'the page comes out of the browser’s cache',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])(
+  'ORD-12 %s: read and followed anew at once, though the stream looked alive',
+  async (_, happen) => {
+    const { headline } = await open(at(2, 'MAX_CONFIRMING'))
+    await expect.poll(() => FakeStream.opened.length).toBe(1)
+    const dead = last()
+    server.order = at(5, 'ALLOCATING')
+    happen()
+    await expect.poll(headline).toBe('Finding you a rider')
+    expect(dead.closed).toBe(true)
+    expect(FakeStream.opened).toHaveLength(2)
+  },
+)
 
 test('ORD-12 the rider moves on the map without a new version of the order', async () => {
   const order = at(6, 'FOOD_COLLECTED')
   const { screen } = await open(order)
   await expect.poll(() => FakeStream.opened.length).toBe(1)
   last().say('position', { ...order.deliveryAddress, at: new Date().toISOString() })
-  await expect.poll(() => screen.container.querySelector('.map svg')?.getAttribute('aria-label')).toContain('100% of the way')
+  await expect
+    .poll(() => screen.container.querySelector('.map svg')?.getAttribute('aria-label'))
+    .toContain('100% of the way')
 })
 
 test('ROUTE-16 an unknown order is told calmly, by the server or by the browser', async () => {
   for (const missing of [true, false]) {
     const { screen } = await open(null, { missing })
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'We cannot find this order' }))
+      .toBeVisible()
     await screen.unmount()
   }
 })
@@ -124,9 +153,13 @@ test('logged out while the order is shown, it is hidden and the way to log in st
 })
 
 test('a guest is led to log in and back; a server away is asked again by itself', async () => {
-  const guest = await open(null, { problem: refused('unauthenticated' satisfies ClientProblem['code'], 401) })
+  const guest = await open(null, {
+    problem: refused('unauthenticated' satisfies ClientProblem['code'], 401),
+  })
   const link = guest.screen.getByRole('link', { name: 'Log in' })
-  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/auth\/login\?country=sg&success_redirect=/))
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(/^\/auth\/login\?country=sg&success_redirect=/))
   await guest.screen.unmount()
 
   const { screen, headline } = await open(null, { problem: refused('unavailable', 503) })

@@ -17,18 +17,27 @@ import type { Route } from './+types/order.ts'
 const OrderAgain = lazy(() => import('./order-again.tsx'))
 const GroupOfOrder = lazy(() => import('./group-of-order.tsx'))
 
-export const handle: PageHandle = { words: ['order', 'checkout'], header: 'checkout', title: 'order:order.title', hideFooter: true }
+export const handle: PageHandle = {
+  words: ['order', 'checkout'],
+  header: 'checkout',
+  title: 'order:order.title',
+  hideFooter: true,
+}
 
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => findOrder(context.get(apiContext), params.orderID, { orGroup: true })
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  findOrder(context.get(apiContext), params.orderID, { orGroup: true })
 
 /** On the way here within the site the browser's own reading finds out. */
 export const clientLoader = () => ({ missing: false })
 
-export default function OrderPage({ params: { orderID }, loaderData: { missing } }: Route.ComponentProps) {
+export default function OrderPage({
+  params: { orderID },
+  loaderData: { missing },
+}: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { order, problem, connected, heard, retry, put } = useOrder(orderID)
   const [again, setAgain] = useState(false)
@@ -37,33 +46,51 @@ export default function OrderPage({ params: { orderID }, loaderData: { missing }
   // Logged out meanwhile, here or from another device: what was shown is nobody's any more.
   const lost = problem !== null && (problem.status === 401 || problem.status === 404)
   // The badge counts orders under way.
-  useEffect(() => { if (ended) void meStore.refresh() }, [ended])
+  useEffect(() => {
+    if (ended) void meStore.refresh()
+  }, [ended])
   const title = order ? t('order.code', { code: order.orderCode }) : t('order.title')
   return (
     <>
       <PageHead title={`${title} · Tingkat`} hidden />
       <main id="main">
-        {order && !lost
-          ? (
-            <Tracking
-              order={order}
-              connected={connected}
-              heard={heard}
-              onOrder={put}
-              again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />}
-              offer={me.status === 'member' && <PushOfferLater eater={me.user.safeId} />}
-            />
-          )
-          : <div className="wrap sec">{instead()}</div>}
-        {order?.groupID && <div className="wrap"><Suspense fallback={null}><GroupOfOrder orderID={orderID} placed /></Suspense></div>}
+        {order && !lost ? (
+          <Tracking
+            order={order}
+            connected={connected}
+            heard={heard}
+            onOrder={put}
+            again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />}
+            offer={me.status === 'member' && <PushOfferLater eater={me.user.safeId} />}
+          />
+        ) : (
+          <div className="wrap sec">{instead()}</div>
+        )}
+        {order?.groupID && (
+          <div className="wrap">
+            <Suspense fallback={null}>
+              <GroupOfOrder orderID={orderID} placed />
+            </Suspense>
+          </div>
+        )}
       </main>
-      {order && again && <Suspense fallback={null}><OrderAgain order={order} onDone={() => setAgain(false)} /></Suspense>}
+      {order && again && (
+        <Suspense fallback={null}>
+          <OrderAgain order={order} onDone={() => setAgain(false)} />
+        </Suspense>
+      )}
     </>
   )
 
   function instead() {
     const nothing = <MissingOrder missing={missing} problem={problem} retry={retry} />
     // Of a group's order its members see how far it is, though only one of them has placed it.
-    return problem?.status === 404 ? <Suspense fallback={null}><GroupOfOrder orderID={orderID} otherwise={nothing} /></Suspense> : nothing
+    return problem?.status === 404 ? (
+      <Suspense fallback={null}>
+        <GroupOfOrder orderID={orderID} otherwise={nothing} />
+      </Suspense>
+    ) : (
+      nothing
+    )
   }
 }

@@ -14,7 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Asked again on the way to another page, not for a drawer on the same one. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 export default function OrderingLayout() {
   return <Outlet />

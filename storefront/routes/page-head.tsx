@@ -26,15 +26,24 @@ export function PageHead({ title, description, canonical, hidden, image }: PageH
   const origin = usePublicOrigin()
   const size = image ? pictureSize(image) : card
   const name = title ?? siteTitle(t, site?.country.code)
-  const languages = canonical && site && site.country.languages.length > 1 ? site.country.languages : []
-  const inLanguage = (code: string) => site && canonical ? origin + canonical.replace(`/${site.country.code}/${site.language}`, `/${site.country.code}/${code}`) : undefined
+  const languages =
+    canonical && site && site.country.languages.length > 1 ? site.country.languages : []
+  const inLanguage = (code: string) =>
+    site && canonical
+      ? origin +
+        canonical.replace(`/${site.country.code}/${site.language}`, `/${site.country.code}/${code}`)
+      : undefined
   return (
     <>
       <title>{name}</title>
       {description && <meta name="description" content={description} />}
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {languages.map(code => <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />)}
-      {languages.length > 0 && <link rel="alternate" hrefLang="x-default" href={inLanguage(languages[0] ?? '')} />}
+      {languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
+      ))}
+      {languages.length > 0 && (
+        <link rel="alternate" hrefLang="x-default" href={inLanguage(languages[0] ?? '')} />
+      )}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && !hidden && (
         <>
@@ -43,8 +52,16 @@ export function PageHead({ title, description, canonical, hidden, image }: PageH
           <meta property="og:title" content={name} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={origin + canonical} />
-          {site && <meta property="og:locale" content={`${site.language}_${site.country.code.toUpperCase()}`} />}
-          <meta property="og:image" content={origin + (image || `/icons/card-${site?.country.code ?? 'all'}.jpg`)} />
+          {site && (
+            <meta
+              property="og:locale"
+              content={`${site.language}_${site.country.code.toUpperCase()}`}
+            />
+          )}
+          <meta
+            property="og:image"
+            content={origin + (image || `/icons/card-${site?.country.code ?? 'all'}.jpg`)}
+          />
           {size && <meta property="og:image:width" content={String(size.width)} />}
           {size && <meta property="og:image:height" content={String(size.height)} />}
           <meta name="twitter:card" content="summary_large_image" />
@@ -56,6 +73,8 @@ export function PageHead({ title, description, canonical, hidden, image }: PageH
 
 /** Where the public reaches the site, as the server knows it; '' leaves addresses relative. */
 export function usePublicOrigin(): string {
-  const said = useMatches().map(({ loaderData }) => (loaderData as { origin?: unknown } | undefined)?.origin)
-  return said.find(origin => typeof origin === 'string') ?? ''
+  const said = useMatches().map(
+    ({ loaderData }) => (loaderData as { origin?: unknown } | undefined)?.origin,
+  )
+  return said.find((origin) => typeof origin === 'string') ?? ''
 }

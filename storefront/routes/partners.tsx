@@ -10,15 +10,26 @@ import { PageHead } from './page-head.tsx'
 
 export const handle: PageHandle = { words: ['pages'], header: 'nonOrdering' }
 
-const parts = [['merchants', 'dim-sum'], ['drivers', 'banh-mi']] as const
+const parts = [
+  ['merchants', 'dim-sum'],
+  ['drivers', 'banh-mi'],
+] as const
 
 export default function Partners() {
   const { t } = useTranslation(['pages', 'site'])
-  const { country, paths, settings: { recruiting } } = useSite()
+  const {
+    country,
+    paths,
+    settings: { recruiting },
+  } = useSite()
   const { webview } = useMode()
   return (
     <>
-      <PageHead title={t('partners.title', { country: countryInSentence(t, country.code) })} description={t('partners.text')} canonical={paths.partners()} />
+      <PageHead
+        title={t('partners.title', { country: countryInSentence(t, country.code) })}
+        description={t('partners.text')}
+        canonical={paths.partners()}
+      />
       <main id="main" className="wrap sec stack">
         <h1 className="h1">{t('partners.heading')}</h1>
         <p className="mut partners-text">{t('partners.text')}</p>
@@ -28,8 +39,14 @@ export default function Partners() {
               <img src={`/art/cut-${plate}.webp`} alt="" width={96} height={96} />
               <h2 className="h2">{t(`partners.${part}`)}</h2>
               <p className="mut">{t(`partners.${part}Text`)}</p>
-              {recruiting[part] && !webview && <ExternalLink className="btn btn-2 web-only" href={recruiting[part]}>{t(`footer.${part}`)}</ExternalLink>}
-              <a className="link" href={apiPaths.docs}>{t('partners.api')}</a>
+              {recruiting[part] && !webview && (
+                <ExternalLink className="btn btn-2 web-only" href={recruiting[part]}>
+                  {t(`footer.${part}`)}
+                </ExternalLink>
+              )}
+              <a className="link" href={apiPaths.docs}>
+                {t('partners.api')}
+              </a>
             </section>
           ))}
         </div>

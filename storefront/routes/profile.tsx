@@ -32,16 +32,33 @@ export default function ProfilePage() {
     <>
       <PageHead title={`${t('profile.title')} · Tingkat`} hidden />
       <main className="wrap sec" id="main">
-        {me.status === 'guest'
-          ? <EmptyState level={1} title={t('profile.guestTitle')} action={<ButtonLink to={paths.login(here.pathname)}>{t('session.logIn')}</ButtonLink>}>{t('profile.guest')}</EmptyState>
-          : (
-            <>
-              <h1 className="h1 pf-title">{t('profile.title')}</h1>
-              {me.status === 'member' && <Profile user={me.user} onChanged={meStore.set} onLeft={leave} onLost={meStore.lose} />}
-              {me.status === 'asking' && <Waiting>{t('profile.loading')}</Waiting>}
-              {me.status === 'unknown' && <EmptyState title={t('site:gfc_error.errors.network_error.title')}>{t('site:gfc_error.errors.network_error.message')}</EmptyState>}
-            </>
-          )}
+        {me.status === 'guest' ? (
+          <EmptyState
+            level={1}
+            title={t('profile.guestTitle')}
+            action={<ButtonLink to={paths.login(here.pathname)}>{t('session.logIn')}</ButtonLink>}
+          >
+            {t('profile.guest')}
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="h1 pf-title">{t('profile.title')}</h1>
+            {me.status === 'member' && (
+              <Profile
+                user={me.user}
+                onChanged={meStore.set}
+                onLeft={leave}
+                onLost={meStore.lose}
+              />
+            )}
+            {me.status === 'asking' && <Waiting>{t('profile.loading')}</Waiting>}
+            {me.status === 'unknown' && (
+              <EmptyState title={t('site:gfc_error.errors.network_error.title')}>
+                {t('site:gfc_error.errors.network_error.message')}
+              </EmptyState>
+            )}
+          </>
+        )}
       </main>
     </>
   )

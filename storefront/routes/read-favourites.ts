@@ -7,7 +7,10 @@ import { favouritesOf, noFavourites, type Favourites } from '../features/site/fa
 const looked = 24
 
 /** A page is worth more than its footer: without an answer there are none. */
-export async function readFavourites(client: Pick<Client, 'listMerchants'>, country: CountryCode): Promise<Favourites> {
+export async function readFavourites(
+  client: Pick<Client, 'listMerchants'>,
+  country: CountryCode,
+): Promise<Favourites> {
   const answer = await client.listMerchants({ country, limit: looked })
   return answer.ok ? favouritesOf(answer.data.merchants) : noFavourites
 }

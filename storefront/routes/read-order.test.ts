@@ -3,8 +3,15 @@ import type { Client } from '@tingkat/contract/client'
 import { expect, test } from 'vitest'
 import { findOrder } from './read-order.ts'
 
-const answer = (status: number) => status === 200 ? { ok: true, data: {} } : { ok: false, problem: { code: 'not_found', status, message: '', context: {} } }
-const clientOf = (order: number, group: number) => ({ readOrder: async () => answer(order), readOrderGroup: async () => answer(group) }) as unknown as Client
+const answer = (status: number) =>
+  status === 200
+    ? { ok: true, data: {} }
+    : { ok: false, problem: { code: 'not_found', status, message: '', context: {} } }
+const clientOf = (order: number, group: number) =>
+  ({
+    readOrder: async () => answer(order),
+    readOrderGroup: async () => answer(group),
+  }) as unknown as Client
 
 test.each([
   ['one’s own', 200, 404, true, 200],

@@ -21,13 +21,31 @@ export function useRestaurantOpened(merchant: Merchant): void {
     told.current = merchant.ID
     const source = readSource()
     track({
-      name: 'RESTAURANT_OPEN', restaurant_id: merchant.ID, category_id: typeof categoryID === 'string' ? categoryID : '',
-      ...(plainSource.test(source) && !phoneLike.test(source) ? { deeplink_source_id: source } : {}),
+      name: 'RESTAURANT_OPEN',
+      restaurant_id: merchant.ID,
+      category_id: typeof categoryID === 'string' ? categoryID : '',
+      ...(plainSource.test(source) && !phoneLike.test(source)
+        ? { deeplink_source_id: source }
+        : {}),
     })
-    track({ name: 'IMPRESSION', list: 'menu', item_ids: merchant.menu.categories.flatMap(category => category.items.map(dish => dish.ID)).slice(0, 100) })
+    track({
+      name: 'IMPRESSION',
+      list: 'menu',
+      item_ids: merchant.menu.categories
+        .flatMap((category) => category.items.map((dish) => dish.ID))
+        .slice(0, 100),
+    })
   }, [merchant, categoryID])
 }
 
 export function useRestaurantNotOpened(merchantID: string, errorCode: string): void {
-  useEffect(() => track({ name: 'GET_RESTAURANT_DETAIL_ERROR', restaurant_id: numberToCall.test(merchantID) ? '' : merchantID, error_code: errorCode }), [merchantID, errorCode])
+  useEffect(
+    () =>
+      track({
+        name: 'GET_RESTAURANT_DETAIL_ERROR',
+        restaurant_id: numberToCall.test(merchantID) ? '' : merchantID,
+        error_code: errorCode,
+      }),
+    [merchantID, errorCode],
+  )
 }

@@ -23,8 +23,13 @@ afterEach(() => {
 })
 
 const drawMenu = async (groupOrdering: boolean) => {
-  const props = { loaderData: { merchant: kitchen, change: null } } as unknown as ComponentProps<typeof Restaurant>
-  return await draw(<Restaurant {...props} />, { path: `/sg/en/restaurant/x/${kitchen.ID}`, flags: { groupOrdering } })
+  const props = { loaderData: { merchant: kitchen, change: null } } as unknown as ComponentProps<
+    typeof Restaurant
+  >
+  return await draw(<Restaurant {...props} />, {
+    path: `/sg/en/restaurant/x/${kitchen.ID}`,
+    flags: { groupOrdering },
+  })
 }
 
 test('GRP-18: with the flag on and a group at this kitchen the invite bar stands over the menu', async () => {
@@ -38,7 +43,9 @@ test('GRP-18: with the flag off neither the bar nor the button is there, though 
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
   // What the bar is made of loads by itself; it is here by now, so the bar would be too.
   await import('./group-of-menu.tsx')
-  await expect.element(getByRole('button', { name: 'Group order', exact: true })).not.toBeInTheDocument()
+  await expect
+    .element(getByRole('button', { name: 'Group order', exact: true }))
+    .not.toBeInTheDocument()
   expect(container.querySelector('.grp-invite')).toBeNull()
 })
 

@@ -42,13 +42,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date()
   // Closed by hand, the hours say open: nobody knows until when.
   const open = isOpenAt(merchant.openingHours, now)
-  const change = !isClosed(merchant) ? closingTime(merchant.openingHours, now) : open ? null : nextOpening(merchant.openingHours, now)
-  return { merchant, change: change && clockText(change, now, merchant.openingHours.timeZone, language) }
+  const change = !isClosed(merchant)
+    ? closingTime(merchant.openingHours, now)
+    : open
+      ? null
+      : nextOpening(merchant.openingHours, now)
+  return {
+    merchant,
+    change: change && clockText(change, now, merchant.openingHours.timeZone, language),
+  }
 }
 
 /** `?dish=` opens a drawer over the same menu, whatever the name in the path. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams.merchantID !== nextParams.merchantID || currentParams.language !== nextParams.language
+  return (
+    currentParams.merchantID !== nextParams.merchantID ||
+    currentParams.language !== nextParams.language
+  )
 }
 
 export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
@@ -62,38 +72,80 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
   const atTable = tableAt(useStored(seatOf(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
   useRestaurantOpened(merchant)
-  const renderAdd = useCallback((dish: Dish) => <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />, [merchant, lines, openDish])
+  const renderAdd = useCallback(
+    (dish: Dish) => (
+      <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />
+    ),
+    [merchant, lines, openDish],
+  )
   return (
     <>
       <PageHead
         title={t('menu.title', { merchant: merchant.name, country: t(`country.${country.code}`) })}
-        description={t('menu.description', { merchant: merchant.name, cuisines: merchant.cuisines.join(', ') })}
+        description={t('menu.description', {
+          merchant: merchant.name,
+          cuisines: merchant.cuisines.join(', '),
+        })}
         canonical={paths.merchant(merchant)}
         image={merchant.imgHref}
       />
       <StructuredData
         things={[
           restaurantData(merchant, { url: origin + paths.merchant(merchant), origin, language }),
-          breadcrumbs(origin, [{ name: t(`country.${country.code}`), path: paths.home }, { name: t('footer.restaurants'), path: paths.restaurants() }, { name: merchant.name, path: paths.merchant(merchant) }]),
+          breadcrumbs(origin, [
+            { name: t(`country.${country.code}`), path: paths.home },
+            { name: t('footer.restaurants'), path: paths.restaurants() },
+            { name: merchant.name, path: paths.merchant(merchant) },
+          ]),
         ]}
       />
       <main id="main">
-        <MenuHead merchant={merchant} opening={opening()} near={near} atTable={atTable} actions={groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />} />
-        <Menu merchant={merchant} notes={<>{notes()}<OpenedTable merchant={merchant} />{groupOrdering && <GroupCorner merchant={merchant} />}</>} renderAdd={renderAdd} onOpen={openDish} onNear={prepareDish} />
+        <MenuHead
+          merchant={merchant}
+          opening={opening()}
+          near={near}
+          atTable={atTable}
+          actions={
+            groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />
+          }
+        />
+        <Menu
+          merchant={merchant}
+          notes={
+            <>
+              {notes()}
+              <OpenedTable merchant={merchant} />
+              {groupOrdering && <GroupCorner merchant={merchant} />}
+            </>
+          }
+          renderAdd={renderAdd}
+          onOpen={openDish}
+          onNear={prepareDish}
+        />
       </main>
       <OpenedDish merchant={merchant} />
     </>
   )
 
   function opening(): string {
-    if (isClosed(merchant)) return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
+    if (isClosed(merchant))
+      return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
     return change ? t('menu.openUntil', { time: change }) : t('menu.openAlways')
   }
 
   function notes() {
-    if (isClosed(merchant)) return <Note kind="warning"><b>{opening()}</b> {t('menu.closedNote')}</Note>
+    if (isClosed(merchant))
+      return (
+        <Note kind="warning">
+          <b>{opening()}</b> {t('menu.closedNote')}
+        </Note>
+      )
     // A table is served wherever the eater lives.
-    return near && !atTable && !reachOf(merchant, near, country).deliverable ? <Note kind="error"><b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}</Note> : null
+    return near && !atTable && !reachOf(merchant, near, country).deliverable ? (
+      <Note kind="error">
+        <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}
+      </Note>
+    ) : null
   }
 }
 

@@ -30,7 +30,10 @@ import type { Route } from './+types/restaurants.ts'
 export const handle: PageHandle = { words: ['menu', 'find'] }
 
 /** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
-type Typed = { state: 'none' } | { state: 'found'; text: string; place: Location; others: Location[] } | { state: 'unknown' | 'failed'; text: string }
+type Typed =
+  | { state: 'none' }
+  | { state: 'found'; text: string; place: Location; others: Location[] }
+  | { state: 'unknown' | 'failed'; text: string }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -43,27 +46,50 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (text) {
     const found = await client.searchPlaces({ keyword: text, country: country.code, limit: 6 })
     const [place, ...others] = found.ok ? found.data.places : []
-    typed = place ? { state: 'found', text, place, others } : { state: found.ok ? 'unknown' : 'failed', text }
+    typed = place
+      ? { state: 'found', text, place, others }
+      : { state: found.ok ? 'unknown' : 'failed', text }
   }
-  const near = typed.state === 'found' ? { latitude: typed.place.latitude, longitude: typed.place.longitude } : {}
+  const near =
+    typed.state === 'found'
+      ? { latitude: typed.place.latitude, longitude: typed.place.longitude }
+      : {}
   const moment = pageMoment(Date.now())
   const wish = readWish(query, new Date(moment))
-  const answer = await client.listMerchants({ country: country.code, search: search || undefined, ...near, ...writeWish(wish) })
+  const answer = await client.listMerchants({
+    country: country.code,
+    search: search || undefined,
+    ...near,
+    ...writeWish(wish),
+  })
   if (!answer.ok) throw data(null, { status: 503 })
   return { first: answer.data, search, typed, wish, now: moment }
 }
 
-export default function Restaurants({ loaderData: { first, search, typed, wish, now } }: Route.ComponentProps) {
+export default function Restaurants({
+  loaderData: { first, search, typed, wish, now },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'location', 'site', 'find'])
   const { country, paths } = useSite()
   const name = countryInSentence(t, country.code)
   const chosen = useChosenLocation(country.code)
   // An address in the address bar of the browser counts for this page; its list came with the page.
   const near = typed.state === 'found' ? null : chosen
-  const { list, loadMore, retry } = useMerchantList({ country: country.code, search, wish: writeWish(wish), near, first })
+  const { list, loadMore, retry } = useMerchantList({
+    country: country.code,
+    search,
+    wish: writeWish(wish),
+    near,
+    first,
+  })
   const settled = list.state === 'ready'
   useEffect(() => rememberSearch(country.code, search), [country.code, search])
-  const whole = typed.state === 'found' ? typed.place.displayAddress : list.near ? chosen?.displayAddress : undefined
+  const whole =
+    typed.state === 'found'
+      ? typed.place.displayAddress
+      : list.near
+        ? chosen?.displayAddress
+        : undefined
   // Where it is: which city that lies in, a heading need not say.
   const place = whole?.split(',')[0]
   const located = typed.state === 'found' || chosen !== null
@@ -74,7 +100,11 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
   return (
     <>
       <PageHead
-        title={search ? t('list.searchTitle', { search, country: name }) : t('list.title', { country: name })}
+        title={
+          search
+            ? t('list.searchTitle', { search, country: name })
+            : t('list.title', { country: name })
+        }
         description={t('list.description', { country: name })}
         canonical={paths.restaurants({ search })}
         hidden={typed.state !== 'none' || narrowed}
@@ -82,16 +112,31 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
       <main id="main" className="wrap">
         <div className="list-page sec">
           <div className="split">
-            <aside className="filters" aria-label={t('find:filter.heading')}><FilterForm {...form} /></aside>
+            <aside className="filters" aria-label={t('find:filter.heading')}>
+              <FilterForm {...form} />
+            </aside>
             <div>
               <SearchForm search={search} address={listing.address} />
               {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
               <ThrottleNote />
               <FilterChips {...form} total={place ? reached.count : list.total} />
               <ListHead {...form}>{heading()}</ListHead>
-              {settled && list.merchants.length === 0
-                ? narrowed ? <NothingFits listing={listing} /> : <NothingFound search={search} />
-                : <MerchantGrid list={list} now={new Date(now)} columns={3} heading="h2" onMore={() => void loadMore()} onRetry={retry} />}
+              {settled && list.merchants.length === 0 ? (
+                narrowed ? (
+                  <NothingFits listing={listing} />
+                ) : (
+                  <NothingFound search={search} />
+                )
+              ) : (
+                <MerchantGrid
+                  list={list}
+                  now={new Date(now)}
+                  columns={3}
+                  heading="h2"
+                  onMore={() => void loadMore()}
+                  onRetry={retry}
+                />
+              )}
             </div>
           </div>
         </div>
@@ -101,11 +146,15 @@ export default function Restaurants({ loaderData: { first, search, typed, wish, 
 
   function heading(): string {
     const { count, more } = reached
-    if (search && (!place || list.total === 0)) return t('list.found', { count: list.total, search })
-    if (search) return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
+    if (search && (!place || list.total === 0))
+      return t('list.found', { count: list.total, search })
+    if (search)
+      return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
     if (!place) return t('list.all', { count: list.total, country: name })
     if (more) return t('list.nearMore', { least: count, place })
-    return count === 0 && !narrowed ? t('home.heroNone', { place }) : t('list.near', { count, place })
+    return count === 0 && !narrowed
+      ? t('home.heroNone', { place })
+      : t('list.near', { count, place })
   }
 }
 
@@ -115,13 +164,33 @@ function TypedAddress({ typed }: { typed: Typed }) {
   const { paths } = useSite()
   return (
     <div className="stack list-address">
-      <AddressForm key={typed.state === 'none' ? '' : typed.text} typed={typed.state === 'none' ? '' : typed.text} submitLabel={t('home.find')} />
-      {typed.state === 'unknown' && <Note kind="warning"><b>{t('address.noMatch', { keyword: typed.text })}</b> {t('address.noMatchHint')}</Note>}
-      {typed.state === 'failed' && <Note kind="error"><b>{t('address.failed')}</b> {t('address.failedHint')}</Note>}
+      <AddressForm
+        key={typed.state === 'none' ? '' : typed.text}
+        typed={typed.state === 'none' ? '' : typed.text}
+        submitLabel={t('home.find')}
+      />
+      {typed.state === 'unknown' && (
+        <Note kind="warning">
+          <b>{t('address.noMatch', { keyword: typed.text })}</b> {t('address.noMatchHint')}
+        </Note>
+      )}
+      {typed.state === 'failed' && (
+        <Note kind="error">
+          <b>{t('address.failed')}</b> {t('address.failedHint')}
+        </Note>
+      )}
       {typed.state === 'found' && typed.others.length > 0 && (
         <p className="small mut">
           {t('address.others')}{' '}
-          {typed.others.map(place => <Link key={place.id} className="link list-other" to={paths.restaurants({ address: place.address })}>{place.displayAddress}</Link>)}
+          {typed.others.map((place) => (
+            <Link
+              key={place.id}
+              className="link list-other"
+              to={paths.restaurants({ address: place.address })}
+            >
+              {place.displayAddress}
+            </Link>
+          ))}
         </p>
       )}
     </div>
@@ -138,7 +207,14 @@ function NothingFound({ search }: { search: string }) {
     <EmptyState
       art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
       title={search ? t('list.none', { search }) : t('list.noneAtAll')}
-      action={<Link className="btn btn-2 btn-s" to={paths.restaurants(shorter ? { search: shorter } : {})}>{shorter ? t('list.searchFor', { search: shorter }) : t('list.showAll')}</Link>}
+      action={
+        <Link
+          className="btn btn-2 btn-s"
+          to={paths.restaurants(shorter ? { search: shorter } : {})}
+        >
+          {shorter ? t('list.searchFor', { search: shorter }) : t('list.showAll')}
+        </Link>
+      }
     >
       {search && t('list.noneHint')}
     </EmptyState>

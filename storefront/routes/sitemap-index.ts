@@ -6,5 +6,13 @@ import type { Route } from './+types/sitemap-index.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url)
-  return xmlAnswer(writeSitemapIndex(countryCodes.flatMap(code => countries[code].languages.map(language => `${origin}${pagePaths(code, language).home}/sitemap.xml`))))
+  return xmlAnswer(
+    writeSitemapIndex(
+      countryCodes.flatMap((code) =>
+        countries[code].languages.map(
+          (language) => `${origin}${pagePaths(code, language).home}/sitemap.xml`,
+        ),
+      ),
+    ),
+  )
 }

@@ -19,17 +19,27 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const merchants = await readMerchants(client, country.code)
   const { origin } = new URL(request.url)
   const pages: ((paths: PagePaths) => string)[] = [
-    paths => paths.home,
-    paths => paths.restaurants(),
-    paths => paths.cuisines,
-    ...known.data.categories.map(category => (paths: PagePaths) => paths.cuisine(category)),
-    ...merchants.map(merchant => (paths: PagePaths) => paths.merchant(merchant)),
+    (paths) => paths.home,
+    (paths) => paths.restaurants(),
+    (paths) => paths.cuisines,
+    ...known.data.categories.map((category) => (paths: PagePaths) => paths.cuisine(category)),
+    ...merchants.map((merchant) => (paths: PagePaths) => paths.merchant(merchant)),
   ]
-  const languages = country.languages.map(code => ({ code, paths: pagePaths(country.code, code) }))
-  return xmlAnswer(writeSitemap(pages.slice(0, sitemapMost).map(page => ({
-    address: origin + page(pagePaths(country.code, language)),
-    languages: languages.length > 1 ? languages.map(({ code, paths }) => ({ code, address: origin + page(paths) })) : [],
-  }))))
+  const languages = country.languages.map((code) => ({
+    code,
+    paths: pagePaths(country.code, code),
+  }))
+  return xmlAnswer(
+    writeSitemap(
+      pages.slice(0, sitemapMost).map((page) => ({
+        address: origin + page(pagePaths(country.code, language)),
+        languages:
+          languages.length > 1
+            ? languages.map(({ code, paths }) => ({ code, address: origin + page(paths) }))
+            : [],
+      })),
+    ),
+  )
 }
 
 /** Page by page, as far as pages go. */

@@ -22,7 +22,9 @@ let table: (url: string) => { status?: number; body: unknown }
 
 beforeEach(() => {
   asked = []
-  table = () => ({ body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code } })
+  table = () => ({
+    body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
+  })
   localStorage.clear()
   seats.write(null)
   store.replace(null)
@@ -31,8 +33,13 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = input as string
     asked.push(`${init?.method ?? 'GET'} ${url}`)
-    const { status = 200, body } = url.includes('/tables/') ? table(url) : { body: castGroup({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' } }) }
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const { status = 200, body } = url.includes('/tables/')
+      ? table(url)
+      : { body: castGroup({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' } }) }
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
   })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -53,7 +60,10 @@ test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address go
   await landing.getByRole('button', { name: 'See the menu' }).click()
   await expect.poll(at).toBe(menu)
   await expect.element(landing).not.toBeInTheDocument()
-  expect(seats.read()?.table).toEqual({ tableID: 'T-7', merchants: { kitchen: { eaterCount: 3, tableNumber: '7', tableCode: code } } })
+  expect(seats.read()?.table).toEqual({
+    tableID: 'T-7',
+    merchants: { kitchen: { eaterCount: 3, tableNumber: '7', tableCode: code } },
+  })
   await expect.element(screen.getByRole('region', { name: 'Table 7, dine in' })).toBeVisible()
 })
 
@@ -81,23 +91,35 @@ test('DINE-05 ERR-06: a code that is not good seats nobody, says so, and leaves 
   table = () => ({ status: 422, body: problemOf('required_restaurant_params') })
   const { landing, at } = await open()
   await expect.element(landing.getByRole('alert')).toMatchTextContent(/We do not know this table/)
-  await expect.element(landing.getByRole('button', { name: 'See the menu', exact: true })).not.toBeInTheDocument()
+  await expect
+    .element(landing.getByRole('button', { name: 'See the menu', exact: true }))
+    .not.toBeInTheDocument()
   await landing.getByRole('button', { name: 'See the menu without a table' }).click()
   await expect.poll(at).toBe(menu)
   expect(seats.read()).toBeNull()
 })
 
 test('a server that is away is asked again', async () => {
-  table = () => { throw new TypeError('Failed to fetch') }
+  table = () => {
+    throw new TypeError('Failed to fetch')
+  }
   const { landing } = await open()
   await expect.element(landing.getByRole('alert')).toBeVisible()
-  table = () => ({ body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code } })
+  table = () => ({
+    body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
+  })
   await landing.getByRole('button', { name: 'Try again' }).click()
   await expect.element(landing.getByText('How many are eating?')).toBeVisible()
 })
 
 test('DINE-02: the count changes above the menu, and leaving the table frees the basket of it', async () => {
-  seats.write({ table: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } } }, at: Date.now() })
+  seats.write({
+    table: {
+      tableID: 'T-7',
+      merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } },
+    },
+    at: Date.now(),
+  })
   store.replace(castCart({ table: '7' }))
   const { screen } = await open(menu)
   const bar = screen.getByRole('region', { name: 'Table 7, dine in' })
@@ -109,19 +131,32 @@ test('DINE-02: the count changes above the menu, and leaving the table frees the
 })
 
 test('DINE-03: a scan of yesterday seats nobody today', async () => {
-  seats.write({ table: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }, at: Date.now() - 24 * 3_600_000 })
+  seats.write({
+    table: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+    at: Date.now() - 24 * 3_600_000,
+  })
   const { screen } = await open(menu)
-  await expect.element(screen.getByRole('region', { name: 'Table 7, dine in' })).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('region', { name: 'Table 7, dine in' }))
+    .not.toBeInTheDocument()
   store.add(kitchen, startLine(kopi, 'a'))
   expect(seated()).toBeUndefined()
 })
 
 test('GRP-01: who is logged in orders together with the table; the dishes so far go along', async () => {
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
-  seats.write({ table: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } } }, at: Date.now() })
+  seats.write({
+    table: {
+      tableID: 'T-7',
+      merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } },
+    },
+    at: Date.now(),
+  })
   store.replace(castCart({ table: '7' }))
   const { screen } = await open(menu)
   await screen.getByRole('button', { name: 'Order together' }).click()
-  await expect.poll(() => activeGroup('sg').read()).toEqual({ groupID: 'sg-g1', merchantID: 'kitchen', kind: 'table', open: true })
+  await expect
+    .poll(() => activeGroup('sg').read())
+    .toEqual({ groupID: 'sg-g1', merchantID: 'kitchen', kind: 'table', open: true })
   expect(store.read()).toBeNull()
 })

@@ -43,7 +43,11 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
   const table = tableAt(useStored(seats), merchant.ID, now)
   const seat = table?.merchants[merchant.ID]
   const [landing, setLanding] = useState<{ tableNumber: string; tableCode: string } | null>(null)
-  if (tableNumber !== null && (landing?.tableNumber !== tableNumber || landing.tableCode !== tableCode)) setLanding({ tableNumber, tableCode })
+  if (
+    tableNumber !== null &&
+    (landing?.tableNumber !== tableNumber || landing.tableCode !== tableCode)
+  )
+    setLanding({ tableNumber, tableCode })
 
   function sit(next: DineInInfo) {
     seats.write({ table: next, at: Date.now() })
@@ -56,11 +60,19 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
     const query = new URLSearchParams(search)
     query.delete('tableNumber')
     query.delete('tableCode')
-    void navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true })
+    void navigate(
+      { pathname, search: query.toString() },
+      { replace: true, preventScrollReset: true },
+    )
   }
 
   function take({ tableID, tableNumber: number, tableCode: code }: Table, eaterCount: number) {
-    sit({ tableID, merchants: { [merchant.ID]: { eaterCount, tableNumber: number, ...(code ? { tableCode: code } : {}) } } })
+    sit({
+      tableID,
+      merchants: {
+        [merchant.ID]: { eaterCount, tableNumber: number, ...(code ? { tableCode: code } : {}) },
+      },
+    })
     toMenu()
   }
 
@@ -68,16 +80,36 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
   async function orderTogether() {
     if (!seat) return
     setBusy(true)
-    const answer = await client.createGroup({ kind: 'table', countryCode: country.code, merchantID: merchant.ID, tableNumber: seat.tableNumber, tableCode: seat.tableCode ?? '' })
+    const answer = await client.createGroup({
+      kind: 'table',
+      countryCode: country.code,
+      merchantID: merchant.ID,
+      tableNumber: seat.tableNumber,
+      tableCode: seat.tableCode ?? '',
+    })
     setBusy(false)
     if (!answer.ok) return sharedErrors.put(answer.problem)
-    enterGroup(country.code, { groupID: answer.data.info.groupID, merchantID: merchant.ID, kind: 'table', open: true })
+    enterGroup(country.code, {
+      groupID: answer.data.info.groupID,
+      merchantID: merchant.ID,
+      kind: 'table',
+      open: true,
+    })
   }
 
   function together() {
     if (!groupOrdering || active?.merchantID === merchant.ID || me.status === 'asking') return null
-    if (me.status === 'guest') return <ButtonLink kind="secondary" size="s" to={paths.login(pathname)}>{t('table.togetherLogIn')}</ButtonLink>
-    return <Button kind="secondary" size="s" busy={busy} onClick={() => void orderTogether()}>{t('table.together')}</Button>
+    if (me.status === 'guest')
+      return (
+        <ButtonLink kind="secondary" size="s" to={paths.login(pathname)}>
+          {t('table.togetherLogIn')}
+        </ButtonLink>
+      )
+    return (
+      <Button kind="secondary" size="s" busy={busy} onClick={() => void orderTogether()}>
+        {t('table.together')}
+      </Button>
+    )
   }
 
   function getUp() {
@@ -92,7 +124,9 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
         <TableBar
           tableNumber={seat.tableNumber}
           eaterCount={seat.eaterCount}
-          onCount={eaterCount => sit({ ...table, merchants: { [merchant.ID]: { ...seat, eaterCount } } })}
+          onCount={(eaterCount) =>
+            sit({ ...table, merchants: { [merchant.ID]: { ...seat, eaterCount } } })
+          }
           onLeave={getUp}
           together={together()}
         />
@@ -106,7 +140,10 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
           tableCode={landing.tableCode}
           eaterCount={seat?.eaterCount ?? 2}
           onSeat={take}
-          onLeave={() => { getUp(); toMenu() }}
+          onLeave={() => {
+            getUp()
+            toMenu()
+          }}
           onClosed={() => setLanding(null)}
         />
       )}

@@ -10,15 +10,20 @@ import { useSite } from '../platform/site.tsx'
 const DishDrawer = lazy(() => import('../features/dish/dish-drawer.tsx'))
 
 /** `drawer` belongs into the page; `edit` opens it over a line, which is one of the basket's unless said otherwise. */
-export function useEditedLine(lines?: CartStore): { edit: (line: CartItem) => void; drawer: ReactNode } {
+export function useEditedLine(lines?: CartStore): {
+  edit: (line: CartItem) => void
+  drawer: ReactNode
+} {
   const { country } = useSite()
   const store = lines ?? cartStoreOf(country.code)
   const cart = useStoreCart(store)
   const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
-  const entry = cart?.merchants.find(({ items }) => items.some(item => item._id === edited?.line._id))
+  const entry = cart?.merchants.find(({ items }) =>
+    items.some((item) => item._id === edited?.line._id),
+  )
   useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
   return {
-    edit: line => setEdited({ line, open: true }),
+    edit: (line) => setEdited({ line, open: true }),
     drawer: edited && (
       <Suspense fallback={null}>
         <DishDrawer
@@ -30,7 +35,7 @@ export function useEditedLine(lines?: CartStore): { edit: (line: CartItem) => vo
           editing
           closed={entry ? isClosed(entry.merchant) : false}
           otherBasket={null}
-          save={item => store.update(edited.line._id, item)}
+          save={(item) => store.update(edited.line._id, item)}
           remove={() => store.remove(edited.line._id)}
         />
       </Suspense>

@@ -26,7 +26,10 @@ export type GroupCart = {
 }
 
 // Nothing to ask the server.
-const noGroupAsked: Answer<never> = { ok: false, problem: { code: 'not_found', status: 404, message: '', context: {} } }
+const noGroupAsked: Answer<never> = {
+  ok: false,
+  problem: { code: 'not_found', status: 404, message: '', context: {} },
+}
 
 /** Null without a group. */
 export function useGroupCart(groupID: string | null): GroupCart | null {
@@ -37,10 +40,15 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
     const group = await client.readGroup(groupID)
     if (!group.ok) return group
     const merchant = await client.readMerchant(group.data.info.merchantID)
-    return merchant.ok ? { ok: true as const, data: { group: group.data, merchant: merchant.data } } : merchant
+    return merchant.ok
+      ? { ok: true as const, data: { group: group.data, merchant: merchant.data } }
+      : merchant
   })
   const live = useValue(groupView, noGroup).group
-  const group = live && live.info.groupID === groupID && live.info.version >= (data?.group.info.version ?? 0) ? live : data?.group ?? null
+  const group =
+    live && live.info.groupID === groupID && live.info.version >= (data?.group.info.version ?? 0)
+      ? live
+      : (data?.group ?? null)
   const menu = data?.merchant ?? null
   const version = group?.info.version
   useEffect(() => {
@@ -48,8 +56,18 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
     const seat = tableAt(seatOf(country.code).read(), group.info.merchantID, Date.now())
     const fresh = cartOfGroup(group, menu, seat)
     // What was chosen here meanwhile, promo and payment, stays.
-    const { promoCodes, paymentType, profile, comment, scheduledOrder } = store.read() ?? emptyCart()
-    store.replace(fresh && { ...fresh, promoCodes, paymentType, profile, comment, scheduledOrder: fresh.dineInInfo ? null : scheduledOrder })
+    const { promoCodes, paymentType, profile, comment, scheduledOrder } =
+      store.read() ?? emptyCart()
+    store.replace(
+      fresh && {
+        ...fresh,
+        promoCodes,
+        paymentType,
+        profile,
+        comment,
+        scheduledOrder: fresh.dineInInfo ? null : scheduledOrder,
+      },
+    )
     // With its version: the group itself is another object each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [version, menu, store, country])
@@ -57,13 +75,29 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
 }
 
 /** Every member's confirmed dishes, line by line; null when there are none. `seat` is the scanned table, for its code and count. */
-export function cartOfGroup({ info, members }: Group, merchant: Merchant, seat: DineInInfo | null): Cart | null {
-  const items = members.flatMap(member => member.confirmedItems.filter(item => item.available).map(item => ({ ...item, _id: `${member.memberID}.${item._id}` })))
-  const restored = restoreCart({ ...emptyCart(), merchants: [{ ID: info.merchantID, items, comment: '' }] }, () => merchant)
+export function cartOfGroup(
+  { info, members }: Group,
+  merchant: Merchant,
+  seat: DineInInfo | null,
+): Cart | null {
+  const items = members.flatMap((member) =>
+    member.confirmedItems
+      .filter((item) => item.available)
+      .map((item) => ({ ...item, _id: `${member.memberID}.${item._id}` })),
+  )
+  const restored = restoreCart(
+    { ...emptyCart(), merchants: [{ ID: info.merchantID, items, comment: '' }] },
+    () => merchant,
+  )
   if (isRefusal(restored) || !restored.cart) return null
   if (!info.table) return restored.cart
   const { tableID, tableNumber } = info.table
   const scanned = seat?.tableID === tableID ? seat.merchants[info.merchantID] : undefined
   const { eaterCount, tableCode } = scanned ?? { eaterCount: Math.max(1, members.length) }
-  return seatCart(restored.cart, { tableID, merchants: { [info.merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) } } })
+  return seatCart(restored.cart, {
+    tableID,
+    merchants: {
+      [info.merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) },
+    },
+  })
 }

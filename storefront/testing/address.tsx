@@ -13,18 +13,49 @@ import { LoggedInProvider } from '../platform/logged-in.tsx'
 import { draw, type Around } from './draw.tsx'
 
 export const tiongBahru: Location = {
-  id: 'tb', address: 'Tiong Bahru', displayAddress: 'Tiong Bahru, Singapore', addressDetail: '', city: 'Singapore', cityID: 'sg',
-  countryCode: 'sg', isAccurate: true, latitude: 1.2852, longitude: 103.8306, noteToDriver: '',
+  id: 'tb',
+  address: 'Tiong Bahru',
+  displayAddress: 'Tiong Bahru, Singapore',
+  addressDetail: '',
+  city: 'Singapore',
+  cityID: 'sg',
+  countryCode: 'sg',
+  isAccurate: true,
+  latitude: 1.2852,
+  longitude: 103.8306,
+  noteToDriver: '',
 }
-export const katong: Location = { ...tiongBahru, id: 'kt', address: 'Katong', displayAddress: 'Katong, Singapore', latitude: 1.3049, longitude: 103.9053 }
+export const katong: Location = {
+  ...tiongBahru,
+  id: 'kt',
+  address: 'Katong',
+  displayAddress: 'Katong, Singapore',
+  latitude: 1.3049,
+  longitude: 103.9053,
+}
 
 export const answered = <T,>(data: T): Answer<T> => ({ ok: true, data })
-export const unreachable: Answer<never> = { ok: false, problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} } }
-export const found = (...places: Location[]): Answer<GeoSearch> => answered({ places, attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' } })
-export const named = (place: Location, country = 'sg'): Answer<GeoReverse> => answered({
-  status: { code: 'SUCCESS' },
-  place: { country, poiID: place.id, address: place.displayAddress, city: place.city, cityID: place.cityID, location: { latitude: place.latitude, longitude: place.longitude } },
-})
+export const unreachable: Answer<never> = {
+  ok: false,
+  problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} },
+}
+export const found = (...places: Location[]): Answer<GeoSearch> =>
+  answered({
+    places,
+    attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
+  })
+export const named = (place: Location, country = 'sg'): Answer<GeoReverse> =>
+  answered({
+    status: { code: 'SUCCESS' },
+    place: {
+      country,
+      poiID: place.id,
+      address: place.displayAddress,
+      city: place.city,
+      cityID: place.cityID,
+      location: { latitude: place.latitude, longitude: place.longitude },
+    },
+  })
 
 /** Nothing chosen, nothing typed, no record; the server knows no place and no position until told. */
 export function emptyAddress(): void {
@@ -41,19 +72,37 @@ export function emptyAddress(): void {
 }
 
 /** What the browser says to a detection. */
-export function position(answer: { permission?: PermissionState; refuse?: number; at?: Location; never?: true }): void {
-  vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: answer.permission ?? 'granted' } as PermissionStatus)
+export function position(answer: {
+  permission?: PermissionState
+  refuse?: number
+  at?: Location
+  never?: true
+}): void {
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue({
+    state: answer.permission ?? 'granted',
+  } as PermissionStatus)
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((take, refuse) => {
     if (answer.refuse !== undefined) refuse?.({ code: answer.refuse } as GeolocationPositionError)
-    else if (!answer.never) take({ coords: { ...(answer.at ?? tiongBahru), accuracy: 15 } } as unknown as GeolocationPosition)
+    else if (!answer.never)
+      take({
+        coords: { ...(answer.at ?? tiongBahru), accuracy: 15 },
+      } as unknown as GeolocationPosition)
   })
 }
 
 type Page = Around & { loggedIn?: boolean; onSelect?: (location: Location) => void; form?: boolean }
 
 /** Selector and input; with `form` the form of the home page too. */
-export async function drawAddress({ loggedIn = false, onSelect, form = false, ...around }: Page = {}) {
-  const screen = await draw(<AddressPage loggedIn={loggedIn} onSelect={onSelect} form={form} />, around)
+export async function drawAddress({
+  loggedIn = false,
+  onSelect,
+  form = false,
+  ...around
+}: Page = {}) {
+  const screen = await draw(
+    <AddressPage loggedIn={loggedIn} onSelect={onSelect} form={form} />,
+    around,
+  )
   return {
     ...screen,
     display: () => screen.getByRole('link', { name: /Deliver to|Where should we/ }),
@@ -62,12 +111,29 @@ export async function drawAddress({ loggedIn = false, onSelect, form = false, ..
   }
 }
 
-function AddressPage({ loggedIn, onSelect, form }: { loggedIn: boolean; onSelect?: (location: Location) => void; form: boolean }) {
+function AddressPage({
+  loggedIn,
+  onSelect,
+  form,
+}: {
+  loggedIn: boolean
+  onSelect?: (location: Location) => void
+  form: boolean
+}) {
   const [member, setMember] = useState(loggedIn)
   return (
     <LoggedInProvider value={member}>
-      <header><AddressSelector /><button type="button" onClick={() => setMember(true)}>Log in</button></header>
-      {form && <main><AddressForm submitLabel="Find" /></main>}
+      <header>
+        <AddressSelector />
+        <button type="button" onClick={() => setMember(true)}>
+          Log in
+        </button>
+      </header>
+      {form && (
+        <main>
+          <AddressForm submitLabel="Find" />
+        </main>
+      )}
       <AddressInput onSelect={onSelect} />
     </LoggedInProvider>
   )

@@ -20,29 +20,73 @@ export type OrderSketch = Partial<Order> & {
 }
 
 /** As the server tells it now. Version, events and money follow from the state. */
-export function castTold({ state = 'NEW', since = 0, cancellation, beside = {}, placement, ...changes }: OrderSketch = {}): Order {
+export function castTold({
+  state = 'NEW',
+  since = 0,
+  cancellation,
+  beside = {},
+  placement,
+  ...changes
+}: OrderSketch = {}): Order {
   const now = new Date()
   const at = new Date(now.getTime() - since * 1000).toISOString()
-  const placed = castOrder({ now: new Date(now.getTime() - since * 1000), ...(placement ? { ...castPlacement(placement), ...placement } : {}) })
+  const placed = castOrder({
+    now: new Date(now.getTime() - since * 1000),
+    ...(placement ? { ...castPlacement(placement), ...placement } : {}),
+  })
   const ended = isEnded({ orderState: state, finalState: null })
   const moved: Order = {
     ...placed,
     orderState: state,
     finalState: ended ? state : null,
     version: 2,
-    cancelable: ['NEW', 'ALLOCATING', 'MAX_CONFIRMING', 'SCHEDULED', 'REALLOCATING', 'REALLOCATED'].includes(state),
+    cancelable: [
+      'NEW',
+      'ALLOCATING',
+      'MAX_CONFIRMING',
+      'SCHEDULED',
+      'REALLOCATING',
+      'REALLOCATED',
+    ].includes(state),
     reason: isFailed({ orderState: state, finalState: null }) ? 'MAX_IGNORE' : null,
     stateSince: at,
     courier: ridden.has(state) ? rizal : null,
     ...changes,
   }
   const { orderState, finalState, reason, courier, version } = moved
-  const events = changes.events ?? [...placed.events, { version, orderState, finalState, move: 'receive' as const, by: 'merchant' as const, at, reason, courier, cancellation }]
+  const events = changes.events ?? [
+    ...placed.events,
+    {
+      version,
+      orderState,
+      finalState,
+      move: 'receive' as const,
+      by: 'merchant' as const,
+      at,
+      reason,
+      courier,
+      cancellation,
+    },
+  ]
   return { ...tellOrder({ ...moved, events }, { ...nothingBeside, ...beside }, now), ...changes }
 }
 
-const ridden = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY', 'PICKING_UP', 'DRIVER_AT_STORE', 'ORDER_PLACED_ON_MERCHANT', 'FOOD_COLLECTED', 'DRIVER_ARRIVED', 'REALLOCATED', 'COMPLETED'])
+const ridden = new Set<OrderState>([
+  'ORDER_IN_PREPARE',
+  'ORDER_EXECUTING',
+  'READY',
+  'PICKING_UP',
+  'DRIVER_AT_STORE',
+  'ORDER_PLACED_ON_MERCHANT',
+  'FOOD_COLLECTED',
+  'DRIVER_ARRIVED',
+  'REALLOCATED',
+  'COMPLETED',
+])
 
-export const answered = <T,>(data: T): Answer<T> => ({ ok: true, data })
-export const refused = (code: string, status = 409): Answer<never> => ({ ok: false, problem: { code: code as 'unavailable', status, message: '', context: {} } })
+export const answered = <T>(data: T): Answer<T> => ({ ok: true, data })
+export const refused = (code: string, status = 409): Answer<never> => ({
+  ok: false,
+  problem: { code: code as 'unavailable', status, message: '', context: {} },
+})
 export const unreachable: Answer<never> = refused('network_error', 0)

@@ -29,28 +29,55 @@ import { castCart, kitchen } from './fill-cart.ts'
 export const store = cartStoreOf('sg')
 export const order: Order = castOrder()
 
-export const refusedBy = (code: ProblemCode, context: Record<string, unknown> = {}): { ok: false; problem: ClientProblem } => {
+export const refusedBy = (
+  code: ProblemCode,
+  context: Record<string, unknown> = {},
+): { ok: false; problem: ClientProblem } => {
   const { title, status } = problemOf(code)
   return { ok: false, problem: { code, status, message: title, context } }
 }
 export { answered, unreachable }
 
 const write = (amountInMinor: number) => amountOf(amountInMinor, 'SGD', 'en-SG')
-const way = (type: PaymentMethod['type'], change: Partial<PaymentMethod> = {}): PaymentMethod =>
-  ({ type, paymentTypeID: type === 'CASH' ? '' : type, group: null, name: null, available: true, note: null, balance: null, ...change })
+const way = (type: PaymentMethod['type'], change: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  type,
+  paymentTypeID: type === 'CASH' ? '' : type,
+  group: null,
+  name: null,
+  available: true,
+  note: null,
+  balance: null,
+  ...change,
+})
 
 /** Everything that Singapore offers, to a member of an enterprise. */
 export const allWays: PaymentMethods = {
   methods: [
-    way('CASH', { group: 'CASH' }), way('VISA', { group: 'CARD' }), way('MASTERCARD', { group: 'CARD' }),
+    way('CASH', { group: 'CASH' }),
+    way('VISA', { group: 'CARD' }),
+    way('MASTERCARD', { group: 'CARD' }),
     way('CREDIT_BALANCE', { group: 'GPCONLY', name: 'Tingkat Pay', balance: write(4_210) }),
-    way('POINTS', { balance: write(240), available: false, note: 'top_up' }), way('PAY_LATER', { balance: write(9_000) }), way('POSTPAID_BILLING'),
+    way('POINTS', { balance: write(240), available: false, note: 'top_up' }),
+    way('PAY_LATER', { balance: write(9_000) }),
+    way('POSTPAID_BILLING'),
   ],
   cards: { provider: 'sandbox', publishableKey: null },
   enterprise: { costCentre: 'A1', name: 'Acme' },
 }
-export const emptyWallet = (ways: PaymentMethods): PaymentMethods =>
-  ({ ...ways, methods: ways.methods.map(one => one.type === 'CREDIT_BALANCE' ? { ...one, type: 'CREDIT_BALANCE_INACTIVE', available: false, note: 'top_up', balance: write(10) } : one) })
+export const emptyWallet = (ways: PaymentMethods): PaymentMethods => ({
+  ...ways,
+  methods: ways.methods.map((one) =>
+    one.type === 'CREDIT_BALANCE'
+      ? {
+          ...one,
+          type: 'CREDIT_BALANCE_INACTIVE',
+          available: false,
+          note: 'top_up',
+          balance: write(10),
+        }
+      : one,
+  ),
+})
 
 export type Server = {
   kitchen: Merchant
@@ -64,18 +91,49 @@ export type Server = {
   keys: string[]
 }
 
-const fresh = (): Server => ({ kitchen, ways: answered(allWays), placed: [], outcomes: [], orders: [], quotes: [], keys: [] })
+const fresh = (): Server => ({
+  kitchen,
+  ways: answered(allWays),
+  placed: [],
+  outcomes: [],
+  orders: [],
+  quotes: [],
+  keys: [],
+})
 
 export const server: Server = fresh()
 
-export function signedQuote(body: QuoteBody, merchant: Merchant = server.kitchen): Answer<SignedQuote> {
-  const request = { paymentTypeID: '', promoCode: [], comment: '', campaignIDs: [], campaignList: [], enterprise: null, scheduledTime: null, ...body } as QuoteRequest
+export function signedQuote(
+  body: QuoteBody,
+  merchant: Merchant = server.kitchen,
+): Answer<SignedQuote> {
+  const request = {
+    paymentTypeID: '',
+    promoCode: [],
+    comment: '',
+    campaignIDs: [],
+    campaignList: [],
+    enterprise: null,
+    scheduledTime: null,
+    ...body,
+  } as QuoteRequest
   const quote = priceQuote({
-    request, merchants: new Map([[merchant.ID, merchant]]), menus: new Map([[merchant.ID, indexMenu(merchant)]]), country: countries.sg,
-    start: body.location ?? null, promos: castPromos, now: new Date(), path: body.dineInInfo ? 'table' : 'integrated',
+    request,
+    merchants: new Map([[merchant.ID, merchant]]),
+    menus: new Map([[merchant.ID, indexMenu(merchant)]]),
+    country: countries.sg,
+    start: body.location ?? null,
+    promos: castPromos,
+    now: new Date(),
+    path: body.dineInInfo ? 'table' : 'integrated',
   })
   if (isRefusal(quote)) return refusedBy(quote.refused, quote.context)
-  return answered({ ...quote, quoteID: crypto.randomUUID(), expiresAt: new Date(Date.now() + 600_000).toISOString(), quoteToken: `token-${quote.totalQuote.reducedPriceV2.amountInMinor}` })
+  return answered({
+    ...quote,
+    quoteID: crypto.randomUUID(),
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    quoteToken: `token-${quote.totalQuote.reducedPriceV2.amountInMinor}`,
+  })
 }
 
 /** A member with an address and two kopi and a chicken rice. Call before each test; `vi.restoreAllMocks` after it. */
@@ -89,34 +147,60 @@ export function openServer(): void {
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
   chosenLocation('sg').write(castLocation)
   store.replace(castCart())
-  vi.spyOn(client, 'readMe').mockResolvedValue(answered({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 }))
-  vi.spyOn(client, 'readMerchant').mockImplementation(merchantID => Promise.resolve(merchantID === kitchen.ID ? answered(server.kitchen) : refusedBy('merchant_not_found')))
+  vi.spyOn(client, 'readMe').mockResolvedValue(
+    answered({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 }),
+  )
+  vi.spyOn(client, 'readMerchant').mockImplementation((merchantID) =>
+    Promise.resolve(
+      merchantID === kitchen.ID ? answered(server.kitchen) : refusedBy('merchant_not_found'),
+    ),
+  )
   vi.spyOn(client, 'listPaymentMethods').mockImplementation(() => Promise.resolve(server.ways))
-  vi.spyOn(client, 'quote').mockImplementation(body => {
+  vi.spyOn(client, 'quote').mockImplementation((body) => {
     server.quotes.push(body)
     return Promise.resolve(signedQuote(body))
   })
   vi.spyOn(client, 'validatePromo').mockImplementation(({ code, ...body }) => {
     const priced = signedQuote({ ...body, promoCode: [code] })
-    return Promise.resolve(priced.ok ? answered({ redemption: { ...promoRedemptionDefaults, promoCode: code.toUpperCase() }, promoAmountV2: write(500), description: '' }) : priced)
+    return Promise.resolve(
+      priced.ok
+        ? answered({
+            redemption: { ...promoRedemptionDefaults, promoCode: code.toUpperCase() },
+            promoAmountV2: write(500),
+            description: '',
+          })
+        : priced,
+    )
   })
   vi.spyOn(client, 'placeOrder').mockImplementation((body, key) => {
     server.orders.push({ body, key })
-    return Promise.resolve(server.placed.shift() ?? answered(body.groupID === undefined ? order : { ...order, groupID: body.groupID }))
+    return Promise.resolve(
+      server.placed.shift() ??
+        answered(body.groupID === undefined ? order : { ...order, groupID: body.groupID }),
+    )
   })
-  vi.spyOn(client, 'readOrderByKey').mockImplementation(key => {
+  vi.spyOn(client, 'readOrderByKey').mockImplementation((key) => {
     server.keys.push(key)
     return Promise.resolve(server.outcomes.shift() ?? refusedBy('not_found'))
   })
   vi.spyOn(client, 'answerSandboxChallenge').mockResolvedValue(answered(null))
-  vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots: [{ from: '2030-01-05T11:00:00.000Z', to: '2030-01-05T11:30:00.000Z' }] }))
+  vi.spyOn(client, 'readTimeSlots').mockResolvedValue(
+    answered({ slots: [{ from: '2030-01-05T11:00:00.000Z', to: '2030-01-05T11:30:00.000Z' }] }),
+  )
 }
 
 /** The page, its price worked out unless it cannot be. */
-export async function drawCheckout({ atTable, cart, ...around }: Around & { atTable?: boolean; cart?: Cart | null } = {}) {
+export async function drawCheckout({
+  atTable,
+  cart,
+  ...around
+}: Around & { atTable?: boolean; cart?: Cart | null } = {}) {
   if (cart !== undefined) store.replace(cart)
   rememberSource(around.path?.split('?')[1] ?? '')
-  const screen = await draw(atTable ? <DineInCheckout /> : <Checkout />, { path: '/sg/en/checkout', ...around })
+  const screen = await draw(atTable ? <DineInCheckout /> : <Checkout />, {
+    path: '/sg/en/checkout',
+    ...around,
+  })
   return {
     ...screen,
     at: () => screen.router.state.location.pathname,
@@ -128,7 +212,10 @@ export async function drawCheckout({ atTable, cart, ...around }: Around & { atTa
 }
 
 /** As typed by a hand that is not in a hurry. */
-export async function typeCard(screen: Awaited<ReturnType<typeof drawCheckout>>, number: string): Promise<void> {
+export async function typeCard(
+  screen: Awaited<ReturnType<typeof drawCheckout>>,
+  number: string,
+): Promise<void> {
   await screen.getByLabelText('Card number').fill(number)
   await screen.getByLabelText('Expires').fill('1230')
   await screen.getByLabelText('Security code').fill('123')

@@ -1,7 +1,16 @@
 // The item drawer in a component's test: a bowl with a group of every kind, and a page that opens and closes it.
 import { addItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart'
 import { startLine } from '@tingkat/ordering/dish'
-import { castDish, castGroup, castLine, castMerchant, castModifier, castStall, kopi, must } from '@tingkat/ordering/testing/cast'
+import {
+  castDish,
+  castGroup,
+  castLine,
+  castMerchant,
+  castModifier,
+  castStall,
+  kopi,
+  must,
+} from '@tingkat/ordering/testing/cast'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,10 +19,20 @@ import { draw } from './draw.tsx'
 
 const picture = '/art/plate-empty.webp'
 export const bowl = castDish('bowl', 980, {
-  name: 'Bowl of everything', description: 'All of it, in broth', imgHref: picture,
+  name: 'Bowl of everything',
+  description: 'All of it, in broth',
+  imgHref: picture,
   modifierGroups: [
-    castGroup('noodle', 1, 1, [castModifier('thick', 0), castModifier('thin', 50), castModifier('red', 0, { available: false })]),
-    castGroup('heat', 1, 2, [castModifier('mild', 0), castModifier('hot', 0), castModifier('wild', 120)]),
+    castGroup('noodle', 1, 1, [
+      castModifier('thick', 0),
+      castModifier('thin', 50),
+      castModifier('red', 0, { available: false }),
+    ]),
+    castGroup('heat', 1, 2, [
+      castModifier('mild', 0),
+      castModifier('hot', 0),
+      castModifier('wild', 120),
+    ]),
     castGroup('extras', 0, 3, [castModifier('egg', 100), castModifier('tofu', 80)]),
     castGroup('sauce', 0, 1, [castModifier('soy', 0), castModifier('fish', 0)]),
     castGroup('nothing', 0, 0, [castModifier('air', 0)]),
@@ -22,7 +41,12 @@ export const bowl = castDish('bowl', 980, {
 })
 
 /** Added to an empty basket of the same kitchen. */
-const kitchen = castMerchant({ menu: { ...castMerchant().menu, categories: [{ ID: 'all', name: 'All', available: true, items: [bowl, kopi] }] } })
+const kitchen = castMerchant({
+  menu: {
+    ...castMerchant().menu,
+    categories: [{ ID: 'all', name: 'All', available: true, items: [bowl, kopi] }],
+  },
+})
 export const addTo = (cart: Cart | null) => (item: CartItem) => addItem(cart, kitchen, item)
 export const stallCart = must(addItem(null, castStall(), castLine(kopi, 'k', 2))).cart
 
@@ -37,18 +61,38 @@ export async function drawDrawer(given: Given = {}, around: Parameters<typeof dr
     const [open, setOpen] = useState(true)
     return (
       <>
-        <header><span className="bag"><b className="count">1</b></span></header>
-        <DishDrawer start={startLine(bowl, 'line')} editing={false} closed={false} otherBasket={null} {...given} open={open} onClose={() => setOpen(false)} onClosed={closed} save={save} remove={remove} />
+        <header>
+          <span className="bag">
+            <b className="count">1</b>
+          </span>
+        </header>
+        <DishDrawer
+          start={startLine(bowl, 'line')}
+          editing={false}
+          closed={false}
+          otherBasket={null}
+          {...given}
+          open={open}
+          onClose={() => setOpen(false)}
+          onClosed={closed}
+          save={save}
+          remove={remove}
+        />
       </>
     )
   }
   const screen = await draw(<Page />, around)
   const drawer = screen.getByRole('dialog')
   await expect.element(drawer).toBeVisible()
-  const button = () => drawer.getByRole('button', { name: /basket|Adding|Updating|Added|Updated|Remove item|Cancel/ }).last()
+  const button = () =>
+    drawer
+      .getByRole('button', { name: /basket|Adding|Updating|Added|Updated|Remove item|Cancel/ })
+      .last()
   const group = (name: string) => drawer.getByRole('group', { name: `Group ${name}` })
   const label = (name: string, choice: string): HTMLLabelElement => {
-    const found = [...group(name).element().querySelectorAll('label')].find(one => one.textContent.includes(`Modifier ${choice}`))
+    const found = [...group(name).element().querySelectorAll('label')].find((one) =>
+      one.textContent.includes(`Modifier ${choice}`),
+    )
     if (!found) throw new Error(`no ${choice} in ${name}`)
     return found
   }
@@ -57,4 +101,5 @@ export async function drawDrawer(given: Given = {}, around: Parameters<typeof dr
 }
 
 /** Clicks whatever is aria-disabled too, as a finger does. */
-export const press = (element: { element: () => HTMLElement | SVGElement }) => (element.element() as HTMLElement).click()
+export const press = (element: { element: () => HTMLElement | SVGElement }) =>
+  (element.element() as HTMLElement).click()

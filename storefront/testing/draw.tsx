@@ -19,7 +19,12 @@ const files = import.meta.glob<object>('../locales/*/*.json', { eager: true, imp
 
 function wordsIn(language: LanguageCode): Words {
   const found = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
-  return Object.fromEntries(found.map(([path, content]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), content]))
+  return Object.fromEntries(
+    found.map(([path, content]) => [
+      path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+      content,
+    ]),
+  )
 }
 
 export type Around = {
@@ -34,17 +39,38 @@ export type Around = {
 }
 
 /** Drawn and alive when the promise settles. `router` tells where links led. */
-export async function draw(page: ReactNode, { country = 'sg', language = countries[country].languages[0], flags = {}, mode = {}, settings = {}, path }: Around = {}) {
+export async function draw(
+  page: ReactNode,
+  {
+    country = 'sg',
+    language = countries[country].languages[0],
+    flags = {},
+    mode = {},
+    settings = {},
+    path,
+  }: Around = {},
+) {
   const paths = pagePaths(country, language)
   const words = createWords(language, wordsIn(language))
   document.documentElement.lang = language
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path ?? paths.home] })
+  const router = createMemoryRouter([{ path: '*', element: page }], {
+    initialEntries: [path ?? paths.home],
+  })
   const screen = await render(
     <I18nextProvider i18n={words}>
-      <SiteProvider value={{ country: countries[country], language, paths, settings: { ...pageSettingsOf(country), ...settings } }}>
+      <SiteProvider
+        value={{
+          country: countries[country],
+          language,
+          paths,
+          settings: { ...pageSettingsOf(country), ...settings },
+        }}
+      >
         <FlagsProvider value={{ ...defaultFlags, ...flags }}>
           <ModeProvider value={{ webview: false, ...mode }}>
-            <ToastProvider><RouterProvider router={router} /></ToastProvider>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
           </ModeProvider>
         </FlagsProvider>
       </SiteProvider>

@@ -1,21 +1,63 @@
 // A basket for component tests: the rules' own kitchen and dishes, put where the components look.
-import { emptyCart, toCartMerchant, type Cart, type CartItem, type CartMerchant, type ScheduledOrder } from '@tingkat/ordering/cart'
+import {
+  emptyCart,
+  toCartMerchant,
+  type Cart,
+  type CartItem,
+  type CartMerchant,
+  type ScheduledOrder,
+} from '@tingkat/ordering/cart'
 import type { Merchant } from '@tingkat/ordering/merchant'
 import { castLine, castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
 
 /** Always open, and its menu as the server answers it. */
-export const kitchen: Merchant = castMerchant({ openingHours: { open: true, timeZone: 'Asia/Singapore', weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]) } })
+export const kitchen: Merchant = castMerchant({
+  openingHours: {
+    open: true,
+    timeZone: 'Asia/Singapore',
+    weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
+  },
+})
 
-export type CartSketch = { lines?: CartItem[]; merchant?: Partial<CartMerchant>; scheduled?: Partial<ScheduledOrder>; table?: string }
+export type CartSketch = {
+  lines?: CartItem[]
+  merchant?: Partial<CartMerchant>
+  scheduled?: Partial<ScheduledOrder>
+  table?: string
+}
 
 /** Two kopi and a chicken rice, S$ 7.60, unless said otherwise. */
-export function castCart({ lines = [castLine(kopi, 'a', 2), castLine(chickenRice, 'b')], merchant = {}, scheduled, table }: CartSketch = {}): Cart {
+export function castCart({
+  lines = [castLine(kopi, 'a', 2), castLine(chickenRice, 'b')],
+  merchant = {},
+  scheduled,
+  table,
+}: CartSketch = {}): Cart {
   return {
     ...emptyCart(),
-    merchants: [{ merchant: { ...toCartMerchant(kitchen), ETA: 25, distanceInKm: 1.24, ...merchant }, items: lines, comment: '' }],
+    merchants: [
+      {
+        merchant: { ...toCartMerchant(kitchen), ETA: 25, distanceInKm: 1.24, ...merchant },
+        items: lines,
+        comment: '',
+      },
+    ],
     scheduledOrder: scheduled
-      ? { isScheduledOrder: true, windowStartTime: '2026-11-22T11:00:00.000Z', windowEndTime: '2026-11-22T11:30:00.000Z', formattedDisplayDate: 'Sun, 22 Nov', formattedDisplayTime: '19:00 – 19:30', error: null, ...scheduled }
+      ? {
+          isScheduledOrder: true,
+          windowStartTime: '2026-11-22T11:00:00.000Z',
+          windowEndTime: '2026-11-22T11:30:00.000Z',
+          formattedDisplayDate: 'Sun, 22 Nov',
+          formattedDisplayTime: '19:00 – 19:30',
+          error: null,
+          ...scheduled,
+        }
       : null,
-    dineInInfo: table ? { tableID: `T-${table}`, merchants: { [kitchen.ID]: { eaterCount: 2, tableNumber: table } } } : null,
+    dineInInfo: table
+      ? {
+          tableID: `T-${table}`,
+          merchants: { [kitchen.ID]: { eaterCount: 2, tableNumber: table } },
+        }
+      : null,
   }
 }

@@ -5,15 +5,27 @@ import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart'
 import { restoreCart } from '@tingkat/ordering/cart-picks'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 import { castLine, castMerchant, castStall, must } from '@tingkat/ordering/testing/cast'
-import { createCartMirror, type CartChoice, type CartMirror, type MirrorMark } from '../features/cart/cart-mirror.ts'
+import {
+  createCartMirror,
+  type CartChoice,
+  type CartMirror,
+  type MirrorMark,
+} from '../features/cart/cart-mirror.ts'
 import { createCartStore, type CartStore } from '../features/cart/cart-store.ts'
 import { createStored } from '../platform/stored.ts'
 
 const kitchen = castMerchant()
 export const stall = castStall()
-const kitchens = new Map([[kitchen.ID, kitchen], [stall.ID, stall]])
+const kitchens = new Map([
+  [kitchen.ID, kitchen],
+  [stall.ID, stall],
+])
 
-export const problem = (code: ClientProblem['code'], status: number, context = {}): Answer<never> => ({ ok: false, problem: { code, status, message: code, context } })
+export const problem = (
+  code: ClientProblem['code'],
+  status: number,
+  context = {},
+): Answer<never> => ({ ok: false, problem: { code, status, message: code, context } })
 
 /** What the server does: keeps one cart under a version, refuses older ones, knows a write that comes twice. */
 export function openServer() {
@@ -25,8 +37,11 @@ export function openServer() {
     fault: (_stage: 'before' | 'after'): Answer<never> | undefined => undefined,
     read: () => stored,
     /** As an order does. */
-    empty: () => { stored = { version: stored.version + 1, writeID: '', cart: null } },
-    readCart: async (): Promise<Answer<StoredCart>> => server.fault('before') ?? { ok: true, data: stored },
+    empty: () => {
+      stored = { version: stored.version + 1, writeID: '', cart: null }
+    },
+    readCart: async (): Promise<Answer<StoredCart>> =>
+      server.fault('before') ?? { ok: true, data: stored },
     saveCart: async (body: CartBody, { leaving = false } = {}): Promise<Answer<SavedCart>> => {
       await Promise.resolve()
       const lost = server.fault('before')
@@ -35,7 +50,11 @@ export function openServer() {
       if (leaving) server.leaving += 1
       if (stored.writeID !== body.writeID) {
         if (body.version !== stored.version) return problem('cart_stale', 409, { stored })
-        const { cart } = must(body.cart ? restoreCart(body.cart, ID => kitchens.get(ID)) : { cart: null, notices: [] })
+        const { cart } = must(
+          body.cart
+            ? restoreCart(body.cart, (ID) => kitchens.get(ID))
+            : { cart: null, notices: [] },
+        )
         stored = { version: stored.version + 1, writeID: body.writeID, cart }
       }
       return server.fault('after') ?? { ok: true, data: { ...stored, notices: [] } }
@@ -45,31 +64,77 @@ export function openServer() {
 }
 
 let ids = 0
-export type Browser = { store: CartStore; mirror: CartMirror; timers: { run: () => void; ms: number }[]; joined: CartNotice[]; choice: CartChoice | null; gone: boolean; add: (dish: Dish, quantity: number, merchant?: Merchant) => void; elapse: () => Promise<void>; reload: () => Browser }
+export type Browser = {
+  store: CartStore
+  mirror: CartMirror
+  timers: { run: () => void; ms: number }[]
+  joined: CartNotice[]
+  choice: CartChoice | null
+  gone: boolean
+  add: (dish: Dish, quantity: number, merchant?: Merchant) => void
+  elapse: () => Promise<void>
+  reload: () => Browser
+}
 
 /** One browser with its storage; `elapse` lets all waits end, `reload` opens the page anew. */
-export function openBrowser(server: ReturnType<typeof openServer>, account = 'mei', items = new Map<string, string>()): Browser {
+export function openBrowser(
+  server: ReturnType<typeof openServer>,
+  account = 'mei',
+  items = new Map<string, string>(),
+): Browser {
   const tab = {
-    storage: () => ({ getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => { items.set(key, text) }, removeItem: (key: string) => { items.delete(key) } }),
+    storage: () => ({
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        items.set(key, text)
+      },
+      removeItem: (key: string) => {
+        items.delete(key)
+      },
+    }),
     addEventListener: (() => {}) as unknown as Window['addEventListener'],
   }
-  const store = createCartStore(createStored<Cart>('cart.sg', value => value as Cart, tab), { put: () => {}, clear: () => {} })
+  const store = createCartStore(
+    createStored<Cart>('cart.sg', (value) => value as Cart, tab),
+    { put: () => {}, clear: () => {} },
+  )
   const timers: Browser['timers'] = []
-  const browser = { store, timers, joined: [] as CartNotice[], choice: null as CartChoice | null, gone: false } as Browser
+  const browser = {
+    store,
+    timers,
+    joined: [] as CartNotice[],
+    choice: null as CartChoice | null,
+    gone: false,
+  } as Browser
   browser.mirror = createCartMirror({
-    country: 'sg', account, store, mark: createStored<MirrorMark>('mirror.sg', value => value as MirrorMark, tab),
-    client: server, newID: () => `w${++ids}`, alone: work => work(),
+    country: 'sg',
+    account,
+    store,
+    mark: createStored<MirrorMark>('mirror.sg', (value) => value as MirrorMark, tab),
+    client: server,
+    newID: () => `w${++ids}`,
+    alone: (work) => work(),
     wait(run, ms) {
       const timer = { run, ms }
       timers.push(timer)
-      return () => { if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1) }
+      return () => {
+        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
+      }
     },
-    onJoined: notices => { browser.joined.push(...notices) },
-    onChoice: choice => { browser.choice = choice },
+    onJoined: (notices) => {
+      browser.joined.push(...notices)
+    },
+    onChoice: (choice) => {
+      browser.choice = choice
+    },
     onMenuChanged: () => {},
-    onGone: () => { browser.gone = true },
+    onGone: () => {
+      browser.gone = true
+    },
   })
-  browser.add = (dish, quantity, merchant = kitchen) => { store.replace(must(addItem(store.read(), merchant, castLine(dish, `l${++ids}`, quantity))).cart) }
+  browser.add = (dish, quantity, merchant = kitchen) => {
+    store.replace(must(addItem(store.read(), merchant, castLine(dish, `l${++ids}`, quantity))).cart)
+  }
   browser.elapse = async () => {
     for (let rounds = 0; timers.length && rounds < 10; rounds += 1) {
       for (const { run } of timers.splice(0)) run()
@@ -84,4 +149,7 @@ export function openBrowser(server: ReturnType<typeof openServer>, account = 'me
 }
 
 /** How many of each dish. */
-export const amounts = (cart: Cart | null) => Object.fromEntries(cart?.merchants.flatMap(entry => entry.items.map(line => [line.ID, line.quantity])) ?? [])
+export const amounts = (cart: Cart | null) =>
+  Object.fromEntries(
+    cart?.merchants.flatMap((entry) => entry.items.map((line) => [line.ID, line.quantity])) ?? [],
+  )

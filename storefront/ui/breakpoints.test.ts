@@ -6,15 +6,38 @@ import { desktopMin, layoutAt, mobileMax, screens, tabletMax, tabletMin } from '
 
 test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
   expect([mobileMax, tabletMin, tabletMax, desktopMin]).toEqual([767, 768, 991, 992])
-  expect([320, 767, 768, 991, 992, 2560].map(layoutAt)).toEqual(['mobile', 'mobile', 'tablet', 'tablet', 'desktop', 'desktop'])
-  expect(Object.values(screens)).toEqual(['(max-width: 767px)', '(min-width: 768px) and (max-width: 991px)', '(min-width: 768px)', '(min-width: 992px)'])
+  expect([320, 767, 768, 991, 992, 2560].map(layoutAt)).toEqual([
+    'mobile',
+    'mobile',
+    'tablet',
+    'tablet',
+    'desktop',
+    'desktop',
+  ])
+  expect(Object.values(screens)).toEqual([
+    '(max-width: 767px)',
+    '(min-width: 768px) and (max-width: 991px)',
+    '(min-width: 768px)',
+    '(min-width: 992px)',
+  ])
 })
 
 test('CONST-06: every style sheet changes at these widths only; small phones may draw closer', () => {
   const folder = join(import.meta.dirname, '../styles')
-  const widths = readdirSync(folder).flatMap(file =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/@media[^{]*/g)].flatMap(([query]) => [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(([, edge, width]) => `${file} ${edge} ${width}`)))
-  const allowed = ['max 479', `max ${mobileMax}`, `min ${tabletMin}`, `max ${tabletMax}`, `min ${desktopMin}`]
+  const widths = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(
+        ([, edge, width]) => `${file} ${edge} ${width}`,
+      ),
+    ),
+  )
+  const allowed = [
+    'max 479',
+    `max ${mobileMax}`,
+    `min ${tabletMin}`,
+    `max ${tabletMax}`,
+    `min ${desktopMin}`,
+  ]
   expect(widths.length).toBeGreaterThan(0)
-  expect(widths.filter(found => !allowed.some(one => found.endsWith(one)))).toEqual([])
+  expect(widths.filter((found) => !allowed.some((one) => found.endsWith(one)))).toEqual([])
 })

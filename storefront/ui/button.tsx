@@ -15,25 +15,49 @@ type Look = {
   split?: boolean
 }
 
-const kindClass: Record<ButtonKind, string> = { primary: '', secondary: 'btn-2', quiet: 'btn-3', danger: 'btn-d' }
+const kindClass: Record<ButtonKind, string> = {
+  primary: '',
+  secondary: 'btn-2',
+  quiet: 'btn-3',
+  danger: 'btn-d',
+}
 const sizeClass: Record<ButtonSize, string> = { s: 'btn-s', m: '', l: 'btn-l' }
 
-export function buttonClass({ kind = 'primary', size = 'm', wide, split }: Look, more = ''): string {
-  return ['btn', kindClass[kind], sizeClass[size], wide && 'btn-w', split && 'btn-split', more].filter(Boolean).join(' ')
+export function buttonClass(
+  { kind = 'primary', size = 'm', wide, split }: Look,
+  more = '',
+): string {
+  return ['btn', kindClass[kind], sizeClass[size], wide && 'btn-w', split && 'btn-split', more]
+    .filter(Boolean)
+    .join(' ')
 }
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** Looks and says disabled, yet takes focus and clicks, so that a click can say why (aria-disabled). */
-  off?: boolean
-  /** Under way: a spinner stands first, clicks do nothing. */
-  busy?: boolean
-  /** Done: green for a moment. */
-  done?: boolean
-  disabled?: boolean
-  children: ReactNode
-}
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** Looks and says disabled, yet takes focus and clicks, so that a click can say why (aria-disabled). */
+    off?: boolean
+    /** Under way: a spinner stands first, clicks do nothing. */
+    busy?: boolean
+    /** Done: green for a moment. */
+    done?: boolean
+    disabled?: boolean
+    children: ReactNode
+  }
 
-export function Button({ kind, size, wide, split, off, busy, done, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  wide,
+  split,
+  off,
+  busy,
+  done,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const state = [off && 'is-off', done && 'is-ok', className].filter(Boolean).join(' ')
   return (
     <button
@@ -42,7 +66,7 @@ export function Button({ kind, size, wide, split, off, busy, done, className, ty
       className={buttonClass({ kind, size, wide, split }, state)}
       aria-disabled={off || busy || undefined}
       aria-busy={busy || undefined}
-      onClick={event => busy ? event.preventDefault() : onClick?.(event)}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <Spinner />}
       {children}

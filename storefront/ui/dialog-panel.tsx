@@ -7,16 +7,33 @@ import { modalCloseMs } from './modal-time.ts'
 
 const movement = { transitionDuration: `${modalCloseMs}ms` }
 
-export default function DialogPanel({ open, onClose, onClosed, title, footer, children }: DialogProps) {
+export default function DialogPanel({
+  open,
+  onClose,
+  onClosed,
+  title,
+  footer,
+  children,
+}: DialogProps) {
   const { t } = useTranslation()
   return (
-    <Base.Root open={open} onOpenChange={next => { if (!next) onClose() }} onOpenChangeComplete={next => { if (!next) onClosed?.() }}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.()
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="scrim scrim-modal" style={movement} />
         <Base.Popup className="modal" style={movement}>
           <div className="drawer-h">
             <Base.Title className="h2 grow">{title}</Base.Title>
-            <Base.Close className="icb" aria-label={t('site:ui.close')}><X className="ic ic-24" aria-hidden /></Base.Close>
+            <Base.Close className="icb" aria-label={t('site:ui.close')}>
+              <X className="ic ic-24" aria-hidden />
+            </Base.Close>
           </div>
           <div className="drawer-b">{children}</div>
           {footer && <div className="drawer-f">{footer}</div>}

@@ -7,5 +7,9 @@ const DialogPanel = lazy(() => import('./dialog-panel.tsx'))
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
-  return wanted ? <Suspense fallback={null}><DialogPanel {...props} /></Suspense> : null
+  return wanted ? (
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
+  ) : null
 }

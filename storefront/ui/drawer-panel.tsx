@@ -7,7 +7,17 @@ import type { DrawerProps } from './drawer-props.ts'
 import { Icon } from './icon.tsx'
 import { useScreen } from './use-screen.ts'
 
-export default function DrawerPanel({ open, onClose, onClosed, title, bare, full, footer, className, children }: DrawerProps) {
+export default function DrawerPanel({
+  open,
+  onClose,
+  onClosed,
+  title,
+  bare,
+  full,
+  footer,
+  className,
+  children,
+}: DrawerProps) {
   const { t } = useTranslation()
   const fromBelow = useScreen(screens.mobile)
   const shape = ['drawer', full && 'full', className].filter(Boolean).join(' ')
@@ -16,8 +26,12 @@ export default function DrawerPanel({ open, onClose, onClosed, title, bare, full
       open={open}
       swipeDirection={fromBelow ? 'down' : 'right'}
       // The owner may have a reason to stay: a swiped drawer then comes back by itself.
-      onOpenChange={next => { if (!next) onClose() }}
-      onOpenChangeComplete={next => { if (!next) onClosed?.() }}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.()
+      }}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className="scrim" />
@@ -28,7 +42,9 @@ export default function DrawerPanel({ open, onClose, onClosed, title, bare, full
               {!bare && (
                 <div className="drawer-h">
                   <Drawer.Title className="h2 grow">{title}</Drawer.Title>
-                  <Drawer.Close className="icb" aria-label={t('site:ui.close')}><Icon of={X} size="medium" /></Drawer.Close>
+                  <Drawer.Close className="icb" aria-label={t('site:ui.close')}>
+                    <Icon of={X} size="medium" />
+                  </Drawer.Close>
                 </div>
               )}
               {bare ? children : <div className="drawer-b">{children}</div>}

@@ -14,5 +14,9 @@ export function Drawer(props: DrawerProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
   if (!wanted) return null
-  return <Suspense fallback={null}><DrawerPanel {...props} /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <DrawerPanel {...props} />
+    </Suspense>
+  )
 }

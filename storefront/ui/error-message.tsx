@@ -12,10 +12,23 @@ export function ErrorMessage({ title, message, retry, dismiss }: ErrorMessagePro
   return (
     <Note kind="error">
       <div className="note-say">
-        <p className="grow"><b>{title}</b>{message && <> {message}</>}</p>
-        {dismiss && <IconButton className="note-x" label={dismiss.label} onClick={dismiss.run}><X className="ic" aria-hidden /></IconButton>}
+        <p className="grow">
+          <b>{title}</b>
+          {message && <> {message}</>}
+        </p>
+        {dismiss && (
+          <IconButton className="note-x" label={dismiss.label} onClick={dismiss.run}>
+            <X className="ic" aria-hidden />
+          </IconButton>
+        )}
       </div>
-      {retry && <div className="note-act"><Button kind="secondary" size="s" onClick={retry.run}>{retry.label}</Button></div>}
+      {retry && (
+        <div className="note-act">
+          <Button kind="secondary" size="s" onClick={retry.run}>
+            {retry.label}
+          </Button>
+        </div>
+      )}
     </Note>
   )
 }

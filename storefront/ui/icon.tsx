@@ -8,5 +8,10 @@ export type IconSize = keyof typeof iconSizes
 type IconProps = { of: LucideIcon; size: IconSize; className?: string }
 
 export function Icon({ of: Glyph, size, className }: IconProps) {
-  return <Glyph className={['ic', `ic-${iconSizes[size]}`, className].filter(Boolean).join(' ')} aria-hidden />
+  return (
+    <Glyph
+      className={['ic', `ic-${iconSizes[size]}`, className].filter(Boolean).join(' ')}
+      aria-hidden
+    />
+  )
 }

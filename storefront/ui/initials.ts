@@ -3,7 +3,9 @@
 /** First letters of the first and the last word, upper case; empty for no name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => firstLetter(word ?? ''))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    firstLetter(word ?? ''),
+  )
   return letters.join('').toLocaleUpperCase()
 }
 

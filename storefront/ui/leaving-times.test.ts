@@ -5,4 +5,5 @@ import { tooltipDismissMs } from './tooltip.tsx'
 
 test('CONST-09: a modal takes 200 ms to close', () => expect(modalCloseMs).toBe(200))
 
-test('CONST-10: a tooltip is gone 200 ms after it was put aside', () => expect(tooltipDismissMs).toBe(200))
+test('CONST-10: a tooltip is gone 200 ms after it was put aside', () =>
+  expect(tooltipDismissMs).toBe(200))

@@ -13,5 +13,10 @@ const looks = {
 
 export function Note({ kind, children }: { kind: NoteKind; children: ReactNode }) {
   const { className, Icon } = looks[kind]
-  return <div className={className} role={kind === 'error' ? 'alert' : undefined}><Icon className="ic" aria-hidden /><div className="grow">{children}</div></div>
+  return (
+    <div className={className} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon className="ic" aria-hidden />
+      <div className="grow">{children}</div>
+    </div>
+  )
 }

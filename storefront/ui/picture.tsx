@@ -38,7 +38,18 @@ export const overlaySize = 15
 
 const widths = { desktop: '(min-width: 992px)', tablet: '(min-width: 768px)' } as const
 
-export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager, className, overlays = [] }: PictureProps) {
+export function Picture({
+  src,
+  tablet,
+  desktop,
+  sizes,
+  alt,
+  width,
+  height,
+  eager,
+  className,
+  overlays = [],
+}: PictureProps) {
   const [phone, middle, wide] = nearestSources(src, tablet, desktop)
   const identity = [phone?.src, middle?.src, wide?.src].join(' ')
   const [failed, setFailed] = useState({ identity: '', address: '' })
@@ -47,7 +58,8 @@ export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager
   // An error that came before the page was alive fired no handler.
   useEffect(() => {
     const { current } = image
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed({ identity, address: current.currentSrc })
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc)
+      setFailed({ identity, address: current.currentSrc })
   }, [identity])
   // The server may still be making it: then it takes the placeholder's place, once.
   const { address } = failed
@@ -56,7 +68,7 @@ export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager
     if (!address || comeback.current === address) return undefined
     const stop = new AbortController()
     const waitForIt = async () => {
-      if (!await askAgain(address, stop.signal)) return
+      if (!(await askAgain(address, stop.signal))) return
       comeback.current = address
       setFailed({ identity: '', address: '' })
     }
@@ -80,7 +92,9 @@ export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager
       onError={shown ? fail : undefined}
     />
   )
-  const sourced = !shown ? img : (
+  const sourced = !shown ? (
+    img
+  ) : (
     <picture>
       {wide && wide !== middle && sourcesOf(wide, sizes, widths.desktop)}
       {middle && middle !== phone && sourcesOf(middle, sizes, widths.tablet)}
@@ -94,19 +108,33 @@ export function Picture({ src, tablet, desktop, sizes, alt, width, height, eager
       {sourced}
       {overlays.map(({ position, content, size = overlaySize }) => (
         // Set on the node: the page's policy takes no style from its HTML.
-        <span key={position} ref={node => node?.style.setProperty('--overlay-size', `${size}%`)} className={`overlay overlay-${position}`}>{content}</span>
+        <span
+          key={position}
+          ref={(node) => node?.style.setProperty('--overlay-size', `${size}%`)}
+          className={`overlay overlay-${position}`}
+        >
+          {content}
+        </span>
       ))}
     </span>
   )
 }
 
 /** Phone, tablet, desktop: each its own, or the nearest that is given; between two as near, the larger. */
-function nearestSources(...given: (string | PictureSource | undefined)[]): (PictureSource | undefined)[] {
-  const [phone, tablet, desktop] = given.map(one => typeof one === 'string' ? (one === '' ? undefined : { src: one }) : one)
+function nearestSources(
+  ...given: (string | PictureSource | undefined)[]
+): (PictureSource | undefined)[] {
+  const [phone, tablet, desktop] = given.map((one) =>
+    typeof one === 'string' ? (one === '' ? undefined : { src: one }) : one,
+  )
   return [phone ?? tablet ?? desktop, tablet ?? desktop ?? phone, desktop ?? tablet ?? phone]
 }
 
-function sourcesOf({ src, srcSet, avif }: PictureSource, sizes: string | undefined, media: string): ReactNode {
+function sourcesOf(
+  { src, srcSet, avif }: PictureSource,
+  sizes: string | undefined,
+  media: string,
+): ReactNode {
   return (
     <>
       {avif && <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />}

@@ -13,8 +13,14 @@ export function Price({ now, was, labels }: PriceProps): ReactNode {
   if (was === undefined || was === now) return <span className="num">{now}</span>
   return (
     <>
-      <span className="num now">{labels && <span className="sr">{labels.now} </span>}{now}</span>
-      <s className="strike small num">{labels && <span className="sr">{labels.was} </span>}{was}</s>
+      <span className="num now">
+        {labels && <span className="sr">{labels.now} </span>}
+        {now}
+      </span>
+      <s className="strike small num">
+        {labels && <span className="sr">{labels.was} </span>}
+        {was}
+      </s>
     </>
   )
 }

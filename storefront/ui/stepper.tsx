@@ -17,17 +17,42 @@ type StepperProps = {
 
 const sizeClass = { s: 'step-s', m: '', l: 'step-l' }
 
-export function Stepper({ value, min = 0, max = 99, labels, size = 'm', rim, removes, onChange }: StepperProps) {
+export function Stepper({
+  value,
+  min = 0,
+  max = 99,
+  labels,
+  size = 'm',
+  rim,
+  removes,
+  onChange,
+}: StepperProps) {
   const last = removes && value === 1
   const atMin = value <= min
   const atMax = value >= max
   return (
     <span className={['step', sizeClass[size], rim && 'step-rim'].filter(Boolean).join(' ')}>
-      <button type="button" className={atMin ? 'off' : undefined} aria-disabled={atMin || undefined} aria-label={last ? labels.remove ?? labels.less : labels.less} onClick={() => { if (!atMin) onChange(value - 1) }}>
+      <button
+        type="button"
+        className={atMin ? 'off' : undefined}
+        aria-disabled={atMin || undefined}
+        aria-label={last ? (labels.remove ?? labels.less) : labels.less}
+        onClick={() => {
+          if (!atMin) onChange(value - 1)
+        }}
+      >
         {last ? <Trash2 className="ic" aria-hidden /> : <Minus className="ic" aria-hidden />}
       </button>
       <b aria-live="polite">{value}</b>
-      <button type="button" className={atMax ? 'off' : undefined} aria-disabled={atMax || undefined} aria-label={labels.more} onClick={() => { if (!atMax) onChange(value + 1) }}>
+      <button
+        type="button"
+        className={atMax ? 'off' : undefined}
+        aria-disabled={atMax || undefined}
+        aria-label={labels.more}
+        onClick={() => {
+          if (!atMax) onChange(value + 1)
+        }}
+      >
         <Plus className="ic" aria-hidden />
       </button>
     </span>

@@ -5,18 +5,31 @@ import { useToast } from './toast.tsx'
 
 function Host({ run }: { run: () => void }) {
   const toast = useToast()
-  return <button type="button" onClick={() => toast({ text: 'Kopi removed', action: { label: 'Undo', run } })}>remove</button>
+  return (
+    <button
+      type="button"
+      onClick={() => toast({ text: 'Kopi removed', action: { label: 'Undo', run } })}
+    >
+      remove
+    </button>
+  )
 }
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a notice is said politely, acts once, and goes', async () => {
   const run = vi.fn<() => void>()
   const screen = await draw(<Host run={run} />)
   ;(screen.getByRole('button', { name: 'remove' }).element() as HTMLElement).click()
   await expect.element(screen.getByText('Kopi removed')).toBeVisible()
-  expect(screen.getByText('Kopi removed').element().closest('output')?.getAttribute('aria-live')).toBe('polite')
+  expect(
+    screen.getByText('Kopi removed').element().closest('output')?.getAttribute('aria-live'),
+  ).toBe('polite')
   ;(screen.getByRole('button', { name: 'Undo' }).element() as HTMLElement).click()
   expect(run).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByText('Kopi removed')).not.toBeInTheDocument()

@@ -1,8 +1,20 @@
 // Short notices that pass: shown below, read out politely, gone after a while.
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
-export type Toast = { text: string; kind?: 'done' | 'warning' | 'error'; action?: { label: string; run: () => void } }
+export type Toast = {
+  text: string
+  kind?: 'done' | 'warning' | 'error'
+  action?: { label: string; run: () => void }
+}
 
 // Long enough to read two lines and reach the action (WCAG 2.2.1 leaves short notices out, people do not).
 const shownMs = 6_000
@@ -31,7 +43,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [toast, held])
   // Nobody loses the action under the finger or the focus.
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
   const kind = toast?.kind ?? 'done'
   const Icon = icons[kind]
   return (
@@ -43,7 +60,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           <div key={toast.id} className={`toast${kindClass[kind]}`} {...hold}>
             <Icon className="ic" aria-hidden />
             <span className="grow">{toast.text}</span>
-            {toast.action && <button type="button" onClick={() => { setHeld(false); setToast(null); toast.action?.run() }}>{toast.action.label}</button>}
+            {toast.action && (
+              <button
+                type="button"
+                onClick={() => {
+                  setHeld(false)
+                  setToast(null)
+                  toast.action?.run()
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
           </div>
         )}
       </output>

@@ -19,12 +19,18 @@ export function Tooltip({ text, dismissLabel, side = 'right', onDismissed }: Too
   const [leaving, setLeaving] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const done = useRef(onDismissed)
-  useEffect(() => { done.current = onDismissed })
+  useEffect(() => {
+    done.current = onDismissed
+  })
   const dismiss = useCallback(() => setLeaving(true), [])
 
   useEffect(() => {
-    const outside = (event: PointerEvent) => { if (!place.current?.contains(event.target as Node)) dismiss() }
-    const escape = (event: KeyboardEvent) => { if (event.key === 'Escape') dismiss() }
+    const outside = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) dismiss()
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss()
+    }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('keydown', escape)
     return () => {
@@ -40,9 +46,14 @@ export function Tooltip({ text, dismissLabel, side = 'right', onDismissed }: Too
   }, [leaving])
 
   return (
-    <div ref={place} className={['tip', side === 'left' && 'l', leaving && 'is-leaving'].filter(Boolean).join(' ')}>
+    <div
+      ref={place}
+      className={['tip', side === 'left' && 'l', leaving && 'is-leaving'].filter(Boolean).join(' ')}
+    >
       <output className="grow">{text}</output>
-      <button type="button" className="tip-x" aria-label={dismissLabel} onClick={dismiss}><X className="ic ic-16" aria-hidden /></button>
+      <button type="button" className="tip-x" aria-label={dismissLabel} onClick={dismiss}>
+        <X className="ic ic-16" aria-hidden />
+      </button>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 export function useScreen(query: string): boolean {
   return useSyncExternalStore(
-    listener => {
+    (listener) => {
       const list = window.matchMedia(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)

@@ -2,5 +2,10 @@
 import { Spinner } from './spinner.tsx'
 
 export function Waiting({ children }: { children: string }) {
-  return <output className="row mut"><Spinner />{children}</output>
+  return (
+    <output className="row mut">
+      <Spinner />
+      {children}
+    </output>
+  )
 }

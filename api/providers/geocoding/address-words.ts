@@ -8,7 +8,8 @@ const keywordMax = 100
  * width part words or vanish. The vowel signs of Thai, Khmer and Burmese stay: they are letters.
  */
 export function plainAddress(text: string): string {
-  return text.normalize('NFKD')
+  return text
+    .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
     .toLowerCase()
     .replaceAll(/[đð]/g, 'd')

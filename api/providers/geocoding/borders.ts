@@ -7,7 +7,7 @@ import { earthRadius, type Point } from '@tingkat/ordering/location'
 const require = createRequire(import.meta.url)
 let loaded: typeof Coder | undefined
 // The borders take a twentieth of a second to unfold: not at the start, when nobody asks for them.
-const coder = (): typeof Coder => loaded ??= require('@rapideditor/country-coder') as typeof Coder
+const coder = (): typeof Coder => (loaded ??= require('@rapideditor/country-coder') as typeof Coder)
 
 /** The two letters in lower case; null on the high seas. */
 export function countryAt({ latitude, longitude }: Point): string | null {
@@ -21,16 +21,19 @@ export function countryNameOf(code: string): string {
 
 // Where the line follows a river it is drawn straighter than the river runs, by up to a kilometre.
 const slackMetres = 1_000
-const slackDegrees = slackMetres / earthRadius * 180 / Math.PI
-const around = [0, 45, 90, 135, 180, 225, 270, 315].map(bearing => bearing * Math.PI / 180)
+const slackDegrees = ((slackMetres / earthRadius) * 180) / Math.PI
+const around = [0, 45, 90, 135, 180, 225, 270, 315].map((bearing) => (bearing * Math.PI) / 180)
 
 /** Whether an address of that country may have that position: inside it, or so near its border that the drawn line cannot say. */
 export function isPlausible(country: CountryCode, point: Point): boolean {
   if (countryAt(point) === country) return true
-  return around.some(bearing => countryAt({
-    latitude: Math.max(-90, Math.min(90, point.latitude + slackDegrees * Math.cos(bearing))),
-    longitude: point.longitude + slackDegrees * Math.sin(bearing),
-  }) === country)
+  return around.some(
+    (bearing) =>
+      countryAt({
+        latitude: Math.max(-90, Math.min(90, point.latitude + slackDegrees * Math.cos(bearing))),
+        longitude: point.longitude + slackDegrees * Math.sin(bearing),
+      }) === country,
+  )
 }
 
 export type Box = { west: number; south: number; east: number; north: number }
@@ -39,7 +42,9 @@ export type Box = { west: number; south: number; east: number; north: number }
 export function boxOf(country: CountryCode): Box {
   const box = { west: 180, south: 90, east: -180, north: -90 }
   const shape = coder().feature(country.toUpperCase())?.geometry
-  for (const [longitude = 0, latitude = 0] of shape?.type === 'MultiPolygon' ? shape.coordinates.flat(2) : []) {
+  for (const [longitude = 0, latitude = 0] of shape?.type === 'MultiPolygon'
+    ? shape.coordinates.flat(2)
+    : []) {
     box.west = Math.min(box.west, longitude)
     box.east = Math.max(box.east, longitude)
     box.south = Math.min(box.south, latitude)

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /** `region` is the gazetteer's code of the province. */
-export type City = { id: string; name: string; countryCode: string; region: string; population: number; latitude: number; longitude: number }
+export type City = {
+  id: string
+  name: string
+  countryCode: string
+  region: string
+  population: number
+  latitude: number
+  longitude: number
+}
 
 const program = fileURLToPath(new URL('./read-cities.ts', import.meta.url))
 // Reading takes a third of a second on a slow machine.
@@ -14,6 +22,10 @@ const outputLimit = 20_000_000
 
 /** Reads them all, in a process of its own. Throws when that fails or takes too long. */
 export async function readCities(): Promise<City[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: readLimitMs, maxBuffer: outputLimit, env: {} })
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    timeout: readLimitMs,
+    maxBuffer: outputLimit,
+    env: {},
+  })
   return JSON.parse(stdout) as City[]
 }

@@ -8,14 +8,26 @@ import type { PlaceQuery } from './geocoder.ts'
 import { localNames } from './names/countries.ts'
 import { itIsAGeocoder } from './testing.ts'
 
-const town = (name: string, population: number, more: Partial<City> = {}): City =>
-  ({ id: name, name, countryCode: 'th', region: '1', population, latitude: 13.7, longitude: 100.5, ...more })
+const town = (name: string, population: number, more: Partial<City> = {}): City => ({
+  id: name,
+  name,
+  countryCode: 'th',
+  region: '1',
+  population,
+  latitude: 13.7,
+  longitude: 100.5,
+  ...more,
+})
 
 let cities: City[]
-beforeAll(async () => { cities = await readCities() })
+beforeAll(async () => {
+  cities = await readCities()
+})
 const real = openGazetteer({ placesOf: () => [], readCities: async () => cities })
 const find = async (keyword: string, country: CountryCode, more: Partial<PlaceQuery> = {}) =>
-  (await real.search({ keyword, country, limit: 8, language: 'en', ...more })).map(({ address }) => address)
+  (await real.search({ keyword, country, limit: 8, language: 'en', ...more })).map(
+    ({ address }) => address,
+  )
 
 itIsAGeocoder(() => real)
 
@@ -29,34 +41,61 @@ test('a failed reading is tried again; a good one is kept', async () => {
       return [town('Bang Na', 10), town('Bangla', 1_000), town('Old Bang', 5_000)]
     },
   })
-  const search = (country: CountryCode) => geocoder.search({ keyword: 'bang', country, limit: 5, language: 'en' })
+  const search = (country: CountryCode) =>
+    geocoder.search({ keyword: 'bang', country, limit: 5, language: 'en' })
   await expect(search('th')).rejects.toThrow('no disk')
-  expect((await search('th')).map(({ address }) => address)).toEqual(['Bangla', 'Bang Na', 'Old Bang'])
+  expect((await search('th')).map(({ address }) => address)).toEqual([
+    'Bangla',
+    'Bang Na',
+    'Old Bang',
+  ])
   expect(await search('vn')).toEqual([])
   expect(readings).toBe(2)
 })
 
 test('nothing farther than 50 km is near; the country itself still is', async () => {
-  const geocoder = openGazetteer({ placesOf: () => [], readCities: async () => [town('Bang', 1_000)] })
-  expect(await geocoder.reverse({ latitude: 13.7 + 0.44, longitude: 100.5 }, 'en')).toMatchObject({ city: 'Bang' })
-  expect(await geocoder.reverse({ latitude: 13.7 + 0.46, longitude: 100.5 }, 'en')).toMatchObject({ id: 'country-th', address: 'Thailand', city: '', countryCode: 'th' })
+  const geocoder = openGazetteer({
+    placesOf: () => [],
+    readCities: async () => [town('Bang', 1_000)],
+  })
+  expect(await geocoder.reverse({ latitude: 13.7 + 0.44, longitude: 100.5 }, 'en')).toMatchObject({
+    city: 'Bang',
+  })
+  expect(await geocoder.reverse({ latitude: 13.7 + 0.46, longitude: 100.5 }, 'en')).toMatchObject({
+    id: 'country-th',
+    address: 'Thailand',
+    city: '',
+    countryCode: 'th',
+  })
 })
 
 test('every name and city of the tables is one that the gazetteer has', () => {
   for (const country of countryCodes) {
-    const known = new Set(cities.filter(({ countryCode }) => countryCode === country).map(({ name }) => name))
+    const known = new Set(
+      cities.filter(({ countryCode }) => countryCode === country).map(({ name }) => name),
+    )
     const { towns, districts, cityRegions } = localNames[country]!
-    for (const name of [...Object.keys(towns), ...Object.keys(districts), ...Object.values(cityRegions)]) expect(known, `${country}: ${name}`).toContain(name)
+    for (const name of [
+      ...Object.keys(towns),
+      ...Object.keys(districts),
+      ...Object.values(cityRegions),
+    ])
+      expect(known, `${country}: ${name}`).toContain(name)
   }
 })
 
 test('every district lies in its country, and near its city', () => {
   for (const country of countryCodes) {
     for (const [city, all] of Object.entries(localNames[country]!.districts)) {
-      const middle = cities.filter(({ name, countryCode }) => name === city && countryCode === country).toSorted((a, b) => b.population - a.population)[0]!
+      const middle = cities
+        .filter(({ name, countryCode }) => name === city && countryCode === country)
+        .toSorted((a, b) => b.population - a.population)[0]!
       for (const [name, , latitude, longitude] of all) {
         expect(isPlausible(country, { latitude, longitude }), name).toBe(true)
-        expect(Math.hypot(latitude - middle.latitude, longitude - middle.longitude), name).toBeLessThan(0.35)
+        expect(
+          Math.hypot(latitude - middle.latitude, longitude - middle.longitude),
+          name,
+        ).toBeLessThan(0.35)
       }
     }
   }
@@ -64,21 +103,49 @@ test('every district lies in its country, and near its city', () => {
 
 describe('ADDR-01: words in every script of the eight countries', () => {
   test.each([
-    ['กรุงเทพ', 'th', 'Bangkok'], ['เชียงใหม่', 'th', 'Chiang Mai'], ['หาดใหญ่', 'th', 'Hat Yai'], ['ทองหล่อ', 'th', 'Thong Lo'], ['สุขุม', 'th', 'Watthana'], ['โคราช', 'th', 'Nakhon Ratchasima'],
-    ['ភ្នំពេញ', 'kh', 'Phnom Penh'], ['សៀម', 'kh', 'Siem Reap'], ['ទួលគោក', 'kh', 'Toul Kork'],
-    ['ရန်ကုန်', 'mm', 'Yangon'], ['မန္တ', 'mm', 'Mandalay'], ['စမ်းချောင်း', 'mm', 'Sanchaung'],
-    ['Hà Nội', 'vn', 'Hanoi'], ['ha noi', 'vn', 'Hanoi'], ['đà nẵng', 'vn', 'Da Nang'], ['Sài Gòn', 'vn', 'Ho Chi Minh City'], ['quan 7', 'vn', 'Quận Bảy'], ['dalat', 'vn', 'Ðà Lạt'],
-    ['SAI GON', 'vn', 'Ho Chi Minh City'], ['tphcm', 'vn', 'Ho Chi Minh City'],
-    ['jogja', 'id', 'Yogyakarta'], ['kuningan', 'id', 'Kuningan'], ['jb', 'my', 'Johor Bahru'], ['pulau pinang', 'my', 'George Town'], ['bgc', 'ph', 'Bonifacio Global City'], ['las pinas', 'ph', 'Las Piñas'],
-    ['tampines', 'sg', 'Tampines'], ['amk', 'sg', 'Ang Mo Kio'], ['toapayoh', 'sg', 'Toa Payoh'],
+    ['กรุงเทพ', 'th', 'Bangkok'],
+    ['เชียงใหม่', 'th', 'Chiang Mai'],
+    ['หาดใหญ่', 'th', 'Hat Yai'],
+    ['ทองหล่อ', 'th', 'Thong Lo'],
+    ['สุขุม', 'th', 'Watthana'],
+    ['โคราช', 'th', 'Nakhon Ratchasima'],
+    ['ភ្នំពេញ', 'kh', 'Phnom Penh'],
+    ['សៀម', 'kh', 'Siem Reap'],
+    ['ទួលគោក', 'kh', 'Toul Kork'],
+    ['ရန်ကုန်', 'mm', 'Yangon'],
+    ['မန္တ', 'mm', 'Mandalay'],
+    ['စမ်းချောင်း', 'mm', 'Sanchaung'],
+    ['Hà Nội', 'vn', 'Hanoi'],
+    ['ha noi', 'vn', 'Hanoi'],
+    ['đà nẵng', 'vn', 'Da Nang'],
+    ['Sài Gòn', 'vn', 'Ho Chi Minh City'],
+    ['quan 7', 'vn', 'Quận Bảy'],
+    ['dalat', 'vn', 'Ðà Lạt'],
+    ['SAI GON', 'vn', 'Ho Chi Minh City'],
+    ['tphcm', 'vn', 'Ho Chi Minh City'],
+    ['jogja', 'id', 'Yogyakarta'],
+    ['kuningan', 'id', 'Kuningan'],
+    ['jb', 'my', 'Johor Bahru'],
+    ['pulau pinang', 'my', 'George Town'],
+    ['bgc', 'ph', 'Bonifacio Global City'],
+    ['las pinas', 'ph', 'Las Piñas'],
+    ['tampines', 'sg', 'Tampines'],
+    ['amk', 'sg', 'Ang Mo Kio'],
+    ['toapayoh', 'sg', 'Toa Payoh'],
   ] as const)('%s in %s is %s', async (keyword, country, address) => {
     expect((await find(keyword, country))[0]).toBe(address)
   })
 
   test.each([
-    ['words in another order', 'mai chiang', 'th', 'Chiang Mai'], ['a name with its city', 'menteng jakarta', 'id', 'Menteng'], ['its city first, half typed', 'jakarta ment', 'id', 'Menteng'],
-    ['two scripts', 'อโศก bangkok', 'th', 'Asok'], ['signs between', ' -Phnom.  (Penh)! ', 'kh', 'Phnom Penh'], ['what has no width', 'ភ្នំ\u200bពេញ', 'kh', 'Phnom Penh'],
-    ['control characters', 'chiang\u0007\nmai', 'th', 'Chiang Mai'], ['wide letters', 'Ｂｅｄｏｋ', 'sg', 'Bedok'], ['accents apart', 'Hà Nội'.normalize('NFD'), 'vn', 'Hanoi'],
+    ['words in another order', 'mai chiang', 'th', 'Chiang Mai'],
+    ['a name with its city', 'menteng jakarta', 'id', 'Menteng'],
+    ['its city first, half typed', 'jakarta ment', 'id', 'Menteng'],
+    ['two scripts', 'อโศก bangkok', 'th', 'Asok'],
+    ['signs between', ' -Phnom.  (Penh)! ', 'kh', 'Phnom Penh'],
+    ['what has no width', 'ភ្នំ\u200bពេញ', 'kh', 'Phnom Penh'],
+    ['control characters', 'chiang\u0007\nmai', 'th', 'Chiang Mai'],
+    ['wide letters', 'Ｂｅｄｏｋ', 'sg', 'Bedok'],
+    ['accents apart', 'Hà Nội'.normalize('NFD'), 'vn', 'Hanoi'],
   ] as const)('%s: %j', async (_, keyword, country, address) => {
     expect((await find(keyword, country))[0]).toBe(address)
   })
@@ -90,12 +157,30 @@ describe('ADDR-01: words in every script of the eight countries', () => {
 
   test('names are told in the language of the country where it is asked for; the city keeps one spelling', async () => {
     const [place] = await real.search({ keyword: 'asok', country: 'th', limit: 1, language: 'th' })
-    expect(place).toMatchObject({ address: 'อโศก', displayAddress: 'อโศก, กรุงเทพมหานคร', city: 'Bangkok' })
+    expect(place).toMatchObject({
+      address: 'อโศก',
+      displayAddress: 'อโศก, กรุงเทพมหานคร',
+      city: 'Bangkok',
+    })
     expect(await find('hanoi', 'vn', { language: 'vi' })).toContain('Hà Nội')
   })
 
   test('of equal matches the nearer comes first', async () => {
-    const near = async (country: CountryCode, keyword: string, latitude: number, longitude: number) => (await real.search({ keyword, country, limit: 1, language: 'en', near: { latitude, longitude } }))[0]!
+    const near = async (
+      country: CountryCode,
+      keyword: string,
+      latitude: number,
+      longitude: number,
+    ) =>
+      (
+        await real.search({
+          keyword,
+          country,
+          limit: 1,
+          language: 'en',
+          near: { latitude, longitude },
+        })
+      )[0]!
     const south = await near('ph', 'san jose', 10.3, 123.9)
     const north = await near('ph', 'san jose', 15.5, 121)
     expect(south.latitude).toBeLessThan(north.latitude)
@@ -104,28 +189,51 @@ describe('ADDR-01: words in every script of the eight countries', () => {
 
 describe('API-06: the country is that of the ground', () => {
   test.each([
-    ['Woodlands Checkpoint', 1.4454, 103.7693, 'sg', 'Singapore'], ['Johor Bahru station', 1.4627, 103.7645, 'my', 'Johor Bahru'],
-    ['Tuas', 1.32, 103.636, 'sg', 'Singapore'], ['Batam Centre', 1.13, 104.05, 'id', 'Batam'], ['Sentosa', 1.249, 103.83, 'sg', 'Singapore'],
-    ['Nong Khai', 17.878, 102.741, 'th', 'Nong Khai'], ['Vientiane', 17.964, 102.612, 'la', 'Vientiane'],
-    ['Aranyaprathet', 13.69, 102.506, 'th', 'Aranyaprathet'], ['Poipet', 13.657, 102.563, 'kh', 'Paoy Paet'],
-    ['Mae Sai', 20.432, 99.884, 'th', 'Mae Sai'], ['Tachileik', 20.449, 99.882, 'mm', 'Tachilek'],
-    ['Mukdahan', 16.543, 104.724, 'th', 'Mukdahan'], ['Savannakhet', 16.556, 104.752, 'la', 'Savannakhet'],
-    ['Labuan', 5.28, 115.24, 'my', 'Labuan'], ['Bandar Seri Begawan', 4.89, 114.94, 'bn', 'Bandar Seri Begawan'],
-    ['Mae Sot', 16.713, 98.57, 'th', 'Mae Sot'], ['Myawaddy', 16.688, 98.508, 'mm', 'Myawadi'],
+    ['Woodlands Checkpoint', 1.4454, 103.7693, 'sg', 'Singapore'],
+    ['Johor Bahru station', 1.4627, 103.7645, 'my', 'Johor Bahru'],
+    ['Tuas', 1.32, 103.636, 'sg', 'Singapore'],
+    ['Batam Centre', 1.13, 104.05, 'id', 'Batam'],
+    ['Sentosa', 1.249, 103.83, 'sg', 'Singapore'],
+    ['Nong Khai', 17.878, 102.741, 'th', 'Nong Khai'],
+    ['Vientiane', 17.964, 102.612, 'la', 'Vientiane'],
+    ['Aranyaprathet', 13.69, 102.506, 'th', 'Aranyaprathet'],
+    ['Poipet', 13.657, 102.563, 'kh', 'Paoy Paet'],
+    ['Mae Sai', 20.432, 99.884, 'th', 'Mae Sai'],
+    ['Tachileik', 20.449, 99.882, 'mm', 'Tachilek'],
+    ['Mukdahan', 16.543, 104.724, 'th', 'Mukdahan'],
+    ['Savannakhet', 16.556, 104.752, 'la', 'Savannakhet'],
+    ['Labuan', 5.28, 115.24, 'my', 'Labuan'],
+    ['Bandar Seri Begawan', 4.89, 114.94, 'bn', 'Bandar Seri Begawan'],
+    ['Mae Sot', 16.713, 98.57, 'th', 'Mae Sot'],
+    ['Myawaddy', 16.688, 98.508, 'mm', 'Myawadi'],
   ] as const)('%s', async (_, latitude, longitude, country, city) => {
-    expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({ countryCode: country, city })
+    expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({
+      countryCode: country,
+      city,
+    })
   })
 
   // Towns of two countries within some fifteen kilometres of each other.
-  const pairs = () => cities.filter(one => (countryCodes as readonly string[]).includes(one.countryCode)).flatMap(one => cities
-    .filter(other => other.countryCode !== one.countryCode && Math.abs(one.latitude - other.latitude) < 0.135 && Math.abs(one.longitude - other.longitude) < 0.135)
-    .map(other => ({ one, other })))
+  const pairs = () =>
+    cities
+      .filter((one) => (countryCodes as readonly string[]).includes(one.countryCode))
+      .flatMap((one) =>
+        cities
+          .filter(
+            (other) =>
+              other.countryCode !== one.countryCode &&
+              Math.abs(one.latitude - other.latitude) < 0.135 &&
+              Math.abs(one.longitude - other.longitude) < 0.135,
+          )
+          .map((other) => ({ one, other })),
+      )
 
   test('a town on a border is called by a town of its own country', async () => {
     const towns = new Set(pairs().map(({ one }) => one))
     expect(towns.size).toBeGreaterThan(30)
     let wrong = 0
-    for (const one of towns) if ((await real.reverse(one, 'en'))?.countryCode !== one.countryCode) wrong += 1
+    for (const one of towns)
+      if ((await real.reverse(one, 'en'))?.countryCode !== one.countryCode) wrong += 1
     // One town stands so close to its river that the drawn line runs on the far side.
     expect(wrong).toBeLessThanOrEqual(1)
   })
@@ -134,7 +242,10 @@ describe('API-06: the country is that of the ground', () => {
     let nearerAbroad = 0
     for (const { one, other } of pairs()) {
       for (const share of [0.1, 0.3, 0.45, 0.55, 0.7, 0.9]) {
-        const point = { latitude: one.latitude + share * (other.latitude - one.latitude), longitude: one.longitude + share * (other.longitude - one.longitude) }
+        const point = {
+          latitude: one.latitude + share * (other.latitude - one.latitude),
+          longitude: one.longitude + share * (other.longitude - one.longitude),
+        }
         const country = countryAt(point)
         expect((await real.reverse(point, 'en'))?.countryCode ?? null).toBe(country)
         if (country === (share < 0.5 ? other : one).countryCode) nearerAbroad += 1
@@ -144,10 +255,20 @@ describe('API-06: the country is that of the ground', () => {
   })
 
   test('the middle of every country that is served is in it', async () => {
-    for (const code of countryCodes) expect((await real.reverse(countries[code].centre, 'en'))?.countryCode, code).toBe(code)
+    for (const code of countryCodes)
+      expect((await real.reverse(countries[code].centre, 'en'))?.countryCode, code).toBe(code)
   })
 
-  test.each([[48.85, 2.35, 'fr'], [64.1, -21.9, 'is'], [-16.5, 179.99, 'fj'], [-16.5, -179.99, 'fj']])('%f, %f is %s, which has no town here', async (latitude, longitude, country) => {
-    expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({ countryCode: country, city: '', id: `country-${country}` })
+  test.each([
+    [48.85, 2.35, 'fr'],
+    [64.1, -21.9, 'is'],
+    [-16.5, 179.99, 'fj'],
+    [-16.5, -179.99, 'fj'],
+  ])('%f, %f is %s, which has no town here', async (latitude, longitude, country) => {
+    expect(await real.reverse({ latitude, longitude }, 'en')).toMatchObject({
+      countryCode: country,
+      city: '',
+      id: `country-${country}`,
+    })
   })
 })

@@ -25,19 +25,25 @@ export type GazetteerSources = {
 }
 
 type Known = Searchable & { location: (language: string) => Location }
-type Towns = { nearest(point: Point, country: string): NamedPlace | undefined; byCountry: Map<string, Known[]> }
+type Towns = {
+  nearest(point: Point, country: string): NamedPlace | undefined
+  byCountry: Map<string, Known[]>
+}
 
 export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geocoder {
   let reading: Promise<Towns> | undefined
-  const towns = () => reading ??= readCities().then(indexTowns).catch((error: unknown) => {
-    reading = undefined
-    throw error
-  })
+  const towns = () =>
+    (reading ??= readCities()
+      .then(indexTowns)
+      .catch((error: unknown) => {
+        reading = undefined
+        throw error
+      }))
   const indexed = new WeakMap<readonly CataloguePlace[], Known[]>()
   const cataloguePlaces = (country: CountryCode): Known[] => {
     const places = placesOf(country)
     let known = indexed.get(places)
-    if (!known) indexed.set(places, known = places.map(place => knownPlace(place, country)))
+    if (!known) indexed.set(places, (known = places.map((place) => knownPlace(place, country))))
     return known
   }
 
@@ -45,9 +51,11 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
     attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
 
     async search({ keyword, country, limit, near, language }) {
-      const all = [...cataloguePlaces(country), ...(await towns()).byCountry.get(country) ?? []]
+      const all = [...cataloguePlaces(country), ...((await towns()).byCountry.get(country) ?? [])]
       // Some of them may be told twice.
-      return toldOnce(findPlaces(all, keyword, limit * 2, near).map(({ location }) => location(language))).slice(0, limit)
+      return toldOnce(
+        findPlaces(all, keyword, limit * 2, near).map(({ location }) => location(language)),
+      ).slice(0, limit)
     },
 
     async reverse(point, language) {
@@ -56,7 +64,8 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
       const town = (await towns()).nearest(point, country)
       const known = closestOf(cataloguePlaces(country as CountryCode), point)
       // A catalogue place names the neighbourhood, so it wins when it is as near.
-      if (known && (!town || known.distance <= distanceBetween(point, town))) return known.one.location(language)
+      if (known && (!town || known.distance <= distanceBetween(point, town)))
+        return known.one.location(language)
       return town ? toLocation(town, language) : countryItself(country, point)
     },
   }
@@ -64,10 +73,19 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Geoco
 
 function indexTowns(cities: readonly City[]): Towns {
   const places = toNamedPlaces(cities)
-  const index = new SpatialIndex(places, place => place, () => reverseLimit)
+  const index = new SpatialIndex(
+    places,
+    (place) => place,
+    () => reverseLimit,
+  )
   const known = Map.groupBy(places, ({ countryCode }) => countryCode)
   return {
-    byCountry: new Map([...known].map(([country, all]) => [country, all.map(one => ({ ...one, location: (language: string) => toLocation(one, language) }))])),
+    byCountry: new Map(
+      [...known].map(([country, all]) => [
+        country,
+        all.map((one) => ({ ...one, location: (language: string) => toLocation(one, language) })),
+      ]),
+    ),
     nearest: (point, country) => {
       const [place] = nearestOf(point, 1, index, ({ countryCode }) => countryCode === country)
       return place
@@ -75,13 +93,34 @@ function indexTowns(cities: readonly City[]): Towns {
   }
 }
 
-function knownPlace({ id, name, city, cityID, latitude, longitude }: CataloguePlace, countryCode: CountryCode): Known {
+function knownPlace(
+  { id, name, city, cityID, latitude, longitude }: CataloguePlace,
+  countryCode: CountryCode,
+): Known {
   const displayAddress = name === city ? name : `${name}, ${city}`
-  const location: Location = { id, address: name, addressDetail: '', displayAddress, city, cityID, countryCode, isAccurate: true, latitude, longitude, noteToDriver: '' }
-  return { ...toSearchable(location, [name], [city], cataloguePlaceWeight), location: () => location }
+  const location: Location = {
+    id,
+    address: name,
+    addressDetail: '',
+    displayAddress,
+    city,
+    cityID,
+    countryCode,
+    isAccurate: true,
+    latitude,
+    longitude,
+    noteToDriver: '',
+  }
+  return {
+    ...toSearchable(location, [name], [city], cataloguePlaceWeight),
+    location: () => location,
+  }
 }
 
-function closestOf(ones: readonly Known[], point: Point): { one: Known; distance: number } | undefined {
+function closestOf(
+  ones: readonly Known[],
+  point: Point,
+): { one: Known; distance: number } | undefined {
   let nearest: { one: Known; distance: number } | undefined
   for (const one of ones) {
     const distance = distanceBetween(point, one)
@@ -91,4 +130,11 @@ function closestOf(ones: readonly Known[], point: Point): { one: Known; distance
 }
 
 const toldOnce = (locations: readonly Location[]): Location[] =>
-  locations.filter((one, index) => !locations.slice(0, index).some(before => before.address === one.address && distanceBetween(before, one) < sameSpot))
+  locations.filter(
+    (one, index) =>
+      !locations
+        .slice(0, index)
+        .some(
+          (before) => before.address === one.address && distanceBetween(before, one) < sameSpot,
+        ),
+  )

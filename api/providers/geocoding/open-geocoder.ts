@@ -8,7 +8,11 @@ import { openPhoton } from './photon.ts'
 
 const providers = { photon: openPhoton, nominatim: openNominatim }
 
-export function openGeocoder({ geocoder, publicUrl }: Pick<Config, 'geocoder' | 'publicUrl'>, sources: GazetteerSources, log: Log): Geocoder {
+export function openGeocoder(
+  { geocoder, publicUrl }: Pick<Config, 'geocoder' | 'publicUrl'>,
+  sources: GazetteerSources,
+  log: Log,
+): Geocoder {
   if (!geocoder) return openGazetteer(sources)
   return providers[geocoder.kind]({ url: geocoder.url, userAgent: `Tingkat (${publicUrl})`, log })
 }

@@ -4,7 +4,10 @@ import { pointSchema } from '@tingkat/contract/shape'
 import type { Location } from '@tingkat/ordering/location'
 import { countryAt } from './borders.ts'
 
-export const osmAttribution = { text: '© OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' }
+export const osmAttribution = {
+  text: '© OpenStreetMap contributors, ODbL',
+  url: 'https://www.openstreetmap.org/copyright',
+}
 
 export type OsmPlace = {
   /** `N`, `W`, `R` or spelled out, and the number. */
@@ -21,20 +24,35 @@ export type OsmPlace = {
 }
 
 /** Null for coordinates that are none and for a place without a name or a country. The country is that of the ground. */
-export function toOsmLocation({ kind, number, latitude, longitude, name, street, district, city, isDoor }: OsmPlace): Location | null {
+export function toOsmLocation({
+  kind,
+  number,
+  latitude,
+  longitude,
+  name,
+  street,
+  district,
+  city,
+  isDoor,
+}: OsmPlace): Location | null {
   const point = pointSchema.safeParse({ latitude, longitude }).data
   const countryCode = point && countryAt(point)
-  const lines = [...new Set([name, street].filter(line => line !== ''))]
+  const lines = [...new Set([name, street].filter((line) => line !== ''))]
   const [first] = lines
   if (!point || !countryCode || first === undefined) return null
   const location: Location = {
     id: `osm-${kind.slice(0, 1).toLowerCase()}${number}`,
     address: lines.join(', '),
     addressDetail: '',
-    displayAddress: [...new Set([...lines, district, city].filter(line => line !== ''))].join(', '),
+    displayAddress: [...new Set([...lines, district, city].filter((line) => line !== ''))].join(
+      ', ',
+    ),
     city,
     cityID: city && `osm-${countryCode}-${city.toLowerCase()}`,
-    countryCode, isAccurate: isDoor, ...point, noteToDriver: '',
+    countryCode,
+    isAccurate: isDoor,
+    ...point,
+    noteToDriver: '',
   }
   return locationSchema.safeParse(location).data ?? null
 }
@@ -46,4 +64,7 @@ export const coarse = (degrees: number): string => degrees.toFixed(4)
 export const coarser = (degrees: number): string => degrees.toFixed(2)
 
 /** Whether there is a location, in that country. */
-export const isIn = (country: string) => (location: Location | null): location is Location => location?.countryCode === country
+export const isIn =
+  (country: string) =>
+  (location: Location | null): location is Location =>
+    location?.countryCode === country

@@ -11,10 +11,23 @@ const text = z.string().default('')
 const featureSchema = z.object({
   geometry: z.object({ coordinates: z.array(z.number()).min(2) }),
   properties: z.object({
-    osm_type: z.string(), osm_id: z.number(), type: text, name: text, housenumber: text, street: text, district: text, locality: text, city: text, county: text, state: text,
+    osm_type: z.string(),
+    osm_id: z.number(),
+    type: text,
+    name: text,
+    housenumber: text,
+    street: text,
+    district: text,
+    locality: text,
+    city: text,
+    county: text,
+    state: text,
   }),
 })
-const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) })
+const collectionSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(z.unknown()),
+})
 
 type Feature = z.infer<typeof featureSchema>
 
@@ -32,7 +45,13 @@ export function openPhoton(options: ProviderOptions): Geocoder {
       const { west, south, east, north } = boxOf(country)
       const bias = near && { lat: coarser(near.latitude), lon: coarser(near.longitude) }
       // The box holds neighbours too.
-      const query = { q: words, limit: String(limit * 3), lang: languageOf(language), bbox: [west, south, east, north].join(','), ...bias }
+      const query = {
+        q: words,
+        limit: String(limit * 3),
+        lang: languageOf(language),
+        bbox: [west, south, east, north].join(','),
+        ...bias,
+      }
       const features = await call('/api', query, readFeatures)
       return features.map(locationOf).filter(isIn(country)).slice(0, limit)
     },
@@ -40,7 +59,13 @@ export function openPhoton(options: ProviderOptions): Geocoder {
     async reverse(point, language) {
       const country = countryAt(point)
       if (country === null) return null
-      const query = { lat: coarse(point.latitude), lon: coarse(point.longitude), lang: languageOf(language), limit: '10', radius: reverseRadius }
+      const query = {
+        lat: coarse(point.latitude),
+        lon: coarse(point.longitude),
+        lang: languageOf(language),
+        limit: '10',
+        radius: reverseRadius,
+      }
       const features = await call('/reverse', query, readFeatures)
       return features.map(locationOf).find(isIn(country)) ?? countryItself(country, point)
     },
@@ -48,18 +73,43 @@ export function openPhoton(options: ProviderOptions): Geocoder {
 }
 
 // It knows English and what stands on the signs.
-const languageOf = (language: string): string => language === 'en' ? 'en' : 'default'
+const languageOf = (language: string): string => (language === 'en' ? 'en' : 'default')
 
 /** Features that are none fall away; undefined when the whole is no collection. */
 function readFeatures(json: unknown): Feature[] | undefined {
-  return collectionSchema.safeParse(json).data?.features.flatMap(feature => featureSchema.safeParse(feature).data ?? [])
+  return collectionSchema
+    .safeParse(json)
+    .data?.features.flatMap((feature) => featureSchema.safeParse(feature).data ?? [])
 }
 
-function locationOf({ geometry: { coordinates: [longitude, latitude] }, properties }: Feature) {
-  const { osm_type: kind, osm_id: number, type, name, housenumber, street, district, locality, county, state } = properties
+function locationOf({
+  geometry: {
+    coordinates: [longitude, latitude],
+  },
+  properties,
+}: Feature) {
+  const {
+    osm_type: kind,
+    osm_id: number,
+    type,
+    name,
+    housenumber,
+    street,
+    district,
+    locality,
+    county,
+    state,
+  } = properties
   const city = properties.city || (type === 'city' ? name : '') || county || state
   return toOsmLocation({
-    kind, number, latitude, longitude, name, district: district || locality, city, isDoor: type === 'house',
-    street: [housenumber, street].filter(part => part !== '').join(' '),
+    kind,
+    number,
+    latitude,
+    longitude,
+    name,
+    district: district || locality,
+    city,
+    isDoor: type === 'house',
+    street: [housenumber, street].filter((part) => part !== '').join(' '),
   })
 }

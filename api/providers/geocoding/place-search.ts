@@ -5,16 +5,33 @@ import { plainAddress, plainKeyword } from './address-words.ts'
 /** A place ready to be searched: its names, each as `\n word word`, with and without their spaces, and those of its city. */
 export type Searchable = Point & { text: string; compact: string; cityText: string; weight: number }
 
-export function toSearchable(point: Point, names: readonly string[], city: readonly string[], weight: number): Searchable {
+export function toSearchable(
+  point: Point,
+  names: readonly string[],
+  city: readonly string[],
+  weight: number,
+): Searchable {
   const plain = names.map(plainAddress)
-  return { ...point, text: lined(plain, ' '), compact: lined(plain.map(withoutSpaces), ''), cityText: lined(city.map(plainAddress), ' '), weight }
+  return {
+    ...point,
+    text: lined(plain, ' '),
+    compact: lined(plain.map(withoutSpaces), ''),
+    cityText: lined(city.map(plainAddress), ' '),
+    weight,
+  }
 }
 
-const lined = (names: readonly string[], before: string) => `\n${names.map(name => `${before}${name}\n`).join('')}`
+const lined = (names: readonly string[], before: string) =>
+  `\n${names.map((name) => `${before}${name}\n`).join('')}`
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
 /** At most `limit`, best first: how well a name fits, then how large the place is and how near to `near`. */
-export function findPlaces<One extends Searchable>(ones: readonly One[], keyword: string, limit: number, near?: Point): One[] {
+export function findPlaces<One extends Searchable>(
+  ones: readonly One[],
+  keyword: string,
+  limit: number,
+  near?: Point,
+): One[] {
   const query = plainKeyword(keyword)
   if (!query) return []
   const asked = { query, words: query.split(' '), compact: withoutSpaces(query) }
@@ -23,16 +40,22 @@ export function findPlaces<One extends Searchable>(ones: readonly One[], keyword
     const fit = fitOf(one, asked)
     if (fit > 0) found.push({ one, fit, score: scoreOf(one, near) })
   }
-  return found.toSorted((a, b) => b.fit - a.fit || b.score - a.score).slice(0, limit).map(({ one }) => one)
+  return found
+    .toSorted((a, b) => b.fit - a.fit || b.score - a.score)
+    .slice(0, limit)
+    .map(({ one }) => one)
 }
 
 type Asked = { query: string; words: readonly string[]; compact: string }
 
 /** 6 the very name, 5 its beginning, 4 the same but for spaces, 3 every word begins one of its words, 2 with its city's, 1 somewhere inside, 0 not at all. */
-function fitOf({ text, compact, cityText }: Searchable, { query, words, compact: run }: Asked): number {
+function fitOf(
+  { text, compact, cityText }: Searchable,
+  { query, words, compact: run }: Asked,
+): number {
   if (text.includes(`\n ${query}`)) return text.includes(`\n ${query}\n`) ? 6 : 5
   if (compact.includes(`\n${run}`)) return 4
-  if (words.length > 1 && words.every(word => text.includes(` ${word}`))) return 3
+  if (words.length > 1 && words.every((word) => text.includes(` ${word}`))) return 3
   if (words.length === 1 && text.includes(` ${query}`)) return 3
   if (words.length > 1 && fitsWithCity(text, cityText, words)) return 2
   return text.includes(query) ? 1 : 0
@@ -49,7 +72,8 @@ function fitsWithCity(text: string, cityText: string, words: readonly string[]):
   return named
 }
 
-const isWhole = (text: string, word: string) => text.includes(` ${word} `) || text.includes(` ${word}\n`)
+const isWhole = (text: string, word: string) =>
+  text.includes(` ${word} `) || text.includes(` ${word}\n`)
 
 /** Ten kilometres away weigh little, a hundred as much as a town a hundred times as large. */
 function scoreOf({ weight, ...point }: Searchable, near: Point | undefined): number {

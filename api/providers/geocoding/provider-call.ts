@@ -1,5 +1,12 @@
 // One question to a geocoder over HTTP: bounded in time, size and number, remembered, and given up early while it is away.
-import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel'
+import {
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleAll,
+  wrap,
+} from 'cockatiel'
 import type { Log } from '../../platform/log.ts'
 import { GeocoderUnavailable } from './geocoder.ts'
 import { RecentAnswers } from './recent-answers.ts'
@@ -21,7 +28,11 @@ export type ProviderOptions = ProviderSettings & {
   remembered?: number
 }
 
-export type ProviderCall = <Answer>(path: string, query: Record<string, string>, read: (json: unknown) => Answer | undefined) => Promise<Answer>
+export type ProviderCall = <Answer>(
+  path: string,
+  query: Record<string, string>,
+  read: (json: unknown) => Answer | undefined,
+) => Promise<Answer>
 
 // Somebody types and waits.
 const defaultTimeoutMs = 4_000
@@ -36,17 +47,32 @@ const atOnce = 20
 const answerMax = 512_000
 
 /** `read` gives undefined for what is no answer of this provider. The call throws GeocoderUnavailable, whose message names no address. */
-export function openProviderCall({ url, userAgent, log, now = Date.now, timeoutMs = defaultTimeoutMs, restMs = defaultRestMs, remembered = defaultRemembered }: ProviderOptions): ProviderCall {
+export function openProviderCall({
+  url,
+  userAgent,
+  log,
+  now = Date.now,
+  timeoutMs = defaultTimeoutMs,
+  restMs = defaultRestMs,
+  remembered = defaultRemembered,
+}: ProviderOptions): ProviderCall {
   const root = url.replace(/\/+$/, '')
   const recent = new RecentAnswers<unknown>({ most: remembered, forMs: rememberedMs, now })
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) })
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  })
   const guard = wrap(bulkhead(atOnce, atOnce), breaker)
-  breaker.onStateChange(state => {
-    if (state === CircuitState.Open) log.warn({ restMs }, 'the geocoder fails and is left alone for a while')
+  breaker.onStateChange((state) => {
+    if (state === CircuitState.Open)
+      log.warn({ restMs }, 'the geocoder fails and is left alone for a while')
     if (state === CircuitState.Closed) log.info({}, 'the geocoder answers again')
   })
 
-  async function ask<Answer>(address: string, read: (json: unknown) => Answer | undefined): Promise<Answer> {
+  async function ask<Answer>(
+    address: string,
+    read: (json: unknown) => Answer | undefined,
+  ): Promise<Answer> {
     const response = await fetch(address, {
       headers: { accept: 'application/json', 'user-agent': userAgent },
       redirect: 'error',
@@ -59,13 +85,19 @@ export function openProviderCall({ url, userAgent, log, now = Date.now, timeoutM
     return answer
   }
 
-  return async <Answer>(path: string, query: Record<string, string>, read: (json: unknown) => Answer | undefined) => {
+  return async <Answer>(
+    path: string,
+    query: Record<string, string>,
+    read: (json: unknown) => Answer | undefined,
+  ) => {
     const address = `${root}${path}?${new URLSearchParams(query).toString()}`
     try {
-      return await recent.get(address, () => guard.execute(() => ask(address, read))) as Answer
+      return (await recent.get(address, () => guard.execute(() => ask(address, read)))) as Answer
     } catch (error) {
       // What went wrong below may quote the address that was asked for.
-      throw error instanceof GeocoderUnavailable ? error : new GeocoderUnavailable(error instanceof Error ? error.name : 'no answer')
+      throw error instanceof GeocoderUnavailable
+        ? error
+        : new GeocoderUnavailable(error instanceof Error ? error.name : 'no answer')
     }
   }
 }

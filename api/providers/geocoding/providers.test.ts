@@ -24,171 +24,392 @@ beforeEach(async () => {
   logged.length = 0
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
-    const one = { path: pathname, query: Object.fromEntries(searchParams), headers: request.headers }
+    const one = {
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: request.headers,
+    }
     asked.push(one)
     const reply = answer(one)
     if (typeof reply === 'function') reply(request, response)
-    else response.writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'application/json' }).end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
+    else
+      response
+        .writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'application/json' })
+        .end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
   })
-  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/geo`
 })
 afterEach(async () => {
   vi.useRealTimers()
   server.closeAllConnections()
-  await new Promise(resolve => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
 })
 
-const log = { warn: (fields: object, text: string) => { logged.push(fields, text) }, info: (fields: object, text: string) => { logged.push(fields, text) } }
+const log = {
+  warn: (fields: object, text: string) => {
+    logged.push(fields, text)
+  },
+  info: (fields: object, text: string) => {
+    logged.push(fields, text)
+  },
+}
 const query: PlaceQuery = { keyword: 'tiong bahru', country: 'sg', limit: 5, language: 'en' }
 const tiongBahru = { latitude: 1.2863, longitude: 103.8281 }
 
 // As the public Photon answers, the coordinates first longitude.
-const feature = (properties: object, coordinates: unknown = [103.8268, 1.2862]) => ({ type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { osm_type: 'N', osm_id: 2_413_417_731, osm_key: 'place', osm_value: 'suburb', countrycode: 'SG', country: 'Singapore', ...properties } })
+const feature = (properties: object, coordinates: unknown = [103.8268, 1.2862]) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates },
+  properties: {
+    osm_type: 'N',
+    osm_id: 2_413_417_731,
+    osm_key: 'place',
+    osm_value: 'suburb',
+    countrycode: 'SG',
+    country: 'Singapore',
+    ...properties,
+  },
+})
 const photonAnswer = (...features: object[]) => ({ body: { type: 'FeatureCollection', features } })
-const photonPlace = feature({ type: 'district', name: 'Tiong Bahru', city: 'Singapore', postcode: '168732', extent: [103.82, 1.29, 103.83, 1.28] })
+const photonPlace = feature({
+  type: 'district',
+  name: 'Tiong Bahru',
+  city: 'Singapore',
+  postcode: '168732',
+  extent: [103.82, 1.29, 103.83, 1.28],
+})
 
 // As Nominatim 4 answers to format=jsonv2.
 const nominatimPlace = (more: object = {}) => ({
-  place_id: 241_134, licence: 'Data © OpenStreetMap contributors, ODbL 1.0.', osm_type: 'node', osm_id: 2_413_417_731, lat: '1.2862000', lon: '103.8268000', category: 'place', type: 'suburb', place_rank: 19,
-  importance: 0.3, addresstype: 'suburb', name: 'Tiong Bahru', display_name: 'Tiong Bahru, Singapore', address: { suburb: 'Tiong Bahru', city: 'Singapore', country: 'Singapore', country_code: 'sg' }, boundingbox: ['1.26', '1.30', '103.80', '103.84'], ...more,
+  place_id: 241_134,
+  licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',
+  osm_type: 'node',
+  osm_id: 2_413_417_731,
+  lat: '1.2862000',
+  lon: '103.8268000',
+  category: 'place',
+  type: 'suburb',
+  place_rank: 19,
+  importance: 0.3,
+  addresstype: 'suburb',
+  name: 'Tiong Bahru',
+  display_name: 'Tiong Bahru, Singapore',
+  address: { suburb: 'Tiong Bahru', city: 'Singapore', country: 'Singapore', country_code: 'sg' },
+  boundingbox: ['1.26', '1.30', '103.80', '103.84'],
+  ...more,
 })
 
-type Provider = { name: string; open: (options: ProviderOptions) => Geocoder; search: string; found: (...places: object[]) => Reply; none: Reply; noneNear: Reply; place: object; abroad: object; nowhere: object[] }
+type Provider = {
+  name: string
+  open: (options: ProviderOptions) => Geocoder
+  search: string
+  found: (...places: object[]) => Reply
+  none: Reply
+  noneNear: Reply
+  place: object
+  abroad: object
+  nowhere: object[]
+}
 const providers: Provider[] = [
   {
-    name: 'Photon', open: openPhoton, search: '/geo/api', found: photonAnswer, none: photonAnswer(), noneNear: photonAnswer(), place: photonPlace,
+    name: 'Photon',
+    open: openPhoton,
+    search: '/geo/api',
+    found: photonAnswer,
+    none: photonAnswer(),
+    noneNear: photonAnswer(),
+    place: photonPlace,
     abroad: feature({ type: 'city', name: 'Johor Bahru', countrycode: 'SG' }, [103.7645, 1.4627]),
-    nowhere: [feature({ name: 'x' }, [203, 1]), feature({ name: 'x' }, ['1', '2']), feature({ name: 'x' }, []), feature({ name: 'x' }, null), feature({ name: '' }), {}, feature({ name: 'High sea' }, [85, -10]), feature({ name: 'x'.repeat(600) })],
+    nowhere: [
+      feature({ name: 'x' }, [203, 1]),
+      feature({ name: 'x' }, ['1', '2']),
+      feature({ name: 'x' }, []),
+      feature({ name: 'x' }, null),
+      feature({ name: '' }),
+      {},
+      feature({ name: 'High sea' }, [85, -10]),
+      feature({ name: 'x'.repeat(600) }),
+    ],
   },
   {
-    name: 'Nominatim', open: openNominatim, search: '/geo/search', found: (...places) => ({ body: places.length === 1 && asked.at(-1)?.path === '/geo/reverse' ? places[0]! : places }), none: { body: [] }, noneNear: { body: { error: 'Unable to geocode' } },
-    place: nominatimPlace(), abroad: nominatimPlace({ lat: '1.4627', lon: '103.7645', name: 'Johor Bahru' }),
-    nowhere: [nominatimPlace({ lat: '91' }), nominatimPlace({ lat: 'NaN' }), nominatimPlace({ lon: null }), {}, nominatimPlace({ lat: '-10', lon: '85' }), nominatimPlace({ name: '', address: {} })],
+    name: 'Nominatim',
+    open: openNominatim,
+    search: '/geo/search',
+    found: (...places) => ({
+      body: places.length === 1 && asked.at(-1)?.path === '/geo/reverse' ? places[0]! : places,
+    }),
+    none: { body: [] },
+    noneNear: { body: { error: 'Unable to geocode' } },
+    place: nominatimPlace(),
+    abroad: nominatimPlace({ lat: '1.4627', lon: '103.7645', name: 'Johor Bahru' }),
+    nowhere: [
+      nominatimPlace({ lat: '91' }),
+      nominatimPlace({ lat: 'NaN' }),
+      nominatimPlace({ lon: null }),
+      {},
+      nominatimPlace({ lat: '-10', lon: '85' }),
+      nominatimPlace({ name: '', address: {} }),
+    ],
   },
 ]
 
-describe.each(providers)('$name', ({ open, search, found, none, noneNear, place, abroad, nowhere }) => {
-  const geocoder = (more: Partial<ProviderOptions> = {}) => open({ url, userAgent: 'Tingkat (https://tingkat.test)', log, timeoutMs: 200, ...more })
+describe.each(providers)(
+  '$name',
+  ({ open, search, found, none, noneNear, place, abroad, nowhere }) => {
+    const geocoder = (more: Partial<ProviderOptions> = {}) =>
+      open({ url, userAgent: 'Tingkat (https://tingkat.test)', log, timeoutMs: 200, ...more })
 
-  describe('', () => {
-    beforeEach(() => {
-      answer = ({ path, query: { q } }) => path.endsWith('/reverse') || q?.startsWith('tiong') ? found(place) : none
-    })
-    itIsAGeocoder(() => geocoder())
-  })
-
-  test('it says who asks, what for, and no more exactly than it must where', async () => {
-    answer = () => found(place)
-    await geocoder().search({ ...query, near: { latitude: 1.286_312_3, longitude: 103.828_112_3 } })
-    await geocoder().reverse({ latitude: 1.286_312_3, longitude: 103.828_112_3 }, 'th')
-    expect(asked.map(({ path }) => path)).toEqual([search, '/geo/reverse'])
-    expect(asked[0]?.headers['user-agent']).toBe('Tingkat (https://tingkat.test)')
-    expect(asked[0]?.query['q']).toBe('tiong bahru')
-    expect(asked[1]?.query).toMatchObject({ lat: '1.2863', lon: '103.8281' })
-    expect(JSON.stringify(asked)).not.toMatch(/1\.28631|103\.82811/)
-  })
-
-  test('the country is that of the ground, whatever the provider says', async () => {
-    answer = () => found(abroad, place)
-    expect((await geocoder().search(query)).map(({ address }) => address)).toEqual(['Tiong Bahru'])
-  })
-
-  test('a position that has no name near is in its country all the same', async () => {
-    answer = () => noneNear
-    expect(await geocoder().reverse(tiongBahru, 'en')).toMatchObject({ id: 'country-sg', countryCode: 'sg', city: '' })
-  })
-
-  test('nothing is asked about the open sea, nor for words of nothing', async () => {
-    answer = () => none
-    expect(await geocoder().reverse({ latitude: 0, longitude: 0 }, 'en')).toBeNull()
-    expect(await geocoder().search({ ...query, keyword: ' \u200b ' })).toEqual([])
-    expect(asked).toEqual([])
-  })
-
-  test('places with wrong coordinates or no name fall away, good ones stay', async () => {
-    answer = () => found(...nowhere, place)
-    expect((await geocoder().search(query)).map(({ address }) => address)).toEqual(['Tiong Bahru'])
-  })
-
-  describe('API-06 ADDR-01: that cannot answer is unavailable, which is not an empty answer', () => {
-    test.each<[string, Reply | Misbehaviour]>([
-      ['status 500', { status: 500, body: 'sorry' }], ['status 503 with JSON', { status: 503, body: { features: [] } }], ['too many requests', { status: 429, body: {} }],
-      ['a page', { type: 'text/html', body: '<!doctype html><title>Login</title>' }], ['garbage', { body: '\u0000\u0001{{{' }], ['nothing', { body: '' }], ['null', { body: 'null' }], ['another kind of JSON', { body: { hello: 1 } }],
-      ['a body without end', { body: 'x'.repeat(600_000) }],
-      ['a connection that breaks', (_request, response) => { response.destroy() }],
-      ['half an answer', (_request, response) => { response.writeHead(200, { 'content-length': '900' }); response.write('{"type":'); response.destroy() }],
-      ['silence', () => {}],
-      ['a body that stops', (_request, response) => { response.writeHead(200); response.write('{"type":') }],
-      ['another address', (_request, response) => { response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end() }],
-    ])('%s', async (_, reply) => {
-      answer = () => reply
-      const failure = await geocoder().search(query).catch((error: unknown) => error)
-      expect(failure).toBeInstanceOf(GeocoderUnavailable)
-      expect(String(failure)).not.toMatch(/tiong|103/i)
-      await expect(geocoder().reverse(tiongBahru, 'en')).rejects.toBeInstanceOf(GeocoderUnavailable)
+    describe('', () => {
+      beforeEach(() => {
+        answer = ({ path, query: { q } }) =>
+          path.endsWith('/reverse') || q?.startsWith('tiong') ? found(place) : none
+      })
+      itIsAGeocoder(() => geocoder())
     })
 
-    test('nobody there', async () => {
-      await expect(geocoder({ url: 'http://127.0.0.1:1' }).search(query)).rejects.toBeInstanceOf(GeocoderUnavailable)
+    test('it says who asks, what for, and no more exactly than it must where', async () => {
+      answer = () => found(place)
+      await geocoder().search({
+        ...query,
+        near: { latitude: 1.286_312_3, longitude: 103.828_112_3 },
+      })
+      await geocoder().reverse({ latitude: 1.286_312_3, longitude: 103.828_112_3 }, 'th')
+      expect(asked.map(({ path }) => path)).toEqual([search, '/geo/reverse'])
+      expect(asked[0]?.headers['user-agent']).toBe('Tingkat (https://tingkat.test)')
+      expect(asked[0]?.query['q']).toBe('tiong bahru')
+      expect(asked[1]?.query).toMatchObject({ lat: '1.2863', lon: '103.8281' })
+      expect(JSON.stringify(asked)).not.toMatch(/1\.28631|103\.82811/)
     })
-  })
 
-  test('a provider that fails again and again is left alone, then asked again; the log tells of both and of no address', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const one = geocoder({ restMs: 1_000 })
-    answer = () => ({ status: 500, body: 'sorry' })
-    for (let time = 0; time < 8; time++) await expect(one.search({ ...query, keyword: `tiong ${time}` })).rejects.toBeInstanceOf(GeocoderUnavailable)
-    expect(asked).toHaveLength(5)
-    answer = () => found(place)
-    vi.setSystemTime(Date.now() + 1_001)
-    expect(await one.search(query)).toHaveLength(1)
-    expect(await one.search({ ...query, keyword: 'tiong' })).toHaveLength(1)
-    expect(logged.filter(line => typeof line === 'string')).toEqual(['the geocoder fails and is left alone for a while', 'the geocoder answers again'])
-    expect(JSON.stringify(logged)).not.toMatch(/tiong/)
-  })
+    test('the country is that of the ground, whatever the provider says', async () => {
+      answer = () => found(abroad, place)
+      expect((await geocoder().search(query)).map(({ address }) => address)).toEqual([
+        'Tiong Bahru',
+      ])
+    })
 
-  test('an answer is remembered for ten minutes, a failure is not', async () => {
-    let now = 0
-    const one = geocoder({ now: () => now })
-    answer = () => ({ status: 500, body: '' })
-    await expect(one.search(query)).rejects.toBeInstanceOf(GeocoderUnavailable)
-    answer = () => found(place)
-    await Promise.all([one.search(query), one.search(query)])
-    now = 599_999
-    await one.search(query)
-    expect(asked).toHaveLength(2)
-    now = 600_000
-    await one.search(query)
-    expect(asked).toHaveLength(3)
-  })
+    test('a position that has no name near is in its country all the same', async () => {
+      answer = () => noneNear
+      expect(await geocoder().reverse(tiongBahru, 'en')).toMatchObject({
+        id: 'country-sg',
+        countryCode: 'sg',
+        city: '',
+      })
+    })
 
-  test('no more answers are remembered than there is room for, the least asked for going first', async () => {
-    const one = geocoder({ remembered: 2 })
-    answer = () => found(place)
-    for (const keyword of ['tiong a', 'tiong b', 'tiong a', 'tiong c', 'tiong a', 'tiong b']) await one.search({ ...query, keyword })
-    expect(asked.map(({ query: { q } }) => q)).toEqual(['tiong a', 'tiong b', 'tiong c', 'tiong b'])
-  })
-})
+    test('nothing is asked about the open sea, nor for words of nothing', async () => {
+      answer = () => none
+      expect(await geocoder().reverse({ latitude: 0, longitude: 0 }, 'en')).toBeNull()
+      expect(await geocoder().search({ ...query, keyword: ' \u200b ' })).toEqual([])
+      expect(asked).toEqual([])
+    })
+
+    test('places with wrong coordinates or no name fall away, good ones stay', async () => {
+      answer = () => found(...nowhere, place)
+      expect((await geocoder().search(query)).map(({ address }) => address)).toEqual([
+        'Tiong Bahru',
+      ])
+    })
+
+    describe('API-06 ADDR-01: that cannot answer is unavailable, which is not an empty answer', () => {
+      test.each<[string, Reply | Misbehaviour]>([
+        ['status 500', { status: 500, body: 'sorry' }],
+        ['status 503 with JSON', { status: 503, body: { features: [] } }],
+        ['too many requests', { status: 429, body: {} }],
+        ['a page', { type: 'text/html', body: '<!doctype html><title>Login</title>' }],
+        ['garbage', { body: '\u0000\u0001{{{' }],
+        ['nothing', { body: '' }],
+        ['null', { body: 'null' }],
+        ['another kind of JSON', { body: { hello: 1 } }],
+        ['a body without end', { body: 'x'.repeat(600_000) }],
+        [
+          'a connection that breaks',
+          (_request, response) => {
+            response.destroy()
+          },
+        ],
+        [
+          'half an answer',
+          (_request, response) => {
+            response.writeHead(200, { 'content-length': '900' })
+            response.write('{"type":')
+            response.destroy()
+          },
+        ],
+        ['silence', () => {}],
+        [
+          'a body that stops',
+          (_request, response) => {
+            response.writeHead(200)
+            response.write('{"type":')
+          },
+        ],
+        [
+          'another address',
+          (_request, response) => {
+            response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+          },
+        ],
+      ])('%s', async (_, reply) => {
+        answer = () => reply
+        const failure = await geocoder()
+          .search(query)
+          .catch((error: unknown) => error)
+        expect(failure).toBeInstanceOf(GeocoderUnavailable)
+        expect(String(failure)).not.toMatch(/tiong|103/i)
+        await expect(geocoder().reverse(tiongBahru, 'en')).rejects.toBeInstanceOf(
+          GeocoderUnavailable,
+        )
+      })
+
+      test('nobody there', async () => {
+        await expect(geocoder({ url: 'http://127.0.0.1:1' }).search(query)).rejects.toBeInstanceOf(
+          GeocoderUnavailable,
+        )
+      })
+    })
+
+    test('a provider that fails again and again is left alone, then asked again; the log tells of both and of no address', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const one = geocoder({ restMs: 1_000 })
+      answer = () => ({ status: 500, body: 'sorry' })
+      for (let time = 0; time < 8; time++)
+        await expect(one.search({ ...query, keyword: `tiong ${time}` })).rejects.toBeInstanceOf(
+          GeocoderUnavailable,
+        )
+      expect(asked).toHaveLength(5)
+      answer = () => found(place)
+      vi.setSystemTime(Date.now() + 1_001)
+      expect(await one.search(query)).toHaveLength(1)
+      expect(await one.search({ ...query, keyword: 'tiong' })).toHaveLength(1)
+      expect(logged.filter((line) => typeof line === 'string')).toEqual([
+        'the geocoder fails and is left alone for a while',
+        'the geocoder answers again',
+      ])
+      expect(JSON.stringify(logged)).not.toMatch(/tiong/)
+    })
+
+    test('an answer is remembered for ten minutes, a failure is not', async () => {
+      let now = 0
+      const one = geocoder({ now: () => now })
+      answer = () => ({ status: 500, body: '' })
+      await expect(one.search(query)).rejects.toBeInstanceOf(GeocoderUnavailable)
+      answer = () => found(place)
+      await Promise.all([one.search(query), one.search(query)])
+      now = 599_999
+      await one.search(query)
+      expect(asked).toHaveLength(2)
+      now = 600_000
+      await one.search(query)
+      expect(asked).toHaveLength(3)
+    })
+
+    test('no more answers are remembered than there is room for, the least asked for going first', async () => {
+      const one = geocoder({ remembered: 2 })
+      answer = () => found(place)
+      for (const keyword of ['tiong a', 'tiong b', 'tiong a', 'tiong c', 'tiong a', 'tiong b'])
+        await one.search({ ...query, keyword })
+      expect(asked.map(({ query: { q } }) => q)).toEqual([
+        'tiong a',
+        'tiong b',
+        'tiong c',
+        'tiong b',
+      ])
+    })
+  },
+)
 
 test('Photon: a door, a street and a city as addresses', async () => {
   const geocoder = openPhoton({ url, userAgent: 'test', log })
-  answer = () => photonAnswer(
-    feature({ type: 'house', osm_type: 'W', osm_id: 9, name: 'Tiong Bahru Market', housenumber: '30', street: 'Seng Poh Road', district: 'Bukit Merah', city: 'Singapore' }),
-    feature({ type: 'street', name: 'Seng Poh Road', city: 'Singapore' }), feature({ type: 'city', name: 'Singapore' }),
-  )
+  answer = () =>
+    photonAnswer(
+      feature({
+        type: 'house',
+        osm_type: 'W',
+        osm_id: 9,
+        name: 'Tiong Bahru Market',
+        housenumber: '30',
+        street: 'Seng Poh Road',
+        district: 'Bukit Merah',
+        city: 'Singapore',
+      }),
+      feature({ type: 'street', name: 'Seng Poh Road', city: 'Singapore' }),
+      feature({ type: 'city', name: 'Singapore' }),
+    )
   const places = await geocoder.search(query)
-  expect(places.map(({ id, address, displayAddress, city, isAccurate }) => ({ id, address, displayAddress, city, isAccurate }))).toEqual([
-    { id: 'osm-w9', address: 'Tiong Bahru Market, 30 Seng Poh Road', displayAddress: 'Tiong Bahru Market, 30 Seng Poh Road, Bukit Merah, Singapore', city: 'Singapore', isAccurate: true },
-    { id: 'osm-n2413417731', address: 'Seng Poh Road', displayAddress: 'Seng Poh Road, Singapore', city: 'Singapore', isAccurate: false },
-    { id: 'osm-n2413417731', address: 'Singapore', displayAddress: 'Singapore', city: 'Singapore', isAccurate: false },
+  expect(
+    places.map(({ id, address, displayAddress, city, isAccurate }) => ({
+      id,
+      address,
+      displayAddress,
+      city,
+      isAccurate,
+    })),
+  ).toEqual([
+    {
+      id: 'osm-w9',
+      address: 'Tiong Bahru Market, 30 Seng Poh Road',
+      displayAddress: 'Tiong Bahru Market, 30 Seng Poh Road, Bukit Merah, Singapore',
+      city: 'Singapore',
+      isAccurate: true,
+    },
+    {
+      id: 'osm-n2413417731',
+      address: 'Seng Poh Road',
+      displayAddress: 'Seng Poh Road, Singapore',
+      city: 'Singapore',
+      isAccurate: false,
+    },
+    {
+      id: 'osm-n2413417731',
+      address: 'Singapore',
+      displayAddress: 'Singapore',
+      city: 'Singapore',
+      isAccurate: false,
+    },
   ])
-  expect(asked[0]?.query['bbox']?.split(',').map(Number)).toEqual([expect.closeTo(103.6, 0), expect.closeTo(1.2, 0), expect.closeTo(104.4, 0), expect.closeTo(1.5, 0)])
+  expect(asked[0]?.query['bbox']?.split(',').map(Number)).toEqual([
+    expect.closeTo(103.6, 0),
+    expect.closeTo(1.2, 0),
+    expect.closeTo(104.4, 0),
+    expect.closeTo(1.5, 0),
+  ])
 })
 
 test('Nominatim: a door, and only the country asked for', async () => {
   const geocoder = openNominatim({ url, userAgent: 'test', log })
-  answer = () => ({ body: [nominatimPlace({ osm_type: 'way', osm_id: 9, name: '', address: { house_number: '30', road: 'Seng Poh Road', suburb: 'Bukit Merah', country: 'Singapore' } })] })
-  expect(await geocoder.search(query)).toMatchObject([{ id: 'osm-w9', address: '30 Seng Poh Road', displayAddress: '30 Seng Poh Road, Bukit Merah, Singapore', city: 'Singapore', isAccurate: true }])
-  expect(asked[0]?.query).toMatchObject({ countrycodes: 'sg', format: 'jsonv2', 'accept-language': 'en' })
+  answer = () => ({
+    body: [
+      nominatimPlace({
+        osm_type: 'way',
+        osm_id: 9,
+        name: '',
+        address: {
+          house_number: '30',
+          road: 'Seng Poh Road',
+          suburb: 'Bukit Merah',
+          country: 'Singapore',
+        },
+      }),
+    ],
+  })
+  expect(await geocoder.search(query)).toMatchObject([
+    {
+      id: 'osm-w9',
+      address: '30 Seng Poh Road',
+      displayAddress: '30 Seng Poh Road, Bukit Merah, Singapore',
+      city: 'Singapore',
+      isAccurate: true,
+    },
+  ])
+  expect(asked[0]?.query).toMatchObject({
+    countrycodes: 'sg',
+    format: 'jsonv2',
+    'accept-language': 'en',
+  })
 })

@@ -28,9 +28,12 @@ export function itIsAGeocoder(open: () => Geocoder | Promise<Geocoder>): void {
       expect(await (await open()).search({ ...query, limit: 1 })).toHaveLength(1)
     })
 
-    test.each(['nowhere at all', '', '   ', '\0\u200b', '%', 'x'.repeat(10_000)])('that knows nothing of %j and says so', async keyword => {
-      expect(await (await open()).search({ ...query, keyword })).toEqual([])
-    })
+    test.each(['nowhere at all', '', '   ', '\0\u200b', '%', 'x'.repeat(10_000)])(
+      'that knows nothing of %j and says so',
+      async (keyword) => {
+        expect(await (await open()).search({ ...query, keyword })).toEqual([])
+      },
+    )
 
     test('that names a position', async () => {
       const place = await (await open()).reverse(tiongBahru, 'en')
@@ -38,7 +41,11 @@ export function itIsAGeocoder(open: () => Geocoder | Promise<Geocoder>): void {
       expect(locationSchema.parse(place)).toEqual(place)
     })
 
-    test.each([[0, 0], [-10, 85], [89.9, -179.9]])('that has no name for the open sea at %f, %f', async (latitude, longitude) => {
+    test.each([
+      [0, 0],
+      [-10, 85],
+      [89.9, -179.9],
+    ])('that has no name for the open sea at %f, %f', async (latitude, longitude) => {
       expect(await (await open()).reverse({ latitude, longitude }, 'en')).toBeNull()
     })
   })

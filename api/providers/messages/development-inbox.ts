@@ -18,6 +18,6 @@ export function createDevelopmentInbox(clock: () => Date): DevelopmentInbox {
       messages.unshift({ codeID, text, at: clock().toISOString() })
       messages.length = Math.min(messages.length, inboxMax)
     },
-    read: codeID => messages.filter(message => message.codeID === codeID),
+    read: (codeID) => messages.filter((message) => message.codeID === codeID),
   }
 }

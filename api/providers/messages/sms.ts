@@ -12,7 +12,11 @@ export type SmsSettings = {
   from: string
 }
 
-export type SmsOptions = SmsSettings & { log: Pick<Log, 'error'>; timeoutMs?: number; retryAfterMs?: number }
+export type SmsOptions = SmsSettings & {
+  log: Pick<Log, 'error'>
+  timeoutMs?: number
+  retryAfterMs?: number
+}
 
 // An eater waits in front of it; providers answer within a second.
 const defaultTimeoutMs = 8_000
@@ -24,14 +28,33 @@ const answerMax = 64_000
 /** The provider's codes for a number that cannot get texts: not a number, not reachable, not a mobile. */
 const unreachable = new Set([21_211, 21_612, 21_614])
 /** Nothing was sent on these: the connection never stood. */
-const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
-type Outcome = { sent: true } | { sent: false; again: boolean; problem: ProblemError; reason: string }
+type Outcome =
+  | { sent: true }
+  | { sent: false; again: boolean; problem: ProblemError; reason: string }
 
-export function openSms({ url, account, token, from, log, timeoutMs = defaultTimeoutMs, retryAfterMs = defaultRetryAfterMs }: SmsOptions): Messages {
+export function openSms({
+  url,
+  account,
+  token,
+  from,
+  log,
+  timeoutMs = defaultTimeoutMs,
+  retryAfterMs = defaultRetryAfterMs,
+}: SmsOptions): Messages {
   const address = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
-  const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+  const sender: Record<string, string> = from.startsWith('MG')
+    ? { MessagingServiceSid: from }
+    : { From: from }
 
   async function post(to: string, text: string): Promise<Outcome> {
     try {
@@ -46,7 +69,12 @@ export function openSms({ url, account, token, from, log, timeoutMs = defaultTim
       return outcomeOf(response.status, readAnswer(await readShort(response)))
     } catch (error) {
       const reason = codeOf(error)
-      return { sent: false, again: neverConnected.has(reason), problem: problem('unavailable'), reason }
+      return {
+        sent: false,
+        again: neverConnected.has(reason),
+        problem: problem('unavailable'),
+        reason,
+      }
     }
   }
 
@@ -55,7 +83,9 @@ export function openSms({ url, account, token, from, log, timeoutMs = defaultTim
       let outcome = await post(to, text)
       // Once, and only where nothing can have been sent: two codes at once confuse, and cost.
       if (!outcome.sent && outcome.again) {
-        await new Promise(resolve => { setTimeout(resolve, retryAfterMs) })
+        await new Promise((resolve) => {
+          setTimeout(resolve, retryAfterMs)
+        })
         outcome = await post(to, text)
       }
       if (outcome.sent) return
@@ -72,7 +102,12 @@ function outcomeOf(status: number, answer: ProviderAnswer): Outcome {
   const code = typeof answer?.code === 'number' ? answer.code : 0
   const refusal = unreachable.has(code) ? problem('phone_invalid') : problem('unavailable')
   // 429 is never processed, says the provider (error 20429); after a 5xx nobody knows.
-  return { sent: false, again: status === 429, problem: refusal, reason: `status ${status}${code ? `, code ${code}` : ''}` }
+  return {
+    sent: false,
+    again: status === 429,
+    problem: refusal,
+    reason: `status ${status}${code ? `, code ${code}` : ''}`,
+  }
 }
 
 function readAnswer(text: string): ProviderAnswer {

@@ -24,7 +24,13 @@ let providers: Record<string, Payments>
 beforeAll(async () => {
   database = await openTestDatabase()
   stub = await openStripeStub()
-  stripe = openStripe({ ...settings, url: stub.url, log: silentLog, returnUrl: 'https://tingkat.test/', timeoutMs: 2_000 })
+  stripe = openStripe({
+    ...settings,
+    url: stub.url,
+    log: silentLog,
+    returnUrl: 'https://tingkat.test/',
+    timeoutMs: 2_000,
+  })
   providers = { sandbox: openSandbox(openSandboxStore(database), { slowMs: 1 }), stripe }
 })
 afterAll(async () => {
@@ -43,7 +49,10 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     expect(await provider().authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
     expect(await provider().authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
     expect(await provider().status(charge)).toEqual({ outcome: 'authorised' })
-    expect([await provider().capture(charge, charge.amountInMinor), await provider().capture(charge, charge.amountInMinor)]).toEqual(['done', 'done'])
+    expect([
+      await provider().capture(charge, charge.amountInMinor),
+      await provider().capture(charge, charge.amountInMinor),
+    ]).toEqual(['done', 'done'])
     expect(await provider().status(charge)).toEqual({ outcome: 'captured' })
     expect(await provider().void(charge)).toBe('refused')
   })
@@ -52,14 +61,25 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     const [paid, unpaid] = [newCharge(), newCharge()]
     await provider().authorise(paid, 'tok_visa')
     for (const charge of [paid, unpaid]) {
-      expect([await provider().void(charge), await provider().void(charge)]).toEqual(['done', 'done'])
+      expect([await provider().void(charge), await provider().void(charge)]).toEqual([
+        'done',
+        'done',
+      ])
       expect(await provider().status(charge)).toEqual({ outcome: 'voided' })
       expect(await provider().capture(charge, charge.amountInMinor)).toBe('refused')
     }
-    expect(await provider().authorise(unpaid, 'tok_visa')).toEqual({ outcome: 'declined', reason: 'UNPAID_ORDER' })
+    expect(await provider().authorise(unpaid, 'tok_visa')).toEqual({
+      outcome: 'declined',
+      reason: 'UNPAID_ORDER',
+    })
   })
 
-  test.each([['tok_declined', 'PAYMENT_FAIL'], ['tok_insufficient', 'INSUFFICIENT_BALANCE'], ['tok_cannot_charge', 'CANT_CHARGE'], ['tok_invalid', 'PAYMENT_INVALID']])('ORD-06 PAY-04 %s is declined for %s, now and when asked again', async (token, reason) => {
+  test.each([
+    ['tok_declined', 'PAYMENT_FAIL'],
+    ['tok_insufficient', 'INSUFFICIENT_BALANCE'],
+    ['tok_cannot_charge', 'CANT_CHARGE'],
+    ['tok_invalid', 'PAYMENT_INVALID'],
+  ])('ORD-06 PAY-04 %s is declined for %s, now and when asked again', async (token, reason) => {
     const charge = newCharge()
     expect(await provider().authorise(charge, token)).toEqual({ outcome: 'declined', reason })
     expect(await provider().authorise(charge, token)).toEqual({ outcome: 'declined', reason })
@@ -77,8 +97,14 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
   test('ORD-07 PAY-04 less is taken than was set aside, and no more than that is given back', async () => {
     const charge = newCharge()
     await provider().authorise(charge, 'tok_visa')
-    expect([await provider().capture(charge, 900), await provider().capture(charge, 900)]).toEqual(['done', 'done'])
-    expect([await provider().refund(charge, 'too much', 901), await provider().refund(charge, 'all of it', 900)]).toEqual(['refused', 'done'])
+    expect([await provider().capture(charge, 900), await provider().capture(charge, 900)]).toEqual([
+      'done',
+      'done',
+    ])
+    expect([
+      await provider().refund(charge, 'too much', 901),
+      await provider().refund(charge, 'all of it', 900),
+    ]).toEqual(['refused', 'done'])
   })
 
   test('PAY-04 given back in parts, each once, never more than was taken', async () => {
@@ -86,13 +112,18 @@ describe.each(['sandbox', 'stripe'])('the contract of %s', (name) => {
     await provider().authorise(charge, 'tok_visa')
     expect(await provider().refund(charge, 'early', 1)).toBe('refused')
     await provider().capture(charge, charge.amountInMinor)
-    expect([await provider().refund(charge, 'first', 1_000), await provider().refund(charge, 'first', 1_000), await provider().refund(charge, 'second', 250)]).toEqual(['done', 'done', 'done'])
+    expect([
+      await provider().refund(charge, 'first', 1_000),
+      await provider().refund(charge, 'first', 1_000),
+      await provider().refund(charge, 'second', 250),
+    ]).toEqual(['done', 'done', 'done'])
     expect(await provider().refund(charge, 'third', 1)).toBe('refused')
   })
 })
 
 describe('Stripe', () => {
-  const intentOf = (reference: string) => [...stub.intents.values()].filter(one => one.metadata.reference === reference)
+  const intentOf = (reference: string) =>
+    [...stub.intents.values()].filter((one) => one.metadata.reference === reference)
 
   test('PAY-04 a lost answer is unknown, and asking again finds the one charge', async () => {
     const charge = newCharge()
@@ -100,7 +131,9 @@ describe('Stripe', () => {
     stub.loseNext()
     expect(await stripe.status(charge)).toEqual({ outcome: 'unknown' })
     expect(await stripe.authorise(charge, 'tok_visa')).toEqual({ outcome: 'authorised' })
-    expect(intentOf(charge.reference)).toMatchObject([{ charges: 1, status: 'requires_capture', amount: 1_250, currency: 'sgd' }])
+    expect(intentOf(charge.reference)).toMatchObject([
+      { charges: 1, status: 'requires_capture', amount: 1_250, currency: 'sgd' },
+    ])
   })
 
   test('PAY-04 rupiah are counted in hundredths there, đồng whole', async () => {
@@ -108,39 +141,102 @@ describe('Stripe', () => {
     const dong = { ...newCharge(), currency: 'VND' }
     await stripe.status(rupiah)
     await stripe.status(dong)
-    expect([intentOf(rupiah.reference)[0]?.amount, intentOf(dong.reference)[0]?.amount]).toEqual([125_000, 1_250])
+    expect([intentOf(rupiah.reference)[0]?.amount, intentOf(dong.reference)[0]?.amount]).toEqual([
+      125_000, 1_250,
+    ])
   })
 
   test('PAY-04 a provider that is away is unknown for every call', async () => {
-    const away = openStripe({ ...settings, url: 'http://127.0.0.1:9', log: silentLog, returnUrl: 'https://tingkat.test/', timeoutMs: 500 })
+    const away = openStripe({
+      ...settings,
+      url: 'http://127.0.0.1:9',
+      log: silentLog,
+      returnUrl: 'https://tingkat.test/',
+      timeoutMs: 500,
+    })
     const charge = newCharge()
-    expect([await away.authorise(charge, 'tok_visa'), await away.status(charge), await away.capture(charge, charge.amountInMinor), await away.void(charge), await away.refund(charge, 'r', 1)])
-      .toEqual([{ outcome: 'unknown' }, { outcome: 'unknown' }, 'unknown', 'unknown', 'unknown'])
+    expect([
+      await away.authorise(charge, 'tok_visa'),
+      await away.status(charge),
+      await away.capture(charge, charge.amountInMinor),
+      await away.void(charge),
+      await away.refund(charge, 'r', 1),
+    ]).toEqual([{ outcome: 'unknown' }, { outcome: 'unknown' }, 'unknown', 'unknown', 'unknown'])
   })
 
   test('PAY-04 signed events settle a challenge, once, in whatever order and however often they come; others are refused', async () => {
-    const api: TestApp = await openTestApp({ config: { payments: { provider: 'stripe', ...settings, url: stub.url } } })
+    const api: TestApp = await openTestApp({
+      config: { payments: { provider: 'stripe', ...settings, url: stub.url } },
+    })
     const eater = await logInByInjection(api)
-    const body = { ...await pricedOrder(eater.client, merchantWhere(api, one => one.isIntegrated), { paymentTypeID: 'VISA' }), paymentToken: 'tok_challenge' }
+    const body = {
+      ...(await pricedOrder(
+        eater.client,
+        merchantWhere(api, (one) => one.isIntegrated),
+        { paymentTypeID: 'VISA' },
+      )),
+      paymentToken: 'tok_challenge',
+    }
     const key = randomUUID()
     const challenged = await eater.client.placeOrder(body, key)
-    expect(challenged).toMatchObject({ ok: false, problem: { code: 'payment_challenge', context: { challenge: { kind: 'redirect', url: 'https://bank.test/confirm' } } } })
-    const intent = [...stub.intents.values()].findLast(one => one.status === 'requires_action')!
+    expect(challenged).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'payment_challenge',
+        context: { challenge: { kind: 'redirect', url: 'https://bank.test/confirm' } },
+      },
+    })
+    const intent = [...stub.intents.values()].findLast((one) => one.status === 'requires_action')!
     const reference = intent.metadata.reference
-    const event = (type: string) => JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: { ...intent } } })
-    const send = async (payload: string, secret = webhookSecret) => (await api.app.inject({
-      method: 'POST', url: paths.paymentEvents, payload,
-      headers: { 'content-type': 'application/json', 'stripe-signature': await new Stripe('sk').webhooks.generateTestHeaderStringAsync({ payload, secret }) },
-    })).statusCode
+    const event = (type: string) =>
+      JSON.stringify({
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type,
+        data: { object: { ...intent } },
+      })
+    const send = async (payload: string, secret = webhookSecret) =>
+      (
+        await api.app.inject({
+          method: 'POST',
+          url: paths.paymentEvents,
+          payload,
+          headers: {
+            'content-type': 'application/json',
+            'stripe-signature': await new Stripe('sk').webhooks.generateTestHeaderStringAsync({
+              payload,
+              secret,
+            }),
+          },
+        })
+      ).statusCode
     const early = event('payment_intent.requires_action')
     intent.status = 'requires_capture'
     const late = event('payment_intent.amount_capturable_updated')
     expect(await send(late, 'whsec_of_another')).toBe(400)
-    expect(await eater.client.readOrder(reference)).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+    expect(await eater.client.readOrder(reference)).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
     for (const payload of [late, early, late, early]) expect(await send(payload)).toBe(200)
-    expect(await send(JSON.stringify({ id: 'evt_x', object: 'event', type: 'charge.refunded', data: { object: {} } }))).toBe(200)
-    expect(await eater.client.readOrderByKey(key)).toMatchObject({ ok: true, data: { state: 'placed', orderID: reference } })
-    const { rows } = await api.database.query('select count(*) as entries from ledger_entry where order_id = $1', [reference])
+    expect(
+      await send(
+        JSON.stringify({
+          id: 'evt_x',
+          object: 'event',
+          type: 'charge.refunded',
+          data: { object: {} },
+        }),
+      ),
+    ).toBe(200)
+    expect(await eater.client.readOrderByKey(key)).toMatchObject({
+      ok: true,
+      data: { state: 'placed', orderID: reference },
+    })
+    const { rows } = await api.database.query(
+      'select count(*) as entries from ledger_entry where order_id = $1',
+      [reference],
+    )
     expect(rows).toEqual([{ entries: 4 }])
     await api.close()
   })

@@ -8,10 +8,22 @@ export type SandboxStore = ReturnType<typeof openSandboxStore>
 export function openSandboxStore(database: Pick<Database, 'query'>) {
   return {
     /** The payment as it stands, made if it is new. */
-    async open(charge: { reference: string; amountInMinor: number; currency: string }, state: SandboxState, reason: string | null): Promise<SandboxPayment> {
+    async open(
+      charge: { reference: string; amountInMinor: number; currency: string },
+      state: SandboxState,
+      reason: string | null,
+    ): Promise<SandboxPayment> {
       await database.query(
         `insert into sandbox_payment (reference, amount_in_minor, currency, state, reason, charges) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-        [charge.reference, charge.amountInMinor, charge.currency, state, reason, state === 'authorised' ? 1 : 0])
+        [
+          charge.reference,
+          charge.amountInMinor,
+          charge.currency,
+          state,
+          reason,
+          state === 'authorised' ? 1 : 0,
+        ],
+      )
       const kept = await this.find(charge.reference)
       if (!kept) throw new Error('the sandbox forgot a payment')
       return kept
@@ -19,22 +31,33 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
 
     async find(reference: string): Promise<SandboxPayment | null> {
       const { rows } = await database.query<SandboxPayment>(
-        `select state, reason, captured_in_minor as "capturedInMinor" from sandbox_payment where reference = $1`, [reference])
+        `select state, reason, captured_in_minor as "capturedInMinor" from sandbox_payment where reference = $1`,
+        [reference],
+      )
       return rows[0] ?? null
     },
 
     /** False when the payment is not in the state that it moves from. Moving to `authorised` counts as a charge. */
-    async move(reference: string, from: SandboxState, to: SandboxState, reason: string | null = null): Promise<boolean> {
+    async move(
+      reference: string,
+      from: SandboxState,
+      to: SandboxState,
+      reason: string | null = null,
+    ): Promise<boolean> {
       const { affected } = await database.query(
         `update sandbox_payment set state = $3, reason = $4, charges = charges + case when $3 = 'authorised' then 1 else 0 end
-         where reference = $1 and state = $2`, [reference, from, to, reason])
+         where reference = $1 and state = $2`,
+        [reference, from, to, reason],
+      )
       return affected > 0
     },
 
     /** False when nothing is set aside, or less than that. */
     async capture(reference: string, amountInMinor: number): Promise<boolean> {
       const { affected } = await database.query(
-        `update sandbox_payment set state = 'captured', captured_in_minor = $2 where reference = $1 and state = 'authorised' and amount_in_minor >= $2`, [reference, amountInMinor])
+        `update sandbox_payment set state = 'captured', captured_in_minor = $2 where reference = $1 and state = 'authorised' and amount_in_minor >= $2`,
+        [reference, amountInMinor],
+      )
       return affected > 0
     },
 
@@ -44,8 +67,12 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
         `update sandbox_payment set refunds = refunds || jsonb_build_object($2::text, $3::bigint)
          where reference = $1 and not refunds ? $2::text
            and (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds)) + $3::bigint <= captured_in_minor`,
-        [reference, refundID, amountInMinor])
-      const { rows } = await database.query('select 1 from sandbox_payment where reference = $1 and refunds ? $2::text', [reference, refundID])
+        [reference, refundID, amountInMinor],
+      )
+      const { rows } = await database.query(
+        'select 1 from sandbox_payment where reference = $1 and refunds ? $2::text',
+        [reference, refundID],
+      )
       return rows.length > 0
     },
   }

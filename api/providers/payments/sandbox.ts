@@ -12,17 +12,29 @@ export type Sandbox = Payments & {
 // Slower than any bank likes to be, sooner than anyone gives up.
 const defaultSlowMs = 3_000
 
-export function openSandbox(store: SandboxStore, { slowMs = defaultSlowMs }: { slowMs?: number } = {}): Sandbox {
+export function openSandbox(
+  store: SandboxStore,
+  { slowMs = defaultSlowMs }: { slowMs?: number } = {},
+): Sandbox {
   return {
     provider: 'sandbox',
     publishableKey: null,
 
     async authorise(charge, token) {
       const outcome = outcomeOfToken(token)
-      if (outcome === 'slow') await new Promise(resolve => { setTimeout(resolve, slowMs) })
-      const state: SandboxState = isPaymentFailure(outcome) ? 'declined' : outcome === 'challenge' ? 'challenge' : 'authorised'
+      if (outcome === 'slow')
+        await new Promise((resolve) => {
+          setTimeout(resolve, slowMs)
+        })
+      const state: SandboxState = isPaymentFailure(outcome)
+        ? 'declined'
+        : outcome === 'challenge'
+          ? 'challenge'
+          : 'authorised'
       const kept = await store.open(charge, state, isPaymentFailure(outcome) ? outcome : null)
-      return outcome === 'lost' ? { outcome: 'unknown' } : toAuthorisation(statusOf(charge.reference, kept), { outcome: 'unknown' })
+      return outcome === 'lost'
+        ? { outcome: 'unknown' }
+        : toAuthorisation(statusOf(charge.reference, kept), { outcome: 'unknown' })
     },
 
     async status({ reference }) {
@@ -39,21 +51,35 @@ export function openSandbox(store: SandboxStore, { slowMs = defaultSlowMs }: { s
       const { reference } = charge
       const { state } = await store.open(charge, 'voided', 'UNPAID_ORDER')
       if (state === 'voided' || state === 'declined') return 'done'
-      return await store.move(reference, state === 'challenge' ? 'challenge' : 'authorised', 'voided', 'UNPAID_ORDER') ? 'done' : 'refused'
+      return (await store.move(
+        reference,
+        state === 'challenge' ? 'challenge' : 'authorised',
+        'voided',
+        'UNPAID_ORDER',
+      ))
+        ? 'done'
+        : 'refused'
     },
 
     async refund({ reference }, refundID, amountInMinor) {
-      return await store.refund(reference, refundID, amountInMinor) ? 'done' : 'refused'
+      return (await store.refund(reference, refundID, amountInMinor)) ? 'done' : 'refused'
     },
 
     async answerChallenge(reference, approve) {
-      return await store.move(reference, 'challenge', approve ? 'authorised' : 'declined', approve ? null : 'PAYMENT_FAIL')
+      return await store.move(
+        reference,
+        'challenge',
+        approve ? 'authorised' : 'declined',
+        approve ? null : 'PAYMENT_FAIL',
+      )
     },
   }
 }
 
 function statusOf(reference: string, { state, reason }: SandboxPayment): ProviderStatus {
-  if (state === 'challenge') return { outcome: 'challenge', challenge: { kind: 'sandbox', reference } }
-  if (state === 'declined') return { outcome: 'declined', reason: isPaymentFailure(reason) ? reason : 'PAYMENT_FAIL' }
+  if (state === 'challenge')
+    return { outcome: 'challenge', challenge: { kind: 'sandbox', reference } }
+  if (state === 'declined')
+    return { outcome: 'declined', reason: isPaymentFailure(reason) ? reason : 'PAYMENT_FAIL' }
   return { outcome: state }
 }

@@ -2,9 +2,21 @@
 import type { PaymentFailure } from '@tingkat/ordering/order-payment'
 import { Stripe } from 'stripe'
 import type { Log } from '../../platform/log.ts'
-import { toAuthorisation, type Authorisation, type Charge, type Done, type Payments, type ProviderStatus } from './payments.ts'
+import {
+  toAuthorisation,
+  type Authorisation,
+  type Charge,
+  type Done,
+  type Payments,
+  type ProviderStatus,
+} from './payments.ts'
 
-export type StripeSettings = { secretKey: string; publishableKey: string; webhookSecret: string; url: string }
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  url: string
+}
 export type StripeOptions = StripeSettings & {
   log: Pick<Log, 'warn'>
   /** Where the bank's page leads back to. */
@@ -21,29 +33,67 @@ const defaultTimeoutMs = 5_000
 
 // Stripe counts hundredths of rupiah and kyat; we count rupiah whole, as they are paid (docs.stripe.com/currencies#zero-decimal).
 const hundredfold = new Set(['IDR'])
-const toStripe = (amount: number, currency: string) => hundredfold.has(currency) ? amount * 100 : amount
+const toStripe = (amount: number, currency: string) =>
+  hundredfold.has(currency) ? amount * 100 : amount
 
 // What the bank said, as the eater is told; everything else is a plain no (docs.stripe.com/declines/codes).
 const reasons: Record<string, PaymentFailure> = {
-  insufficient_funds: 'INSUFFICIENT_BALANCE', withdrawal_count_limit_exceeded: 'INSUFFICIENT_BALANCE', card_velocity_exceeded: 'INSUFFICIENT_BALANCE',
-  expired_card: 'PAYMENT_INVALID', incorrect_number: 'PAYMENT_INVALID', invalid_number: 'PAYMENT_INVALID', incorrect_cvc: 'PAYMENT_INVALID', invalid_cvc: 'PAYMENT_INVALID',
-  invalid_expiry_month: 'PAYMENT_INVALID', invalid_expiry_year: 'PAYMENT_INVALID', resource_missing: 'PAYMENT_INVALID', token_already_used: 'PAYMENT_INVALID',
-  card_not_supported: 'CANT_CHARGE', currency_not_supported: 'CANT_CHARGE', amount_too_small: 'CANT_CHARGE', amount_too_large: 'CANT_CHARGE', testmode_charges_only: 'CANT_CHARGE',
+  insufficient_funds: 'INSUFFICIENT_BALANCE',
+  withdrawal_count_limit_exceeded: 'INSUFFICIENT_BALANCE',
+  card_velocity_exceeded: 'INSUFFICIENT_BALANCE',
+  expired_card: 'PAYMENT_INVALID',
+  incorrect_number: 'PAYMENT_INVALID',
+  invalid_number: 'PAYMENT_INVALID',
+  incorrect_cvc: 'PAYMENT_INVALID',
+  invalid_cvc: 'PAYMENT_INVALID',
+  invalid_expiry_month: 'PAYMENT_INVALID',
+  invalid_expiry_year: 'PAYMENT_INVALID',
+  resource_missing: 'PAYMENT_INVALID',
+  token_already_used: 'PAYMENT_INVALID',
+  card_not_supported: 'CANT_CHARGE',
+  currency_not_supported: 'CANT_CHARGE',
+  amount_too_small: 'CANT_CHARGE',
+  amount_too_large: 'CANT_CHARGE',
+  testmode_charges_only: 'CANT_CHARGE',
 }
 
-export function openStripe({ secretKey, publishableKey, webhookSecret, url, log, returnUrl, timeoutMs = defaultTimeoutMs }: StripeOptions): StripePayments {
+export function openStripe({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  url,
+  log,
+  returnUrl,
+  timeoutMs = defaultTimeoutMs,
+}: StripeOptions): StripePayments {
   const { protocol, hostname, port } = new URL(url)
   const stripe = new Stripe(secretKey, {
-    host: hostname, ...(port ? { port } : {}), protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port ? { port } : {}),
+    protocol: protocol === 'http:' ? 'http' : 'https',
     // Our own jobs ask again, by the same keys.
-    maxNetworkRetries: 0, timeout: timeoutMs, telemetry: false, httpClient: Stripe.createFetchHttpClient(),
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(),
   })
 
   /** The intent of our reference, made where there is none: by the same key Stripe gives the first one again. */
-  async function openIntent({ reference, amountInMinor, currency }: Charge): Promise<Stripe.PaymentIntent> {
-    return await stripe.paymentIntents.create({
-      amount: toStripe(amountInMinor, currency), currency: currency.toLowerCase(), capture_method: 'manual', automatic_payment_methods: { enabled: true }, metadata: { reference },
-    }, { idempotencyKey: `${reference}:create` })
+  async function openIntent({
+    reference,
+    amountInMinor,
+    currency,
+  }: Charge): Promise<Stripe.PaymentIntent> {
+    return await stripe.paymentIntents.create(
+      {
+        amount: toStripe(amountInMinor, currency),
+        currency: currency.toLowerCase(),
+        capture_method: 'manual',
+        automatic_payment_methods: { enabled: true },
+        metadata: { reference },
+      },
+      { idempotencyKey: `${reference}:create` },
+    )
   }
 
   /** As it is now: a repeated key gives it as it was at first. */
@@ -51,7 +101,11 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, url, log,
     return await stripe.paymentIntents.retrieve((await openIntent(charge)).id)
   }
 
-  async function tryDone(what: string, reference: string, run: () => Promise<unknown>): Promise<Done> {
+  async function tryDone(
+    what: string,
+    reference: string,
+    run: () => Promise<unknown>,
+  ): Promise<Done> {
     try {
       await run()
       return 'done'
@@ -68,15 +122,27 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, url, log,
     async authorise(charge, token): Promise<Authorisation> {
       try {
         const { id } = await openIntent(charge)
-        const card = token.startsWith('tok_') ? { payment_method_data: { type: 'card' as const, card: { token } } } : token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }
-        const intent = await stripe.paymentIntents.confirm(id, { ...card, return_url: returnUrl }, { idempotencyKey: `${charge.reference}:confirm` })
+        const card = token.startsWith('tok_')
+          ? { payment_method_data: { type: 'card' as const, card: { token } } }
+          : token.startsWith('ctoken_')
+            ? { confirmation_token: token }
+            : { payment_method: token }
+        const intent = await stripe.paymentIntents.confirm(
+          id,
+          { ...card, return_url: returnUrl },
+          { idempotencyKey: `${charge.reference}:confirm` },
+        )
         return toAuthorisation(statusOf(intent), { outcome: 'unknown' })
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError) return { outcome: 'declined', reason: failureOf(error.decline_code ?? error.code) }
+        if (error instanceof Stripe.errors.StripeCardError)
+          return { outcome: 'declined', reason: failureOf(error.decline_code ?? error.code) }
         if (error instanceof Stripe.errors.StripeInvalidRequestError) {
           // Confirmed before, or cancelled: then it stands as it stands. A token that is none is the only other way here.
           const status = await this.status(charge)
-          return toAuthorisation(status, { outcome: 'declined', reason: failureOf(error.code ?? 'invalid_number') })
+          return toAuthorisation(status, {
+            outcome: 'declined',
+            reason: failureOf(error.code ?? 'invalid_number'),
+          })
         }
         log.warn({ reference: charge.reference, reason: reasonOf(error) }, 'Stripe gave no answer')
         return { outcome: 'unknown' }
@@ -95,44 +161,74 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, url, log,
     async capture(charge, amountInMinor) {
       return await tryDone('capture', charge.reference, async () => {
         const intent = await readIntent(charge)
-        const part = amountInMinor < charge.amountInMinor ? { amount_to_capture: toStripe(amountInMinor, charge.currency) } : {}
-        if (intent.status !== 'succeeded') await stripe.paymentIntents.capture(intent.id, part, { idempotencyKey: `${charge.reference}:capture` })
+        const part =
+          amountInMinor < charge.amountInMinor
+            ? { amount_to_capture: toStripe(amountInMinor, charge.currency) }
+            : {}
+        if (intent.status !== 'succeeded')
+          await stripe.paymentIntents.capture(intent.id, part, {
+            idempotencyKey: `${charge.reference}:capture`,
+          })
       })
     },
 
     async void(charge) {
       return await tryDone('void', charge.reference, async () => {
         const intent = await readIntent(charge)
-        if (intent.status !== 'canceled') await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${charge.reference}:void` })
+        if (intent.status !== 'canceled')
+          await stripe.paymentIntents.cancel(
+            intent.id,
+            {},
+            { idempotencyKey: `${charge.reference}:void` },
+          )
       })
     },
 
     async refund(charge, refundID, amountInMinor) {
       return await tryDone('refund', charge.reference, async () => {
         const { id } = await openIntent(charge)
-        await stripe.refunds.create({ payment_intent: id, amount: toStripe(amountInMinor, charge.currency), metadata: { refundID } }, { idempotencyKey: `${charge.reference}:refund:${refundID}` })
+        await stripe.refunds.create(
+          {
+            payment_intent: id,
+            amount: toStripe(amountInMinor, charge.currency),
+            metadata: { refundID },
+          },
+          { idempotencyKey: `${charge.reference}:refund:${refundID}` },
+        )
       })
     },
 
     readEvent(body, signature) {
       const { type, data } = stripe.webhooks.constructEvent(body, signature, webhookSecret)
       const { metadata } = data.object as { metadata?: Record<string, string> | null }
-      return type.startsWith('payment_intent.') ? metadata?.['reference'] ?? null : null
+      return type.startsWith('payment_intent.') ? (metadata?.['reference'] ?? null) : null
     },
   }
 }
 
-function statusOf({ status, next_action: next, last_payment_error: failure }: Stripe.PaymentIntent): ProviderStatus {
+function statusOf({
+  status,
+  next_action: next,
+  last_payment_error: failure,
+}: Stripe.PaymentIntent): ProviderStatus {
   if (status === 'requires_capture') return { outcome: 'authorised' }
   if (status === 'succeeded') return { outcome: 'captured' }
   if (status === 'canceled') return { outcome: 'voided' }
   const url = next?.redirect_to_url?.url
-  if (status === 'requires_action' && url) return { outcome: 'challenge', challenge: { kind: 'redirect', url } }
-  if (status === 'requires_payment_method' && failure) return { outcome: 'declined', reason: failureOf(failure.decline_code ?? failure.code) }
-  return status === 'requires_payment_method' || status === 'requires_confirmation' ? { outcome: 'none' } : { outcome: 'unknown' }
+  if (status === 'requires_action' && url)
+    return { outcome: 'challenge', challenge: { kind: 'redirect', url } }
+  if (status === 'requires_payment_method' && failure)
+    return { outcome: 'declined', reason: failureOf(failure.decline_code ?? failure.code) }
+  return status === 'requires_payment_method' || status === 'requires_confirmation'
+    ? { outcome: 'none' }
+    : { outcome: 'unknown' }
 }
 
-const failureOf = (code: string | undefined): PaymentFailure => (code === undefined ? undefined : reasons[code]) ?? 'PAYMENT_FAIL'
+const failureOf = (code: string | undefined): PaymentFailure =>
+  (code === undefined ? undefined : reasons[code]) ?? 'PAYMENT_FAIL'
 
 /** In a word: what Stripe says in full may quote what it was sent. */
-const reasonOf = (error: unknown): string => error instanceof Stripe.errors.StripeError ? `${error.type} ${error.code ?? ''}`.trim() : (error as Error).name
+const reasonOf = (error: unknown): string =>
+  error instanceof Stripe.errors.StripeError
+    ? `${error.type} ${error.code ?? ''}`.trim()
+    : (error as Error).name

@@ -7,5 +7,5 @@ export type Judged = readonly Judgement[]
 /** How many of the names are among the first five found, of those that could be. */
 export function recallAtFive(found: readonly string[], names: readonly string[]): number {
   const first = new Set(found.slice(0, 5))
-  return names.filter(name => first.has(name)).length / Math.min(5, names.length)
+  return names.filter((name) => first.has(name)).length / Math.min(5, names.length)
 }

@@ -4,18 +4,43 @@ import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
 /** Cubes between two heights of a glass `half` wide. */
-export function iceCubes(b: Brush, count: number, half: number, top: number, bottom: number): string {
-  return b.times(count, index => {
-    const x = b.between(-half * .62, half * .62)
-    const y = top + (bottom - top) * (index + b.between(.1, .9)) / count
+export function iceCubes(
+  b: Brush,
+  count: number,
+  half: number,
+  top: number,
+  bottom: number,
+): string {
+  return b.times(count, (index) => {
+    const x = b.between(-half * 0.62, half * 0.62)
+    const y = top + ((bottom - top) * (index + b.between(0.1, 0.9))) / count
     const size = b.between(25, 33)
-    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})"><rect x="${short(-size)}" y="${short(-size)}" width="${short(size * 2)}" height="${short(size * 2)}" rx="11" fill="#fff" fill-opacity=".34" stroke="#fff" stroke-opacity=".75" stroke-width="3"/><path d="M${short(-size * .66)} ${short(-size * .5)}L${short(size * .1)} ${short(-size * .72)}M${short(-size * .66)} ${short(-size * .14)}L${short(size * .3)} ${short(-size * .66)}" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"/></g>`
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})"><rect x="${short(-size)}" y="${short(-size)}" width="${short(size * 2)}" height="${short(size * 2)}" rx="11" fill="#fff" fill-opacity=".34" stroke="#fff" stroke-opacity=".75" stroke-width="3"/><path d="M${short(-size * 0.66)} ${short(-size * 0.5)}L${short(size * 0.1)} ${short(-size * 0.72)}M${short(-size * 0.66)} ${short(-size * 0.14)}L${short(size * 0.3)} ${short(-size * 0.66)}" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"/></g>`
   })
 }
 
-export function straw(b: Brush, x: number, top: number, length: number, turn: number, colour: Colour, width = 18): string {
-  const stripes = b.times(Math.floor(length / 34), index => `<path d="M${-width / 2} ${18 + index * 34}l${width} 12v10l${-width} -12Z" fill="#fff" opacity=".5"/>`)
-  return `<g transform="translate(${x} ${top}) rotate(${turn})"><rect x="${-width / 2}" width="${width}" height="${length}" rx="${short(width * .4)}" fill="${b.linear([[0, lighten(colour, .4)], [.5, colour], [1, darken(colour, .3)]], { x2: 1, y2: 0 })}"/>${stripes}<ellipse cy="2" rx="${width / 2}" ry="4" fill="${darken(colour, .5)}"/></g>`
+export function straw(
+  b: Brush,
+  x: number,
+  top: number,
+  length: number,
+  turn: number,
+  colour: Colour,
+  width = 18,
+): string {
+  const stripes = b.times(
+    Math.floor(length / 34),
+    (index) =>
+      `<path d="M${-width / 2} ${18 + index * 34}l${width} 12v10l${-width} -12Z" fill="#fff" opacity=".5"/>`,
+  )
+  return `<g transform="translate(${x} ${top}) rotate(${turn})"><rect x="${-width / 2}" width="${width}" height="${length}" rx="${short(width * 0.4)}" fill="${b.linear(
+    [
+      [0, lighten(colour, 0.4)],
+      [0.5, colour],
+      [1, darken(colour, 0.3)],
+    ],
+    { x2: 1, y2: 0 },
+  )}"/>${stripes}<ellipse cy="2" rx="${width / 2}" ry="4" fill="${darken(colour, 0.5)}"/></g>`
 }
 
 /** Froth that fills the top of a glass. */
@@ -23,27 +48,48 @@ export function froth(b: Brush, half: number, top: number, depth: number, colour
   const bubbles = b.times(90, () => {
     const y = b.between(top - 10, top + depth)
     const size = b.between(2, 9)
-    return `<circle cx="${short(b.between(-half * .96, half * .96))}" cy="${short(y)}" r="${short(size)}" fill="${lighten(colour, b.between(0, .6))}" fill-opacity=".8" stroke="${darken(colour, .14)}" stroke-opacity=".35" stroke-width="1"/>`
+    return `<circle cx="${short(b.between(-half * 0.96, half * 0.96))}" cy="${short(y)}" r="${short(size)}" fill="${lighten(colour, b.between(0, 0.6))}" fill-opacity=".8" stroke="${darken(colour, 0.14)}" stroke-opacity=".35" stroke-width="1"/>`
   })
   return `<rect x="${-half * 1.1}" y="${top}" width="${half * 2.2}" height="${depth}" fill="${colour}"/>${bubbles}`
 }
 
 /** Pearls, beans and jelly lying at the bottom. */
-export function sunken(b: Brush, half: number, bottom: number, depth: number, colours: readonly Colour[], size = 15): string {
-  const across = Math.floor(half * 1.8 / (size * 1.8))
+export function sunken(
+  b: Brush,
+  half: number,
+  bottom: number,
+  depth: number,
+  colours: readonly Colour[],
+  size = 15,
+): string {
+  const across = Math.floor((half * 1.8) / (size * 1.8))
   const rows = Math.max(1, Math.round(depth / (size * 1.5)))
-  return b.times(rows * across, index => {
-    const x = -half * .86 + (index % across + b.between(.1, .9)) * half * 1.72 / across
+  return b.times(rows * across, (index) => {
+    const x = -half * 0.86 + (((index % across) + b.between(0.1, 0.9)) * half * 1.72) / across
     const y = bottom - size - Math.floor(index / across) * size * 1.5 + b.between(-4, 4)
     const colour = b.pick(colours)
-    return `<circle cx="${short(x)}" cy="${short(y)}" r="${size}" fill="${b.radial([[0, lighten(colour, .5)], [.45, colour], [1, darken(colour, .4)]], { cx: .36, cy: .32, r: .7 })}"/>`
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="${size}" fill="${b.radial(
+      [
+        [0, lighten(colour, 0.5)],
+        [0.45, colour],
+        [1, darken(colour, 0.4)],
+      ],
+      { cx: 0.36, cy: 0.32, r: 0.7 },
+    )}"/>`
   })
 }
 
 /** Jelly cubes or fruit pieces in a heap. */
-export function sunkenCubes(b: Brush, half: number, bottom: number, depth: number, colours: readonly Colour[], size = 17): string {
-  return b.times(Math.round(half * depth / (size * size) * .8), () => {
-    const x = b.between(-half * .82, half * .82)
+export function sunkenCubes(
+  b: Brush,
+  half: number,
+  bottom: number,
+  depth: number,
+  colours: readonly Colour[],
+  size = 17,
+): string {
+  return b.times(Math.round(((half * depth) / (size * size)) * 0.8), () => {
+    const x = b.between(-half * 0.82, half * 0.82)
     const y = b.between(bottom - depth, bottom - size)
     const colour = b.pick(colours)
     return `<rect x="${-size}" y="${-size}" width="${size * 2}" height="${size * 2}" rx="6" fill="${colour}" fill-opacity=".9" stroke="#fff" stroke-opacity=".4" stroke-width="2" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 90)})"/>`
@@ -51,29 +97,68 @@ export function sunkenCubes(b: Brush, half: number, bottom: number, depth: numbe
 }
 
 /** Cendol: short green strands, sinking. */
-export function strands(b: Brush, count: number, half: number, top: number, bottom: number, colour: Colour): string {
+export function strands(
+  b: Brush,
+  count: number,
+  half: number,
+  top: number,
+  bottom: number,
+  colour: Colour,
+): string {
   return b.times(count, () => {
     const long = b.between(30, 62)
-    return `<path d="M${short(-long / 2)} 0q${short(long / 2)} ${short(b.between(-16, 16))} ${short(long)} 0" stroke="${b.pick([colour, lighten(colour, .2), darken(colour, .18)])}" stroke-width="15" stroke-linecap="round" fill="none" transform="translate(${short(b.between(-half * .7, half * .7))} ${short(b.between(top, bottom))}) rotate(${b.whole(-80, 80)})"/>`
+    return `<path d="M${short(-long / 2)} 0q${short(long / 2)} ${short(b.between(-16, 16))} ${short(long)} 0" stroke="${b.pick([colour, lighten(colour, 0.2), darken(colour, 0.18)])}" stroke-width="15" stroke-linecap="round" fill="none" transform="translate(${short(b.between(-half * 0.7, half * 0.7))} ${short(b.between(top, bottom))}) rotate(${b.whole(-80, 80)})"/>`
   })
 }
 
 /** Milk or syrup running down through a drink. */
-export function streaks(b: Brush, half: number, top: number, bottom: number, colour: Colour, count = 7): string {
-  return b.soften(9, b.times(count, () => {
-    const x = b.between(-half * .8, half * .8)
-    return `<path d="M${short(x)} ${top}q${short(b.between(-30, 30))} ${short((bottom - top) * .4)} ${short(b.between(-20, 20))} ${short((bottom - top) * b.between(.5, .95))}" stroke="${colour}" stroke-width="${short(b.between(14, 34))}" stroke-linecap="round" fill="none" opacity=".7"/>`
-  }))
+export function streaks(
+  b: Brush,
+  half: number,
+  top: number,
+  bottom: number,
+  colour: Colour,
+  count = 7,
+): string {
+  return b.soften(
+    9,
+    b.times(count, () => {
+      const x = b.between(-half * 0.8, half * 0.8)
+      return `<path d="M${short(x)} ${top}q${short(b.between(-30, 30))} ${short((bottom - top) * 0.4)} ${short(b.between(-20, 20))} ${short((bottom - top) * b.between(0.5, 0.95))}" stroke="${colour}" stroke-width="${short(b.between(14, 34))}" stroke-linecap="round" fill="none" opacity=".7"/>`
+    }),
+  )
 }
 
 /** A slice of citrus on the rim. */
-export function rimSlice(b: Brush, x: number, y: number, { rind = '#4C9A2A', flesh = '#CBE683', size = 1 }: { rind?: Colour; flesh?: Colour; size?: number } = {}): string {
-  const segments = b.times(8, index => `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" stroke-linejoin="round" transform="rotate(${index * 45})"/>`)
-  return `<g filter="${b.lamp({ blur: 3, height: 4, shine: .5 })}"><g transform="translate(${x} ${y}) rotate(${b.whole(-12, 12)}) scale(${size})"><circle r="50" fill="${rind}"/><circle r="45" fill="#F4F8E0"/>${segments}</g></g>`
+export function rimSlice(
+  b: Brush,
+  x: number,
+  y: number,
+  {
+    rind = '#4C9A2A',
+    flesh = '#CBE683',
+    size = 1,
+  }: { rind?: Colour; flesh?: Colour; size?: number } = {},
+): string {
+  const segments = b.times(
+    8,
+    (index) =>
+      `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" stroke-linejoin="round" transform="rotate(${index * 45})"/>`,
+  )
+  return `<g filter="${b.lamp({ blur: 3, height: 4, shine: 0.5 })}"><g transform="translate(${x} ${y}) rotate(${b.whole(-12, 12)}) scale(${size})"><circle r="50" fill="${rind}"/><circle r="45" fill="#F4F8E0"/>${segments}</g></g>`
 }
 
 /** A slice inside the drink, behind glass. */
-export function sunkSlice(b: Brush, x: number, y: number, { rind = '#4C9A2A', flesh = '#CBE683' }: { rind?: Colour; flesh?: Colour } = {}): string {
-  const segments = b.times(8, index => `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" transform="rotate(${index * 45})"/>`)
+export function sunkSlice(
+  b: Brush,
+  x: number,
+  y: number,
+  { rind = '#4C9A2A', flesh = '#CBE683' }: { rind?: Colour; flesh?: Colour } = {},
+): string {
+  const segments = b.times(
+    8,
+    (index) =>
+      `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" transform="rotate(${index * 45})"/>`,
+  )
   return `<g transform="translate(${x} ${y}) rotate(${b.whole(0, 45)})" opacity=".92"><circle r="48" fill="${rind}"/><circle r="44" fill="#F4F8E0"/>${segments}</g>`
 }

@@ -4,55 +4,169 @@ import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
 /** Fried rolls: lumpia, chả giò, spring rolls. */
-export function friedRoll(b: Brush, spot: Spot, colour: Colour = '#C8812C', { corner = 18 }: { corner?: number } = {}): string {
-  const blisters = b.times(30, () => `<circle cx="${short(b.between(-80, 80))}" cy="${short(b.between(-18, 18))}" r="${short(b.between(1, 3.8))}" fill="${b.pick([lighten(colour, .4), darken(colour, .25)])}" opacity=".7"/>`)
-  return b.lay(spot, `<rect x="-88" y="-25" width="176" height="50" rx="${corner}" fill="${b.linear([[0, lighten(colour, .3)], [.45, colour], [1, darken(colour, .38)]])}"/><path d="M-58 -23Q-30 0 -64 23" stroke="${darken(colour, .3)}" stroke-width="3" fill="none" opacity=".5"/>${blisters}`, { blur: 8, height: 11, shine: .6, rough: .35, grain: .06, shade: .5 })
+export function friedRoll(
+  b: Brush,
+  spot: Spot,
+  colour: Colour = '#C8812C',
+  { corner = 18 }: { corner?: number } = {},
+): string {
+  const blisters = b.times(
+    30,
+    () =>
+      `<circle cx="${short(b.between(-80, 80))}" cy="${short(b.between(-18, 18))}" r="${short(b.between(1, 3.8))}" fill="${b.pick([lighten(colour, 0.4), darken(colour, 0.25)])}" opacity=".7"/>`,
+  )
+  return b.lay(
+    spot,
+    `<rect x="-88" y="-25" width="176" height="50" rx="${corner}" fill="${b.linear([
+      [0, lighten(colour, 0.3)],
+      [0.45, colour],
+      [1, darken(colour, 0.38)],
+    ])}"/><path d="M-58 -23Q-30 0 -64 23" stroke="${darken(colour, 0.3)}" stroke-width="3" fill="none" opacity=".5"/>${blisters}`,
+    { blur: 8, height: 11, shine: 0.6, rough: 0.35, grain: 0.06, shade: 0.5 },
+  )
 }
 
 /** Rice paper with prawns and herbs showing through. */
 export function freshRoll(b: Brush, spot: Spot): string {
-  const inside = [-62, -20, 24].map(x => `<g><path d="M${x - 22} 2C${x - 22} -20 ${x + 20} -24 ${x + 26} -2C${x + 14} -8 ${x - 6} -8 ${x - 22} 2Z" fill="#F4733A"/><path d="M${x - 12} -7l4 -9M${x} -9l2 -9M${x + 12} -7l4 -7" stroke="#FFD9C2" stroke-width="3"/></g>`).join('')
-  return b.lay(spot, `<rect x="-92" y="-30" width="184" height="60" rx="28" fill="#CFE0B0"/><path d="M-78 12Q0 26 78 12" stroke="#3F8B30" stroke-width="14" fill="none" stroke-linecap="round"/><path d="M-74 3H74" stroke="#FFFDF4" stroke-width="7"/><path d="M-70 8Q-40 22 -10 8T50 10" stroke="#6DB04A" stroke-width="6" fill="none"/>${inside}<path d="M40 -14q14 -8 30 2" stroke="#2F7A2C" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="-92" y="-30" width="184" height="60" rx="28" fill="#FFFFFF" opacity=".26"/><path d="M66 -28Q84 0 66 28" stroke="#fff" stroke-width="4" fill="none" opacity=".6"/>`, { blur: 9, height: 9, shine: .9, spot: 30, lit: .6, kept: .58, shade: .5, soft: 6 })
+  const inside = [-62, -20, 24]
+    .map(
+      (x) =>
+        `<g><path d="M${x - 22} 2C${x - 22} -20 ${x + 20} -24 ${x + 26} -2C${x + 14} -8 ${x - 6} -8 ${x - 22} 2Z" fill="#F4733A"/><path d="M${x - 12} -7l4 -9M${x} -9l2 -9M${x + 12} -7l4 -7" stroke="#FFD9C2" stroke-width="3"/></g>`,
+    )
+    .join('')
+  return b.lay(
+    spot,
+    `<rect x="-92" y="-30" width="184" height="60" rx="28" fill="#CFE0B0"/><path d="M-78 12Q0 26 78 12" stroke="#3F8B30" stroke-width="14" fill="none" stroke-linecap="round"/><path d="M-74 3H74" stroke="#FFFDF4" stroke-width="7"/><path d="M-70 8Q-40 22 -10 8T50 10" stroke="#6DB04A" stroke-width="6" fill="none"/>${inside}<path d="M40 -14q14 -8 30 2" stroke="#2F7A2C" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="-92" y="-30" width="184" height="60" rx="28" fill="#FFFFFF" opacity=".26"/><path d="M66 -28Q84 0 66 28" stroke="#fff" stroke-width="4" fill="none" opacity=".6"/>`,
+    { blur: 9, height: 9, shine: 0.9, spot: 30, lit: 0.6, kept: 0.58, shade: 0.5, soft: 6 },
+  )
 }
 
 /** A soft roll cut across, its filling showing: popiah, phở cuốn, bò bía. */
 export function cutRoll(b: Brush, spot: Spot, skin: Colour, fillings: readonly Colour[]): string {
-  const inside = b.times(26, () => { const [x, y] = b.within(27); return `<path d="${b.blob(b.between(5, 10), b.between(4, 7), .3, 6)}" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})" fill="${b.pick(fillings)}"/>` })
-  return b.lay(spot, `<circle r="45" fill="${darken(skin, .14)}"/><circle r="42" fill="${skin}"/><circle r="34" fill="${darken(fillings[0] ?? skin, .2)}"/>${inside}`, { blur: 5, height: 7, shine: .4, rough: .2, grain: .05, shade: .5 })
+  const inside = b.times(26, () => {
+    const [x, y] = b.within(27)
+    return `<path d="${b.blob(b.between(5, 10), b.between(4, 7), 0.3, 6)}" transform="translate(${short(x)} ${short(y)}) rotate(${b.whole(0, 180)})" fill="${b.pick(fillings)}"/>`
+  })
+  return b.lay(
+    spot,
+    `<circle r="45" fill="${darken(skin, 0.14)}"/><circle r="42" fill="${skin}"/><circle r="34" fill="${darken(fillings[0] ?? skin, 0.2)}"/>${inside}`,
+    { blur: 5, height: 7, shine: 0.4, rough: 0.2, grain: 0.05, shade: 0.5 },
+  )
 }
 
 /** Har gow, wontons, jiaozi: pleated. */
-export function dumpling(b: Brush, spot: Spot, { colour = '#F3E6CC', filling }: { colour?: Colour; filling?: Colour } = {}): string {
+export function dumpling(
+  b: Brush,
+  spot: Spot,
+  { colour = '#F3E6CC', filling }: { colour?: Colour; filling?: Colour } = {},
+): string {
   const [, , , size = 1] = spot
-  const inner = filling ? `<g fill="${filling}" opacity=".62"><ellipse cx="-17" cy="10" rx="19" ry="14"/><ellipse cx="16" cy="6" rx="20" ry="15"/></g>` : ''
-  return b.lay(spot, `<path d="M-52 10C-56 -34 -22 -46 0 -46C24 -46 56 -32 52 12C46 34 22 38 0 38C-24 38 -48 34 -52 10Z" fill="${b.radial([[0, lighten(colour, .6)], [.6, colour], [1, darken(colour, .22)]], { cx: .4, cy: .36, r: .7 })}"/>${inner}<path d="M-50 -4C-44 -36 -20 -45 0 -45C22 -45 48 -34 50 -4Q26 -24 0 -24Q-26 -24 -50 -4Z" fill="${lighten(colour, .5)}" opacity=".8"/>${[-38, -23, -8, 8, 23, 38].map(x => `<path d="M${x * .8} -42q${-x * .1} 12 ${x * .2} 26" stroke="${darken(colour, .4)}" stroke-width="3.6" fill="none" stroke-linecap="round" opacity=".7"/>`).join('')}`, { blur: 7 * size, height: 9, shine: filling ? .9 : .5, spot: 34 })
+  const inner = filling
+    ? `<g fill="${filling}" opacity=".62"><ellipse cx="-17" cy="10" rx="19" ry="14"/><ellipse cx="16" cy="6" rx="20" ry="15"/></g>`
+    : ''
+  return b.lay(
+    spot,
+    `<path d="M-52 10C-56 -34 -22 -46 0 -46C24 -46 56 -32 52 12C46 34 22 38 0 38C-24 38 -48 34 -52 10Z" fill="${b.radial(
+      [
+        [0, lighten(colour, 0.6)],
+        [0.6, colour],
+        [1, darken(colour, 0.22)],
+      ],
+      { cx: 0.4, cy: 0.36, r: 0.7 },
+    )}"/>${inner}<path d="M-50 -4C-44 -36 -20 -45 0 -45C22 -45 48 -34 50 -4Q26 -24 0 -24Q-26 -24 -50 -4Z" fill="${lighten(colour, 0.5)}" opacity=".8"/>${[-38, -23, -8, 8, 23, 38].map((x) => `<path d="M${x * 0.8} -42q${-x * 0.1} 12 ${x * 0.2} 26" stroke="${darken(colour, 0.4)}" stroke-width="3.6" fill="none" stroke-linecap="round" opacity=".7"/>`).join('')}`,
+    { blur: 7 * size, height: 9, shine: filling ? 0.9 : 0.5, spot: 34 },
+  )
 }
 
 /** Siew mai, siomay: an open yellow cup with orange roe. */
 export function siewMai(b: Brush, [x, y, , size = 1]: Spot, top: Colour = '#F08A2A'): string {
-  const frill = b.times(14, index => `<path d="M0 -42Q10 -58 16 -42" fill="#F4CF5E" stroke="#C9941E" stroke-width="2" transform="rotate(${short(index * 25.7)})"/>`)
-  const mince = b.times(26, () => { const [px, py] = b.within(32); return `<path d="${b.blob(b.between(5, 9), b.between(4, 7), .3, 6)}" transform="translate(${short(px)} ${short(py)})" fill="${b.pick(['#D9A58A', '#EAC2A6', '#C98F72'])}"/>` })
-  const roe = b.times(18, () => { const [px, py] = b.within(13); return `<circle cx="${short(px)}" cy="${short(py)}" r="3.6" fill="${b.pick([top, lighten(top, .2)])}"/>` })
-  return b.lay([x, y, b.whole(0, 90), size], `${frill}<circle r="46" fill="#F2C94C"/><circle r="37" fill="#D9A98C"/>${mince}${roe}`, { blur: 5, height: 8, shine: .6, rough: .2, grain: .06, shade: .5 })
+  const frill = b.times(
+    14,
+    (index) =>
+      `<path d="M0 -42Q10 -58 16 -42" fill="#F4CF5E" stroke="#C9941E" stroke-width="2" transform="rotate(${short(index * 25.7)})"/>`,
+  )
+  const mince = b.times(26, () => {
+    const [px, py] = b.within(32)
+    return `<path d="${b.blob(b.between(5, 9), b.between(4, 7), 0.3, 6)}" transform="translate(${short(px)} ${short(py)})" fill="${b.pick(['#D9A58A', '#EAC2A6', '#C98F72'])}"/>`
+  })
+  const roe = b.times(18, () => {
+    const [px, py] = b.within(13)
+    return `<circle cx="${short(px)}" cy="${short(py)}" r="3.6" fill="${b.pick([top, lighten(top, 0.2)])}"/>`
+  })
+  return b.lay(
+    [x, y, b.whole(0, 90), size],
+    `${frill}<circle r="46" fill="#F2C94C"/><circle r="37" fill="#D9A98C"/>${mince}${roe}`,
+    { blur: 5, height: 8, shine: 0.6, rough: 0.2, grain: 0.06, shade: 0.5 },
+  )
 }
 
 /** Chee cheong fun: soft sheets rolled, prawns showing pink. */
 export function riceRoll(b: Brush, spot: Spot, prawns = true): string {
-  const pink = prawns ? [-76, -8, 60].map(x => `<ellipse cx="${x}" rx="24" ry="14" fill="#FF9A70" opacity=".75"/>`).join('') : ''
-  return b.lay(spot, `<rect x="-130" y="-32" width="260" height="64" rx="24" fill="#FDF8EC"/>${pink}<rect x="-130" y="-32" width="260" height="64" rx="24" fill="#fff" opacity=".34"/><path d="M-120 -8Q0 -18 122 -6M-118 12Q0 6 120 14" stroke="#D9CDB2" stroke-width="2.6" fill="none"/>`, { blur: 9, height: 10, shine: .9, spot: 30, lit: .6, kept: .5, shade: .4 })
+  const pink = prawns
+    ? [-76, -8, 60]
+        .map((x) => `<ellipse cx="${x}" rx="24" ry="14" fill="#FF9A70" opacity=".75"/>`)
+        .join('')
+    : ''
+  return b.lay(
+    spot,
+    `<rect x="-130" y="-32" width="260" height="64" rx="24" fill="#FDF8EC"/>${pink}<rect x="-130" y="-32" width="260" height="64" rx="24" fill="#fff" opacity=".34"/><path d="M-120 -8Q0 -18 122 -6M-118 12Q0 6 120 14" stroke="#D9CDB2" stroke-width="2.6" fill="none"/>`,
+    { blur: 9, height: 10, shine: 0.9, spot: 30, lit: 0.6, kept: 0.5, shade: 0.4 },
+  )
 }
 
 /** A banana leaf folded into a parcel and pinned. */
-export function leafParcel(b: Brush, spot: Spot, { width = 200, height = 96, charred = false }: { width?: number; height?: number; charred?: boolean } = {}): string {
+export function leafParcel(
+  b: Brush,
+  spot: Spot,
+  {
+    width = 200,
+    height = 96,
+    charred = false,
+  }: { width?: number; height?: number; charred?: boolean } = {},
+): string {
   const [w, h] = [width / 2, height / 2]
-  const ribs = b.times(Math.round(width / 14), index => `<path d="M${short(-w + 8 + index * 14)} ${-h}q6 ${h} -4 ${height}" stroke="${index % 2 ? '#1d5a27' : '#8CCB5E'}" stroke-width="1.8" fill="none" opacity=".35"/>`)
-  const burnt = charred ? b.times(9, () => `<path d="${b.blob(b.between(10, 26), b.between(6, 14), .4, 7)}" transform="translate(${short(b.between(-w * .8, w * .8))} ${short(b.between(-h * .7, h * .7))})" fill="#3a2a10" opacity=".6"/>`) : ''
-  return b.lay(spot, `<path d="M${-w} ${-h * .8}Q0 ${-h * 1.12} ${w} ${-h * .8}L${w} ${h * .8}Q0 ${h * 1.12} ${-w} ${h * .8}Z" fill="${b.linear([[0, '#5FAE42'], [.5, '#3E8A35'], [1, '#256B2E']])}"/>${ribs}<path d="M${-w} ${-h * .8}L${-w * .66} 0L${-w} ${h * .8}ZM${w} ${-h * .8}L${w * .66} 0L${w} ${h * .8}Z" fill="#2C7030"/><path d="M${-w * .7} -10L${-w * .5} 12M${w * .7} -10L${w * .5} 12" stroke="#D9B27A" stroke-width="5" stroke-linecap="round"/>${burnt}`, { blur: 8, height: 10, shine: .35, rough: .15, grain: .03, shade: .5, soft: 7 })
+  const ribs = b.times(
+    Math.round(width / 14),
+    (index) =>
+      `<path d="M${short(-w + 8 + index * 14)} ${-h}q6 ${h} -4 ${height}" stroke="${index % 2 ? '#1d5a27' : '#8CCB5E'}" stroke-width="1.8" fill="none" opacity=".35"/>`,
+  )
+  const burnt = charred
+    ? b.times(
+        9,
+        () =>
+          `<path d="${b.blob(b.between(10, 26), b.between(6, 14), 0.4, 7)}" transform="translate(${short(b.between(-w * 0.8, w * 0.8))} ${short(b.between(-h * 0.7, h * 0.7))})" fill="#3a2a10" opacity=".6"/>`,
+      )
+    : ''
+  return b.lay(
+    spot,
+    `<path d="M${-w} ${-h * 0.8}Q0 ${-h * 1.12} ${w} ${-h * 0.8}L${w} ${h * 0.8}Q0 ${h * 1.12} ${-w} ${h * 0.8}Z" fill="${b.linear(
+      [
+        [0, '#5FAE42'],
+        [0.5, '#3E8A35'],
+        [1, '#256B2E'],
+      ],
+    )}"/>${ribs}<path d="M${-w} ${-h * 0.8}L${-w * 0.66} 0L${-w} ${h * 0.8}ZM${w} ${-h * 0.8}L${w * 0.66} 0L${w} ${h * 0.8}Z" fill="#2C7030"/><path d="M${-w * 0.7} -10L${-w * 0.5} 12M${w * 0.7} -10L${w * 0.5} 12" stroke="#D9B27A" stroke-width="5" stroke-linecap="round"/>${burnt}`,
+    { blur: 8, height: 10, shine: 0.35, rough: 0.15, grain: 0.03, shade: 0.5, soft: 7 },
+  )
 }
 
 /** Woven palm leaf, as round ketupat. */
 export function ketupat(b: Brush, spot: Spot): string {
-  const weave = b.times(8, index => `<path d="M${-70 + index * 20} -70V70" stroke="#7DA64A" stroke-width="12" opacity=".8"/>`) + b.times(7, index => `<path d="M-70 ${-60 + index * 20}H70" stroke="#BFD66A" stroke-width="11" stroke-dasharray="12 9" stroke-dashoffset="${index % 2 ? 10 : 0}"/>`)
+  const weave =
+    b.times(
+      8,
+      (index) =>
+        `<path d="M${-70 + index * 20} -70V70" stroke="#7DA64A" stroke-width="12" opacity=".8"/>`,
+    ) +
+    b.times(
+      7,
+      (index) =>
+        `<path d="M-70 ${-60 + index * 20}H70" stroke="#BFD66A" stroke-width="11" stroke-dasharray="12 9" stroke-dashoffset="${index % 2 ? 10 : 0}"/>`,
+    )
   const bounds = b.clip('<rect x="-68" y="-68" width="136" height="136" rx="16"/>')
-  return b.lay(spot, `<rect x="-68" y="-68" width="136" height="136" rx="16" fill="#9DBB52"/><g clip-path="url(#${bounds})">${weave}</g>`, { blur: 12, height: 14, shine: .35, shade: .5, soft: 6 })
+  return b.lay(
+    spot,
+    `<rect x="-68" y="-68" width="136" height="136" rx="16" fill="#9DBB52"/><g clip-path="url(#${bounds})">${weave}</g>`,
+    { blur: 12, height: 14, shine: 0.35, shade: 0.5, soft: 6 },
+  )
 }

@@ -6,107 +6,275 @@ import { greens } from '../palette.ts'
 import { slab } from './chunk.ts'
 
 export function cucumber(b: Brush, [x, y]: Spot, radius = 36): string {
-  const flesh = b.radial([[0, '#E9F5CF'], [.5, '#D5EBB0'], [.8, '#B6DB8A'], [.9, '#8DC160'], [1, '#3B7A2B']])
-  const seeds = b.times(9, index => `<ellipse cx="${short(radius * .42)}" rx="${short(radius * .13)}" ry="${short(radius * .055)}" fill="#F7FBE8" stroke="#A4CB78" stroke-width="1" transform="rotate(${short(index * 40 + b.between(-8, 8))})"/>`)
-  return b.lay([x, y, b.whole(0, 60)], `<circle r="${radius}" fill="${flesh}"/><circle r="${short(radius * .6)}" fill="#E4F2C4" opacity=".55"/>${seeds}`, { blur: 3, height: 3, shine: .3, spot: 40, shade: .4, soft: 3, dx: 2, dy: 4 })
+  const flesh = b.radial([
+    [0, '#E9F5CF'],
+    [0.5, '#D5EBB0'],
+    [0.8, '#B6DB8A'],
+    [0.9, '#8DC160'],
+    [1, '#3B7A2B'],
+  ])
+  const seeds = b.times(
+    9,
+    (index) =>
+      `<ellipse cx="${short(radius * 0.42)}" rx="${short(radius * 0.13)}" ry="${short(radius * 0.055)}" fill="#F7FBE8" stroke="#A4CB78" stroke-width="1" transform="rotate(${short(index * 40 + b.between(-8, 8))})"/>`,
+  )
+  return b.lay(
+    [x, y, b.whole(0, 60)],
+    `<circle r="${radius}" fill="${flesh}"/><circle r="${short(radius * 0.6)}" fill="#E4F2C4" opacity=".55"/>${seeds}`,
+    { blur: 3, height: 3, shine: 0.3, spot: 40, shade: 0.4, soft: 3, dx: 2, dy: 4 },
+  )
 }
 
 export function tomato(b: Brush, [x, y, turn = 0]: Spot, radius = 34): string {
   const q = (share: number) => short(radius * share)
-  const segments = b.times(6, index => `<g transform="rotate(${index * 60})"><path d="M${q(.16)} ${q(-.2)}Q${q(.8)} ${q(-.36)} ${q(.78)} 0Q${q(.8)} ${q(.36)} ${q(.16)} ${q(.2)}Q${q(.34)} 0 ${q(.16)} ${q(-.2)}Z" fill="#F0603A"/><ellipse cx="${q(.5)}" cy="${q(-.06)}" rx="2.6" ry="1.5" fill="#FFE0A0"/><ellipse cx="${q(.62)}" cy="${q(.1)}" rx="2.6" ry="1.5" fill="#FFE0A0"/></g>`)
-  return b.lay([x, y, turn], `<circle r="${radius}" fill="#C92C1D"/><circle r="${radius - 3}" fill="#E8452C"/>${segments}`, { blur: 3, height: 4, shine: .7, spot: 34 })
+  const segments = b.times(
+    6,
+    (index) =>
+      `<g transform="rotate(${index * 60})"><path d="M${q(0.16)} ${q(-0.2)}Q${q(0.8)} ${q(-0.36)} ${q(0.78)} 0Q${q(0.8)} ${q(0.36)} ${q(0.16)} ${q(0.2)}Q${q(0.34)} 0 ${q(0.16)} ${q(-0.2)}Z" fill="#F0603A"/><ellipse cx="${q(0.5)}" cy="${q(-0.06)}" rx="2.6" ry="1.5" fill="#FFE0A0"/><ellipse cx="${q(0.62)}" cy="${q(0.1)}" rx="2.6" ry="1.5" fill="#FFE0A0"/></g>`,
+  )
+  return b.lay(
+    [x, y, turn],
+    `<circle r="${radius}" fill="#C92C1D"/><circle r="${radius - 3}" fill="#E8452C"/>${segments}`,
+    { blur: 3, height: 4, shine: 0.7, spot: 34 },
+  )
 }
 
 /** Half a wheel of lime; lemon or calamansi by colour. */
-export function lime(b: Brush, spot: Spot, { rind = '#4C9A2A', flesh = '#C6E27A' }: { rind?: Colour; flesh?: Colour } = {}): string {
-  const segments = b.times(4, index => {
-    const from = Math.PI * (index + .09) / 4
-    const to = Math.PI * (index + .91) / 4
+export function lime(
+  b: Brush,
+  spot: Spot,
+  { rind = '#4C9A2A', flesh = '#C6E27A' }: { rind?: Colour; flesh?: Colour } = {},
+): string {
+  const segments = b.times(4, (index) => {
+    const from = (Math.PI * (index + 0.09)) / 4
+    const to = (Math.PI * (index + 0.91)) / 4
     const middle = (from + to) / 2
     return `<path d="M${short(Math.cos(middle) * 5)} ${short(Math.sin(middle) * 5)}L${short(Math.cos(from) * 37)} ${short(Math.sin(from) * 37)}Q${short(Math.cos(middle) * 40.7)} ${short(Math.sin(middle) * 40.7)} ${short(Math.cos(to) * 37)} ${short(Math.sin(to) * 37)}Z" fill="${flesh}" stroke="#F3F9DC" stroke-width="1.4" stroke-linejoin="round"/>`
   })
-  return b.lay(spot, `<path d="M-48 -2A48 48 0 0 0 48 -2Q0 -14 -48 -2Z" fill="${rind}"/><path d="M-43 -2A43 43 0 0 0 43 -2Z" fill="#F1F7DA"/>${segments}`, { blur: 3, height: 4, shine: .6, spot: 30 })
+  return b.lay(
+    spot,
+    `<path d="M-48 -2A48 48 0 0 0 48 -2Q0 -14 -48 -2Z" fill="${rind}"/><path d="M-43 -2A43 43 0 0 0 43 -2Z" fill="#F1F7DA"/>${segments}`,
+    { blur: 3, height: 4, shine: 0.6, spot: 30 },
+  )
 }
 
 export function calamansi(b: Brush, [x, y, turn = 0, size = 1]: Spot): string {
-  return lime(b, [x, y, turn, size * .78], { rind: '#5E9C33', flesh: '#F7A83A' })
+  return lime(b, [x, y, turn, size * 0.78], { rind: '#5E9C33', flesh: '#F7A83A' })
 }
 
 /** Leafy stalks: kailan, choy sum, kangkong, mustard. */
-export function greensStalk(b: Brush, spot: Spot, leaf: Colour = '#3F8B30', stalk: Colour = '#A9CF74'): string {
-  return b.lay(spot, `<path d="M-6 80Q-14 20 -2 -30" stroke="${darken(stalk, .2)}" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M-7 78Q-15 20 -3 -30" stroke="${stalk}" stroke-width="9" fill="none" stroke-linecap="round"/>`
-    + `<path d="M-4 14C-46 8 -56 -34 -40 -64C-22 -92 14 -92 30 -66C48 -36 34 8 -4 14Z" fill="${b.linear([[0, lighten(leaf, .12)], [.5, leaf], [1, darken(leaf, .2)]], { x2: 1 })}"/><path d="M-4 12Q-10 -30 -4 -74M-6 -8L-32 -28M-6 -8L22 -30M-7 -34L-30 -52M-6 -34L20 -54" stroke="${lighten(leaf, .45)}" stroke-width="2.4" fill="none" opacity=".75" stroke-linecap="round"/>`, { blur: 5, height: 6, shine: .5, rough: .2, grain: .03 })
+export function greensStalk(
+  b: Brush,
+  spot: Spot,
+  leaf: Colour = '#3F8B30',
+  stalk: Colour = '#A9CF74',
+): string {
+  return b.lay(
+    spot,
+    `<path d="M-6 80Q-14 20 -2 -30" stroke="${darken(stalk, 0.2)}" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M-7 78Q-15 20 -3 -30" stroke="${stalk}" stroke-width="9" fill="none" stroke-linecap="round"/>` +
+      `<path d="M-4 14C-46 8 -56 -34 -40 -64C-22 -92 14 -92 30 -66C48 -36 34 8 -4 14Z" fill="${b.linear(
+        [
+          [0, lighten(leaf, 0.12)],
+          [0.5, leaf],
+          [1, darken(leaf, 0.2)],
+        ],
+        { x2: 1 },
+      )}"/><path d="M-4 12Q-10 -30 -4 -74M-6 -8L-32 -28M-6 -8L22 -30M-7 -34L-30 -52M-6 -34L20 -54" stroke="${lighten(leaf, 0.45)}" stroke-width="2.4" fill="none" opacity=".75" stroke-linecap="round"/>`,
+    { blur: 5, height: 6, shine: 0.5, rough: 0.2, grain: 0.03 },
+  )
 }
 
 export function bokChoy(b: Brush, spot: Spot): string {
-  return b.lay(spot, '<path d="M-10 70C-24 30 -20 0 -34 -24C-50 -54 -20 -84 0 -80C22 -84 50 -54 34 -24C20 0 24 30 10 70Q0 78 -10 70Z" fill="#3F8B30"/><path d="M-9 72C-20 30 -10 -4 0 -36C10 -4 20 30 9 72Q0 78 -9 72Z" fill="#E4F0C6"/><path d="M0 -30V-70M0 -20L-20 -48M0 -20L20 -48" stroke="#B6DA84" stroke-width="3" fill="none" stroke-linecap="round"/>', { blur: 5, height: 6, shine: .5 })
+  return b.lay(
+    spot,
+    '<path d="M-10 70C-24 30 -20 0 -34 -24C-50 -54 -20 -84 0 -80C22 -84 50 -54 34 -24C20 0 24 30 10 70Q0 78 -10 70Z" fill="#3F8B30"/><path d="M-9 72C-20 30 -10 -4 0 -36C10 -4 20 30 9 72Q0 78 -9 72Z" fill="#E4F0C6"/><path d="M0 -30V-70M0 -20L-20 -48M0 -20L20 -48" stroke="#B6DA84" stroke-width="3" fill="none" stroke-linecap="round"/>',
+    { blur: 5, height: 6, shine: 0.5 },
+  )
 }
 
 /** Long beans, water spinach stems, spring onions: cut lengths. */
-export function beans(b: Brush, spots: readonly Spot[], colour: Colour = greens.bean, length = 76): string {
-  return spots.map(spot => slab(b, spot, length, 14, colour, { corner: 7, blur: 2 })).join('')
+export function beans(
+  b: Brush,
+  spots: readonly Spot[],
+  colour: Colour = greens.bean,
+  length = 76,
+): string {
+  return spots.map((spot) => slab(b, spot, length, 14, colour, { corner: 7, blur: 2 })).join('')
 }
 
 export function okra(b: Brush, spot: Spot): string {
-  return b.lay(spot, `<path d="M-70 0C-60 -20 -10 -20 70 -4Q80 0 70 5C-10 20 -60 20 -70 0Z" fill="${b.linear([[0, '#8CC152'], [.5, '#5E9C33'], [1, '#3F7A26']])}"/><path d="M-62 -4Q0 -10 66 -1M-62 5Q0 10 66 2" stroke="#B9DB86" stroke-width="2" fill="none" opacity=".7"/><rect x="-86" y="-8" width="20" height="16" rx="5" fill="#7DA64A"/>`, { blur: 4, height: 6, shine: .4 })
+  return b.lay(
+    spot,
+    `<path d="M-70 0C-60 -20 -10 -20 70 -4Q80 0 70 5C-10 20 -60 20 -70 0Z" fill="${b.linear([
+      [0, '#8CC152'],
+      [0.5, '#5E9C33'],
+      [1, '#3F7A26'],
+    ])}"/><path d="M-62 -4Q0 -10 66 -1M-62 5Q0 10 66 2" stroke="#B9DB86" stroke-width="2" fill="none" opacity=".7"/><rect x="-86" y="-8" width="20" height="16" rx="5" fill="#7DA64A"/>`,
+    { blur: 4, height: 6, shine: 0.4 },
+  )
 }
 
 /** Carrot, radish, lotus, sweet potato: a round. */
-export function round(b: Brush, [x, y]: Spot, radius: number, colour: Colour, edge: Colour = darken(colour, .2)): string {
-  return b.lay([x, y], `<circle r="${radius}" fill="${edge}"/><circle r="${radius - 3}" fill="${b.radial([[0, lighten(colour, .3)], [.5, colour], [1, lighten(colour, .1)]])}"/>${b.times(7, index => `<path d="M0 0L0 ${short(-radius * .7)}" stroke="${darken(colour, .12)}" stroke-width="1.6" opacity=".5" transform="rotate(${index * 51})"/>`)}`, { blur: 3, height: 4, shine: .4 })
+export function round(
+  b: Brush,
+  [x, y]: Spot,
+  radius: number,
+  colour: Colour,
+  edge: Colour = darken(colour, 0.2),
+): string {
+  return b.lay(
+    [x, y],
+    `<circle r="${radius}" fill="${edge}"/><circle r="${radius - 3}" fill="${b.radial([
+      [0, lighten(colour, 0.3)],
+      [0.5, colour],
+      [1, lighten(colour, 0.1)],
+    ])}"/>${b.times(7, (index) => `<path d="M0 0L0 ${short(-radius * 0.7)}" stroke="${darken(colour, 0.12)}" stroke-width="1.6" opacity=".5" transform="rotate(${index * 51})"/>`)}`,
+    { blur: 3, height: 4, shine: 0.4 },
+  )
 }
 
 /** A segment of corn on the cob. */
 export function cornCob(b: Brush, spot: Spot): string {
-  const kernels = b.times(40, index => `<ellipse cx="${-44 + index % 8 * 12.5}" cy="${-24 + Math.floor(index / 8) * 12}" rx="6.2" ry="5.6" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1"/>`)
-  return b.lay(spot, `<rect x="-52" y="-32" width="104" height="64" rx="14" fill="#D99A1A"/>${kernels}`, { blur: 8, height: 10, shine: .6, rough: .1 })
+  const kernels = b.times(
+    40,
+    (index) =>
+      `<ellipse cx="${-44 + (index % 8) * 12.5}" cy="${-24 + Math.floor(index / 8) * 12}" rx="6.2" ry="5.6" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1"/>`,
+  )
+  return b.lay(
+    spot,
+    `<rect x="-52" y="-32" width="104" height="64" rx="14" fill="#D99A1A"/>${kernels}`,
+    { blur: 8, height: 10, shine: 0.6, rough: 0.1 },
+  )
 }
 
 /** Thai eggplant, green and striped; cut in quarters shows seeds. */
 export function greenEggplant(b: Brush, spot: Spot): string {
-  return b.lay(spot, '<path d="M-34 18A34 34 0 0 1 34 18Q0 34 -34 18Z" fill="#5E9C33"/><path d="M-29 15A29 29 0 0 1 29 15Q0 26 -29 15Z" fill="#EEF4D2"/><ellipse cx="0" cy="6" rx="15" ry="9" fill="#DDE4A4"/><circle cx="-6" cy="5" r="2" fill="#B99A4A"/><circle cx="5" cy="3" r="2" fill="#B99A4A"/><circle cx="1" cy="9" r="2" fill="#B99A4A"/>', { blur: 3, height: 5, shine: .6 })
+  return b.lay(
+    spot,
+    '<path d="M-34 18A34 34 0 0 1 34 18Q0 34 -34 18Z" fill="#5E9C33"/><path d="M-29 15A29 29 0 0 1 29 15Q0 26 -29 15Z" fill="#EEF4D2"/><ellipse cx="0" cy="6" rx="15" ry="9" fill="#DDE4A4"/><circle cx="-6" cy="5" r="2" fill="#B99A4A"/><circle cx="5" cy="3" r="2" fill="#B99A4A"/><circle cx="1" cy="9" r="2" fill="#B99A4A"/>',
+    { blur: 3, height: 5, shine: 0.6 },
+  )
 }
 
 export function purpleEggplant(b: Brush, spot: Spot): string {
-  return b.lay(spot, `<rect x="-44" y="-20" width="88" height="40" rx="18" fill="#5A2A6A"/><rect x="-40" y="-17" width="80" height="20" rx="10" fill="${b.linear([[0, '#E9DDB8'], [1, '#CDB98A']])}"/>`, { blur: 4, height: 6, shine: .8 })
+  return b.lay(
+    spot,
+    `<rect x="-44" y="-20" width="88" height="40" rx="18" fill="#5A2A6A"/><rect x="-40" y="-17" width="80" height="20" rx="10" fill="${b.linear(
+      [
+        [0, '#E9DDB8'],
+        [1, '#CDB98A'],
+      ],
+    )}"/>`,
+    { blur: 4, height: 6, shine: 0.8 },
+  )
 }
 
-export function cabbage(b: Brush, [x, y]: Spot, radius: number, colours: readonly Colour[] = ['#E4F0C6', '#C7DF9C', '#F3F8DF']): string {
-  return b.lay([x, y], b.times(26, () => { const [px, py] = b.within(radius); const half = b.between(16, 34); return `<path d="M${short(-half)} 0Q0 ${short(b.between(-18, 18))} ${short(half)} 0" stroke="${b.pick(colours)}" stroke-width="${short(b.between(7, 12))}" fill="none" stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>` }), { blur: 3, height: 4, shine: .4, shade: .4, soft: 3, dx: 2, dy: 3 })
+export function cabbage(
+  b: Brush,
+  [x, y]: Spot,
+  radius: number,
+  colours: readonly Colour[] = ['#E4F0C6', '#C7DF9C', '#F3F8DF'],
+): string {
+  return b.lay(
+    [x, y],
+    b.times(26, () => {
+      const [px, py] = b.within(radius)
+      const half = b.between(16, 34)
+      return `<path d="M${short(-half)} 0Q0 ${short(b.between(-18, 18))} ${short(half)} 0" stroke="${b.pick(colours)}" stroke-width="${short(b.between(7, 12))}" fill="none" stroke-linecap="round" transform="translate(${short(px)} ${short(py)}) rotate(${b.whole(0, 180)})"/>`
+    }),
+    { blur: 3, height: 4, shine: 0.4, shade: 0.4, soft: 3, dx: 2, dy: 3 },
+  )
 }
 
-export function lettuce(b: Brush, [x, y]: Spot, width: number, height: number, colour: Colour = greens.lettuce): string {
-  return b.times(3, index => {
-    const reach = 1 - index * .24
+export function lettuce(
+  b: Brush,
+  [x, y]: Spot,
+  width: number,
+  height: number,
+  colour: Colour = greens.lettuce,
+): string {
+  return b.times(3, (index) => {
+    const reach = 1 - index * 0.24
     const start = b.between(0, 6)
     const edge = Array.from({ length: 40 }, (_, step): Point => {
-      const angle = step / 40 * 6.283
-      const out = reach * (1 + Math.sin(step * 1.57 + start) * .05 + Math.sin(angle * 3 + start) * .07 + b.between(-.02, .02))
+      const angle = (step / 40) * 6.283
+      const out =
+        reach *
+        (1 +
+          Math.sin(step * 1.57 + start) * 0.05 +
+          Math.sin(angle * 3 + start) * 0.07 +
+          b.between(-0.02, 0.02))
       return [Math.cos(angle) * width * out, Math.sin(angle) * height * out]
     })
-    const veins = b.times(9, vein => `<path d="M0 0L${short(Math.cos(vein * .7) * width * .86 * reach)} ${short(Math.sin(vein * .7) * height * .86 * reach)}" stroke="#E6F3C4" stroke-width="2" opacity=".4" fill="none"/>`)
-    const fill = [darken(colour, .2), colour, lighten(colour, .34)][index] ?? colour
-    return b.lay([x + index * 4, y + index * 3], `<path d="${smooth(edge)}" fill="${fill}"/>${veins}`, { blur: 4, height: 6, shine: .25, rough: .35, grain: .02, shade: .3, soft: 3 })
+    const veins = b.times(
+      9,
+      (vein) =>
+        `<path d="M0 0L${short(Math.cos(vein * 0.7) * width * 0.86 * reach)} ${short(Math.sin(vein * 0.7) * height * 0.86 * reach)}" stroke="#E6F3C4" stroke-width="2" opacity=".4" fill="none"/>`,
+    )
+    const fill = [darken(colour, 0.2), colour, lighten(colour, 0.34)][index] ?? colour
+    return b.lay(
+      [x + index * 4, y + index * 3],
+      `<path d="${smooth(edge)}" fill="${fill}"/>${veins}`,
+      { blur: 4, height: 6, shine: 0.25, rough: 0.35, grain: 0.02, shade: 0.3, soft: 3 },
+    )
   })
 }
 
 export function pineapple(b: Brush, spot: Spot): string {
-  return b.lay(spot, `<path d="M-36 26L-24 -30Q0 -40 26 -28L36 24Q0 36 -36 26Z" fill="${b.linear([[0, '#FFE270'], [1, '#F2B21A']])}"/><path d="M-22 20L-12 -24M0 26V-30M22 20L14 -24" stroke="#D9901A" stroke-width="2.4" opacity=".6"/>`, { blur: 4, height: 6, shine: .6, rough: .3, grain: .06 })
+  return b.lay(
+    spot,
+    `<path d="M-36 26L-24 -30Q0 -40 26 -28L36 24Q0 36 -36 26Z" fill="${b.linear([
+      [0, '#FFE270'],
+      [1, '#F2B21A'],
+    ])}"/><path d="M-22 20L-12 -24M0 26V-30M22 20L14 -24" stroke="#D9901A" stroke-width="2.4" opacity=".6"/>`,
+    { blur: 4, height: 6, shine: 0.6, rough: 0.3, grain: 0.06 },
+  )
 }
 
 /** Mango in slices, fanned along the turn. */
 export function mangoFan(b: Brush, [x, y, turn = 0]: Spot, count = 7): string {
-  const angle = turn * Math.PI / 180
-  return b.times(count, index => {
+  const angle = (turn * Math.PI) / 180
+  return b.times(count, (index) => {
     const off = (index - (count - 1) / 2) * 25
-    return b.lay([x + Math.cos(angle) * off, y + Math.sin(angle) * off, turn + (index - count / 2) * 3.4], `<path d="M-18 -92C16 -78 30 -30 26 10C23 52 6 84 -16 94C-6 50 -4 -40 -18 -92Z" fill="${b.linear([[0, '#FFC93F'], [.5, '#FBAE17'], [1, '#F09A0A']], { x2: 1, y2: .3 })}"/><path d="M-14 -84C-4 -36 -4 44 -13 86" stroke="#FFE08A" stroke-width="4" fill="none" opacity=".85"/>`, { blur: 5, height: 7, shine: .7, spot: 30, shade: .34, soft: 3 })
+    return b.lay(
+      [x + Math.cos(angle) * off, y + Math.sin(angle) * off, turn + (index - count / 2) * 3.4],
+      `<path d="M-18 -92C16 -78 30 -30 26 10C23 52 6 84 -16 94C-6 50 -4 -40 -18 -92Z" fill="${b.linear(
+        [
+          [0, '#FFC93F'],
+          [0.5, '#FBAE17'],
+          [1, '#F09A0A'],
+        ],
+        { x2: 1, y2: 0.3 },
+      )}"/><path d="M-14 -84C-4 -36 -4 44 -13 86" stroke="#FFE08A" stroke-width="4" fill="none" opacity=".85"/>`,
+      { blur: 5, height: 7, shine: 0.7, spot: 30, shade: 0.34, soft: 3 },
+    )
   })
 }
 
 export function avocadoSlice(b: Brush, spot: Spot): string {
-  return b.lay(spot, `<path d="M-62 10C-40 -34 30 -40 62 -6C40 20 -30 34 -62 10Z" fill="#4F7A2A"/><path d="M-54 8C-36 -26 28 -32 54 -5C34 14 -28 26 -54 8Z" fill="${b.linear([[0, '#F4EE9A'], [1, '#BFD66A']])}"/>`, { blur: 4, height: 5, shine: .6 })
+  return b.lay(
+    spot,
+    `<path d="M-62 10C-40 -34 30 -40 62 -6C40 20 -30 34 -62 10Z" fill="#4F7A2A"/><path d="M-54 8C-36 -26 28 -32 54 -5C34 14 -28 26 -54 8Z" fill="${b.linear(
+      [
+        [0, '#F4EE9A'],
+        [1, '#BFD66A'],
+      ],
+    )}"/>`,
+    { blur: 4, height: 5, shine: 0.6 },
+  )
 }
 
 export function mushroom(b: Brush, spot: Spot, colour: Colour = '#B98A5E'): string {
-  return b.lay(spot, `<path d="M-36 6C-36 -30 36 -30 36 6Q22 12 10 8L12 34Q0 42 -12 34L-10 8Q-22 12 -36 6Z" fill="${b.linear([[0, colour], [.4, darken(colour, .1)], [.5, '#F3E3C6'], [1, '#E0C9A0']])}"/>`, { blur: 5, height: 7, shine: .5 })
+  return b.lay(
+    spot,
+    `<path d="M-36 6C-36 -30 36 -30 36 6Q22 12 10 8L12 34Q0 42 -12 34L-10 8Q-22 12 -36 6Z" fill="${b.linear(
+      [
+        [0, colour],
+        [0.4, darken(colour, 0.1)],
+        [0.5, '#F3E3C6'],
+        [1, '#E0C9A0'],
+      ],
+    )}"/>`,
+    { blur: 5, height: 7, shine: 0.5 },
+  )
 }

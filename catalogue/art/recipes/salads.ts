@@ -3,151 +3,695 @@ import type { Brush, Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { chunk, cubes, mince, pieces, slab } from '../ingredients/chunk.ts'
 import { egg, eggRibbons, friedEgg } from '../ingredients/egg.ts'
-import { chili, chiliRings, coriander, flower, leafRing, leaves, mint, onion, peanuts, scallion, shallots, sprouts, strips } from '../ingredients/herb.ts'
+import {
+  chili,
+  chiliRings,
+  coriander,
+  flower,
+  leafRing,
+  leaves,
+  mint,
+  onion,
+  peanuts,
+  scallion,
+  shallots,
+  sprouts,
+  strips,
+} from '../ingredients/herb.ts'
 import { sausageSlice } from '../ingredients/meat.ts'
 import { noodleKinds, noodles, shreds } from '../ingredients/noodles.ts'
 import { rice, riceCube } from '../ingredients/rice.ts'
 import { crumbs, dip, drizzle, sauce } from '../ingredients/sauce.ts'
 import { crab, fishFillet, prawn, smallFish, squidRing } from '../ingredients/seafood.ts'
 import { tempeh, tofuBlock, tofuPuff } from '../ingredients/tofu.ts'
-import { avocadoSlice, beans, cabbage, calamansi, cucumber, lettuce, lime, pineapple, tomato } from '../ingredients/vegetable.ts'
+import {
+  avocadoSlice,
+  beans,
+  cabbage,
+  calamansi,
+  cucumber,
+  lettuce,
+  lime,
+  pineapple,
+  tomato,
+} from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
 import { darkPlates } from '../vessel.ts'
 
-const dressed = ['celadon', 'melamine-yellow', 'teal', 'leaf-plate', 'terracotta', 'plate-cobalt'] as const
+const dressed = [
+  'celadon',
+  'melamine-yellow',
+  'teal',
+  'leaf-plate',
+  'terracotta',
+  'plate-cobalt',
+] as const
 const round4 = { turn: 50 }
 
 export const salads: RecipeBook = {
-  'som-tam': recipe(['tray', 'teal', 'celadon', 'terracotta', 'leaf-plate'], ['rose', 'turmeric', 'sky', 'teak', 'pandan'], b => lettuce(b, [-112, 88], 100, 88)
-    + shreds(b, [0, -4], 172, { count: 300, colours: ['#FCF8D4', '#F2F5BE', '#F8EAA6', '#FBB85C'], height: 158, width: 5.8 })
-    + beans(b, b.spread(7, 125, 60).map(([x, y]): Spot => [x, y, b.whole(0, 180)]), '#58A63F', 84)
-    + b.times(6, index => { const angle = index * 1.05
-    + .4; return tomato(b, [Math.cos(angle) * 104, Math.sin(angle) * 98, index * 20], 34) }) + peanuts(b, 16, 128)
-    + prawn(b, [-26, -40, 40, .85]) + prawn(b, [54, 24, 210, .82]) + chiliRings(b, 5, 110, { size: 1.4 }) + chili(b, [44, 128, 14, .9])
-    + lime(b, [-138, -104, 40, 1.15]) + coriander(b, [20, -4, 40, 1]), { turn: 50, toppings: [[], ['lime'], ['peanuts']] }),
-  'som-tam-crab': recipe(['tray', 'terracotta', 'stoneware'], 1, b => cabbage(b, [-110, 96], 60)
-    + shreds(b, [0, -4], 168, { count: 280, colours: ['#F2E6B8', '#E6D9A0', '#F0C878', '#D9C088'], height: 154, width: 5.8 })
-    + beans(b, b.spread(6, 125, 60).map(([x, y]): Spot => [x, y, b.whole(0, 180)]), '#58A63F', 84) + crab(b, [30, -30, 30, .62], '#4A3A44')
-    + crab(b, [-70, 40, -40, .56], '#4A3A44') + tomato(b, [100, 60], 34) + tomato(b, [-90, -80], 34) + chiliRings(b, 9, 120, { size: 1.4 })
-    + lime(b, [130, -104, 40, 1.1]), round4),
-  'corn-salad': recipe(['celadon', 'indigo', 'tray'], 2, b => b.spread(90, 146, 20, 130).map(([x, y]) => b.lay([x, y, b.whole(0, 180)], `<ellipse rx="11" ry="9" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1.4"/>`)).join('')
-    + beans(b, b.spread(6, 115, 60).map(([x, y]): Spot => [x, y, b.whole(0, 180)]), '#58A63F', 70)
-    + shreds(b, [0, 0], 120, { count: 30, colours: ['#F58A2A'], length: [40, 70] }) + egg(b, [-90, -70, 20, 1.1], { yolk: 'salted' })
-    + egg(b, [96, 66, -30, 1.1], { yolk: 'salted' }) + tomato(b, [60, -80], 34) + tomato(b, [-80, 70], 34) + chiliRings(b, 5, 100)
-    + lime(b, [140, -104, 40, 1.05]), round4),
-  'mango-salad': recipe(['stoneware', 'tray', 'terracotta'], 3, b => shreds(b, [0, 0], 170, { count: 240, colours: ['#E6EC9A', '#F4E06A', '#D3E07A'], height: 156, width: 7 })
-    + onion(b, 10, 110, { colour: '#C77BAF', width: 7 }) + prawn(b, [-40, -40, 30, .95]) + prawn(b, [60, 40, 200, .95])
-    + peanuts(b, 16, 110) + chiliRings(b, 7, 120, { size: 1.4 }) + coriander(b, [10, 60, 20, 1.1]) + mint(b, [-100, 80, -20, 1.3])
-    + shallots(b, 30, 100), round4),
-  'herb-salad': recipe([...dressed], 4, b => shreds(b, [0, 0], 166, { count: 200, colours: ['#F0E0D0', '#E0B8C8', '#F7EFE0', '#F58A2A'], height: 152, width: 7 })
-    + cabbage(b, [0, 0], 120) + prawn(b, [-60, -40, 30, 1]) + prawn(b, [60, -50, 100, 1]) + prawn(b, [20, 60, 200, 1]) + peanuts(b, 18, 120)
-    + mint(b, [-90, 70, -20, 1.4]) + leaves(b, [[90, 60, 60, 1], [0, -110, 10, 1]], '#7A3A5A') + chiliRings(b, 6, 110)
-    + shallots(b, 26, 90), round4),
-  larb: recipe(['tray', 'leaf-plate', 'indigo', 'terracotta'], 5, b => lettuce(b, [-104, 90], 110, 90)
-    + mince(b, [10, -8], 138, ['#B0764C', '#C98F64', '#9A6038', '#D9A67E'], { count: 210, height: 120 })
-    + crumbs(b, 60, 120, ['#F4E3B4', '#E9C98A'], { size: [3, 6] }) + onion(b, 9, 100, { colour: '#C77BAF', width: 7 })
-    + scallion(b, 40, 120, { size: 1.4 })
-    + ([[-50, -60, -20], [70, -40, 30], [30, 60, 100], [-70, 40, -60]] as const).map(([x, y, turn]) => mint(b, [x, y, turn, 1.4])).join('')
-    + crumbs(b, 40, 120, ['#B5301A', '#8b1f10'], { size: [3, 5] }) + chili(b, [60, 128, 10, .8], '#8a1f10') + cucumber(b, [-140, 60], 32)
-    + lime(b, [146, 90, -60, 1]), { turn: 40 }),
-  'larb-dark': recipe(['tray', 'leaf-plate', 'celadon'], 0, b => mince(b, [0, 0], 142, ['#7A4426', '#8E5230', '#643418', '#A0643C'], { count: 210, height: 126 })
-    + shallots(b, 60, 120) + scallion(b, 40, 120, { size: 1.4 }) + coriander(b, [-40, -40, -20, 1.2]) + mint(b, [70, 40, 30, 1.4])
-    + ([[-50, 110, 10], [90, -90, -30]] as const).map(([x, y, turn]) => chili(b, [x, y, turn, .8], '#8a1f10')).join('')
-    + cabbage(b, [-130, 100], 46) + cucumber(b, [136, 104], 34), { turn: 40 }),
-  'beef-salad': recipe(['melamine-yellow', 'leaf-plate', 'celadon', 'terracotta'], 1, b => lettuce(b, [-40, 20], 160, 140)
-    + ([[-80, -50], [-10, -80], [60, -50], [-40, 10], [30, 20], [90, 30], [-10, 80]] as const).map(([x, y]) => slab(b, [x, y, b.whole(-60, 60)], 96, 50, b.pick(['#B0584A', '#9A4638', '#C26A58']), { corner: 20, rough: .3, over: '<rect x="-46" y="-23" width="92" height="10" rx="5" fill="#5A2A1A" opacity=".7"/>' })).join('')
-    + onion(b, 10, 110, { colour: '#D98AC0', width: 7 }) + mint(b, [70, -90, 20, 1.5])
-    + leaves(b, [[-120, -60, -30, 1.1], [-96, 96, -110, 1]]) + peanuts(b, 14, 100) + chiliRings(b, 7, 110)
-    + lime(b, [140, 104, -30, 1.1]), round4),
-  kinilaw: recipe(['bowl-indigo', 'sand', 'terracotta', 'bowl-stone'], 2, b => sauce(b, [0, 0], 176, 158, '#F7F0DE', { rough: .1, shine: .9 })
-    + cubes(b, 22, 130, ['#F2B8A0', '#EBA68C', '#F7CBB8'], { size: 2.1, shine: .8 }) + onion(b, 10, 110, { colour: '#C77BAF', width: 7 })
-    + cucumber(b, [-70, 60], 30) + strips(b, 24, 100, '#F0D880', { width: 6 }) + chiliRings(b, 7, 110, { size: 1.4 })
-    + chiliRings(b, 4, 100, { colour: '#4F9A3B' }) + calamansi(b, [110, -80, 40, 1.3]) + coriander(b, [0, 0, 20, 1.1]), round4),
-  'gado-gado': recipe(['leaf-plate', 'tray', 'celadon', 'terracotta', 'leaf-green'], ['blush', 'teal', 'lime', 'indigo', 'chili'], b => lettuce(b, [-110, -84], 104, 90)
-    + sprouts(b, 18, 60, [96, -104]) + beans(b, Array.from({ length: 9 }, (_, index): Spot => [120 + (index % 3) * 10, -24 + index * 13, 70
-    + index * 3]), '#4F9A3B', 92) + egg(b, [-140, 50, -30, 1.2]) + egg(b, [-98, 114, -10, 1.15]) + tofuPuff(b, [0, 134, 12, 1.05])
-    + tofuPuff(b, [64, 120, 44, 1]) + tempeh(b, [-16, -130, 10]) + cucumber(b, [70, -122], 34) + cucumber(b, [104, -92], 34)
-    + tomato(b, [-60, -112], 34)
-    + sauce(b, [0, 0], 116, 96, '#B46A28', { rough: .5, grain: .03, bits: [60, ['#E8B878', '#8a4513', '#F2CB92']] })
-    + drizzle(b, [0, 0], 80, '#4a200a', { turns: 7, width: 6 }) + shallots(b, 44, 70) + cracker(b, [150, 70, 0, .85]), { turn: 60 }),
-  rojak: recipe(['leaf-plate', 'celadon', 'plate-red'], 3, b => sauce(b, [0, 6], 160, 136, '#3A1A0C', { rough: .3, shine: 1 })
-    + pineapple(b, [-80, -60, 20, 1.1]) + pineapple(b, [60, -80, -30, 1.1]) + cucumber(b, [-20, -90], 34) + cucumber(b, [100, -10], 34)
-    + ([[-40, 0], [40, 20], [-90, 40]] as const).map(([x, y]) => tofuPuff(b, [x, y, b.whole(0, 60), 1.05])).join('')
-    + b.times(4, () => { const [x, y] = b.within(110); return slab(b, [x, y, b.whole(0, 180)], 90, 34, '#D9923A', { corner: 14, rough: .5 }) })
-    + drizzle(b, [0, 0], 120, '#2B130A', { width: 9 }) + crumbs(b, 90, 130, ['#E0B060', '#F2D49A', '#C98A3A'], { size: [4, 8] })
-    + sprouts(b, 6, 90), round4),
-  pasembur: recipe(['leaf-steel', 'melamine', 'celadon'], 4, b => shreds(b, [0, 0], 150, { count: 110, colours: ['#D5EBB0', '#F7EFD0', '#E4F2C4'], width: 8, height: 136 })
-    + cracker(b, [-96, -80, 0, .95], '#E0983A') + cracker(b, [90, -90, 0, .9], '#D98A2E') + egg(b, [104, 30, 60, 1.1])
-    + tofuPuff(b, [-100, 50, 20, 1.1]) + prawn(b, [-10, -110, 30, 1])
-    + sauce(b, [0, 20, -20], 128, 86, '#C2451A', { jag: .24, shine: .9, bits: [60, ['#F2B24A', '#8E2412']] })
-    + crumbs(b, 40, 100, ['#E9BF80', '#D9A05A'], { size: [4, 7] }) + chili(b, [20, 130, 0, .7], '#4F9A3B'), round4),
-  'tea-leaf-salad': recipe(['teal', 'terracotta', 'teal', 'stoneware'], ['turmeric', 'rose', 'lemon', 'mint'], b => b.times(6, index => {
-    const angle = index * 1.047 + .3
-    const [x, y] = [Math.cos(angle) * 122, Math.sin(angle) * 118]
-    if (index === 0) return crumbs(b, 80, 56, ['#E9C27A', '#D9A552', '#F4DCA4'], { at: [x, y], size: [6, 11] })
-    if (index === 1) return peanuts(b, 16, 50, { at: [x, y], size: 1.15 })
-    if (index === 2) return tomato(b, [x - 26, y - 6], 38) + tomato(b, [x + 26, y + 10], 36)
-    if (index === 3) return b.around(x, y, () => shreds(b, [0, 0], 60, { count: 60, colours: ['#F3F8DF', '#C7DF9C', '#E4F0C6'], length: [34, 64] }))
-    if (index === 4) return crumbs(b, 60, 54, ['#F2D49A', '#E0B060', '#C98A3A'], { at: [x, y], size: [7, 12] })
-    return prawn(b, [x - 18, y, 20, .78]) + prawn(b, [x + 22, y + 12, 140, .74])
-  }) + sauce(b, [0, 0], 84, 80, '#35451A', { rough: .7, grain: .05, bits: [50, ['#5A6B28', '#2A3412', '#74863A']] })
-    + crumbs(b, 34, 60, ['#F7F0DC', '#E8D9A8'], { size: [2, 4] }) + lime(b, [6, -6, 30, .9]) + chiliRings(b, 3, 50), { turn: 90 }),
-  'ginger-salad': recipe(['indigo', 'teal', 'terracotta'], 5, b => shreds(b, [0, 0], 160, { count: 190, colours: ['#F7E6B0', '#F2D98A', '#F0C8B0'], height: 146, width: 5.4 })
-    + cabbage(b, [0, 0], 110) + peanuts(b, 24, 120) + crumbs(b, 70, 120, ['#E9C27A', '#D9A552', '#C98A3A'], { size: [6, 11] })
-    + crumbs(b, 40, 120, ['#FFF6DE', '#F2E2B4'], { size: [2, 4] }) + chiliRings(b, 5, 110) + lime(b, [136, 104, -30, 1.05])
-    + coriander(b, [-60, 70, -20, 1.1]), round4),
-  'tomato-salad': recipe(['celadon', 'stoneware', 'teal'], 0, b => b.times(13, () => { const [x, y] = b.within(128); return tomato(b, [x, y, b.whole(0, 60)], b.between(36, 44)) })
-    + onion(b, 12, 120, { colour: '#E7C7E0', width: 7 }) + peanuts(b, 22, 120)
-    + crumbs(b, 60, 130, ['#FFF6DE', '#E9C27A'], { size: [2, 5] }) + coriander(b, [-40, -50, -20, 1.2]) + coriander(b, [60, 60, 20, 1.2])
-    + chiliRings(b, 3, 100, { colour: '#4F9A3B' }), round4),
-  'pennywort-salad': recipe(['terracotta', 'indigo', 'celadon'], 1, b => b.times(34, () => { const [x, y] = b.within(136); return b.lay([x, y, b.whole(0, 360), b.between(.8, 1.2)], '<path d="M0 30V4" stroke="#8FBF4A" stroke-width="4"/><path d="M0 8C-40 10 -44 -30 -14 -34Q0 -26 14 -34C44 -30 40 10 0 8Z" fill="#4F9A3B"/><path d="M0 6L-20 -20M0 6V-24M0 6L20 -20" stroke="#B5DB7C" stroke-width="2" fill="none"/>', { blur: 2, height: 3, shine: .3, shade: .4, soft: 2, dx: 2, dy: 3 }) })
-    + tomato(b, [-70, 60], 34) + tomato(b, [80, -60], 34) + onion(b, 8, 110, { width: 6 }) + peanuts(b, 16, 110)
-    + prawn(b, [10, 30, 40, .8]) + crumbs(b, 40, 110, ['#FFF6DE'], { size: [2, 4] }) + lime(b, [140, 104, -30, 1]), round4),
-  'avocado-salad': recipe(['melamine-yellow', 'terracotta', 'celadon'], 2, b => lettuce(b, [-20, 30], 150, 130, '#A9CF74')
-    + b.times(8, index => avocadoSlice(b, [-90 + index * 26, -60 + (index % 4) * 36, -30 + index * 9, 1.2])) + tomato(b, [90, 60], 36)
-    + tomato(b, [-96, 70], 34) + onion(b, 9, 110, { width: 6 }) + peanuts(b, 16, 100) + lime(b, [130, -100, 40, 1.1])
-    + coriander(b, [20, 80, 20, 1.1]), round4),
-  'green-salad': recipe(['terracotta', 'sand', 'celadon'], 3, b => lettuce(b, [-50, -30], 140, 120)
-    + lettuce(b, [60, 40], 130, 110, '#A9CF74') + tomato(b, [90, -60], 36) + tomato(b, [-90, 80], 34) + cucumber(b, [0, 100], 36)
-    + cucumber(b, [40, 116], 36) + onion(b, 7, 100, { colour: '#C77BAF', width: 7 }) + egg(b, [20, -90, 10, 1.1])
-    + crumbs(b, 50, 120, ['#E9C27A', '#C98436'], { size: [7, 12] }), round4),
-  'glass-noodle-salad': recipe(['plate-pink', 'teal', 'terracotta'], 4, b => lettuce(b, [-110, 96], 90, 74)
-    + noodles(b, [0, 0], 158, { ...noodleKinds.glass, height: 144 }) + prawn(b, [-60, -60, 30, 1.1]) + prawn(b, [60, -50, 100, 1.1])
-    + squidRing(b, [20, 40]) + squidRing(b, [-40, 50]) + onion(b, 8, 110, { colour: '#C77BAF', width: 7 }) + tomato(b, [96, 50], 34)
-    + chiliRings(b, 7, 110) + coriander(b, [0, -100, 20, 1.1]) + peanuts(b, 12, 100), round4),
-  'num-dip': recipe(['tray', 'leaf-plate'], 5, b => dip(b, [0, 0], 96, '#5E7A2A', { bits: [80, ['#8FBF4A', '#3A4A1C', '#C9D08A']] })
-    + ([[-130, -70], [-90, -124], [120, -96]] as const).map(([x, y]) => cracker(b, [x, y, 0, .8], '#F0D49A')).join('')
-    + ([[-150, 20], [-120, 90]] as const).map(([x, y]) => cracker(b, [x, y, 0, .7], '#EBC88A')).join('') + cucumber(b, [130, 20], 36)
-    + cucumber(b, [126, 70], 36) + beans(b, [[60, 130, 10], [50, 146, 4], [70, 112, 16]], '#4F9A3B', 110) + cabbage(b, [-40, 136], 44)
-    + egg(b, [20, -140, 0, 1.05]), { turn: 40 }),
-  'pork-crackling': recipe(['basket', 'tray'], 0, b => b.times(22, () => { const [x, y] = b.within(136); return chunk(b, [x, y, b.whole(0, 180)], b.between(36, 50), b.between(20, 28), b.pick(['#EBC27A', '#E0AE5E', '#F2D49A']), { rough: .8, grain: .05, jag: .2, shine: .3 }) }), round4),
-  urap: recipe(['tray', 'leaf-green'], 1, b => leafRing(b, [0, 0], 150, 11) + strips(b, 70, 130, '#4F9A3B', { width: 9, length: [40, 70] })
-    + sprouts(b, 16, 110) + cabbage(b, [0, 0], 100) + crumbs(b, 140, 120, ['#F7EFD8', '#EBC89A', '#D98A4A'], { size: [4, 8] })
-    + chiliRings(b, 5, 100), round4),
-  'lok-lak': recipe(['plate-cobalt', 'teal', 'celadon', 'leaf-plate'], ['rose', 'lemon', 'brick', 'mint'], b => lettuce(b, [60, 20], 150, 124)
-    + rice(b, [-100, -82], 98) + b.times(6, index => tomato(b, [-30 + index * 36, 146 - index * index * 2.6], 34))
-    + cucumber(b, [154, -30], 34) + cucumber(b, [160, 20], 34)
-    + pieces(b, [[10, -54], [74, -66], [128, -42], [0, 12], [60, 2], [116, 20], [40, 62], [92, 72]], ['#6B2E12', '#7E3C1C', '#5A2610'], 42, { shine: 1.1 })
-    + onion(b, 8, 80, { at: [64, 10], colour: '#F3E3EF', width: 7 }) + friedEgg(b, [-98, -94, 0, .9])
-    + dip(b, [-132, 98], 54, '#C9B27A', { bits: [30, ['#2b160a', '#4a2a10']] })
-    + crumbs(b, 20, 90, ['#1d0f08'], { at: [60, 10], size: [2, 4] }), { turn: 16 }),
-  'fruit-plate': recipe(['indigo', 'teal', 'tray', 'celadon'], 2, b => b.times(4, index => b.lay([-100 + index * 20, -60 + index * 34, -30
-    + index * 10, 1.1], '<path d="M-70 -20A80 80 0 0 0 70 -20Z" fill="#3F8B30"/><path d="M-62 -18A70 70 0 0 0 62 -18Z" fill="#F7F0D6"/><path d="M-56 -18A64 64 0 0 0 56 -18Z" fill="#E8414A"/><circle cx="-20" cy="0" r="4" fill="#241a12"/><circle cx="10" cy="8" r="4" fill="#241a12"/><circle cx="26" cy="-8" r="4" fill="#241a12"/>', { blur: 4, height: 6, shine: .7 }))
-    + ([[60, -96, 20], [110, -50, 60], [80, 0, 110]] as const).map(([x, y, turn]) => pineapple(b, [x, y, turn, 1.3])).join('')
-    + cubes(b, 8, 50, ['#F29A2A', '#F7B04A'], { at: [90, 96], size: 2, shine: .8 }) + lime(b, [-60, 136, 0, 1.1])
-    + flower(b, [0, -146, 0, 1]), { turn: 40 }),
-  'cold-tofu': recipe([...darkPlates], 3, b => b.times(6, index => tofuBlock(b, [-66 + (index % 3) * 68, -34
-    + Math.floor(index / 3) * 68, 0, 1.04])) + sauce(b, [0, 0], 90, 60, '#4A220C', { jag: .3, shine: 1 }) + eggTop(b)
-    + scallion(b, 40, 90, { size: 1.3 }) + shallots(b, 30, 80), { turn: 14 }),
-  'sardines': recipe(['celadon', 'terracotta'], 4, b => sauce(b, [0, 6], 150, 126, '#C2361A', { rough: .2, shine: .9 })
-    + smallFish(b, [-20, -56, -14, 1.5]) + smallFish(b, [10, 20, -10, 1.5]) + smallFish(b, [-10, 90, -14, 1.4])
-    + onion(b, 9, 100, { colour: '#F3E3EF', width: 7 }) + chiliRings(b, 6, 110) + calamansi(b, [136, 104, -30, 1.2]), { turn: 20 }),
-  'sausage-platter': recipe(['board', 'tray'], 5, b => b.times(12, () => { const [x, y] = b.within(120); return sausageSlice(b, [x, y, b.whole(0, 180), 1.7]) })
-    + cucumber(b, [130, 100], 34) + dip(b, [-126, 110], 48, '#8A3A14'), round4),
-  'steamed-fish-fillet': recipe(['leaf-plate', 'tray'], 0, b => fishFillet(b, [-50, -50, -14, 1.7]) + fishFillet(b, [40, 50, -10, 1.7])
-    + strips(b, 40, 100, '#F0D880', { width: 6 }) + scallion(b, 40, 110, { size: 1.5 }) + coriander(b, [0, 0, 20, 1.2]), { turn: 20 }),
-  'rice-cakes': recipe(['leaf-steel', 'tray'], 1, b => b.times(9, index => riceCube(b, [-80 + (index % 3) * 80, -80
-    + Math.floor(index / 3) * 80, b.whole(-16, 16), 1.15])) + sauce(b, [110, 110], 50, 40, '#B46A28'), { turn: 20 }),
+  'som-tam': recipe(
+    ['tray', 'teal', 'celadon', 'terracotta', 'leaf-plate'],
+    ['rose', 'turmeric', 'sky', 'teak', 'pandan'],
+    (b) =>
+      lettuce(b, [-112, 88], 100, 88) +
+      shreds(b, [0, -4], 172, {
+        count: 300,
+        colours: ['#FCF8D4', '#F2F5BE', '#F8EAA6', '#FBB85C'],
+        height: 158,
+        width: 5.8,
+      }) +
+      beans(
+        b,
+        b.spread(7, 125, 60).map(([x, y]): Spot => [x, y, b.whole(0, 180)]),
+        '#58A63F',
+        84,
+      ) +
+      b.times(6, (index) => {
+        const angle = index * 1.05 + 0.4
+        return tomato(b, [Math.cos(angle) * 104, Math.sin(angle) * 98, index * 20], 34)
+      }) +
+      peanuts(b, 16, 128) +
+      prawn(b, [-26, -40, 40, 0.85]) +
+      prawn(b, [54, 24, 210, 0.82]) +
+      chiliRings(b, 5, 110, { size: 1.4 }) +
+      chili(b, [44, 128, 14, 0.9]) +
+      lime(b, [-138, -104, 40, 1.15]) +
+      coriander(b, [20, -4, 40, 1]),
+    { turn: 50, toppings: [[], ['lime'], ['peanuts']] },
+  ),
+  'som-tam-crab': recipe(
+    ['tray', 'terracotta', 'stoneware'],
+    1,
+    (b) =>
+      cabbage(b, [-110, 96], 60) +
+      shreds(b, [0, -4], 168, {
+        count: 280,
+        colours: ['#F2E6B8', '#E6D9A0', '#F0C878', '#D9C088'],
+        height: 154,
+        width: 5.8,
+      }) +
+      beans(
+        b,
+        b.spread(6, 125, 60).map(([x, y]): Spot => [x, y, b.whole(0, 180)]),
+        '#58A63F',
+        84,
+      ) +
+      crab(b, [30, -30, 30, 0.62], '#4A3A44') +
+      crab(b, [-70, 40, -40, 0.56], '#4A3A44') +
+      tomato(b, [100, 60], 34) +
+      tomato(b, [-90, -80], 34) +
+      chiliRings(b, 9, 120, { size: 1.4 }) +
+      lime(b, [130, -104, 40, 1.1]),
+    round4,
+  ),
+  'corn-salad': recipe(
+    ['celadon', 'indigo', 'tray'],
+    2,
+    (b) =>
+      b
+        .spread(90, 146, 20, 130)
+        .map(([x, y]) =>
+          b.lay(
+            [x, y, b.whole(0, 180)],
+            `<ellipse rx="11" ry="9" fill="${b.pick(['#FFD34A', '#F7C02A', '#FFE07A'])}" stroke="#C98A12" stroke-width="1.4"/>`,
+          ),
+        )
+        .join('') +
+      beans(
+        b,
+        b.spread(6, 115, 60).map(([x, y]): Spot => [x, y, b.whole(0, 180)]),
+        '#58A63F',
+        70,
+      ) +
+      shreds(b, [0, 0], 120, { count: 30, colours: ['#F58A2A'], length: [40, 70] }) +
+      egg(b, [-90, -70, 20, 1.1], { yolk: 'salted' }) +
+      egg(b, [96, 66, -30, 1.1], { yolk: 'salted' }) +
+      tomato(b, [60, -80], 34) +
+      tomato(b, [-80, 70], 34) +
+      chiliRings(b, 5, 100) +
+      lime(b, [140, -104, 40, 1.05]),
+    round4,
+  ),
+  'mango-salad': recipe(
+    ['stoneware', 'tray', 'terracotta'],
+    3,
+    (b) =>
+      shreds(b, [0, 0], 170, {
+        count: 240,
+        colours: ['#E6EC9A', '#F4E06A', '#D3E07A'],
+        height: 156,
+        width: 7,
+      }) +
+      onion(b, 10, 110, { colour: '#C77BAF', width: 7 }) +
+      prawn(b, [-40, -40, 30, 0.95]) +
+      prawn(b, [60, 40, 200, 0.95]) +
+      peanuts(b, 16, 110) +
+      chiliRings(b, 7, 120, { size: 1.4 }) +
+      coriander(b, [10, 60, 20, 1.1]) +
+      mint(b, [-100, 80, -20, 1.3]) +
+      shallots(b, 30, 100),
+    round4,
+  ),
+  'herb-salad': recipe(
+    [...dressed],
+    4,
+    (b) =>
+      shreds(b, [0, 0], 166, {
+        count: 200,
+        colours: ['#F0E0D0', '#E0B8C8', '#F7EFE0', '#F58A2A'],
+        height: 152,
+        width: 7,
+      }) +
+      cabbage(b, [0, 0], 120) +
+      prawn(b, [-60, -40, 30, 1]) +
+      prawn(b, [60, -50, 100, 1]) +
+      prawn(b, [20, 60, 200, 1]) +
+      peanuts(b, 18, 120) +
+      mint(b, [-90, 70, -20, 1.4]) +
+      leaves(
+        b,
+        [
+          [90, 60, 60, 1],
+          [0, -110, 10, 1],
+        ],
+        '#7A3A5A',
+      ) +
+      chiliRings(b, 6, 110) +
+      shallots(b, 26, 90),
+    round4,
+  ),
+  larb: recipe(
+    ['tray', 'leaf-plate', 'indigo', 'terracotta'],
+    5,
+    (b) =>
+      lettuce(b, [-104, 90], 110, 90) +
+      mince(b, [10, -8], 138, ['#B0764C', '#C98F64', '#9A6038', '#D9A67E'], {
+        count: 210,
+        height: 120,
+      }) +
+      crumbs(b, 60, 120, ['#F4E3B4', '#E9C98A'], { size: [3, 6] }) +
+      onion(b, 9, 100, { colour: '#C77BAF', width: 7 }) +
+      scallion(b, 40, 120, { size: 1.4 }) +
+      (
+        [
+          [-50, -60, -20],
+          [70, -40, 30],
+          [30, 60, 100],
+          [-70, 40, -60],
+        ] as const
+      )
+        .map(([x, y, turn]) => mint(b, [x, y, turn, 1.4]))
+        .join('') +
+      crumbs(b, 40, 120, ['#B5301A', '#8b1f10'], { size: [3, 5] }) +
+      chili(b, [60, 128, 10, 0.8], '#8a1f10') +
+      cucumber(b, [-140, 60], 32) +
+      lime(b, [146, 90, -60, 1]),
+    { turn: 40 },
+  ),
+  'larb-dark': recipe(
+    ['tray', 'leaf-plate', 'celadon'],
+    0,
+    (b) =>
+      mince(b, [0, 0], 142, ['#7A4426', '#8E5230', '#643418', '#A0643C'], {
+        count: 210,
+        height: 126,
+      }) +
+      shallots(b, 60, 120) +
+      scallion(b, 40, 120, { size: 1.4 }) +
+      coriander(b, [-40, -40, -20, 1.2]) +
+      mint(b, [70, 40, 30, 1.4]) +
+      (
+        [
+          [-50, 110, 10],
+          [90, -90, -30],
+        ] as const
+      )
+        .map(([x, y, turn]) => chili(b, [x, y, turn, 0.8], '#8a1f10'))
+        .join('') +
+      cabbage(b, [-130, 100], 46) +
+      cucumber(b, [136, 104], 34),
+    { turn: 40 },
+  ),
+  'beef-salad': recipe(
+    ['melamine-yellow', 'leaf-plate', 'celadon', 'terracotta'],
+    1,
+    (b) =>
+      lettuce(b, [-40, 20], 160, 140) +
+      (
+        [
+          [-80, -50],
+          [-10, -80],
+          [60, -50],
+          [-40, 10],
+          [30, 20],
+          [90, 30],
+          [-10, 80],
+        ] as const
+      )
+        .map(([x, y]) =>
+          slab(b, [x, y, b.whole(-60, 60)], 96, 50, b.pick(['#B0584A', '#9A4638', '#C26A58']), {
+            corner: 20,
+            rough: 0.3,
+            over: '<rect x="-46" y="-23" width="92" height="10" rx="5" fill="#5A2A1A" opacity=".7"/>',
+          }),
+        )
+        .join('') +
+      onion(b, 10, 110, { colour: '#D98AC0', width: 7 }) +
+      mint(b, [70, -90, 20, 1.5]) +
+      leaves(b, [
+        [-120, -60, -30, 1.1],
+        [-96, 96, -110, 1],
+      ]) +
+      peanuts(b, 14, 100) +
+      chiliRings(b, 7, 110) +
+      lime(b, [140, 104, -30, 1.1]),
+    round4,
+  ),
+  kinilaw: recipe(
+    ['bowl-indigo', 'sand', 'terracotta', 'bowl-stone'],
+    2,
+    (b) =>
+      sauce(b, [0, 0], 176, 158, '#F7F0DE', { rough: 0.1, shine: 0.9 }) +
+      cubes(b, 22, 130, ['#F2B8A0', '#EBA68C', '#F7CBB8'], { size: 2.1, shine: 0.8 }) +
+      onion(b, 10, 110, { colour: '#C77BAF', width: 7 }) +
+      cucumber(b, [-70, 60], 30) +
+      strips(b, 24, 100, '#F0D880', { width: 6 }) +
+      chiliRings(b, 7, 110, { size: 1.4 }) +
+      chiliRings(b, 4, 100, { colour: '#4F9A3B' }) +
+      calamansi(b, [110, -80, 40, 1.3]) +
+      coriander(b, [0, 0, 20, 1.1]),
+    round4,
+  ),
+  'gado-gado': recipe(
+    ['leaf-plate', 'tray', 'celadon', 'terracotta', 'leaf-green'],
+    ['blush', 'teal', 'lime', 'indigo', 'chili'],
+    (b) =>
+      lettuce(b, [-110, -84], 104, 90) +
+      sprouts(b, 18, 60, [96, -104]) +
+      beans(
+        b,
+        Array.from({ length: 9 }, (_, index): Spot => [
+          120 + (index % 3) * 10,
+          -24 + index * 13,
+          70 + index * 3,
+        ]),
+        '#4F9A3B',
+        92,
+      ) +
+      egg(b, [-140, 50, -30, 1.2]) +
+      egg(b, [-98, 114, -10, 1.15]) +
+      tofuPuff(b, [0, 134, 12, 1.05]) +
+      tofuPuff(b, [64, 120, 44, 1]) +
+      tempeh(b, [-16, -130, 10]) +
+      cucumber(b, [70, -122], 34) +
+      cucumber(b, [104, -92], 34) +
+      tomato(b, [-60, -112], 34) +
+      sauce(b, [0, 0], 116, 96, '#B46A28', {
+        rough: 0.5,
+        grain: 0.03,
+        bits: [60, ['#E8B878', '#8a4513', '#F2CB92']],
+      }) +
+      drizzle(b, [0, 0], 80, '#4a200a', { turns: 7, width: 6 }) +
+      shallots(b, 44, 70) +
+      cracker(b, [150, 70, 0, 0.85]),
+    { turn: 60 },
+  ),
+  rojak: recipe(
+    ['leaf-plate', 'celadon', 'plate-red'],
+    3,
+    (b) =>
+      sauce(b, [0, 6], 160, 136, '#3A1A0C', { rough: 0.3, shine: 1 }) +
+      pineapple(b, [-80, -60, 20, 1.1]) +
+      pineapple(b, [60, -80, -30, 1.1]) +
+      cucumber(b, [-20, -90], 34) +
+      cucumber(b, [100, -10], 34) +
+      (
+        [
+          [-40, 0],
+          [40, 20],
+          [-90, 40],
+        ] as const
+      )
+        .map(([x, y]) => tofuPuff(b, [x, y, b.whole(0, 60), 1.05]))
+        .join('') +
+      b.times(4, () => {
+        const [x, y] = b.within(110)
+        return slab(b, [x, y, b.whole(0, 180)], 90, 34, '#D9923A', { corner: 14, rough: 0.5 })
+      }) +
+      drizzle(b, [0, 0], 120, '#2B130A', { width: 9 }) +
+      crumbs(b, 90, 130, ['#E0B060', '#F2D49A', '#C98A3A'], { size: [4, 8] }) +
+      sprouts(b, 6, 90),
+    round4,
+  ),
+  pasembur: recipe(
+    ['leaf-steel', 'melamine', 'celadon'],
+    4,
+    (b) =>
+      shreds(b, [0, 0], 150, {
+        count: 110,
+        colours: ['#D5EBB0', '#F7EFD0', '#E4F2C4'],
+        width: 8,
+        height: 136,
+      }) +
+      cracker(b, [-96, -80, 0, 0.95], '#E0983A') +
+      cracker(b, [90, -90, 0, 0.9], '#D98A2E') +
+      egg(b, [104, 30, 60, 1.1]) +
+      tofuPuff(b, [-100, 50, 20, 1.1]) +
+      prawn(b, [-10, -110, 30, 1]) +
+      sauce(b, [0, 20, -20], 128, 86, '#C2451A', {
+        jag: 0.24,
+        shine: 0.9,
+        bits: [60, ['#F2B24A', '#8E2412']],
+      }) +
+      crumbs(b, 40, 100, ['#E9BF80', '#D9A05A'], { size: [4, 7] }) +
+      chili(b, [20, 130, 0, 0.7], '#4F9A3B'),
+    round4,
+  ),
+  'tea-leaf-salad': recipe(
+    ['teal', 'terracotta', 'teal', 'stoneware'],
+    ['turmeric', 'rose', 'lemon', 'mint'],
+    (b) =>
+      b.times(6, (index) => {
+        const angle = index * 1.047 + 0.3
+        const [x, y] = [Math.cos(angle) * 122, Math.sin(angle) * 118]
+        if (index === 0)
+          return crumbs(b, 80, 56, ['#E9C27A', '#D9A552', '#F4DCA4'], { at: [x, y], size: [6, 11] })
+        if (index === 1) return peanuts(b, 16, 50, { at: [x, y], size: 1.15 })
+        if (index === 2) return tomato(b, [x - 26, y - 6], 38) + tomato(b, [x + 26, y + 10], 36)
+        if (index === 3)
+          return b.around(x, y, () =>
+            shreds(b, [0, 0], 60, {
+              count: 60,
+              colours: ['#F3F8DF', '#C7DF9C', '#E4F0C6'],
+              length: [34, 64],
+            }),
+          )
+        if (index === 4)
+          return crumbs(b, 60, 54, ['#F2D49A', '#E0B060', '#C98A3A'], { at: [x, y], size: [7, 12] })
+        return prawn(b, [x - 18, y, 20, 0.78]) + prawn(b, [x + 22, y + 12, 140, 0.74])
+      }) +
+      sauce(b, [0, 0], 84, 80, '#35451A', {
+        rough: 0.7,
+        grain: 0.05,
+        bits: [50, ['#5A6B28', '#2A3412', '#74863A']],
+      }) +
+      crumbs(b, 34, 60, ['#F7F0DC', '#E8D9A8'], { size: [2, 4] }) +
+      lime(b, [6, -6, 30, 0.9]) +
+      chiliRings(b, 3, 50),
+    { turn: 90 },
+  ),
+  'ginger-salad': recipe(
+    ['indigo', 'teal', 'terracotta'],
+    5,
+    (b) =>
+      shreds(b, [0, 0], 160, {
+        count: 190,
+        colours: ['#F7E6B0', '#F2D98A', '#F0C8B0'],
+        height: 146,
+        width: 5.4,
+      }) +
+      cabbage(b, [0, 0], 110) +
+      peanuts(b, 24, 120) +
+      crumbs(b, 70, 120, ['#E9C27A', '#D9A552', '#C98A3A'], { size: [6, 11] }) +
+      crumbs(b, 40, 120, ['#FFF6DE', '#F2E2B4'], { size: [2, 4] }) +
+      chiliRings(b, 5, 110) +
+      lime(b, [136, 104, -30, 1.05]) +
+      coriander(b, [-60, 70, -20, 1.1]),
+    round4,
+  ),
+  'tomato-salad': recipe(
+    ['celadon', 'stoneware', 'teal'],
+    0,
+    (b) =>
+      b.times(13, () => {
+        const [x, y] = b.within(128)
+        return tomato(b, [x, y, b.whole(0, 60)], b.between(36, 44))
+      }) +
+      onion(b, 12, 120, { colour: '#E7C7E0', width: 7 }) +
+      peanuts(b, 22, 120) +
+      crumbs(b, 60, 130, ['#FFF6DE', '#E9C27A'], { size: [2, 5] }) +
+      coriander(b, [-40, -50, -20, 1.2]) +
+      coriander(b, [60, 60, 20, 1.2]) +
+      chiliRings(b, 3, 100, { colour: '#4F9A3B' }),
+    round4,
+  ),
+  'pennywort-salad': recipe(
+    ['terracotta', 'indigo', 'celadon'],
+    1,
+    (b) =>
+      b.times(34, () => {
+        const [x, y] = b.within(136)
+        return b.lay(
+          [x, y, b.whole(0, 360), b.between(0.8, 1.2)],
+          '<path d="M0 30V4" stroke="#8FBF4A" stroke-width="4"/><path d="M0 8C-40 10 -44 -30 -14 -34Q0 -26 14 -34C44 -30 40 10 0 8Z" fill="#4F9A3B"/><path d="M0 6L-20 -20M0 6V-24M0 6L20 -20" stroke="#B5DB7C" stroke-width="2" fill="none"/>',
+          { blur: 2, height: 3, shine: 0.3, shade: 0.4, soft: 2, dx: 2, dy: 3 },
+        )
+      }) +
+      tomato(b, [-70, 60], 34) +
+      tomato(b, [80, -60], 34) +
+      onion(b, 8, 110, { width: 6 }) +
+      peanuts(b, 16, 110) +
+      prawn(b, [10, 30, 40, 0.8]) +
+      crumbs(b, 40, 110, ['#FFF6DE'], { size: [2, 4] }) +
+      lime(b, [140, 104, -30, 1]),
+    round4,
+  ),
+  'avocado-salad': recipe(
+    ['melamine-yellow', 'terracotta', 'celadon'],
+    2,
+    (b) =>
+      lettuce(b, [-20, 30], 150, 130, '#A9CF74') +
+      b.times(8, (index) =>
+        avocadoSlice(b, [-90 + index * 26, -60 + (index % 4) * 36, -30 + index * 9, 1.2]),
+      ) +
+      tomato(b, [90, 60], 36) +
+      tomato(b, [-96, 70], 34) +
+      onion(b, 9, 110, { width: 6 }) +
+      peanuts(b, 16, 100) +
+      lime(b, [130, -100, 40, 1.1]) +
+      coriander(b, [20, 80, 20, 1.1]),
+    round4,
+  ),
+  'green-salad': recipe(
+    ['terracotta', 'sand', 'celadon'],
+    3,
+    (b) =>
+      lettuce(b, [-50, -30], 140, 120) +
+      lettuce(b, [60, 40], 130, 110, '#A9CF74') +
+      tomato(b, [90, -60], 36) +
+      tomato(b, [-90, 80], 34) +
+      cucumber(b, [0, 100], 36) +
+      cucumber(b, [40, 116], 36) +
+      onion(b, 7, 100, { colour: '#C77BAF', width: 7 }) +
+      egg(b, [20, -90, 10, 1.1]) +
+      crumbs(b, 50, 120, ['#E9C27A', '#C98436'], { size: [7, 12] }),
+    round4,
+  ),
+  'glass-noodle-salad': recipe(
+    ['plate-pink', 'teal', 'terracotta'],
+    4,
+    (b) =>
+      lettuce(b, [-110, 96], 90, 74) +
+      noodles(b, [0, 0], 158, { ...noodleKinds.glass, height: 144 }) +
+      prawn(b, [-60, -60, 30, 1.1]) +
+      prawn(b, [60, -50, 100, 1.1]) +
+      squidRing(b, [20, 40]) +
+      squidRing(b, [-40, 50]) +
+      onion(b, 8, 110, { colour: '#C77BAF', width: 7 }) +
+      tomato(b, [96, 50], 34) +
+      chiliRings(b, 7, 110) +
+      coriander(b, [0, -100, 20, 1.1]) +
+      peanuts(b, 12, 100),
+    round4,
+  ),
+  'num-dip': recipe(
+    ['tray', 'leaf-plate'],
+    5,
+    (b) =>
+      dip(b, [0, 0], 96, '#5E7A2A', { bits: [80, ['#8FBF4A', '#3A4A1C', '#C9D08A']] }) +
+      (
+        [
+          [-130, -70],
+          [-90, -124],
+          [120, -96],
+        ] as const
+      )
+        .map(([x, y]) => cracker(b, [x, y, 0, 0.8], '#F0D49A'))
+        .join('') +
+      (
+        [
+          [-150, 20],
+          [-120, 90],
+        ] as const
+      )
+        .map(([x, y]) => cracker(b, [x, y, 0, 0.7], '#EBC88A'))
+        .join('') +
+      cucumber(b, [130, 20], 36) +
+      cucumber(b, [126, 70], 36) +
+      beans(
+        b,
+        [
+          [60, 130, 10],
+          [50, 146, 4],
+          [70, 112, 16],
+        ],
+        '#4F9A3B',
+        110,
+      ) +
+      cabbage(b, [-40, 136], 44) +
+      egg(b, [20, -140, 0, 1.05]),
+    { turn: 40 },
+  ),
+  'pork-crackling': recipe(
+    ['basket', 'tray'],
+    0,
+    (b) =>
+      b.times(22, () => {
+        const [x, y] = b.within(136)
+        return chunk(
+          b,
+          [x, y, b.whole(0, 180)],
+          b.between(36, 50),
+          b.between(20, 28),
+          b.pick(['#EBC27A', '#E0AE5E', '#F2D49A']),
+          { rough: 0.8, grain: 0.05, jag: 0.2, shine: 0.3 },
+        )
+      }),
+    round4,
+  ),
+  urap: recipe(
+    ['tray', 'leaf-green'],
+    1,
+    (b) =>
+      leafRing(b, [0, 0], 150, 11) +
+      strips(b, 70, 130, '#4F9A3B', { width: 9, length: [40, 70] }) +
+      sprouts(b, 16, 110) +
+      cabbage(b, [0, 0], 100) +
+      crumbs(b, 140, 120, ['#F7EFD8', '#EBC89A', '#D98A4A'], { size: [4, 8] }) +
+      chiliRings(b, 5, 100),
+    round4,
+  ),
+  'lok-lak': recipe(
+    ['plate-cobalt', 'teal', 'celadon', 'leaf-plate'],
+    ['rose', 'lemon', 'brick', 'mint'],
+    (b) =>
+      lettuce(b, [60, 20], 150, 124) +
+      rice(b, [-100, -82], 98) +
+      b.times(6, (index) => tomato(b, [-30 + index * 36, 146 - index * index * 2.6], 34)) +
+      cucumber(b, [154, -30], 34) +
+      cucumber(b, [160, 20], 34) +
+      pieces(
+        b,
+        [
+          [10, -54],
+          [74, -66],
+          [128, -42],
+          [0, 12],
+          [60, 2],
+          [116, 20],
+          [40, 62],
+          [92, 72],
+        ],
+        ['#6B2E12', '#7E3C1C', '#5A2610'],
+        42,
+        { shine: 1.1 },
+      ) +
+      onion(b, 8, 80, { at: [64, 10], colour: '#F3E3EF', width: 7 }) +
+      friedEgg(b, [-98, -94, 0, 0.9]) +
+      dip(b, [-132, 98], 54, '#C9B27A', { bits: [30, ['#2b160a', '#4a2a10']] }) +
+      crumbs(b, 20, 90, ['#1d0f08'], { at: [60, 10], size: [2, 4] }),
+    { turn: 16 },
+  ),
+  'fruit-plate': recipe(
+    ['indigo', 'teal', 'tray', 'celadon'],
+    2,
+    (b) =>
+      b.times(4, (index) =>
+        b.lay(
+          [-100 + index * 20, -60 + index * 34, -30 + index * 10, 1.1],
+          '<path d="M-70 -20A80 80 0 0 0 70 -20Z" fill="#3F8B30"/><path d="M-62 -18A70 70 0 0 0 62 -18Z" fill="#F7F0D6"/><path d="M-56 -18A64 64 0 0 0 56 -18Z" fill="#E8414A"/><circle cx="-20" cy="0" r="4" fill="#241a12"/><circle cx="10" cy="8" r="4" fill="#241a12"/><circle cx="26" cy="-8" r="4" fill="#241a12"/>',
+          { blur: 4, height: 6, shine: 0.7 },
+        ),
+      ) +
+      (
+        [
+          [60, -96, 20],
+          [110, -50, 60],
+          [80, 0, 110],
+        ] as const
+      )
+        .map(([x, y, turn]) => pineapple(b, [x, y, turn, 1.3]))
+        .join('') +
+      cubes(b, 8, 50, ['#F29A2A', '#F7B04A'], { at: [90, 96], size: 2, shine: 0.8 }) +
+      lime(b, [-60, 136, 0, 1.1]) +
+      flower(b, [0, -146, 0, 1]),
+    { turn: 40 },
+  ),
+  'cold-tofu': recipe(
+    [...darkPlates],
+    3,
+    (b) =>
+      b.times(6, (index) =>
+        tofuBlock(b, [-66 + (index % 3) * 68, -34 + Math.floor(index / 3) * 68, 0, 1.04]),
+      ) +
+      sauce(b, [0, 0], 90, 60, '#4A220C', { jag: 0.3, shine: 1 }) +
+      eggTop(b) +
+      scallion(b, 40, 90, { size: 1.3 }) +
+      shallots(b, 30, 80),
+    { turn: 14 },
+  ),
+  sardines: recipe(
+    ['celadon', 'terracotta'],
+    4,
+    (b) =>
+      sauce(b, [0, 6], 150, 126, '#C2361A', { rough: 0.2, shine: 0.9 }) +
+      smallFish(b, [-20, -56, -14, 1.5]) +
+      smallFish(b, [10, 20, -10, 1.5]) +
+      smallFish(b, [-10, 90, -14, 1.4]) +
+      onion(b, 9, 100, { colour: '#F3E3EF', width: 7 }) +
+      chiliRings(b, 6, 110) +
+      calamansi(b, [136, 104, -30, 1.2]),
+    { turn: 20 },
+  ),
+  'sausage-platter': recipe(
+    ['board', 'tray'],
+    5,
+    (b) =>
+      b.times(12, () => {
+        const [x, y] = b.within(120)
+        return sausageSlice(b, [x, y, b.whole(0, 180), 1.7])
+      }) +
+      cucumber(b, [130, 100], 34) +
+      dip(b, [-126, 110], 48, '#8A3A14'),
+    round4,
+  ),
+  'steamed-fish-fillet': recipe(
+    ['leaf-plate', 'tray'],
+    0,
+    (b) =>
+      fishFillet(b, [-50, -50, -14, 1.7]) +
+      fishFillet(b, [40, 50, -10, 1.7]) +
+      strips(b, 40, 100, '#F0D880', { width: 6 }) +
+      scallion(b, 40, 110, { size: 1.5 }) +
+      coriander(b, [0, 0, 20, 1.2]),
+    { turn: 20 },
+  ),
+  'rice-cakes': recipe(
+    ['leaf-steel', 'tray'],
+    1,
+    (b) =>
+      b.times(9, (index) =>
+        riceCube(b, [
+          -80 + (index % 3) * 80,
+          -80 + Math.floor(index / 3) * 80,
+          b.whole(-16, 16),
+          1.15,
+        ]),
+      ) + sauce(b, [110, 110], 50, 40, '#B46A28'),
+    { turn: 20 },
+  ),
 }
 
-function eggTop(b: Brush): string { return b.around(0, 0, () => eggRibbons(b, 10, 50)) }
+function eggTop(b: Brush): string {
+  return b.around(0, 0, () => eggRibbons(b, 10, 50))
+}

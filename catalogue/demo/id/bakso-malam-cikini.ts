@@ -1,9 +1,31 @@
 // Bakso until late, closed for now.
 import { everyDay } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const noodles = pickOne('mie', 'Mie', [modifier('kuning', 'Mie kuning'), modifier('bihun', 'Bihun'), modifier('campur', 'Campur'), modifier('tanpa', 'Tanpa mie')])
-const extras = pickSome('isi', 'Tambah isi', [0, 4], [modifier('halus', 'Bakso halus, 3 butir', 9_000), modifier('urat', 'Bakso urat, 1 butir', 8_000), modifier('tahu', 'Tahu bakso', 6_000), modifier('pangsit', 'Pangsit goreng', 5_000)])
+const noodles = pickOne('mie', 'Mie', [
+  modifier('kuning', 'Mie kuning'),
+  modifier('bihun', 'Bihun'),
+  modifier('campur', 'Campur'),
+  modifier('tanpa', 'Tanpa mie'),
+])
+const extras = pickSome(
+  'isi',
+  'Tambah isi',
+  [0, 4],
+  [
+    modifier('halus', 'Bakso halus, 3 butir', 9_000),
+    modifier('urat', 'Bakso urat, 1 butir', 8_000),
+    modifier('tahu', 'Tahu bakso', 6_000),
+    modifier('pangsit', 'Pangsit goreng', 5_000),
+  ],
+)
 
 export const baksoMalamCikini: CatalogueMerchantInput = {
   ID: 'id-m3',
@@ -19,13 +41,31 @@ export const baksoMalamCikini: CatalogueMerchantInput = {
   voteCount: 1_870,
   categories: [
     category('bakso', 'Bakso', [
-      dish('campur', 'Bakso campur', 32_000, 'bakso', 'Halus, urat, tahu, siomay, kuah sapi', { modifierGroups: [noodles, extras] }),
-      dish('beranak', 'Bakso beranak', 45_000, 'bakso-big', 'Satu besar berisi bakso kecil dan telur puyuh', { modifierGroups: [noodles] }),
-      dish('mercon', 'Bakso mercon', 36_000, { recipe: 'bakso', toppings: ['chili-rings', 'chili-flakes'] }, 'Isi cabai rawit', { modifierGroups: [noodles] }),
+      dish('campur', 'Bakso campur', 32_000, 'bakso', 'Halus, urat, tahu, siomay, kuah sapi', {
+        modifierGroups: [noodles, extras],
+      }),
+      dish(
+        'beranak',
+        'Bakso beranak',
+        45_000,
+        'bakso-big',
+        'Satu besar berisi bakso kecil dan telur puyuh',
+        { modifierGroups: [noodles] },
+      ),
+      dish(
+        'mercon',
+        'Bakso mercon',
+        36_000,
+        { recipe: 'bakso', toppings: ['chili-rings', 'chili-flakes'] },
+        'Isi cabai rawit',
+        { modifierGroups: [noodles] },
+      ),
       dish('bakar', 'Bakso bakar, 5 tusuk', 25_000, 'meatball-skewers', 'Olesan kecap pedas manis'),
     ]),
     category('mie', 'Mie dan soto', [
-      dish('mie-ayam', 'Mie ayam pangsit', 28_000, 'mie-ayam', 'Ayam kecap jamur, sawi, pangsit', { modifierGroups: [extras] }),
+      dish('mie-ayam', 'Mie ayam pangsit', 28_000, 'mie-ayam', 'Ayam kecap jamur, sawi, pangsit', {
+        modifierGroups: [extras],
+      }),
       dish('yamin', 'Mie yamin manis', 28_000, 'mie-yamin', 'Mie kering manis, kuah terpisah'),
       dish('soto-mie', 'Soto mie Bogor', 32_000, 'beef-noodle-soup', 'Risol, kikil, kol, tomat'),
       dish('soto-ayam', 'Soto ayam', 28_000, 'soto-ayam', 'Kuah kuning, soun, telur'),

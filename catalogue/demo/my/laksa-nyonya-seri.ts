@@ -1,9 +1,32 @@
 // Nyonya cooking from a house kitchen: not integrated, the rider orders and pays there.
 import { everyDayBut } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, soldOut, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  soldOut,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const noodles = pickOne('noodles', 'Noodles', [modifier('thick', 'Thick rice noodles'), modifier('bihun', 'Bihun'), modifier('mee', 'Yellow noodles'), modifier('mixed', 'Mixed')])
-const toppings = pickSome('toppings', 'Toppings', [0, 3], [modifier('prawns', 'Prawns', 500), modifier('fishball', 'Fish balls', 250), modifier('tofu', 'Tofu puffs', 150), modifier('cockles', 'Cockles', 300, soldOut)])
+const noodles = pickOne('noodles', 'Noodles', [
+  modifier('thick', 'Thick rice noodles'),
+  modifier('bihun', 'Bihun'),
+  modifier('mee', 'Yellow noodles'),
+  modifier('mixed', 'Mixed'),
+])
+const toppings = pickSome(
+  'toppings',
+  'Toppings',
+  [0, 3],
+  [
+    modifier('prawns', 'Prawns', 500),
+    modifier('fishball', 'Fish balls', 250),
+    modifier('tofu', 'Tofu puffs', 150),
+    modifier('cockles', 'Cockles', 300, soldOut),
+  ],
+)
 
 export const laksaNyonyaSeri: CatalogueMerchantInput = {
   ID: 'my-m4',
@@ -20,15 +43,44 @@ export const laksaNyonyaSeri: CatalogueMerchantInput = {
   ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 },
   categories: [
     category('laksa', 'Laksa', [
-      dish('lemak', 'Nyonya laksa lemak', 1_290, 'laksa', 'Coconut gravy, prawns, laksa leaf', { modifierGroups: [noodles, toppings] }),
-      dish('asam', 'Asam laksa', 1_150, 'asam-laksa', 'Mackerel, tamarind, torch ginger', { modifierGroups: [noodles] }),
-      dish('mee-siam', 'Nyonya mee siam', 1_050, 'mee-siam', 'Bihun in chili and soybean paste, prawns, lime'),
+      dish('lemak', 'Nyonya laksa lemak', 1_290, 'laksa', 'Coconut gravy, prawns, laksa leaf', {
+        modifierGroups: [noodles, toppings],
+      }),
+      dish('asam', 'Asam laksa', 1_150, 'asam-laksa', 'Mackerel, tamarind, torch ginger', {
+        modifierGroups: [noodles],
+      }),
+      dish(
+        'mee-siam',
+        'Nyonya mee siam',
+        1_050,
+        'mee-siam',
+        'Bihun in chili and soybean paste, prawns, lime',
+      ),
     ]),
     category('lauk', 'With rice', [
       dish('rendang', 'Rendang tok', 1_790, 'rendang', 'Beef cooked dry, kerisik; rice'),
-      dish('pongteh', 'Ayam pongteh', 1_490, 'dark-braise', 'Chicken braised in soybean paste; rice'),
-      dish('inche-kabin', 'Inche kabin', 1_390, 'har-cheong-gai', 'Fried chicken in coconut and spice'),
-      dish('assam-pedas', 'Asam pedas ikan', 1_890, 'asam-pedas', 'Stingray, okra, tamarind; rice', soldOut),
+      dish(
+        'pongteh',
+        'Ayam pongteh',
+        1_490,
+        'dark-braise',
+        'Chicken braised in soybean paste; rice',
+      ),
+      dish(
+        'inche-kabin',
+        'Inche kabin',
+        1_390,
+        'har-cheong-gai',
+        'Fried chicken in coconut and spice',
+      ),
+      dish(
+        'assam-pedas',
+        'Asam pedas ikan',
+        1_890,
+        'asam-pedas',
+        'Stingray, okra, tamarind; rice',
+        soldOut,
+      ),
     ]),
     category('bites', 'Bites', [
       dish('pie-tee', 'Pai tee, 6 pieces', 990, 'pie-tee', 'Top hats with jicama and prawn'),

@@ -1,9 +1,30 @@
 // A mamak stall, closed for repainting.
 import { everyDay } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const curry = pickOne('curry', 'Curry', [modifier('dal', 'Dal'), modifier('fish', 'Fish curry'), modifier('chicken', 'Chicken curry', 100)])
-const fillings = pickSome('fillings', 'Add', [0, 3], [modifier('egg', 'Egg', 120), modifier('cheese', 'Cheese', 250), modifier('onion', 'Onion', 80), modifier('sardine', 'Sardine', 250)])
+const curry = pickOne('curry', 'Curry', [
+  modifier('dal', 'Dal'),
+  modifier('fish', 'Fish curry'),
+  modifier('chicken', 'Chicken curry', 100),
+])
+const fillings = pickSome(
+  'fillings',
+  'Add',
+  [0, 3],
+  [
+    modifier('egg', 'Egg', 120),
+    modifier('cheese', 'Cheese', 250),
+    modifier('onion', 'Onion', 80),
+    modifier('sardine', 'Sardine', 250),
+  ],
+)
 
 export const mamakMalam: CatalogueMerchantInput = {
   ID: 'my-m3',
@@ -19,13 +40,21 @@ export const mamakMalam: CatalogueMerchantInput = {
   voteCount: 3_390,
   categories: [
     category('roti', 'Roti', [
-      dish('canai', 'Roti canai, 2 pieces', 360, 'roti-canai', 'Flaky, dal and curry', { modifierGroups: [curry, fillings] }),
+      dish('canai', 'Roti canai, 2 pieces', 360, 'roti-canai', 'Flaky, dal and curry', {
+        modifierGroups: [curry, fillings],
+      }),
       dish('tissue', 'Roti tisu', 550, 'roti-tissue', 'Paper-thin cone, sugar'),
       dish('boom', 'Roti bom', 380, 'roti-bom', 'Coiled, buttery', { modifierGroups: [curry] }),
       dish('tosai', 'Tosai', 320, 'thosai', 'Fermented rice pancake, chutneys'),
     ]),
     category('rice', 'Rice', [
-      dish('kandar', 'Nasi kandar ayam', 1_250, 'nasi-kandar', 'Mixed curries, okra, fried chicken'),
+      dish(
+        'kandar',
+        'Nasi kandar ayam',
+        1_250,
+        'nasi-kandar',
+        'Mixed curries, okra, fried chicken',
+      ),
       dish('nasi-goreng', 'Nasi goreng mamak', 950, 'nasi-goreng', 'Egg, tofu, chili'),
       dish('ayam', 'Ayam goreng mamak', 750, 'ayam-goreng', 'Red-spiced leg'),
     ]),

@@ -1,9 +1,31 @@
 // A bánh mì cart: not integrated, the rider orders and pays there.
 import { everyDay } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, soldOut, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  soldOut,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const chili = pickOne('ot', 'Ớt', [modifier('khong', 'Không ớt'), modifier('it', 'Ít ớt'), modifier('nhieu', 'Nhiều ớt')])
-const extras = pickSome('kep', 'Kẹp thêm', [0, 3], [modifier('trung', 'Trứng ốp la', 8_000), modifier('pate', 'Pa tê', 6_000), modifier('cha-lua', 'Chả lụa', 10_000), modifier('bo', 'Bơ trứng', 5_000, soldOut)])
+const chili = pickOne('ot', 'Ớt', [
+  modifier('khong', 'Không ớt'),
+  modifier('it', 'Ít ớt'),
+  modifier('nhieu', 'Nhiều ớt'),
+])
+const extras = pickSome(
+  'kep',
+  'Kẹp thêm',
+  [0, 3],
+  [
+    modifier('trung', 'Trứng ốp la', 8_000),
+    modifier('pate', 'Pa tê', 6_000),
+    modifier('cha-lua', 'Chả lụa', 10_000),
+    modifier('bo', 'Bơ trứng', 5_000, soldOut),
+  ],
+)
 
 export const banhMiBaTu: CatalogueMerchantInput = {
   ID: 'vn-m4',
@@ -20,11 +42,26 @@ export const banhMiBaTu: CatalogueMerchantInput = {
   ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 200 },
   categories: [
     category('banh-mi', 'Bánh mì', [
-      dish('thit', 'Bánh mì thịt nguội', 30_000, 'banh-mi', 'Pa tê, chả, thịt nguội, dưa leo, ngò', { modifierGroups: [chili, extras] }),
-      dish('xiu-mai', 'Bánh mì xíu mại', 28_000, 'xiu-mai', 'Xíu mại sốt cà, chén riêng', { modifierGroups: [chili] }),
-      dish('heo-quay', 'Bánh mì heo quay', 38_000, 'banh-mi-roast', 'Da giòn, đồ chua, tương', { modifierGroups: [chili, extras] }),
-      dish('op-la', 'Bánh mì ốp la', 28_000, 'banh-mi-egg', 'Hai trứng, xì dầu', { modifierGroups: [chili] }),
-      dish('chay', 'Bánh mì chay', 25_000, 'banh-mi-tofu', 'Đậu hũ sả, nấm, đồ chua', { modifierGroups: [chili] }),
+      dish(
+        'thit',
+        'Bánh mì thịt nguội',
+        30_000,
+        'banh-mi',
+        'Pa tê, chả, thịt nguội, dưa leo, ngò',
+        { modifierGroups: [chili, extras] },
+      ),
+      dish('xiu-mai', 'Bánh mì xíu mại', 28_000, 'xiu-mai', 'Xíu mại sốt cà, chén riêng', {
+        modifierGroups: [chili],
+      }),
+      dish('heo-quay', 'Bánh mì heo quay', 38_000, 'banh-mi-roast', 'Da giòn, đồ chua, tương', {
+        modifierGroups: [chili, extras],
+      }),
+      dish('op-la', 'Bánh mì ốp la', 28_000, 'banh-mi-egg', 'Hai trứng, xì dầu', {
+        modifierGroups: [chili],
+      }),
+      dish('chay', 'Bánh mì chay', 25_000, 'banh-mi-tofu', 'Đậu hũ sả, nấm, đồ chua', {
+        modifierGroups: [chili],
+      }),
     ]),
     category('xoi', 'Xôi và cuốn', [
       dish('xoi-ga', 'Xôi gà', 32_000, 'xoi', 'Gà xé, hành phi', soldOut),

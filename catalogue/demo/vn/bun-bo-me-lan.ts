@@ -1,9 +1,29 @@
 // Huế noodles, closed for now.
 import { everyDayBut } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const heat = pickOne('cay', 'Độ cay', [modifier('khong', 'Không cay'), modifier('vua', 'Cay vừa'), modifier('hue', 'Cay kiểu Huế')])
-const extras = pickSome('them', 'Thêm', [0, 3], [modifier('gio', 'Giò heo', 20_000), modifier('cha-cua', 'Chả cua', 12_000), modifier('huyet', 'Huyết', 5_000)])
+const heat = pickOne('cay', 'Độ cay', [
+  modifier('khong', 'Không cay'),
+  modifier('vua', 'Cay vừa'),
+  modifier('hue', 'Cay kiểu Huế'),
+])
+const extras = pickSome(
+  'them',
+  'Thêm',
+  [0, 3],
+  [
+    modifier('gio', 'Giò heo', 20_000),
+    modifier('cha-cua', 'Chả cua', 12_000),
+    modifier('huyet', 'Huyết', 5_000),
+  ],
+)
 
 export const bunBoMeLan: CatalogueMerchantInput = {
   ID: 'vn-m3',
@@ -19,9 +39,19 @@ export const bunBoMeLan: CatalogueMerchantInput = {
   voteCount: 1_150,
   categories: [
     category('bun', 'Bún và mì', [
-      dish('bun-bo', 'Bún bò Huế', 65_000, 'bun-bo-hue', 'Bắp bò, chả cua, giò heo, sả, ruốc', { modifierGroups: [heat, extras] }),
-      dish('bun-hen', 'Bún hến', 45_000, 'bun-thit-nuong', 'Hến xào, tóp mỡ, rau thơm', { modifierGroups: [heat] }),
-      dish('bun-thit-nuong', 'Bún thịt nướng', 52_000, 'bun-thit-nuong', 'Thịt nướng sả, đậu phộng, rau sống'),
+      dish('bun-bo', 'Bún bò Huế', 65_000, 'bun-bo-hue', 'Bắp bò, chả cua, giò heo, sả, ruốc', {
+        modifierGroups: [heat, extras],
+      }),
+      dish('bun-hen', 'Bún hến', 45_000, 'bun-thit-nuong', 'Hến xào, tóp mỡ, rau thơm', {
+        modifierGroups: [heat],
+      }),
+      dish(
+        'bun-thit-nuong',
+        'Bún thịt nướng',
+        52_000,
+        'bun-thit-nuong',
+        'Thịt nướng sả, đậu phộng, rau sống',
+      ),
       dish('mi-quang', 'Mì Quảng tôm thịt', 58_000, 'mi-quang', 'Sợi vàng, tôm, thịt, bánh đa'),
     ]),
     category('banh-hue', 'Bánh Huế', [

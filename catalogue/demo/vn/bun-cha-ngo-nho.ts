@@ -1,9 +1,31 @@
 // Hà Nội bún chả in the South, with tables upstairs.
 import { everyDay } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, soldOut, tables, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  soldOut,
+  tables,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const portion = pickOne('suat', 'Suất', [modifier('thuong', 'Thường'), modifier('day-du', 'Đầy đủ', 20_000)])
-const extras = pickSome('them', 'Gọi thêm', [0, 3], [modifier('bun', 'Bún', 5_000), modifier('nem', 'Nem cua bể, 1 cái', 18_000), modifier('cha', 'Chả viên', 20_000), modifier('rau', 'Rau sống', 0, soldOut)])
+const portion = pickOne('suat', 'Suất', [
+  modifier('thuong', 'Thường'),
+  modifier('day-du', 'Đầy đủ', 20_000),
+])
+const extras = pickSome(
+  'them',
+  'Gọi thêm',
+  [0, 3],
+  [
+    modifier('bun', 'Bún', 5_000),
+    modifier('nem', 'Nem cua bể, 1 cái', 18_000),
+    modifier('cha', 'Chả viên', 20_000),
+    modifier('rau', 'Rau sống', 0, soldOut),
+  ],
+)
 
 export const bunChaNgoNho: CatalogueMerchantInput = {
   ID: 'vn-m5',
@@ -18,12 +40,30 @@ export const bunChaNgoNho: CatalogueMerchantInput = {
   voteCount: 1_520,
   promo: 'Tặng trà chanh đơn từ 200.000 ₫',
   tables: tables('vn-m5', 10),
-  campaigns: [{ ID: 'vn-m5-tra', name: 'Tặng trà chanh', tcDetails: 'Một ly trà chanh cho đơn từ 200.000 ₫. Mỗi đơn một ly.', freeItem: { ID: 'tra-chanh', name: 'Trà chanh', minSubtotal: 200_000 } }],
+  campaigns: [
+    {
+      ID: 'vn-m5-tra',
+      name: 'Tặng trà chanh',
+      tcDetails: 'Một ly trà chanh cho đơn từ 200.000 ₫. Mỗi đơn một ly.',
+      freeItem: { ID: 'tra-chanh', name: 'Trà chanh', minSubtotal: 200_000 },
+    },
+  ],
   categories: [
     category('bun-cha', 'Bún chả', [
-      dish('bun-cha', 'Bún chả Hà Nội', 65_000, 'bun-cha', 'Chả miếng, chả viên, nước chấm ấm, rau sống', { modifierGroups: [portion, extras] }),
-      dish('que-tre', 'Bún chả que tre', 72_000, 'bamboo-pork', 'Thịt nướng kẹp tre', { modifierGroups: [portion, extras] }),
-      dish('bun-nem', 'Bún nem cua bể', 68_000, 'square-rolls', 'Nem vuông, nhân cua', { modifierGroups: [extras] }),
+      dish(
+        'bun-cha',
+        'Bún chả Hà Nội',
+        65_000,
+        'bun-cha',
+        'Chả miếng, chả viên, nước chấm ấm, rau sống',
+        { modifierGroups: [portion, extras] },
+      ),
+      dish('que-tre', 'Bún chả que tre', 72_000, 'bamboo-pork', 'Thịt nướng kẹp tre', {
+        modifierGroups: [portion, extras],
+      }),
+      dish('bun-nem', 'Bún nem cua bể', 68_000, 'square-rolls', 'Nem vuông, nhân cua', {
+        modifierGroups: [extras],
+      }),
     ]),
     category('pho-bun', 'Phở và bún nước', [
       dish('pho-bo', 'Phở bò Hà Nội', 68_000, 'pho', 'Nước trong, bò chín, hành hoa'),

@@ -1,9 +1,31 @@
 // Broken rice in an alley; an order has a limit.
 import { everyDay } from '../hours.ts'
-import { category, dish, modifier, pickOne, pickSome, soldOut, type CatalogueMerchantInput } from '../menu.ts'
+import {
+  category,
+  dish,
+  modifier,
+  pickOne,
+  pickSome,
+  soldOut,
+  type CatalogueMerchantInput,
+} from '../menu.ts'
 
-const rice = pickOne('com', 'Cơm', [modifier('vua', 'Cơm vừa'), modifier('nhieu', 'Cơm nhiều', 5_000), modifier('it', 'Cơm ít')])
-const sides = pickSome('mon-them', 'Món thêm', [0, 3], [modifier('bi', 'Bì', 10_000), modifier('cha', 'Chả trứng', 12_000), modifier('op-la', 'Trứng ốp la', 8_000), modifier('lap-xuong', 'Lạp xưởng', 15_000, soldOut)])
+const rice = pickOne('com', 'Cơm', [
+  modifier('vua', 'Cơm vừa'),
+  modifier('nhieu', 'Cơm nhiều', 5_000),
+  modifier('it', 'Cơm ít'),
+])
+const sides = pickSome(
+  'mon-them',
+  'Món thêm',
+  [0, 3],
+  [
+    modifier('bi', 'Bì', 10_000),
+    modifier('cha', 'Chả trứng', 12_000),
+    modifier('op-la', 'Trứng ốp la', 8_000),
+    modifier('lap-xuong', 'Lạp xưởng', 15_000, soldOut),
+  ],
+)
 
 export const comTamHem: CatalogueMerchantInput = {
   ID: 'vn-m2',
@@ -18,19 +40,56 @@ export const comTamHem: CatalogueMerchantInput = {
   voteCount: 2_290,
   promo: 'Sườn bì chả giảm 15%',
   orderValueLimit: 1_500_000,
-  campaigns: [{ ID: 'vn-m2-suon', name: 'Sườn bì chả giảm 15%', tcDetails: 'Áp dụng cho cơm tấm sườn bì chả, mỗi ngày. Giá đã gồm khuyến mãi.' }],
+  campaigns: [
+    {
+      ID: 'vn-m2-suon',
+      name: 'Sườn bì chả giảm 15%',
+      tcDetails: 'Áp dụng cho cơm tấm sườn bì chả, mỗi ngày. Giá đã gồm khuyến mãi.',
+    },
+  ],
   categories: [
     category('com-tam', 'Cơm tấm', [
-      dish('suon-bi-cha', 'Cơm tấm sườn bì chả', 60_000, 'com-tam', 'Sườn nướng than, bì, chả trứng, mỡ hành', { discountedPrice: 51_000, campaignID: 'vn-m2-suon', modifierGroups: [rice, sides] }),
-      dish('suon-que', 'Cơm tấm sườn que', 55_000, { recipe: 'com-tam', vessel: 'indigo' }, 'Sườn que nướng mật ong', { modifierGroups: [rice, sides] }),
-      dish('ga-nuong', 'Cơm tấm gà nướng', 52_000, 'com-tam-ga', 'Đùi gà nướng sả', { modifierGroups: [rice, sides] }),
-      dish('ga-chien', 'Cơm gà chiên giòn', 55_000, 'fried-chicken', 'Gà góc tư, cơm chiên', { modifierGroups: [rice] }),
+      dish(
+        'suon-bi-cha',
+        'Cơm tấm sườn bì chả',
+        60_000,
+        'com-tam',
+        'Sườn nướng than, bì, chả trứng, mỡ hành',
+        { discountedPrice: 51_000, campaignID: 'vn-m2-suon', modifierGroups: [rice, sides] },
+      ),
+      dish(
+        'suon-que',
+        'Cơm tấm sườn que',
+        55_000,
+        { recipe: 'com-tam', vessel: 'indigo' },
+        'Sườn que nướng mật ong',
+        { modifierGroups: [rice, sides] },
+      ),
+      dish('ga-nuong', 'Cơm tấm gà nướng', 52_000, 'com-tam-ga', 'Đùi gà nướng sả', {
+        modifierGroups: [rice, sides],
+      }),
+      dish('ga-chien', 'Cơm gà chiên giòn', 55_000, 'fried-chicken', 'Gà góc tư, cơm chiên', {
+        modifierGroups: [rice],
+      }),
     ]),
     category('mon-mam', 'Món mặn', [
       dish('thit-kho', 'Thịt kho trứng', 48_000, 'thit-kho', 'Ba rọi kho nước dừa, cơm trắng'),
-      dish('ca-nuong', 'Cá nướng lá chuối', 85_000, 'grilled-fish', 'Cá diêu hồng, mỡ hành, đậu phộng'),
+      dish(
+        'ca-nuong',
+        'Cá nướng lá chuối',
+        85_000,
+        'grilled-fish',
+        'Cá diêu hồng, mỡ hành, đậu phộng',
+      ),
       dish('bo-luc-lac', 'Bò lúc lắc', 89_000, 'lok-lak', 'Bò áp chảo, xà lách, trứng, cơm'),
-      dish('canh-chua', 'Canh chua cá', 45_000, 'canh-chua', 'Me, cà chua, bạc hà, đậu bắp', soldOut),
+      dish(
+        'canh-chua',
+        'Canh chua cá',
+        45_000,
+        'canh-chua',
+        'Me, cà chua, bạc hà, đậu bắp',
+        soldOut,
+      ),
     ]),
     category('an-kem', 'Ăn kèm', [
       dish('cha-gio', 'Chả giò, 4 cuốn', 40_000, 'cha-gio', 'Thịt, tôm, khoai môn'),

@@ -25,7 +25,11 @@ export function AccountProblem({ problem, locale, onWaited }: AccountProblemProp
   if (wait > 0) return <Waiting key={wait} seconds={wait} onWaited={onWaited} />
   const { triesLeft } = problem.context
   if (problem.code === 'code_wrong' && typeof triesLeft === 'number') {
-    return <ErrorMessage title={triesLeft > 0 ? t('login.triesLeft', { count: triesLeft }) : t('login.noTriesLeft')} />
+    return (
+      <ErrorMessage
+        title={triesLeft > 0 ? t('login.triesLeft', { count: triesLeft }) : t('login.noTriesLeft')}
+      />
+    )
   }
   const { title, message } = problemWords(t, problem, locale)
   return <ErrorMessage title={title} message={message} />
@@ -34,9 +38,16 @@ export function AccountProblem({ problem, locale, onWaited }: AccountProblemProp
 function Waiting({ seconds, onWaited }: { seconds: number; onWaited: () => void }) {
   const { t } = useTranslation('account')
   const [left] = useCountdown(seconds)
-  useEffect(() => { if (left === 0) onWaited() }, [left, onWaited])
+  useEffect(() => {
+    if (left === 0) onWaited()
+  }, [left, onWaited])
   const minutes = Math.ceil(left / 60)
   // By the minute: it is read out whenever it changes.
-  const when = minutes > 90 ? t('login.waitHours', { count: Math.ceil(minutes / 60) }) : left >= 60 ? t('login.waitMinutes', { count: minutes }) : t('login.waitSoon')
+  const when =
+    minutes > 90
+      ? t('login.waitHours', { count: Math.ceil(minutes / 60) })
+      : left >= 60
+        ? t('login.waitMinutes', { count: minutes })
+        : t('login.waitSoon')
   return <ErrorMessage title={t('login.tooMany')} message={when} />
 }

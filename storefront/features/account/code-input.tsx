@@ -3,7 +3,13 @@ import type { Ref } from 'react'
 
 export const codeLength = 6
 
-type CodeInputProps = { ref: Ref<HTMLInputElement>; value: string; label: string; wrong: boolean; onChange: (code: string) => void }
+type CodeInputProps = {
+  ref: Ref<HTMLInputElement>
+  value: string
+  label: string
+  wrong: boolean
+  onChange: (code: string) => void
+}
 
 export function CodeInput({ ref, value, label, wrong, onChange }: CodeInputProps) {
   return (
@@ -18,10 +24,18 @@ export function CodeInput({ ref, value, label, wrong, onChange }: CodeInputProps
         aria-label={label}
         aria-invalid={wrong || undefined}
         value={value}
-        onChange={event => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
+        onChange={(event) =>
+          onChange(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))
+        }
       />
       {Array.from({ length: codeLength }, (_, index) => (
-        <span key={index} className={index === Math.min(value.length, codeLength - 1) ? 'is-next' : undefined} aria-hidden>{value[index] ?? ''}</span>
+        <span
+          key={index}
+          className={index === Math.min(value.length, codeLength - 1) ? 'is-next' : undefined}
+          aria-hidden
+        >
+          {value[index] ?? ''}
+        </span>
       ))}
     </div>
   )

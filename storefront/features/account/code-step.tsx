@@ -24,7 +24,14 @@ type CodeStepProps = {
 // How long a text message may take before asking again makes sense.
 const againSeconds = 30
 
-export function CodeStep({ locale, sent, phone, onChangePhone, onSendAgain, onLoggedIn }: CodeStepProps) {
+export function CodeStep({
+  locale,
+  sent,
+  phone,
+  onChangePhone,
+  onSendAgain,
+  onLoggedIn,
+}: CodeStepProps) {
   const { t } = useTranslation('account')
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
@@ -64,18 +71,36 @@ export function CodeStep({ locale, sent, phone, onChangePhone, onSendAgain, onLo
   }
 
   return (
-    <form className="stack auth-step" onSubmit={event => void logIn(event)} noValidate>
+    <form className="stack auth-step" onSubmit={(event) => void logIn(event)} noValidate>
       <div>
         <h1 className="h1">{t('login.codeTitle')}</h1>
         <p className="mut auth-lead">
           <StrongText>{t('login.sentTo', { phone })}</StrongText>{' '}
-          <button type="button" className="link" aria-label={t('login.changeLabel')} onClick={onChangePhone}>{t('login.change')}</button>
+          <button
+            type="button"
+            className="link"
+            aria-label={t('login.changeLabel')}
+            onClick={onChangePhone}
+          >
+            {t('login.change')}
+          </button>
         </p>
       </div>
       <DevelopmentInbox codeID={sent.codeID} />
-      <CodeInput ref={input} value={code} label={t('login.code')} wrong={problem?.code === 'code_wrong'} onChange={next => { setCode(next); clear() }} />
+      <CodeInput
+        ref={input}
+        value={code}
+        label={t('login.code')}
+        wrong={problem?.code === 'code_wrong'}
+        onChange={(next) => {
+          setCode(next)
+          clear()
+        }}
+      />
       {problem && <AccountProblem problem={problem} locale={locale} onWaited={clear} />}
-      <Button type="submit" size="l" busy={busy} off={code.length < codeLength}>{t(busy ? 'login.loggingIn' : 'login.logIn')}</Button>
+      <Button type="submit" size="l" busy={busy} off={code.length < codeLength}>
+        {t(busy ? 'login.loggingIn' : 'login.logIn')}
+      </Button>
       <SendAgain left={left} onSend={() => void sendAgain()} />
     </form>
   )
@@ -85,7 +110,13 @@ export function CodeStep({ locale, sent, phone, onChangePhone, onSendAgain, onLo
 export function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')
   if (left >= 60) return null
-  return left > 0
-    ? <p className="small mut num">{t('login.againIn', { time: `0:${String(left).padStart(2, '0')}` })}</p>
-    : <Button kind="quiet" size="s" className="auth-again" onClick={onSend}>{t('login.again')}</Button>
+  return left > 0 ? (
+    <p className="small mut num">
+      {t('login.againIn', { time: `0:${String(left).padStart(2, '0')}` })}
+    </p>
+  ) : (
+    <Button kind="quiet" size="s" className="auth-again" onClick={onSend}>
+      {t('login.again')}
+    </Button>
+  )
 }

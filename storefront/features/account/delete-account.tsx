@@ -41,11 +41,19 @@ export function DeleteAccount({ phone, ongoing, onDeleted, onLost }: DeleteAccou
       {ongoing > 0 && (
         <Note kind="info">
           <p>{t('profile.deleteOngoing')}</p>
-          <ButtonLink kind="secondary" size="s" className="note-act" to={paths.orderHistory}>{t('profile.deleteOrders')}</ButtonLink>
+          <ButtonLink kind="secondary" size="s" className="note-act" to={paths.orderHistory}>
+            {t('profile.deleteOrders')}
+          </ButtonLink>
         </Note>
       )}
-      {ongoing === 0 && !asked && <Button ref={opener} kind="danger" className="pf-act" onClick={() => setAsked(true)}>{t('profile.deleteStart')}</Button>}
-      {ongoing === 0 && asked && <Confirm phone={phone} onKeep={keep} onDeleted={onDeleted} onLost={onLost} />}
+      {ongoing === 0 && !asked && (
+        <Button ref={opener} kind="danger" className="pf-act" onClick={() => setAsked(true)}>
+          {t('profile.deleteStart')}
+        </Button>
+      )}
+      {ongoing === 0 && asked && (
+        <Confirm phone={phone} onKeep={keep} onDeleted={onDeleted} onLost={onLost} />
+      )}
     </section>
   )
 }
@@ -99,28 +107,59 @@ function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
     input.current?.select()
   }
 
-  const keep = <Button kind="quiet" onClick={onKeep}>{t('profile.deleteKeep')}</Button>
-  const told = problem && <AccountProblem problem={problem} locale={country.locale} onWaited={clear} />
+  const keep = (
+    <Button kind="quiet" onClick={onKeep}>
+      {t('profile.deleteKeep')}
+    </Button>
+  )
+  const told = problem && (
+    <AccountProblem problem={problem} locale={country.locale} onWaited={clear} />
+  )
   if (!sent || spent) {
     return (
       <div className="stack pf-confirm">
-        <p><StrongText>{t('profile.deleteCode', { phone })}</StrongText></p>
+        <p>
+          <StrongText>{t('profile.deleteCode', { phone })}</StrongText>
+        </p>
         {told}
         <div className="row pf-acts">
-          <Button ref={first} kind="danger" busy={busy} off={waitOf(problem) > 0} onClick={() => { if (waitOf(problem) === 0) void send() }}>{t('profile.deleteSend')}</Button>
+          <Button
+            ref={first}
+            kind="danger"
+            busy={busy}
+            off={waitOf(problem) > 0}
+            onClick={() => {
+              if (waitOf(problem) === 0) void send()
+            }}
+          >
+            {t('profile.deleteSend')}
+          </Button>
           {keep}
         </div>
       </div>
     )
   }
   return (
-    <form className="stack pf-confirm" onSubmit={event => void remove(event)} noValidate>
-      <p><StrongText>{t('login.sentTo', { phone: sent.sentTo })}</StrongText></p>
+    <form className="stack pf-confirm" onSubmit={(event) => void remove(event)} noValidate>
+      <p>
+        <StrongText>{t('login.sentTo', { phone: sent.sentTo })}</StrongText>
+      </p>
       <DevelopmentInbox codeID={sent.codeID} />
-      <CodeInput ref={input} value={code} label={t('login.code')} wrong={problem?.code === 'code_wrong'} onChange={next => { setCode(next); clear() }} />
+      <CodeInput
+        ref={input}
+        value={code}
+        label={t('login.code')}
+        wrong={problem?.code === 'code_wrong'}
+        onChange={(next) => {
+          setCode(next)
+          clear()
+        }}
+      />
       {told}
       <div className="row pf-acts">
-        <Button type="submit" kind="danger" busy={busy} off={code.length < codeLength}>{t('profile.deleteDo')}</Button>
+        <Button type="submit" kind="danger" busy={busy} off={code.length < codeLength}>
+          {t('profile.deleteDo')}
+        </Button>
         {keep}
       </div>
     </form>

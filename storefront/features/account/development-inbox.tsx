@@ -7,13 +7,17 @@ import { Note } from '../../ui/note.tsx'
 export function DevelopmentInbox({ codeID }: { codeID: string }) {
   const { t } = useTranslation('account')
   const { data } = useAnswer(codeID, () => client.readInbox(codeID))
-  const texts = data?.messages.map(message => message.text) ?? []
+  const texts = data?.messages.map((message) => message.text) ?? []
   if (texts.length === 0) return null
   return (
     <Note kind="info">
       <b>{t('login.inboxTitle')}</b>
       <p>{t('login.inboxLead')}</p>
-      {texts.map(text => <p key={text} className="auth-message">{text}</p>)}
+      {texts.map((text) => (
+        <p key={text} className="auth-message">
+          {text}
+        </p>
+      ))}
     </Note>
   )
 }

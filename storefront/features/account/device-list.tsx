@@ -23,7 +23,7 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = sessions.filter(session => !ended.has(session.sessionID))
+  const open = sessions.filter((session) => !ended.has(session.sessionID))
 
   function tell(problem: ClientProblem) {
     if (problem.code === 'unauthenticated') onLost()
@@ -53,7 +53,9 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
 
   return (
     <section className="pf-part">
-      <h2 ref={heading} className="h3" tabIndex={-1}>{t('profile.devices')}</h2>
+      <h2 ref={heading} className="h3" tabIndex={-1}>
+        {t('profile.devices')}
+      </h2>
       <ul className="pf-devices">
         {open.map((session) => {
           const Icon = handhelds.has(session.system) ? Smartphone : Monitor
@@ -62,17 +64,39 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
             <li key={session.sessionID} className="row pf-device">
               <Icon className="ic ic-24" aria-hidden />
               <span className="grow">
-                <b className="b">{name}</b><br />
-                <span className="small mut">{t('profile.deviceSeen', { day: formatDate({ country, language }, session.seenAt, country.timeZones[0]) })}</span>
+                <b className="b">{name}</b>
+                <br />
+                <span className="small mut">
+                  {t('profile.deviceSeen', {
+                    day: formatDate({ country, language }, session.seenAt, country.timeZones[0]),
+                  })}
+                </span>
               </span>
-              {session.current
-                ? <Tag kind="ok">{t('profile.deviceThis')}</Tag>
-                : <Button kind="quiet" size="s" busy={busy === session.sessionID} aria-label={t('profile.deviceEndLabel', { name })} onClick={() => void end(session)}>{t('profile.deviceEnd')}</Button>}
+              {session.current ? (
+                <Tag kind="ok">{t('profile.deviceThis')}</Tag>
+              ) : (
+                <Button
+                  kind="quiet"
+                  size="s"
+                  busy={busy === session.sessionID}
+                  aria-label={t('profile.deviceEndLabel', { name })}
+                  onClick={() => void end(session)}
+                >
+                  {t('profile.deviceEnd')}
+                </Button>
+              )}
             </li>
           )
         })}
       </ul>
-      <Button kind="secondary" className="pf-act" busy={busy === 'all'} onClick={() => void endAll()}>{t('profile.endAll')}</Button>
+      <Button
+        kind="secondary"
+        className="pf-act"
+        busy={busy === 'all'}
+        onClick={() => void endAll()}
+      >
+        {t('profile.endAll')}
+      </Button>
     </section>
   )
 

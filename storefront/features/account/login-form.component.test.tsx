@@ -12,7 +12,10 @@ type Reply = { status: number; json: object | null }
 const guest = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }
 const nameless = { ...guest, loggedIn: true, safeId: 's' }
 const sent = { codeID: 'c1', expiresAt: '2026-11-21T00:05:00Z', sentTo: '•••• 4567' }
-const refuse = (code: ProblemCode, status: number, context: object = {}): Reply => ({ status, json: { code, status, title: code, context } })
+const refuse = (code: ProblemCode, status: number, context: object = {}): Reply => ({
+  status,
+  json: { code, status, title: code, context },
+})
 
 let calls: Call[]
 let replies: Record<string, Reply[]>
@@ -28,23 +31,34 @@ beforeEach(() => {
   }
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input as string, location.href)
-    const call = { method: init?.method ?? 'GET', path: pathname, body: JSON.parse((init?.body as string | undefined) ?? '{}') as Call['body'] }
+    const call = {
+      method: init?.method ?? 'GET',
+      path: pathname,
+      body: JSON.parse((init?.body as string | undefined) ?? '{}') as Call['body'],
+    }
     calls.push(call)
     const waiting = replies[`${call.method} ${call.path}`] ?? []
-    const { status, json } = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? refuse('not_found', 404)
+    const { status, json } =
+      (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? refuse('not_found', 404)
     return new Response(JSON.stringify(json), { status })
   })
   meStore.set(null)
 })
 afterEach(() => vi.restoreAllMocks())
 
-const made = (method: string, path: string) => calls.filter(call => call.method === method && call.path === path).map(call => call.body)
+const made = (method: string, path: string) =>
+  calls.filter((call) => call.method === method && call.path === path).map((call) => call.body)
 const drawForm = async (around: Around = {}, country = around.country ?? 'sg') => {
   const screen = await draw(<LoginForm countryCode={country} toCheckout={false} />, around)
   return {
     ...screen,
-    phone: screen.getByLabelText('Mobile number'), send: screen.getByRole('button', { name: 'Send code' }), code: screen.getByLabelText('Six-digit code'),
-    logIn: screen.getByRole('button', { name: 'Log in' }), name: screen.getByLabelText('Your name'), next: screen.getByRole('button', { name: 'Continue' }), alert: screen.getByRole('alert'),
+    phone: screen.getByLabelText('Mobile number'),
+    send: screen.getByRole('button', { name: 'Send code' }),
+    code: screen.getByLabelText('Six-digit code'),
+    logIn: screen.getByRole('button', { name: 'Log in' }),
+    name: screen.getByLabelText('Your name'),
+    next: screen.getByRole('button', { name: 'Continue' }),
+    alert: screen.getByRole('alert'),
   }
 }
 type Form = Awaited<ReturnType<typeof drawForm>>
@@ -66,8 +80,12 @@ test('a first log-in: number, code, and only then the name', async () => {
   await expect.element(form.name).toHaveFocus()
   await userEvent.fill(form.name, '  Aisyah Rahman ')
   await userEvent.click(form.next)
-  await expect.poll(() => meStore.read()).toEqual({ status: 'member', user: expect.objectContaining({ name: 'Aisyah Rahman' }) })
-  expect(made('POST', '/api/v1/login/codes')).toEqual([{ countryCode: 'sg', phone: expect.stringMatching(/^8123 ?4567$/), language: 'en' }])
+  await expect
+    .poll(() => meStore.read())
+    .toEqual({ status: 'member', user: expect.objectContaining({ name: 'Aisyah Rahman' }) })
+  expect(made('POST', '/api/v1/login/codes')).toEqual([
+    { countryCode: 'sg', phone: expect.stringMatching(/^8123 ?4567$/), language: 'en' },
+  ])
   expect(made('POST', '/api/v1/login')).toEqual([{ codeID: 'c1', code: '123456' }])
   expect(made('PATCH', '/api/v1/users/me')).toEqual([{ name: 'Aisyah Rahman' }])
 })
@@ -84,18 +102,31 @@ test('who has a name is asked for none', async () => {
 
 describe('the number', () => {
   test.each([
-    ['id', '812-3456-7890', '0812-3456-7890'], ['ph', '9171234567', '0917 123 4567'], ['th', '0812345678', '081 234 5678'], ['vn', '0912345678', '0912 345 678'],
-    ['sg', '81234567', '8123 4567'], ['my', '0123456789', '012-345 6789'], ['mm', '092123456', '09 212 3456'], ['kh', '091234567', '091 234 567'],
-  ] as const)('of %s, typed %s, is written as people there write it', async (country, typed, tidy) => {
-    const screen = await draw(<LoginForm countryCode={country} toCheckout={false} />, { country: 'sg' })
-    const phone = screen.getByLabelText('Mobile number')
-    await userEvent.fill(phone, typed)
-    await expect.poll(async () => {
-      await userEvent.click(phone)
-      await userEvent.tab()
-      return (phone.element() as HTMLInputElement).value
-    }).toBe(tidy)
-  })
+    ['id', '812-3456-7890', '0812-3456-7890'],
+    ['ph', '9171234567', '0917 123 4567'],
+    ['th', '0812345678', '081 234 5678'],
+    ['vn', '0912345678', '0912 345 678'],
+    ['sg', '81234567', '8123 4567'],
+    ['my', '0123456789', '012-345 6789'],
+    ['mm', '092123456', '09 212 3456'],
+    ['kh', '091234567', '091 234 567'],
+  ] as const)(
+    'of %s, typed %s, is written as people there write it',
+    async (country, typed, tidy) => {
+      const screen = await draw(<LoginForm countryCode={country} toCheckout={false} />, {
+        country: 'sg',
+      })
+      const phone = screen.getByLabelText('Mobile number')
+      await userEvent.fill(phone, typed)
+      await expect
+        .poll(async () => {
+          await userEvent.click(phone)
+          await userEvent.tab()
+          return (phone.element() as HTMLInputElement).value
+        })
+        .toBe(tidy)
+    },
+  )
 
   test('of another country is taken with its plus, and its calling code shown', async () => {
     const form = await drawForm()
@@ -103,26 +134,36 @@ describe('the number', () => {
     await expect.element(form.getByText('+44', { exact: true })).toBeVisible()
     await userEvent.click(form.send)
     await expect.element(form.getByText('+44 7400 123456')).toBeVisible()
-    expect(made('POST', '/api/v1/login/codes')[0]).toMatchObject({ phone: expect.stringMatching(/^\+44 ?7400 ?123456$/) })
+    expect(made('POST', '/api/v1/login/codes')[0]).toMatchObject({
+      phone: expect.stringMatching(/^\+44 ?7400 ?123456$/),
+    })
   })
 
-  test.each(['12', 'hello', '6123 4567', '+6281'])('%s is none: said at once, without asking the server', async typed => {
-    const form = await drawForm()
-    await userEvent.fill(form.phone, '81234567')
-    await userEvent.tab()
-    await expect.element(form.phone).toHaveValue('8123 4567')
-    await userEvent.fill(form.phone, typed)
-    await userEvent.click(form.send)
-    await expect.element(form.alert).toMatchTextContent('This is not a mobile number we can reach.')
-    await expect.element(form.phone).toHaveFocus()
-    await expect.element(form.phone).toHaveAttribute('aria-invalid', 'true')
-    expect(made('POST', '/api/v1/login/codes')).toEqual([])
-  })
+  test.each(['12', 'hello', '6123 4567', '+6281'])(
+    '%s is none: said at once, without asking the server',
+    async (typed) => {
+      const form = await drawForm()
+      await userEvent.fill(form.phone, '81234567')
+      await userEvent.tab()
+      await expect.element(form.phone).toHaveValue('8123 4567')
+      await userEvent.fill(form.phone, typed)
+      await userEvent.click(form.send)
+      await expect
+        .element(form.alert)
+        .toMatchTextContent('This is not a mobile number we can reach.')
+      await expect.element(form.phone).toHaveFocus()
+      await expect.element(form.phone).toHaveAttribute('aria-invalid', 'true')
+      expect(made('POST', '/api/v1/login/codes')).toEqual([])
+    },
+  )
 })
 
 describe('refusals', () => {
   test('a wrong code says how many tries are left, keeps the focus, and the number is still there', async () => {
-    replies['POST /api/v1/login'] = [refuse('code_wrong', 422, { triesLeft: 1 }), refuse('code_wrong', 422, { triesLeft: 0 })]
+    replies['POST /api/v1/login'] = [
+      refuse('code_wrong', 422, { triesLeft: 1 }),
+      refuse('code_wrong', 422, { triesLeft: 0 }),
+    ]
     const form = await drawForm()
     await toCode(form)
     await userEvent.fill(form.code, '111111')
@@ -137,20 +178,31 @@ describe('refusals', () => {
   })
 
   test.each([
-    [540, 'You can try again in 9 minutes.'], [61, 'You can try again in 2 minutes.'], [59, 'You can try again in less than a minute.'], [80_000, 'You can try again in 23 hours.'],
-  ])('too many codes: says how long to wait (%i s), and waits', async (retryAfterSeconds, words) => {
-    replies['POST /api/v1/login/codes'] = [refuse('too_many_requests', 429, { retryAfterSeconds })]
-    const form = await drawForm()
-    await userEvent.fill(form.phone, '81234567')
-    await userEvent.click(form.send)
-    await expect.element(form.alert).toMatchTextContent(words)
-    await expect.element(form.send).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(form.send, { force: true })
-    expect(made('POST', '/api/v1/login/codes')).toHaveLength(1)
-  })
+    [540, 'You can try again in 9 minutes.'],
+    [61, 'You can try again in 2 minutes.'],
+    [59, 'You can try again in less than a minute.'],
+    [80_000, 'You can try again in 23 hours.'],
+  ])(
+    'too many codes: says how long to wait (%i s), and waits',
+    async (retryAfterSeconds, words) => {
+      replies['POST /api/v1/login/codes'] = [
+        refuse('too_many_requests', 429, { retryAfterSeconds }),
+      ]
+      const form = await drawForm()
+      await userEvent.fill(form.phone, '81234567')
+      await userEvent.click(form.send)
+      await expect.element(form.alert).toMatchTextContent(words)
+      await expect.element(form.send).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(form.send, { force: true })
+      expect(made('POST', '/api/v1/login/codes')).toHaveLength(1)
+    },
+  )
 
   test('when the wait is over the way is free again', async () => {
-    replies['POST /api/v1/login/codes'] = [refuse('too_many_requests', 429, { retryAfterSeconds: 1 }), { status: 201, json: sent }]
+    replies['POST /api/v1/login/codes'] = [
+      refuse('too_many_requests', 429, { retryAfterSeconds: 1 }),
+      { status: 201, json: sent },
+    ]
     const form = await drawForm()
     await userEvent.fill(form.phone, '81234567')
     await userEvent.click(form.send)
@@ -180,5 +232,7 @@ test('by keyboard alone, on a small phone', async () => {
   await expect.element(form.name).toHaveFocus()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await userEvent.keyboard('Mei{Enter}')
-  await expect.poll(() => meStore.read().status === 'member' && made('PATCH', '/api/v1/users/me').length).toBe(1)
+  await expect
+    .poll(() => meStore.read().status === 'member' && made('PATCH', '/api/v1/users/me').length)
+    .toBe(1)
 })

@@ -24,15 +24,40 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   const { locale } = countries[calling]
 
   async function send(): Promise<ClientProblem | null> {
-    const answer = await client.requestCode({ countryCode: calling, phone, language: i18n.language })
+    const answer = await client.requestCode({
+      countryCode: calling,
+      phone,
+      language: i18n.language,
+    })
     if (!answer.ok) return answer.problem
     setSent(answer.data)
     return null
   }
 
   // Also for who logged in before and went away at this question.
-  if (me.status === 'member' && me.user.name === '') return <NameStep locale={locale} onNamed={meStore.set} />
-  if (!sent) return <PhoneStep countryCode={calling} phone={phone} book={book} onPhone={setPhone} onCountry={setCalling} onSend={send} toCheckout={toCheckout} />
+  if (me.status === 'member' && me.user.name === '')
+    return <NameStep locale={locale} onNamed={meStore.set} />
+  if (!sent)
+    return (
+      <PhoneStep
+        countryCode={calling}
+        phone={phone}
+        book={book}
+        onPhone={setPhone}
+        onCountry={setCalling}
+        onSend={send}
+        toCheckout={toCheckout}
+      />
+    )
   const number = book?.read(phone, calling)?.international ?? sent.sentTo
-  return <CodeStep locale={locale} sent={sent} phone={number} onChangePhone={() => setSent(null)} onSendAgain={send} onLoggedIn={meStore.set} />
+  return (
+    <CodeStep
+      locale={locale}
+      sent={sent}
+      phone={number}
+      onChangePhone={() => setSent(null)}
+      onSendAgain={send}
+      onLoggedIn={meStore.set}
+    />
+  )
 }

@@ -4,7 +4,11 @@ import type { Answer } from '@tingkat/contract/client'
 import type { Stored } from '../../platform/stored.ts'
 
 /** `asking` until the server has answered; `unknown` when it could not be asked. `ended`: a guest whose session ran out or was ended elsewhere. */
-export type Me = { status: 'asking' } | { status: 'guest'; ended?: true } | { status: 'member'; user: User } | { status: 'unknown' }
+export type Me =
+  | { status: 'asking' }
+  | { status: 'guest'; ended?: true }
+  | { status: 'member'; user: User }
+  | { status: 'unknown' }
 
 export type MeStore = {
   subscribe: (listener: () => void) => () => void
@@ -22,7 +26,10 @@ export type LoggedInHere = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
 
 const nowhere: LoggedInHere = { read: () => null, write: () => {}, subscribe: () => () => {} }
 
-export function createMeStore(readMe: () => Promise<Answer<User>>, here: LoggedInHere = nowhere): MeStore {
+export function createMeStore(
+  readMe: () => Promise<Answer<User>>,
+  here: LoggedInHere = nowhere,
+): MeStore {
   const listeners = new Set<() => void>()
   let me: Me = { status: 'asking' }
   let asking: Promise<Me> | null = null
@@ -46,7 +53,7 @@ export function createMeStore(readMe: () => Promise<Answer<User>>, here: LoggedI
     return put(next.status === 'guest' && here.read() ? { status: 'guest', ended: true } : next)
   }
 
-  const refresh = () => asking ??= ask()
+  const refresh = () => (asking ??= ask())
 
   // Another tab logged in or out.
   here.subscribe(() => {
@@ -72,6 +79,7 @@ export function createMeStore(readMe: () => Promise<Answer<User>>, here: LoggedI
 }
 
 function toMe(answer: Answer<User>): Me {
-  if (answer.ok) return answer.data.loggedIn ? { status: 'member', user: answer.data } : { status: 'guest' }
+  if (answer.ok)
+    return answer.data.loggedIn ? { status: 'member', user: answer.data } : { status: 'guest' }
   return answer.problem.code === 'unauthenticated' ? { status: 'guest' } : { status: 'unknown' }
 }

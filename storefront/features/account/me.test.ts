@@ -11,7 +11,10 @@ const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 
 
 test('ENT-30: asks once for all who want to know', async () => {
   let asked = 0
-  const store = createMeStore(async () => { asked += 1; return { ok: true, data: user } })
+  const store = createMeStore(async () => {
+    asked += 1
+    return { ok: true, data: user }
+  })
   const [one, two] = await Promise.all([store.refresh(), store.refresh()])
   expect(asked).toBe(1)
   expect(one).toEqual({ status: 'member', user })
@@ -19,14 +22,24 @@ test('ENT-30: asks once for all who want to know', async () => {
 })
 
 test('a guest is a guest, and a server that cannot be asked leaves it open', async () => {
-  const failed: Answer<User> = { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
-  expect(await createMeStore(async () => ({ ok: true, data: guest })).refresh()).toEqual({ status: 'guest' })
+  const failed: Answer<User> = {
+    ok: false,
+    problem: { code: 'network_error', status: 0, message: '', context: {} },
+  }
+  expect(await createMeStore(async () => ({ ok: true, data: guest })).refresh()).toEqual({
+    status: 'guest',
+  })
   expect(await createMeStore(async () => failed).refresh()).toEqual({ status: 'unknown' })
 })
 
 test('a log-in that ends before the first answer is not overwritten by it', async () => {
   let answer: (value: Answer<User>) => void = () => {}
-  const store = createMeStore(() => new Promise(resolve => { answer = resolve }))
+  const store = createMeStore(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
   const asking = store.refresh()
   store.set(user)
   answer({ ok: true, data: guest })
@@ -35,14 +48,22 @@ test('a log-in that ends before the first answer is not overwritten by it', asyn
 })
 
 test.each([
-  ['Aisyah Rahman', 'AR'], ['budi', 'B'], ['Nguyễn Thị Ánh', 'NÁ'], ['  Wei  Jie  Tan ', 'WT'], ['', ''], ['สมชาย ใจดี', 'สใ'],
+  ['Aisyah Rahman', 'AR'],
+  ['budi', 'B'],
+  ['Nguyễn Thị Ánh', 'NÁ'],
+  ['  Wei  Jie  Tan ', 'WT'],
+  ['', ''],
+  ['สมชาย ใจดี', 'สใ'],
 ])('initials of %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
 test.each([
   ['/sg/en/checkout', '/sg/en/checkout'],
-  ['/vn/vi/dine-in/checkout?tableNumber=4&merchantID=m1', '/vn/vi/dine-in/checkout?tableNumber=4&merchantID=m1'],
+  [
+    '/vn/vi/dine-in/checkout?tableNumber=4&merchantID=m1',
+    '/vn/vi/dine-in/checkout?tableNumber=4&merchantID=m1',
+  ],
   ['//evil.example', undefined],
   ['https://evil.example', undefined],
   ['/\\evil.example', undefined],
@@ -56,9 +77,14 @@ test.each([
 
 test('BASK-16 the log-in link of a table carries its checkout, table and kitchen', () => {
   const paths = pagePaths('sg', 'en')
-  const link = new URL(paths.login(paths.dineInCheckout({ tableNumber: '12', merchantID: 'sg-m1' })), 'http://x')
+  const link = new URL(
+    paths.login(paths.dineInCheckout({ tableNumber: '12', merchantID: 'sg-m1' })),
+    'http://x',
+  )
   expect(link.pathname).toBe('/auth/login')
-  expect(link.searchParams.get('success_redirect')).toBe('/sg/en/dine-in/checkout?tableNumber=12&merchantID=sg-m1')
+  expect(link.searchParams.get('success_redirect')).toBe(
+    '/sg/en/dine-in/checkout?tableNumber=12&merchantID=sg-m1',
+  )
 })
 
 test('ROUTE-06, ROUTE-11 checkout and order history have their paths', () => {
@@ -68,7 +94,10 @@ test('ROUTE-06, ROUTE-11 checkout and order history have their paths', () => {
 })
 
 describe('a session that ends', () => {
-  const failed: Answer<User> = { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
+  const failed: Answer<User> = {
+    ok: false,
+    problem: { code: 'network_error', status: 0, message: '', context: {} },
+  }
   /** What two tabs of one browser remember, each hearing of the other's changes as browsers tell them. */
   function openBrowser(loggedIn: boolean) {
     let kept: true | null = loggedIn || null
@@ -98,7 +127,9 @@ describe('a session that ends', () => {
     const store = createMeStore(async () => ({ ok: true, data: guest }), browser.tab())
     expect(await store.refresh()).toEqual({ status: 'guest', ended: true })
     expect(browser.kept()).toBeNull()
-    expect(await createMeStore(async () => ({ ok: true, data: guest }), browser.tab()).refresh()).toEqual({ status: 'guest' })
+    expect(
+      await createMeStore(async () => ({ ok: true, data: guest }), browser.tab()).refresh(),
+    ).toEqual({ status: 'guest' })
   })
 
   test('one that ends in mid-visit is told too, and a late answer does not undo it', async () => {
@@ -128,7 +159,9 @@ describe('a session that ends', () => {
   test('a log-in and a log-out reach the other tabs', async () => {
     let answer = guest
     const browser = openBrowser(false)
-    const [here, there] = [browser.tab(), browser.tab()].map(tab => createMeStore(async () => ({ ok: true, data: answer }), tab))
+    const [here, there] = [browser.tab(), browser.tab()].map((tab) =>
+      createMeStore(async () => ({ ok: true, data: answer }), tab),
+    )
     await there!.refresh()
     answer = user
     here!.set(user)

@@ -34,11 +34,22 @@ export function NameField({ name, onSaved }: NameFieldProps) {
   }
 
   return (
-    <form className="field" onSubmit={event => void save(event)} noValidate>
+    <form className="field" onSubmit={(event) => void save(event)} noValidate>
       <label htmlFor="profile-name">{t('login.name')}</label>
       <div className="row pf-name">
-        <div className="input grow"><input id="profile-name" autoComplete="name" maxLength={100} required value={typed} onChange={event => setTyped(event.target.value)} /></div>
-        <Button type="submit" kind="secondary" busy={busy} off={off}>{t('profile.nameSave')}</Button>
+        <div className="input grow">
+          <input
+            id="profile-name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" kind="secondary" busy={busy} off={off}>
+          {t('profile.nameSave')}
+        </Button>
       </div>
     </form>
   )

@@ -33,17 +33,32 @@ export function NameStep({ locale, onNamed }: NameStepProps) {
   }
 
   return (
-    <form className="stack auth-step" onSubmit={event => void save(event)} noValidate>
+    <form className="stack auth-step" onSubmit={(event) => void save(event)} noValidate>
       <div>
         <h1 className="h1">{t('login.nameTitle')}</h1>
-        <p className="mut auth-lead" id="login-name-why">{t('login.nameWhy')}</p>
+        <p className="mut auth-lead" id="login-name-why">
+          {t('login.nameWhy')}
+        </p>
       </div>
       <div className="field">
         <label htmlFor="login-name">{t('login.name')}</label>
-        <div className="input"><input ref={input} id="login-name" autoComplete="name" maxLength={100} required value={name} aria-describedby="login-name-why" onChange={event => setName(event.target.value)} /></div>
+        <div className="input">
+          <input
+            ref={input}
+            id="login-name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            value={name}
+            aria-describedby="login-name-why"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
       </div>
       {problem && <AccountProblem problem={problem} locale={locale} onWaited={clear} />}
-      <Button type="submit" size="l" busy={busy} off={off}>{t(busy ? 'login.nameSaving' : 'login.nameSave')}</Button>
+      <Button type="submit" size="l" busy={busy} off={off}>
+        {t(busy ? 'login.nameSaving' : 'login.nameSave')}
+      </Button>
     </form>
   )
 }

@@ -15,10 +15,13 @@ export function useOngoingOrders(wanted: boolean): readonly Order[] {
     let gone = false
     async function ask() {
       const answer = await client.listOrders({ limit: asked })
-      if (!gone && answer.ok) setOrders(answer.data.orders.filter(order => !isEnded(order)).slice(0, shown))
+      if (!gone && answer.ok)
+        setOrders(answer.data.orders.filter((order) => !isEnded(order)).slice(0, shown))
     }
     void ask()
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
   }, [wanted])
   return orders
 }

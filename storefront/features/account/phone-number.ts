@@ -20,10 +20,16 @@ export async function loadPhoneBook(): Promise<PhoneBook> {
   type BookCountry = NonNullable<Parameters<typeof parsePhoneNumberFromString>[1]>
   return {
     read(typed, country) {
-      const phone = parsePhoneNumberFromString(typed, { defaultCountry: country.toUpperCase(), extract: false } as BookCountry)
+      const phone = parsePhoneNumberFromString(typed, {
+        defaultCountry: country.toUpperCase(),
+        extract: false,
+      } as BookCountry)
       if (!phone?.isValid()) return null
       const international = phone.formatInternational()
-      return { international, tidy: isInternational(typed) ? international : phone.formatNational() }
+      return {
+        international,
+        tidy: isInternational(typed) ? international : phone.formatNational(),
+      }
     },
     callingCode(typed) {
       if (!isInternational(typed)) return null

@@ -22,9 +22,22 @@ type PhoneStepProps = {
   toCheckout: boolean
 }
 
-const notAPhone: ClientProblem = { code: 'phone_invalid', status: 422, message: 'phone invalid', context: {} }
+const notAPhone: ClientProblem = {
+  code: 'phone_invalid',
+  status: 422,
+  message: 'phone invalid',
+  context: {},
+}
 
-export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend, toCheckout }: PhoneStepProps) {
+export function PhoneStep({
+  countryCode,
+  phone,
+  book,
+  onPhone,
+  onCountry,
+  onSend,
+  toCheckout,
+}: PhoneStepProps) {
   const { t } = useTranslation('account')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
@@ -41,7 +54,9 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
     if (read && read.tidy !== phone) onPhone(read.tidy)
   }, [book, phone, countryCode, onPhone])
   // Filled in by the browser, or typed before the book had come; never under the eater's fingers.
-  useEffect(() => { if (document.activeElement !== input.current) tidy() }, [tidy])
+  useEffect(() => {
+    if (document.activeElement !== input.current) tidy()
+  }, [tidy])
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -63,7 +78,7 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
   }
 
   return (
-    <form className="stack auth-step" onSubmit={event => void send(event)} noValidate>
+    <form className="stack auth-step" onSubmit={(event) => void send(event)} noValidate>
       <div>
         <h1 className="h1">{t(toCheckout ? 'login.titleCheckout' : 'login.title')}</h1>
         <p className="mut auth-lead">{t('login.lead')}</p>
@@ -72,10 +87,20 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
         <label htmlFor="login-phone">{t('login.phone')}</label>
         <div className="row auth-phone">
           <span className="input auth-code">
-            <b className="b num" aria-hidden>+{callingCode}</b>
+            <b className="b num" aria-hidden>
+              +{callingCode}
+            </b>
             <ChevronDown className="ic ic-16" aria-hidden />
-            <select aria-label={t('login.country')} value={countryCode} onChange={event => onCountry(event.target.value as CountryCode)}>
-              {countryCodes.map(code => <option key={code} value={code}>+{countries[code].callingCode} {t(`site:country.${code}`)}</option>)}
+            <select
+              aria-label={t('login.country')}
+              value={countryCode}
+              onChange={(event) => onCountry(event.target.value as CountryCode)}
+            >
+              {countryCodes.map((code) => (
+                <option key={code} value={code}>
+                  +{countries[code].callingCode} {t(`site:country.${code}`)}
+                </option>
+              ))}
             </select>
           </span>
           <div className={wrong ? 'input grow is-err' : 'input grow'}>
@@ -91,15 +116,24 @@ export function PhoneStep({ countryCode, phone, book, onPhone, onCountry, onSend
               value={phone}
               aria-invalid={wrong || undefined}
               aria-describedby="login-phone-other"
-              onChange={event => { onPhone(event.target.value); if (wrong) clear() }}
+              onChange={(event) => {
+                onPhone(event.target.value)
+                if (wrong) clear()
+              }}
               onBlur={tidy}
             />
           </div>
         </div>
-        <span id="login-phone-other" className="hint">{t('login.phoneOther')}</span>
+        <span id="login-phone-other" className="hint">
+          {t('login.phoneOther')}
+        </span>
       </div>
-      {problem && <AccountProblem problem={problem} locale={countries[countryCode].locale} onWaited={clear} />}
-      <Button type="submit" size="l" busy={sending} off={off}>{t(sending ? 'login.sending' : 'login.send')}</Button>
+      {problem && (
+        <AccountProblem problem={problem} locale={countries[countryCode].locale} onWaited={clear} />
+      )}
+      <Button type="submit" size="l" busy={sending} off={off}>
+        {t(sending ? 'login.sending' : 'login.send')}
+      </Button>
       {toCheckout && <p className="small mut">{t('login.basketStays')}</p>}
     </form>
   )

@@ -7,11 +7,16 @@ import { draw, type Around } from '../../testing/draw.tsx'
 import { Profile } from './profile.tsx'
 
 type Reply = { status: number; json: unknown }
-const refuse = (code: ProblemCode, status: number, context: object = {}): Reply => ({ status, json: { code, status, title: code, context } })
+const refuse = (code: ProblemCode, status: number, context: object = {}): Reply => ({
+  status,
+  json: { code, status, title: code, context },
+})
 const user = { name: 'Aisyah Rahman', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }
 const session = { openedAt: '2026-11-01T00:00:00Z', seenAt: '2026-11-20T18:00:00Z' }
 const profile: ProfileData = {
-  name: user.name, phone: '•••• 4567', memberSince: '2025-12-31T20:00:00Z',
+  name: user.name,
+  phone: '•••• 4567',
+  memberSince: '2025-12-31T20:00:00Z',
   sessions: [
     { ...session, sessionID: 'here', browser: 'Chrome', system: 'Android', current: true },
     { ...session, sessionID: 'desk', browser: 'Safari', system: 'macOS', current: false },
@@ -32,14 +37,17 @@ beforeEach(() => {
     'PATCH /api/v1/users/me': [{ status: 200, json: { ...user, name: 'Aisyah' } }],
     'DELETE /api/v1/users/me/sessions/desk': [{ status: 200, json: null }],
     'DELETE /api/v1/users/me/sessions': [{ status: 200, json: null }],
-    'POST /api/v1/users/me/codes': [{ status: 201, json: { codeID: 'c9', expiresAt: '', sentTo: '•••• 4567' } }],
+    'POST /api/v1/users/me/codes': [
+      { status: 201, json: { codeID: 'c9', expiresAt: '', sentTo: '•••• 4567' } },
+    ],
     'DELETE /api/v1/users/me': [{ status: 200, json: null }],
   }
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const name = `${init?.method ?? 'GET'} ${new URL(input as string, location.href).pathname}`
     calls.push(init?.body ? `${name} ${init.body as string}` : name)
     const waiting = replies[name] ?? []
-    const { status, json } = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? refuse('not_found', 404)
+    const { status, json } =
+      (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? refuse('not_found', 404)
     return new Response(JSON.stringify(json), { status })
   })
 })
@@ -49,7 +57,15 @@ afterEach(() => {
 })
 
 const drawProfile = async (around: Around = {}, ongoingOrderCount = 0) =>
-  await draw(<Profile user={{ ...user, ongoingOrderCount }} onChanged={changed} onLeft={left} onLost={lost} />, around)
+  await draw(
+    <Profile
+      user={{ ...user, ongoingOrderCount }}
+      onChanged={changed}
+      onLeft={left}
+      onLost={lost}
+    />,
+    around,
+  )
 
 test('shows the masked number, since when in the country’s own day, and every device', async () => {
   const screen = await drawProfile()
@@ -110,10 +126,13 @@ test('data to take along is a file from the server', async () => {
 
 describe('deleting', () => {
   test('asks for a fresh code, says a wrong one, and deletes with the right one', async () => {
-    replies['DELETE /api/v1/users/me'] = [refuse('code_wrong', 422, { triesLeft: 4 }), { status: 200, json: null }]
+    replies['DELETE /api/v1/users/me'] = [
+      refuse('code_wrong', 422, { triesLeft: 4 }),
+      { status: 200, json: null },
+    ]
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
-    expect(calls.filter(call => call.includes('codes') || call.startsWith('DELETE'))).toEqual([])
+    expect(calls.filter((call) => call.includes('codes') || call.startsWith('DELETE'))).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     const code = screen.getByLabelText('Six-digit code')
     await expect.element(code).toHaveFocus()
@@ -150,7 +169,9 @@ describe('deleting', () => {
   test('waits for an order under way', async () => {
     const screen = await drawProfile({}, 1)
     await expect.element(screen.getByText(/An order is still on its way/)).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/sg/en/order-history')
+    await expect
+      .element(screen.getByRole('link', { name: 'See your orders' }))
+      .toHaveAttribute('href', '/sg/en/order-history')
     expect(screen.getByRole('button', { name: 'Delete my account' }).query()).toBeNull()
   })
 
@@ -159,20 +180,33 @@ describe('deleting', () => {
     const screen = await drawProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    await expect.element(screen.getByRole('alert')).toMatchTextContent('An order is still on its way.')
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent('An order is still on its way.')
   })
 })
 
 test('without a connection it can be tried again', async () => {
-  replies['GET /api/v1/users/me/profile'] = [refuse('unavailable', 503), { status: 200, json: profile }]
+  replies['GET /api/v1/users/me/profile'] = [
+    refuse('unavailable', 503),
+    { status: 200, json: profile },
+  ]
   const screen = await drawProfile()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expect.element(screen.getByText('•••• 4567')).toBeVisible()
 })
 
-test.each([['en', 'sg', 320], ['th', 'th', 390], ['vi', 'vn', 390], ['id', 'id', 320]] as const)('in %s nothing runs over the edge of a small phone', async (language, country, width) => {
-  await page.viewport(width, 700)
-  const screen = await drawProfile({ language, country })
-  await expect.element(screen.getByText('•••• 4567')).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
+test.each([
+  ['en', 'sg', 320],
+  ['th', 'th', 390],
+  ['vi', 'vn', 390],
+  ['id', 'id', 320],
+] as const)(
+  'in %s nothing runs over the edge of a small phone',
+  async (language, country, width) => {
+    await page.viewport(width, 700)
+    const screen = await drawProfile({ language, country })
+    await expect.element(screen.getByText('•••• 4567')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)

@@ -30,11 +30,19 @@ export function Profile({ user, onChanged, onLeft, onLost }: ProfileProps) {
   const { country, language } = useSite()
   const { data, problem, retry } = useAnswer('profile', () => client.readProfile())
   const lost = problem?.code === 'unauthenticated'
-  useEffect(() => { if (lost) onLost() }, [lost, onLost])
+  useEffect(() => {
+    if (lost) onLost()
+  }, [lost, onLost])
 
   if (problem && !lost) {
     const { title, message } = problemWords(t, problem, country.locale)
-    return <ErrorMessage title={title} message={message} retry={{ label: t('site:ui.retry'), run: retry }} />
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('site:ui.retry'), run: retry }}
+      />
+    )
   }
   if (!data) return <Waiting>{t('profile.loading')}</Waiting>
   return (
@@ -43,13 +51,26 @@ export function Profile({ user, onChanged, onLeft, onLost }: ProfileProps) {
         <h2 className="h3">{t('profile.you')}</h2>
         <NameField name={user.name} onSaved={onChanged} />
         <dl className="pf-facts">
-          <div><dt className="mut">{t('profile.phone')}</dt><dd className="b num">{data.phone}</dd></div>
-          <div><dt className="mut">{t('profile.since')}</dt><dd className="b">{formatDate({ country, language }, data.memberSince, country.timeZones[0])}</dd></div>
+          <div>
+            <dt className="mut">{t('profile.phone')}</dt>
+            <dd className="b num">{data.phone}</dd>
+          </div>
+          <div>
+            <dt className="mut">{t('profile.since')}</dt>
+            <dd className="b">
+              {formatDate({ country, language }, data.memberSince, country.timeZones[0])}
+            </dd>
+          </div>
         </dl>
       </section>
       <DeviceList sessions={data.sessions} onLeft={onLeft} onLost={onLost} />
       <TakeData />
-      <DeleteAccount phone={data.phone} ongoing={user.ongoingOrderCount} onDeleted={onLeft} onLost={onLost} />
+      <DeleteAccount
+        phone={data.phone}
+        ongoing={user.ongoingOrderCount}
+        onDeleted={onLeft}
+        onLost={onLost}
+      />
     </div>
   )
 }

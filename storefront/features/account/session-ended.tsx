@@ -13,7 +13,14 @@ export default function SessionEnded() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    toast({ kind: 'warning', text: t('session.ended'), action: { label: t('session.logIn'), run: () => void navigate(paths.login(pathname + search)) } })
+    toast({
+      kind: 'warning',
+      text: t('session.ended'),
+      action: {
+        label: t('session.logIn'),
+        run: () => void navigate(paths.login(pathname + search)),
+      },
+    })
     meStore.set(null)
   }, [toast, t, navigate, paths, pathname, search])
   return null

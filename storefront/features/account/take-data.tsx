@@ -10,8 +10,13 @@ export function TakeData() {
     <section className="pf-part">
       <h2 className="h3">{t('profile.data')}</h2>
       <p className="mut">{t('profile.dataLead')}</p>
-      <a className={buttonClass({ kind: 'secondary' }, 'pf-act')} href={paths.myExport} download="tingkat-my-data.json">
-        <Download className="ic" aria-hidden />{t('profile.dataTake')}
+      <a
+        className={buttonClass({ kind: 'secondary' }, 'pf-act')}
+        href={paths.myExport}
+        download="tingkat-my-data.json"
+      >
+        <Download className="ic" aria-hidden />
+        {t('profile.dataTake')}
       </a>
     </section>
   )

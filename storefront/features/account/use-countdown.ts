@@ -12,9 +12,12 @@ export function useCountdown(seconds: number): [left: number, restart: (seconds?
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [running])
-  const restart = useCallback((again = seconds) => {
-    setNow(Date.now())
-    setEnd(Date.now() + again * 1000)
-  }, [seconds])
+  const restart = useCallback(
+    (again = seconds) => {
+      setNow(Date.now())
+      setEnd(Date.now() + again * 1000)
+    },
+    [seconds],
+  )
   return [left, restart]
 }

@@ -4,7 +4,10 @@ import { client } from '../../platform/client.ts'
 import { createStored } from '../../platform/stored.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
-export const meStore = createMeStore(() => client.readMe(), createStored('logged-in', value => value === true ? value : null))
+export const meStore = createMeStore(
+  () => client.readMe(),
+  createStored('logged-in', (value) => (value === true ? value : null)),
+)
 
 const asking: Me = { status: 'asking' }
 

@@ -6,8 +6,13 @@ export function usePhoneBook(): PhoneBook | null {
   const [book, setBook] = useState<PhoneBook | null>(null)
   useEffect(() => {
     let gone = false
-    loadPhoneBook().then(loaded => gone ? undefined : setBook(loaded), () => {})
-    return () => { gone = true }
+    loadPhoneBook().then(
+      (loaded) => (gone ? undefined : setBook(loaded)),
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
   }, [])
   return book
 }

@@ -7,12 +7,20 @@ import { draw, type Around } from '../../testing/draw.tsx'
 import { meStore } from './use-me.ts'
 import { tooltipSeen, UserBadge } from './user-badge.tsx'
 
-const user: User = { name: 'Aisyah binte Rahman', loggedIn: true, safeId: 'e1', ongoingOrderCount: 2 }
+const user: User = {
+  name: 'Aisyah binte Rahman',
+  loggedIn: true,
+  safeId: 'e1',
+  ongoingOrderCount: 2,
+}
 const key = 'tingkat.ongoing-orders-seen'
 
 beforeEach(async () => {
   vi.restoreAllMocks()
-  vi.spyOn(client, 'listOrders').mockResolvedValue({ ok: true, data: { orders: [], nextCursor: null } })
+  vi.spyOn(client, 'listOrders').mockResolvedValue({
+    ok: true,
+    data: { orders: [], nextCursor: null },
+  })
   tooltipSeen.write(null)
   await page.viewport(1280, 800)
 })
@@ -30,7 +38,12 @@ async function open(who?: User | null, around?: Around) {
 }
 
 describe('the badge', () => {
-  test.each([['Aisyah binte Rahman', 'AR'], ['wayan', 'W'], ['Nguyễn Thị Ánh', 'NÁ'], ['สมชาย ใจดี', 'สใ']])('HDR-10: %s shows as %s', async (name, initials) => {
+  test.each([
+    ['Aisyah binte Rahman', 'AR'],
+    ['wayan', 'W'],
+    ['Nguyễn Thị Ánh', 'NÁ'],
+    ['สมชาย ใจดี', 'สใ'],
+  ])('HDR-10: %s shows as %s', async (name, initials) => {
     const { badge } = await see({ ...user, name, ongoingOrderCount: 0 })
     expect(badge.element().firstElementChild?.textContent).toBe(initials)
     await expect.element(badge).toHaveAccessibleName(`Account of ${name}`)
@@ -103,15 +116,42 @@ describe('the drawer', () => {
 
   const phone = 390
   test.each([
-    { where: 'in the super-app on a phone', webview: true, width: phone, supportLink: 'https://help.example/{language}', there: true },
-    { where: 'in the super-app on a phone, without a link', webview: true, width: phone, supportLink: undefined, there: false },
-    { where: 'in a browser on a phone', webview: false, width: phone, supportLink: 'https://help.example', there: false },
-    { where: 'in the super-app on a desk', webview: true, width: 1280, supportLink: 'https://help.example', there: false },
+    {
+      where: 'in the super-app on a phone',
+      webview: true,
+      width: phone,
+      supportLink: 'https://help.example/{language}',
+      there: true,
+    },
+    {
+      where: 'in the super-app on a phone, without a link',
+      webview: true,
+      width: phone,
+      supportLink: undefined,
+      there: false,
+    },
+    {
+      where: 'in a browser on a phone',
+      webview: false,
+      width: phone,
+      supportLink: 'https://help.example',
+      there: false,
+    },
+    {
+      where: 'in the super-app on a desk',
+      webview: true,
+      width: 1280,
+      supportLink: 'https://help.example',
+      there: false,
+    },
   ])('USER-04: the support link $where: $there', async ({ webview, width, supportLink, there }) => {
     await page.viewport(width, 844)
     const { drawer } = await open(user, { mode: { webview }, settings: { supportLink } })
     await expect.element(drawer.getByRole('link', { name: /Order history/ })).toBeVisible()
-    const links = drawer.getByRole('link', { name: 'Help and support' }).elements().map(link => link.getAttribute('href'))
+    const links = drawer
+      .getByRole('link', { name: 'Help and support' })
+      .elements()
+      .map((link) => link.getAttribute('href'))
     expect(links).toEqual(there ? ['https://help.example/en'] : [])
   })
 
@@ -126,7 +166,10 @@ describe('the drawer', () => {
 
   test('a log-out that fails is told, and the eater stays', async () => {
     meStore.set(user)
-    vi.spyOn(client, 'logOut').mockResolvedValue({ ok: false, problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} } })
+    vi.spyOn(client, 'logOut').mockResolvedValue({
+      ok: false,
+      problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} },
+    })
     const { drawer, screen } = await open()
     await drawer.getByRole('button', { name: 'Log out' }).click()
     await expect.element(screen.getByText('No connection.')).toBeVisible()

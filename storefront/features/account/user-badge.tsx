@@ -17,7 +17,9 @@ const loadDrawer = () => import('./user-drawer.tsx')
 const UserDrawer = lazy(loadDrawer)
 
 /** Set once the eater has pressed the badge while the tooltip told of orders under way. */
-export const tooltipSeen = createStored('ongoing-orders-seen', value => value === true ? true : null)
+export const tooltipSeen = createStored('ongoing-orders-seen', (value) =>
+  value === true ? true : null,
+)
 
 type UserBadgeProps = {
   /** Null for a guest, who has the drawer only inside the super-app. */
@@ -51,12 +53,29 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
 
   return (
     <div className="ub">
-      <button type="button" className="avatar" aria-haspopup="dialog" aria-describedby={told ? id : undefined} onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+      <button
+        type="button"
+        className="avatar"
+        aria-haspopup="dialog"
+        aria-describedby={told ? id : undefined}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <span aria-hidden>{initialsOf(user?.name ?? '') || <UserRound className="ic" />}</span>
         <span className="sr">{user ? t('user.open', { name: user.name }) : t('user.title')}</span>
-        {counted && ongoing > 0 && <span className="count num"><span aria-hidden>{ongoing}</span><span className="sr">{t('user.ongoing', { count: ongoing })}</span></span>}
+        {counted && ongoing > 0 && (
+          <span className="count num">
+            <span aria-hidden>{ongoing}</span>
+            <span className="sr">{t('user.ongoing', { count: ongoing })}</span>
+          </span>
+        )}
       </button>
-      {told && <span role="tooltip" id={id} className="tip ub-tip">{t('user.tooltip', { count: ongoing })}</span>}
+      {told && (
+        <span role="tooltip" id={id} className="tip ub-tip">
+          {t('user.tooltip', { count: ongoing })}
+        </span>
+      )}
       {drawer !== 'unasked' && (
         <Suspense fallback={null}>
           <UserDrawer open={drawer === 'open'} user={user} onClose={() => setDrawer('closed')} />

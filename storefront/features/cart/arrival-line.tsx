@@ -23,7 +23,8 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   const { merchant } = entry
   const { scheduledOrder } = cart
   const tableNumber = tableOf(cart)
-  if (tableNumber) return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
+  if (tableNumber)
+    return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
   if (scheduledOrder?.error) {
     const { code, time } = scheduledOrder.error
     const zone = merchant.openingHours.timeZone
@@ -33,13 +34,32 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
         <CircleAlert className="ic" aria-hidden />
         <p className="grow">
           <b>{title}</b>
-          {time && <span className="when-next"> <StrongText>{t('cart.scheduledNext', { time: `${formatDay(site, time, zone)}, ${formatTime(site, time, zone)}` })}</StrongText></span>}
+          {time && (
+            <span className="when-next">
+              {' '}
+              <StrongText>
+                {t('cart.scheduledNext', {
+                  time: `${formatDay(site, time, zone)}, ${formatTime(site, time, zone)}`,
+                })}
+              </StrongText>
+            </span>
+          )}
         </p>
       </div>
     )
   }
   if (scheduledOrder?.isScheduledOrder) {
-    return <Line Icon={CalendarClock} text={t('cart.scheduled', { date: scheduledOrder.formattedDisplayDate, time: scheduledOrder.formattedDisplayTime })}>{change}</Line>
+    return (
+      <Line
+        Icon={CalendarClock}
+        text={t('cart.scheduled', {
+          date: scheduledOrder.formattedDisplayDate,
+          time: scheduledOrder.formattedDisplayTime,
+        })}
+      >
+        {change}
+      </Line>
+    )
   }
   return <Line Icon={Clock} text={arrival()} />
 
@@ -47,11 +67,23 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
     const { ETA: minutes, distanceInKm } = merchant
     if (minutes === null) return t('cart.arrivalUnknown')
     if (distanceInKm === null) return t('cart.arrivesAnywhere', { minutes })
-    const distance = new Intl.NumberFormat(site.country.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' }).format(distanceInKm)
+    const distance = new Intl.NumberFormat(site.country.locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      numberingSystem: 'latn',
+    }).format(distanceInKm)
     return t('cart.arrives', { minutes, distance })
   }
 }
 
 function Line({ Icon, text, children }: { Icon: LucideIcon; text: string; children?: ReactNode }) {
-  return <div className="when"><Icon className="ic" aria-hidden /><p className="grow"><StrongText>{text}</StrongText></p>{children}</div>
+  return (
+    <div className="when">
+      <Icon className="ic" aria-hidden />
+      <p className="grow">
+        <StrongText>{text}</StrongText>
+      </p>
+      {children}
+    </div>
+  )
 }

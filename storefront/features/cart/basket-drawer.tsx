@@ -30,12 +30,21 @@ type BasketDrawerProps = {
   onLeave: () => void
 }
 
-export default function BasketDrawer({ open, onClose, guest, reviewing = false, onReview, onEdit, onLeave }: BasketDrawerProps) {
+export default function BasketDrawer({
+  open,
+  onClose,
+  guest,
+  reviewing = false,
+  onReview,
+  onEdit,
+  onLeave,
+}: BasketDrawerProps) {
   const { t } = useTranslation('cart')
   const { country, paths } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)
-  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } = useLineChanges(store)
+  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } =
+    useLineChanges(store)
   const empty = isCartEmpty(cart)
   const blocked = isBlocked(cart)
 
@@ -50,30 +59,80 @@ export default function BasketDrawer({ open, onClose, guest, reviewing = false, 
       onClosed={forgetRemoval}
       title={t('cart.title')}
       full
-      footer={cart && !empty
-        ? <>{undoing}<ReviewAction cart={cart} guest={guest} blocked={blocked} reviewing={reviewing} subtotal={subtotal} onReview={onReview} onLeave={onLeave} /></>
-        : undoing}
-    >
-      {cart && !empty
-        ? (
+      footer={
+        cart && !empty ? (
           <>
-            <ArrivalLine cart={cart} change={!guest && <Link className="link" to={paths.checkout({ sourceID: readSource() })} replace onClick={onLeave}>{t('cart.changeTime')}</Link>} />
-            <BasketLines cart={cart} pending={pending} onQuantity={setQuantity} onRemove={remove} onEdit={onEdit} onLeave={onLeave} />
-            <div className="stack bk-sum">
-              <BasketNews cart={cart} />
-              <div>
-                <dl className="sum"><div><dt>{t('cart.subtotal')}</dt><dd>{subtotal}</dd></div></dl>
-                {kept && <FreeDeliveryLine cart={kept} />}
-                {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
-              </div>
-            </div>
+            {undoing}
+            <ReviewAction
+              cart={cart}
+              guest={guest}
+              blocked={blocked}
+              reviewing={reviewing}
+              subtotal={subtotal}
+              onReview={onReview}
+              onLeave={onLeave}
+            />
           </>
+        ) : (
+          undoing
         )
-        : <div className="stack"><BasketNews cart={null} /><EmptyBasket onClose={onClose} /></div>}
+      }
+    >
+      {cart && !empty ? (
+        <>
+          <ArrivalLine
+            cart={cart}
+            change={
+              !guest && (
+                <Link
+                  className="link"
+                  to={paths.checkout({ sourceID: readSource() })}
+                  replace
+                  onClick={onLeave}
+                >
+                  {t('cart.changeTime')}
+                </Link>
+              )
+            }
+          />
+          <BasketLines
+            cart={cart}
+            pending={pending}
+            onQuantity={setQuantity}
+            onRemove={remove}
+            onEdit={onEdit}
+            onLeave={onLeave}
+          />
+          <div className="stack bk-sum">
+            <BasketNews cart={cart} />
+            <div>
+              <dl className="sum">
+                <div>
+                  <dt>{t('cart.subtotal')}</dt>
+                  <dd>{subtotal}</dd>
+                </div>
+              </dl>
+              {kept && <FreeDeliveryLine cart={kept} />}
+              {guest && <p className="small mut bk-fee">{t('cart.feeNote')}</p>}
+            </div>
+          </div>
+        </>
+      ) : (
+        <div className="stack">
+          <BasketNews cart={null} />
+          <EmptyBasket onClose={onClose} />
+        </div>
+      )}
     </Drawer>
   )
 }
 
 function without(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
-  return { ...cart, merchants: cart.merchants.map(entry => ({ ...entry, items: entry.items.filter(line => !lineIDs.has(line._id)) })) }
+  return {
+    ...cart,
+    merchants: cart.merchants.map((entry) => ({
+      ...entry,
+      items: entry.items.filter((line) => !lineIDs.has(line._id)),
+    })),
+  }
 }

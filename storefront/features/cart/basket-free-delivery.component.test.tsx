@@ -18,7 +18,18 @@ beforeEach(async () => {
 })
 
 async function open(around?: Around) {
-  const screen = await draw(<BasketDrawer open onClose={nothing} guest={false} reviewing={false} onReview={nothing} onEdit={nothing} onLeave={nothing} />, around)
+  const screen = await draw(
+    <BasketDrawer
+      open
+      onClose={nothing}
+      guest={false}
+      reviewing={false}
+      onReview={nothing}
+      onEdit={nothing}
+      onLeave={nothing}
+    />,
+    around,
+  )
   const basket = screen.getByRole('dialog')
   await expect.element(basket).toBeVisible()
   return { screen, basket }
@@ -37,7 +48,12 @@ test('BASK-09: how much more brings it for nothing, then that it is; a line in e
 })
 
 test('BASK-09: the line moves nothing when it is reached, in any language; a dish at 0 no longer counts', async () => {
-  for (const [country, language] of [['sg', 'en'], ['th', 'th'], ['vn', 'vi'], ['id', 'id']] as const) {
+  for (const [country, language] of [
+    ['sg', 'en'],
+    ['th', 'th'],
+    ['vn', 'vi'],
+    ['id', 'id'],
+  ] as const) {
     await page.viewport(390, 844)
     cartStoreOf(country).replace(castCart({ merchant: { freeDeliveryFrom: 761 } }))
     const { basket, screen } = await open({ country, language })
@@ -45,7 +61,9 @@ test('BASK-09: the line moves nothing when it is reached, in any language; a dis
     const before = height()
     expect(before).toBeGreaterThan(0)
     cartStoreOf(country).replace(castCart({ merchant: { freeDeliveryFrom: 700 } }))
-    await expect.poll(() => basket.element().querySelector('.bk-fee')?.textContent).not.toMatch(/\d/)
+    await expect
+      .poll(() => basket.element().querySelector('.bk-fee')?.textContent)
+      .not.toMatch(/\d/)
     expect(height()).toBe(before)
     await screen.unmount()
   }

@@ -23,7 +23,8 @@ type BasketLineProps = {
 export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: BasketLineProps) {
   const { t } = useTranslation(['cart', 'dish'])
   const { country } = useSite()
-  const write = (amount: number) => formatMoney(amount, line._currency.code as CurrencyCode, country.locale)
+  const write = (amount: number) =>
+    formatMoney(amount, line._currency.code as CurrencyCode, country.locale)
   const shown = pending ? { ...line, quantity: 0 } : line
   const { price, originalPrice } = linePrice(shown)
   const gone = !line.available
@@ -33,18 +34,50 @@ export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: Bask
       <Picture src={sizedPicture(line.imgHref)} sizes="64px" alt="" width={64} height={64} />
       <div>
         <div className="nm">{line.name}</div>
-        <div className={gone ? 'md li-gone' : 'md'}>{gone ? t('cart.soldOut') : describePicks(line)}</div>
+        <div className={gone ? 'md li-gone' : 'md'}>
+          {gone ? t('cart.soldOut') : describePicks(line)}
+        </div>
       </div>
       <div className="pr num">
         {write(price)}
-        {originalPrice > price && <div className="strike small num"><span className="sr">{t('dish.was')} </span>{write(originalPrice)}</div>}
+        {originalPrice > price && (
+          <div className="strike small num">
+            <span className="sr">{t('dish.was')} </span>
+            {write(originalPrice)}
+          </div>
+        )}
       </div>
       <div className="ctl">
-        {zero
-          ? <button type="button" className="link small li-act li-remove" onClick={onRemove} aria-label={t('cart.removeDish', { name: line.name })}><Trash2 className="ic ic-16" aria-hidden />{t('cart.remove')}</button>
-          : <button type="button" className="link small li-act" onClick={onEdit} aria-label={t('cart.editDish', { name: line.name })}>{t('cart.edit')}</button>}
+        {zero ? (
+          <button
+            type="button"
+            className="link small li-act li-remove"
+            onClick={onRemove}
+            aria-label={t('cart.removeDish', { name: line.name })}
+          >
+            <Trash2 className="ic ic-16" aria-hidden />
+            {t('cart.remove')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="link small li-act"
+            onClick={onEdit}
+            aria-label={t('cart.editDish', { name: line.name })}
+          >
+            {t('cart.edit')}
+          </button>
+        )}
         {!gone && !line.isFreeItem && (
-          <Stepper value={shown.quantity} size="s" labels={{ less: t('cart.less', { name: line.name }), more: t('cart.more', { name: line.name }) }} onChange={onQuantity} />
+          <Stepper
+            value={shown.quantity}
+            size="s"
+            labels={{
+              less: t('cart.less', { name: line.name }),
+              more: t('cart.more', { name: line.name }),
+            }}
+            onChange={onQuantity}
+          />
         )}
       </div>
     </li>

@@ -15,22 +15,32 @@ type BasketLinesProps = {
   onLeave: () => void
 }
 
-export function BasketLines({ cart, pending, onQuantity, onRemove, onEdit, onLeave }: BasketLinesProps) {
+export function BasketLines({
+  cart,
+  pending,
+  onQuantity,
+  onRemove,
+  onEdit,
+  onLeave,
+}: BasketLinesProps) {
   const { paths } = useSite()
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
         {/* A phone's basket covers the menu, so there the name leads nowhere. */}
         <span className="mob">{merchant.name}</span>
-        <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>{merchant.name}<ChevronRight className="ic" aria-hidden /></Link>
+        <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>
+          {merchant.name}
+          <ChevronRight className="ic" aria-hidden />
+        </Link>
       </h3>
       <ul>
-        {items.map(line => (
+        {items.map((line) => (
           <BasketLine
             key={line._id}
             line={line}
             pending={pending.has(line._id)}
-            onQuantity={quantity => onQuantity(line, quantity)}
+            onQuantity={(quantity) => onQuantity(line, quantity)}
             onRemove={() => onRemove(line)}
             onEdit={() => onEdit(line)}
           />

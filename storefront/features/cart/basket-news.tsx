@@ -22,16 +22,34 @@ export function BasketNews({ cart }: { cart: Cart | null }) {
       {changes.length > 0 && (
         <Note kind="info">
           <b>{t('cart.changesTitle')}</b>
-          <ul className="bk-changes">{changes.map(change => <li key={`${change.notice} ${change.lineID}`}>{noticeWords(t, change, cart, country.locale)}</li>)}</ul>
+          <ul className="bk-changes">
+            {changes.map((change) => (
+              <li key={`${change.notice} ${change.lineID}`}>
+                {noticeWords(t, change, cart, country.locale)}
+              </li>
+            ))}
+          </ul>
         </Note>
       )}
       {choice && (
         <Note kind="info">
           {t('cart.choiceWaits', { merchant: choice.stored.merchants[0]?.merchant.name ?? '' })}
-          <div className="note-act"><Button kind="secondary" size="s" onClick={() => cartChoice.write({ ...choice, asking: true })}>{t('cart.choiceChoose')}</Button></div>
+          <div className="note-act">
+            <Button
+              kind="secondary"
+              size="s"
+              onClick={() => cartChoice.write({ ...choice, asking: true })}
+            >
+              {t('cart.choiceChoose')}
+            </Button>
+          </div>
         </Note>
       )}
-      {cart && !isAllIntegrated(cart) && <Note kind="warning"><b>{t('cart.conciergeTitle')}</b> {t('cart.concierge')}</Note>}
+      {cart && !isAllIntegrated(cart) && (
+        <Note kind="warning">
+          <b>{t('cart.conciergeTitle')}</b> {t('cart.concierge')}
+        </Note>
+      )}
     </>
   )
 }

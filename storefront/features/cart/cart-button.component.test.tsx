@@ -18,7 +18,9 @@ beforeEach(() => {
   takeTracked()
   onOpen.mockClear()
 })
-afterEach(async () => { await page.viewport(1280, 800) })
+afterEach(async () => {
+  await page.viewport(1280, 800)
+})
 
 const press = <CartButton onOpen={onOpen} />
 
@@ -30,8 +32,20 @@ test('CBTN-01 CBTN-02 CBTN-03: an icon, the subtotal, and the sum of the quantit
   expect(button.element().querySelector('.bag > svg')).toBeVisible()
 })
 
-test.each([[1, '1'], [99, '99'], [100, '99+'], [198, '99+']])('CBTN-04 CONST-17: %i dishes are %s on the badge', async (count, badge) => {
-  store.replace(castCart({ lines: [castLine(kopi, 'a', Math.min(count, 99)), ...count > 99 ? [{ ...castLine(kopi, 'b', count - 99), ID: 'kopi-2' }] : []] }))
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [198, '99+'],
+])('CBTN-04 CONST-17: %i dishes are %s on the badge', async (count, badge) => {
+  store.replace(
+    castCart({
+      lines: [
+        castLine(kopi, 'a', Math.min(count, 99)),
+        ...(count > 99 ? [{ ...castLine(kopi, 'b', count - 99), ID: 'kopi-2' }] : []),
+      ],
+    }),
+  )
   const screen = await draw(press)
   expect(screen.getByRole('button').element().querySelector('.count')?.textContent).toBe(badge)
 })
@@ -65,11 +79,15 @@ test('an added dish shows within one frame', async () => {
   await frame()
   store.replace(castCart())
   await frame()
-  await expect.element(screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }), { timeout: 0 }).toMatchTextContent('3S$ 7.60')
+  await expect
+    .element(screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }), { timeout: 0 })
+    .toMatchTextContent('3S$ 7.60')
 })
 
 test('Thai, Vietnamese and Indonesian say the same', async () => {
-  cartStoreOf('th').replace(castCart({ merchant: { currency: { code: 'THB', symbol: '฿', exponent: 2 } } }))
+  cartStoreOf('th').replace(
+    castCart({ merchant: { currency: { code: 'THB', symbol: '฿', exponent: 2 } } }),
+  )
   const screen = await draw(press, { country: 'th', language: 'th' })
   await expect.element(screen.getByRole('button', { name: /^ตะกร้า 3 รายการ ฿/ })).toBeVisible()
   cartStoreOf('th').replace(null)
@@ -84,7 +102,11 @@ test('CBTN-08 CBTN-09 CONST-10: the menu was refreshed: said until put aside, an
   const tip = screen.getByText(words)
   await expect.element(tip).toBeVisible()
   const dismiss = screen.getByRole('button', { name: 'Close' }).element() as HTMLElement
-  const gone = new Promise<number>(resolve => { const from = performance.now(); menuRefreshed('sg').subscribe(() => resolve(performance.now() - from)); dismiss.click() })
+  const gone = new Promise<number>((resolve) => {
+    const from = performance.now()
+    menuRefreshed('sg').subscribe(() => resolve(performance.now() - from))
+    dismiss.click()
+  })
   expect(menuRefreshed('sg').read(), 'not at once').toBe(true)
   expect(tooltipDismissMs).toBe(200)
   expect(await gone).toBeGreaterThanOrEqual(199)
@@ -92,7 +114,10 @@ test('CBTN-08 CBTN-09 CONST-10: the menu was refreshed: said until put aside, an
   expect(menuRefreshed('sg').read()).toBeNull()
 })
 
-test.each([['Escape', () => userEvent.keyboard('{Escape}')], ['a press elsewhere', () => userEvent.click(document.body)]])('CBTN-09: %s puts it aside too', async (_, act) => {
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press elsewhere', () => userEvent.click(document.body)],
+])('CBTN-09: %s puts it aside too', async (_, act) => {
   store.replace(castCart())
   menuRefreshed('sg').write(true)
   const screen = await draw(press)
@@ -106,16 +131,27 @@ test.each([
   ['nothing was refreshed', { refreshed: false }],
   ['the flag is off', { serviceBasedMenu: false }],
   ['on a phone', { width: 767 }],
-] as const)('CBTN-09 CBTN-10: no word of it when %s', async (_, { filled = true, refreshed = true, serviceBasedMenu = true, width = 1280 }: { filled?: boolean; refreshed?: boolean; serviceBasedMenu?: boolean; width?: number }) => {
-  await page.viewport(width, 800)
-  store.replace(filled ? castCart() : null)
-  menuRefreshed('sg').write(refreshed || null)
-  const screen = await draw(press, { flags: { serviceBasedMenu } })
-  // Its file comes when first wanted: with it at hand nothing appears still.
-  await import('./menu-refreshed-tip.tsx')
-  await new Promise(requestAnimationFrame)
-  await expect.element(screen.getByText(words)).not.toBeInTheDocument()
-})
+] as const)(
+  'CBTN-09 CBTN-10: no word of it when %s',
+  async (
+    _,
+    {
+      filled = true,
+      refreshed = true,
+      serviceBasedMenu = true,
+      width = 1280,
+    }: { filled?: boolean; refreshed?: boolean; serviceBasedMenu?: boolean; width?: number },
+  ) => {
+    await page.viewport(width, 800)
+    store.replace(filled ? castCart() : null)
+    menuRefreshed('sg').write(refreshed || null)
+    const screen = await draw(press, { flags: { serviceBasedMenu } })
+    // Its file comes when first wanted: with it at hand nothing appears still.
+    await import('./menu-refreshed-tip.tsx')
+    await new Promise(requestAnimationFrame)
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+  },
+)
 
 test('CBTN-10: a tablet of 768 pixels is told', async () => {
   await page.viewport(768, 800)

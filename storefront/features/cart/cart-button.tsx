@@ -36,19 +36,43 @@ export function CartButton({ onOpen, onNear, store }: CartButtonProps) {
   const label = count > 0 ? t('cart.openFull', { count, subtotal }) : t('cart.openEmpty')
 
   function open() {
-    track({ name: 'CART_CLICKED', item_count: count, screen: screenNameOf(pathname, foodInstrumentation) })
+    track({
+      name: 'CART_CLICKED',
+      item_count: count,
+      screen: screenNameOf(pathname, foodInstrumentation),
+    })
     onOpen()
   }
   return (
     <div className="cartb-box">
-      <button type="button" className={count > 0 ? 'cartb' : 'cartb is-empty'} aria-label={label} aria-haspopup="dialog" onClick={open} onPointerEnter={onNear} onFocus={onNear}>
+      <button
+        type="button"
+        className={count > 0 ? 'cartb' : 'cartb is-empty'}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
         <span className="bag">
           <ShoppingBag className="ic" aria-hidden />
-          {count > 0 && <span key={count} className="count num" aria-hidden>{badgeText(count)}</span>}
+          {count > 0 && (
+            <span key={count} className="count num" aria-hidden>
+              {badgeText(count)}
+            </span>
+          )}
         </span>
-        {count > 0 ? <span className="num">{subtotal}</span> : <span className="desk">{t('cart.open')}</span>}
+        {count > 0 ? (
+          <span className="num">{subtotal}</span>
+        ) : (
+          <span className="desk">{t('cart.open')}</span>
+        )}
       </button>
-      {serviceBasedMenu && refreshed && count > 0 && <Suspense fallback={null}><MenuRefreshedTip countryCode={country.code} /></Suspense>}
+      {serviceBasedMenu && refreshed && count > 0 && (
+        <Suspense fallback={null}>
+          <MenuRefreshedTip countryCode={country.code} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -24,22 +24,41 @@ export default function CartChoiceDialog() {
   function keep(which: 'mine' | 'stored') {
     const lost = which === 'mine' ? stored : mine
     settleCart(which)
-    toast({ text: t('cart.choiceKept', { merchant: nameOf(which === 'mine' ? mine : stored) }), action: { label: t('cart.choiceOther'), run: () => store.replace(lost) } })
+    toast({
+      text: t('cart.choiceKept', { merchant: nameOf(which === 'mine' ? mine : stored) }),
+      action: { label: t('cart.choiceOther'), run: () => store.replace(lost) },
+    })
   }
   return (
     <Dialog open={asking} onClose={later} title={t('cart.choiceTitle')}>
       <p className="mut">{t('cart.choiceBody')}</p>
       <div className="stack bk-choice">
-        {(['mine', 'stored'] as const).map(which => {
+        {(['mine', 'stored'] as const).map((which) => {
           const cart = which === 'mine' ? mine : stored
           return (
-            <Button key={which} kind={which === 'mine' ? 'primary' : 'secondary'} wide split className="bk-pick" onClick={() => keep(which)}>
-              <span className="bk-pick-t">{nameOf(cart)}<small>{t(which === 'mine' ? 'cart.choiceHere' : 'cart.choiceAccount', { count: itemCount(cart) })}</small></span>
+            <Button
+              key={which}
+              kind={which === 'mine' ? 'primary' : 'secondary'}
+              wide
+              split
+              className="bk-pick"
+              onClick={() => keep(which)}
+            >
+              <span className="bk-pick-t">
+                {nameOf(cart)}
+                <small>
+                  {t(which === 'mine' ? 'cart.choiceHere' : 'cart.choiceAccount', {
+                    count: itemCount(cart),
+                  })}
+                </small>
+              </span>
               <span className="num">{writeSubtotal(cart, country.locale)}</span>
             </Button>
           )
         })}
-        <Button kind="quiet" wide onClick={later}>{t('cart.choiceLater')}</Button>
+        <Button kind="quiet" wide onClick={later}>
+          {t('cart.choiceLater')}
+        </Button>
       </div>
     </Dialog>
   )

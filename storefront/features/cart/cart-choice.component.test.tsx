@@ -10,7 +10,14 @@ import { cartChoice, openMirror } from './cart-mirrors.ts'
 import { cartStoreOf } from './use-cart.ts'
 
 const store = cartStoreOf('sg')
-const stored: StoredCart = { version: 4, writeID: 'other', cart: castCart({ merchant: { ID: 'stall', name: 'Satay Stall' }, lines: [castLine(chickenRice, 'z', 3)] }) }
+const stored: StoredCart = {
+  version: 4,
+  writeID: 'other',
+  cart: castCart({
+    merchant: { ID: 'stall', name: 'Satay Stall' },
+    lines: [castLine(chickenRice, 'z', 3)],
+  }),
+}
 let saves: { version: number }[]
 let stop = () => {}
 
@@ -20,7 +27,9 @@ beforeEach(() => {
   store.replace(castCart({ lines: [castLine(kopi, 'a', 2)] }))
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
     if (init?.method === 'PUT') saves.push(JSON.parse(init.body as string) as { version: number })
-    return new Response(JSON.stringify(init?.method === 'PUT' ? { ...stored, version: 5, notices: [] } : stored))
+    return new Response(
+      JSON.stringify(init?.method === 'PUT' ? { ...stored, version: 5, notices: [] } : stored),
+    )
   })
   stop = openMirror('sg', 'mei', { onJoined: () => {}, onMenuChanged: () => {}, onGone: () => {} })
 })
@@ -38,8 +47,12 @@ async function open() {
 
 test('PROD-17: both are named, with how much is in them', async () => {
   const { dialog } = await open()
-  await expect.element(dialog.getByRole('button', { name: /^Katong Kitchen/ })).toMatchTextContent('This basket, 2 items')
-  await expect.element(dialog.getByRole('button', { name: /^Satay Stall/ })).toMatchTextContent('From your account, 3 items')
+  await expect
+    .element(dialog.getByRole('button', { name: /^Katong Kitchen/ }))
+    .toMatchTextContent('This basket, 2 items')
+  await expect
+    .element(dialog.getByRole('button', { name: /^Satay Stall/ }))
+    .toMatchTextContent('From your account, 3 items')
   expect(saves, 'nothing is written before the answer').toEqual([])
 })
 
@@ -47,7 +60,9 @@ test('the one here is kept and written over the other', async () => {
   const { screen, dialog } = await open()
   await dialog.getByRole('button', { name: /^Katong Kitchen/ }).click()
   await expect.element(screen.getByText('Your basket is from Katong Kitchen')).toBeVisible()
-  await expect.poll(() => saves).toMatchObject([{ version: 4, cart: { merchants: [{ ID: 'kitchen' }] } }])
+  await expect
+    .poll(() => saves)
+    .toMatchObject([{ version: 4, cart: { merchants: [{ ID: 'kitchen' }] } }])
 })
 
 test('the account’s is taken, and the other one can still be had', async () => {
@@ -63,7 +78,10 @@ test('later: it closes and stays open as a question', async () => {
   const { dialog } = await open()
   await dialog.getByRole('button', { name: 'Decide later' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(cartChoice.read()).toMatchObject({ asking: false, stored: { merchants: [{ merchant: { ID: 'stall' } }] } })
+  expect(cartChoice.read()).toMatchObject({
+    asking: false,
+    stored: { merchants: [{ merchant: { ID: 'stall' } }] },
+  })
   expect(saves).toEqual([])
 })
 

@@ -2,10 +2,18 @@
 import { isCartEmpty } from '@tingkat/ordering/cart'
 import { chickenRice, kopi, laksa } from '@tingkat/ordering/testing/cast'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { amounts, openBrowser, openServer, stall, type Browser } from '../../testing/mirrored-cart.ts'
+import {
+  amounts,
+  openBrowser,
+  openServer,
+  stall,
+  type Browser,
+} from '../../testing/mirrored-cart.ts'
 
 let server: ReturnType<typeof openServer>
-beforeEach(() => { server = openServer() })
+beforeEach(() => {
+  server = openServer()
+})
 
 describe('log-in', () => {
   test('PROD-17: a guest’s basket joins the one of the account, and the eater is told', async () => {
@@ -18,7 +26,7 @@ describe('log-in', () => {
     await browser.mirror.pull()
     expect(amounts(browser.store.read())).toEqual({ kopi: 4, 'chicken-rice': 2 })
     expect(amounts(server.read().cart)).toEqual({ kopi: 4, 'chicken-rice': 2 })
-    expect(browser.joined.map(one => one.notice)).toEqual(['joined'])
+    expect(browser.joined.map((one) => one.notice)).toEqual(['joined'])
   })
 
   test('API-09 logging out and in again leaves the basket as it was', async () => {
@@ -47,9 +55,15 @@ describe('log-in', () => {
     })
 
     test('both stay until the eater has decided', async () => {
-      expect([amounts(browser.choice!.mine), amounts(browser.choice!.stored)]).toEqual([{ laksa: 2 }, { kopi: 1 }])
+      expect([amounts(browser.choice!.mine), amounts(browser.choice!.stored)]).toEqual([
+        { laksa: 2 },
+        { kopi: 1 },
+      ])
       await browser.elapse()
-      expect([amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([{ laksa: 2 }, { kopi: 1 }])
+      expect([amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([
+        { laksa: 2 },
+        { kopi: 1 },
+      ])
       const later = browser.reload()
       await later.mirror.pull()
       expect(amounts(later.choice!.stored), 'still offered').toEqual({ kopi: 1 })
@@ -59,13 +73,20 @@ describe('log-in', () => {
       browser.add(chickenRice, 1)
       browser.mirror.settle('mine')
       await browser.elapse()
-      expect([browser.choice, amounts(server.read().cart)]).toEqual([null, { laksa: 2, 'chicken-rice': 1 }])
+      expect([browser.choice, amounts(server.read().cart)]).toEqual([
+        null,
+        { laksa: 2, 'chicken-rice': 1 },
+      ])
     })
 
     test('taking the other replaces this one', async () => {
       browser.mirror.settle('stored')
       await browser.elapse()
-      expect([browser.choice, amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([null, { kopi: 1 }, { kopi: 1 }])
+      expect([browser.choice, amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([
+        null,
+        { kopi: 1 },
+        { kopi: 1 },
+      ])
     })
 
     test('a basket ordered or emptied meanwhile answers the question', async () => {
@@ -118,7 +139,13 @@ describe('two devices', () => {
 
   test('how far the kitchen is stays with the browser that knows it', async () => {
     const near = phone.store.read()!
-    phone.store.replace({ ...near, merchants: near.merchants.map(entry => ({ ...entry, merchant: { ...entry.merchant, ETA: 25, distanceInKm: 1.2 } })) })
+    phone.store.replace({
+      ...near,
+      merchants: near.merchants.map((entry) => ({
+        ...entry,
+        merchant: { ...entry.merchant, ETA: 25, distanceInKm: 1.2 },
+      })),
+    })
     desk.add(laksa, 1)
     await desk.elapse()
     await phone.mirror.pull()
@@ -139,5 +166,5 @@ test('an order empties both baskets, and nothing that is out of date is sent', a
   expect(server.writes).toHaveLength(before)
   phone.add(kopi, 1)
   await phone.elapse()
-  expect(server.read().cart?.merchants[0]?.items.map(item => item.ID)).toEqual([kopi.ID])
+  expect(server.read().cart?.merchants[0]?.items.map((item) => item.ID)).toEqual([kopi.ID])
 })

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { amounts, openBrowser, openServer, problem } from '../../testing/mirrored-cart.ts'
 
 let server: ReturnType<typeof openServer>
-beforeEach(() => { server = openServer() })
+beforeEach(() => {
+  server = openServer()
+})
 
 describe('writing', () => {
   test('several taps are one write, a moment later', async () => {
@@ -12,7 +14,7 @@ describe('writing', () => {
     browser.add(kopi, 1)
     browser.add(kopi, 1)
     browser.add(laksa, 1)
-    expect([server.writes.length, browser.timers.map(timer => timer.ms)]).toEqual([0, [600]])
+    expect([server.writes.length, browser.timers.map((timer) => timer.ms)]).toEqual([0, [600]])
     await browser.elapse()
     expect(server.writes).toHaveLength(1)
     expect(amounts(server.read().cart)).toEqual({ kopi: 2, laksa: 1 })
@@ -27,7 +29,7 @@ describe('writing', () => {
     expect(browser.mirror.flush()).toBe(first)
     expect(await first).toBe(true)
     expect(amounts(server.read().cart)).toEqual({ kopi: 3 })
-    expect(server.writes.map(write => write.version)).toEqual([0, 1])
+    expect(server.writes.map((write) => write.version)).toEqual([0, 1])
   })
 
   test('a failed write waits longer each time, and nothing is lost', async () => {
@@ -35,9 +37,9 @@ describe('writing', () => {
     server.fault = () => problem('network_error', 0)
     browser.add(kopi, 1)
     expect(await browser.mirror.flush()).toBe(false)
-    expect(browser.timers.map(timer => timer.ms)).toEqual([5_000])
+    expect(browser.timers.map((timer) => timer.ms)).toEqual([5_000])
     await browser.mirror.flush()
-    expect(browser.timers.map(timer => timer.ms)).toEqual([20_000])
+    expect(browser.timers.map((timer) => timer.ms)).toEqual([20_000])
     server.fault = () => undefined
     await browser.elapse()
     expect(amounts(server.read().cart)).toEqual({ kopi: 1 })
@@ -61,7 +63,11 @@ describe('writing', () => {
     server.fault = () => problem('unauthenticated', 401)
     browser.add(kopi, 1)
     await browser.mirror.flush()
-    expect([browser.gone, amounts(browser.store.read()), browser.timers]).toEqual([true, { kopi: 1 }, []])
+    expect([browser.gone, amounts(browser.store.read()), browser.timers]).toEqual([
+      true,
+      { kopi: 1 },
+      [],
+    ])
     browser.add(kopi, 1)
     expect(browser.timers).toEqual([])
   })
@@ -70,25 +76,31 @@ describe('writing', () => {
 describe('an answer that was lost', () => {
   test('the same write is sent again and counts once', async () => {
     const browser = openBrowser(server)
-    server.fault = stage => stage === 'after' ? problem('timeout', 0) : undefined
+    server.fault = (stage) => (stage === 'after' ? problem('timeout', 0) : undefined)
     browser.add(kopi, 1)
     await browser.mirror.flush()
     server.fault = () => undefined
     await browser.elapse()
-    expect(server.writes.map(write => write.writeID)).toEqual([server.writes[0]!.writeID, server.writes[0]!.writeID])
+    expect(server.writes.map((write) => write.writeID)).toEqual([
+      server.writes[0]!.writeID,
+      server.writes[0]!.writeID,
+    ])
     expect([server.read().version, amounts(server.read().cart)]).toEqual([1, { kopi: 1 }])
   })
 
   test('dishes added before it is known are not doubled', async () => {
     const browser = openBrowser(server)
-    server.fault = stage => stage === 'after' ? problem('timeout', 0) : undefined
+    server.fault = (stage) => (stage === 'after' ? problem('timeout', 0) : undefined)
     browser.add(kopi, 1)
     await browser.mirror.flush()
     server.fault = () => undefined
     browser.add(kopi, 1)
     browser.add(laksa, 1)
     await browser.elapse()
-    expect([amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([{ kopi: 2, laksa: 1 }, { kopi: 2, laksa: 1 }])
+    expect([amounts(browser.store.read()), amounts(server.read().cart)]).toEqual([
+      { kopi: 2, laksa: 1 },
+      { kopi: 2, laksa: 1 },
+    ])
     expect(browser.joined).toEqual([])
   })
 
@@ -100,6 +112,9 @@ describe('an answer that was lost', () => {
     const back = browser.reload()
     back.add(kopi, 1)
     await back.mirror.pull()
-    expect([amounts(back.store.read()), amounts(server.read().cart)]).toEqual([{ kopi: 2 }, { kopi: 2 }])
+    expect([amounts(back.store.read()), amounts(server.read().cart)]).toEqual([
+      { kopi: 2 },
+      { kopi: 2 },
+    ])
   })
 })

@@ -9,7 +9,12 @@ import type { Stored } from '../../platform/stored.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** What this browser last agreed on with the server, and its writes since whose answers it has not seen. */
-export type MirrorMark = { account: string; version: number; base: Cart | null; sent: { writeID: string; cart: Cart | null }[] }
+export type MirrorMark = {
+  account: string
+  version: number
+  base: Cart | null
+  sent: { writeID: string; cart: Cart | null }[]
+}
 
 /** Two baskets of different kitchens: the eater has to say which one to keep. Until then both stay. */
 export type CartChoice = { mine: Cart; stored: Cart }
@@ -19,7 +24,10 @@ export type MirrorPorts = {
   account: string
   store: Pick<CartStore, 'read' | 'replace' | 'subscribe'>
   mark: Stored<MirrorMark>
-  client: { readCart: (country: CountryCode) => Promise<Answer<StoredCart>>; saveCart: (body: CartBody, options?: { leaving?: boolean }) => Promise<Answer<SavedCart>> }
+  client: {
+    readCart: (country: CountryCode) => Promise<Answer<StoredCart>>
+    saveCart: (body: CartBody, options?: { leaving?: boolean }) => Promise<Answer<SavedCart>>
+  }
   newID: () => string
   /** Runs it after so many milliseconds, unless what it returns is called before. */
   wait: (run: () => void, ms: number) => () => void
@@ -82,7 +90,7 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
     if (stored.version === version && !other) return
     const mine = store.read()
     // A write of our own, whose answer was lost, is what both grew from.
-    const ours = sent.find(one => one.writeID === stored.writeID)
+    const ours = sent.find((one) => one.writeID === stored.writeID)
     const merge = mergeCarts(mine, stored.cart, ours ? ours.cart : base)
     if (merge.kind === 'choice') {
       other = stored
@@ -105,8 +113,14 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
     const cart = store.read()
     const again = known.sent.at(-1)
     const sent = again && isSameCart(again.cart, cart) ? again : { writeID: newID(), cart }
-    mark.write({ ...known, sent: [...known.sent.filter(one => one !== sent), sent].slice(-sentMost) })
-    const answer = await client.saveCart({ country, version: known.version, writeID: sent.writeID, cart: cart && toPickedCart(cart) }, { leaving })
+    mark.write({
+      ...known,
+      sent: [...known.sent.filter((one) => one !== sent), sent].slice(-sentMost),
+    })
+    const answer = await client.saveCart(
+      { country, version: known.version, writeID: sent.writeID, cart: cart && toPickedCart(cart) },
+      { leaving },
+    )
     if (answer.ok && !leaving) agreeOn({ version: answer.data.version, cart })
     return answer
   }
@@ -116,12 +130,13 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
       if (!isBehind()) return true
       const cart = store.read()
       // An order empties both at once: asked first, the server says so, and there is nothing to refuse.
-      if (cart === null && tries === 0 && await hasEmptied()) return true
+      if (cart === null && tries === 0 && (await hasEmptied())) return true
       const answer = await write()
       if (answer.ok) {
         failures = 0
         if (answer.data.notices.length) ports.onMenuChanged()
-      } else if (answer.problem.code === 'cart_stale') absorb(answer.problem.context['stored'] as StoredCart)
+      } else if (answer.problem.code === 'cart_stale')
+        absorb(answer.problem.context['stored'] as StoredCart)
       else return failed(answer.problem, cart)
     }
     return !other && !isBehind()
@@ -141,7 +156,7 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
     } else if (status === 0 || status === 429 || status >= 500) {
       schedule(retryMs[Math.min(failures, retryMs.length - 1)] as number)
       failures += 1
-    // What the server will never take is not sent again until it changes.
+      // What the server will never take is not sent again until it changes.
     } else refused = cart
     return false
   }
@@ -206,9 +221,16 @@ export function createCartMirror(ports: MirrorPorts): CartMirror {
 function nearAs(cart: Cart, mine: Cart | null): Cart {
   return {
     ...cart,
-    merchants: cart.merchants.map(entry => {
-      const known = mine?.merchants.find(({ merchant }) => merchant.ID === entry.merchant.ID)?.merchant
-      return known ? { ...entry, merchant: { ...entry.merchant, ETA: known.ETA, distanceInKm: known.distanceInKm } } : entry
+    merchants: cart.merchants.map((entry) => {
+      const known = mine?.merchants.find(
+        ({ merchant }) => merchant.ID === entry.merchant.ID,
+      )?.merchant
+      return known
+        ? {
+            ...entry,
+            merchant: { ...entry.merchant, ETA: known.ETA, distanceInKm: known.distanceInKm },
+          }
+        : entry
     }),
   }
 }

@@ -6,7 +6,12 @@ import { client } from '../../platform/client.ts'
 import { newID } from '../../platform/new-id.ts'
 import { createStored } from '../../platform/stored.ts'
 import { createValue } from '../../platform/value.ts'
-import { createCartMirror, type CartChoice, type CartMirror, type MirrorMark } from './cart-mirror.ts'
+import {
+  createCartMirror,
+  type CartChoice,
+  type CartMirror,
+  type MirrorMark,
+} from './cart-mirror.ts'
 import { readCart } from './stored-cart.ts'
 import { cartStoreOf } from './use-cart.ts'
 
@@ -17,7 +22,11 @@ export const cartChoice = createValue<OpenChoice | null>(null)
 /** What the menu or another device changed since the basket was last looked at. */
 export const cartChanges = createValue<readonly CartNotice[]>([])
 
-type MirrorEnds = { onJoined: (notices: readonly CartNotice[]) => void; onMenuChanged: () => void; onGone: () => void }
+type MirrorEnds = {
+  onJoined: (notices: readonly CartNotice[]) => void
+  onMenuChanged: () => void
+  onGone: () => void
+}
 
 let open: CartMirror | null = null
 const awaited: (() => void)[] = []
@@ -28,7 +37,11 @@ const turnMs = 20_000
 /** Mirrors the country's basket to the account until the returned function is called. */
 export function openMirror(country: CountryCode, account: string, ends: MirrorEnds): () => void {
   const mirror = createCartMirror({
-    ...ends, country, account, client, newID,
+    ...ends,
+    country,
+    account,
+    client,
+    newID,
     store: cartStoreOf(country),
     mark: createStored(`mirror.${country}`, readMark),
     wait(run, ms) {
@@ -36,14 +49,27 @@ export function openMirror(country: CountryCode, account: string, ends: MirrorEn
       return () => clearTimeout(timer)
     },
     // Where there are no locks (plain http) two tabs may both write; versions keep them apart.
-    alone: work => 'locks' in navigator ? navigator.locks.request(`tingkat.cart.${country}`, { signal: AbortSignal.timeout(turnMs) }, work) : work(),
-    onChoice: choice => cartChoice.write(choice && { ...choice, asking: cartChoice.read()?.asking ?? true }),
+    alone: (work) =>
+      'locks' in navigator
+        ? navigator.locks.request(
+            `tingkat.cart.${country}`,
+            { signal: AbortSignal.timeout(turnMs) },
+            work,
+          )
+        : work(),
+    onChoice: (choice) =>
+      cartChoice.write(choice && { ...choice, asking: cartChoice.read()?.asking ?? true }),
   })
   open = mirror
   for (const go of awaited.splice(0)) go()
   const pull = () => void mirror.pull()
-  const seen = () => { if (document.visibilityState === 'visible') pull(); else mirror.leave() }
-  const shown = (event: PageTransitionEvent) => { if (event.persisted) pull() }
+  const seen = () => {
+    if (document.visibilityState === 'visible') pull()
+    else mirror.leave()
+  }
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) pull()
+  }
   document.addEventListener('visibilitychange', seen)
   window.addEventListener('pageshow', shown)
   window.addEventListener('pagehide', mirror.leave)
@@ -64,7 +90,7 @@ export function openMirror(country: CountryCode, account: string, ends: MirrorEn
 const openingMs = 3_000
 
 function whenOpen(): Promise<void> {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     if (open) resolve()
     else {
       awaited.push(resolve)
@@ -76,7 +102,7 @@ function whenOpen(): Promise<void> {
 /** Whether the account's cart is this browser's, now. */
 export async function flushCart(): Promise<boolean> {
   await whenOpen()
-  return await open?.flush() ?? false
+  return (await open?.flush()) ?? false
 }
 
 /** Takes in a cart that the server has just answered. */
@@ -92,7 +118,13 @@ export function settleCart(keep: 'mine' | 'stored'): void {
 export function readMark(value: unknown): MirrorMark | null {
   const mark = value as MirrorMark | null
   const isCart = (cart: Cart | null | undefined) => cart === null || readCart(cart) !== null
-  const whole = typeof mark === 'object' && mark !== null && typeof mark.account === 'string' && Number.isSafeInteger(mark.version)
-    && isCart(mark.base) && Array.isArray(mark.sent) && mark.sent.every(one => typeof one?.writeID === 'string' && isCart(one.cart))
+  const whole =
+    typeof mark === 'object' &&
+    mark !== null &&
+    typeof mark.account === 'string' &&
+    Number.isSafeInteger(mark.version) &&
+    isCart(mark.base) &&
+    Array.isArray(mark.sent) &&
+    mark.sent.every((one) => typeof one?.writeID === 'string' && isCart(one.cart))
   return whole ? mark : null
 }

@@ -17,17 +17,27 @@ export function CartNews({ of }: { of?: CartStore }) {
   const store = of ?? cartStoreOf(country.code)
   const [news, setNews] = useState('')
   const words = useRef(t)
-  useEffect(() => { words.current = t }, [t])
+  useEffect(() => {
+    words.current = t
+  }, [t])
   useEffect(() => {
     const silence = store.subscribe(() => {
       const cart = store.read()
       const count = itemCount(cart)
-      setNews(count > 0 ? words.current('cart.changed', { count, subtotal: writeSubtotal(cart, country.locale) }) : words.current('cart.changedEmpty'))
+      setNews(
+        count > 0
+          ? words.current('cart.changed', { count, subtotal: writeSubtotal(cart, country.locale) })
+          : words.current('cart.changedEmpty'),
+      )
     })
     const deafen = store.hear(({ notices, before }) => {
       for (const notice of notices) {
         const text = noticeWords(words.current, notice, store.read(), country.locale)
-        if (notice.notice === 'replaced') toast({ text, action: { label: words.current('cart.undoNew'), run: () => store.replace(before) } })
+        if (notice.notice === 'replaced')
+          toast({
+            text,
+            action: { label: words.current('cart.undoNew'), run: () => store.replace(before) },
+          })
         else if (notice.notice !== 'merged') toast({ kind: 'warning', text })
       }
     })
@@ -37,5 +47,9 @@ export function CartNews({ of }: { of?: CartStore }) {
     }
   }, [country, store, toast])
   // Said outright, though an output is polite: the basket hides everything behind it but what says so.
-  return <output className="sr" aria-live="polite">{news}</output>
+  return (
+    <output className="sr" aria-live="polite">
+      {news}
+    </output>
+  )
 }

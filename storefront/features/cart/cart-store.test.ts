@@ -15,27 +15,67 @@ const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })
 
 function dishOf(ID: string, price: number, groups: Dish['modifierGroups'] = []): Dish {
   return {
-    ID, name: `Dish ${ID}`, description: '', imgHref: '', images: [], available: true, sortOrder: 0, campaignID: '', campaignName: '',
-    _currency: { code: 'SGD', symbol: 'S$' }, priceInMinorUnit: price, discountedPriceInMin: price, priceV2: amount(price), discountedPriceV2: amount(price),
+    ID,
+    name: `Dish ${ID}`,
+    description: '',
+    imgHref: '',
+    images: [],
+    available: true,
+    sortOrder: 0,
+    campaignID: '',
+    campaignName: '',
+    _currency: { code: 'SGD', symbol: 'S$' },
+    priceInMinorUnit: price,
+    discountedPriceInMin: price,
+    priceV2: amount(price),
+    discountedPriceV2: amount(price),
     modifierGroups: groups,
   }
 }
 
 function merchantOf(ID: string, dishes: Dish[], orderValueLimit = 0): Merchant {
   return {
-    ID, name: `Kitchen ${ID}`, countryCode: 'sg', section: 'food', cuisines: [], imgHref: '', currency: { code: 'SGD', symbol: 'S$', exponent: 2 },
-    ETA: null, distanceInKm: null, radius: 5000, latlng: { latitude: 1.28, longitude: 103.83 }, isIntegrated: true,
+    ID,
+    name: `Kitchen ${ID}`,
+    countryCode: 'sg',
+    section: 'food',
+    cuisines: [],
+    imgHref: '',
+    currency: { code: 'SGD', symbol: 'S$', exponent: 2 },
+    ETA: null,
+    distanceInKm: null,
+    radius: 5000,
+    latlng: { latitude: 1.28, longitude: 103.83 },
+    isIntegrated: true,
     openingHours: { open: true, timeZone: 'Asia/Singapore', weekly: [[], [], [], [], [], [], []] },
-    promo: { hasPromo: false, description: '' }, rating: 0, voteCount: 0, ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
-    preparationMinutes: 10, schedulerOrderConfig: { blockOnDemandOrders: false }, address: '', tables: [],
-    menu: { categories: [{ ID: 'c', name: 'All', available: true, items: dishes }], campaigns: [], menuMeta: { orderValueLimit } },
+    promo: { hasPromo: false, description: '' },
+    rating: 0,
+    voteCount: 0,
+    ratingShowFlag: { enable: false, minRating: 0, minVoteCount: 0 },
+    preparationMinutes: 10,
+    schedulerOrderConfig: { blockOnDemandOrders: false },
+    address: '',
+    tables: [],
+    menu: {
+      categories: [{ ID: 'c', name: 'All', available: true, items: dishes }],
+      campaigns: [],
+      menuMeta: { orderValueLimit },
+    },
   }
 }
 
-const sambal = { ID: 'g', name: 'Sambal', selectionRangeMin: 1, selectionRangeMax: 2, selectionType: 1 as const, available: true, modifiers: [
-  { ID: 'a', name: 'Sambal tumis', quantity: 0, available: true, price: 0, groupID: 'g' },
-  { ID: 'b', name: 'Sambal petai', quantity: 0, available: true, price: 120, groupID: 'g' },
-] }
+const sambal = {
+  ID: 'g',
+  name: 'Sambal',
+  selectionRangeMin: 1,
+  selectionRangeMax: 2,
+  selectionType: 1 as const,
+  available: true,
+  modifiers: [
+    { ID: 'a', name: 'Sambal tumis', quantity: 0, available: true, price: 0, groupID: 'g' },
+    { ID: 'b', name: 'Sambal petai', quantity: 0, available: true, price: 120, groupID: 'g' },
+  ],
+}
 const rice = dishOf('rice', 980, [sambal])
 const tea = dishOf('tea', 280)
 const kitchen = merchantOf('m1', [rice, tea])
@@ -49,14 +89,30 @@ function browser() {
     openTab() {
       const tab = { listeners: [] as ((event: { key: string | null }) => void)[] }
       tabs.push(tab)
-      const told = (key: string) => { for (const other of tabs) if (other !== tab) for (const listener of other.listeners) listener({ key }) }
+      const told = (key: string) => {
+        for (const other of tabs)
+          if (other !== tab) for (const listener of other.listeners) listener({ key })
+      }
       const storage = {
         getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, text: string) => { items.set(key, text); told(key) },
-        removeItem: (key: string) => { items.delete(key); told(key) },
+        setItem: (key: string, text: string) => {
+          items.set(key, text)
+          told(key)
+        },
+        removeItem: (key: string) => {
+          items.delete(key)
+          told(key)
+        },
       }
-      const addEventListener = ((_type: string, listener: (event: { key: string | null }) => void) => { tab.listeners.push(listener) }) as unknown as Window['addEventListener']
-      return createCartStore(createStored<Cart>('cart.sg', readCart, { storage: () => storage, addEventListener }))
+      const addEventListener = ((
+        _type: string,
+        listener: (event: { key: string | null }) => void,
+      ) => {
+        tab.listeners.push(listener)
+      }) as unknown as Window['addEventListener']
+      return createCartStore(
+        createStored<Cart>('cart.sg', readCart, { storage: () => storage, addEventListener }),
+      )
     },
   }
 }
@@ -108,8 +164,22 @@ describe('the stored basket', () => {
     ['null', 'null'],
     ['another shape', '{"merchants":{}}'],
     ['a list', '[]'],
-    ['a line without a price', '{"merchants":[{"merchant":{"ID":"m","name":"n","countryCode":"sg","orderValueLimit":0,"currency":{"code":"SGD"},"openingHours":{},"latlng":{}},"items":[{"ID":"x","_id":"l","name":"n","comment":"","quantity":1}]}],"promoCodes":[]}'],
-    ['half a unit', JSON.stringify({ merchants: [{ merchant: { ...merchantOf('m', []), orderValueLimit: 0 }, items: [{ ...startLine(tea, 'l'), quantity: 1.5 }] }], promoCodes: [] })],
+    [
+      'a line without a price',
+      '{"merchants":[{"merchant":{"ID":"m","name":"n","countryCode":"sg","orderValueLimit":0,"currency":{"code":"SGD"},"openingHours":{},"latlng":{}},"items":[{"ID":"x","_id":"l","name":"n","comment":"","quantity":1}]}],"promoCodes":[]}',
+    ],
+    [
+      'half a unit',
+      JSON.stringify({
+        merchants: [
+          {
+            merchant: { ...merchantOf('m', []), orderValueLimit: 0 },
+            items: [{ ...startLine(tea, 'l'), quantity: 1.5 }],
+          },
+        ],
+        promoCodes: [],
+      }),
+    ],
   ])('BASK-20 garbage in the storage is an empty basket: %s', (_, text) => {
     const { items, openTab } = browser()
     items.set('tingkat.cart.sg', text)
@@ -139,14 +209,21 @@ describe('the stored basket', () => {
   })
 
   test('CBTN-04 the badge shows 99 and then 99+', () => {
-    expect([badgeText(1), badgeText(99), badgeText(100), badgeText(0)]).toEqual(['1', '99', '99+', ''])
+    expect([badgeText(1), badgeText(99), badgeText(100), badgeText(0)]).toEqual([
+      '1',
+      '99',
+      '99+',
+      '',
+    ])
   })
 
   test('API-09: add (merchant, item), update (_id, item) and remove (_id)', () => {
     const store = browser().openTab()
     store.add(kitchen, startLine(tea, 'l1'))
     store.update('l1', { ...startLine(tea, 'other'), quantity: 4 })
-    expect(store.read()?.merchants[0]?.items.map(line => [line._id, line.quantity])).toEqual([['l1', 4]])
+    expect(store.read()?.merchants[0]?.items.map((line) => [line._id, line.quantity])).toEqual([
+      ['l1', 4],
+    ])
     store.remove('l1')
     expect(store.read()).toBeNull()
   })
@@ -159,7 +236,13 @@ describe('the stored basket', () => {
     expect(errors.put).not.toHaveBeenCalled()
     store.update('l1', { ...startLine(tea, 'l1'), quantity: 2 })
     store.add(small, { ...startLine(tea, 'l2'), quantity: 0 })
-    expect(errors.put.mock.calls.map(([error]) => error)).toEqual([{ code: 'order_value_exceeded', context: { orderLimit: 500, currency: 'SGD', subtotal: 560 } }, { code: 'zero_quantity', context: { itemID: 'tea' } }])
+    expect(errors.put.mock.calls.map(([error]) => error)).toEqual([
+      {
+        code: 'order_value_exceeded',
+        context: { orderLimit: 500, currency: 'SGD', subtotal: 560 },
+      },
+      { code: 'zero_quantity', context: { itemID: 'tea' } },
+    ])
     errors.clear.mockClear()
     store.remove('l1')
     expect(errors.clear).toHaveBeenCalledTimes(1)
@@ -172,6 +255,8 @@ describe('the stored basket', () => {
     const heard = vi.fn<(news: CartNews) => void>()
     store.hear(heard)
     store.quickAdd(merchantOf('m2', [tea]), tea, 1)
-    expect(heard.mock.calls).toEqual([[{ notices: [{ notice: 'replaced', lineID: null, name: 'Kitchen m2' }], before }]])
+    expect(heard.mock.calls).toEqual([
+      [{ notices: [{ notice: 'replaced', lineID: null, name: 'Kitchen m2' }], before }],
+    ])
   })
 })

@@ -1,5 +1,15 @@
 // The cart of one country as this browser keeps it: every change passes the rules, is stored, and reaches all tabs.
-import { addItem, quickAdd, removeItem, updateItem, type Cart, type CartChange, type CartItem, type CartNotice, type DineInInfo } from '@tingkat/ordering/cart'
+import {
+  addItem,
+  quickAdd,
+  removeItem,
+  updateItem,
+  type Cart,
+  type CartChange,
+  type CartItem,
+  type CartNotice,
+  type DineInInfo,
+} from '@tingkat/ordering/cart'
 import { seatCart } from '@tingkat/ordering/dine-in'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
@@ -34,7 +44,11 @@ export type CartStoreOptions = {
 }
 
 /** A refused change leaves the cart as it was and goes to `errors`; the next one that succeeds clears it. */
-export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors, { closed, tableAt }: CartStoreOptions = {}): CartStore {
+export function createCartStore(
+  stored: Stored<Cart>,
+  errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,
+  { closed, tableAt }: CartStoreOptions = {},
+): CartStore {
   const hearing = new Set<(news: CartNews) => void>()
 
   function replace(cart: Cart | null): void {
@@ -45,7 +59,10 @@ export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors,
   function seated(cart: Cart): Cart {
     const merchantID = cart.merchants[0]?.merchant.ID
     const table = merchantID === undefined ? null : tableAt?.(merchantID)
-    const known = table && table.tableID === cart.dineInInfo?.tableID && cart.dineInInfo.merchants[merchantID ?? '']
+    const known =
+      table &&
+      table.tableID === cart.dineInInfo?.tableID &&
+      cart.dineInInfo.merchants[merchantID ?? '']
     return table && !known ? seatCart(cart, table) : cart
   }
 
@@ -61,21 +78,27 @@ export function createCartStore(stored: Stored<Cart>, errors: Pick<SharedErrors,
       replace(changed.cart && seated(changed.cart))
       trackCartChange(before, changed.cart, menu)
     }
-    if (changed.notices.length) for (const listener of hearing) listener({ notices: changed.notices, before })
+    if (changed.notices.length)
+      for (const listener of hearing) listener({ notices: changed.notices, before })
     return changed
   }
 
   return {
-    subscribe: listener => stored.subscribe(listener),
+    subscribe: (listener) => stored.subscribe(listener),
     read: () => stored.read(),
-    add: (merchant, item) => change(now => addItem(now, merchant, item), merchant),
-    update: (lineID, item) => change(now => now ? updateItem(now, lineID, item) : { cart: null, notices: [] }),
-    remove: lineID => change(now => now ? removeItem(now, lineID) : { cart: null, notices: [] }),
-    quickAdd: (merchant, dish, quantity) => change(now => quickAdd(now, merchant, dish, quantity), merchant),
+    add: (merchant, item) => change((now) => addItem(now, merchant, item), merchant),
+    update: (lineID, item) =>
+      change((now) => (now ? updateItem(now, lineID, item) : { cart: null, notices: [] })),
+    remove: (lineID) =>
+      change((now) => (now ? removeItem(now, lineID) : { cart: null, notices: [] })),
+    quickAdd: (merchant, dish, quantity) =>
+      change((now) => quickAdd(now, merchant, dish, quantity), merchant),
     replace,
     hear(listener) {
       hearing.add(listener)
-      return () => { hearing.delete(listener) }
+      return () => {
+        hearing.delete(listener)
+      }
     },
   }
 }

@@ -7,15 +7,40 @@ import { RemovedLine } from './removed-line.tsx'
 import type { LineChanges } from './use-line-changes.ts'
 import '../../styles/basket.css'
 
-type CheckoutLinesProps = { cart: Cart | null; changes: LineChanges; onEdit: (line: CartItem) => void }
+type CheckoutLinesProps = {
+  cart: Cart | null
+  changes: LineChanges
+  onEdit: (line: CartItem) => void
+}
 
 export function CheckoutLines({ cart, changes, onEdit }: CheckoutLinesProps) {
   const { t } = useTranslation('cart')
   return (
     <>
-      {cart && <BasketLines cart={cart} pending={changes.pending} onQuantity={changes.setQuantity} onRemove={changes.remove} onEdit={onEdit} onLeave={() => {}} />}
-      {changes.isBlocked(cart) && <div className="bk-sum"><Note kind="warning"><output>{t('cart.pendingRemoval')}</output></Note></div>}
-      {changes.removal && <RemovedLine key={changes.removal.lineID} name={changes.removal.name} onUndo={changes.undo} />}
+      {cart && (
+        <BasketLines
+          cart={cart}
+          pending={changes.pending}
+          onQuantity={changes.setQuantity}
+          onRemove={changes.remove}
+          onEdit={onEdit}
+          onLeave={() => {}}
+        />
+      )}
+      {changes.isBlocked(cart) && (
+        <div className="bk-sum">
+          <Note kind="warning">
+            <output>{t('cart.pendingRemoval')}</output>
+          </Note>
+        </div>
+      )}
+      {changes.removal && (
+        <RemovedLine
+          key={changes.removal.lineID}
+          name={changes.removal.name}
+          onUndo={changes.undo}
+        />
+      )}
     </>
   )
 }

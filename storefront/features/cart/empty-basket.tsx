@@ -7,7 +7,12 @@ import { Carrier } from './carrier.tsx'
 export function EmptyBasket({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart')
   return (
-    <EmptyState art={<Carrier />} title={t('cart.emptyTitle')} level={3} action={<Button onClick={onClose}>{t('cart.emptyAction')}</Button>}>
+    <EmptyState
+      art={<Carrier />}
+      title={t('cart.emptyTitle')}
+      level={3}
+      action={<Button onClick={onClose}>{t('cart.emptyAction')}</Button>}
+    >
       {t('cart.empty')}
     </EmptyState>
   )

@@ -11,5 +11,11 @@ export function FreeDeliveryLine({ cart }: { cart: Cart }) {
   const [entry] = cart.merchants
   const missing = entry && !tableOf(cart) ? freeDeliveryMissing(entry) : null
   if (missing === null) return null
-  return <p className="small mut bk-fee">{missing > 0 ? t('cart.freeDeliveryMore', { amount: writeMoney(cart, missing, country.locale) }) : t('cart.freeDelivery')}</p>
+  return (
+    <p className="small mut bk-fee">
+      {missing > 0
+        ? t('cart.freeDeliveryMore', { amount: writeMoney(cart, missing, country.locale) })
+        : t('cart.freeDelivery')}
+    </p>
+  )
 }

@@ -8,5 +8,11 @@ import { menuRefreshed } from './menu-refreshed.ts'
 export default function MenuRefreshedTip({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation(['cart', 'site'])
   if (useScreen(screens.mobile)) return null
-  return <Tooltip text={t('cart.menuRefreshed')} dismissLabel={t('site:ui.close')} onDismissed={() => menuRefreshed(countryCode).write(null)} />
+  return (
+    <Tooltip
+      text={t('cart.menuRefreshed')}
+      dismissLabel={t('site:ui.close')}
+      onDismissed={() => menuRefreshed(countryCode).write(null)}
+    />
+  )
 }

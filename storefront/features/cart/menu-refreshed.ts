@@ -5,6 +5,10 @@ const stores = new Map<string, Stored<true>>()
 
 export function menuRefreshed(countryCode: string): Stored<true> {
   let stored = stores.get(countryCode)
-  if (!stored) stores.set(countryCode, stored = createStored(`menu-refreshed.${countryCode}`, value => value === true || null))
+  if (!stored)
+    stores.set(
+      countryCode,
+      (stored = createStored(`menu-refreshed.${countryCode}`, (value) => value === true || null)),
+    )
   return stored
 }

@@ -17,7 +17,12 @@ type NewBasketDialogProps = {
   onStart: () => void
 }
 
-export default function NewBasketDialog({ merchantID, cart, onKeep, onStart }: NewBasketDialogProps) {
+export default function NewBasketDialog({
+  merchantID,
+  cart,
+  onKeep,
+  onStart,
+}: NewBasketDialogProps) {
   const { t } = useTranslation('cart')
   const [answer, setAnswer] = useState<'none' | 'keep' | 'start'>('none')
   const keep = () => setAnswer('keep')
@@ -27,11 +32,25 @@ export default function NewBasketDialog({ merchantID, cart, onKeep, onStart }: N
     setAnswer('start')
   }
   return (
-    <Dialog open={answer === 'none'} onClose={keep} onClosed={answer === 'start' ? onStart : onKeep} title={t('cart.newTitle')}>
-      <p className="mut">{t('cart.newBody', { count: itemCount(cart), merchant: cart?.merchants[0]?.merchant.name ?? '' })}</p>
+    <Dialog
+      open={answer === 'none'}
+      onClose={keep}
+      onClosed={answer === 'start' ? onStart : onKeep}
+      title={t('cart.newTitle')}
+    >
+      <p className="mut">
+        {t('cart.newBody', {
+          count: itemCount(cart),
+          merchant: cart?.merchants[0]?.merchant.name ?? '',
+        })}
+      </p>
       <div className="row bk-choice">
-        <Button kind="secondary" className="grow" onClick={keep}>{t('cart.newKeep')}</Button>
-        <Button className="grow" onClick={start}>{t('cart.newStart')}</Button>
+        <Button kind="secondary" className="grow" onClick={keep}>
+          {t('cart.newKeep')}
+        </Button>
+        <Button className="grow" onClick={start}>
+          {t('cart.newStart')}
+        </Button>
       </div>
     </Dialog>
   )

@@ -4,13 +4,28 @@ import type { TFunction } from 'i18next'
 import { writeMoney } from './cart-money.ts'
 
 /** One sentence. `t` of the cart's namespace; `cart` lends its money. */
-export function noticeWords(t: TFunction<'cart'>, { notice, name, prices }: CartNotice, cart: Cart | null, locale: string): string {
-  const write = (amount: number | undefined) => cart && amount !== undefined ? writeMoney(cart, amount, locale) : ''
-  return t([`notice.${notice}`, 'notice.refreshed'] as never, { name, before: write(prices?.before), after: write(prices?.after) })
+export function noticeWords(
+  t: TFunction<'cart'>,
+  { notice, name, prices }: CartNotice,
+  cart: Cart | null,
+  locale: string,
+): string {
+  const write = (amount: number | undefined) =>
+    cart && amount !== undefined ? writeMoney(cart, amount, locale) : ''
+  return t([`notice.${notice}`, 'notice.refreshed'] as never, {
+    name,
+    before: write(prices?.before),
+    after: write(prices?.after),
+  })
 }
 
 /** The first of several, and how many more there are; empty for none. */
-export function newsWords(t: TFunction<'cart'>, notices: readonly CartNotice[], cart: Cart | null, locale: string): string {
+export function newsWords(
+  t: TFunction<'cart'>,
+  notices: readonly CartNotice[],
+  cart: Cart | null,
+  locale: string,
+): string {
   const [first, ...more] = notices
   if (!first) return ''
   const said = noticeWords(t, first, cart, locale)

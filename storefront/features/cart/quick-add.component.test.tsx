@@ -24,10 +24,17 @@ type Sketch = { dish?: typeof kopi; merchant?: Merchant; collapseOnScroll?: bool
 const quick = ({ dish = kopi, merchant = kitchen, collapseOnScroll }: Sketch = {}) => (
   <div style={{ minHeight: 3000, padding: 40 }}>
     <CartNews />
-    <QuickAdd merchant={merchant} dish={dish} onChoose={onChoose} {...collapseOnScroll === undefined ? {} : { collapseOnScroll }} />
+    <QuickAdd
+      merchant={merchant}
+      dish={dish}
+      onChoose={onChoose}
+      {...(collapseOnScroll === undefined ? {} : { collapseOnScroll })}
+    />
   </div>
 )
-const lines = () => store.read()?.merchants.flatMap(entry => entry.items.map(line => [line.ID, line.quantity])) ?? []
+const lines = () =>
+  store.read()?.merchants.flatMap((entry) => entry.items.map((line) => [line.ID, line.quantity])) ??
+  []
 type Screen = Awaited<ReturnType<typeof draw>>
 const plus = (screen: Screen) => screen.getByRole('button', { name: 'Add Kopi' })
 const more = (screen: Screen) => screen.getByRole('button', { name: 'One more of Kopi' })
@@ -64,7 +71,9 @@ test('QADD-05: back at 0 it collapses, keeps the focus, and the dish can be had 
 })
 
 async function scrollPage(): Promise<void> {
-  const scrolled = new Promise(resolve => { window.addEventListener('scroll', resolve, { once: true }) })
+  const scrolled = new Promise((resolve) => {
+    window.addEventListener('scroll', resolve, { once: true })
+  })
   window.scrollTo(0, window.scrollY + 200)
   await scrolled
   await new Promise(requestAnimationFrame)
@@ -97,15 +106,22 @@ test('QADD-07: one line of the dish is counted up, its note kept', async () => {
   const screen = await draw(quick())
   await screen.getByRole('button', { name: '2 of Kopi in the basket, change' }).click()
   await more(screen).click()
-  expect(store.read()?.merchants[0]?.items).toMatchObject([{ _id: 'a', quantity: 3, comment: 'less sweet' }])
+  expect(store.read()?.merchants[0]?.items).toMatchObject([
+    { _id: 'a', quantity: 3, comment: 'less sweet' },
+  ])
 })
 
 test('QADD-09: with several lines of the dish each press adds one', async () => {
-  store.replace(castCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, castLine(kopi, 'a', 2)] }))
+  store.replace(
+    castCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, castLine(kopi, 'a', 2)] }),
+  )
   const screen = await draw(quick())
   await expect.element(plus(screen)).toMatchTextContent('3')
   await plus(screen).click()
-  expect(lines()).toEqual([['kopi', 1], ['kopi', 3]])
+  expect(lines()).toEqual([
+    ['kopi', 1],
+    ['kopi', 3],
+  ])
 })
 
 test('QADD-10: a dish with choices is not added but opened', async () => {
@@ -115,7 +131,13 @@ test('QADD-10: a dish with choices is not added but opened', async () => {
   expect(lines()).toEqual([])
 })
 
-test.each([['a sold-out dish', { dish: durian }], ['a closed kitchen', { merchant: { ...kitchen, openingHours: { ...kitchen.openingHours, open: false } } }]])('QADD-01: %s has no button', async (_, sketch) => {
+test.each([
+  ['a sold-out dish', { dish: durian }],
+  [
+    'a closed kitchen',
+    { merchant: { ...kitchen, openingHours: { ...kitchen.openingHours, open: false } } },
+  ],
+])('QADD-01: %s has no button', async (_, sketch) => {
   const screen = await draw(quick(sketch))
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
@@ -145,7 +167,10 @@ test('CART-14: a refusal goes into the shared error, and the next success clears
   const screen = await draw(quick({ merchant: limited }))
   await plus(screen).click()
   await more(screen).click()
-  expect(sharedErrors.read()).toMatchObject({ code: 'order_value_exceeded', context: { orderLimit: 300, currency: 'SGD' } })
+  expect(sharedErrors.read()).toMatchObject({
+    code: 'order_value_exceeded',
+    context: { orderLimit: 300, currency: 'SGD' },
+  })
   expect(lines()).toEqual([['kopi', 1]])
   await bin(screen).click()
   expect(sharedErrors.read()).toBeNull()
@@ -182,13 +207,20 @@ test('its targets are 44 pixels, collapsed and expanded', async () => {
     // The hit area reaches over the drawn button.
     const reach = getComputedStyle(button.element(), '::before')
     expect(box.height - 2 * parseFloat(reach.top)).toBeGreaterThanOrEqual(44)
-    expect(document.elementFromPoint(box.x + box.width / 2, box.y - 3)?.closest('button')).toBe(button.element())
+    expect(document.elementFromPoint(box.x + box.width / 2, box.y - 3)?.closest('button')).toBe(
+      button.element(),
+    )
   }
   await page.viewport(1280, 800)
 })
 
 test('each change is said politely', async () => {
-  const screen = await draw(<>{quick()}<CartButton onOpen={() => {}} /></>)
+  const screen = await draw(
+    <>
+      {quick()}
+      <CartButton onOpen={() => {}} />
+    </>,
+  )
   await plus(screen).click()
   const said = screen.getByText('Basket: 1 item, S$ 1.80')
   await expect.element(said).toBeInTheDocument()
@@ -196,16 +228,23 @@ test('each change is said politely', async () => {
 })
 
 test('the badge and the subtotal follow a press within one frame', async () => {
-  const screen = await draw(<>{quick()}<CartButton onOpen={() => {}} /></>)
+  const screen = await draw(
+    <>
+      {quick()}
+      <CartButton onOpen={() => {}} />
+    </>,
+  )
   const badge = () => screen.getByRole('button', { name: /^Basket/ }).element().textContent
   let frames = 0
-  const shown = new Promise<number>(resolve => {
+  const shown = new Promise<number>((resolve) => {
     const count = () => {
       frames += 1
       if (badge()?.startsWith('1')) resolve(frames)
       else requestAnimationFrame(count)
     }
-    plus(screen).element().addEventListener('click', () => requestAnimationFrame(count), { once: true })
+    plus(screen)
+      .element()
+      .addEventListener('click', () => requestAnimationFrame(count), { once: true })
   })
   ;(plus(screen).element() as HTMLElement).click()
   expect(await shown).toBe(1)

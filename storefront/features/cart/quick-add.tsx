@@ -25,15 +25,26 @@ type QuickAddProps = {
   into?: CartStore
 }
 
-export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true, into }: QuickAddProps) {
+export function QuickAdd({
+  merchant,
+  dish,
+  onChoose,
+  collapseOnScroll = true,
+  into,
+}: QuickAddProps) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
   const store = into ?? cartStoreOf(country.code)
-  const linesIn = (cart: Cart | null) => cart?.merchants.find(entry => entry.merchant.ID === merchant.ID)?.items.filter(line => line.ID === dish.ID) ?? []
-  const count = useStoreFact(store, cart => linesIn(cart).reduce((sum, line) => sum + line.quantity, 0))
+  const linesIn = (cart: Cart | null) =>
+    cart?.merchants
+      .find((entry) => entry.merchant.ID === merchant.ID)
+      ?.items.filter((line) => line.ID === dish.ID) ?? []
+  const count = useStoreFact(store, (cart) =>
+    linesIn(cart).reduce((sum, line) => sum + line.quantity, 0),
+  )
   // Only one line can be counted up and down; with several each press adds.
-  const single = useStoreFact(store, cart => linesIn(cart).length <= 1)
+  const single = useStoreFact(store, (cart) => linesIn(cart).length <= 1)
   const [wantsOpen, setWantsOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const expanded = wantsOpen && count > 0 && single
@@ -66,15 +77,28 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true, in
     if (isRefusal(store.quickAdd(merchant, dish, quantity))) return
     focusNext.current = quantity > 0 ? !expanded : expanded
     setWantsOpen(quantity > 0)
-    if (quantity > count) void import('../../platform/fly-to-basket.ts').then(({ flyToBasket }) => flyToBasket(place.current?.closest<HTMLElement>('.d-pic') ?? null))
+    if (quantity > count)
+      void import('../../platform/fly-to-basket.ts').then(({ flyToBasket }) =>
+        flyToBasket(place.current?.closest<HTMLElement>('.d-pic') ?? null),
+      )
     if (quantity > 0 || !before) return
     const after = store.read()
-    const undo = () => void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(store, before, after))
-    toast({ text: t('cart.removed', { name: dish.name }), action: { label: t('cart.undo'), run: undo } })
+    const undo = () =>
+      void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(store, before, after))
+    toast({
+      text: t('cart.removed', { name: dish.name }),
+      action: { label: t('cart.undo'), run: undo },
+    })
   }
 
   function add() {
-    track({ name: 'ADD_ITEM', restaurant_id: merchant.ID, item_id: dish.ID, item_name: dish.name, position: dishPosition(merchant, dish.ID) ?? 0 })
+    track({
+      name: 'ADD_ITEM',
+      restaurant_id: merchant.ID,
+      item_id: dish.ID,
+      item_name: dish.name,
+      position: dishPosition(merchant, dish.ID) ?? 0,
+    })
     const held = store.read()?.merchants[0]?.merchant.ID
     if (held !== undefined && held !== merchant.ID) setAsking(true)
     else put(single ? count + 1 : 1)
@@ -89,23 +113,61 @@ export function QuickAdd({ merchant, dish, onChoose, collapseOnScroll = true, in
   if (!isOrderable(merchant, dish)) return null
   if (dish.modifierGroups.length > 0) {
     return (
-      <button type="button" className="qa-b open" aria-haspopup="dialog" aria-label={t('cart.quickChoose', { name: dish.name })} onClick={onChoose}>
-        {count > 0 ? <b className="num">{count}</b> : <ChevronRight className="ic ic-24" aria-hidden />}
+      <button
+        type="button"
+        className="qa-b open"
+        aria-haspopup="dialog"
+        aria-label={t('cart.quickChoose', { name: dish.name })}
+        onClick={onChoose}
+      >
+        {count > 0 ? (
+          <b className="num">{count}</b>
+        ) : (
+          <ChevronRight className="ic ic-24" aria-hidden />
+        )}
       </button>
     )
   }
   return (
     <span ref={place} className="qa-place">
-      {expanded
-        ? <Stepper value={count} size="s" rim removes labels={{ less: t('cart.less', { name: dish.name }), more: t('cart.more', { name: dish.name }), remove: t('cart.removeDish', { name: dish.name }) }} onChange={put} />
-        : (
-          <button type="button" className="qa-b" aria-label={count > 0 && single ? t('cart.quickExpand', { count, name: dish.name }) : t('cart.quickAdd', { name: dish.name })} onClick={press}>
-            {count > 0 ? <b className="num">{count}</b> : <Plus className="ic ic-24" aria-hidden />}
-          </button>
-        )}
+      {expanded ? (
+        <Stepper
+          value={count}
+          size="s"
+          rim
+          removes
+          labels={{
+            less: t('cart.less', { name: dish.name }),
+            more: t('cart.more', { name: dish.name }),
+            remove: t('cart.removeDish', { name: dish.name }),
+          }}
+          onChange={put}
+        />
+      ) : (
+        <button
+          type="button"
+          className="qa-b"
+          aria-label={
+            count > 0 && single
+              ? t('cart.quickExpand', { count, name: dish.name })
+              : t('cart.quickAdd', { name: dish.name })
+          }
+          onClick={press}
+        >
+          {count > 0 ? <b className="num">{count}</b> : <Plus className="ic ic-24" aria-hidden />}
+        </button>
+      )}
       {asking && (
         <Suspense fallback={null}>
-          <NewBasketDialog merchantID={merchant.ID} cart={store.read()} onKeep={() => setAsking(false)} onStart={() => { setAsking(false); put(1) }} />
+          <NewBasketDialog
+            merchantID={merchant.ID}
+            cart={store.read()}
+            onKeep={() => setAsking(false)}
+            onStart={() => {
+              setAsking(false)
+              put(1)
+            }}
+          />
         </Suspense>
       )}
     </span>

@@ -9,7 +9,9 @@ export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void
   return (
     <div className="bk-undo">
       <output className="grow">{t('cart.removed', { name })}</output>
-      <button ref={button} type="button" className="link" onClick={onUndo}>{t('cart.undo')}</button>
+      <button ref={button} type="button" className="link" onClick={onUndo}>
+        {t('cart.undo')}
+      </button>
     </div>
   )
 }

@@ -24,17 +24,40 @@ type ReviewActionProps = {
   onLeave: () => void
 }
 
-export function ReviewAction({ cart, guest, blocked, reviewing, subtotal, onReview, onLeave }: ReviewActionProps) {
+export function ReviewAction({
+  cart,
+  guest,
+  blocked,
+  reviewing,
+  subtotal,
+  onReview,
+  onLeave,
+}: ReviewActionProps) {
   const { t } = useTranslation('cart')
   const { paths } = useSite()
   const [asked, setAsked] = useState(false)
   const entry = cart.merchants[0]
   const sourceID = readSource()
   const tableNumber = tableOf(cart)
-  const target = entry && tableNumber
-    ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
-    : paths.checkout({ sourceID })
-  if (guest) return <ButtonLink size="l" to={paths.login(target)} replace onClick={() => { trackLogin('checkout'); onLeave() }}><LogIn className="ic" aria-hidden />{t('cart.logIn')}</ButtonLink>
+  const target =
+    entry && tableNumber
+      ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
+      : paths.checkout({ sourceID })
+  if (guest)
+    return (
+      <ButtonLink
+        size="l"
+        to={paths.login(target)}
+        replace
+        onClick={() => {
+          trackLogin('checkout')
+          onLeave()
+        }}
+      >
+        <LogIn className="ic" aria-hidden />
+        {t('cart.logIn')}
+      </ButtonLink>
+    )
   const late = Boolean(cart.scheduledOrder?.error) && !tableNumber
   const off = blocked || late
 
@@ -44,8 +67,17 @@ export function ReviewAction({ cart, guest, blocked, reviewing, subtotal, onRevi
   }
   return (
     <>
-      {asked && blocked && <Note kind="warning"><output>{t('cart.pendingRemoval')}</output></Note>}
-      {late && <ButtonLink kind="secondary" to={target} replace onClick={onLeave}><CalendarClock className="ic" aria-hidden />{t('cart.pickTime')}</ButtonLink>}
+      {asked && blocked && (
+        <Note kind="warning">
+          <output>{t('cart.pendingRemoval')}</output>
+        </Note>
+      )}
+      {late && (
+        <ButtonLink kind="secondary" to={target} replace onClick={onLeave}>
+          <CalendarClock className="ic" aria-hidden />
+          {t('cart.pickTime')}
+        </ButtonLink>
+      )}
       <Button size="l" split={!reviewing} off={off} busy={reviewing} onClick={review}>
         <span>{t(reviewing ? 'cart.reviewing' : 'cart.review')}</span>
         {!reviewing && <span className="num">{subtotal}</span>}

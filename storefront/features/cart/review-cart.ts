@@ -19,15 +19,22 @@ export type Reviewed =
 
 /** Flushes, then asks. An `errCode` becomes the error's code. */
 export async function reviewCart({ flush, review }: ReviewPorts): Promise<Reviewed> {
-  if (!await flush()) return { verdict: 'unreached' }
+  if (!(await flush())) return { verdict: 'unreached' }
   const answer = await review()
   if (!answer.ok) {
     const { code, status, context } = answer.problem
     if (code === 'unauthenticated') return { verdict: 'guest' }
-    return status === 0 || status >= 500 ? { verdict: 'unreached' } : { verdict: 'refused', error: { code, context }, review: null }
+    return status === 0 || status >= 500
+      ? { verdict: 'unreached' }
+      : { verdict: 'refused', error: { code, context }, review: null }
   }
   const { data } = answer
   if ('error' in data) return { verdict: 'refused', error: data.error, review: data }
-  if ('errCode' in data) return { verdict: 'refused', error: { code: data.errCode, context: data.context }, review: data }
+  if ('errCode' in data)
+    return {
+      verdict: 'refused',
+      error: { code: data.errCode, context: data.context },
+      review: data,
+    }
   return { verdict: 'ready', review: data }
 }

@@ -3,15 +3,18 @@ import type { Cart } from '@tingkat/ordering/cart'
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const every = (value: unknown, test: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(test)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const every = (value: unknown, test: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(test)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** The value if it is a cart that the rules can work on; otherwise null. A field too many does no harm. */
 export function readCart(value: unknown): Cart | null {
-  const whole = isFields(value) && every(value.merchants, isEntry) && every(value.promoCodes, isText)
-  return whole ? value as Cart : null
+  const whole =
+    isFields(value) && every(value.merchants, isEntry) && every(value.promoCodes, isText)
+  return whole ? (value as Cart) : null
 }
 
 function isEntry(value: unknown): boolean {
@@ -19,14 +22,32 @@ function isEntry(value: unknown): boolean {
 }
 
 function isMerchant(value: unknown): boolean {
-  return isFields(value) && isText(value.ID) && isText(value.name) && isText(value.countryCode) && isWhole(value.orderValueLimit)
-    && isFields(value.currency) && isText(value.currency.code) && isFields(value.openingHours) && isFields(value.latlng)
+  return (
+    isFields(value) &&
+    isText(value.ID) &&
+    isText(value.name) &&
+    isText(value.countryCode) &&
+    isWhole(value.orderValueLimit) &&
+    isFields(value.currency) &&
+    isText(value.currency.code) &&
+    isFields(value.openingHours) &&
+    isFields(value.latlng)
+  )
 }
 
 function isLine(value: unknown): boolean {
-  return isFields(value) && isText(value.ID) && isText(value._id) && isText(value.name) && isText(value.comment)
-    && isWhole(value.quantity) && isWhole(value.priceInMinorUnit) && isWhole(value.discountedPriceInMin)
-    && isFields(value._currency) && every(value.modifierGroups, isGroup)
+  return (
+    isFields(value) &&
+    isText(value.ID) &&
+    isText(value._id) &&
+    isText(value.name) &&
+    isText(value.comment) &&
+    isWhole(value.quantity) &&
+    isWhole(value.priceInMinorUnit) &&
+    isWhole(value.discountedPriceInMin) &&
+    isFields(value._currency) &&
+    every(value.modifierGroups, isGroup)
+  )
 }
 
 function isGroup(value: unknown): boolean {
@@ -34,5 +55,11 @@ function isGroup(value: unknown): boolean {
 }
 
 function isModifier(value: unknown): boolean {
-  return isFields(value) && isText(value.ID) && isText(value.name) && isWhole(value.quantity) && isWhole(value.price)
+  return (
+    isFields(value) &&
+    isText(value.ID) &&
+    isText(value.name) &&
+    isWhole(value.quantity) &&
+    isWhole(value.price)
+  )
 }

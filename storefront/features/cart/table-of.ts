@@ -2,6 +2,9 @@
 import type { Cart } from '@tingkat/ordering/cart'
 
 /** Its number at the basket's kitchen; null when it is not for a table. A seat may be taken after the dishes went in, so the lines' own word is not asked. */
-export function tableOf({ dineInInfo, merchants: [first] }: Pick<Cart, 'dineInInfo' | 'merchants'>): string | null {
-  return first && dineInInfo?.merchants[first.merchant.ID]?.tableNumber || null
+export function tableOf({
+  dineInInfo,
+  merchants: [first],
+}: Pick<Cart, 'dineInInfo' | 'merchants'>): string | null {
+  return (first && dineInInfo?.merchants[first.merchant.ID]?.tableNumber) || null
 }

@@ -15,7 +15,9 @@ export function cartStoreOf(countryCode: string): CartStore {
   let store = stores.get(countryCode)
   if (!store) {
     const seat = seatOf(countryCode)
-    store = createCartStore(createStored(`cart.${countryCode}`, readCart), sharedErrors, { tableAt: merchantID => tableAt(seat.read(), merchantID, Date.now()) })
+    store = createCartStore(createStored(`cart.${countryCode}`, readCart), sharedErrors, {
+      tableAt: (merchantID) => tableAt(seat.read(), merchantID, Date.now()),
+    })
     stores.set(countryCode, store)
   }
   return store
@@ -31,7 +33,10 @@ export function groupLinesOf(countryCode: string, groupID: string): CartStore {
       const group = active.read()
       return group?.groupID === groupID && !group.open ? refuse('items_confirmed') : null
     }
-    stores.set(name, store = createCartStore(createStored(name, readCart), sharedErrors, { closed }))
+    stores.set(
+      name,
+      (store = createCartStore(createStored(name, readCart), sharedErrors, { closed })),
+    )
   }
   return store
 }
@@ -39,7 +44,9 @@ export function groupLinesOf(countryCode: string, groupID: string): CartStore {
 /** Where a dish of that merchant goes: to the group order there that the browser is in, else to the basket. */
 export function useLineStore(countryCode: string, merchantID: string, groups: boolean): CartStore {
   const group = useStored(activeGroup(countryCode))
-  return groups && group?.merchantID === merchantID ? groupLinesOf(countryCode, group.groupID) : cartStoreOf(countryCode)
+  return groups && group?.merchantID === merchantID
+    ? groupLinesOf(countryCode, group.groupID)
+    : cartStoreOf(countryCode)
 }
 
 /** The country's cart; null when empty, and while the server's page is brought to life. */
@@ -55,11 +62,21 @@ export function useStoreCart(store: CartStore): Cart | null {
 type Fact = string | number | boolean | null
 
 /** One fact of the cart: the component draws again only when the fact changes. */
-export function useCartFact<One extends Fact>(countryCode: string, factOf: (cart: Cart | null) => One): One {
+export function useCartFact<One extends Fact>(
+  countryCode: string,
+  factOf: (cart: Cart | null) => One,
+): One {
   return useStoreFact(cartStoreOf(countryCode), factOf)
 }
 
 /** The same of any store. */
-export function useStoreFact<One extends Fact>(store: CartStore, factOf: (cart: Cart | null) => One): One {
-  return useSyncExternalStore(store.subscribe, () => factOf(store.read()), () => factOf(null))
+export function useStoreFact<One extends Fact>(
+  store: CartStore,
+  factOf: (cart: Cart | null) => One,
+): One {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => factOf(store.read()),
+    () => factOf(null),
+  )
 }

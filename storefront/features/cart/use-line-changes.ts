@@ -33,7 +33,10 @@ export function useLineChanges(store: CartStore): LineChanges {
 
   return {
     pending,
-    isBlocked: cart => cart?.merchants.some(({ items }) => items.some(line => pending.has(line._id) || line.quantity === 0)) ?? false,
+    isBlocked: (cart) =>
+      cart?.merchants.some(({ items }) =>
+        items.some((line) => pending.has(line._id) || line.quantity === 0),
+      ) ?? false,
     setQuantity(line, quantity) {
       markPending(line._id, quantity === 0)
       setRemoval(null)
@@ -42,7 +45,8 @@ export function useLineChanges(store: CartStore): LineChanges {
     remove(line) {
       const before = store.read()
       markPending(line._id, false)
-      if (before && !isRefusal(store.remove(line._id))) setRemoval({ lineID: line._id, name: line.name, before, after: store.read() })
+      if (before && !isRefusal(store.remove(line._id)))
+        setRemoval({ lineID: line._id, name: line.name, before, after: store.read() })
     },
     removal,
     undo() {

@@ -11,12 +11,28 @@ export function AtTable({ cart, dineIn, onDineIn }: AtTableProps) {
   const merchantID = cart.merchants[0]?.merchant.ID ?? ''
   const table = dineIn.merchants[merchantID]
   if (!table) return null
-  const setCount = (eaterCount: number) => onDineIn({ ...dineIn, merchants: { ...dineIn.merchants, [merchantID]: { ...table, eaterCount } } })
+  const setCount = (eaterCount: number) =>
+    onDineIn({
+      ...dineIn,
+      merchants: { ...dineIn.merchants, [merchantID]: { ...table, eaterCount } },
+    })
   return (
     <section className="panel">
       <h2>{t('checkout.served')}</h2>
-      <p className="row co-gap"><UtensilsCrossed className="ic" aria-hidden /><b className="b">{t('checkout.titleTable', { table: table.tableNumber })}</b></p>
-      <div className="row between"><span>{t('checkout.eaters')}</span><Stepper value={table.eaterCount} min={1} max={99} labels={{ less: t('dish.less'), more: t('dish.more') }} onChange={setCount} /></div>
+      <p className="row co-gap">
+        <UtensilsCrossed className="ic" aria-hidden />
+        <b className="b">{t('checkout.titleTable', { table: table.tableNumber })}</b>
+      </p>
+      <div className="row between">
+        <span>{t('checkout.eaters')}</span>
+        <Stepper
+          value={table.eaterCount}
+          min={1}
+          max={99}
+          labels={{ less: t('dish.less'), more: t('dish.more') }}
+          onChange={setCount}
+        />
+      </div>
     </section>
   )
 }

@@ -31,13 +31,25 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
     <section ref={box} className="note note-i co-bank" tabIndex={-1} aria-labelledby="co-bank">
       <Landmark className="ic" aria-hidden />
       <div className="grow">
-        <h3 id="co-bank" className="b">{t('checkout.bankTitle')}</h3>
+        <h3 id="co-bank" className="b">
+          {t('checkout.bankTitle')}
+        </h3>
         <p>{t('checkout.bankBody')}</p>
         {/* Read out each second it would drown everything else. */}
-        <p className="num co-why" role="timer" aria-live="off">{t('checkout.bankLeft', { time: writeTimeLeft(left) })}</p>
-        {challenge.kind === 'sandbox'
-          ? <SandboxBank reference={challenge.reference} onAnswered={onAnswered} />
-          : <a className="btn btn-s co-why" href={challenge.url} onClick={() => rememberBankReturn(here.pathname + here.search)}>{t('checkout.bankGo')}</a>}
+        <p className="num co-why" role="timer" aria-live="off">
+          {t('checkout.bankLeft', { time: writeTimeLeft(left) })}
+        </p>
+        {challenge.kind === 'sandbox' ? (
+          <SandboxBank reference={challenge.reference} onAnswered={onAnswered} />
+        ) : (
+          <a
+            className="btn btn-s co-why"
+            href={challenge.url}
+            onClick={() => rememberBankReturn(here.pathname + here.search)}
+          >
+            {t('checkout.bankGo')}
+          </a>
+        )}
       </div>
     </section>
   )
@@ -63,10 +75,18 @@ function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered:
     <fieldset className="co-set co-sandbox">
       <legend className="small b">{t('checkout.sandboxBank')}</legend>
       <div className="row co-wrap">
-        <Button size="s" busy={answering} onClick={() => void answer(true)}>{t('checkout.bankApprove')}</Button>
-        <Button size="s" kind="secondary" off={answering} onClick={() => void answer(false)}>{t('checkout.bankRefuse')}</Button>
+        <Button size="s" busy={answering} onClick={() => void answer(true)}>
+          {t('checkout.bankApprove')}
+        </Button>
+        <Button size="s" kind="secondary" off={answering} onClick={() => void answer(false)}>
+          {t('checkout.bankRefuse')}
+        </Button>
       </div>
-      {words && <div className="co-under"><ErrorMessage title={words.title} message={words.message} /></div>}
+      {words && (
+        <div className="co-under">
+          <ErrorMessage title={words.title} message={words.message} />
+        </div>
+      )}
     </fieldset>
   )
 }

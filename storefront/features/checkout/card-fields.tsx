@@ -9,8 +9,21 @@ const providers = {
   stripe: lazy(() => import('./card-stripe.tsx')),
 }
 
-export function CardFields({ provider, ...props }: CardFieldsProps & { provider: keyof typeof providers }) {
+export function CardFields({
+  provider,
+  ...props
+}: CardFieldsProps & { provider: keyof typeof providers }) {
   const { t } = useTranslation('checkout')
   const Fields = providers[provider]
-  return <Suspense fallback={<div className="co-card"><Waiting>{t('checkout.cardLoading')}</Waiting></div>}><Fields {...props} /></Suspense>
+  return (
+    <Suspense
+      fallback={
+        <div className="co-card">
+          <Waiting>{t('checkout.cardLoading')}</Waiting>
+        </div>
+      }
+    >
+      <Fields {...props} />
+    </Suspense>
+  )
 }

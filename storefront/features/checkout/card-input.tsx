@@ -15,12 +15,26 @@ type CardInputProps = {
   onChange: (value: string) => void
 }
 
-export function CardInput({ ref, label, example, autoComplete, maxLength, value, fault, write, onChange }: CardInputProps) {
+export function CardInput({
+  ref,
+  label,
+  example,
+  autoComplete,
+  maxLength,
+  value,
+  fault,
+  write,
+  onChange,
+}: CardInputProps) {
   const id = useId()
   // Only at its end: a caret in the middle would jump.
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const erasing = (nativeEvent as InputEvent).inputType?.startsWith('delete') ?? false
-    onChange(!erasing && target.selectionStart === target.value.length ? write(target.value) : target.value)
+    onChange(
+      !erasing && target.selectionStart === target.value.length
+        ? write(target.value)
+        : target.value,
+    )
   }
   return (
     <div className="field">
@@ -41,7 +55,12 @@ export function CardInput({ ref, label, example, autoComplete, maxLength, value,
           onBlur={() => onChange(write(value))}
         />
       </div>
-      {fault && <span id={`${id}-fault`} className="hint err"><CircleAlert className="ic ic-16" aria-hidden />{fault}</span>}
+      {fault && (
+        <span id={`${id}-fault`} className="hint err">
+          <CircleAlert className="ic ic-16" aria-hidden />
+          {fault}
+        </span>
+      )}
     </div>
   )
 }

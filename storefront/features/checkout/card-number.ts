@@ -11,7 +11,10 @@ export function brandOf(number: string): CardBrand | null {
   if (digits.startsWith('4')) return paymentTypes.visa
   const four = Number(digits.slice(0, 4))
   const two = Number(digits.slice(0, 2))
-  return (digits.length >= 2 && two >= 51 && two <= 55) || (digits.length >= 4 && four >= 2221 && four <= 2720) ? paymentTypes.masterCard : null
+  return (digits.length >= 2 && two >= 51 && two <= 55) ||
+    (digits.length >= 4 && four >= 2221 && four <= 2720)
+    ? paymentTypes.masterCard
+    : null
 }
 
 // The shortest Visa has 13 digits, the longest number of any card 19.
@@ -22,15 +25,20 @@ const longest = 19
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number)
   if (digits.length < shortest || digits.length > longest) return false
-  const sum = Array.from(digits).toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 
 /** In groups of four, as it is printed. */
-export const groupDigits = (text: string): string => digitsOf(text).slice(0, longest).replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+export const groupDigits = (text: string): string =>
+  digitsOf(text)
+    .slice(0, longest)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /** `MM / YY` while it is typed. */
 export function writeExpiry(text: string): string {

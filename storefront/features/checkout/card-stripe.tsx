@@ -9,7 +9,13 @@ import { loadStripe, type StripeCard, type StripePage } from './stripe-script.ts
 
 type Ready = { stripe: StripePage; card: StripeCard }
 
-export default function StripeCardFields({ desk, brand, brands, onBrand, publishableKey }: CardFieldsProps) {
+export default function StripeCardFields({
+  desk,
+  brand,
+  brands,
+  onBrand,
+  publishableKey,
+}: CardFieldsProps) {
   const { t } = useTranslation('checkout')
   const place = useRef<HTMLDivElement>(null)
   const ready = useRef<Ready | null>(null)
@@ -17,7 +23,9 @@ export default function StripeCardFields({ desk, brand, brands, onBrand, publish
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<string | null>(null)
   const latest = useRef({ brand, brands, onBrand })
-  useEffect(() => { latest.current = { brand, brands, onBrand } })
+  useEffect(() => {
+    latest.current = { brand, brands, onBrand }
+  })
 
   // Trying again is another start with the same key.
   const start = JSON.stringify({ attempt, publishableKey })
@@ -25,14 +33,21 @@ export default function StripeCardFields({ desk, brand, brands, onBrand, publish
     let gone = false
     async function begin() {
       setState('loading')
-      const stripe = await loadStripe((JSON.parse(start) as { publishableKey: string | null }).publishableKey ?? '')
+      const stripe = await loadStripe(
+        (JSON.parse(start) as { publishableKey: string | null }).publishableKey ?? '',
+      )
       if (gone) return
       if (!stripe || !place.current) return setState('failed')
       const card = stripe.elements().create('card', { hidePostalCode: true })
       card.mount(place.current)
-      card.on('change', event => {
+      card.on('change', (event) => {
         setFault(event.error?.message ?? null)
-        const found = event.brand === 'visa' ? paymentTypes.visa : event.brand === 'mastercard' ? paymentTypes.masterCard : null
+        const found =
+          event.brand === 'visa'
+            ? paymentTypes.visa
+            : event.brand === 'mastercard'
+              ? paymentTypes.masterCard
+              : null
         const now = latest.current
         if (found && found !== now.brand && now.brands.includes(found)) now.onBrand(found)
       })
@@ -52,7 +67,7 @@ export default function StripeCardFields({ desk, brand, brands, onBrand, publish
       if (!ready.current) return null
       const { stripe, card } = ready.current
       const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card })
-      setFault(error ? error.message ?? t('checkout.cardFaults.number') : null)
+      setFault(error ? (error.message ?? t('checkout.cardFaults.number')) : null)
       return paymentMethod ? { token: paymentMethod.id } : null
     },
   }))
@@ -60,9 +75,23 @@ export default function StripeCardFields({ desk, brand, brands, onBrand, publish
   return (
     <div className="co-card">
       {state === 'loading' && <Waiting>{t('checkout.cardLoading')}</Waiting>}
-      {state === 'failed' && <ErrorMessage title={t('checkout.cardFailed')} retry={{ label: t('checkout.tryAgain'), run: () => setAttempt(attempt + 1) }} />}
-      <div className={fault ? 'input is-err co-stripe' : 'input co-stripe'} hidden={state !== 'ready'}><div ref={place} className="grow" /></div>
-      {fault && <p className="hint err" role="alert">{fault}</p>}
+      {state === 'failed' && (
+        <ErrorMessage
+          title={t('checkout.cardFailed')}
+          retry={{ label: t('checkout.tryAgain'), run: () => setAttempt(attempt + 1) }}
+        />
+      )}
+      <div
+        className={fault ? 'input is-err co-stripe' : 'input co-stripe'}
+        hidden={state !== 'ready'}
+      >
+        <div ref={place} className="grow" />
+      </div>
+      {fault && (
+        <p className="hint err" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   )
 }

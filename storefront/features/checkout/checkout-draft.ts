@@ -13,7 +13,12 @@ export type CheckoutDraft = {
   wishes: Wishes
 }
 
-export const emptyDraft: CheckoutDraft = { merchantID: '', promo: '', comment: null, wishes: { cutlery: false, contactless: false } }
+export const emptyDraft: CheckoutDraft = {
+  merchantID: '',
+  promo: '',
+  comment: null,
+  wishes: { cutlery: false, contactless: false },
+}
 
 const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
 
@@ -21,8 +26,14 @@ const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
 export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
   let draft = drafts.get(country)
   if (!draft) {
-    const tab = typeof window === 'undefined' ? undefined : { storage: () => window.sessionStorage, addEventListener: window.addEventListener.bind(window) }
-    drafts.set(country, draft = createStored(`checkout-draft.${country}`, readDraft, tab))
+    const tab =
+      typeof window === 'undefined'
+        ? undefined
+        : {
+            storage: () => window.sessionStorage,
+            addEventListener: window.addEventListener.bind(window),
+          }
+    drafts.set(country, (draft = createStored(`checkout-draft.${country}`, readDraft, tab)))
   }
   return draft
 }

@@ -59,7 +59,20 @@ type CheckoutFormProps = {
   onLoggedOut: () => void
 }
 
-export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, location, onLocation, onChangeAddress, onPin, onPlaced, onLoggedOut }: CheckoutFormProps) {
+export function CheckoutForm({
+  account,
+  cart,
+  onCart,
+  groupID,
+  lines,
+  pending,
+  location,
+  onLocation,
+  onChangeAddress,
+  onPin,
+  onPlaced,
+  onLoggedOut,
+}: CheckoutFormProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
   // Told to the quotes of this checkout, and to none after it.
@@ -72,7 +85,11 @@ export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, l
   const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
   const { quote, pricing, problem } = quoted
   const total = quote?.totalQuote.reducedPriceV2.amountInMinor ?? null
-  const placing = usePlacing(country.code, account, { onPlaced, onChanged: takeQuote, onUnpriced: quoted.ask })
+  const placing = usePlacing(country.code, account, {
+    onPlaced,
+    onChanged: takeQuote,
+    onUnpriced: quoted.ask,
+  })
   const { phase } = placing.state
   const refused = placing.state.phase === 'refused' ? placing.state.problem : null
   // Without a price nothing says what a balance must hold.
@@ -87,16 +104,26 @@ export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, l
   // A table is laid, and nobody is left at its door.
   const wishes = cart.dineInInfo ? null : draft.wishes
   // Cash is known to be taken before the server has said what else is.
-  const payable = asked.methods ? chosen?.available ?? false : isCash(cart.paymentType)
-  const timeProblem = [problem, refused].find(one => isTimeProblem(cart, one)) ?? null
-  const obstacle = findObstacle({ cart, location, problem, pending, tooLong: isTooLong(comment), payable })
+  const payable = asked.methods ? (chosen?.available ?? false) : isCash(cart.paymentType)
+  const timeProblem = [problem, refused].find((one) => isTimeProblem(cart, one)) ?? null
+  const obstacle = findObstacle({
+    cart,
+    location,
+    problem,
+    pending,
+    tooLong: isTooLong(comment),
+    payable,
+  })
   const loggedOut = refused?.code === 'unauthenticated'
-  useEffect(() => { if (loggedOut) onLoggedOut() }, [loggedOut, onLoggedOut])
+  useEffect(() => {
+    if (loggedOut) onLoggedOut()
+  }, [loggedOut, onLoggedOut])
 
   /** The price that the server found instead: a promo that has ended leaves the basket with it. */
   function takeQuote(fresh: SignedQuote) {
     quoted.put(fresh)
-    if (fresh.promoCodes.length < cart.promoCodes.length) onCart({ ...cart, promoCodes: fresh.promoCodes.map(promo => promo.code) })
+    if (fresh.promoCodes.length < cart.promoCodes.length)
+      onCart({ ...cart, promoCodes: fresh.promoCodes.map((promo) => promo.code) })
   }
 
   // Any change answers what the last attempt said.
@@ -109,7 +136,11 @@ export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, l
   const wish = (next: Partial<Wishes>) => keep({ wishes: { ...draft.wishes, ...next } })
 
   async function tryPromo(code: string): Promise<ClientProblem | null> {
-    const answer = await client.validatePromo({ ...quoteBodyOf(cart, country.code, location, usedCampaignIDs), promoCode: [], code })
+    const answer = await client.validatePromo({
+      ...quoteBodyOf(cart, country.code, location, usedCampaignIDs),
+      promoCode: [],
+      code,
+    })
     if (!answer.ok) return answer.problem
     change({ promoCodes: [answer.data.redemption.promoCode] })
     return null
@@ -126,7 +157,12 @@ export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, l
       if (!card) return
       paymentToken = card.token
     }
-    placing.place({ ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()), paymentToken, ...(wishes && { wishes }), ...(groupID && { groupID }) })
+    placing.place({
+      ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()),
+      paymentToken,
+      ...(wishes && { wishes }),
+      ...(groupID && { groupID }),
+    })
   }
 
   function press() {
@@ -143,10 +179,13 @@ export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, l
   useEffect(() => {
     goOn.current = () => {
       setWanted(null)
-      if (obstacle === null && quote && wanted && quoteDifference(wanted, quote).length === 0) void place()
+      if (obstacle === null && quote && wanted && quoteDifference(wanted, quote).length === 0)
+        void place()
     }
   })
-  useEffect(() => { if (ready) goOn.current() }, [ready])
+  useEffect(() => {
+    if (ready) goOn.current()
+  }, [ready])
 
   // Once, with the first price.
   const told = useRef(false)
@@ -163,53 +202,133 @@ export function CheckoutForm({ account, cart, onCart, groupID, lines, pending, l
 
   const words = problem && !timeProblem ? problemWords(t, problem, country.locale) : null
   const locked = phase === 'placing' || phase === 'unsure'
-  const brands = asked.methods?.methods.flatMap(({ type }) => type === paymentTypes.visa || type === paymentTypes.masterCard ? [type] : []) ?? []
-  const brand = brands.find(one => one === chosen?.type)
+  const brands =
+    asked.methods?.methods.flatMap(({ type }) =>
+      type === paymentTypes.visa || type === paymentTypes.masterCard ? [type] : [],
+    ) ?? []
+  const brand = brands.find((one) => one === chosen?.type)
   const provider = asked.methods?.cards.provider ?? 'none'
-  const button = quote && phase !== 'unsure'
-    && <PlaceOrder quote={quote} off={obstacle !== null || (pricing && wanted === null)} busy={phase === 'placing' || taking || wanted !== null} accepting={phase === 'changed'} onPress={press} />
+  const button = quote && phase !== 'unsure' && (
+    <PlaceOrder
+      quote={quote}
+      off={obstacle !== null || (pricing && wanted === null)}
+      busy={phase === 'placing' || taking || wanted !== null}
+      accepting={phase === 'changed'}
+      onPress={press}
+    />
+  )
   return (
     <>
       <div className="two">
         {/* While an order is on its way nothing about it may change. */}
         <fieldset className="stack co-form" disabled={locked}>
-          {cart.dineInInfo
-            ? <AtTable cart={cart} dineIn={cart.dineInInfo} onDineIn={dineInInfo => change({ dineInInfo })} />
-            : (
-              <>
-                <DeliverTo location={location} onLocation={onLocation} contactless={draft.wishes.contactless} onContactless={contactless => wish({ contactless })} byCash={isCash(cart.paymentType)} onChange={onChangeAddress} onPin={onPin} />
-                <When cart={cart} problem={timeProblem} onSchedule={scheduledOrder => change({ scheduledOrder })} />
-              </>
-            )}
+          {cart.dineInInfo ? (
+            <AtTable
+              cart={cart}
+              dineIn={cart.dineInInfo}
+              onDineIn={(dineInInfo) => change({ dineInInfo })}
+            />
+          ) : (
+            <>
+              <DeliverTo
+                location={location}
+                onLocation={onLocation}
+                contactless={draft.wishes.contactless}
+                onContactless={(contactless) => wish({ contactless })}
+                byCash={isCash(cart.paymentType)}
+                onChange={onChangeAddress}
+                onPin={onPin}
+              />
+              <When
+                cart={cart}
+                problem={timeProblem}
+                onSchedule={(scheduledOrder) => change({ scheduledOrder })}
+              />
+            </>
+          )}
           <YourOrder
             lines={lines}
             quote={quote}
-            addTo={cart.merchants[0] ? paths.merchant(cart.merchants[0].merchant) : paths.restaurants()}
+            addTo={
+              cart.merchants[0] ? paths.merchant(cart.merchants[0].merchant) : paths.restaurants()
+            }
             cutlery={wishes?.cutlery ?? null}
-            onCutlery={cutlery => wish({ cutlery })}
-            comment={<RestaurantComment text={comment} kept={cart.comment} onType={text => keep({ comment: text })} onKeep={text => change({ comment: text })} />}
+            onCutlery={(cutlery) => wish({ cutlery })}
+            comment={
+              <RestaurantComment
+                text={comment}
+                kept={cart.comment}
+                onType={(text) => keep({ comment: text })}
+                onKeep={(text) => change({ comment: text })}
+              />
+            }
           />
-          <PromoCode codes={cart.promoCodes} promos={quote?.promoCodes ?? []} typed={draft.promo} onType={promo => keep({ promo })} onTry={tryPromo} onRemove={code => change({ promoCodes: cart.promoCodes.filter(one => one !== code) })} />
+          <PromoCode
+            codes={cart.promoCodes}
+            promos={quote?.promoCodes ?? []}
+            typed={draft.promo}
+            onType={(promo) => keep({ promo })}
+            onTry={tryPromo}
+            onRemove={(code) =>
+              change({ promoCodes: cart.promoCodes.filter((one) => one !== code) })
+            }
+          />
           <PayWith
             asked={asked}
             paymentType={cart.paymentType}
             profile={cart.profile}
             atTable={cart.dineInInfo !== null}
             missing={unpaid && !payable}
-            card={brand && provider !== 'none' && <CardFields provider={provider} publishableKey={asked.methods?.cards.publishableKey ?? null} desk={desk} brand={brand} brands={brands} onBrand={paymentType => change({ paymentType })} />}
-            onPay={paymentType => change({ paymentType })}
+            card={
+              brand &&
+              provider !== 'none' && (
+                <CardFields
+                  provider={provider}
+                  publishableKey={asked.methods?.cards.publishableKey ?? null}
+                  desk={desk}
+                  brand={brand}
+                  brands={brands}
+                  onBrand={(paymentType) => change({ paymentType })}
+                />
+              )
+            }
+            onPay={(paymentType) => change({ paymentType })}
             // A bill goes with the work order that it is for.
-            onProfile={profile => change({ profile, paymentType: profile === null && chosen?.type === paymentTypes.postpaidBilling ? '' : cart.paymentType })}
+            onProfile={(profile) =>
+              change({
+                profile,
+                paymentType:
+                  profile === null && chosen?.type === paymentTypes.postpaidBilling
+                    ? ''
+                    : cart.paymentType,
+              })
+            }
           />
         </fieldset>
         <aside className="side">
           <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
             <h2 id="co-price-title">{t('checkout.summary')}</h2>
             <div className="co-news">
-              <PlacingNews placing={placing} onBack={() => { placing.settle(); showObstacle('lines') }} />
-              {words && <ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: quoted.ask }} />}
+              <PlacingNews
+                placing={placing}
+                onBack={() => {
+                  placing.settle()
+                  showObstacle('lines')
+                }}
+              />
+              {words && (
+                <ErrorMessage
+                  title={words.title}
+                  message={words.message}
+                  retry={{ label: t('checkout.tryAgain'), run: quoted.ask }}
+                />
+              )}
             </div>
-            {quote ? <FeeSummary quote={quote} pricing={pricing} /> : !problem && <Waiting>{t('checkout.pricing')}</Waiting>}
+            {quote ? (
+              <FeeSummary quote={quote} pricing={pricing} />
+            ) : (
+              !problem && <Waiting>{t('checkout.pricing')}</Waiting>
+            )}
             <div className="desk co-place-desk">{button}</div>
             <p className="tiny mut co-terms">{t('checkout.terms')}</p>
           </section>

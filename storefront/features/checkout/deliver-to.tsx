@@ -18,7 +18,15 @@ type DeliverToProps = {
   onPin: () => void
 }
 
-export function DeliverTo({ location, onLocation, contactless, onContactless, byCash, onChange, onPin }: DeliverToProps) {
+export function DeliverTo({
+  location,
+  onLocation,
+  contactless,
+  onContactless,
+  byCash,
+  onChange,
+  onPin,
+}: DeliverToProps) {
   const { t } = useTranslation(['checkout', 'location'])
   const { splitDisplayAddress } = useFlags()
   if (!location) {
@@ -42,25 +50,65 @@ export function DeliverTo({ location, onLocation, contactless, onContactless, by
       <div className="row between co-top">
         <span className="row co-top co-place">
           <MapPin className="ic" aria-hidden />
-          {splitDisplayAddress
-            ? <span><b className="b">{name}</b>{detail && <span className="mut co-line">{detail}</span>}</span>
-            : <b className="b">{[name, detail].filter(Boolean).join(', ')}</b>}
+          {splitDisplayAddress ? (
+            <span>
+              <b className="b">{name}</b>
+              {detail && <span className="mut co-line">{detail}</span>}
+            </span>
+          ) : (
+            <b className="b">{[name, detail].filter(Boolean).join(', ')}</b>
+          )}
         </span>
-        <button type="button" className="link co-link" aria-label={t('checkout.changeAddress')} onClick={onChange}>{t('checkout.change')}</button>
+        <button
+          type="button"
+          className="link co-link"
+          aria-label={t('checkout.changeAddress')}
+          onClick={onChange}
+        >
+          {t('checkout.change')}
+        </button>
       </div>
-      {!location.isAccurate && <p className="small mut co-under">{t('location:pin.rough', { place: name })}</p>}
-      <Button kind="secondary" size="s" className="co-under" onClick={onPin}><MapIcon className="ic" aria-hidden />{t('location:pin.check')}</Button>
+      {!location.isAccurate && (
+        <p className="small mut co-under">{t('location:pin.rough', { place: name })}</p>
+      )}
+      <Button kind="secondary" size="s" className="co-under" onClick={onPin}>
+        <MapIcon className="ic" aria-hidden />
+        {t('location:pin.check')}
+      </Button>
       <div className="co-fields">
         <div className="field">
           <label htmlFor="co-detail">{t('checkout.detail')}</label>
-          <div className="input"><input id="co-detail" autoComplete="address-line2" maxLength={200} placeholder={t('checkout.detailExample')} value={location.addressDetail} onChange={event => onLocation({ ...location, addressDetail: event.target.value })} /></div>
+          <div className="input">
+            <input
+              id="co-detail"
+              autoComplete="address-line2"
+              maxLength={200}
+              placeholder={t('checkout.detailExample')}
+              value={location.addressDetail}
+              onChange={(event) => onLocation({ ...location, addressDetail: event.target.value })}
+            />
+          </div>
         </div>
         <div className="field">
           <label htmlFor="co-rider">{t('checkout.rider')}</label>
-          <div className="input"><input id="co-rider" autoComplete="off" maxLength={300} placeholder={t('checkout.riderExample')} value={location.noteToDriver} onChange={event => onLocation({ ...location, noteToDriver: event.target.value })} /></div>
+          <div className="input">
+            <input
+              id="co-rider"
+              autoComplete="off"
+              maxLength={300}
+              placeholder={t('checkout.riderExample')}
+              value={location.noteToDriver}
+              onChange={(event) => onLocation({ ...location, noteToDriver: event.target.value })}
+            />
+          </div>
         </div>
       </div>
-      <CheckBox label={t('checkout.contactless')} hint={contactless && byCash ? t('checkout.contactlessCash') : undefined} checked={contactless} onChange={onContactless} />
+      <CheckBox
+        label={t('checkout.contactless')}
+        hint={contactless && byCash ? t('checkout.contactlessCash') : undefined}
+        checked={contactless}
+        onChange={onContactless}
+      />
     </section>
   )
 }

@@ -16,13 +16,29 @@ type FeeDetailsProps = {
 export function FeeDetails({ open, fees, ride, onClose }: FeeDetailsProps) {
   const { t } = useTranslation('checkout')
   return (
-    <Dialog open={open} onClose={onClose} title={t('checkout.feesTitle')} footer={<Button wide onClick={onClose}>{t('checkout.ok')}</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('checkout.feesTitle')}
+      footer={
+        <Button wide onClick={onClose}>
+          {t('checkout.ok')}
+        </Button>
+      }
+    >
       <dl className="stack">
-        {fees.map(fee => (
+        {fees.map((fee) => (
           <div key={fee.key}>
-            <dt className="row between b"><span>{t(`checkout.feeNames.${fee.key}`)}</span><span className="num">{fee.amountDisplay}</span></dt>
+            <dt className="row between b">
+              <span>{t(`checkout.feeNames.${fee.key}`)}</span>
+              <span className="num">{fee.amountDisplay}</span>
+            </dt>
             <Why fee={fee} />
-            {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor && <dd className="mut small co-why">{t('checkout.feeGiven', { amount: ride.amountDisplay })}</dd>}
+            {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor && (
+              <dd className="mut small co-why">
+                {t('checkout.feeGiven', { amount: ride.amountDisplay })}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -35,9 +51,25 @@ function Why({ fee: { key, description, details, combinedFees } }: { fee: FeeLin
   const { t } = useTranslation('checkout')
   return (
     <>
-      <dd className="mut small co-why">{description ? <><b className="b">{description.title}</b> {description.content}</> : t(`checkout.feeWhy.${key}`)}</dd>
-      {details.map(detail => <dd key={detail} className="mut small co-why">{detail}</dd>)}
-      {combinedFees && <dd className="mut small co-why"><b className="b">{combinedFees.title}</b> {combinedFees.content}</dd>}
+      <dd className="mut small co-why">
+        {description ? (
+          <>
+            <b className="b">{description.title}</b> {description.content}
+          </>
+        ) : (
+          t(`checkout.feeWhy.${key}`)
+        )}
+      </dd>
+      {details.map((detail) => (
+        <dd key={detail} className="mut small co-why">
+          {detail}
+        </dd>
+      ))}
+      {combinedFees && (
+        <dd className="mut small co-why">
+          <b className="b">{combinedFees.title}</b> {combinedFees.content}
+        </dd>
+      )}
     </>
   )
 }

@@ -12,7 +12,13 @@ import { FeeDetails } from './fee-details.tsx'
 
 /** Lines of a quote that are fees: neither the food nor what a promo takes off. */
 export function feesOf(quote: PriceQuote): FeeLine[] {
-  return quote.breakdowns.filter(line => line.key === 'delivery' || line.key === 'platform' || line.key === 'small_order' || line.key === 'tax')
+  return quote.breakdowns.filter(
+    (line) =>
+      line.key === 'delivery' ||
+      line.key === 'platform' ||
+      line.key === 'small_order' ||
+      line.key === 'tax',
+  )
 }
 
 export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boolean }) {
@@ -20,29 +26,58 @@ export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boo
   const { country } = useSite()
   const [open, setOpen] = useState(false)
   const summary = summarise(quote)
-  const write = (amount: number) => formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
+  const write = (amount: number) =>
+    formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
   const fees = feesOf(quote)
   const ride = quote.deliveryQuote.priceV2
   const labels = { now: t('checkout.isNow'), was: t('checkout.was') }
   return (
     <>
       <dl className="sum" aria-busy={pricing || undefined}>
-        <div><dt>{t('checkout.subtotal')}</dt><dd>{write(summary.subtotal)}</dd></div>
+        <div>
+          <dt>{t('checkout.subtotal')}</dt>
+          <dd>{write(summary.subtotal)}</dd>
+        </div>
         {fees.map((fee, index) => (
           <div key={fee.key}>
             <dt>
               {t(`checkout.feeNames.${fee.key}`)}
-              {index === 0 && <IconButton className="co-info" label={t('checkout.aboutFees')} aria-haspopup="dialog" onClick={() => setOpen(true)}><Info className="ic" aria-hidden /></IconButton>}
+              {index === 0 && (
+                <IconButton
+                  className="co-info"
+                  label={t('checkout.aboutFees')}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpen(true)}
+                >
+                  <Info className="ic" aria-hidden />
+                </IconButton>
+              )}
             </dt>
-            <dd>{fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor ? <Price now={amountOrFree(fee)} was={ride.amountDisplay} labels={labels} /> : fee.amountDisplay}</dd>
+            <dd>
+              {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor ? (
+                <Price now={amountOrFree(fee)} was={ride.amountDisplay} labels={labels} />
+              ) : (
+                fee.amountDisplay
+              )}
+            </dd>
           </div>
         ))}
-        {quote.promoCodes.map(promo => (
-          <div key={promo.code}><dt>{t('checkout.promoLine', { code: promo.code })}</dt><dd className="save">{write(-promo.promoAmountV2.amountInMinor)}</dd></div>
+        {quote.promoCodes.map((promo) => (
+          <div key={promo.code}>
+            <dt>{t('checkout.promoLine', { code: promo.code })}</dt>
+            <dd className="save">{write(-promo.promoAmountV2.amountInMinor)}</dd>
+          </div>
         ))}
-        <div className="tot"><dt>{t('checkout.total')}</dt><dd>{write(summary.total)}</dd></div>
+        <div className="tot">
+          <dt>{t('checkout.total')}</dt>
+          <dd>{write(summary.total)}</dd>
+        </div>
       </dl>
-      {summary.inclTax > 0 && <p className="small mut num co-tax">{t('checkout.includesTax', { amount: write(summary.inclTax) })}</p>}
+      {summary.inclTax > 0 && (
+        <p className="small mut num co-tax">
+          {t('checkout.includesTax', { amount: write(summary.inclTax) })}
+        </p>
+      )}
       <FeeDetails open={open} fees={fees} ride={ride} onClose={() => setOpen(false)} />
     </>
   )

@@ -5,7 +5,11 @@ import type { Location } from '@tingkat/ordering/location'
 
 export type Obstacle = 'address' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
 
-const timeProblems = new Set(['slot_unavailable', 'on_demand_blocked', 'food_err_order_merchant_closed'])
+const timeProblems = new Set([
+  'slot_unavailable',
+  'on_demand_blocked',
+  'food_err_order_merchant_closed',
+])
 
 /** Whether another time would do. At a table there is none to choose. */
 export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolean {
@@ -24,9 +28,17 @@ type Standing = {
   payable: boolean
 }
 
-export function findObstacle({ cart, location, problem, pending, tooLong, payable }: Standing): Obstacle | null {
+export function findObstacle({
+  cart,
+  location,
+  problem,
+  pending,
+  tooLong,
+  payable,
+}: Standing): Obstacle | null {
   if (!cart.dineInInfo && !location) return 'address'
-  if (isTimeProblem(cart, problem) || (!cart.dineInInfo && cart.scheduledOrder?.error)) return 'time'
+  if (isTimeProblem(cart, problem) || (!cart.dineInInfo && cart.scheduledOrder?.error))
+    return 'time'
   if (pending) return 'lines'
   if (tooLong) return 'comment'
   if (problem) return 'price'

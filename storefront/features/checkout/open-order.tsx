@@ -8,7 +8,15 @@ import { PlacingNews } from './place-order.tsx'
 import { usePlacing } from './use-placing.ts'
 
 /** Asks for the answer of the order that was sent; `children` once none is open. */
-export function OpenOrder({ account, onPlaced, children }: { account: string | null; onPlaced: (order: Order) => void; children: ReactNode }) {
+export function OpenOrder({
+  account,
+  onPlaced,
+  children,
+}: {
+  account: string | null
+  onPlaced: (order: Order) => void
+  children: ReactNode
+}) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const placing = usePlacing(country.code, account, { onPlaced, onChanged: () => {} })

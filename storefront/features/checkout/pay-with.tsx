@@ -26,27 +26,56 @@ type PayWithProps = {
   onProfile: (profile: Profile | null) => void
 }
 
-export function PayWith({ asked, paymentType, profile, atTable, missing, card, onPay, onProfile }: PayWithProps) {
+export function PayWith({
+  asked,
+  paymentType,
+  profile,
+  atTable,
+  missing,
+  card,
+  onPay,
+  onProfile,
+}: PayWithProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { methods, problem, ask } = asked
   const words = problem && problemWords(t, problem, country.locale)
   const chosen = findChosen(methods, paymentType, profile)
   const offered = methods ? offeredMethods(methods, profile) : []
-  const lastCard = offered.findLast(method => method.group === 'CARD')
+  const lastCard = offered.findLast((method) => method.group === 'CARD')
   return (
     <section className="panel" id="co-pay" tabIndex={-1} aria-labelledby="co-pay-title">
       <h2 id="co-pay-title">{t('checkout.payWith')}</h2>
-      {missing && <div className="co-gap"><ErrorMessage title={t('checkout.payMissing')} /></div>}
-      {words && <div className="co-gap"><ErrorMessage title={words.title} message={words.message} retry={{ label: t('checkout.tryAgain'), run: ask }} /></div>}
+      {missing && (
+        <div className="co-gap">
+          <ErrorMessage title={t('checkout.payMissing')} />
+        </div>
+      )}
+      {words && (
+        <div className="co-gap">
+          <ErrorMessage
+            title={words.title}
+            message={words.message}
+            retry={{ label: t('checkout.tryAgain'), run: ask }}
+          />
+        </div>
+      )}
       {!methods && !problem && <Waiting>{t('checkout.payLoading')}</Waiting>}
-      {methods?.enterprise && <WorkOrder enterprise={methods.enterprise} profile={profile} onProfile={onProfile} />}
+      {methods?.enterprise && (
+        <WorkOrder enterprise={methods.enterprise} profile={profile} onProfile={onProfile} />
+      )}
       {methods && (
         <fieldset className="co-set">
           <legend className="sr">{t('checkout.payWith')}</legend>
-          {offered.map(method => (
+          {offered.map((method) => (
             <Fragment key={method.type}>
-              <Way method={method} on={method === chosen && method.available} atTable={atTable} enterprise={methods.enterprise} onChoose={() => onPay(method.paymentTypeID)} />
+              <Way
+                method={method}
+                on={method === chosen && method.available}
+                atTable={atTable}
+                enterprise={methods.enterprise}
+                onChoose={() => onPay(method.paymentTypeID)}
+              />
               {/* Below both brands, so that a number may change which of them it is. */}
               {method === lastCard && chosen?.group === 'CARD' && card}
             </Fragment>
@@ -62,11 +91,25 @@ const offeredMethods = ({ methods }: PaymentMethods, profile: Profile | null): P
   methods.filter(({ type }) => type !== paymentTypes.postpaidBilling || profile !== null)
 
 /** The chosen way, if it is still offered; it may hold too little. */
-export function findChosen(methods: PaymentMethods | null, paymentType: string, profile: Profile | null): PaymentMethod | undefined {
-  return methods ? offeredMethods(methods, profile).find(({ paymentTypeID }) => paymentTypeID === paymentTypeIDOf(paymentType)) : undefined
+export function findChosen(
+  methods: PaymentMethods | null,
+  paymentType: string,
+  profile: Profile | null,
+): PaymentMethod | undefined {
+  return methods
+    ? offeredMethods(methods, profile).find(
+        ({ paymentTypeID }) => paymentTypeID === paymentTypeIDOf(paymentType),
+      )
+    : undefined
 }
 
-type WayProps = { method: PaymentMethod; on: boolean; atTable: boolean; enterprise: PaymentMethods['enterprise']; onChoose: () => void }
+type WayProps = {
+  method: PaymentMethod
+  on: boolean
+  atTable: boolean
+  enterprise: PaymentMethods['enterprise']
+  onChoose: () => void
+}
 
 function Way({ method, on, atTable, enterprise, onChoose }: WayProps) {
   const { t } = useTranslation('checkout')
@@ -74,19 +117,34 @@ function Way({ method, on, atTable, enterprise, onChoose }: WayProps) {
   const more = detail()
   return (
     <label className={available ? 'pay opt' : 'pay opt is-off'}>
-      <input className="sr" type="radio" name="payment" checked={on} disabled={!available} onChange={onChoose} />
+      <input
+        className="sr"
+        type="radio"
+        name="payment"
+        checked={on}
+        disabled={!available}
+        onChange={onChoose}
+      />
       <span className={on ? 'rb on' : 'rb'} aria-hidden />
       <Mark type={type} />
-      <span className="grow"><b className="b">{name ?? t(`checkout.ways.${type}`)}</b>{more && <span className="small mut co-line">{more}</span>}</span>
+      <span className="grow">
+        <b className="b">{name ?? t(`checkout.ways.${type}`)}</b>
+        {more && <span className="small mut co-line">{more}</span>}
+      </span>
     </label>
   )
 
   function detail(): string {
     const amount = method.balance?.amountDisplay ?? ''
     if (type === paymentTypes.cash) return t(atTable ? 'checkout.cashTable' : 'checkout.cashWhen')
-    if (type === paymentTypes.postpaidBilling) return enterprise ? t('checkout.billedTo', enterprise) : ''
+    if (type === paymentTypes.postpaidBilling)
+      return enterprise ? t('checkout.billedTo', enterprise) : ''
     if (method.note === 'no_limit') return t('checkout.noLimit')
-    if (method.note === 'top_up') return t(type === paymentTypes.creditBalanceInactive ? 'checkout.topUp' : 'checkout.tooLittle', { amount })
+    if (method.note === 'top_up')
+      return t(
+        type === paymentTypes.creditBalanceInactive ? 'checkout.topUp' : 'checkout.tooLittle',
+        { amount },
+      )
     if (type === paymentTypes.points) return t('checkout.pointsWorth', { amount })
     if (type === paymentTypes.payLater) return t('checkout.limitLeft', { amount })
     return method.balance ? t('checkout.balance', { amount }) : ''
@@ -94,14 +152,29 @@ function Way({ method, on, atTable, enterprise, onChoose }: WayProps) {
 }
 
 const pictures: Partial<Record<PaymentMethod['type'], LucideIcon>> = {
-  [paymentTypes.cash]: Banknote, [paymentTypes.points]: Coins, [paymentTypes.payLater]: CalendarDays, [paymentTypes.postpaidBilling]: Building2,
+  [paymentTypes.cash]: Banknote,
+  [paymentTypes.points]: Coins,
+  [paymentTypes.payLater]: CalendarDays,
+  [paymentTypes.postpaidBilling]: Building2,
 }
 
 /** A picture, or the letters that a brand is known by. */
 function Mark({ type }: { type: PaymentMethod['type'] }) {
   const { t } = useTranslation('checkout')
   const Picture = pictures[type]
-  if (Picture) return <span className="logo-b"><Picture className="ic" aria-hidden /></span>
-  const brand = type === paymentTypes.visa || type === paymentTypes.masterCard ? type : paymentTypes.creditBalance
-  return <span className={`logo-b logo-${brand}`} aria-hidden>{t(`checkout.marks.${brand}`)}</span>
+  if (Picture)
+    return (
+      <span className="logo-b">
+        <Picture className="ic" aria-hidden />
+      </span>
+    )
+  const brand =
+    type === paymentTypes.visa || type === paymentTypes.masterCard
+      ? type
+      : paymentTypes.creditBalance
+  return (
+    <span className={`logo-b logo-${brand}`} aria-hidden>
+      {t(`checkout.marks.${brand}`)}
+    </span>
+  )
 }

@@ -24,7 +24,12 @@ type PlaceOrderProps = {
 export function PlaceOrder({ quote, off, busy, accepting, onPress }: PlaceOrderProps) {
   const { t } = useTranslation('checkout')
   const total = quote.totalQuote.reducedPriceV2.amountDisplay
-  if (accepting) return <Button size="l" wide onClick={onPress}>{t('checkout.accept', { total })}</Button>
+  if (accepting)
+    return (
+      <Button size="l" wide onClick={onPress}>
+        {t('checkout.accept', { total })}
+      </Button>
+    )
   return (
     <Button size="l" wide split={!busy} busy={busy} off={off} onClick={onPress}>
       <span>{t(busy ? 'checkout.placing' : 'checkout.place')}</span>
@@ -43,8 +48,14 @@ type PlacingNewsProps = {
 export function PlacingNews({ placing, onBack = placing.settle }: PlacingNewsProps) {
   const box = useRef<HTMLDivElement>(null)
   const { phase } = placing.state
-  useEffect(() => { if (phase !== 'ready' && phase !== 'placing') box.current?.scrollIntoView({ block: 'center' }) }, [phase])
-  return <div ref={box}><PlacingNote placing={placing} onBack={onBack} /></div>
+  useEffect(() => {
+    if (phase !== 'ready' && phase !== 'placing') box.current?.scrollIntoView({ block: 'center' })
+  }, [phase])
+  return (
+    <div ref={box}>
+      <PlacingNote placing={placing} onBack={onBack} />
+    </div>
+  )
 }
 
 function PlacingNote({ placing, onBack }: { placing: Placing; onBack: () => void }) {
@@ -52,11 +63,26 @@ function PlacingNote({ placing, onBack }: { placing: Placing; onBack: () => void
   const { country } = useSite()
   const { state } = placing
   if (state.phase === 'refused') {
-    const { code, context: { reason } } = state.problem
+    const {
+      code,
+      context: { reason },
+    } = state.problem
     const { title, message } = problemWords(t, state.problem, country.locale)
-    const why = code === 'payment_declined' && isPaymentFailure(String(reason)) ? `${t(`checkout.declined.${String(reason)}`)} ${t('checkout.declinedNext')}` : message
+    const why =
+      code === 'payment_declined' && isPaymentFailure(String(reason))
+        ? `${t(`checkout.declined.${String(reason)}`)} ${t('checkout.declinedNext')}`
+        : message
     return <ErrorMessage title={title} message={why} />
   }
-  if (state.phase === 'changed') return <PriceChanges key={state.quote.quoteID} changes={state.changes} quote={state.quote} onAccept={placing.accept} onBack={onBack} />
+  if (state.phase === 'changed')
+    return (
+      <PriceChanges
+        key={state.quote.quoteID}
+        changes={state.changes}
+        quote={state.quote}
+        onAccept={placing.accept}
+        onBack={onBack}
+      />
+    )
   return state.phase === 'unsure' ? <OpenPayment placing={placing} problem={state.problem} /> : null
 }

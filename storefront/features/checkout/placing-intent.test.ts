@@ -5,14 +5,38 @@ import { expect, test } from 'vitest'
 import { createStored } from '../../platform/stored.ts'
 import { createIntentStore, isUndecided, readIntent } from './placing-intent.ts'
 
-const body = (shownTotalInMinor: number): OrderBody => ({ merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }], countryCode: 'sg', shownTotalInMinor, quoteToken: 'of this tab' })
+const body = (shownTotalInMinor: number): OrderBody => ({
+  merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }],
+  countryCode: 'sg',
+  shownTotalInMinor,
+  quoteToken: 'of this tab',
+})
 
 function device() {
   const items = new Map<string, string>()
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => { items.set(key, text) }, removeItem: (key: string) => { items.delete(key) } }
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      items.set(key, text)
+    },
+    removeItem: (key: string) => {
+      items.delete(key)
+    },
+  }
   let made = 0
-  const newKey = () => { made += 1; return `key-number-${made}` }
-  const load = (account: string | null = 'mei') => createIntentStore(createStored('placing.sg', readIntent, { storage: () => storage, addEventListener: () => {} }), newKey, account)
+  const newKey = () => {
+    made += 1
+    return `key-number-${made}`
+  }
+  const load = (account: string | null = 'mei') =>
+    createIntentStore(
+      createStored('placing.sg', readIntent, {
+        storage: () => storage,
+        addEventListener: () => {},
+      }),
+      newKey,
+      account,
+    )
   return { items, storage, load }
 }
 
@@ -71,17 +95,49 @@ test('another order, or one after a verdict, has a key of its own', () => {
 })
 
 test('a browser that refuses to store still sends a double click once', () => {
-  const refusing = { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') }, removeItem: () => { throw new Error('denied') } }
+  const refusing = {
+    getItem: () => {
+      throw new Error('denied')
+    },
+    setItem: () => {
+      throw new Error('denied')
+    },
+    removeItem: () => {
+      throw new Error('denied')
+    },
+  }
   let made = 0
-  const store = createIntentStore(createStored('placing.sg', readIntent, { storage: () => refusing, addEventListener: () => {} }), () => { made += 1; return `key-number-${made}` }, 'mei')
+  const store = createIntentStore(
+    createStored('placing.sg', readIntent, { storage: () => refusing, addEventListener: () => {} }),
+    () => {
+      made += 1
+      return `key-number-${made}`
+    },
+    'mei',
+  )
   expect(store.open(body(1)).key).toBe(store.open(body(1)).key)
 })
 
-test.each([['text', '"x"'], ['no key', '{"body":{"merchants":[]}}'], ['a short key', '{"key":"1","body":{"merchants":[]}}'], ['no body', '{"key":"key-number-1"}'], ['null', 'null']])('garbage in the storage is no intent: %s', (_, text) => {
+test.each([
+  ['text', '"x"'],
+  ['no key', '{"body":{"merchants":[]}}'],
+  ['a short key', '{"key":"1","body":{"merchants":[]}}'],
+  ['no body', '{"key":"key-number-1"}'],
+  ['null', 'null'],
+])('garbage in the storage is no intent: %s', (_, text) => {
   expect(readIntent(JSON.parse(text))).toBeNull()
 })
 
 test('a verdict is a verdict: only silence and trouble leave the order open', () => {
   const open = [...problemCodes, 'network_error', 'timeout'].filter(isUndecided)
-  expect(open.toSorted()).toEqual(['in_flight', 'internal_error', 'network_error', 'payment_challenge', 'payment_pending', 'timeout', 'too_many_requests', 'unavailable'])
+  expect(open.toSorted()).toEqual([
+    'in_flight',
+    'internal_error',
+    'network_error',
+    'payment_challenge',
+    'payment_pending',
+    'timeout',
+    'too_many_requests',
+    'unavailable',
+  ])
 })

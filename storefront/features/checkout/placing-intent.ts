@@ -16,7 +16,11 @@ export type IntentStore = {
 }
 
 /** `account` is who is here, null while that is not known: on a shared computer nobody sends an order that another left open. */
-export function createIntentStore(stored: Stored<PlacingIntent>, newKey: () => string, account: string | null): IntentStore {
+export function createIntentStore(
+  stored: Stored<PlacingIntent>,
+  newKey: () => string,
+  account: string | null,
+): IntentStore {
   const read = () => {
     const open = stored.read()
     return account === null || (open?.account ?? account) === account ? open : null
@@ -47,7 +51,16 @@ export function readIntent(value: unknown): PlacingIntent | null {
   return { key, body, ...(typeof account === 'string' ? { account } : {}) }
 }
 
-const undecided = new Set<string>(['network_error', 'timeout', 'in_flight', 'too_many_requests', 'unavailable', 'internal_error', 'payment_pending', 'payment_challenge'] satisfies (ProblemCode | 'network_error' | 'timeout')[])
+const undecided = new Set<string>([
+  'network_error',
+  'timeout',
+  'in_flight',
+  'too_many_requests',
+  'unavailable',
+  'internal_error',
+  'payment_pending',
+  'payment_challenge',
+] satisfies (ProblemCode | 'network_error' | 'timeout')[])
 
 /** Whether the order may have been placed, or may yet be: then only the same key may be sent again. */
 export function isUndecided(code: string): boolean {

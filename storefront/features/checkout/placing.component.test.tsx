@@ -5,21 +5,58 @@ import { problemOf } from '@tingkat/contract/problem'
 import type { Order } from '@tingkat/ordering/order'
 import { priceQuote } from '@tingkat/ordering/quote'
 import { quoteDifference } from '@tingkat/ordering/quote-difference'
-import { castItem, castMerchant, castOrder, castQuoteInput, castRequest, must } from '@tingkat/ordering/testing/cast'
+import {
+  castItem,
+  castMerchant,
+  castOrder,
+  castQuoteInput,
+  castRequest,
+  must,
+} from '@tingkat/ordering/testing/cast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import { atQuote } from './order-request.ts'
 import { usePlacing } from './use-placing.ts'
 import { useQuote } from './use-quote.ts'
 
-const body: QuoteBody = { ...castRequest([castItem('laksa', 1, { noodle: { thick: 1 } })], { promoCode: ['FIVER'] }), countryCode: 'sg', location: null }
+const body: QuoteBody = {
+  ...castRequest([castItem('laksa', 1, { noodle: { thick: 1 } })], { promoCode: ['FIVER'] }),
+  countryCode: 'sg',
+  location: null,
+}
 let quotes = 0
 /** The kitchen's answer with that price for laksa; every one is another. */
 function signed(price = 650, promoCode = ['FIVER']): SignedQuote {
   const kitchen = castMerchant()
-  const merchant = { ...kitchen, menu: { ...kitchen.menu, categories: kitchen.menu.categories.map(one => ({ ...one, items: one.items.map(dish => dish.ID === 'laksa' ? { ...dish, priceInMinorUnit: price, discountedPriceInMin: price } : dish) })) } }
+  const merchant = {
+    ...kitchen,
+    menu: {
+      ...kitchen.menu,
+      categories: kitchen.menu.categories.map((one) => ({
+        ...one,
+        items: one.items.map((dish) =>
+          dish.ID === 'laksa'
+            ? { ...dish, priceInMinorUnit: price, discountedPriceInMin: price }
+            : dish,
+        ),
+      })),
+    },
+  }
   quotes += 1
-  return { ...must(priceQuote(castQuoteInput({ ...castRequest([castItem('laksa', 1, { noodle: { thick: 1 } })]), promoCode }, {}, merchant))), quoteID: `q${quotes}`, quoteToken: `token-${quotes}`, expiresAt: new Date(Date.now() + 600_000).toISOString() }
+  return {
+    ...must(
+      priceQuote(
+        castQuoteInput(
+          { ...castRequest([castItem('laksa', 1, { noodle: { thick: 1 } })]), promoCode },
+          {},
+          merchant,
+        ),
+      ),
+    ),
+    quoteID: `q${quotes}`,
+    quoteToken: `token-${quotes}`,
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  }
 }
 
 type Sent = { key: string; body: OrderBody }
@@ -32,7 +69,8 @@ const placed = vi.fn<(order: Order) => void>()
 
 const answer = (status: number, json: unknown) => new Response(JSON.stringify(json), { status })
 const yes = () => answer(201, castOrder())
-const changed = (code: 'quote_changed' | 'quote_expired', fresh: SignedQuote, shown = price) => answer(409, problemOf(code, { quote: fresh, changes: quoteDifference(shown, fresh) }))
+const changed = (code: 'quote_changed' | 'quote_expired', fresh: SignedQuote, shown = price) =>
+  answer(409, problemOf(code, { quote: fresh, changes: quoteDifference(shown, fresh) }))
 const totalOf = (quote: SignedQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 beforeEach(() => {
@@ -44,7 +82,10 @@ beforeEach(() => {
       asked += 1
       return answer(200, price)
     }
-    sent.push({ key: new Headers(init?.headers).get('idempotency-key') ?? '', body: JSON.parse(init?.body as string) as OrderBody })
+    sent.push({
+      key: new Headers(init?.headers).get('idempotency-key') ?? '',
+      body: JSON.parse(init?.body as string) as OrderBody,
+    })
     const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0]
     if (verdict instanceof Error) throw verdict
     return (verdict ?? yes()).clone()
@@ -59,18 +100,37 @@ afterEach(() => {
 
 function Checkout() {
   const quoted = useQuote(body)
-  const placing = usePlacing('sg', 'mei', { onPlaced: placed, onChanged: quoted.put, onUnpriced: quoted.ask })
+  const placing = usePlacing('sg', 'mei', {
+    onPlaced: placed,
+    onChanged: quoted.put,
+    onUnpriced: quoted.ask,
+  })
   const { quote } = quoted
   const { state } = placing
   return (
     <>
       <p data-testid="phase">{state.phase}</p>
       <p data-testid="total">{quote ? totalOf(quote) : ''}</p>
-      <p data-testid="changes">{state.phase === 'changed' ? state.changes.map(line => line.key).join(' ') : ''}</p>
-      <button type="button" onClick={() => { if (quote) placing.place(atQuote({ ...body, location: null } as OrderBody, quote)) }}>{'place'}</button>
-      <button type="button" onClick={placing.accept}>{'accept'}</button>
-      <button type="button" onClick={placing.tryAgain}>{'again'}</button>
-      <button type="button" onClick={placing.startOver}>{'over'}</button>
+      <p data-testid="changes">
+        {state.phase === 'changed' ? state.changes.map((line) => line.key).join(' ') : ''}
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          if (quote) placing.place(atQuote({ ...body, location: null } as OrderBody, quote))
+        }}
+      >
+        {'place'}
+      </button>
+      <button type="button" onClick={placing.accept}>
+        {'accept'}
+      </button>
+      <button type="button" onClick={placing.tryAgain}>
+        {'again'}
+      </button>
+      <button type="button" onClick={placing.startOver}>
+        {'over'}
+      </button>
     </>
   )
 }
@@ -78,7 +138,8 @@ function Checkout() {
 async function drawCheckout() {
   const screen = await draw(<Checkout />)
   const press = async (name: string) => await screen.getByRole('button', { name }).click()
-  const says = async (id: 'phase' | 'total' | 'changes', text: string) => await expect.element(screen.getByTestId(id)).toHaveTextContent(text)
+  const says = async (id: 'phase' | 'total' | 'changes', text: string) =>
+    await expect.element(screen.getByTestId(id)).toHaveTextContent(text)
   return { ...screen, press, says }
 }
 
@@ -94,7 +155,9 @@ describe('an order goes with the quote that was shown', () => {
   test('PROD-05 QUOTE-18: its token and its total', async () => {
     await place(yes())
     await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map(one => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([[price.quoteToken, totalOf(price)]])
+    expect(sent.map((one) => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([
+      [price.quoteToken, totalOf(price)],
+    ])
   })
 
   test('QUOTE-18: a refusal that brings no price with it is a refusal', async () => {
@@ -120,7 +183,10 @@ describe('the price is another by then', () => {
     expect(placed).not.toHaveBeenCalled()
     await press('accept')
     await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map(one => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([[price.quoteToken, totalOf(price)], [fresh.quoteToken, totalOf(fresh)]])
+    expect(sent.map((one) => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([
+      [price.quoteToken, totalOf(price)],
+      [fresh.quoteToken, totalOf(fresh)],
+    ])
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
@@ -130,14 +196,14 @@ describe('the price is another by then', () => {
     await press('accept')
     // Until its answer is taken in, the order is open still: the next test would find it.
     await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map(one => one.body.promoCode)).toEqual([['FIVER'], []])
+    expect(sent.map((one) => one.body.promoCode)).toEqual([['FIVER'], []])
   })
 
   test('PROD-05: only the ten minutes were over: it is ordered by itself, under a key of its own', async () => {
     const fresh = signed()
     await place(changed('quote_expired', fresh), yes())
     await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map(one => one.body.quoteToken)).toEqual([price.quoteToken, fresh.quoteToken])
+    expect(sent.map((one) => one.body.quoteToken)).toEqual([price.quoteToken, fresh.quoteToken])
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
@@ -166,14 +232,20 @@ test('PROD-05: an answer was lost, the page is drawn again, and the order that n
   expect([sent[1]?.key, sent[1]?.body]).toEqual([sent[0]?.key, sent[0]?.body])
   await again.press('accept')
   await expect.poll(() => placed.mock.calls.length).toBe(1)
-  expect([sent[2]?.key === sent[0]?.key, sent[2]?.body.quoteToken]).toEqual([false, fresh.quoteToken])
+  expect([sent[2]?.key === sent[0]?.key, sent[2]?.body.quoteToken]).toEqual([
+    false,
+    fresh.quoteToken,
+  ])
 })
 
 test('QUOTE-18: the price is asked for again before its ten minutes are over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   price = signed()
   const { getByTestId } = await draw(<Checkout />)
-  const shows = async (quote: SignedQuote) => await vi.waitFor(() => expect(getByTestId('total').element().textContent).toBe(String(totalOf(quote))))
+  const shows = async (quote: SignedQuote) =>
+    await vi.waitFor(() =>
+      expect(getByTestId('total').element().textContent).toBe(String(totalOf(quote))),
+    )
   await shows(price)
   await vi.advanceTimersByTimeAsync(9 * 60_000)
   expect(asked).toBe(1)

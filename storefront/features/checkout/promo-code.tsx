@@ -43,20 +43,54 @@ export function PromoCode({ codes, promos, typed, onType, onTry, onRemove }: Pro
   return (
     <section className="panel">
       <h2>{t('checkout.promo')}</h2>
-      {codes.map(code => (
+      {codes.map((code) => (
         <div key={code} className="note note-s co-promo">
           <TicketPercent className="ic" aria-hidden />
-          <output className="grow"><StrongText>{t('checkout.promoApplied', { code, amount: promos.find(promo => promo.code.toUpperCase() === code.toUpperCase())?.promoAmountV2.amountDisplay ?? '' })}</StrongText></output>
-          <button type="button" className="co-remove" aria-label={t('checkout.promoRemove', { code })} onClick={() => onRemove(code)}><X className="ic" aria-hidden /></button>
+          <output className="grow">
+            <StrongText>
+              {t('checkout.promoApplied', {
+                code,
+                amount:
+                  promos.find((promo) => promo.code.toUpperCase() === code.toUpperCase())
+                    ?.promoAmountV2.amountDisplay ?? '',
+              })}
+            </StrongText>
+          </output>
+          <button
+            type="button"
+            className="co-remove"
+            aria-label={t('checkout.promoRemove', { code })}
+            onClick={() => onRemove(code)}
+          >
+            <X className="ic" aria-hidden />
+          </button>
         </div>
       ))}
-      <form className="row co-apply" onSubmit={event => void apply(event)}>
+      <form className="row co-apply" onSubmit={(event) => void apply(event)}>
         <div className={problem ? 'input grow is-err' : 'input grow'}>
-          <input aria-label={t('checkout.promo')} placeholder={codes.length > 0 ? t('checkout.promoAnother') : undefined} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={event => { onType(event.target.value); setProblem(null) }} />
+          <input
+            aria-label={t('checkout.promo')}
+            placeholder={codes.length > 0 ? t('checkout.promoAnother') : undefined}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              onType(event.target.value)
+              setProblem(null)
+            }}
+          />
         </div>
-        <Button type="submit" kind="secondary" busy={trying}>{t('checkout.promoApply')}</Button>
+        <Button type="submit" kind="secondary" busy={trying}>
+          {t('checkout.promoApply')}
+        </Button>
       </form>
-      {words && <div className="co-under"><ErrorMessage title={words.title} message={words.message} /></div>}
+      {words && (
+        <div className="co-under">
+          <ErrorMessage title={words.title} message={words.message} />
+        </div>
+      )}
     </section>
   )
 }

@@ -7,22 +7,36 @@ const now = new Date('2026-11-20T04:00:00.000Z')
 const minute = 60_000
 const expiresIn = (ms: number) => new Date(now.getTime() + ms).toISOString()
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('QUOTE-18 half a minute before the end', () => {
   expect(renewalDelay(expiresIn(quoteLifeSeconds * 1_000), now)).toBe(9.5 * minute)
   expect(renewalDelay(expiresIn(8 * minute), now)).toBe(7.5 * minute)
 })
 
-test.each([['an hour fast', -50 * minute, 4.5], ['an hour slow', 70 * minute, 9.5], ['in another year', 366 * 24 * 60 * minute, 9.5]])('QUOTE-18 a clock that is %s neither asks without end nor too late', (_what, left, minutes) => {
+test.each([
+  ['an hour fast', -50 * minute, 4.5],
+  ['an hour slow', 70 * minute, 9.5],
+  ['in another year', 366 * 24 * 60 * minute, 9.5],
+])('QUOTE-18 a clock that is %s neither asks without end nor too late', (_what, left, minutes) => {
   expect(renewalDelay(expiresIn(left), now)).toBe(minutes * minute)
 })
 
 function castPage(visibilityState: DocumentVisibilityState) {
   const target = new EventTarget()
   const page = Object.assign(target, { visibilityState })
-  return { page: page as unknown as Document, turn(to: DocumentVisibilityState) { page.visibilityState = to; target.dispatchEvent(new Event('visibilitychange')) } }
+  return {
+    page: page as unknown as Document,
+    turn(to: DocumentVisibilityState) {
+      page.visibilityState = to
+      target.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
 }
 
 test('QUOTE-18 a page in sight asks when it is due, once', () => {

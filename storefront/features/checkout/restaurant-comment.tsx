@@ -23,7 +23,9 @@ export function RestaurantComment({ text, kept, onType, onKeep }: RestaurantComm
   const count = Array.from(text).length
   const over = isTooLong(text)
   const keep = useRef(onKeep)
-  useEffect(() => { keep.current = onKeep })
+  useEffect(() => {
+    keep.current = onKeep
+  })
   useEffect(() => {
     if (over || text === kept) return undefined
     const pause = setTimeout(() => keep.current(text), pauseMs)
@@ -33,10 +35,36 @@ export function RestaurantComment({ text, kept, onType, onKeep }: RestaurantComm
     <div className="field co-comment" id="co-comment" tabIndex={-1}>
       <label htmlFor={id}>{t('checkout.comment')}</label>
       <div className={over ? 'input area is-err' : 'input area'}>
-        <textarea id={id} rows={2} value={text} placeholder={t('checkout.commentExample')} aria-invalid={over || undefined} aria-describedby={`${id}-count`} onChange={event => onType(event.target.value)} onBlur={() => { if (!over && text !== kept) onKeep(text) }} />
+        <textarea
+          id={id}
+          rows={2}
+          value={text}
+          placeholder={t('checkout.commentExample')}
+          aria-invalid={over || undefined}
+          aria-describedby={`${id}-count`}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={() => {
+            if (!over && text !== kept) onKeep(text)
+          }}
+        />
       </div>
-      <span id={`${id}-count`} className={over ? 'hint err num' : 'hint num'} role={over ? 'alert' : undefined}>
-        {over ? t('checkout.commentTooLong', { count, max: instructionsMax }) : <><span aria-hidden>{count}/{instructionsMax}</span><span className="sr">{t('checkout.commentCount', { count, max: instructionsMax })}</span></>}
+      <span
+        id={`${id}-count`}
+        className={over ? 'hint err num' : 'hint num'}
+        role={over ? 'alert' : undefined}
+      >
+        {over ? (
+          t('checkout.commentTooLong', { count, max: instructionsMax })
+        ) : (
+          <>
+            <span aria-hidden>
+              {count}/{instructionsMax}
+            </span>
+            <span className="sr">
+              {t('checkout.commentCount', { count, max: instructionsMax })}
+            </span>
+          </>
+        )}
       </span>
     </div>
   )

@@ -8,6 +8,11 @@ test('windows fall into the merchant’s days, not the eater’s', () => {
     { from: '2026-11-20T16:00:00.000Z', to: '2026-11-20T16:30:00.000Z' },
     { from: '2026-11-21T03:00:00.000Z', to: '2026-11-21T03:30:00.000Z' },
   ]
-  expect(groupByDay(windows, 'Asia/Singapore').map(({ date, windows: of }) => [date, of.length])).toEqual([['2026-11-20', 1], ['2026-11-21', 2]])
+  expect(
+    groupByDay(windows, 'Asia/Singapore').map(({ date, windows: of }) => [date, of.length]),
+  ).toEqual([
+    ['2026-11-20', 1],
+    ['2026-11-21', 2],
+  ])
   expect(groupByDay([], 'Asia/Singapore')).toEqual([])
 })

@@ -15,4 +15,3 @@ export function groupByDay(windows: readonly DeliveryWindow[], timeZone: string)
   }
   return days
 }
-

@@ -3,11 +3,17 @@
 export type StripeCard = {
   mount: (place: HTMLElement) => void
   destroy: () => void
-  on: (event: 'change', listener: (event: { brand?: string; error?: { message?: string } }) => void) => void
+  on: (
+    event: 'change',
+    listener: (event: { brand?: string; error?: { message?: string } }) => void,
+  ) => void
 }
 export type StripePage = {
   elements: () => { create: (type: 'card', options: { hidePostalCode: boolean }) => StripeCard }
-  createPaymentMethod: (card: { type: 'card'; card: StripeCard }) => Promise<{ paymentMethod?: { id: string }; error?: { message?: string } }>
+  createPaymentMethod: (card: {
+    type: 'card'
+    card: StripeCard
+  }) => Promise<{ paymentMethod?: { id: string }; error?: { message?: string } }>
 }
 
 type StripeWindow = Window & { Stripe?: (publishableKey: string) => StripePage }
@@ -29,7 +35,7 @@ export async function loadStripe(publishableKey: string): Promise<StripePage | n
 }
 
 function addScript(): Promise<boolean> {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const script = document.createElement('script')
     const end = (had: boolean) => {
       clearTimeout(patience)

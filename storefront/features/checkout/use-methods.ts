@@ -5,12 +5,19 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/client.ts'
 
-export type AskedMethods = { methods: PaymentMethods | null; problem: ClientProblem | null; ask: () => void }
+export type AskedMethods = {
+  methods: PaymentMethods | null
+  problem: ClientProblem | null
+  ask: () => void
+}
 
 /** `total` in whole minor units; null while it is not known yet. */
 export function useMethods(country: CountryCode, total: number | null): AskedMethods {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ methods: PaymentMethods | null; problem: ClientProblem | null }>({ methods: null, problem: null })
+  const [answer, setAnswer] = useState<{
+    methods: PaymentMethods | null
+    problem: ClientProblem | null
+  }>({ methods: null, problem: null })
 
   // Asking again is another question about the same total.
   const question = JSON.stringify({ attempt, country, total })
@@ -20,10 +27,17 @@ export function useMethods(country: CountryCode, total: number | null): AskedMet
     let overtaken = false
     async function ask(sum: number) {
       const got = await client.listPaymentMethods(due.country, sum)
-      if (!overtaken) setAnswer(before => got.ok ? { methods: got.data, problem: null } : { methods: before.methods, problem: got.problem })
+      if (!overtaken)
+        setAnswer((before) =>
+          got.ok
+            ? { methods: got.data, problem: null }
+            : { methods: before.methods, problem: got.problem },
+        )
     }
     if (due.total !== null) void ask(due.total)
-    return () => { overtaken = true }
+    return () => {
+      overtaken = true
+    }
   }, [question])
 
   return { ...answer, ask: () => setAttempt(attempt + 1) }

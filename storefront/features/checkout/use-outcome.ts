@@ -27,16 +27,24 @@ const missesMax = 3
 export function outcomeOfProblem(problem: ClientProblem | null): Outcome {
   if (!problem || problem.code === 'payment_pending') return { at: 'asking', round: 0 }
   const { challenge, expiresAt } = problem.context
-  return problem.code === 'payment_challenge' && challenge && typeof expiresAt === 'string' ? { at: 'challenge', challenge: challenge as Challenge, expiresAt } : { at: 'unheard' }
+  return problem.code === 'payment_challenge' && challenge && typeof expiresAt === 'string'
+    ? { at: 'challenge', challenge: challenge as Challenge, expiresAt }
+    : { at: 'unheard' }
 }
 
-export const waitBefore = (ask: number): number => ask === 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (ask - 1))
+export const waitBefore = (ask: number): number =>
+  ask === 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (ask - 1))
 
 /** Only while `placing` is unsure. `ask` asks at once, and again for a while. */
-export function useOutcome(placing: Placing, problem: ClientProblem | null): { outcome: Outcome; ask: () => void } {
+export function useOutcome(
+  placing: Placing,
+  problem: ClientProblem | null,
+): { outcome: Outcome; ask: () => void } {
   const [outcome, setOutcome] = useState<Outcome>(() => outcomeOfProblem(problem))
   const latest = useRef(placing)
-  useEffect(() => { latest.current = placing })
+  useEffect(() => {
+    latest.current = placing
+  })
   const round = outcome.at === 'asking' ? outcome.round : null
 
   useEffect(() => {
@@ -62,7 +70,8 @@ export function useOutcome(placing: Placing, problem: ClientProblem | null): { o
       const { data } = answer
       if (data.state === 'placed' || data.state === 'declined') return latest.current.conclude(data)
       // One whose time is over is about to be decided: asked after like any other.
-      if (data.state === 'challenge' && Date.parse(data.expiresAt) > Date.now()) return setOutcome({ at: 'challenge', challenge: data.challenge, expiresAt: data.expiresAt })
+      if (data.state === 'challenge' && Date.parse(data.expiresAt) > Date.now())
+        return setOutcome({ at: 'challenge', challenge: data.challenge, expiresAt: data.expiresAt })
       if (asks >= asksMax) return setOutcome({ at: 'silent' })
       wait()
     }
@@ -85,13 +94,22 @@ export function useOutcome(placing: Placing, problem: ClientProblem | null): { o
     }
   }, [round])
 
-  const ask = useCallback(() => setOutcome(before => ({ at: 'asking', round: before.at === 'asking' ? before.round + 1 : 0 })), [])
+  const ask = useCallback(
+    () =>
+      setOutcome((before) => ({
+        at: 'asking',
+        round: before.at === 'asking' ? before.round + 1 : 0,
+      })),
+    [],
+  )
 
   // Back from the bank's own page or app, and back in the network: the answer may be there.
   const mayAsk = outcome.at === 'challenge' || outcome.at === 'unheard'
   useEffect(() => {
     if (!mayAsk) return undefined
-    const look = () => { if (document.visibilityState === 'visible') ask() }
+    const look = () => {
+      if (document.visibilityState === 'visible') ask()
+    }
     document.addEventListener('visibilitychange', look)
     window.addEventListener('online', look)
     return () => {

@@ -11,7 +11,13 @@ import { newID } from '../../platform/new-id.ts'
 import { inOneTab } from '../../platform/one-tab.ts'
 import { createStored, type Stored } from '../../platform/stored.ts'
 import { atQuote } from './order-request.ts'
-import { createIntentStore, isUndecided, readIntent, type IntentStore, type PlacingIntent } from './placing-intent.ts'
+import {
+  createIntentStore,
+  isUndecided,
+  readIntent,
+  type IntentStore,
+  type PlacingIntent,
+} from './placing-intent.ts'
 
 export type PlacingState =
   | { phase: 'ready' }
@@ -44,7 +50,7 @@ const kept = new Map<string, Stored<PlacingIntent>>()
 
 function intentsOf(countryCode: string, account: string | null): IntentStore {
   let stored = kept.get(countryCode)
-  if (!stored) kept.set(countryCode, stored = createStored(`placing.${countryCode}`, readIntent))
+  if (!stored) kept.set(countryCode, (stored = createStored(`placing.${countryCode}`, readIntent)))
   return createIntentStore(stored, newID, account)
 }
 
@@ -60,11 +66,15 @@ type Ends = {
 export function usePlacing(countryCode: string, account: string | null, ends: Ends): Placing {
   const intents = useMemo(() => intentsOf(countryCode, account), [countryCode, account])
   // An intent left open by a closed or reloaded page waits for its answer still.
-  const [state, setState] = useState<PlacingState>(() => intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
+  const [state, setState] = useState<PlacingState>(() =>
+    intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' },
+  )
   const sending = useRef(false)
   const offered = useRef<OrderBody | null>(null)
   const last = useRef(ends)
-  useEffect(() => { last.current = ends })
+  useEffect(() => {
+    last.current = ends
+  })
 
   async function send(intentOf: () => PlacingIntent | null) {
     if (sending.current) return
@@ -81,8 +91,14 @@ export function usePlacing(countryCode: string, account: string | null, ends: En
 
   async function sendIntent({ key, body }: PlacingIntent, renewed = false) {
     let answer = await client.placeOrder(body, key)
-    for (let tries = 1; !answer.ok && answer.problem.code === 'in_flight' && tries < inFlightTries; tries += 1) {
-      await new Promise(resolve => { setTimeout(resolve, inFlightWaitMs) })
+    for (
+      let tries = 1;
+      !answer.ok && answer.problem.code === 'in_flight' && tries < inFlightTries;
+      tries += 1
+    ) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, inFlightWaitMs)
+      })
       answer = await client.placeOrder(body, key)
     }
     if (answer.ok) {
@@ -101,8 +117,11 @@ export function usePlacing(countryCode: string, account: string | null, ends: En
       offered.current = atQuote(body, fresh.quote)
       last.current.onChanged(fresh.quote)
       // Only time had passed. Under a key of its own, for nothing was placed; once, for a clock that stands still would go on for ever.
-      if (fresh.changes.length === 0 && !renewed) return await sendIntent(intents.open(offered.current), true)
-      setState(fresh.changes.length ? { phase: 'changed', ...fresh } : { phase: 'refused', problem })
+      if (fresh.changes.length === 0 && !renewed)
+        return await sendIntent(intents.open(offered.current), true)
+      setState(
+        fresh.changes.length ? { phase: 'changed', ...fresh } : { phase: 'refused', problem },
+      )
       return
     }
     if (problem.code === 'quote_invalid') last.current.onUnpriced?.()
@@ -133,13 +152,27 @@ export function usePlacing(countryCode: string, account: string | null, ends: En
     conclude(outcome) {
       intents.close()
       if (outcome.state === 'placed') last.current.onPlaced(outcome.order)
-      else setState({ phase: 'refused', problem: { code: 'payment_declined', status: 402, message: '', context: { orderID: outcome.orderID, reason: outcome.reason } } })
+      else
+        setState({
+          phase: 'refused',
+          problem: {
+            code: 'payment_declined',
+            status: 402,
+            message: '',
+            context: { orderID: outcome.orderID, reason: outcome.reason },
+          },
+        })
     },
-    settle: () => setState(now => now.phase === 'refused' || now.phase === 'changed' ? { phase: 'ready' } : now),
+    settle: () =>
+      setState((now) =>
+        now.phase === 'refused' || now.phase === 'changed' ? { phase: 'ready' } : now,
+      ),
   }
 }
 
 function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {
   const { quote, changes } = context
-  return (code === 'quote_changed' || code === 'quote_expired') && quote && Array.isArray(changes) ? { quote, changes } as FreshQuote : null
+  return (code === 'quote_changed' || code === 'quote_expired') && quote && Array.isArray(changes)
+    ? ({ quote, changes } as FreshQuote)
+    : null
 }

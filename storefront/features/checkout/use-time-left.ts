@@ -1,13 +1,16 @@
 // Seconds until an instant, counted down on the page.
 import { useEffect, useRef, useState } from 'react'
 
-const leftUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
+const leftUntil = (instant: string) =>
+  Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
 
 /** `onOver` is called once, when none are left. */
 export function useTimeLeft(instant: string, onOver: () => void): number {
   const [left, setLeft] = useState(() => leftUntil(instant))
   const latest = useRef(onOver)
-  useEffect(() => { latest.current = onOver })
+  useEffect(() => {
+    latest.current = onOver
+  })
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -23,4 +26,5 @@ export function useTimeLeft(instant: string, onOver: () => void): number {
 }
 
 /** `9:05` */
-export const writeTimeLeft = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const writeTimeLeft = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

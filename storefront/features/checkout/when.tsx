@@ -44,19 +44,51 @@ export function When({ cart, problem, onSchedule }: WhenProps) {
       <fieldset className="co-set row co-gap co-wrap">
         <legend className="sr">{t('checkout.when')}</legend>
         {!onlyScheduled && (
-          <button type="button" className={open ? 'chip' : 'chip on'} aria-pressed={!open} onClick={now}>
+          <button
+            type="button"
+            className={open ? 'chip' : 'chip on'}
+            aria-pressed={!open}
+            onClick={now}
+          >
             <Bike className="ic ic-16" aria-hidden />
-            {merchant.ETA === null ? t('checkout.nowUnknown') : t('checkout.now', { minutes: merchant.ETA })}
+            {merchant.ETA === null
+              ? t('checkout.nowUnknown')
+              : t('checkout.now', { minutes: merchant.ETA })}
           </button>
         )}
-        <button type="button" className={open ? 'chip on' : 'chip'} aria-pressed={open} onClick={() => setChoosing(true)}>
+        <button
+          type="button"
+          className={open ? 'chip on' : 'chip'}
+          aria-pressed={open}
+          onClick={() => setChoosing(true)}
+        >
           <CalendarClock className="ic ic-16" aria-hidden />
           {t('checkout.schedule')}
         </button>
       </fieldset>
-      {onlyScheduled && <div className="co-gap"><Note kind="info">{t(closed ? 'checkout.closedNow' : 'checkout.onlyScheduled')}</Note></div>}
-      {words && !onlyScheduled && <div className="co-gap"><ErrorMessage title={words.title} message={words.message} /></div>}
-      {open && <SlotPicker merchantID={merchant.ID} slipped={problem?.code === 'slot_unavailable' ? cart.scheduledOrder?.windowStartTime ?? null : null} timeZone={merchant.openingHours.timeZone} chosen={cart.scheduledOrder?.windowStartTime ?? null} onChoose={onSchedule} />}
+      {onlyScheduled && (
+        <div className="co-gap">
+          <Note kind="info">{t(closed ? 'checkout.closedNow' : 'checkout.onlyScheduled')}</Note>
+        </div>
+      )}
+      {words && !onlyScheduled && (
+        <div className="co-gap">
+          <ErrorMessage title={words.title} message={words.message} />
+        </div>
+      )}
+      {open && (
+        <SlotPicker
+          merchantID={merchant.ID}
+          slipped={
+            problem?.code === 'slot_unavailable'
+              ? (cart.scheduledOrder?.windowStartTime ?? null)
+              : null
+          }
+          timeZone={merchant.openingHours.timeZone}
+          chosen={cart.scheduledOrder?.windowStartTime ?? null}
+          onChoose={onSchedule}
+        />
+      )}
     </section>
   )
 }

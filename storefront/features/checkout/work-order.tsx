@@ -3,17 +3,34 @@ import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart'
 import { useTranslation } from 'react-i18next'
 
-type WorkOrderProps = { enterprise: NonNullable<PaymentMethods['enterprise']>; profile: Profile | null; onProfile: (profile: Profile | null) => void }
+type WorkOrderProps = {
+  enterprise: NonNullable<PaymentMethods['enterprise']>
+  profile: Profile | null
+  onProfile: (profile: Profile | null) => void
+}
 
 export function WorkOrder({ enterprise, profile, onProfile }: WorkOrderProps) {
   const { t } = useTranslation('checkout')
-  const choices = [{ key: 'own', profile: null, text: t('checkout.forMyself') }, { key: 'work', profile: enterprise, text: t('checkout.forWork', enterprise) }]
+  const choices = [
+    { key: 'own', profile: null, text: t('checkout.forMyself') },
+    { key: 'work', profile: enterprise, text: t('checkout.forWork', enterprise) },
+  ]
   return (
     <fieldset className="co-set row co-gap co-wrap">
       <legend className="sr">{t('checkout.forWhom')}</legend>
-      {choices.map(choice => {
+      {choices.map((choice) => {
         const on = (profile === null) === (choice.profile === null)
-        return <button key={choice.key} type="button" className={on ? 'chip on' : 'chip'} aria-pressed={on} onClick={() => onProfile(choice.profile)}>{choice.text}</button>
+        return (
+          <button
+            key={choice.key}
+            type="button"
+            className={on ? 'chip on' : 'chip'}
+            aria-pressed={on}
+            onClick={() => onProfile(choice.profile)}
+          >
+            {choice.text}
+          </button>
+        )
       })}
     </fieldset>
   )

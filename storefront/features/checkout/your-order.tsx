@@ -18,20 +18,36 @@ type YourOrderProps = {
 
 export function YourOrder({ lines, quote, addTo, cutlery, onCutlery, comment }: YourOrderProps) {
   const { t } = useTranslation('checkout')
-  const gifts = quote?.merchants.flatMap(({ items }) => items.filter(item => item.isFreeItem)) ?? []
+  const gifts =
+    quote?.merchants.flatMap(({ items }) => items.filter((item) => item.isFreeItem)) ?? []
   return (
     <section className="panel" id="co-lines" tabIndex={-1} aria-labelledby="co-lines-title">
       <div className="row between">
         <h2 id="co-lines-title">{t('checkout.order')}</h2>
-        <Link className="link co-gap" to={addTo}>{t('checkout.addMore')}</Link>
+        <Link className="link co-gap" to={addTo}>
+          {t('checkout.addMore')}
+        </Link>
       </div>
       {lines}
       {gifts.length > 0 && (
         <ul>
-          {gifts.map(item => <li key={item.ID} className="row between co-item"><span className="num b co-count">{item.quantity}</span><span className="grow">{item.name}</span><span>{t('checkout.free')}</span></li>)}
+          {gifts.map((item) => (
+            <li key={item.ID} className="row between co-item">
+              <span className="num b co-count">{item.quantity}</span>
+              <span className="grow">{item.name}</span>
+              <span>{t('checkout.free')}</span>
+            </li>
+          ))}
         </ul>
       )}
-      {cutlery !== null && <CheckBox label={t('checkout.cutlery')} hint={t('checkout.cutleryWhy')} checked={cutlery} onChange={onCutlery} />}
+      {cutlery !== null && (
+        <CheckBox
+          label={t('checkout.cutlery')}
+          hint={t('checkout.cutleryWhy')}
+          checked={cutlery}
+          onChange={onCutlery}
+        />
+      )}
       {comment}
     </section>
   )

@@ -17,10 +17,19 @@ export default function ConsentBanner() {
   if (answer !== null || wishesSilence() || webview) return null
   return (
     <section className="consent" aria-label={t('consent.title')}>
-      <p className="small"><b>{t('consent.title')}</b> {t('consent.ask')} <Link className="link" to={`${paths.privacy}#choices`}>{t('consent.more')}</Link></p>
+      <p className="small">
+        <b>{t('consent.title')}</b> {t('consent.ask')}{' '}
+        <Link className="link" to={`${paths.privacy}#choices`}>
+          {t('consent.more')}
+        </Link>
+      </p>
       <div className="row consent-acts">
-        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('no')}>{t('consent.no')}</Button>
-        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('yes')}>{t('consent.yes')}</Button>
+        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('no')}>
+          {t('consent.no')}
+        </Button>
+        <Button kind="secondary" size="s" onClick={() => consentAnswer.write('yes')}>
+          {t('consent.yes')}
+        </Button>
       </div>
     </section>
   )

@@ -9,7 +9,9 @@ import { Note } from '../../ui/note.tsx'
 
 export function ConsentChoice() {
   const { t } = useTranslation('consent')
-  const { settings: { consent: rule } } = useSite()
+  const {
+    settings: { consent: rule },
+  } = useSite()
   const answer = useStored(consentAnswer)
   const alive = useAlive()
   const silent = alive && wishesSilence()
@@ -19,15 +21,35 @@ export function ConsentChoice() {
       <h2 className="h3">{t('consent.choices')}</h2>
       <p>{t('consent.what')}</p>
       <p>{t('consent.never')}</p>
-      {alive && <p aria-live="polite"><b>{t(`consent.now.${consent}`)}</b></p>}
-      {silent
-        ? <Note kind="info">{t('consent.silent')}</Note>
-        : alive && (
+      {alive && (
+        <p aria-live="polite">
+          <b>{t(`consent.now.${consent}`)}</b>
+        </p>
+      )}
+      {silent ? (
+        <Note kind="info">{t('consent.silent')}</Note>
+      ) : (
+        alive && (
           <div className="row wraps">
-            <Button kind="secondary" size="s" aria-pressed={consent === 'no'} onClick={() => consentAnswer.write('no')}>{t('consent.no')}</Button>
-            <Button kind="secondary" size="s" aria-pressed={consent === 'yes'} onClick={() => consentAnswer.write('yes')}>{t('consent.yes')}</Button>
+            <Button
+              kind="secondary"
+              size="s"
+              aria-pressed={consent === 'no'}
+              onClick={() => consentAnswer.write('no')}
+            >
+              {t('consent.no')}
+            </Button>
+            <Button
+              kind="secondary"
+              size="s"
+              aria-pressed={consent === 'yes'}
+              onClick={() => consentAnswer.write('yes')}
+            >
+              {t('consent.yes')}
+            </Button>
           </div>
-        )}
+        )
+      )}
     </section>
   )
 }

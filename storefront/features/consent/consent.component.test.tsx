@@ -11,9 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
-const wishSilence = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+const wishSilence = () =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
 
-test.each([['yes', 'consent.yes'], ['no', 'consent.no']] as const)('the banner takes %s for an answer, keeps it, and is gone', async (answer, key) => {
+test.each([
+  ['yes', 'consent.yes'],
+  ['no', 'consent.no'],
+] as const)('the banner takes %s for an answer, keeps it, and is gone', async (answer, key) => {
   const screen = await draw(<ConsentBanner />, { country: 'th' })
   const t = (name: string) => screen.t(`consent:${name}`)
   await expect.element(screen.getByRole('region', { name: t('consent.title') })).toBeVisible()

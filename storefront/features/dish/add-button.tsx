@@ -18,14 +18,31 @@ type AddButtonProps = {
 
 export function AddButton({ phase, editing, quantity, off, total, onPress }: AddButtonProps) {
   const { t } = useTranslation('dish')
-  if (phase === 'processing') return <Button size="l" className="grow" busy>{t(editing ? 'dish.updating' : 'dish.adding')}</Button>
+  if (phase === 'processing')
+    return (
+      <Button size="l" className="grow" busy>
+        {t(editing ? 'dish.updating' : 'dish.adding')}
+      </Button>
+    )
   if (phase === 'added') {
-    return <Button size="l" className="grow" done><Check className="ic" aria-hidden />{t(editing ? 'dish.updated' : 'dish.added')}</Button>
+    return (
+      <Button size="l" className="grow" done>
+        <Check className="ic" aria-hidden />
+        {t(editing ? 'dish.updated' : 'dish.added')}
+      </Button>
+    )
   }
   if (quantity === 0) {
-    return editing
-      ? <Button size="l" kind="danger" className="grow" onClick={onPress}><Trash2 className="ic" aria-hidden />{t('dish.remove')}</Button>
-      : <Button size="l" kind="secondary" className="grow" onClick={onPress}>{t('dish.cancel')}</Button>
+    return editing ? (
+      <Button size="l" kind="danger" className="grow" onClick={onPress}>
+        <Trash2 className="ic" aria-hidden />
+        {t('dish.remove')}
+      </Button>
+    ) : (
+      <Button size="l" kind="secondary" className="grow" onClick={onPress}>
+        {t('dish.cancel')}
+      </Button>
+    )
   }
   return (
     <Button size="l" split className="grow" off={off} onClick={onPress}>

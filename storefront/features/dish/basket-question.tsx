@@ -11,14 +11,33 @@ export function BasketQuestion({ cart, onKeep, onStart }: BasketQuestionProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
   // The pressed button is gone: the question takes the focus, and is read out.
-  useEffect(() => { box.current?.focus() }, [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="it-ask">
-      <h3 className="h3" id={`${id}-title`}>{t('cart.newTitle')}</h3>
-      <p className="mut" id={`${id}-text`}>{t('cart.newBody', { count: itemCount(cart), merchant: cart.merchants[0]?.merchant.name ?? '' })}</p>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="it-ask"
+    >
+      <h3 className="h3" id={`${id}-title`}>
+        {t('cart.newTitle')}
+      </h3>
+      <p className="mut" id={`${id}-text`}>
+        {t('cart.newBody', {
+          count: itemCount(cart),
+          merchant: cart.merchants[0]?.merchant.name ?? '',
+        })}
+      </p>
       <div className="row">
-        <Button kind="secondary" className="grow" onClick={onKeep}>{t('cart.newKeep')}</Button>
-        <Button className="grow" onClick={onStart}>{t('cart.newStart')}</Button>
+        <Button kind="secondary" className="grow" onClick={onKeep}>
+          {t('cart.newKeep')}
+        </Button>
+        <Button className="grow" onClick={onStart}>
+          {t('cart.newStart')}
+        </Button>
       </div>
     </section>
   )

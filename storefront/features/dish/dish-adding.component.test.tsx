@@ -18,8 +18,10 @@ describe('the way into the basket', () => {
       return waits.push({ ms, end: run })
     }) as typeof setTimeout)
   })
-  afterEach(() => { vi.restoreAllMocks() })
-  const pending = () => waits.map(wait => wait.ms)
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const pending = () => waits.map((wait) => wait.ms)
   const endWait = () => waits.shift()?.end()
   const ready = { start: castLine(bowl, 'line') }
 
@@ -65,7 +67,10 @@ describe('the way into the basket', () => {
   })
 
   test('ITEM-07 ITEM-14: editing updates the line it began with', async () => {
-    const { drawer, button, save } = await drawDrawer({ editing: true, start: castLine(bowl, 'line', 2) })
+    const { drawer, button, save } = await drawDrawer({
+      editing: true,
+      start: castLine(bowl, 'line', 2),
+    })
     await drawer.getByRole('button', { name: 'One more' }).click()
     await button().click()
     await expect.element(button()).toHaveTextContent('Updating')
@@ -76,7 +81,10 @@ describe('the way into the basket', () => {
 
   test('ITEM-09: after a refusal the drawer stays and says why; a change takes the words back', async () => {
     const refusal = refuse('order_value_exceeded', { orderLimit: 12_000, currency: 'SGD' })
-    const { drawer, button, closed } = await drawDrawer({ ...ready, save: (): CartChange => refusal })
+    const { drawer, button, closed } = await drawDrawer({
+      ...ready,
+      save: (): CartChange => refusal,
+    })
     await button().click()
     endWait()
     await expect.element(drawer.getByRole('alert')).toMatchTextContent(/orders up to S\$\s120\.00/)
@@ -89,18 +97,28 @@ describe('the way into the basket', () => {
   })
 
   test('ITEM-08 ITEM-11 ITEM-12: another kitchen’s basket is asked about, and proceeding adds as always', async () => {
-    const { drawer, button, save } = await drawDrawer({ ...ready, otherBasket: stallCart, save: addTo(stallCart) })
+    const { drawer, button, save } = await drawDrawer({
+      ...ready,
+      otherBasket: stallCart,
+      save: addTo(stallCart),
+    })
     await button().click()
     const question = drawer.getByRole('region', { name: 'Start a new basket?' })
     await expect.element(question).toHaveFocus()
     await expect.element(question).toMatchTextContent('Your basket holds 2 items from Satay Stall')
-    expect(drawer.element().querySelector<HTMLElement>('.drawer-b')?.inert, 'choices wait').toBe(true)
+    expect(drawer.element().querySelector<HTMLElement>('.drawer-b')?.inert, 'choices wait').toBe(
+      true,
+    )
     expect(save).not.toHaveBeenCalled()
     await question.getByRole('button', { name: 'Start new' }).click()
     await expect.element(button()).toHaveTextContent('Adding')
     endWait()
     await expect.element(button()).toHaveTextContent('Added')
-    expect(must(save.mock.results[0]?.value as CartChange).cart?.merchants.map(entry => entry.merchant.ID)).toEqual(['kitchen'])
+    expect(
+      must(save.mock.results[0]?.value as CartChange).cart?.merchants.map(
+        (entry) => entry.merchant.ID,
+      ),
+    ).toEqual(['kitchen'])
   })
 
   test('ITEM-24: cancel leaves the basket as it was and goes back to the dish', async () => {

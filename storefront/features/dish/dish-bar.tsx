@@ -4,13 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-export function DishBar({ name, solid, onClose }: { name: string; solid: boolean; onClose: () => void }) {
+export function DishBar({
+  name,
+  solid,
+  onClose,
+}: {
+  name: string
+  solid: boolean
+  onClose: () => void
+}) {
   const { t } = useTranslation('dish')
   return (
     <div className={solid ? 'it-bar is-solid' : 'it-bar'}>
       {/* The heading below says it to those who do not see it. */}
-      <b className="h3 clip grow" aria-hidden>{solid ? name : ''}</b>
-      <IconButton label={t('dish.close')} onClick={onClose}><Icon of={X} size="medium" /></IconButton>
+      <b className="h3 clip grow" aria-hidden>
+        {solid ? name : ''}
+      </b>
+      <IconButton label={t('dish.close')} onClick={onClose}>
+        <Icon of={X} size="medium" />
+      </IconButton>
     </div>
   )
 }

@@ -7,27 +7,53 @@ describe('choices', () => {
   test('VALID-09 VALID-10: a group says how many to pick; one of which nothing can be picked says nothing', async () => {
     const { group } = await drawDrawer()
     const label = (name: string) => group(name).element().querySelector<HTMLElement>('.grp-h p')!
-    expect(['noodle', 'heat', 'extras', 'nothing'].map(name => label(name).textContent)).toEqual(['Pick 1', 'Pick 1 to 2', 'Optional, max 3', ''])
+    expect(['noodle', 'heat', 'extras', 'nothing'].map((name) => label(name).textContent)).toEqual([
+      'Pick 1',
+      'Pick 1 to 2',
+      'Optional, max 3',
+      '',
+    ])
     expect(group('nothing').element().querySelectorAll('input')).toHaveLength(0)
   })
 
   test('VALID-13 VALID-14: single groups are radios, multiple ones checkboxes', async () => {
     const { group, choose, label } = await drawDrawer()
-    const kinds = (name: string) => [group(name).getByRole('radio').elements().length, group(name).getByRole('checkbox').elements().length]
-    expect([kinds('noodle'), kinds('heat'), kinds('extras'), kinds('sauce')]).toEqual([[3, 0], [0, 3], [0, 2], [2, 0]])
+    const kinds = (name: string) => [
+      group(name).getByRole('radio').elements().length,
+      group(name).getByRole('checkbox').elements().length,
+    ]
+    expect([kinds('noodle'), kinds('heat'), kinds('extras'), kinds('sauce')]).toEqual([
+      [3, 0],
+      [0, 3],
+      [0, 2],
+      [2, 0],
+    ])
     await choose('noodle', 'thick')
     await choose('noodle', 'thin')
     await expect.element(group('noodle').getByRole('radio', { name: /thin/ })).toBeChecked()
     await expect.element(group('noodle').getByRole('radio', { name: /thick/ })).not.toBeChecked()
     await choose('noodle', 'thin')
-    await expect.element(group('noodle').getByRole('radio', { name: /thin/ }), { message: 'required, it stays' }).toBeChecked()
+    await expect
+      .element(group('noodle').getByRole('radio', { name: /thin/ }), {
+        message: 'required, it stays',
+      })
+      .toBeChecked()
     await choose('sauce', 'soy')
     await choose('sauce', 'soy')
-    await expect.element(group('sauce').getByRole('radio', { name: /soy/ }), { message: 'optional, a second press lets go' }).not.toBeChecked()
+    await expect
+      .element(group('sauce').getByRole('radio', { name: /soy/ }), {
+        message: 'optional, a second press lets go',
+      })
+      .not.toBeChecked()
     for (const heat of ['mild', 'hot']) await choose('heat', heat)
     label('heat', 'wild').click()
-    expect(group('heat').getByRole('checkbox', { checked: true }).elements(), 'never more than the group takes').toHaveLength(2)
-    await expect.element(group('heat').getByRole('checkbox', { name: /wild/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(
+      group('heat').getByRole('checkbox', { checked: true }).elements(),
+      'never more than the group takes',
+    ).toHaveLength(2)
+    await expect
+      .element(group('heat').getByRole('checkbox', { name: /wild/ }))
+      .toHaveAttribute('aria-disabled', 'true')
   })
 
   test('VALID-15: modifiers sold out and all of a group sold out are disabled and say so', async () => {
@@ -35,7 +61,9 @@ describe('choices', () => {
     await expect.element(group('noodle').getByRole('radio', { name: /red/ })).toBeDisabled()
     await expect.element(group('noodle').getByRole('radio', { name: /thin/ })).toBeEnabled()
     await expect.element(group('gone').getByRole('checkbox', { name: /cockle/ })).toBeDisabled()
-    await expect.element(group('gone').element().querySelector<HTMLElement>('.grp-h p')!).toHaveTextContent('Sold out')
+    await expect
+      .element(group('gone').element().querySelector<HTMLElement>('.grp-h p')!)
+      .toHaveTextContent('Sold out')
     label('noodle', 'red').click()
     expect(group('noodle').getByRole('radio', { checked: true }).elements()).toHaveLength(0)
   })
@@ -43,13 +71,23 @@ describe('choices', () => {
   test('ITEM-10 VALID-12 VALID-18: the button is aria-disabled while choices are open; a press marks them, leads to the first and adds nothing', async () => {
     const { drawer, button, group, save } = await drawDrawer()
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
-    expect(button().element().hasAttribute('disabled'), 'it takes the focus and presses').toBe(false)
+    expect(button().element().hasAttribute('disabled'), 'it takes the focus and presses').toBe(
+      false,
+    )
     expect(drawer.getByRole('alert').elements(), 'no marks before an attempt').toHaveLength(0)
     press(button())
-    await expect.element(group('noodle').getByRole('alert')).toHaveTextContent('Pick 1, nothing picked yet')
-    await expect.element(group('heat').getByRole('alert')).toHaveTextContent('Pick 1 to 2, nothing picked yet')
+    await expect
+      .element(group('noodle').getByRole('alert'))
+      .toHaveTextContent('Pick 1, nothing picked yet')
+    await expect
+      .element(group('heat').getByRole('alert'))
+      .toHaveTextContent('Pick 1 to 2, nothing picked yet')
     expect(drawer.getByRole('alert').elements()).toHaveLength(2)
-    expect(['noodle', 'heat', 'extras'].map(name => group(name).element().querySelectorAll('.bad svg').length)).toEqual([1, 1, 0])
+    expect(
+      ['noodle', 'heat', 'extras'].map(
+        (name) => group(name).element().querySelectorAll('.bad svg').length,
+      ),
+    ).toEqual([1, 1, 0])
     await expect.element(group('noodle').getByRole('radio', { name: /thick/ })).toHaveFocus()
     expect(save).not.toHaveBeenCalled()
     await expect.element(button()).toMatchTextContent('Add to basket')
@@ -57,7 +95,10 @@ describe('choices', () => {
 
   test('VALID-11: a required group that is satisfied shows a green check, an optional one none', async () => {
     const { button, group, choose } = await drawDrawer()
-    const checks = () => ['noodle', 'heat', 'extras'].map(name => group(name).element().querySelectorAll('.ok svg').length)
+    const checks = () =>
+      ['noodle', 'heat', 'extras'].map(
+        (name) => group(name).element().querySelectorAll('.ok svg').length,
+      )
     expect(checks()).toEqual([0, 0, 0])
     await choose('noodle', 'thin')
     await choose('extras', 'egg')
@@ -66,7 +107,9 @@ describe('choices', () => {
     const green = document.createElement('i')
     green.style.color = leaf
     document.body.append(green)
-    expect(getComputedStyle(group('noodle').element().querySelector('.ok svg')!).color).toBe(getComputedStyle(green).color)
+    expect(getComputedStyle(group('noodle').element().querySelector('.ok svg')!).color).toBe(
+      getComputedStyle(green).color,
+    )
     green.remove()
     await choose('heat', 'hot')
     await expect.poll(checks).toEqual([1, 1, 0])
@@ -84,7 +127,9 @@ describe('the note', () => {
     await expect.element(button()).not.toHaveAttribute('aria-disabled')
     await note.fill('🌶'.repeat(131))
     await expect.element(note).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(drawer.getByRole('alert')).toHaveTextContent('131/130, please shorten the note')
+    await expect
+      .element(drawer.getByRole('alert'))
+      .toHaveTextContent('131/130, please shorten the note')
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     press(button())
     await expect.element(note, { message: 'led to it' }).toHaveFocus()

@@ -9,30 +9,57 @@ import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
 
 describe('a dish in full', () => {
   test('ENT-11: what it contains, may contain, and that the rest is not known', async () => {
-    const facts = { contains: ['peanut' as const, 'egg' as const], mayContain: ['mollusc' as const], halal: true, vegetarian: false, spicy: 2 }
-    const { drawer } = await drawDrawer({ start: startLine({ ...bowl, englishName: 'Everything soup', facts }, 'line') })
+    const facts = {
+      contains: ['peanut' as const, 'egg' as const],
+      mayContain: ['mollusc' as const],
+      halal: true,
+      vegetarian: false,
+      spicy: 2,
+    }
+    const { drawer } = await drawDrawer({
+      start: startLine({ ...bowl, englishName: 'Everything soup', facts }, 'line'),
+    })
     const region = drawer.getByRole('region', { name: 'What is in it' })
-    await expect.element(region).toMatchTextContent('HalalSpicyContains: peanuts, egg.May contain: squid or shellfish.Anything else is not known: ask the restaurant.')
+    await expect
+      .element(region)
+      .toMatchTextContent(
+        'HalalSpicyContains: peanuts, egg.May contain: squid or shellfish.Anything else is not known: ask the restaurant.',
+      )
     await expect.element(drawer).toMatchTextContent('Everything soup')
   })
 
   test('ENT-11: of a dish without facts nothing is promised', async () => {
     const { drawer } = await drawDrawer()
-    await expect.element(drawer.getByRole('region', { name: 'What is in it' })).toHaveTextContent('Allergens are not known: ask the restaurant.')
+    await expect
+      .element(drawer.getByRole('region', { name: 'What is in it' }))
+      .toHaveTextContent('Allergens are not known: ask the restaurant.')
   })
 
   test('ENT-11: a vegan dish may still hold what nobody has said', async () => {
-    const { drawer } = await drawDrawer({ start: startLine({ ...bowl, facts: { contains: [], mayContain: [], vegan: true } }, 'line') }, { country: 'vn', language: 'vi' })
-    await expect.element(drawer.getByRole('region', { name: 'Thành phần' })).toMatchTextContent('Thuần chayKhông rõ các chất gây dị ứng: vui lòng hỏi quán.')
+    const { drawer } = await drawDrawer(
+      {
+        start: startLine({ ...bowl, facts: { contains: [], mayContain: [], vegan: true } }, 'line'),
+      },
+      { country: 'vn', language: 'vi' },
+    )
+    await expect
+      .element(drawer.getByRole('region', { name: 'Thành phần' }))
+      .toMatchTextContent('Thuần chayKhông rõ các chất gây dị ứng: vui lòng hỏi quán.')
   })
 
   test('ITEM-02 ITEM-03 ITEM-04 ITEM-05 ITEM-06 ITEM-07: name, description, price, groups, note, quantity and the add button', async () => {
     const { drawer, button, choose } = await drawDrawer()
-    await expect.element(drawer.getByRole('heading', { level: 2, name: 'Bowl of everything' })).toBeVisible()
+    await expect
+      .element(drawer.getByRole('heading', { level: 2, name: 'Bowl of everything' }))
+      .toBeVisible()
     await expect.element(drawer.getByText('All of it, in broth')).toBeVisible()
-    await expect.element(drawer.element().querySelector<HTMLElement>('.it-price')!).toHaveTextContent('S$ 9.80')
+    await expect
+      .element(drawer.element().querySelector<HTMLElement>('.it-price')!)
+      .toHaveTextContent('S$ 9.80')
     expect(drawer.getByRole('group').elements()).toHaveLength(6)
-    await expect.element(drawer.getByRole('textbox', { name: /Note for the kitchen/ })).toHaveValue('')
+    await expect
+      .element(drawer.getByRole('textbox', { name: /Note for the kitchen/ }))
+      .toHaveValue('')
     await expect.element(button()).toMatchTextContent('Add to basket')
     await expect.element(button()).toMatchTextContent('S$ 9.80')
     await drawer.getByRole('button', { name: 'One more' }).click()
@@ -50,15 +77,22 @@ describe('a dish in full', () => {
     const full = await drawDrawer()
     expect(full.drawer.element().querySelector('.it-price s')).toBeNull()
     await full.screen.unmount()
-    const { drawer } = await drawDrawer({ start: startLine(castDish('off', 900, { name: 'Off', discounted: 720 }), 'line') })
-    await expect.element(drawer.element().querySelector<HTMLElement>('.it-price .now')!).toMatchTextContent('S$ 7.20')
-    await expect.element(drawer.element().querySelector<HTMLElement>('.it-price s')!).toMatchTextContent('S$ 9.00')
+    const { drawer } = await drawDrawer({
+      start: startLine(castDish('off', 900, { name: 'Off', discounted: 720 }), 'line'),
+    })
+    await expect
+      .element(drawer.element().querySelector<HTMLElement>('.it-price .now')!)
+      .toMatchTextContent('S$ 7.20')
+    await expect
+      .element(drawer.element().querySelector<HTMLElement>('.it-price s')!)
+      .toMatchTextContent('S$ 9.00')
   })
 
   test('ITEM-01 CONST-05: on a phone the picture is the ground of the top, and the bar over it turns solid with the name past 200 px', async () => {
     await page.viewport(390, 700)
     const { drawer } = await drawDrawer()
-    const box = (selector: string) => drawer.element().querySelector(selector)!.getBoundingClientRect()
+    const box = (selector: string) =>
+      drawer.element().querySelector(selector)!.getBoundingClientRect()
     const bar = drawer.element().querySelector<HTMLElement>('.it-bar')!
     const body = drawer.element().querySelector<HTMLElement>('.drawer-b')!
     await expect.poll(() => Math.round(drawer.element().getBoundingClientRect().bottom)).toBe(700)
@@ -103,7 +137,10 @@ describe('quantity 0, sold out and closed', () => {
   })
 
   test('ITEM-19: a line of the basket is removed', async () => {
-    const { drawer, button, save, remove, closed } = await drawDrawer({ editing: true, start: castLine(bowl, 'line') })
+    const { drawer, button, save, remove, closed } = await drawDrawer({
+      editing: true,
+      start: castLine(bowl, 'line'),
+    })
     await drawer.getByRole('button', { name: 'One less' }).click()
     await expect.element(button()).toHaveTextContent('Remove item')
     await button().click()
@@ -113,7 +150,11 @@ describe('quantity 0, sold out and closed', () => {
 
   test.each([
     ['sold out', { start: castLine({ ...bowl, available: false }, 'line') }, 'Sold out today'],
-    ['of a closed kitchen', { start: castLine(bowl, 'line'), closed: true }, 'This kitchen is closed right now'],
+    [
+      'of a closed kitchen',
+      { start: castLine(bowl, 'line'), closed: true },
+      'This kitchen is closed right now',
+    ],
   ])('a dish %s says so and is not added', async (_, given, words) => {
     const { drawer, button, save } = await drawDrawer(given)
     await expect.element(drawer.getByText(words)).toBeVisible()
@@ -128,7 +169,7 @@ describe('the way out', () => {
   test('ITEM-21 CONST-19: it moves away for 300 ms and is then gone; focus goes back', async () => {
     const { drawer, closed } = await drawDrawer()
     const box = drawer.element() as HTMLElement
-    await Promise.all(box.getAnimations().map(animation => animation.finished))
+    await Promise.all(box.getAnimations().map((animation) => animation.finished))
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => box.hasAttribute('data-ending-style')).toBe(true)
     const [leaving] = box.getAnimations()
@@ -148,18 +189,31 @@ describe('the way out', () => {
 
   test('a finger pulls it down and away; pulled a little, or while the dish is on its way in, it comes back', async () => {
     await page.viewport(390, 700)
-    const { drawer, button, closed, save } = await drawDrawer({ start: castLine(bowl, 'line'), save: () => refuse('order_value_exceeded', { orderLimit: 100, currency: 'SGD' }) })
+    const { drawer, button, closed, save } = await drawDrawer({
+      start: castLine(bowl, 'line'),
+      save: () => refuse('order_value_exceeded', { orderLimit: 100, currency: 'SGD' }),
+    })
     const box = drawer.element() as HTMLElement
-    await Promise.all(box.getAnimations().map(animation => animation.finished))
+    await Promise.all(box.getAnimations().map((animation) => animation.finished))
     const top = box.getBoundingClientRect().top
     const picture = box.querySelector<HTMLElement>('.it-pic img')!
     const pull = async (distance: number) => {
-      const touch = (y: number) => new Touch({ identifier: 1, target: picture, clientX: 195, clientY: y })
-      const tell = (type: string, y: number) => picture.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === 'touchend' ? [] : [touch(y)], targetTouches: type === 'touchend' ? [] : [touch(y)], changedTouches: [touch(y)] }))
+      const touch = (y: number) =>
+        new Touch({ identifier: 1, target: picture, clientX: 195, clientY: y })
+      const tell = (type: string, y: number) =>
+        picture.dispatchEvent(
+          new TouchEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            touches: type === 'touchend' ? [] : [touch(y)],
+            targetTouches: type === 'touchend' ? [] : [touch(y)],
+            changedTouches: [touch(y)],
+          }),
+        )
       const from = top + 40
       tell('touchstart', from)
       for (let step = 1; step <= 8; step += 1) {
-        tell('touchmove', from + distance * step / 8)
+        tell('touchmove', from + (distance * step) / 8)
         await new Promise(requestAnimationFrame)
       }
       const pulled = box.getBoundingClientRect().top - top

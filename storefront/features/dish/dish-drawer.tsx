@@ -42,7 +42,17 @@ export type DishDrawerProps = {
   remove: () => void
 }
 
-export default function DishDrawer({ open, onClose, onClosed, start, editing, closed, otherBasket, save, remove }: DishDrawerProps) {
+export default function DishDrawer({
+  open,
+  onClose,
+  onClosed,
+  start,
+  editing,
+  closed,
+  otherBasket,
+  save,
+  remove,
+}: DishDrawerProps) {
   const { t } = useTranslation(['dish', 'cart'])
   const { country } = useSite()
   const [item, setItem] = useState(start)
@@ -56,13 +66,14 @@ export default function DishDrawer({ open, onClose, onClosed, start, editing, cl
       if (!editing) flyToBasket(picture.current, actions.current)
       onClose()
     },
-    onRefused: refusal => sharedErrors.put(problemOfRefusal(refusal)),
+    onRefused: (refusal) => sharedErrors.put(problemOfRefusal(refusal)),
   })
   const asked = flow.phase === 'confirming' ? otherBasket : null
   // What went wrong with this dish is over when its drawer is.
   useEffect(() => sharedErrors.clear, [])
 
-  const write = (amount: number) => formatMoney(amount, item._currency.code as CurrencyCode, country.locale)
+  const write = (amount: number) =>
+    formatMoney(amount, item._currency.code as CurrencyCode, country.locale)
 
   function change(next: CartItem) {
     setItem(next)
@@ -70,15 +81,25 @@ export default function DishDrawer({ open, onClose, onClosed, start, editing, cl
   }
 
   function press() {
-    switch (pressAdd({ phase: flow.phase, item, editing, closed, otherBasket: otherBasket !== null })) {
-      case 'ignore': return
+    switch (
+      pressAdd({ phase: flow.phase, item, editing, closed, otherBasket: otherBasket !== null })
+    ) {
+      case 'ignore':
+        return
       case 'mark':
         setMarked(true)
         showGroup(body.current, invalidGroups(item)[0])
         return
-      case 'confirm': flow.confirm(); return
-      case 'remove': remove(); onClose(); return
-      case 'cancel': onClose(); return
+      case 'confirm':
+        flow.confirm()
+        return
+      case 'remove':
+        remove()
+        onClose()
+        return
+      case 'cancel':
+        onClose()
+        return
       case 'process':
         sharedErrors.clear()
         flow.start(() => save(item))
@@ -92,29 +113,67 @@ export default function DishDrawer({ open, onClose, onClosed, start, editing, cl
   }
 
   // While the dish is on its way in, the drawer leaves by itself.
-  const leave = () => { if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose() }
-  const scrolled = (event: UIEvent<HTMLDivElement>) => setSolid(isHeaderSolid(event.currentTarget.scrollTop, item.imgHref !== ''))
+  const leave = () => {
+    if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose()
+  }
+  const scrolled = (event: UIEvent<HTMLDivElement>) =>
+    setSolid(isHeaderSolid(event.currentTarget.scrollTop, item.imgHref !== ''))
 
   return (
-    <Drawer open={open} onClose={leave} onClosed={onClosed} title={item.name} bare full className="it">
+    <Drawer
+      open={open}
+      onClose={leave}
+      onClosed={onClosed}
+      title={item.name}
+      bare
+      full
+      className="it"
+    >
       <DishBar name={item.name} solid={solid} onClose={leave} />
       <div className="drawer-b" ref={body} onScroll={scrolled} inert={asked !== null}>
         <DishHead item={item} write={write} picture={picture} />
-        {item.modifierGroups.map(group => <ModifierGroupField key={group.ID} item={item} group={group} marked={marked} onChange={change} />)}
-        <InstructionsField value={item.comment} onChange={comment => change({ ...item, comment })} />
+        {item.modifierGroups.map((group) => (
+          <ModifierGroupField
+            key={group.ID}
+            item={item}
+            group={group}
+            marked={marked}
+            onChange={change}
+          />
+        ))}
+        <InstructionsField
+          value={item.comment}
+          onChange={(comment) => change({ ...item, comment })}
+        />
       </div>
       <div className="drawer-f">
         <SharedErrorMessage />
-        <output className="sr">{flow.phase === 'added' && t(editing ? 'dish.updated' : 'dish.added')}</output>
-        {(closed || !item.available) && <Note kind="warning">{t(closed ? 'dish.closed' : 'dish.unavailable')}</Note>}
-        {asked
-          ? <BasketQuestion cart={asked} onKeep={keep} onStart={press} />
-          : (
-            <div className="row it-act" ref={actions}>
-              <Stepper value={item.quantity} size="l" labels={{ less: t('dish.less'), more: t('dish.more') }} onChange={quantity => change(setQuantity(item, quantity))} />
-              <AddButton phase={flow.phase} editing={editing} quantity={item.quantity} off={!canAdd({ item, closed })} total={write(linePrice(item).price)} onPress={press} />
-            </div>
-          )}
+        <output className="sr">
+          {flow.phase === 'added' && t(editing ? 'dish.updated' : 'dish.added')}
+        </output>
+        {(closed || !item.available) && (
+          <Note kind="warning">{t(closed ? 'dish.closed' : 'dish.unavailable')}</Note>
+        )}
+        {asked ? (
+          <BasketQuestion cart={asked} onKeep={keep} onStart={press} />
+        ) : (
+          <div className="row it-act" ref={actions}>
+            <Stepper
+              value={item.quantity}
+              size="l"
+              labels={{ less: t('dish.less'), more: t('dish.more') }}
+              onChange={(quantity) => change(setQuantity(item, quantity))}
+            />
+            <AddButton
+              phase={flow.phase}
+              editing={editing}
+              quantity={item.quantity}
+              off={!canAdd({ item, closed })}
+              total={write(linePrice(item).price)}
+              onPress={press}
+            />
+          </div>
+        )}
       </div>
     </Drawer>
   )

@@ -6,17 +6,22 @@ import { Tag } from '../../ui/tag.tsx'
 export function DishFacts({ facts }: { facts: Dish['facts'] }) {
   const { t } = useTranslation('dish')
   const { contains = [], mayContain = [], halal, vegetarian, vegan, spicy = 0 } = facts ?? {}
-  const allergens = (list: typeof contains) => list.map(one => t(`dish.allergen.${one}`)).join(', ')
+  const allergens = (list: typeof contains) =>
+    list.map((one) => t(`dish.allergen.${one}`)).join(', ')
   const diets = [
-    ...halal ? [t('dish.halal')] : [],
-    ...vegan ? [t('dish.vegan')] : vegetarian ? [t('dish.vegetarian')] : [],
+    ...(halal ? [t('dish.halal')] : []),
+    ...(vegan ? [t('dish.vegan')] : vegetarian ? [t('dish.vegetarian')] : []),
   ]
   const isKnown = contains.length > 0 || mayContain.length > 0
   return (
     <section className="it-facts small" aria-label={t('dish.facts')}>
       {(diets.length > 0 || spicy > 0) && (
         <p className="it-marks">
-          {diets.map(diet => <Tag key={diet} kind="ok">{diet}</Tag>)}
+          {diets.map((diet) => (
+            <Tag key={diet} kind="ok">
+              {diet}
+            </Tag>
+          ))}
           {spicy > 0 && <Tag kind="promo">{t(`dish.heat.${spicy}`)}</Tag>}
         </p>
       )}

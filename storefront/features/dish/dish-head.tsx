@@ -19,11 +19,28 @@ export function DishHead({ item, write, picture }: DishHeadProps) {
   const englishName = i18n.language === 'en' ? item.englishName : undefined
   return (
     <>
-      {item.imgHref && <div className="it-pic" ref={picture}><Picture src={sizedPicture(item.imgHref)} sizes="(min-width: 768px) 600px, 100vw" alt="" width={640} height={640} eager /></div>}
+      {item.imgHref && (
+        <div className="it-pic" ref={picture}>
+          <Picture
+            src={sizedPicture(item.imgHref)}
+            sizes="(min-width: 768px) 600px, 100vw"
+            alt=""
+            width={640}
+            height={640}
+            eager
+          />
+        </div>
+      )}
       <div className={item.imgHref ? 'it-head' : 'it-head it-bare'}>
         <div className="row between it-top">
           <h2 className="h2">{item.name}</h2>
-          <span className="it-price h3"><Price now={write(item.discountedPriceInMin)} was={write(item.priceInMinorUnit)} labels={{ now: t('dish.now'), was: t('dish.was') }} /></span>
+          <span className="it-price h3">
+            <Price
+              now={write(item.discountedPriceInMin)}
+              was={write(item.priceInMinorUnit)}
+              labels={{ now: t('dish.now'), was: t('dish.was') }}
+            />
+          </span>
         </div>
         {englishName !== undefined && <p className="small mut3">{englishName}</p>}
         {item.description && <p className="mut it-text">{item.description}</p>}

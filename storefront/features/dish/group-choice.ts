@@ -10,10 +10,18 @@ export function isSingle(group: Pick<ModifierGroup, 'selectionType'>): boolean {
 
 /** A click on a choice. A radio gives up the old choice first; an optional radio, clicked again, lets go. */
 export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier): CartItem {
-  if (!isSingle(group)) return modifier.quantity > 0 ? unpick(item, group.ID, modifier.ID) : pick(item, group.ID, modifier.ID)
-  if (modifier.quantity > 0) return group.selectionRangeMin === 0 ? unpick(item, group.ID, modifier.ID) : item
-  const others = group.modifiers.filter(one => one.quantity > 0)
-  return pick(others.reduce((line, one) => unpick(line, group.ID, one.ID), item), group.ID, modifier.ID)
+  if (!isSingle(group))
+    return modifier.quantity > 0
+      ? unpick(item, group.ID, modifier.ID)
+      : pick(item, group.ID, modifier.ID)
+  if (modifier.quantity > 0)
+    return group.selectionRangeMin === 0 ? unpick(item, group.ID, modifier.ID) : item
+  const others = group.modifiers.filter((one) => one.quantity > 0)
+  return pick(
+    others.reduce((line, one) => unpick(line, group.ID, one.ID), item),
+    group.ID,
+    modifier.ID,
+  )
 }
 
 /** What stands under the group's name; empty when nothing can be picked. `t` of the namespace `order`. */
@@ -21,5 +29,7 @@ export function labelGroup(t: TFunction, group: ModifierGroup): string {
   const label = groupLabel(group)
   if (!label) return ''
   if (label.kind === 'exactly') return t('dish.exactly', { count: label.count })
-  return label.kind === 'range' ? t('dish.range', { min: label.min, max: label.max }) : t('dish.optional', { max: label.max })
+  return label.kind === 'range'
+    ? t('dish.range', { min: label.min, max: label.max })
+    : t('dish.optional', { max: label.max })
 }

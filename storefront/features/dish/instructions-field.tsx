@@ -3,7 +3,13 @@ import { instructionsMax } from '@tingkat/ordering/cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export function InstructionsField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function InstructionsField({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (value: string) => void
+}) {
   const { t } = useTranslation('dish')
   const id = useId()
   const count = Array.from(value).length
@@ -11,12 +17,35 @@ export function InstructionsField({ value, onChange }: { value: string; onChange
   return (
     <div className="grp">
       <div className="field">
-        <label htmlFor={id}>{t('dish.note')} <span className="mut3 it-optional">{t('dish.noteOptional')}</span></label>
+        <label htmlFor={id}>
+          {t('dish.note')} <span className="mut3 it-optional">{t('dish.noteOptional')}</span>
+        </label>
         <div className={over ? 'input area is-err' : 'input area'}>
-          <textarea id={id} rows={2} value={value} placeholder={t('dish.noteExample')} aria-invalid={over || undefined} aria-describedby={`${id}-count`} onChange={event => onChange(event.target.value)} />
+          <textarea
+            id={id}
+            rows={2}
+            value={value}
+            placeholder={t('dish.noteExample')}
+            aria-invalid={over || undefined}
+            aria-describedby={`${id}-count`}
+            onChange={(event) => onChange(event.target.value)}
+          />
         </div>
-        <span id={`${id}-count`} className={over ? 'hint err num it-count' : 'hint num it-count'} role={over ? 'alert' : undefined}>
-          {over ? t('dish.noteTooLong', { count, max: instructionsMax }) : <><span aria-hidden>{count}/{instructionsMax}</span><span className="sr">{t('dish.noteCount', { count, max: instructionsMax })}</span></>}
+        <span
+          id={`${id}-count`}
+          className={over ? 'hint err num it-count' : 'hint num it-count'}
+          role={over ? 'alert' : undefined}
+        >
+          {over ? (
+            t('dish.noteTooLong', { count, max: instructionsMax })
+          ) : (
+            <>
+              <span aria-hidden>
+                {count}/{instructionsMax}
+              </span>
+              <span className="sr">{t('dish.noteCount', { count, max: instructionsMax })}</span>
+            </>
+          )}
         </span>
       </div>
     </div>

@@ -1,7 +1,13 @@
 // A modifier group: its name, how many to pick, its choices as radios or checkboxes, and how it stands.
 import type { CartItem } from '@tingkat/ordering/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { isGroupAvailable, isGroupRequired, isGroupSatisfied, isModifierAvailable, pickedCount } from '@tingkat/ordering/dish'
+import {
+  isGroupAvailable,
+  isGroupRequired,
+  isGroupSatisfied,
+  isModifierAvailable,
+  pickedCount,
+} from '@tingkat/ordering/dish'
 import type { Modifier, ModifierGroup } from '@tingkat/ordering/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Check, CircleAlert, CircleCheck } from 'lucide-react'
@@ -26,26 +32,64 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
   const bad = marked && !satisfied
   const label = isGroupAvailable(item, group) ? labelGroup(t, group) : t('dish.soldOut')
   const count = pickedCount(group)
-  const missing = count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })
+  const missing =
+    count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })
   return (
-    <fieldset className={bad ? 'grp bad' : 'grp'} aria-describedby={`${id}-label`} data-group={group.ID}>
+    <fieldset
+      className={bad ? 'grp bad' : 'grp'}
+      aria-describedby={`${id}-label`}
+      data-group={group.ID}
+    >
       <legend className="sr">{group.name}</legend>
       <div className="grp-h">
         <div>
-          <h3 className="h3" aria-hidden>{group.name}</h3>
-          <p id={`${id}-label`} className={bad ? 'small grp-bad' : 'small mut'} role={bad ? 'alert' : undefined}>{bad ? missing : label}</p>
+          <h3 className="h3" aria-hidden>
+            {group.name}
+          </h3>
+          <p
+            id={`${id}-label`}
+            className={bad ? 'small grp-bad' : 'small mut'}
+            role={bad ? 'alert' : undefined}
+          >
+            {bad ? missing : label}
+          </p>
         </div>
-        {bad && <span className="bad"><Icon of={CircleAlert} size="medium" /></span>}
-        {satisfied && isGroupRequired(group) && <span className="ok"><Icon of={CircleCheck} size="medium" /><span className="sr">{t('dish.done')}</span></span>}
+        {bad && (
+          <span className="bad">
+            <Icon of={CircleAlert} size="medium" />
+          </span>
+        )}
+        {satisfied && isGroupRequired(group) && (
+          <span className="ok">
+            <Icon of={CircleCheck} size="medium" />
+            <span className="sr">{t('dish.done')}</span>
+          </span>
+        )}
       </div>
-      {group.selectionRangeMax > 0 && group.modifiers.map(modifier => (
-        <Choice key={modifier.ID} name={id} item={item} group={group} modifier={modifier} full={count >= group.selectionRangeMax} onChoose={() => onChange(choose(item, group, modifier))} />
-      ))}
+      {group.selectionRangeMax > 0 &&
+        group.modifiers.map((modifier) => (
+          <Choice
+            key={modifier.ID}
+            name={id}
+            item={item}
+            group={group}
+            modifier={modifier}
+            full={count >= group.selectionRangeMax}
+            onChoose={() => onChange(choose(item, group, modifier))}
+          />
+        ))}
     </fieldset>
   )
 }
 
-type ChoiceProps = { name: string; item: CartItem; group: ModifierGroup; modifier: Modifier; full: boolean; onChoose: () => void }
+type ChoiceProps = {
+  name: string
+  item: CartItem
+  group: ModifierGroup
+  modifier: Modifier
+  full: boolean
+  onChoose: () => void
+}
 
 function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
   const { t } = useTranslation('dish')
@@ -53,8 +97,15 @@ function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
   const single = isSingle(group)
   const on = modifier.quantity > 0
   const available = isModifierAvailable(item, group, modifier)
-  const price = modifier.price === 0 ? '' : t('dish.extra', { price: formatMoney(modifier.price, item._currency.code as CurrencyCode, country.locale) })
-  const look = ['opt', !available && 'is-off', !single && full && !on && 'is-full'].filter(Boolean).join(' ')
+  const price =
+    modifier.price === 0
+      ? ''
+      : t('dish.extra', {
+          price: formatMoney(modifier.price, item._currency.code as CurrencyCode, country.locale),
+        })
+  const look = ['opt', !available && 'is-off', !single && full && !on && 'is-full']
+    .filter(Boolean)
+    .join(' ')
   return (
     <label className={look}>
       <input
@@ -67,9 +118,13 @@ function Choice({ name, item, group, modifier, full, onChoose }: ChoiceProps) {
         // The group holds its most: focus may rest here, a press changes nothing.
         aria-disabled={(!single && full && !on) || undefined}
         onChange={onChoose}
-        onClick={() => { if (single && on) onChoose() }}
+        onClick={() => {
+          if (single && on) onChoose()
+        }}
       />
-      <span className={[single ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>{!single && on && <Icon of={Check} size="small" />}</span>
+      <span className={[single ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>
+        {!single && on && <Icon of={Check} size="small" />}
+      </span>
       {modifier.name}
       <span className="num">{available ? price : t('dish.soldOut')}</span>
     </label>

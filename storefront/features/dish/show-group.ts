@@ -1,9 +1,10 @@
 // Leads the eye and the focus to what still has to be chosen, or to the note when that is what bars the way.
 
 export function showGroup(body: HTMLElement | null, groupID: string | undefined): void {
-  const groups = [...body?.querySelectorAll<HTMLElement>('[data-group]') ?? []]
-  const group = groups.find(one => one.dataset.group === groupID)
-  const place = group ?? body?.querySelector<HTMLElement>('[aria-invalid="true"]')?.closest<HTMLElement>('.grp')
+  const groups = [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])]
+  const group = groups.find((one) => one.dataset.group === groupID)
+  const place =
+    group ?? body?.querySelector<HTMLElement>('[aria-invalid="true"]')?.closest<HTMLElement>('.grp')
   if (!place) return
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   place.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })

@@ -21,17 +21,25 @@ type Ends = {
 
 export function useAddFlow(ends: Ends): AddFlow {
   const [phase, setPhase] = useState<AddPhase>('choosing')
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: (() => CartChange) | null } | null>(null)
+  const waiting = useRef<{
+    timer: ReturnType<typeof setTimeout>
+    save: (() => CartChange) | null
+  } | null>(null)
   const latest = useRef(ends)
-  useEffect(() => { latest.current = ends })
+  useEffect(() => {
+    latest.current = ends
+  })
 
   // Leaving the page in mid-flight: the eater has pressed the button, so the dish goes in.
-  useEffect(() => () => {
-    if (!waiting.current) return
-    clearTimeout(waiting.current.timer)
-    waiting.current.save?.()
-    waiting.current = null
-  }, [])
+  useEffect(
+    () => () => {
+      if (!waiting.current) return
+      clearTimeout(waiting.current.timer)
+      waiting.current.save?.()
+      waiting.current = null
+    },
+    [],
+  )
 
   const start = useCallback((save: () => CartChange) => {
     if (waiting.current) return
@@ -45,10 +53,21 @@ export function useAddFlow(ends: Ends): AddFlow {
         return
       }
       setPhase('added')
-      waiting.current = { timer: setTimeout(() => { waiting.current = null; latest.current.onDone() }, addedMs), save: null }
+      waiting.current = {
+        timer: setTimeout(() => {
+          waiting.current = null
+          latest.current.onDone()
+        }, addedMs),
+        save: null,
+      }
     }
     waiting.current = { timer: setTimeout(finish, processingMs), save }
   }, [])
 
-  return { phase, confirm: useCallback(() => setPhase('confirming'), []), backToChoosing: useCallback(() => setPhase('choosing'), []), start }
+  return {
+    phase,
+    confirm: useCallback(() => setPhase('confirming'), []),
+    backToChoosing: useCallback(() => setPhase('choosing'), []),
+    start,
+  }
 }

@@ -21,8 +21,20 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
   if (deadline === null && limit === null) return null
   return (
     <ul className="small limits">
-      {deadline !== null && <li className="row"><Timer className="ic ic-16" aria-hidden /><Countdown deadline={deadline} /></li>}
-      {limit !== null && <li className="row"><Wallet className="ic ic-16" aria-hidden /><span>{t('group.limit', { limit: write(limit), left: write(Math.max(0, limit - spent)) })}</span></li>}
+      {deadline !== null && (
+        <li className="row">
+          <Timer className="ic ic-16" aria-hidden />
+          <Countdown deadline={deadline} />
+        </li>
+      )}
+      {limit !== null && (
+        <li className="row">
+          <Wallet className="ic ic-16" aria-hidden />
+          <span>
+            {t('group.limit', { limit: write(limit), left: write(Math.max(0, limit - spent)) })}
+          </span>
+        </li>
+      )}
     </ul>
   )
 }
@@ -42,6 +54,9 @@ function Countdown({ deadline }: { deadline: string }) {
   }, [stepMs])
   const time = formatTime(site, deadline, ownZone())
   if (left <= 0) return <span>{t('group.deadlineOver', { time })}</span>
-  const rest = left > minuteMs ? t('group.minutesLeft', { count: Math.ceil(left / minuteMs) }) : t('group.secondsLeft', { count: Math.ceil(left / 1000) })
+  const rest =
+    left > minuteMs
+      ? t('group.minutesLeft', { count: Math.ceil(left / minuteMs) })
+      : t('group.secondsLeft', { count: Math.ceil(left / 1000) })
   return <span>{t('group.deadline', { time, rest })}</span>
 }

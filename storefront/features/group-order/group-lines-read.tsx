@@ -13,16 +13,23 @@ export function GroupLinesRead({ group }: { group: Group }) {
   const write = (amount: number) => writeGroupMoney(group, amount, country.locale)
   return (
     <ul className="mems" aria-label={t('bill.who')}>
-      {group.members.filter(member => member.confirmedItems.length > 0).map(member => (
-        <li key={member.memberID} className="mem">
-          <div className="mem-h">
-            <span className="face done" aria-hidden>{initialsOf(calledBy(member))}</span>
-            <b className="b grow">{calledBy(member)}{member.myself && <> {t('group.you')}</>}</b>
-            <b className="num b">{write(shownSubtotal({ ...member, confirmed: true }))}</b>
-          </div>
-          <MemberItems member={member} write={write} />
-        </li>
-      ))}
+      {group.members
+        .filter((member) => member.confirmedItems.length > 0)
+        .map((member) => (
+          <li key={member.memberID} className="mem">
+            <div className="mem-h">
+              <span className="face done" aria-hidden>
+                {initialsOf(calledBy(member))}
+              </span>
+              <b className="b grow">
+                {calledBy(member)}
+                {member.myself && <> {t('group.you')}</>}
+              </b>
+              <b className="num b">{write(shownSubtotal({ ...member, confirmed: true }))}</b>
+            </div>
+            <MemberItems member={member} write={write} />
+          </li>
+        ))}
     </ul>
   )
 }

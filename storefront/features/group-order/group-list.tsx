@@ -16,12 +16,20 @@ export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()
   const { data } = useAnswer(country.code, () => client.listGroups())
-  const groups = (data?.groups ?? []).filter(one => isShown(one, country.code)).slice(0, shownMost)
+  const groups = (data?.groups ?? [])
+    .filter((one) => isShown(one, country.code))
+    .slice(0, shownMost)
   if (groups.length === 0) return null
   return (
     <section aria-labelledby="group-list">
-      <h2 className="h3" id="group-list">{t('list.title')}</h2>
-      <ul className="grp-list">{groups.map(one => <GroupRow key={one.info.groupID} group={one} />)}</ul>
+      <h2 className="h3" id="group-list">
+        {t('list.title')}
+      </h2>
+      <ul className="grp-list">
+        {groups.map((one) => (
+          <GroupRow key={one.info.groupID} group={one} />
+        ))}
+      </ul>
     </section>
   )
 }
@@ -29,7 +37,9 @@ export function GroupList() {
 /** One's own placed orders stand in the history itself; a table is left with the seat. */
 function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false
-  return info.groupState === 'ORDERED' ? info.membership === 'member' : info.kind === 'group' && !isGroupEnded(info.groupState)
+  return info.groupState === 'ORDERED'
+    ? info.membership === 'member'
+    : info.kind === 'group' && !isGroupEnded(info.groupState)
 }
 
 function GroupRow({ group: { info, summary } }: { group: Groups['groups'][number] }) {
@@ -40,19 +50,44 @@ function GroupRow({ group: { info, summary } }: { group: Groups['groups'][number
     <li className="ord ord-bare">
       <div>
         <b className="b">{name}</b>
-        <div className="small mut">{info.orderID ? t('bill.order', { code: summary.orderCode, merchant: info.merchantName }) : t('invite.guests', { count: info.memberCount })}</div>
-        {summary.orderDescription && <div className="small mut grp-what">{summary.orderDescription}</div>}
+        <div className="small mut">
+          {info.orderID
+            ? t('bill.order', { code: summary.orderCode, merchant: info.merchantName })
+            : t('invite.guests', { count: info.memberCount })}
+        </div>
+        {summary.orderDescription && (
+          <div className="small mut grp-what">{summary.orderDescription}</div>
+        )}
       </div>
       <span />
       <div className="row ord-act">
-        {info.orderID
-          ? (
-            <>
-              <ButtonLink size="s" to={paths.order(info.orderID)} aria-label={t('list.followLabel', { name })}>{t('list.follow')}</ButtonLink>
-              <ButtonLink kind="secondary" size="s" to={paths.splitBill(info.orderID)} aria-label={t('list.billLabel', { name })}>{t('bill.title')}</ButtonLink>
-            </>
-          )
-          : <ButtonLink size="s" to={paths.groupOrder(info.groupID)} aria-label={t('list.goOnLabel', { name })}>{t('list.goOn')}</ButtonLink>}
+        {info.orderID ? (
+          <>
+            <ButtonLink
+              size="s"
+              to={paths.order(info.orderID)}
+              aria-label={t('list.followLabel', { name })}
+            >
+              {t('list.follow')}
+            </ButtonLink>
+            <ButtonLink
+              kind="secondary"
+              size="s"
+              to={paths.splitBill(info.orderID)}
+              aria-label={t('list.billLabel', { name })}
+            >
+              {t('bill.title')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink
+            size="s"
+            to={paths.groupOrder(info.groupID)}
+            aria-label={t('list.goOnLabel', { name })}
+          >
+            {t('list.goOn')}
+          </ButtonLink>
+        )}
       </div>
     </li>
   )

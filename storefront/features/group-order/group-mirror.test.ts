@@ -19,14 +19,42 @@ function openServer() {
   const kept = { version: 0, items: [] as GroupItemsBody['items'], writes: [] as string[] }
   const server = { kept, away: false, loseAnswer: false, refuse: null as Answer<never> | null }
   const groupNow = (): Group => ({
-    info: { groupID: 'g', version: kept.version } as Group['info'], deliveryAddress: null,
-    members: [{ memberID: 'm', myself: true, version: kept.version, confirmedItems: [], items: kept.items.map(one => ({ ...one, name: one.ID, available: true, priceInMin: 0, originalPriceInMin: 0 } as unknown as GroupItem)) } as unknown as Group['members'][number]],
+    info: { groupID: 'g', version: kept.version } as Group['info'],
+    deliveryAddress: null,
+    members: [
+      {
+        memberID: 'm',
+        myself: true,
+        version: kept.version,
+        confirmedItems: [],
+        items: kept.items.map(
+          (one) =>
+            ({
+              ...one,
+              name: one.ID,
+              available: true,
+              priceInMin: 0,
+              originalPriceInMin: 0,
+            }) as unknown as GroupItem,
+        ),
+      } as unknown as Group['members'][number],
+    ],
   })
   async function save(body: GroupItemsBody): Promise<Answer<SavedGroupItems>> {
-    if (server.away) return { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
+    if (server.away)
+      return { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
     if (server.refuse) return server.refuse
     if (!kept.writes.includes(body.writeID)) {
-      if (body.version !== kept.version) return { ok: false, problem: { code: 'group_stale', status: 409, message: '', context: { group: groupNow() } } }
+      if (body.version !== kept.version)
+        return {
+          ok: false,
+          problem: {
+            code: 'group_stale',
+            status: 409,
+            message: '',
+            context: { group: groupNow() },
+          },
+        }
       kept.version += 1
       kept.items = body.items
       kept.writes.push(body.writeID)
@@ -40,28 +68,56 @@ function openServer() {
   return { server, save, groupNow }
 }
 
-function openBrowser(save: (body: GroupItemsBody) => Promise<Answer<SavedGroupItems>>, mark = createStored<GroupMark>('mark', value => value as GroupMark, noTab), stored = createStored<Cart>('lines', value => value as Cart, noTab)) {
+function openBrowser(
+  save: (body: GroupItemsBody) => Promise<Answer<SavedGroupItems>>,
+  mark = createStored<GroupMark>('mark', (value) => value as GroupMark, noTab),
+  stored = createStored<Cart>('lines', (value) => value as Cart, noTab),
+) {
   let ids = 0
-  const told = { refused: [] as { code: string; lost: readonly string[] }[], notices: [] as CartNotice[], unsent: [] as string[] }
+  const told = {
+    refused: [] as { code: string; lost: readonly string[] }[],
+    notices: [] as CartNotice[],
+    unsent: [] as string[],
+  }
   const name = Math.random().toString(36).slice(2)
-  const store = { read: () => stored.read(), replace: (cart: Cart | null) => stored.write(cart), subscribe: (listener: () => void) => stored.subscribe(listener) }
+  const store = {
+    read: () => stored.read(),
+    replace: (cart: Cart | null) => stored.write(cart),
+    subscribe: (listener: () => void) => stored.subscribe(listener),
+  }
   const mirror = createGroupMirror({
-    merchantID: kitchen.ID, store, mark, save,
-    readMenu: () => Promise.resolve(kitchen), newID: () => `${name}-${ids += 1}`,
+    merchantID: kitchen.ID,
+    store,
+    mark,
+    save,
+    readMenu: () => Promise.resolve(kitchen),
+    newID: () => `${name}-${(ids += 1)}`,
     // Nothing runs by itself: the tests say when.
-    wait: () => () => {}, alone: work => work(),
-    onGroup: () => {}, onNotices: notices => told.notices.push(...notices),
-    onRefused: (problem, lost) => told.refused.push({ code: problem.code, lost }), onUnsent: unsent => told.unsent.push(unsent),
+    wait: () => () => {},
+    alone: (work) => work(),
+    onGroup: () => {},
+    onNotices: (notices) => told.notices.push(...notices),
+    onRefused: (problem, lost) => told.refused.push({ code: problem.code, lost }),
+    onUnsent: (unsent) => told.unsent.push(unsent),
   })
   function add(dish: Dish, lineID: string): void {
-    const changed = addItem(store.read() ?? emptyCart(), kitchen, startLine(findDish(kitchen, dish.ID) ?? dish, lineID))
+    const changed = addItem(
+      store.read() ?? emptyCart(),
+      kitchen,
+      startLine(findDish(kitchen, dish.ID) ?? dish, lineID),
+    )
     if (isRefusal(changed)) throw new Error(changed.refused)
     store.replace(changed.cart)
   }
-  const lines = () => store.read()?.merchants.flatMap(entry => entry.items).map(line => `${line.quantity} ${line.ID}`) ?? []
+  const lines = () =>
+    store
+      .read()
+      ?.merchants.flatMap((entry) => entry.items)
+      .map((line) => `${line.quantity} ${line.ID}`) ?? []
   return { mirror, store, mark, stored, told, add, lines }
 }
-const kept = ({ server }: ReturnType<typeof openServer>) => server.kept.items.map(one => `${one.quantity} ${one.ID}`)
+const kept = ({ server }: ReturnType<typeof openServer>) =>
+  server.kept.items.map((one) => `${one.quantity} ${one.ID}`)
 
 test('GRP-01 what is picked here is in the group', async () => {
   const there = openServer()
@@ -124,7 +180,10 @@ test('GRP-38 what the group refuses is taken back here, and told by name', async
   const here = openBrowser(there.save)
   here.add(kopi, 'a')
   await here.mirror.flush()
-  there.server.refuse = { ok: false, problem: { code: 'items_confirmed', status: 409, message: '', context: {} } }
+  there.server.refuse = {
+    ok: false,
+    problem: { code: 'items_confirmed', status: 409, message: '', context: {} },
+  }
   here.add(chickenRice, 'b')
   await here.mirror.flush()
   expect(here.lines()).toEqual(['1 kopi'])

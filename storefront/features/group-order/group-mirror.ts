@@ -10,14 +10,22 @@ import { isRefusal } from '@tingkat/ordering/refusal'
 import type { Stored } from '../../platform/stored.ts'
 
 /** What this browser last agreed on with the server, and the write whose answer it has not seen. */
-export type GroupMark = { version: number; base: Cart | null; sent: { writeID: string; cart: Cart | null } | null }
+export type GroupMark = {
+  version: number
+  base: Cart | null
+  sent: { writeID: string; cart: Cart | null } | null
+}
 
 /** What stands between the lines here and in the group: nothing, a write under way, or a connection that is away. */
 export type Unsent = 'none' | 'sending' | 'waiting'
 
 export type GroupMirrorPorts = {
   merchantID: string
-  store: { read: () => Cart | null; replace: (cart: Cart | null) => void; subscribe: (listener: () => void) => () => void }
+  store: {
+    read: () => Cart | null
+    replace: (cart: Cart | null) => void
+    subscribe: (listener: () => void) => () => void
+  }
   mark: Stored<GroupMark>
   save: (body: GroupItemsBody) => Promise<Answer<SavedGroupItems>>
   /** The menu as it is now; null when it cannot be read. */
@@ -70,7 +78,10 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
     if (lines.length === 0) return null
     const merchant = await readMenu()
     if (!merchant) return undefined
-    const restored = restoreCart({ ...emptyCart(), merchants: [{ ID: merchantID, items: lines, comment: '' }] }, () => merchant)
+    const restored = restoreCart(
+      { ...emptyCart(), merchants: [{ ID: merchantID, items: lines, comment: '' }] },
+      () => merchant,
+    )
     return isRefusal(restored) ? undefined : restored.cart
   }
 
@@ -96,13 +107,13 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
     // What was sent and not answered is sent again as it was: the same write counts once.
     const sent = known.sent ?? { writeID: newID(), cart }
     mark.write({ ...known, sent })
-    const items = sent.cart ? toPickedCart(sent.cart).merchants[0]?.items ?? [] : []
+    const items = sent.cart ? (toPickedCart(sent.cart).merchants[0]?.items ?? []) : []
     const answer = await save({ version: known.version, writeID: sent.writeID, items })
     if (stopped) return false
     if (!answer.ok) return await failed(answer.problem)
     failures = 0
     const { group, notices } = answer.data
-    const mine = group.members.find(member => member.myself)
+    const mine = group.members.find((member) => member.myself)
     if (notices.length && mine) {
       const theirs = await restore(mine)
       if (theirs !== undefined) agreeOn(mine.version, theirs, sent.cart)
@@ -117,8 +128,8 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
     if (code === 'group_stale') {
       mark.write({ ...agreed(), sent: null })
       const group = context['group'] as Group | undefined
-      const mine = group?.members.find(member => member.myself)
-      if (!group || !mine || !await takeIn(mine)) return later()
+      const mine = group?.members.find((member) => member.myself)
+      if (!group || !mine || !(await takeIn(mine))) return later()
       ports.onGroup(group)
       return undefined
     }
@@ -154,10 +165,12 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
 
   function flush(): Promise<boolean> {
     cancel()
-    running ??= alone(catchUp).catch(later).finally(() => {
-      running = null
-      if (failures === 0) changed()
-    })
+    running ??= alone(catchUp)
+      .catch(later)
+      .finally(() => {
+        running = null
+        if (failures === 0) changed()
+      })
     return running
   }
 
@@ -187,7 +200,12 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
 
 /** Names of dishes of which `cart` has more than `base`. */
 function lostNames(cart: Cart | null, base: Cart | null): string[] {
-  const before = new Map(base?.merchants.flatMap(entry => entry.items).map(line => [line._id, line.quantity]))
-  const more = cart?.merchants.flatMap(entry => entry.items).filter(line => line.quantity > (before.get(line._id) ?? 0)) ?? []
-  return [...new Set(more.map(line => line.name))]
+  const before = new Map(
+    base?.merchants.flatMap((entry) => entry.items).map((line) => [line._id, line.quantity]),
+  )
+  const more =
+    cart?.merchants
+      .flatMap((entry) => entry.items)
+      .filter((line) => line.quantity > (before.get(line._id) ?? 0)) ?? []
+  return [...new Set(more.map((line) => line.name))]
 }

@@ -4,22 +4,38 @@ import type { Group, GroupItem, GroupMember } from '@tingkat/ordering/group-shap
 import { formatMoney } from '@tingkat/ordering/money'
 
 /** Whole minor units of the group's currency. */
-export function writeGroupMoney({ info }: Pick<Group, 'info'>, amount: number, locale: string): string {
+export function writeGroupMoney(
+  { info }: Pick<Group, 'info'>,
+  amount: number,
+  locale: string,
+): string {
   return formatMoney(amount, info.currency.code as CurrencyCode, locale)
 }
 
 /** What a member is shown to have: the confirmed items, before that what is still being chosen. */
-export function shownItems({ confirmed, confirmedItems, items }: Pick<GroupMember, 'confirmed' | 'confirmedItems' | 'items'>): GroupItem[] {
+export function shownItems({
+  confirmed,
+  confirmedItems,
+  items,
+}: Pick<GroupMember, 'confirmed' | 'confirmedItems' | 'items'>): GroupItem[] {
   return confirmed ? confirmedItems : [...confirmedItems, ...items]
 }
 
 /** Whole minor units: by the member's quote where there is one, else item by item. */
-export function shownSubtotal(member: Pick<GroupMember, 'confirmed' | 'confirmedItems' | 'items'> & Partial<Pick<GroupMember, 'foodQuote'>>): number {
-  const quoted = member.confirmed ? member.foodQuote?.priceAfterCampaignInMinorUnitV2.amountInMinor : undefined
+export function shownSubtotal(
+  member: Pick<GroupMember, 'confirmed' | 'confirmedItems' | 'items'> &
+    Partial<Pick<GroupMember, 'foodQuote'>>,
+): number {
+  const quoted = member.confirmed
+    ? member.foodQuote?.priceAfterCampaignInMinorUnitV2.amountInMinor
+    : undefined
   return quoted ?? shownItems(member).reduce((total, item) => total + item.priceInMin, 0)
 }
 
 /** What members call each other: the name of this order, else their own. */
-export function calledBy({ nameAlias, memberName }: Pick<GroupMember, 'nameAlias' | 'memberName'>): string {
+export function calledBy({
+  nameAlias,
+  memberName,
+}: Pick<GroupMember, 'nameAlias' | 'memberName'>): string {
   return nameAlias || memberName
 }

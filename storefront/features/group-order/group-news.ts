@@ -2,7 +2,9 @@
 import { calledBy } from './group-money.ts'
 import type { Group } from '@tingkat/ordering/group-shape'
 
-export type GroupEvent = { event: 'joined' | 'left' | 'confirmed'; name: string } | { event: 'closed' | 'cancelled' | 'ordered' | 'removed' }
+export type GroupEvent =
+  | { event: 'joined' | 'left' | 'confirmed'; name: string }
+  | { event: 'closed' | 'cancelled' | 'ordered' | 'removed' }
 
 /** One's own doings are no news; nor is what is found at the first look, unless the order is over. */
 export function groupNews(before: Group | null, now: Group): GroupEvent[] {
@@ -12,15 +14,23 @@ export function groupNews(before: Group | null, now: Group): GroupEvent[] {
   if (groupState === 'ORDERED') return [{ event: 'ordered' }]
   if (!before) return []
   const events: GroupEvent[] = []
-  const known = new Map(before.members.map(member => [member.memberID, member]))
+  const known = new Map(before.members.map((member) => [member.memberID, member]))
   for (const member of now.members) {
     const earlier = known.get(member.memberID)
     known.delete(member.memberID)
     if (member.myself) continue
     if (!earlier) events.push({ event: 'joined', name: calledBy(member) })
-    else if (member.confirmed && !earlier.confirmed && groupState !== 'CONFIRMED') events.push({ event: 'confirmed', name: calledBy(member) })
+    else if (member.confirmed && !earlier.confirmed && groupState !== 'CONFIRMED')
+      events.push({ event: 'confirmed', name: calledBy(member) })
   }
-  for (const gone of known.values()) if (!gone.myself) events.push({ event: 'left', name: calledBy(gone) })
-  if (kind === 'group' && groupState === 'CONFIRMED' && before.info.groupState !== 'CONFIRMED' && membership !== 'creator') events.push({ event: 'closed' })
+  for (const gone of known.values())
+    if (!gone.myself) events.push({ event: 'left', name: calledBy(gone) })
+  if (
+    kind === 'group' &&
+    groupState === 'CONFIRMED' &&
+    before.info.groupState !== 'CONFIRMED' &&
+    membership !== 'creator'
+  )
+    events.push({ event: 'closed' })
   return events
 }

@@ -6,10 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { calledBy, writeGroupMoney } from './group-money.ts'
 
-export type Question = { ask: 'confirm' | 'continue' | 'leave' | 'delete' } | { ask: 'remove'; member: GroupMember }
+export type Question =
+  | { ask: 'confirm' | 'continue' | 'leave' | 'delete' }
+  | { ask: 'remove'; member: GroupMember }
 
 /** What of the eater's own is about to be confirmed; prices of whole lines, in whole minor units. */
-export type OwnSummary = { lines: readonly { id: string; text: string; price: number }[]; subtotal: number }
+export type OwnSummary = {
+  lines: readonly { id: string; text: string; price: number }[]
+  subtotal: number
+}
 
 type GroupQuestionProps = {
   group: Group
@@ -24,25 +29,45 @@ export function GroupQuestion({ group, question, own, busy, onYes, onNo }: Group
   const { t } = useTranslation('group')
   const { country } = useSite()
   const write = (amount: number) => writeGroupMoney(group, amount, country.locale)
-  const values = { creator: group.info.creatorName, name: question?.ask === 'remove' ? calledBy(question.member) : '' }
+  const values = {
+    creator: group.info.creatorName,
+    name: question?.ask === 'remove' ? calledBy(question.member) : '',
+  }
   const kind = question?.ask ?? 'confirm'
   return (
     <Dialog
       open={question !== null}
       onClose={onNo}
       title={t(`ask.${kind}.title`, values)}
-      footer={(
+      footer={
         <div className="row">
-          <Button kind="secondary" className="grow" onClick={onNo}>{t('ask.back')}</Button>
-          <Button kind={kind === 'confirm' || kind === 'continue' ? 'primary' : 'danger'} className="grow" busy={busy} onClick={() => question && onYes(question)}>{t(`ask.${kind}.yes`)}</Button>
+          <Button kind="secondary" className="grow" onClick={onNo}>
+            {t('ask.back')}
+          </Button>
+          <Button
+            kind={kind === 'confirm' || kind === 'continue' ? 'primary' : 'danger'}
+            className="grow"
+            busy={busy}
+            onClick={() => question && onYes(question)}
+          >
+            {t(`ask.${kind}.yes`)}
+          </Button>
         </div>
-      )}
+      }
     >
       <p className="mut">{t(`ask.${kind}.body`, values)}</p>
       {kind === 'confirm' && (
         <dl className="sum ask-sum">
-          {own.lines.map(line => <div key={line.id}><dt>{line.text}</dt><dd>{write(line.price)}</dd></div>)}
-          <div className="tot"><dt>{t('ask.yours')}</dt><dd>{write(own.subtotal)}</dd></div>
+          {own.lines.map((line) => (
+            <div key={line.id}>
+              <dt>{line.text}</dt>
+              <dd>{write(line.price)}</dd>
+            </div>
+          ))}
+          <div className="tot">
+            <dt>{t('ask.yours')}</dt>
+            <dd>{write(own.subtotal)}</dd>
+          </div>
         </dl>
       )}
     </Dialog>

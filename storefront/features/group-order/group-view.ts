@@ -16,7 +16,13 @@ export type GroupView = {
   problem: ClientProblem | null
 }
 
-export const noGroup: GroupView = { group: null, present: [], connected: true, unsent: 'none', problem: null }
+export const noGroup: GroupView = {
+  group: null,
+  present: [],
+  connected: true,
+  unsent: 'none',
+  problem: null,
+}
 export const groupView = createValue<GroupView>(noGroup)
 
 export function changeGroupView(change: Partial<GroupView>): void {

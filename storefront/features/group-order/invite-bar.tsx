@@ -22,17 +22,45 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
   if (isGroupEnded(info.groupState)) return null
   const atTable = info.kind === 'table'
   return (
-    <section className="invite grp-invite" aria-label={t(atTable ? 'group.tableTitle' : 'group.title', { table: info.table?.tableNumber ?? '' })}>
-      <button type="button" className="row grow grp-invite-open" aria-haspopup="dialog" onClick={onOpen}>
-        <span className="faces" aria-hidden>{members.slice(0, facesMost).map(member => <span key={member.memberID} className="face">{initialsOf(calledBy(member))}</span>)}</span>
+    <section
+      className="invite grp-invite"
+      aria-label={t(atTable ? 'group.tableTitle' : 'group.title', {
+        table: info.table?.tableNumber ?? '',
+      })}
+    >
+      <button
+        type="button"
+        className="row grow grp-invite-open"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span className="faces" aria-hidden>
+          {members.slice(0, facesMost).map((member) => (
+            <span key={member.memberID} className="face">
+              {initialsOf(calledBy(member))}
+            </span>
+          ))}
+        </span>
         <span>
-          <b className="b">{t('invite.guests', { count: members.length })}</b><br />
-          <span className="small mut">{t(atTable ? 'invite.onTable' : 'invite.confirmed', { total: writeGroupMoney(group, groupTotal(members), country.locale) })}</span>
+          <b className="b">{t('invite.guests', { count: members.length })}</b>
+          <br />
+          <span className="small mut">
+            {t(atTable ? 'invite.onTable' : 'invite.confirmed', {
+              total: writeGroupMoney(group, groupTotal(members), country.locale),
+            })}
+          </span>
         </span>
       </button>
-      {atTable
-        ? <Button kind="secondary" size="s" onClick={onOpen}>{t('invite.seeTable')}</Button>
-        : <Button kind="secondary" size="s" onClick={onInvite}><UserPlus className="ic" aria-hidden />{t(info.membership === 'member' ? 'invite.friends' : 'invite.button')}</Button>}
+      {atTable ? (
+        <Button kind="secondary" size="s" onClick={onOpen}>
+          {t('invite.seeTable')}
+        </Button>
+      ) : (
+        <Button kind="secondary" size="s" onClick={onInvite}>
+          <UserPlus className="ic" aria-hidden />
+          {t(info.membership === 'member' ? 'invite.friends' : 'invite.button')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -35,17 +35,40 @@ export function JoinModal({ open, info, name, busy, problem, onClose, onJoin }: 
     <Dialog open={open} onClose={onClose} title={t('join.title', { name: info.creatorName })}>
       <form className="stack grp-form" onSubmit={join}>
         <ul className="small grp-facts">
-          <li className="row"><Store className="ic" aria-hidden /><b className="b">{info.merchantName}</b></li>
-          {info.deadline !== null && <li className="row"><Timer className="ic" aria-hidden /><span>{t('join.until', { time: formatTime(site, info.deadline, ownZone()) })}</span></li>}
-          <li className="row"><Users className="ic" aria-hidden /><span>{t('join.people', { count: info.memberCount })}</span></li>
+          <li className="row">
+            <Store className="ic" aria-hidden />
+            <b className="b">{info.merchantName}</b>
+          </li>
+          {info.deadline !== null && (
+            <li className="row">
+              <Timer className="ic" aria-hidden />
+              <span>{t('join.until', { time: formatTime(site, info.deadline, ownZone()) })}</span>
+            </li>
+          )}
+          <li className="row">
+            <Users className="ic" aria-hidden />
+            <span>{t('join.people', { count: info.memberCount })}</span>
+          </li>
         </ul>
         <div className="field">
           <label htmlFor="group-alias">{t('join.name')}</label>
-          <div className="input"><input id="group-alias" value={alias} maxLength={60} autoComplete="name" onChange={event => setAlias(event.target.value)} /></div>
+          <div className="input">
+            <input
+              id="group-alias"
+              value={alias}
+              maxLength={60}
+              autoComplete="name"
+              onChange={(event) => setAlias(event.target.value)}
+            />
+          </div>
         </div>
         {problem && <ErrorMessage title={problem.title} message={problem.message} />}
-        <Button type="submit" wide busy={busy}>{t('join.join')}</Button>
-        <Button kind="quiet" wide onClick={onClose}>{t('join.later')}</Button>
+        <Button type="submit" wide busy={busy}>
+          {t('join.join')}
+        </Button>
+        <Button kind="quiet" wide onClick={onClose}>
+          {t('join.later')}
+        </Button>
       </form>
     </Dialog>
   )

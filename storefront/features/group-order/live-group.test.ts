@@ -4,25 +4,57 @@ import type { Group, GroupChange, GroupMember } from '@tingkat/ordering/group-sh
 import { expect, test, vi } from 'vitest'
 import { followGroup, type EventStream } from './live-group.ts'
 
-const member = (memberID: string) => ({ memberID, items: [], confirmedItems: [] } as unknown as GroupMember)
-const group = (version: number, ...ids: string[]): Group => ({ info: { groupID: 'g', version } as Group['info'], deliveryAddress: null, members: ids.map(member) })
-const change = (base: number, ...ids: string[]): GroupChange => ({ ...group(base + 1, ...ids), base, gone: [] })
+const member = (memberID: string) =>
+  ({ memberID, items: [], confirmedItems: [] }) as unknown as GroupMember
+const group = (version: number, ...ids: string[]): Group => ({
+  info: { groupID: 'g', version } as Group['info'],
+  deliveryAddress: null,
+  members: ids.map(member),
+})
+const change = (base: number, ...ids: string[]): GroupChange => ({
+  ...group(base + 1, ...ids),
+  base,
+  gone: [],
+})
 
 function open() {
-  const streams: { url: string; listeners: Map<string, (event: { data?: unknown }) => void>; stream: EventStream }[] = []
+  const streams: {
+    url: string
+    listeners: Map<string, (event: { data?: unknown }) => void>
+    stream: EventStream
+  }[] = []
   const again: (() => void)[] = []
-  const heard = { changed: vi.fn<(group: Group) => void>(), present: vi.fn<(memberIDs: readonly string[]) => void>(), progressed: vi.fn<() => void>(), connection: vi.fn<(open: boolean) => void>() }
+  const heard = {
+    changed: vi.fn<(group: Group) => void>(),
+    present: vi.fn<(memberIDs: readonly string[]) => void>(),
+    progressed: vi.fn<() => void>(),
+    connection: vi.fn<(open: boolean) => void>(),
+  }
   const following = followGroup({
-    groupID: 'g', ...heard, later: run => again.push(run),
+    groupID: 'g',
+    ...heard,
+    later: (run) => again.push(run),
     openStream(url) {
       const listeners = new Map<string, (event: { data?: unknown }) => void>()
-      const stream: EventStream = { addEventListener: (type, listener) => void listeners.set(type, listener), close: vi.fn<() => void>(), readyState: 1 }
+      const stream: EventStream = {
+        addEventListener: (type, listener) => void listeners.set(type, listener),
+        close: vi.fn<() => void>(),
+        readyState: 1,
+      }
       streams.push({ url, listeners, stream })
       return stream
     },
   })
-  const tell = (name: string, data: unknown, at = streams.length - 1) => streams[at]?.listeners.get(name)?.({ data: JSON.stringify(data) })
-  return { streams, again, heard, following, tell, versions: () => heard.changed.mock.calls.map(([one]) => one.info.version) }
+  const tell = (name: string, data: unknown, at = streams.length - 1) =>
+    streams[at]?.listeners.get(name)?.({ data: JSON.stringify(data) })
+  return {
+    streams,
+    again,
+    heard,
+    following,
+    tell,
+    versions: () => heard.changed.mock.calls.map(([one]) => one.info.version),
+  }
 }
 
 test('GRP-17 the group comes whole, then change by change, with who is there', () => {
@@ -32,7 +64,7 @@ test('GRP-17 the group comes whole, then change by change, with who is there', (
   tell('change', change(3, 'b'))
   tell('presence', { memberIDs: ['a'] })
   expect(versions()).toEqual([3, 4])
-  expect(heard.changed.mock.calls[1]?.[0].members.map(one => one.memberID)).toEqual(['a', 'b'])
+  expect(heard.changed.mock.calls[1]?.[0].members.map((one) => one.memberID)).toEqual(['a', 'b'])
   expect(heard.present).toHaveBeenCalledWith(['a'])
 })
 

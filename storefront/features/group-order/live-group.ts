@@ -1,5 +1,10 @@
 // A group order kept up to date by its live events: whole at first, then change by change, and who has it open.
-import { groupChangeEventName, groupEventName, groupPresenceEventName, groupProgressEventName } from '@tingkat/contract/live'
+import {
+  groupChangeEventName,
+  groupEventName,
+  groupPresenceEventName,
+  groupProgressEventName,
+} from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { applyGroupChange } from '@tingkat/ordering/group-live'
 import type { Group, GroupChange, GroupProgress } from '@tingkat/ordering/group-shape'
@@ -33,7 +38,15 @@ export type GroupFollowing = {
 // EventSource.CLOSED: the browser will not try again by itself.
 const closed = 2
 
-export function followGroup({ groupID, openStream, changed, present, progressed, connection, later }: FollowGroupOptions): GroupFollowing {
+export function followGroup({
+  groupID,
+  openStream,
+  changed,
+  present,
+  progressed,
+  connection,
+  later,
+}: FollowGroupOptions): GroupFollowing {
   let group: Group | null = null
   let stopped = false
   let stream: EventStream | null = null
@@ -61,10 +74,11 @@ export function followGroup({ groupID, openStream, changed, present, progressed,
     const opened = openStream(fillPath(paths.groupEvents, { groupID }))
     stream = opened
     // The server says what it sends under each name; what cannot be read is not heard.
-    const on = (name: string, heard: (data: never) => void) => opened.addEventListener(name, event => {
-      const data = parse(event.data)
-      if (data && stream === opened && !stopped) heard(data as never)
-    })
+    const on = (name: string, heard: (data: never) => void) =>
+      opened.addEventListener(name, (event) => {
+        const data = parse(event.data)
+        if (data && stream === opened && !stopped) heard(data as never)
+      })
     opened.addEventListener('open', () => connection(true))
     on(groupEventName, put)
     on(groupChangeEventName, hear)

@@ -2,7 +2,7 @@
 import type { Group } from '@tingkat/ordering/group-shape'
 
 export function mayChoose({ info, members }: Group): boolean {
-  const me = members.find(member => member.myself)
+  const me = members.find((member) => member.myself)
   const open = info.groupState === 'CREATED' || info.groupState === 'ONGOING'
   return me !== undefined && !me.confirmed && open && !info.paying
 }

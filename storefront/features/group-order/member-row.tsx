@@ -27,15 +27,35 @@ export function MemberRow({ group, member, present, onRemove, own }: MemberRowPr
       <div className="mem-h">
         <span className={member.confirmed ? 'face done' : 'face wait'}>
           <span aria-hidden>{initialsOf(name)}</span>
-          {present && <i className="face-here"><span className="sr">{t('group.here')}</span></i>}
+          {present && (
+            <i className="face-here">
+              <span className="sr">{t('group.here')}</span>
+            </i>
+          )}
         </span>
         <span className="grow mem-who">
-          <b className="b">{name}</b>{member.myself && <> <span className="mut">{t('group.you')}</span></>}
-          <br /><span className={member.confirmed ? 'small mem-ready' : 'small mut'}>{standing()}</span>
+          <b className="b">{name}</b>
+          {member.myself && (
+            <>
+              {' '}
+              <span className="mut">{t('group.you')}</span>
+            </>
+          )}
+          <br />
+          <span className={member.confirmed ? 'small mem-ready' : 'small mut'}>{standing()}</span>
         </span>
         <span className="mem-sum">
           <b className="num b">{write(own ? own.subtotal : shownSubtotal(member))}</b>
-          {onRemove && <button type="button" className="link small mem-remove" aria-label={t('group.removeName', { name })} onClick={onRemove}>{t('group.remove')}</button>}
+          {onRemove && (
+            <button
+              type="button"
+              className="link small mem-remove"
+              aria-label={t('group.removeName', { name })}
+              onClick={onRemove}
+            >
+              {t('group.remove')}
+            </button>
+          )}
         </span>
       </div>
       {own ? own.lines : <MemberItems member={member} write={write} />}
@@ -43,21 +63,37 @@ export function MemberRow({ group, member, present, onRemove, own }: MemberRowPr
   )
 
   function standing(): string {
-    if (group.info.kind === 'table') return member.creator ? t('group.firstHere') : t('group.atTable')
+    if (group.info.kind === 'table')
+      return member.creator ? t('group.firstHere') : t('group.atTable')
     return t(member.confirmed ? 'group.confirmed' : 'group.choosing')
   }
 }
 
 /** What a member has, line by line; read by everybody, changed by nobody else. */
-export function MemberItems({ member, write }: { member: GroupMember; write: (amount: number) => string }) {
+export function MemberItems({
+  member,
+  write,
+}: {
+  member: GroupMember
+  write: (amount: number) => string
+}) {
   const { t } = useTranslation('group')
   const items = shownItems(member)
   if (items.length === 0) return null
   return (
     <ul>
-      {items.map(item => (
+      {items.map((item) => (
         <li key={item._id}>
-          <span>{item.quantity} {item.name}{picksOf(item)}{!item.available && <> · <span className="mem-gone">{t('group.soldOut')}</span></>}</span>
+          <span>
+            {item.quantity} {item.name}
+            {picksOf(item)}
+            {!item.available && (
+              <>
+                {' '}
+                · <span className="mem-gone">{t('group.soldOut')}</span>
+              </>
+            )}
+          </span>
           <span className="num">{write(item.priceInMin)}</span>
         </li>
       ))}
@@ -67,6 +103,12 @@ export function MemberItems({ member, write }: { member: GroupMember; write: (am
 
 /** `, less ice, 2 × egg` */
 function picksOf({ modifierGroups, comment }: GroupMember['items'][number]): string {
-  const names = modifierGroups.flatMap(one => one.modifiers.filter(modifier => modifier.quantity > 0).map(modifier => modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name))
-  return [...names, ...(comment ? [`“${comment}”`] : [])].map(text => `, ${text}`).join('')
+  const names = modifierGroups.flatMap((one) =>
+    one.modifiers
+      .filter((modifier) => modifier.quantity > 0)
+      .map((modifier) =>
+        modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name,
+      ),
+  )
+  return [...names, ...(comment ? [`“${comment}”`] : [])].map((text) => `, ${text}`).join('')
 }

@@ -7,7 +7,12 @@ import type { ActiveGroup } from '../../platform/active-group.ts'
 import { client } from '../../platform/client.ts'
 import { newID } from '../../platform/new-id.ts'
 import { createStored } from '../../platform/stored.ts'
-import { createGroupMirror, type GroupMark, type GroupMirror, type GroupMirrorPorts } from './group-mirror.ts'
+import {
+  createGroupMirror,
+  type GroupMark,
+  type GroupMirror,
+  type GroupMirrorPorts,
+} from './group-mirror.ts'
 import { changeGroupView, groupView, noGroup } from './group-view.ts'
 import { followGroup, type GroupFollowing } from './live-group.ts'
 import { mayChoose } from './may-choose.ts'
@@ -30,15 +35,21 @@ const reopenMs = 4_000
 const gone = new Set(['unauthenticated', 'not_found', 'group_removed', 'group_not_joined'])
 
 /** Until the returned function is called. `store` keeps the eater's own lines. */
-export function openGroup({ groupID, merchantID }: Pick<ActiveGroup, 'groupID' | 'merchantID'>, store: GroupMirrorPorts['store'], ends: GroupEnds): () => void {
+export function openGroup(
+  { groupID, merchantID }: Pick<ActiveGroup, 'groupID' | 'merchantID'>,
+  store: GroupMirrorPorts['store'],
+  ends: GroupEnds,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   groupView.write(noGroup)
 
   const mirror = createGroupMirror({
-    merchantID, store, newID,
+    merchantID,
+    store,
+    newID,
     mark: createStored(`group-mark.${groupID}`, readMark),
-    save: body => client.saveGroupItems(groupID, body),
+    save: (body) => client.saveGroupItems(groupID, body),
     async readMenu() {
       const answer = await client.readMerchant(merchantID)
       return answer.ok ? answer.data : null
@@ -48,15 +59,24 @@ export function openGroup({ groupID, merchantID }: Pick<ActiveGroup, 'groupID' |
       return () => clearTimeout(waiting)
     },
     // Where there are no locks (plain http) two tabs may both write; versions keep them apart.
-    alone: work => 'locks' in navigator ? navigator.locks.request(`tingkat.group.${groupID}`, { signal: AbortSignal.timeout(turnMs) }, work) : work(),
-    onGroup: group => following.put(group),
+    alone: (work) =>
+      'locks' in navigator
+        ? navigator.locks.request(
+            `tingkat.group.${groupID}`,
+            { signal: AbortSignal.timeout(turnMs) },
+            work,
+          )
+        : work(),
+    onGroup: (group) => following.put(group),
     onNotices: ends.onNotices,
     onRefused(problem, lost) {
       const group = problem.context['group'] as Group | undefined
       if (group) following.put(group)
       ends.onRefused(problem, lost)
     },
-    onUnsent: unsent => { if (!stopped) changeGroupView({ unsent }) },
+    onUnsent: (unsent) => {
+      if (!stopped) changeGroupView({ unsent })
+    },
   })
 
   /** Why there is no stream: it is asked for again, unless the group is not ours any more. */
@@ -70,19 +90,19 @@ export function openGroup({ groupID, merchantID }: Pick<ActiveGroup, 'groupID' |
 
   const following = followGroup({
     groupID,
-    openStream: url => new EventSource(url),
+    openStream: (url) => new EventSource(url),
     changed(group) {
       const before = groupView.read().group
       changeGroupView({ group, problem: null })
-      const me = group.members.find(member => member.myself)
+      const me = group.members.find((member) => member.myself)
       if (me && mayChoose(group)) void mirror.absorb(me)
       if (isGroupEnded(group.info.groupState)) following.stop()
       ends.onChange(before, group)
     },
-    present: memberIDs => changeGroupView({ present: memberIDs }),
+    present: (memberIDs) => changeGroupView({ present: memberIDs }),
     progressed: () => {},
-    connection: connected => changeGroupView({ connected }),
-    later: again => {
+    connection: (connected) => changeGroupView({ connected }),
+    later: (again) => {
       timer = setTimeout(() => {
         void look()
         again()
@@ -119,5 +139,5 @@ export function putGroup(group: Group): void {
 
 function readMark(value: unknown): GroupMark | null {
   const { version } = (value ?? {}) as Partial<GroupMark>
-  return Number.isSafeInteger(version) ? value as GroupMark : null
+  return Number.isSafeInteger(version) ? (value as GroupMark) : null
 }

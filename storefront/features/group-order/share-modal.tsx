@@ -44,14 +44,36 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
     <Dialog open={open} onClose={close} title={t('share.title')} footer={channels()}>
       <p className="mut">{t('share.why')}</p>
       <div className="linkbox">
-        <input ref={field} className="grow num" readOnly value={link} aria-label={t('share.link')} onFocus={event => event.currentTarget.select()} />
+        <input
+          ref={field}
+          className="grow num"
+          readOnly
+          value={link}
+          aria-label={t('share.link')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button size="s" done={copied === 'yes'} onClick={() => void copy()}>
-          {copied === 'yes' ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}{t(copied === 'yes' ? 'share.copied' : 'share.copy')}
+          {copied === 'yes' ? (
+            <Check className="ic" aria-hidden />
+          ) : (
+            <Copy className="ic" aria-hidden />
+          )}
+          {t(copied === 'yes' ? 'share.copied' : 'share.copy')}
         </Button>
       </div>
-      <output className={copied === 'by hand' ? 'small' : 'sr'}>{copied === 'by hand' && t('share.byHand')}{copied === 'yes' && t('share.copied')}</output>
+      <output className={copied === 'by hand' ? 'small' : 'sr'}>
+        {copied === 'by hand' && t('share.byHand')}
+        {copied === 'yes' && t('share.copied')}
+      </output>
       {'share' in navigator && (
-        <Button kind="secondary" wide onClick={() => void navigator.share({ title: text, url: link }).catch(() => {})}><Share className="ic" aria-hidden />{t('share.device')}</Button>
+        <Button
+          kind="secondary"
+          wide
+          onClick={() => void navigator.share({ title: text, url: link }).catch(() => {})}
+        >
+          <Share className="ic" aria-hidden />
+          {t('share.device')}
+        </Button>
       )}
     </Dialog>
   )
@@ -59,12 +81,20 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
   function channels() {
     return (
       <ul className="share" aria-label={t('share.by')}>
-        {shareChannels(navigator).map(channel => {
+        {shareChannels(navigator).map((channel) => {
           const Icon = icons[channel]
           return (
-            <li key={channel}><a href={shareTarget(channel, link, text)} target="_blank" rel="noopener noreferrer" onClick={() => send(channel)}>
-              <Icon className="ic ic-24" aria-hidden />{t(`share.${channel}`)}
-            </a></li>
+            <li key={channel}>
+              <a
+                href={shareTarget(channel, link, text)}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => send(channel)}
+              >
+                <Icon className="ic ic-24" aria-hidden />
+                {t(`share.${channel}`)}
+              </a>
+            </li>
           )
         })}
       </ul>

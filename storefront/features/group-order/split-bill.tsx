@@ -13,12 +13,25 @@ const feeNames = new Set(['delivery', 'platform', 'small_order', 'tax', 'promo']
 
 export function SplitBill({ bill }: { bill: Bill }) {
   const { t } = useTranslation('group')
-  const mine = bill.members.filter(member => member.myself)
-  const others = bill.members.filter(member => !member.myself)
+  const mine = bill.members.filter((member) => member.myself)
+  const others = bill.members.filter((member) => !member.myself)
   return (
     <>
-      <ul className="bill">{[...mine, ...others].map(member => <MemberShare key={member.memberID} member={member} currency={bill.currency.code as CurrencyCode} />)}</ul>
-      <dl className="sum bill-total"><div className="tot"><dt>{t('bill.total')}</dt><dd>{bill.total.amountDisplay}</dd></div></dl>
+      <ul className="bill">
+        {[...mine, ...others].map((member) => (
+          <MemberShare
+            key={member.memberID}
+            member={member}
+            currency={bill.currency.code as CurrencyCode}
+          />
+        ))}
+      </ul>
+      <dl className="sum bill-total">
+        <div className="tot">
+          <dt>{t('bill.total')}</dt>
+          <dd>{bill.total.amountDisplay}</dd>
+        </div>
+      </dl>
     </>
   )
 }
@@ -31,15 +44,43 @@ function MemberShare({ member, currency }: { member: MemberBill; currency: Curre
   return (
     <li className="panel bill-m" aria-label={name}>
       <div className="mem-h">
-        <span className="face done" aria-hidden>{initialsOf(name)}</span>
-        <h2 className="h3 grow">{name}{member.myself && <> <span className="mut">{t('group.you')}</span></>}</h2>
+        <span className="face done" aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <h2 className="h3 grow">
+          {name}
+          {member.myself && (
+            <>
+              {' '}
+              <span className="mut">{t('group.you')}</span>
+            </>
+          )}
+        </h2>
         <b className="num b">{member.total.amountDisplay}</b>
       </div>
       <dl className="sum small">
-        {member.items.map(item => <div key={item._id}><dt>{item.quantity} {item.name}</dt><dd>{write(item.priceInMin)}</dd></div>)}
-        {member.shares.filter(share => share.amountInMin !== 0).map(share => (
-          <div key={share.key}><dt>{t('bill.share', { fee: feeNames.has(share.key) ? t(`checkout:checkout.feeNames.${share.key}`) : share.name })}</dt><dd className={share.amountInMin < 0 ? 'save' : undefined}>{share.amountDisplay}</dd></div>
+        {member.items.map((item) => (
+          <div key={item._id}>
+            <dt>
+              {item.quantity} {item.name}
+            </dt>
+            <dd>{write(item.priceInMin)}</dd>
+          </div>
         ))}
+        {member.shares
+          .filter((share) => share.amountInMin !== 0)
+          .map((share) => (
+            <div key={share.key}>
+              <dt>
+                {t('bill.share', {
+                  fee: feeNames.has(share.key)
+                    ? t(`checkout:checkout.feeNames.${share.key}`)
+                    : share.name,
+                })}
+              </dt>
+              <dd className={share.amountInMin < 0 ? 'save' : undefined}>{share.amountDisplay}</dd>
+            </div>
+          ))}
       </dl>
     </li>
   )

@@ -13,7 +13,10 @@ export type OrderGroup = { bill: SplitBill; order: GroupProgress['order'] }
 // The browser's own retries are quicker; this is after a refusal.
 const reopenMs = 5_000
 
-export function useOrderGroup(orderID: string, { live = false }: { live?: boolean } = {}): Asked<OrderGroup> {
+export function useOrderGroup(
+  orderID: string,
+  { live = false }: { live?: boolean } = {},
+): Asked<OrderGroup> {
   const asked = useAnswer(orderID, () => readOrderGroup(orderID))
   const [told, setTold] = useState<GroupProgress['order'] | null>(null)
   const groupID = asked.data?.bill.groupID
@@ -23,7 +26,7 @@ export function useOrderGroup(orderID: string, { live = false }: { live?: boolea
     let timer: ReturnType<typeof setTimeout> | undefined
     const following = followGroup({
       groupID,
-      openStream: url => new EventSource(url),
+      openStream: (url) => new EventSource(url),
       changed: () => {},
       present: () => {},
       connection: () => {},
@@ -31,7 +34,9 @@ export function useOrderGroup(orderID: string, { live = false }: { live?: boolea
         setTold(order)
         if (isEnded(order)) following.stop()
       },
-      later: again => { timer = setTimeout(again, reopenMs) },
+      later: (again) => {
+        timer = setTimeout(again, reopenMs)
+      },
     })
     return () => {
       clearTimeout(timer)
@@ -39,7 +44,10 @@ export function useOrderGroup(orderID: string, { live = false }: { live?: boolea
     }
   }, [follows, groupID])
   const { data } = asked
-  const newer = data && told?.orderID === data.order.orderID && told.version > data.order.version ? { ...data, order: told } : data
+  const newer =
+    data && told?.orderID === data.order.orderID && told.version > data.order.version
+      ? { ...data, order: told }
+      : data
   return { ...asked, data: newer }
 }
 

@@ -12,16 +12,30 @@ export function WhoOrdered({ bill }: { bill: SplitBill }) {
   const { paths } = useSite()
   return (
     <section className="panel who" aria-labelledby="who-ordered">
-      <h2 className="h3" id="who-ordered">{t('bill.who')}</h2>
+      <h2 className="h3" id="who-ordered">
+        {t('bill.who')}
+      </h2>
       <dl className="sum small">
-        {bill.members.filter(member => member.items.length > 0).map(member => (
-          <div key={member.memberID}>
-            <dt className="who-what"><b className="b">{calledBy(member)}</b>{member.myself && <> {t('group.you')}</>}<br />{member.items.map(item => `${item.quantity} ${item.name}`).join(', ')}</dt>
-            <dd>{member.total.amountDisplay}</dd>
-          </div>
-        ))}
+        {bill.members
+          .filter((member) => member.items.length > 0)
+          .map((member) => (
+            <div key={member.memberID}>
+              <dt className="who-what">
+                <b className="b">{calledBy(member)}</b>
+                {member.myself && <> {t('group.you')}</>}
+                <br />
+                {member.items.map((item) => `${item.quantity} ${item.name}`).join(', ')}
+              </dt>
+              <dd>{member.total.amountDisplay}</dd>
+            </div>
+          ))}
       </dl>
-      <p><ButtonLink kind="secondary" size="s" to={paths.splitBill(bill.orderID)}><ReceiptText className="ic" aria-hidden />{t('bill.title')}</ButtonLink></p>
+      <p>
+        <ButtonLink kind="secondary" size="s" to={paths.splitBill(bill.orderID)}>
+          <ReceiptText className="ic" aria-hidden />
+          {t('bill.title')}
+        </ButtonLink>
+      </p>
     </section>
   )
 }

@@ -19,15 +19,31 @@ const gloss = (
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30)
 
 /** A round box, its upper edge at `y`. */
-const box = (y: number) => `M46 ${y}H194V${y + 36}Q194 ${y + 50} 178 ${y + 50}H62Q46 ${y + 50} 46 ${y + 36}Z`
+const box = (y: number) =>
+  `M46 ${y}H194V${y + 36}Q194 ${y + 50} 178 ${y + 50}H62Q46 ${y + 50} 46 ${y + 36}Z`
 
 export function EndedCarrier() {
   return (
     <svg className="guest-error-art" viewBox="0 0 300 320" aria-hidden>
-      <defs>{shade}{gloss}</defs>
+      <defs>
+        {shade}
+        {gloss}
+      </defs>
       <ellipse cx="150" cy="306" rx="136" ry="10" fill="#1E1A16" opacity=".12" />
-      <path d="M38 300V92C38 38 70 20 120 20s82 18 82 72V300" fill="none" stroke="#8F979A" strokeWidth="9" strokeLinecap="round" />
-      <path d="M36 298V92C36 38 68 18.5 118 18.5" fill="none" stroke="#E4E9EA" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M38 300V92C38 38 70 20 120 20s82 18 82 72V300"
+        fill="none"
+        stroke="#8F979A"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path
+        d="M36 298V92C36 38 68 18.5 118 18.5"
+        fill="none"
+        stroke="#E4E9EA"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <rect x="90" y="10" width="60" height="20" rx="10" fill="#A9642A" />
       <rect x="94" y="12.5" width="50" height="5" rx="2.5" fill="#D9965A" />
       <g transform="rotate(-7 120 110)">
@@ -47,7 +63,18 @@ export function EndedCarrier() {
       <g transform="translate(226 244)">
         <circle r="58" fill="#FFFFFF" stroke="#C3CCC4" />
         <circle r="54" fill="none" stroke="#1F4FA3" strokeWidth="7" />
-        {hours.map(turn => <rect key={turn} x={turn % 90 ? -1.5 : -2.5} y="-44" width={turn % 90 ? 3 : 5} height={turn % 90 ? 6 : 10} rx="1.5" fill="#69625B" transform={`rotate(${turn})`} />)}
+        {hours.map((turn) => (
+          <rect
+            key={turn}
+            x={turn % 90 ? -1.5 : -2.5}
+            y="-44"
+            width={turn % 90 ? 3 : 5}
+            height={turn % 90 ? 6 : 10}
+            rx="1.5"
+            fill="#69625B"
+            transform={`rotate(${turn})`}
+          />
+        ))}
         <path d="M0 2V-34" stroke="#1E1A16" strokeWidth="5" strokeLinecap="round" />
         <path d="M-2 -1L20 12" stroke="#BE2A1B" strokeWidth="5" strokeLinecap="round" />
         <circle r="5" fill="#1E1A16" />

@@ -14,18 +14,29 @@ export function GuestError({ onRetry }: { onRetry: () => void }) {
   const { country, paths } = useSite()
   const here = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, message } = problemWords(t, { code: 'guest_session_error', context: {} }, country.locale)
+  const { title, message } = problemWords(
+    t,
+    { code: 'guest_session_error', context: {} },
+    country.locale,
+  )
   // The page that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <main id="main" className="wrap sec guest-error">
       <title>{`${title} · Tingkat`}</title>
       <EndedCarrier />
-      <h1 ref={heading} className="h1" tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} className="h1" tabIndex={-1}>
+        {title}
+      </h1>
       <p className="mut">{message}</p>
       <div className="row guest-error-ways">
-        <Button onClick={onRetry}><RotateCw className="ic" aria-hidden />{t('site:ui.retry')}</Button>
-        <ButtonLink kind="secondary" to={paths.login(here.pathname + here.search)}>{t('site:user.logIn')}</ButtonLink>
+        <Button onClick={onRetry}>
+          <RotateCw className="ic" aria-hidden />
+          {t('site:ui.retry')}
+        </Button>
+        <ButtonLink kind="secondary" to={paths.login(here.pathname + here.search)}>
+          {t('site:user.logIn')}
+        </ButtonLink>
       </div>
     </main>
   )

@@ -7,7 +7,10 @@ import { draw, type Around } from '../../testing/draw.tsx'
 import { GuestGate } from './guest-gate.tsx'
 import { createGuestSession, displayTokenKey, tokenKey } from './guest-session.ts'
 
-const refused: Answer<Guest> = { ok: false, problem: { code: 'guest_session_error', status: 401, message: '', context: {} } }
+const refused: Answer<Guest> = {
+  ok: false,
+  problem: { code: 'guest_session_error', status: 401, message: '', context: {} },
+}
 const taken: Answer<Guest> = { ok: true, data: { displayToken: 'me' } }
 
 function openSession(answer: Answer<Guest>) {
@@ -15,20 +18,34 @@ function openSession(answer: Answer<Guest>) {
   const reload = vi.fn<() => void>()
   const reportError = vi.fn<(error: object) => void>()
   const session = createGuestSession({
-    client: { requestGuestToken: async () => ({ ok: true, data: { token: `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`, expiresAt: '' } }), guestLogin: async () => answer },
+    client: {
+      requestGuestToken: async () => ({
+        ok: true,
+        data: { token: `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`, expiresAt: '' },
+      }),
+      guestLogin: async () => answer,
+    },
     storage: () => sessionStorage,
     now: Date.now,
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
-    reportError, reload,
+    reportError,
+    reload,
   })
   return { session, reload, reportError, load: async () => session }
 }
 
 const drawGate = async (world: ReturnType<typeof openSession>, around: Around = {}, guest = true) =>
-  await draw(<GuestGate guest={guest} load={world.load}><main><h1>Menu</h1></main></GuestGate>, around)
+  await draw(
+    <GuestGate guest={guest} load={world.load}>
+      <main>
+        <h1>Menu</h1>
+      </main>
+    </GuestGate>,
+    around,
+  )
 
 test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error screen: drawing, title, message, retry', async () => {
   const world = openSession(refused)
@@ -37,10 +54,14 @@ test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error screen: d
   await expect.element(heading).toBeVisible()
   await expect.element(heading).toHaveFocus()
   await expect.element(screen.getByRole('main')).toMatchTextContent('Guest sessions last a day.')
-  expect(screen.container.querySelector('svg.guest-error-art')?.getBoundingClientRect().height).toBeGreaterThan(100)
+  expect(
+    screen.container.querySelector('svg.guest-error-art')?.getBoundingClientRect().height,
+  ).toBeGreaterThan(100)
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Menu' }).query()).toBeNull()
-  expect(world.reportError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ severity: 'medium' }))
+  expect(world.reportError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ severity: 'medium' }),
+  )
 })
 
 test('GUEST-12 GUEST-14 ERR-11: retry forgets both tokens and loads the page anew', async () => {
@@ -51,13 +72,21 @@ test('GUEST-12 GUEST-14 ERR-11: retry forgets both tokens and loads the page ane
   sessionStorage.setItem(displayTokenKey, 'left over')
   expect(sessionStorage.getItem(tokenKey)).not.toBeNull()
   await userEvent.click(retry)
-  expect([sessionStorage.getItem(tokenKey), sessionStorage.getItem(displayTokenKey)]).toEqual([null, null])
+  expect([sessionStorage.getItem(tokenKey), sessionStorage.getItem(displayTokenKey)]).toEqual([
+    null,
+    null,
+  ])
   expect(world.reload).toHaveBeenCalledOnce()
 })
 
 test('logging in instead leads to the log-in and back here', async () => {
   const screen = await drawGate(openSession(refused), { path: '/sg/en/restaurants?search=laksa' })
-  await expect.element(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Frestaurants%3Fsearch%3Dlaksa')
+  await expect
+    .element(screen.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute(
+      'href',
+      '/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Frestaurants%3Fsearch%3Dlaksa',
+    )
 })
 
 test('a session that works leaves the page alone, and keeps both tokens in the tab', async () => {
@@ -78,7 +107,12 @@ test.each([
   expect(start).not.toHaveBeenCalled()
 })
 
-test.each([['en', 'sg', 320], ['th', 'th', 390], ['vi', 'vn', 390], ['id', 'id', 320]] as const)('GUEST-02: in %s it fits a small phone', async (language, country, width) => {
+test.each([
+  ['en', 'sg', 320],
+  ['th', 'th', 390],
+  ['vi', 'vn', 390],
+  ['id', 'id', 320],
+] as const)('GUEST-02: in %s it fits a small phone', async (language, country, width) => {
   await page.viewport(width, 700)
   const screen = await drawGate(openSession(refused), { language, country })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()

@@ -43,5 +43,9 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
   }, [guest, enableGuestToken, load])
 
   if (!guest || !failed) return children
-  return <Suspense fallback={null}><GuestError onRetry={failed.retry} /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <GuestError onRetry={failed.retry} />
+    </Suspense>
+  )
 }

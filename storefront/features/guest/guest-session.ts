@@ -54,7 +54,11 @@ export function createGuestSession(ports: GuestPorts): GuestSession {
     turn('starting')
     const problem = await logIn()
     if (problem) {
-      reportError({ name: 'guest_session_error', severity: 'medium', context: { code: problem.code, status: problem.status } })
+      reportError({
+        name: 'guest_session_error',
+        severity: 'medium',
+        context: { code: problem.code, status: problem.status },
+      })
       turn('failed')
     } else {
       turn('ready')
@@ -80,7 +84,9 @@ export function createGuestSession(ports: GuestPorts): GuestSession {
     read: () => state,
     subscribe(listener) {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     start({ enableGuestToken }) {
       callOff()
@@ -98,7 +104,9 @@ export function createGuestSession(ports: GuestPorts): GuestSession {
 /** Whether the token's own claim leaves it time; a token that cannot be read is not usable. */
 export function isUsable(token: string, now: number): boolean {
   try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown } | null
+    const claims = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    ) as { exp?: unknown } | null
     return typeof claims?.exp === 'number' && claims.exp * 1000 - expiryMarginMs > now
   } catch {
     return false
@@ -116,15 +124,19 @@ function keepIn(storage: () => GuestStorage) {
     }
   }
   return {
-    get: (key: string): string | null => attempt(store => store.getItem(key), null) ?? memory.get(key) ?? null,
+    get: (key: string): string | null =>
+      attempt((store) => store.getItem(key), null) ?? memory.get(key) ?? null,
     set(key: string, value: string): void {
-      const kept = attempt(store => { store.setItem(key, value); return true }, false)
+      const kept = attempt((store) => {
+        store.setItem(key, value)
+        return true
+      }, false)
       if (kept) memory.delete(key)
       else memory.set(key, value)
     },
     remove(key: string): void {
       memory.delete(key)
-      attempt(store => store.removeItem(key), undefined)
+      attempt((store) => store.removeItem(key), undefined)
     },
   }
 }

@@ -4,13 +4,19 @@ import { createStored, type Stored } from '../../platform/stored.ts'
 
 const drafts = new Map<CountryCode, Stored<string>>()
 
-const parseDraft = (value: unknown) => typeof value === 'string' && value !== '' ? value : null
+const parseDraft = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The country's draft; null when there is none. */
 export function addressDraft(country: CountryCode): Stored<string> {
   let draft = drafts.get(country)
   if (!draft) {
-    const tab = typeof window === 'undefined' ? undefined : { storage: () => window.sessionStorage, addEventListener: window.addEventListener.bind(window) }
+    const tab =
+      typeof window === 'undefined'
+        ? undefined
+        : {
+            storage: () => window.sessionStorage,
+            addEventListener: window.addEventListener.bind(window),
+          }
     draft = createStored(`address-draft.${country}`, parseDraft, tab)
     drafts.set(country, draft)
   }

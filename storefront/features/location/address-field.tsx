@@ -22,7 +22,19 @@ type AddressFieldProps = {
   onBlur: (event: FocusEvent) => void
 }
 
-export function AddressField({ input, id, text, whole, onText, places, active, onActive, onChoose, detecting, onBlur }: AddressFieldProps) {
+export function AddressField({
+  input,
+  id,
+  text,
+  whole,
+  onText,
+  places,
+  active,
+  onActive,
+  onChoose,
+  detecting,
+  onBlur,
+}: AddressFieldProps) {
   const { t } = useTranslation('location')
   // Enter pressed before the places of this text are here counts when they come.
   const entered = useRef<string | null>(null)
@@ -61,12 +73,28 @@ export function AddressField({ input, id, text, whole, onText, places, active, o
         maxLength={200}
         placeholder={detecting ? t('address.placeholderDetecting') : t('address.placeholder')}
         value={text}
-        onFocus={({ currentTarget }) => { if (whole) currentTarget.select(); else currentTarget.setSelectionRange(text.length, text.length) }}
-        onChange={event => { entered.current = null; onText(event.target.value) }}
+        onFocus={({ currentTarget }) => {
+          if (whole) currentTarget.select()
+          else currentTarget.setSelectionRange(text.length, text.length)
+        }}
+        onChange={(event) => {
+          entered.current = null
+          onText(event.target.value)
+        }}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      {text && <IconButton label={t('address.clear')} onClick={() => { onText(''); input.current?.focus() }}><X className="ic" aria-hidden /></IconButton>}
+      {text && (
+        <IconButton
+          label={t('address.clear')}
+          onClick={() => {
+            onText('')
+            input.current?.focus()
+          }}
+        >
+          <X className="ic" aria-hidden />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -19,7 +19,9 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
   // What was typed in the panel is here too when it closes.
   useEffect(() => {
     const draft = addressDraft(country.code)
-    const show = () => { if (input.current) input.current.value = draft.read() ?? typed }
+    const show = () => {
+      if (input.current) input.current.value = draft.read() ?? typed
+    }
     show()
     return draft.subscribe(show)
   }, [country.code, typed])
@@ -31,7 +33,7 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
         id="address"
         action={paths.restaurants()}
         method="get"
-        onSubmit={event => {
+        onSubmit={(event) => {
           event.preventDefault()
           const typedNow = new FormData(event.currentTarget).get('address')
           askAddress(typeof typedNow === 'string' ? typedNow : '')
@@ -50,10 +52,20 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
             placeholder={t('address.placeholder')}
             aria-label={t('address.deliverTo')}
             // The first letter goes on in the input with suggestions.
-            onInput={event => askAddress(event.currentTarget.value)}
+            onInput={(event) => askAddress(event.currentTarget.value)}
           />
-          {mayDetect && <IconButton label={t('address.detect')} className="addr-detect" onClick={() => askAddress('', true)}><LocateFixed className="ic" aria-hidden /></IconButton>}
-          <IconButton type="submit" label={submitLabel} className="addr-go"><ArrowRight className="ic" aria-hidden /></IconButton>
+          {mayDetect && (
+            <IconButton
+              label={t('address.detect')}
+              className="addr-detect"
+              onClick={() => askAddress('', true)}
+            >
+              <LocateFixed className="ic" aria-hidden />
+            </IconButton>
+          )}
+          <IconButton type="submit" label={submitLabel} className="addr-go">
+            <ArrowRight className="ic" aria-hidden />
+          </IconButton>
         </div>
       </form>
     </search>

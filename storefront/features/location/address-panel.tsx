@@ -38,12 +38,26 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   const selected = useChosenLocation(country.code)
   // Found roughly: where the eater seems to be, and not selected before the pin is set.
   const [rough, setRough] = useState<Location | null>(null)
-  const { text, setText, settled } = usePanelText({ current: rough ?? selected, selected, handed: wish.text, opening: wish })
+  const { text, setText, settled } = usePanelText({
+    current: rough ?? selected,
+    selected,
+    handed: wish.text,
+    opening: wish,
+  })
   const [attempt, setAttempt] = useState(0)
   const [savedOpen, setSavedOpen] = useState(false)
   const maySave = useMaySave()
-  const suggestions = useSuggestions({ text: open && !settled ? text : '', country: country.code, language, near: selected, attempt })
-  const [picked, setPicked] = useState<{ places: Location[]; index: number }>({ places: [], index: -1 })
+  const suggestions = useSuggestions({
+    text: open && !settled ? text : '',
+    country: country.code,
+    language,
+    near: selected,
+    attempt,
+  })
+  const [picked, setPicked] = useState<{ places: Location[]; index: number }>({
+    places: [],
+    index: -1,
+  })
   // New places begin with the likeliest.
   const first = suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1
   const active = picked.places === suggestions.places ? picked.index : first
@@ -51,7 +65,9 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   const detection = useDetection({ onLocation: locate })
 
   const { detect, cancel } = detection
-  useEffect(() => { if (open && wish.detect) detect() }, [open, wish, detect])
+  useEffect(() => {
+    if (open && wish.detect) detect()
+  }, [open, wish, detect])
 
   function choose(place: Location) {
     setRough(null)
@@ -72,7 +88,11 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   }
   /** The form that led here goes once there is an address: the one in the header has the focus then. */
   function backTo() {
-    const shown = chosen.current && [...document.querySelectorAll<HTMLElement>('header .addr')].find(one => one.checkVisibility())
+    const shown =
+      chosen.current &&
+      [...document.querySelectorAll<HTMLElement>('header .addr')].find((one) =>
+        one.checkVisibility(),
+      )
     chosen.current = false
     return shown || true
   }
@@ -83,30 +103,95 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={next => { if (!next) close() }}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close()
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="ap" initialFocus={input} finalFocus={backTo} onPointerDownCapture={() => { held.current = true }} onPointerUpCapture={() => { held.current = false }} onPointerCancelCapture={() => { held.current = false }}>
+        <Dialog.Popup
+          className="ap"
+          initialFocus={input}
+          finalFocus={backTo}
+          onPointerDownCapture={() => {
+            held.current = true
+          }}
+          onPointerUpCapture={() => {
+            held.current = false
+          }}
+          onPointerCancelCapture={() => {
+            held.current = false
+          }}
+        >
           <div className="row between">
-            <Dialog.Title className="field-l" id={`${id}-label`}>{t('address.deliverTo')}</Dialog.Title>
-            <Dialog.Close className="icb ap-close" aria-label={t('ui.close', { ns: 'site' })}><X className="ic" aria-hidden /></Dialog.Close>
+            <Dialog.Title className="field-l" id={`${id}-label`}>
+              {t('address.deliverTo')}
+            </Dialog.Title>
+            <Dialog.Close className="icb ap-close" aria-label={t('ui.close', { ns: 'site' })}>
+              <X className="ic" aria-hidden />
+            </Dialog.Close>
           </div>
           <AddressField
-            input={input} id={id} text={text} whole={settled} onText={setText} places={suggestions.state === 'found' ? suggestions.places : []} active={active}
-            onActive={index => setPicked({ places: suggestions.places, index })} onChoose={choose} detecting={detection.detecting} onBlur={onBlur}
+            input={input}
+            id={id}
+            text={text}
+            whole={settled}
+            onText={setText}
+            places={suggestions.state === 'found' ? suggestions.places : []}
+            active={active}
+            onActive={(index) => setPicked({ places: suggestions.places, index })}
+            onChoose={choose}
+            detecting={detection.detecting}
+            onBlur={onBlur}
           />
-          <PanelActions detecting={detection.detecting} onDetect={detect} savedOpen={savedOpen} onSaved={() => setSavedOpen(!savedOpen)} />
+          <PanelActions
+            detecting={detection.detecting}
+            onDetect={detect}
+            savedOpen={savedOpen}
+            onSaved={() => setSavedOpen(!savedOpen)}
+          />
           <output className="sr">{detection.detecting && t('address.placeholderDetecting')}</output>
-          {detection.problem && <DetectionPopover problem={detection.problem} onDismiss={detection.dismiss} />}
-          {savedOpen && maySave
-            ? <SavedPlaces current={selected} onChoose={choose} />
-            : (
-              <>
-                {settled && selected && <ChosenAddress location={selected} onRefine={() => { close(); askPin(selected) }} />}
-                <SuggestionList id={id} typed={text.trim()} settled={settled && selected !== null} suggestions={suggestions} active={active} onChoose={choose} onRetry={() => setAttempt(attempt + 1)} />
-                <Button kind="quiet" size="s" className="ap-map" onClick={() => { close(); askPin(selected) }}><MapIcon className="ic" aria-hidden />{t('address.map')}</Button>
-              </>
-            )}
+          {detection.problem && (
+            <DetectionPopover problem={detection.problem} onDismiss={detection.dismiss} />
+          )}
+          {savedOpen && maySave ? (
+            <SavedPlaces current={selected} onChoose={choose} />
+          ) : (
+            <>
+              {settled && selected && (
+                <ChosenAddress
+                  location={selected}
+                  onRefine={() => {
+                    close()
+                    askPin(selected)
+                  }}
+                />
+              )}
+              <SuggestionList
+                id={id}
+                typed={text.trim()}
+                settled={settled && selected !== null}
+                suggestions={suggestions}
+                active={active}
+                onChoose={choose}
+                onRetry={() => setAttempt(attempt + 1)}
+              />
+              <Button
+                kind="quiet"
+                size="s"
+                className="ap-map"
+                onClick={() => {
+                  close()
+                  askPin(selected)
+                }}
+              >
+                <MapIcon className="ic" aria-hidden />
+                {t('address.map')}
+              </Button>
+            </>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

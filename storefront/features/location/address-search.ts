@@ -27,22 +27,43 @@ type Asked = {
   /** Another number asks again for the same text. */
   attempt: number
 }
-type Found = { key: string; keyword: string; places: Location[]; attribution: Attribution | null; failed: boolean }
+type Found = {
+  key: string
+  keyword: string
+  places: Location[]
+  attribution: Attribution | null
+  failed: boolean
+}
 
 export function useSuggestions({ text, country, language, near, attempt }: Asked): Suggestions {
   const keyword = text.trim()
   const place = near ? `${near.latitude},${near.longitude}` : undefined
   const key = `${attempt} ${country} ${place} ${keyword}`
-  const [found, setFound] = useState<Found>({ key: '', keyword: '', places: none, attribution: null, failed: false })
+  const [found, setFound] = useState<Found>({
+    key: '',
+    keyword: '',
+    places: none,
+    attribution: null,
+    failed: false,
+  })
   useEffect(() => {
     if (keyword.length < shortest) return undefined
     const given = new AbortController()
-    const timer = setTimeout(() => { void look() }, pauseMs)
+    const timer = setTimeout(() => {
+      void look()
+    }, pauseMs)
     async function look() {
-      const answer = await client.searchPlaces({ keyword, country, language, limit: most, near: place }, given.signal)
+      const answer = await client.searchPlaces(
+        { keyword, country, language, limit: most, near: place },
+        given.signal,
+      )
       // An answer that was overtaken does not count, however late it comes.
       if (given.signal.aborted) return
-      setFound(answer.ok ? { key, keyword, ...answer.data, failed: false } : { key, keyword, places: none, attribution: null, failed: true })
+      setFound(
+        answer.ok
+          ? { key, keyword, ...answer.data, failed: false }
+          : { key, keyword, places: none, attribution: null, failed: true },
+      )
     }
     return () => {
       clearTimeout(timer)
@@ -54,7 +75,9 @@ export function useSuggestions({ text, country, language, near, attempt }: Asked
   if (keyword.length < shortest) return { state: 'idle', places: none, attribution: null }
   // The places of the text before stay in sight until the next ones are here.
   if (found.key !== key) return { state: 'looking', places: found.places, attribution }
-  return found.failed ? { state: 'failed', places: none, attribution } : { state: 'found', places: found.places, attribution, keyword: found.keyword }
+  return found.failed
+    ? { state: 'failed', places: none, attribution }
+    : { state: 'found', places: found.places, attribution, keyword: found.keyword }
 }
 
 const none: Location[] = []

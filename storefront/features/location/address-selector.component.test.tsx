@@ -4,7 +4,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/client.ts'
 import { readThrottle } from '../../platform/throttle.ts'
-import { drawAddress, emptyAddress, found, katong, position, tiongBahru, unreachable } from '../../testing/address.tsx'
+import {
+  drawAddress,
+  emptyAddress,
+  found,
+  katong,
+  position,
+  tiongBahru,
+  unreachable,
+} from '../../testing/address.tsx'
 import { askAddress } from './ask-address.ts'
 import { chosenLocation } from './chosen-location.ts'
 
@@ -24,7 +32,9 @@ describe('two modes', () => {
   test('ADDR-11 ADDR-15 ADDR-16 ADDR-17: selecting closes the input mode, stores the throttle, chooses the address and tells the page', async () => {
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru, katong))
     let cookieThen = ''
-    const onSelect = vi.fn<(place: Location) => void>(() => { cookieThen = decodeURIComponent(document.cookie) })
+    const onSelect = vi.fn<(place: Location) => void>(() => {
+      cookieThen = decodeURIComponent(document.cookie)
+    })
     const screen = await drawAddress({ onSelect })
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'tiong')
@@ -37,7 +47,14 @@ describe('two modes', () => {
   })
 
   test('ADDR-15: a city that the web has not reached is stored as throttled', async () => {
-    const pekanbaru = { ...tiongBahru, id: 'pk', displayAddress: 'Pekanbaru', address: 'Pekanbaru', city: 'Pekanbaru', countryCode: 'id' }
+    const pekanbaru = {
+      ...tiongBahru,
+      id: 'pk',
+      displayAddress: 'Pekanbaru',
+      address: 'Pekanbaru',
+      city: 'Pekanbaru',
+      countryCode: 'id',
+    }
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(pekanbaru))
     const screen = await drawAddress({ country: 'id', language: 'en' })
     await userEvent.click(screen.display())
@@ -45,7 +62,9 @@ describe('two modes', () => {
     await userEvent.click(screen.getByRole('option', { name: /Pekanbaru/ }))
     expect(readThrottle()).toEqual({ country: 'id', throttle: true })
     expect(document.cookie).toContain('tingkat_throttle')
-    await expect.element(screen.getByRole('link', { name: /Web ordering is not available here yet/ })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: /Web ordering is not available here yet/ }))
+      .toBeVisible()
   })
 
   test('ADDR-12: a blur to nowhere closes the input mode', async () => {
@@ -62,9 +81,15 @@ describe('two modes', () => {
     await userEvent.click(screen.display())
     await expect.element(screen.input()).toHaveFocus()
     // As browsers do that give no focus to a pressed button.
-    screen.detect().element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    screen
+      .detect()
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     ;(screen.input().element() as HTMLElement).blur()
-    screen.detect().element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    screen
+      .detect()
+      .element()
+      .dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
     await userEvent.click(screen.detect())
     await expect.element(screen.input()).toBeVisible()
   })
@@ -84,9 +109,26 @@ describe('the text', () => {
   })
 
   test('ADDR-18: a rough position leaves the input blank, until an address is selected', async () => {
-    vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'granted' } as PermissionStatus)
-    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(take => take({ coords: { ...tiongBahru, accuracy: 9_000 } } as unknown as GeolocationPosition))
-    vi.spyOn(client, 'reversePlace').mockResolvedValue({ ok: true, data: { status: { code: 'SUCCESS' }, place: { country: 'sg', poiID: 'x', address: 'Somewhere', city: 'Singapore', cityID: 'sg', location: tiongBahru } } })
+    vi.spyOn(navigator.permissions, 'query').mockResolvedValue({
+      state: 'granted',
+    } as PermissionStatus)
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((take) =>
+      take({ coords: { ...tiongBahru, accuracy: 9_000 } } as unknown as GeolocationPosition),
+    )
+    vi.spyOn(client, 'reversePlace').mockResolvedValue({
+      ok: true,
+      data: {
+        status: { code: 'SUCCESS' },
+        place: {
+          country: 'sg',
+          poiID: 'x',
+          address: 'Somewhere',
+          city: 'Singapore',
+          cityID: 'sg',
+          location: tiongBahru,
+        },
+      },
+    })
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.click(screen.detect())
@@ -121,7 +163,9 @@ describe('the text', () => {
     await userEvent.type(screen.input(), 'moh guan')
     await expect.element(screen.getByText('We could not look that up')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect.element(screen.getByRole('textbox', { name: 'Deliver to' })).toHaveValue('moh guan')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Deliver to' }))
+      .toHaveValue('moh guan')
     await screen.unmount()
     const again = await drawAddress({ form: true })
     await expect.element(again.getByRole('textbox', { name: 'Deliver to' })).toHaveValue('moh guan')
@@ -138,8 +182,12 @@ describe('a guest with the flag on', () => {
     const inputs = screen.getByRole('textbox', { name: 'Deliver to' })
     await expect.element(inputs.first()).toBeDisabled()
     await expect.element(inputs.last()).toBeDisabled()
-    await expect.element(inputs.last()).toHaveAttribute('placeholder', 'Log in to choose an address')
-    await expect.element(screen.getByRole('link', { name: /Where should we/ })).not.toBeInTheDocument()
+    await expect
+      .element(inputs.last())
+      .toHaveAttribute('placeholder', 'Log in to choose an address')
+    await expect
+      .element(screen.getByRole('link', { name: /Where should we/ }))
+      .not.toBeInTheDocument()
   })
 
   test('GEO-12: no detector, until logging in, without a reload', async () => {
@@ -162,9 +210,14 @@ test('GEO-13: no detector without web ordering', async () => {
 test('FLAG-03: on, name and detail stand on lines of their own; off, on one', async () => {
   chosenLocation('sg').write({ ...tiongBahru, addressDetail: '#02-15' })
   const split = await drawAddress({ flags: { splitDisplayAddress: true } })
-  const [name, detail] = [split.getByText('Tiong Bahru', { exact: true }), split.getByText('#02-15, Singapore')]
+  const [name, detail] = [
+    split.getByText('Tiong Bahru', { exact: true }),
+    split.getByText('#02-15, Singapore'),
+  ]
   await expect.element(name).toBeVisible()
-  expect(name.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(detail.element().getBoundingClientRect().top + 1)
+  expect(name.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    detail.element().getBoundingClientRect().top + 1,
+  )
   await split.unmount()
   const one = await drawAddress({ flags: { splitDisplayAddress: false } })
   await expect.element(one.getByText('Tiong Bahru, Singapore, #02-15')).toBeVisible()
@@ -191,7 +244,9 @@ describe('suggestions', () => {
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'a place')
     await expect.element(screen.getByText('2 addresses found')).toBeInTheDocument()
-    await expect.element(screen.getByRole('option', { name: /Tiong Bahru/ })).toHaveAttribute('aria-selected', 'true')
+    await expect
+      .element(screen.getByRole('option', { name: /Tiong Bahru/ }))
+      .toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowDown}')
     const second = screen.getByRole('option', { name: /Katong/ })
     await expect.element(second).toHaveAttribute('aria-selected', 'true')
@@ -203,7 +258,12 @@ describe('suggestions', () => {
 
   test('Enter pressed before the places are here takes the likeliest when they come; typed on, it is forgotten', async () => {
     let last: { keyword: string; answer: (value: ReturnType<typeof found>) => void } | undefined
-    vi.spyOn(client, 'searchPlaces').mockImplementation(({ keyword }) => new Promise(answer => { last = { keyword, answer } }))
+    vi.spyOn(client, 'searchPlaces').mockImplementation(
+      ({ keyword }) =>
+        new Promise((answer) => {
+          last = { keyword, answer }
+        }),
+    )
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'kat{Enter}ong')
@@ -219,12 +279,21 @@ describe('suggestions', () => {
   })
 
   test('an answer that was overtaken does not count, and its question was given up', async () => {
-    const waiting: { keyword: string; signal: AbortSignal | undefined; answer: (value: ReturnType<typeof found>) => void }[] = []
-    vi.spyOn(client, 'searchPlaces').mockImplementation(({ keyword }, signal) => new Promise(answer => { waiting.push({ keyword, signal, answer }) }))
+    const waiting: {
+      keyword: string
+      signal: AbortSignal | undefined
+      answer: (value: ReturnType<typeof found>) => void
+    }[] = []
+    vi.spyOn(client, 'searchPlaces').mockImplementation(
+      ({ keyword }, signal) =>
+        new Promise((answer) => {
+          waiting.push({ keyword, signal, answer })
+        }),
+    )
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.fill(screen.input(), 'tiong')
-    await vi.waitFor(() => expect(waiting.map(one => one.keyword)).toEqual(['tiong']))
+    await vi.waitFor(() => expect(waiting.map((one) => one.keyword)).toEqual(['tiong']))
     await userEvent.fill(screen.input(), 'katong')
     await vi.waitFor(() => expect(waiting).toHaveLength(2))
     expect(waiting[0]?.signal?.aborted).toBe(true)
@@ -241,7 +310,9 @@ describe('suggestions', () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.fill(screen.input(), 'xyzzy')
-    await expect.element(screen.getByText('Check the spelling, or try the name of the area.')).toBeVisible()
+    await expect
+      .element(screen.getByText('Check the spelling, or try the name of the area.'))
+      .toBeVisible()
     search.mockResolvedValue(unreachable)
     await userEvent.fill(screen.input(), 'xyzzy street')
     await expect.element(screen.getByText('We could not look that up')).toBeVisible()
@@ -250,4 +321,3 @@ describe('suggestions', () => {
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
   })
 })
-

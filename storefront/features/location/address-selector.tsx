@@ -25,10 +25,29 @@ export function AddressSelector() {
   const throttled = useThrottled()
   if (closed) return <ClosedAddress className="addr addr-off" />
   return (
-    <a className="addr" href={`${paths.restaurants()}#address`} aria-haspopup="dialog" onPointerEnter={() => void loadPanel()} onFocus={() => void loadPanel()} onClick={event => { event.preventDefault(); askAddress() }}>
+    <a
+      className="addr"
+      href={`${paths.restaurants()}#address`}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={(event) => {
+        event.preventDefault()
+        askAddress()
+      }}
+    >
       <MapPin className="ic" aria-hidden />
-      {location ? <Shown location={location} /> : <b className="addr-t clip">{t('address.choose')}</b>}
-      {throttled && <><TriangleAlert className="ic ic-16 addr-warn" aria-hidden /><span className="sr">{t('throttle.short')}</span></>}
+      {location ? (
+        <Shown location={location} />
+      ) : (
+        <b className="addr-t clip">{t('address.choose')}</b>
+      )}
+      {throttled && (
+        <>
+          <TriangleAlert className="ic ic-16 addr-warn" aria-hidden />
+          <span className="sr">{t('throttle.short')}</span>
+        </>
+      )}
       <ChevronDown className="ic ic-16" aria-hidden />
     </a>
   )
@@ -38,7 +57,12 @@ function Shown({ location }: { location: Location }) {
   const { t } = useTranslation('location')
   const { splitDisplayAddress } = useFlags()
   const { name, detail } = twoLines(location)
-  if (!splitDisplayAddress || !detail) return <span className="addr-t clip"><span className="mut">{t('address.deliverTo')}</span> <b>{oneLine(location)}</b></span>
+  if (!splitDisplayAddress || !detail)
+    return (
+      <span className="addr-t clip">
+        <span className="mut">{t('address.deliverTo')}</span> <b>{oneLine(location)}</b>
+      </span>
+    )
   return (
     <span className="addr-t addr-two">
       <span className="sr">{t('address.deliverTo')}</span>
@@ -59,18 +83,24 @@ export function AddressInput({ onSelect }: AddressInputProps) {
   const [open, setOpen] = useState(false)
   const closed = useAddressClosed()
   useTrueThrottle()
-  useEffect(() => onAsked(wish => {
-    setAsked(before => ({ wish, turn: (before?.turn ?? 0) + 1 }))
-    setOpen(true)
-  }), [])
+  useEffect(
+    () =>
+      onAsked((wish) => {
+        setAsked((before) => ({ wish, turn: (before?.turn ?? 0) + 1 }))
+        setOpen(true)
+      }),
+    [],
+  )
   if (!asked || closed) return null
   const { wish, turn } = asked
   const close = () => setOpen(false)
   return (
     <Suspense fallback={null}>
-      {wish.kind === 'search'
-        ? <AddressPanel open={open} wish={wish} onClose={close} onSelect={onSelect} />
-        : <PinDrawer open={open} place={wish.place} turn={turn} onClose={close} onSelect={onSelect} />}
+      {wish.kind === 'search' ? (
+        <AddressPanel open={open} wish={wish} onClose={close} onSelect={onSelect} />
+      ) : (
+        <PinDrawer open={open} place={wish.place} turn={turn} onClose={close} onSelect={onSelect} />
+      )}
     </Suspense>
   )
 }

@@ -30,6 +30,6 @@ type Shown = {
 
 /** The input's text: the current location; with web ordering one that is not accurate is blanked, unless an address is selected. */
 export function inputText({ webOrdering, current, selected }: Shown): string {
-  const shown = current?.isAccurate ? current : selected ?? (webOrdering ? null : current)
+  const shown = current?.isAccurate ? current : (selected ?? (webOrdering ? null : current))
   return shown ? nameOf(shown) : ''
 }

@@ -12,14 +12,20 @@ export function AppPrompt({ onChange }: { onChange: () => void }) {
   const city = useChosenLocation(country.code)?.city
   return (
     <EmptyState
-      art={<span className="thr-art"><Smartphone className="ic ic-32" aria-hidden /></span>}
+      art={
+        <span className="thr-art">
+          <Smartphone className="ic ic-32" aria-hidden />
+        </span>
+      }
       title={city ? t('throttle.title', { city }) : t('throttle.titleHere')}
-      action={(
+      action={
         <div className="row thr-acts">
           <ButtonLink to={paths.download}>{t('throttle.getApp')}</ButtonLink>
-          <Button kind="secondary" onClick={onChange}>{t('throttle.change')}</Button>
+          <Button kind="secondary" onClick={onChange}>
+            {t('throttle.change')}
+          </Button>
         </div>
-      )}
+      }
     >
       {t('throttle.checkout')}
     </EmptyState>

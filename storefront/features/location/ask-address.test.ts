@@ -6,11 +6,14 @@ test('a wish is heard, one that came too early when the input is there, and none
   const heard: AddressWish[] = []
   askAddress('ti')
   askAddress('tio')
-  const stop = onAsked(wish => heard.push(wish))
+  const stop = onAsked((wish) => heard.push(wish))
   askPin(null)
   stop()
-  expect(heard).toEqual([{ kind: 'search', text: 'tio', detect: false }, { kind: 'pin', place: null }])
+  expect(heard).toEqual([
+    { kind: 'search', text: 'tio', detect: false },
+    { kind: 'pin', place: null },
+  ])
   const later: AddressWish[] = []
-  onAsked(wish => later.push(wish))()
+  onAsked((wish) => later.push(wish))()
   expect(later).toEqual([])
 })

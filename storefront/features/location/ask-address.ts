@@ -2,7 +2,9 @@
 import type { Location } from '@tingkat/ordering/location'
 
 /** `search` opens the input with that text, `detect` also starts a detection, `pin` puts the pin of a place on a map. */
-export type AddressWish = { kind: 'search'; text: string; detect: boolean } | { kind: 'pin'; place: Location | null }
+export type AddressWish =
+  | { kind: 'search'; text: string; detect: boolean }
+  | { kind: 'pin'; place: Location | null }
 
 const listeners = new Set<(wish: AddressWish) => void>()
 // Asked before the input was there, by a quick hand.
@@ -26,7 +28,9 @@ export function onAsked(listener: (wish: AddressWish) => void): () => void {
     waiting = null
     listener(wish)
   }
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 function ask(wish: AddressWish): void {

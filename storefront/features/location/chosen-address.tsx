@@ -7,7 +7,13 @@ import { twoLines } from './address-text.ts'
 import { ThrottleNote } from './throttle-note.tsx'
 import { useThrottled } from './use-throttled.ts'
 
-export function ChosenAddress({ location, onRefine }: { location: Location; onRefine: () => void }) {
+export function ChosenAddress({
+  location,
+  onRefine,
+}: {
+  location: Location
+  onRefine: () => void
+}) {
   const { t } = useTranslation('location')
   const { name, detail } = twoLines(location)
   const throttled = useThrottled()
@@ -15,11 +21,19 @@ export function ChosenAddress({ location, onRefine }: { location: Location; onRe
     <div className="ap-chosen">
       <div className="row ap-place">
         <MapPin className="ic" aria-hidden />
-        <span className="grow"><b className="b">{name}</b>{detail && <span className="small mut">{detail}</span>}{location.noteToDriver && <span className="small mut">{location.noteToDriver}</span>}</span>
+        <span className="grow">
+          <b className="b">{name}</b>
+          {detail && <span className="small mut">{detail}</span>}
+          {location.noteToDriver && <span className="small mut">{location.noteToDriver}</span>}
+        </span>
       </div>
-      {!location.isAccurate && !throttled && <p className="small ap-rough">{t('pin.rough', { place: name })}</p>}
+      {!location.isAccurate && !throttled && (
+        <p className="small ap-rough">{t('pin.rough', { place: name })}</p>
+      )}
       <ThrottleNote />
-      <Button kind="secondary" size="s" onClick={onRefine}>{t('pin.refine')}</Button>
+      <Button kind="secondary" size="s" onClick={onRefine}>
+        {t('pin.refine')}
+      </Button>
     </div>
   )
 }

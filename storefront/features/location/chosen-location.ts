@@ -3,15 +3,24 @@ import type { CountryCode } from '@tingkat/ordering/country'
 import type { Location } from '@tingkat/ordering/location'
 import { createStored, useStored, type Stored } from '../../platform/stored.ts'
 
-const texts = ['id', 'address', 'addressDetail', 'displayAddress', 'city', 'cityID', 'countryCode', 'noteToDriver'] as const
+const texts = [
+  'id',
+  'address',
+  'addressDetail',
+  'displayAddress',
+  'city',
+  'cityID',
+  'countryCode',
+  'noteToDriver',
+] as const
 
 /** What was stored, if it still has the shape of a Location. */
 export function parseLocation(value: unknown): Location | null {
   if (typeof value !== 'object' || value === null) return null
   const fields = value as Record<string, unknown>
-  const wordy = texts.every(name => typeof fields[name] === 'string')
+  const wordy = texts.every((name) => typeof fields[name] === 'string')
   const placed = Number.isFinite(fields['latitude']) && Number.isFinite(fields['longitude'])
-  return wordy && placed && typeof fields['isAccurate'] === 'boolean' ? value as Location : null
+  return wordy && placed && typeof fields['isAccurate'] === 'boolean' ? (value as Location) : null
 }
 
 const stores = new Map<CountryCode, Stored<Location>>()

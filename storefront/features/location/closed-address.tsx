@@ -7,7 +7,11 @@ export function ClosedAddress({ className }: { className: string }) {
   return (
     <span className={className}>
       <MapPin className="ic" aria-hidden />
-      <input disabled placeholder={t('address.placeholderLogin')} aria-label={t('address.deliverTo')} />
+      <input
+        disabled
+        placeholder={t('address.placeholderLogin')}
+        aria-label={t('address.deliverTo')}
+      />
     </span>
   )
 }

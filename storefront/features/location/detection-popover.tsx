@@ -16,7 +16,9 @@ export function DetectionPopover({ problem, onDismiss }: DetectionPopoverProps) 
   const { country } = useSite()
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(onDismiss)
-  useEffect(() => { latest.current = onDismiss })
+  useEffect(() => {
+    latest.current = onDismiss
+  })
   useEffect(() => {
     const press = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current()
@@ -27,8 +29,12 @@ export function DetectionPopover({ problem, onDismiss }: DetectionPopoverProps) 
   return (
     <div ref={box} className="note note-e ap-pop" role="alert">
       <CircleAlert className="ic" aria-hidden />
-      <p className="grow">{t(`detection.${problem}`, { country: t(`site:country.${country.code}`) })}</p>
-      <IconButton label={t('site:ui.close')} onClick={onDismiss}><X className="ic" aria-hidden /></IconButton>
+      <p className="grow">
+        {t(`detection.${problem}`, { country: t(`site:country.${country.code}`) })}
+      </p>
+      <IconButton label={t('site:ui.close')} onClick={onDismiss}>
+        <X className="ic" aria-hidden />
+      </IconButton>
     </div>
   )
 }

@@ -18,7 +18,11 @@ export const geolocationMessages = {
 export type GeolocationCode = keyof typeof geolocationMessages
 
 /** What the eater is told. */
-export const detectionProblems = ['detect_failed', 'cross_country_location', 'permission_denied'] as const
+export const detectionProblems = [
+  'detect_failed',
+  'cross_country_location',
+  'permission_denied',
+] as const
 export type DetectionProblem = (typeof detectionProblems)[number]
 
 /** The popover of an error. */
@@ -28,7 +32,11 @@ export function problemOf(code: GeolocationCode): DetectionProblem {
 }
 
 /** Milliseconds (specification, section 9). */
-export const positionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 } as const
+export const positionOptions = {
+  enableHighAccuracy: true,
+  timeout: 10_000,
+  maximumAge: 300_000,
+} as const
 
 // Browsers count their ten seconds from the permission on, and some never answer a question that was waved away.
 const answerLimitMs = { granted: positionOptions.timeout + 2_000, asked: 60_000 }
@@ -51,23 +59,38 @@ export type DetectionPorts = {
 export type Detected = { found: Location } | { failed: GeolocationCode } | { denied: true }
 
 /** One detection from permission to address. Never throws. */
-export async function detectLocation(ports: DetectionPorts, country: Pick<Country, 'code' | 'name'>): Promise<Detected> {
+export async function detectLocation(
+  ports: DetectionPorts,
+  country: Pick<Country, 'code' | 'name'>,
+): Promise<Detected> {
   const permission = await ports.queryPermission().catch(() => null)
   if (permission === 'denied') return { denied: true }
-  const position = await requestPosition(ports, permission === 'granted' ? answerLimitMs.granted : answerLimitMs.asked)
+  const position = await requestPosition(
+    ports,
+    permission === 'granted' ? answerLimitMs.granted : answerLimitMs.asked,
+  )
   if (typeof position === 'string') return { failed: position }
   const { latitude, longitude, accuracy } = position.coords
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { failed: 'PARSING_FAILED' }
   const answer = await ports.reverseGeocode(`${latitude},${longitude}`).catch(() => null)
   const checked = checkDetected(answer?.place, answer?.status.code, country)
-  return checked.ok ? { found: locationOf(checked.place, country, accuracy <= accurateWithin) } : { failed: checked.fault }
+  return checked.ok
+    ? { found: locationOf(checked.place, country, accuracy <= accurateWithin) }
+    : { failed: checked.fault }
 }
 
 // Numbers of GeolocationPositionError.
-const codeOfNumber: Record<number, GeolocationCode> = { 1: 'PERMISSION_DENIED', 2: 'POSITION_UNAVAILABLE', 3: 'TIMEOUT' }
+const codeOfNumber: Record<number, GeolocationCode> = {
+  1: 'PERMISSION_DENIED',
+  2: 'POSITION_UNAVAILABLE',
+  3: 'TIMEOUT',
+}
 
-function requestPosition({ geolocation, after }: DetectionPorts, limitMs: number): Promise<GeolocationPosition | GeolocationCode> {
-  return new Promise(resolve => {
+function requestPosition(
+  { geolocation, after }: DetectionPorts,
+  limitMs: number,
+): Promise<GeolocationPosition | GeolocationCode> {
+  return new Promise((resolve) => {
     if (!geolocation) return resolve('GEOLOCATION_NOT_SUPPORTED')
     const forget = after(limitMs, () => resolve('TIMEOUT'))
     const settle = (answer: GeolocationPosition | GeolocationCode) => {
@@ -75,16 +98,36 @@ function requestPosition({ geolocation, after }: DetectionPorts, limitMs: number
       resolve(answer)
     }
     try {
-      geolocation.getCurrentPosition(settle, error => settle(codeOfNumber[error.code] ?? 'UNKNOWN_ERROR'), positionOptions)
+      geolocation.getCurrentPosition(
+        settle,
+        (error) => settle(codeOfNumber[error.code] ?? 'UNKNOWN_ERROR'),
+        positionOptions,
+      )
     } catch {
       settle('UNKNOWN_ERROR')
     }
   })
 }
 
-function locationOf({ poiID, address, city, cityID, location }: DetectedPlace, { code }: Pick<Country, 'code'>, isAccurate: boolean): Location {
+function locationOf(
+  { poiID, address, city, cityID, location }: DetectedPlace,
+  { code }: Pick<Country, 'code'>,
+  isAccurate: boolean,
+): Location {
   const { latitude, longitude } = location
-  return { id: poiID, address, displayAddress: address, addressDetail: '', city, cityID, countryCode: code, isAccurate, latitude, longitude, noteToDriver: '' }
+  return {
+    id: poiID,
+    address,
+    displayAddress: address,
+    addressDetail: '',
+    city,
+    cityID,
+    countryCode: code,
+    isAccurate,
+    latitude,
+    longitude,
+    noteToDriver: '',
+  }
 }
 
 export type DetectionState =
@@ -93,7 +136,11 @@ export type DetectionState =
   | { name: 'success'; location: Location }
   | { name: 'error'; code: GeolocationCode; message: string; problem: DetectionProblem }
 
-export type DetectionEvent = { type: 'start' } | { type: 'settle'; detected: Detected } | { type: 'dismiss' } | { type: 'cancel' }
+export type DetectionEvent =
+  | { type: 'start' }
+  | { type: 'settle'; detected: Detected }
+  | { type: 'dismiss' }
+  | { type: 'cancel' }
 
 /** The machine: idle, detecting, then success or error. What settles after a cancel changes nothing. */
 export function nextDetection(state: DetectionState, event: DetectionEvent): DetectionState {

@@ -17,8 +17,18 @@ export function PanelActions({ detecting, onDetect, savedOpen, onSaved }: PanelA
   const maySave = useMaySave()
   return (
     <div className="ap-acts">
-      {mayDetect && <Button kind="secondary" size="s" busy={detecting} onClick={onDetect}>{!detecting && <LocateFixed className="ic" aria-hidden />}{t('address.detect')}</Button>}
-      {maySave && <Button kind="secondary" size="s" aria-expanded={savedOpen} onClick={onSaved}><Heart className={savedOpen ? 'ic ic-fill' : 'ic'} aria-hidden />{t('saved.title')}</Button>}
+      {mayDetect && (
+        <Button kind="secondary" size="s" busy={detecting} onClick={onDetect}>
+          {!detecting && <LocateFixed className="ic" aria-hidden />}
+          {t('address.detect')}
+        </Button>
+      )}
+      {maySave && (
+        <Button kind="secondary" size="s" aria-expanded={savedOpen} onClick={onSaved}>
+          <Heart className={savedOpen ? 'ic ic-fill' : 'ic'} aria-hidden />
+          {t('saved.title')}
+        </Button>
+      )}
     </div>
   )
 }

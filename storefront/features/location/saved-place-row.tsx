@@ -30,7 +30,8 @@ export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: Sav
     named.current = naming
   }, [naming])
   const Icon = kindIcons[place.kind]
-  const name = place.label || (place.kind === 'other' ? nameOf(place.location) : t(`saved.${place.kind}`))
+  const name =
+    place.label || (place.kind === 'other' ? nameOf(place.location) : t(`saved.${place.kind}`))
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
@@ -39,10 +40,27 @@ export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: Sav
   if (naming) {
     return (
       <li className="ap-row">
-        <form className="row grow ap-naming" onSubmit={event => void save(event)}>
-          <div className="input grow"><input ref={input} defaultValue={place.label} maxLength={savedPlaceLabelMax} aria-label={t('saved.label')} onKeyDown={event => { if (event.key === 'Escape') { event.stopPropagation(); setNaming(false) } }} /></div>
-          <Button type="submit" size="s" busy={busy}>{t('saved.save')}</Button>
-          <Button kind="quiet" size="s" onClick={() => setNaming(false)}>{t('saved.cancel')}</Button>
+        <form className="row grow ap-naming" onSubmit={(event) => void save(event)}>
+          <div className="input grow">
+            <input
+              ref={input}
+              defaultValue={place.label}
+              maxLength={savedPlaceLabelMax}
+              aria-label={t('saved.label')}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') {
+                  event.stopPropagation()
+                  setNaming(false)
+                }
+              }}
+            />
+          </div>
+          <Button type="submit" size="s" busy={busy}>
+            {t('saved.save')}
+          </Button>
+          <Button kind="quiet" size="s" onClick={() => setNaming(false)}>
+            {t('saved.cancel')}
+          </Button>
         </form>
       </li>
     )
@@ -51,10 +69,21 @@ export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: Sav
     <li className="ap-row">
       <button type="button" className="ap-take" onClick={onChoose}>
         <Icon className="ic" aria-hidden />
-        <span className="grow"><b className="b">{name}</b><span className="small mut">{oneLine(place.location)}</span></span>
+        <span className="grow">
+          <b className="b">{name}</b>
+          <span className="small mut">{oneLine(place.location)}</span>
+        </span>
       </button>
-      <IconButton ref={pencil} label={t('saved.rename', { place: name })} onClick={() => setNaming(true)}><Pencil className="ic" aria-hidden /></IconButton>
-      <IconButton label={t('saved.delete', { place: name })} disabled={busy} onClick={onDelete}><Trash2 className="ic" aria-hidden /></IconButton>
+      <IconButton
+        ref={pencil}
+        label={t('saved.rename', { place: name })}
+        onClick={() => setNaming(true)}
+      >
+        <Pencil className="ic" aria-hidden />
+      </IconButton>
+      <IconButton label={t('saved.delete', { place: name })} disabled={busy} onClick={onDelete}>
+        <Trash2 className="ic" aria-hidden />
+      </IconButton>
     </li>
   )
 }

@@ -3,10 +3,22 @@ import type { SavedPlace } from '@tingkat/ordering/saved-place'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../platform/client.ts'
-import { answered, drawAddress, emptyAddress, katong, tiongBahru, unreachable } from '../../testing/address.tsx'
+import {
+  answered,
+  drawAddress,
+  emptyAddress,
+  katong,
+  tiongBahru,
+  unreachable,
+} from '../../testing/address.tsx'
 import { chosenLocation } from './chosen-location.ts'
 
-const home: SavedPlace = { id: 's1', kind: 'home', label: '', location: { ...tiongBahru, addressDetail: '#02-15', noteToDriver: 'Call at the gate' } }
+const home: SavedPlace = {
+  id: 's1',
+  kind: 'home',
+  label: '',
+  location: { ...tiongBahru, addressDetail: '#02-15', noteToDriver: 'Call at the gate' },
+}
 const office: SavedPlace = { id: 's2', kind: 'other', label: 'Studio', location: katong }
 
 beforeEach(async () => {
@@ -14,8 +26,10 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const saved = (...savedPlaces: SavedPlace[]) => vi.spyOn(client, 'listSavedPlaces').mockResolvedValue(answered({ savedPlaces }))
-const heart = (screen: Awaited<ReturnType<typeof drawAddress>>) => screen.getByRole('button', { name: 'Saved places' })
+const saved = (...savedPlaces: SavedPlace[]) =>
+  vi.spyOn(client, 'listSavedPlaces').mockResolvedValue(answered({ savedPlaces }))
+const heart = (screen: Awaited<ReturnType<typeof drawAddress>>) =>
+  screen.getByRole('button', { name: 'Saved places' })
 
 async function openSaved() {
   const screen = await drawAddress({ loggedIn: true })
@@ -27,8 +41,16 @@ async function openSaved() {
 test.each([
   ['a guest', { loggedIn: false }, false],
   ['somebody logged in', { loggedIn: true }, true],
-  ['somebody logged in, saved addresses off', { loggedIn: true, flags: { savedAddresses: false } }, false],
-  ['somebody logged in, web ordering off', { loggedIn: true, flags: { webOrdering: false } }, false],
+  [
+    'somebody logged in, saved addresses off',
+    { loggedIn: true, flags: { savedAddresses: false } },
+    false,
+  ],
+  [
+    'somebody logged in, web ordering off',
+    { loggedIn: true, flags: { webOrdering: false } },
+    false,
+  ],
 ])('ADDR-03 ROLE-06: the heart for %s', async (_, around, shown) => {
   const screen = await drawAddress(around)
   await userEvent.click(screen.display())
@@ -66,7 +88,9 @@ test('the chosen address is kept as work; what is taken already cannot be picked
   const list = saved(home)
   chosenLocation('sg').write(katong)
   const save = vi.spyOn(client, 'savePlace').mockImplementation(async () => {
-    list.mockResolvedValue(answered({ savedPlaces: [home, { ...office, kind: 'work', label: '' }] }))
+    list.mockResolvedValue(
+      answered({ savedPlaces: [home, { ...office, kind: 'work', label: '' }] }),
+    )
     return answered(office)
   })
   const screen = await openSaved()
@@ -74,7 +98,11 @@ test('the chosen address is kept as work; what is taken already cannot be picked
   await expect.element(screen.getByRole('radio', { name: 'Home' })).toBeDisabled()
   await expect.element(screen.getByRole('radio', { name: 'Work' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
-  expect(save).toHaveBeenCalledWith({ kind: 'work', label: '', location: expect.objectContaining({ poiID: 'kt', address: 'Katong' }) })
+  expect(save).toHaveBeenCalledWith({
+    kind: 'work',
+    label: '',
+    location: expect.objectContaining({ poiID: 'kt', address: 'Katong' }),
+  })
   await expect.element(screen.getByRole('button', { name: /^Work/ })).toBeVisible()
   // Kept already: nothing more to offer.
   await expect.element(screen.getByRole('button', { name: /^Save Katong/ })).not.toBeInTheDocument()
@@ -82,10 +110,12 @@ test('the chosen address is kept as work; what is taken already cannot be picked
 
 test('renaming: the pencil opens a field, the new name is shown, focus comes back', async () => {
   const list = saved(office)
-  const change = vi.spyOn(client, 'changeSavedPlace').mockImplementation(async (_, { label = '' }) => {
-    list.mockResolvedValue(answered({ savedPlaces: [{ ...office, label }] }))
-    return answered(office)
-  })
+  const change = vi
+    .spyOn(client, 'changeSavedPlace')
+    .mockImplementation(async (_, { label = '' }) => {
+      list.mockResolvedValue(answered({ savedPlaces: [{ ...office, label }] }))
+      return answered(office)
+    })
   const screen = await openSaved()
   await userEvent.click(screen.getByRole('button', { name: 'Rename Studio' }))
   await expect.element(screen.getByRole('textbox', { name: 'Name of the place' })).toHaveFocus()
@@ -110,15 +140,24 @@ test('deleting: gone, and back with Undo', async () => {
   expect(remove).toHaveBeenCalledWith('s2')
   await expect.element(screen.getByText('Studio deleted')).toBeVisible()
   await expect.element(screen.getByText('No saved places yet')).toBeVisible()
-  ;(screen.getByRole('button', { name: 'Undo', includeHidden: true }).element() as HTMLElement).click()
+  ;(
+    screen.getByRole('button', { name: 'Undo', includeHidden: true }).element() as HTMLElement
+  ).click()
   await expect.element(screen.getByRole('button', { name: /^Studio/ })).toBeVisible()
-  expect(save).toHaveBeenCalledWith({ kind: 'other', label: 'Studio', location: expect.objectContaining({ poiID: 'kt' }) })
+  expect(save).toHaveBeenCalledWith({
+    kind: 'other',
+    label: 'Studio',
+    location: expect.objectContaining({ poiID: 'kt' }),
+  })
 })
 
 test('a refusal is told in words', async () => {
   saved()
   chosenLocation('sg').write(katong)
-  vi.spyOn(client, 'savePlace').mockResolvedValue({ ok: false, problem: { code: 'place_kind_taken', status: 409, message: '', context: {} } })
+  vi.spyOn(client, 'savePlace').mockResolvedValue({
+    ok: false,
+    problem: { code: 'place_kind_taken', status: 409, message: '', context: {} },
+  })
   const screen = await openSaved()
   await userEvent.click(screen.getByRole('button', { name: 'Save Katong, Singapore' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))

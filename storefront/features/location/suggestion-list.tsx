@@ -20,7 +20,15 @@ type SuggestionListProps = {
   onRetry: () => void
 }
 
-export function SuggestionList({ id, typed, settled, suggestions, active, onChoose, onRetry }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  typed,
+  settled,
+  suggestions,
+  active,
+  onChoose,
+  onRetry,
+}: SuggestionListProps) {
   const { t } = useTranslation(['location', 'site'])
   const { state, places, attribution } = suggestions
   const nothing = state === 'found' && places.length === 0
@@ -31,21 +39,56 @@ export function SuggestionList({ id, typed, settled, suggestions, active, onChoo
         {nothing && t('address.noMatch', { keyword: suggestions.keyword })}
         {state === 'looking' && t('address.looking')}
       </p>
-      {state === 'failed' && <ErrorMessage title={t('address.failed')} message={t('address.failedHint')} retry={{ label: t('ui.retry', { ns: 'site' }), run: onRetry }} />}
-      {nothing && <div className="ap-none"><b className="b">{t('address.noMatch', { keyword: suggestions.keyword })}</b><p className="small mut">{t('address.noMatchHint')}</p></div>}
-      {state === 'idle' && typed === '' && !settled && <p className="small mut ap-none">{t('address.hint')}</p>}
-      <ul id={`${id}-list`} role="listbox" aria-label={t('address.suggestions')} aria-busy={state === 'looking'} className="ap-list">
+      {state === 'failed' && (
+        <ErrorMessage
+          title={t('address.failed')}
+          message={t('address.failedHint')}
+          retry={{ label: t('ui.retry', { ns: 'site' }), run: onRetry }}
+        />
+      )}
+      {nothing && (
+        <div className="ap-none">
+          <b className="b">{t('address.noMatch', { keyword: suggestions.keyword })}</b>
+          <p className="small mut">{t('address.noMatchHint')}</p>
+        </div>
+      )}
+      {state === 'idle' && typed === '' && !settled && (
+        <p className="small mut ap-none">{t('address.hint')}</p>
+      )}
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('address.suggestions')}
+        aria-busy={state === 'looking'}
+        className="ap-list"
+      >
         {places.map((place, index) => {
           const { name, detail } = twoLines(place)
           return (
-            <li key={place.id} id={`${id}-${index}`} role="option" aria-selected={index === active} className={index === active ? 'ap-option on' : 'ap-option'} onClick={() => onChoose(place)}>
+            <li
+              key={place.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={index === active ? 'ap-option on' : 'ap-option'}
+              onClick={() => onChoose(place)}
+            >
               <MapPin className="ic" aria-hidden />
-              <span className="grow"><b className="b">{name}</b>{detail && <span className="small mut">{detail}</span>}</span>
+              <span className="grow">
+                <b className="b">{name}</b>
+                {detail && <span className="small mut">{detail}</span>}
+              </span>
             </li>
           )
         })}
       </ul>
-      {attribution && places.length > 0 && <p className="tiny mut3 ap-owed"><a href={attribution.url} target="_blank" rel="noopener noreferrer">{attribution.text}</a></p>}
+      {attribution && places.length > 0 && (
+        <p className="tiny mut3 ap-owed">
+          <a href={attribution.url} target="_blank" rel="noopener noreferrer">
+            {attribution.text}
+          </a>
+        </p>
+      )}
     </>
   )
 }

@@ -15,8 +15,13 @@ export function ThrottleNote() {
   return (
     <div className="thr">
       <Note kind="warning">
-        <b>{location.city ? t('throttle.title', { city: location.city }) : t('throttle.titleHere')}</b> {t('throttle.text')}{' '}
-        <a className="link" href={paths.download}>{t('throttle.getApp')}</a>
+        <b>
+          {location.city ? t('throttle.title', { city: location.city }) : t('throttle.titleHere')}
+        </b>{' '}
+        {t('throttle.text')}{' '}
+        <a className="link" href={paths.download}>
+          {t('throttle.getApp')}
+        </a>
       </Note>
     </div>
   )

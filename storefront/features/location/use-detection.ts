@@ -3,7 +3,14 @@ import type { Location } from '@tingkat/ordering/location'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { client } from '../../platform/client.ts'
 import { useSite } from '../../platform/site.tsx'
-import { detectLocation, geolocationMessages, nextDetection, type DetectionPorts, type DetectionProblem, type GeolocationCode } from './detection.ts'
+import {
+  detectLocation,
+  geolocationMessages,
+  nextDetection,
+  type DetectionPorts,
+  type DetectionProblem,
+  type GeolocationCode,
+} from './detection.ts'
 
 type DetectionCalls = {
   /** On success: the location handler. */
@@ -30,8 +37,15 @@ export function useDetection(calls: DetectionCalls): Detection {
   const [refused, setRefused] = useState(false)
   const turn = useRef(0)
   const latest = useRef(calls)
-  useEffect(() => { latest.current = calls })
-  useEffect(() => () => { turn.current += 1 }, [])
+  useEffect(() => {
+    latest.current = calls
+  })
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
 
   const detect = useCallback(() => {
     turn.current += 1
@@ -46,7 +60,11 @@ export function useDetection(calls: DetectionCalls): Detection {
       else if ('denied' in detected) {
         setRefused(true)
         latest.current.onPermissionDenied?.()
-      } else latest.current.onError?.({ code: detected.failed, message: geolocationMessages[detected.failed] })
+      } else
+        latest.current.onError?.({
+          code: detected.failed,
+          message: geolocationMessages[detected.failed],
+        })
     }
     void run()
   }, [country, language])
@@ -67,7 +85,10 @@ export function useDetection(calls: DetectionCalls): Detection {
 
 function browserPorts(language: string): DetectionPorts {
   return {
-    queryPermission: async () => 'permissions' in navigator ? (await navigator.permissions.query({ name: 'geolocation' })).state : null,
+    queryPermission: async () =>
+      'permissions' in navigator
+        ? (await navigator.permissions.query({ name: 'geolocation' })).state
+        : null,
     geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
     async reverseGeocode(location) {
       const answer = await client.reversePlace({ location, transportType: '0', language })

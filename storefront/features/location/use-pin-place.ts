@@ -27,28 +27,42 @@ export type PinPlace = {
 
 export function usePinPlace(place: Location | null): PinPlace {
   const { country, language } = useSite()
-  const [start, setStart] = useState<Location>(() => place ?? { ...nowhere, ...country.centre, countryCode: country.code })
+  const [start, setStart] = useState<Location>(
+    () => place ?? { ...nowhere, ...country.centre, countryCode: country.code },
+  )
   const [location, setLocation] = useState(start)
   const [naming, setNaming] = useState<Naming>(place ? 'known' : 'unasked')
   const turn = useRef(0)
-  useEffect(() => () => { turn.current += 1 }, [])
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
 
   async function settle({ latitude, longitude }: Point) {
     turn.current += 1
     const mine = turn.current
     const pin = { latitude, longitude }
-    setLocation(before => ({ ...before, ...pin }))
+    setLocation((before) => ({ ...before, ...pin }))
     if (start.id && distanceBetween(start, pin) <= sameAddressWithin) return setNaming('known')
     setNaming('looking')
-    const answer = await client.reversePlace({ location: `${latitude},${longitude}`, transportType: '0', language })
+    const answer = await client.reversePlace({
+      location: `${latitude},${longitude}`,
+      transportType: '0',
+      language,
+    })
     // The pin has moved on.
     if (turn.current !== mine) return
-    const checked = answer.ok ? checkDetected(answer.data.place, answer.data.status.code, country) : null
-    if (!checked?.ok) return setNaming(checked?.fault === 'CROSS_COUNTRY_LOCATION' ? 'abroad' : 'failed')
+    const checked = answer.ok
+      ? checkDetected(answer.data.place, answer.data.status.code, country)
+      : null
+    if (!checked?.ok)
+      return setNaming(checked?.fault === 'CROSS_COUNTRY_LOCATION' ? 'abroad' : 'failed')
     const { poiID, address, city, cityID } = checked.place
     const named = { id: poiID, address, displayAddress: address, city, cityID, isAccurate: true }
-    setLocation(before => ({ ...before, ...named }))
-    setStart(before => ({ ...before, ...named, ...pin }))
+    setLocation((before) => ({ ...before, ...named }))
+    setStart((before) => ({ ...before, ...named, ...pin }))
     setNaming('known')
   }
 
@@ -56,11 +70,21 @@ export function usePinPlace(place: Location | null): PinPlace {
     location,
     start,
     naming,
-    move: ({ latitude, longitude }) => setLocation(before => ({ ...before, latitude, longitude })),
-    settle: pin => void settle(pin),
-    write: door => setLocation(before => ({ ...before, ...door })),
+    move: ({ latitude, longitude }) =>
+      setLocation((before) => ({ ...before, latitude, longitude })),
+    settle: (pin) => void settle(pin),
+    write: (door) => setLocation((before) => ({ ...before, ...door })),
     retry: () => void settle(location),
   }
 }
 
-const nowhere = { id: '', address: '', displayAddress: '', addressDetail: '', city: '', cityID: '', isAccurate: false, noteToDriver: '' }
+const nowhere = {
+  id: '',
+  address: '',
+  displayAddress: '',
+  addressDetail: '',
+  city: '',
+  cityID: '',
+  isAccurate: false,
+  noteToDriver: '',
+}

@@ -36,7 +36,7 @@ export function useSavedPlaces(): SavedPlacesState {
     const answer = await call()
     setBusy(false)
     setRefused(answer.ok ? null : answer.problem)
-    if (answer.ok) setTurn(before => before + 1)
+    if (answer.ok) setTurn((before) => before + 1)
     return answer.ok
   }
 
@@ -46,8 +46,8 @@ export function useSavedPlaces(): SavedPlacesState {
     refused,
     busy,
     retry: asked.retry,
-    add: body => run(() => client.savePlace(body)),
+    add: (body) => run(() => client.savePlace(body)),
     change: (id, body) => run(() => client.changeSavedPlace(id, body)),
-    remove: id => run(() => client.deleteSavedPlace(id)),
+    remove: (id) => run(() => client.deleteSavedPlace(id)),
   }
 }

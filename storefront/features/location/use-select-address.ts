@@ -9,11 +9,16 @@ import { addressDraft } from './address-draft.ts'
 import { chosenLocation } from './chosen-location.ts'
 import { throttleRecordOf } from './use-throttled.ts'
 
-export function useSelectAddress(onSelect?: (location: Location) => void): (location: Location) => void {
+export function useSelectAddress(
+  onSelect?: (location: Location) => void,
+): (location: Location) => void {
   const { country } = useSite()
   const { webOrdering, foodInstrumentation } = useFlags()
-  return location => {
-    track({ name: 'DELIVERY_ADDRESS', screen: screenNameOf(window.location.pathname, foodInstrumentation) })
+  return (location) => {
+    track({
+      name: 'DELIVERY_ADDRESS',
+      screen: screenNameOf(window.location.pathname, foodInstrumentation),
+    })
     storeThrottle(throttleRecordOf(location, country, webOrdering))
     chosenLocation(country.code).write(location)
     addressDraft(country.code).write(null)

@@ -8,7 +8,11 @@ import { useSite } from '../../platform/site.tsx'
 import { readThrottle, storeThrottle, useThrottleRecord } from '../../platform/throttle.ts'
 import { useChosenLocation } from './chosen-location.ts'
 
-export function throttleRecordOf({ city }: Location, { code, orderingCities = [] }: Country, webOrdering: boolean): ThrottleRecord {
+export function throttleRecordOf(
+  { city }: Location,
+  { code, orderingCities = [] }: Country,
+  webOrdering: boolean,
+): ThrottleRecord {
   return throttleOf({ webOrdering, orderingCities, city, country: code })
 }
 

@@ -21,7 +21,13 @@ type CategoryBarProps = {
   searchButton: Ref<HTMLButtonElement>
 }
 
-export function CategoryBar({ merchantID, categories, onSearch, onSearchNear, searchButton }: CategoryBarProps) {
+export function CategoryBar({
+  merchantID,
+  categories,
+  onSearch,
+  onSearchNear,
+  searchButton,
+}: CategoryBarProps) {
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
   const [reading, setReading] = useState(categories[0]?.ID)
@@ -32,20 +38,31 @@ export function CategoryBar({ merchantID, categories, onSearch, onSearchNear, se
   const { foodInstrumentation } = useFlags()
   const told = useRef((_name: 'CATEGORY_CLICK' | 'CATEGORY_SCROLL', _categoryID: string) => {})
   useEffect(() => {
-    told.current = (name, categoryID) => track({ name, restaurant_id: merchantID, screen: screenNameOf(pathname, foodInstrumentation), category_id: categoryID })
+    told.current = (name, categoryID) =>
+      track({
+        name,
+        restaurant_id: merchantID,
+        screen: screenNameOf(pathname, foodInstrumentation),
+        category_id: categoryID,
+      })
   })
   useEffect(() => {
     let gone = false
     let last = categories[0]?.ID
     function read(categoryID: string) {
-      if (categoryID !== last && pressed.current !== categoryID) told.current('CATEGORY_SCROLL', categoryID)
+      if (categoryID !== last && pressed.current !== categoryID)
+        told.current('CATEGORY_SCROLL', categoryID)
       last = categoryID
       pressed.current = null
       setReading(categoryID)
     }
     async function begin() {
       const { watchMenu } = await import('./menu-watch.ts')
-      if (!gone) watch.current = watchMenu(categories.map(category => category.ID), read)
+      if (!gone)
+        watch.current = watchMenu(
+          categories.map((category) => category.ID),
+          read,
+        )
     }
     void begin()
     return () => {
@@ -56,9 +73,13 @@ export function CategoryBar({ merchantID, categories, onSearch, onSearchNear, se
   }, [categories])
   // The active one comes into sight, sideways only: the page must not jump.
   useEffect(() => {
-    const link = [...bar.current?.querySelectorAll('a') ?? []].find(one => one.hash === `#${categoryAnchor(reading ?? '')}`)
+    const link = [...(bar.current?.querySelectorAll('a') ?? [])].find(
+      (one) => one.hash === `#${categoryAnchor(reading ?? '')}`,
+    )
     if (!link || !bar.current) return
-    bar.current.scrollTo({ left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2 })
+    bar.current.scrollTo({
+      left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2,
+    })
   }, [reading])
 
   function press(event: MouseEvent, categoryID: string) {
@@ -76,10 +97,27 @@ export function CategoryBar({ merchantID, categories, onSearch, onSearchNear, se
 
   return (
     <div className="wrap catbar-row">
-      <IconButton ref={searchButton} className="catbar-search" label={t('menu.search')} onClick={openSearch} onPointerEnter={onSearchNear} onFocus={onSearchNear}><Icon of={Search} size="medium" /></IconButton>
+      <IconButton
+        ref={searchButton}
+        className="catbar-search"
+        label={t('menu.search')}
+        onClick={openSearch}
+        onPointerEnter={onSearchNear}
+        onFocus={onSearchNear}
+      >
+        <Icon of={Search} size="medium" />
+      </IconButton>
       <nav className="catbar-in" ref={bar} aria-label={t('menu.categories')}>
         {categories.map(({ ID, name }) => (
-          <a key={ID} className={ID === reading ? 'cat on' : 'cat'} aria-current={ID === reading || undefined} href={`#${categoryAnchor(ID)}`} onClick={event => press(event, ID)}>{name}</a>
+          <a
+            key={ID}
+            className={ID === reading ? 'cat on' : 'cat'}
+            aria-current={ID === reading || undefined}
+            href={`#${categoryAnchor(ID)}`}
+            onClick={(event) => press(event, ID)}
+          >
+            {name}
+          </a>
         ))}
       </nav>
     </div>

@@ -19,7 +19,9 @@ export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] 
   if (cuisines.length === 0) return null
   return (
     <section className="sec plates-sec" aria-labelledby="cuisines">
-      <h2 className="sr" id="cuisines">{t('home.cuisines')}</h2>
+      <h2 className="sr" id="cuisines">
+        {t('home.cuisines')}
+      </h2>
       <div className="plates">
         {cuisines.map(({ ID, name, plate }) => (
           <Link key={ID} to={paths.cuisine({ ID, name })}>
@@ -28,7 +30,9 @@ export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] 
           </Link>
         ))}
         <Link to={paths.cuisines}>
-          <span className="plate-all" aria-hidden><LayoutGrid className="ic" /></span>
+          <span className="plate-all" aria-hidden>
+            <LayoutGrid className="ic" />
+          </span>
           {t('cuisines.all')}
         </Link>
       </div>

@@ -1,5 +1,11 @@
 // All dishes of a menu, category by category; of a search, those that were found.
-import { inMenuOrder, isClosed, type Category, type Dish, type Merchant } from '@tingkat/ordering/merchant'
+import {
+  inMenuOrder,
+  isClosed,
+  type Category,
+  type Dish,
+  type Merchant,
+} from '@tingkat/ordering/merchant'
 import { memo, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
@@ -7,7 +13,11 @@ import { categoryAnchor } from './category-anchor.ts'
 import { DishRow, type DishActs } from './dish-row.tsx'
 
 /** What a search found; `nothing` is said when that is nothing. */
-export type Found = { dishIDs: ReadonlySet<string>; mark: (text: string) => ReactNode; nothing: ReactNode }
+export type Found = {
+  dishIDs: ReadonlySet<string>
+  mark: (text: string) => ReactNode
+  nothing: ReactNode
+}
 
 type DishListProps = DishActs & { merchant: Merchant; categories: Category[]; found: Found | null }
 
@@ -15,25 +25,41 @@ type DishListProps = DishActs & { merchant: Merchant; categories: Category[]; fo
 // more dishes is several lists. The style sheet knows pieces of up to this length.
 const pieceLength = 20
 
-const piecesOf = (dishes: Dish[]) => Array.from({ length: Math.ceil(dishes.length / pieceLength) }, (_, index) => dishes.slice(index * pieceLength, (index + 1) * pieceLength))
+const piecesOf = (dishes: Dish[]) =>
+  Array.from({ length: Math.ceil(dishes.length / pieceLength) }, (_, index) =>
+    dishes.slice(index * pieceLength, (index + 1) * pieceLength),
+  )
 
-export const DishList = memo(function DishList({ merchant, categories, found, ...acts }: DishListProps) {
+export const DishList = memo(function DishList({
+  merchant,
+  categories,
+  found,
+  ...acts
+}: DishListProps) {
   const { t } = useTranslation('menu')
   const { paths, language } = useSite()
   const open = !isClosed(merchant)
   return categories.map(({ ID, name, available, items }) => {
     const anchor = categoryAnchor(ID)
     return (
-      <section key={ID} id={anchor} className="menu-cat" aria-labelledby={`${anchor}-name`} hidden={found !== null && !items.some(dish => found.dishIDs.has(dish.ID))}>
-        <h2 className="h2" id={`${anchor}-name`} tabIndex={-1}>{name}</h2>
-        {piecesOf(inMenuOrder(items)).map(piece => {
+      <section
+        key={ID}
+        id={anchor}
+        className="menu-cat"
+        aria-labelledby={`${anchor}-name`}
+        hidden={found !== null && !items.some((dish) => found.dishIDs.has(dish.ID))}
+      >
+        <h2 className="h2" id={`${anchor}-name`} tabIndex={-1}>
+          {name}
+        </h2>
+        {piecesOf(inMenuOrder(items)).map((piece) => {
           const isHidden = (dish: Dish) => found !== null && !found.dishIDs.has(dish.ID)
           // How many it shows tells the style sheet how high it will be, before it is drawn.
-          const shown = piece.filter(dish => !isHidden(dish)).length
+          const shown = piece.filter((dish) => !isHidden(dish)).length
           return (
             <Suspense key={piece[0]?.ID}>
               <ul className={`dgrid rows-${shown}`} hidden={shown === 0}>
-                {piece.map(item => (
+                {piece.map((item) => (
                   <DishRow
                     key={item.ID}
                     dish={available ? item : closedOff(item)}

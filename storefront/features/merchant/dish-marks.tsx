@@ -15,8 +15,8 @@ export function DishMarks({ facts, t }: DishMarksProps) {
 
 function marksOf({ halal, vegetarian, vegan, spicy = 0 }: DishFacts, t: TFunction): string[] {
   return [
-    ...halal ? [t('menu.mark.halal')] : [],
-    ...vegan ? [t('menu.mark.vegan')] : vegetarian ? [t('menu.mark.vegetarian')] : [],
-    ...spicy > 0 ? [t(`menu.mark.heat.${spicy}`)] : [],
+    ...(halal ? [t('menu.mark.halal')] : []),
+    ...(vegan ? [t('menu.mark.vegan')] : vegetarian ? [t('menu.mark.vegetarian')] : []),
+    ...(spicy > 0 ? [t(`menu.mark.heat.${spicy}`)] : []),
   ]
 }

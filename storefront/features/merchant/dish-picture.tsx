@@ -20,7 +20,9 @@ export function DishPicture({ dish, t, sizes, add }: DishPictureProps) {
   return (
     <div className="d-pic">
       <Picture src={sizedPicture(dish.imgHref)} sizes={sizes} alt="" width={320} height={320} />
-      {off !== null && dish.available && <span className="tag tag-off num">{t('menu.percentOff', { percent: off })}</span>}
+      {off !== null && dish.available && (
+        <span className="tag tag-off num">{t('menu.percentOff', { percent: off })}</span>
+      )}
       {add && <div className="qa">{add}</div>}
     </div>
   )

@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { pickCuisines } from './cuisine-plates.tsx'
 import { clockText, countText, kilometres, percentOff, priceSpan } from './facts.ts'
 
-test.each([[0, '0'], [640, '640'], [999, '999'], [1_000, '1k+'], [2_999, '2k+']])('%i votes read %s', (count, text) => {
+test.each([
+  [0, '0'],
+  [640, '640'],
+  [999, '999'],
+  [1_000, '1k+'],
+  [2_999, '2k+'],
+])('%i votes read %s', (count, text) => {
   expect(countText(count)).toBe(text)
 })
 
@@ -18,7 +24,9 @@ describe('times on the merchant’s own clock', () => {
   const now = new Date('2026-11-21T02:00:00Z')
   test('today without a day, another day with it', () => {
     expect(clockText(new Date('2026-11-21T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe('11:00')
-    expect(clockText(new Date('2026-11-22T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe('Sun 11:00')
+    expect(clockText(new Date('2026-11-22T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe(
+      'Sun 11:00',
+    )
   })
   test('midnight there, not here, turns the day', () => {
     expect(clockText(new Date('2026-11-21T17:00:00Z'), now, 'Asia/Yangon', 'en')).toBe('23:30')
@@ -40,6 +48,8 @@ test('a discount is at least one per cent, none is null', () => {
 
 test('plates show each drawing once, for the cuisine that comes first, and none without a drawing', () => {
   const names = ['Noodles', 'Chinese', 'Laksa', 'Unknown', 'ชา', 'Laksa Johor']
-  const picked = pickCuisines(names.map(name => ({ ID: categoryIDOf(name), name, merchantCount: 1 })))
+  const picked = pickCuisines(
+    names.map((name) => ({ ID: categoryIDOf(name), name, merchantCount: 1 })),
+  )
   expect(picked.map(({ name }) => name)).toEqual(['Noodles', 'Laksa', 'ชา'])
 })

@@ -1,12 +1,22 @@
 // A merchant's facts as people read them: ratings, distances, times, prices.
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 import type { Country, LanguageCode } from '@tingkat/ordering/country'
-import { distanceBetween, estimateMinutes, isDeliverable, type Point } from '@tingkat/ordering/location'
+import {
+  distanceBetween,
+  estimateMinutes,
+  isDeliverable,
+  type Point,
+} from '@tingkat/ordering/location'
 import type { MerchantSummary } from '@tingkat/ordering/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 
 // Words are in the page's language; the clock has 24 hours everywhere, as menus in these countries print it.
-const clockLocale: Record<LanguageCode, string> = { en: 'en-GB', id: 'id-ID', th: 'th-TH', vi: 'vi-VN' }
+const clockLocale: Record<LanguageCode, string> = {
+  en: 'en-GB',
+  id: 'id-ID',
+  th: 'th-TH',
+  vi: 'vi-VN',
+}
 
 /** `640`, `2k+`: thousands are rounded down. */
 export function countText(count: number): string {
@@ -15,21 +25,46 @@ export function countText(count: number): string {
 
 /** Kilometres with one decimal, written for the country: `1.1`, `1,1`. */
 export function kilometres(distanceInKm: number, country: Country): string {
-  return new Intl.NumberFormat(country.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' }).format(distanceInKm)
+  return new Intl.NumberFormat(country.locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  }).format(distanceInKm)
 }
 
 /** `11:00` today, `Mon 11:00` another day, on the merchant's own clock. */
-export function clockText(instant: Date, now: Date, timeZone: string, language: LanguageCode): string {
-  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date)
+export function clockText(
+  instant: Date,
+  now: Date,
+  timeZone: string,
+  language: LanguageCode,
+): string {
+  const day = (date: Date) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date)
   const weekday = day(instant) === day(now) ? {} : { weekday: 'short' as const }
-  return new Intl.DateTimeFormat(clockLocale[language], { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn', ...weekday }).format(instant)
+  return new Intl.DateTimeFormat(clockLocale[language], {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+    ...weekday,
+  }).format(instant)
 }
 
 /** `S$ 2.80–16.90`, `45.000–65.000 ₫`: the symbol once. Whole minor units. */
-export function priceSpan(lowest: number, highest: number, currency: CurrencyCode, country: Country): string {
+export function priceSpan(
+  lowest: number,
+  highest: number,
+  currency: CurrencyCode,
+  country: Country,
+): string {
   const { symbol, pattern } = currencies[currency]
-  const digits = (amount: number) => formatMoney(amount, currency, country.locale).replace(symbol, '').trim()
-  return lowest === highest ? formatMoney(lowest, currency, country.locale) : pattern.replace('{amount}', `${digits(lowest)}–${digits(highest)}`)
+  const digits = (amount: number) =>
+    formatMoney(amount, currency, country.locale).replace(symbol, '').trim()
+  return lowest === highest
+    ? formatMoney(lowest, currency, country.locale)
+    : pattern.replace('{amount}', `${digits(lowest)}–${digits(highest)}`)
 }
 
 /** Per cent off, at least 1; null without a discount. Whole minor units. */
@@ -38,7 +73,11 @@ export function percentOff(price: number, discounted: number): number | null {
 }
 
 /** How far and how long to an address, by the rules that the server uses too. Minutes and kilometres. */
-export function reachOf(merchant: MerchantSummary, to: Point, country: Country): { distanceInKm: number; ETA: number; deliverable: boolean } {
+export function reachOf(
+  merchant: MerchantSummary,
+  to: Point,
+  country: Country,
+): { distanceInKm: number; ETA: number; deliverable: boolean } {
   const metres = distanceBetween(to, merchant.latlng)
   return {
     distanceInKm: metres / 1000,

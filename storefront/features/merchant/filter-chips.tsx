@@ -9,7 +9,13 @@ import { writeWish, type ListWish } from './list-wish.ts'
 import { listPath, type Listing } from './listing.ts'
 import { useGoingWish } from './use-going-wish.ts'
 
-type FilterChipsProps = { wish: ListWish; listing: Listing; now: Date; near: boolean; total: number }
+type FilterChipsProps = {
+  wish: ListWish
+  listing: Listing
+  now: Date
+  near: boolean
+  total: number
+}
 
 const quick = ['open', 'halal', 'freeDelivery', 'offer'] as const
 
@@ -21,11 +27,19 @@ export function FilterChips(form: FilterChipsProps) {
   return (
     <div className="chips mob list-chips">
       <FilterButton {...form} wish={wish} />
-      {quick.map(name => {
+      {quick.map((name) => {
         const on = name === 'halal' ? wish.filter.diets.includes('halal') : wish.filter[name]
         return (
-          <Link key={name} className={on ? 'chip on' : 'chip'} aria-current={on ? 'true' : undefined} to={listPath(paths, form.listing, writeWish(toggled(wish, name)))} replace preventScrollReset>
-            {on && <Icon of={Check} size="small" />}{t(`filter.${name}`)}
+          <Link
+            key={name}
+            className={on ? 'chip on' : 'chip'}
+            aria-current={on ? 'true' : undefined}
+            to={listPath(paths, form.listing, writeWish(toggled(wish, name)))}
+            replace
+            preventScrollReset
+          >
+            {on && <Icon of={Check} size="small" />}
+            {t(`filter.${name}`)}
           </Link>
         )
       })}
@@ -35,6 +49,12 @@ export function FilterChips(form: FilterChipsProps) {
 
 function toggled({ filter, sort }: ListWish, name: (typeof quick)[number]): ListWish {
   if (name !== 'halal') return { sort, filter: { ...filter, [name]: !filter[name] } }
-  const others = filter.diets.filter(diet => diet !== 'halal')
-  return { sort, filter: { ...filter, diets: others.length < filter.diets.length ? others : [...others, 'halal'] } }
+  const others = filter.diets.filter((diet) => diet !== 'halal')
+  return {
+    sort,
+    filter: {
+      ...filter,
+      diets: others.length < filter.diets.length ? others : [...others, 'halal'],
+    },
+  }
 }

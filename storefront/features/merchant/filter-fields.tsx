@@ -22,29 +22,86 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
   const { priceName } = useWishNames()
   const zone = site.country.timeZones[0]
   const wishes = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
-  const hours = [...new Set([...filter.by ? [filter.by] : [], ...hoursAhead(now)])].toSorted()
+  const hours = [...new Set([...(filter.by ? [filter.by] : []), ...hoursAhead(now)])].toSorted()
   return (
     <>
       <Group name={t('sort.title')}>
-        {merchantSorts.filter(one => near || one === 'recommended' || one === 'rating' || one === sort).map(one => (
-          <Option key={one} type="radio" name="sort" value={one} on={sort === one}>{t(`sort.${one}`)}</Option>
-        ))}
+        {merchantSorts
+          .filter((one) => near || one === 'recommended' || one === 'rating' || one === sort)
+          .map((one) => (
+            <Option key={one} type="radio" name="sort" value={one} on={sort === one}>
+              {t(`sort.${one}`)}
+            </Option>
+          ))}
       </Group>
       <Group name={t('filter.only')}>
-        {wishes.map(one => <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}><span>{t(`filter.${one}`)}{one === 'freeDelivery' && <span className="small mut fl-hint"> {t('filter.freeDeliveryHint')}</span>}</span></Option>)}
-        {diets.map(diet => <Option key={diet} type="checkbox" name="diets" value={diet} on={filter.diets.includes(diet)}>{t(`filter.${diet}`)}</Option>)}
+        {wishes.map((one) => (
+          <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}>
+            <span>
+              {t(`filter.${one}`)}
+              {one === 'freeDelivery' && (
+                <span className="small mut fl-hint"> {t('filter.freeDeliveryHint')}</span>
+              )}
+            </span>
+          </Option>
+        ))}
+        {diets.map((diet) => (
+          <Option
+            key={diet}
+            type="checkbox"
+            name="diets"
+            value={diet}
+            on={filter.diets.includes(diet)}
+          >
+            {t(`filter.${diet}`)}
+          </Option>
+        ))}
       </Group>
       <Group name={t('filter.price')} row>
-        {priceLevels.map(level => <Choice key={level} type="checkbox" name="prices" value={level} on={filter.prices.includes(level)}>{priceName(level)}</Choice>)}
+        {priceLevels.map((level) => (
+          <Choice
+            key={level}
+            type="checkbox"
+            name="prices"
+            value={level}
+            on={filter.prices.includes(level)}
+          >
+            {priceName(level)}
+          </Choice>
+        ))}
       </Group>
       <Group name={t('filter.rating')} row>
-        <Choice type="radio" name="rating" value="" on={filter.rating === 0}>{t('filter.any')}</Choice>
-        {ratings.map(rating => <Choice key={rating} type="radio" name="rating" value={rating} on={filter.rating === rating}>{t('filter.ratingFrom', { rating: rating.toFixed(1) })}</Choice>)}
+        <Choice type="radio" name="rating" value="" on={filter.rating === 0}>
+          {t('filter.any')}
+        </Choice>
+        {ratings.map((rating) => (
+          <Choice
+            key={rating}
+            type="radio"
+            name="rating"
+            value={rating}
+            on={filter.rating === rating}
+          >
+            {t('filter.ratingFrom', { rating: rating.toFixed(1) })}
+          </Choice>
+        ))}
       </Group>
       {near && (
         <Group name={t('filter.minutes')} row>
-          <Choice type="radio" name="minutes" value="" on={filter.minutes === 0}>{t('filter.any')}</Choice>
-          {minutesToDoor.map(minutes => <Choice key={minutes} type="radio" name="minutes" value={minutes} on={filter.minutes === minutes}>{t('filter.minutesTo', { count: minutes })}</Choice>)}
+          <Choice type="radio" name="minutes" value="" on={filter.minutes === 0}>
+            {t('filter.any')}
+          </Choice>
+          {minutesToDoor.map((minutes) => (
+            <Choice
+              key={minutes}
+              type="radio"
+              name="minutes"
+              value={minutes}
+              on={filter.minutes === minutes}
+            >
+              {t('filter.minutesTo', { count: minutes })}
+            </Choice>
+          ))}
         </Group>
       )}
       <label className="fl-by">
@@ -52,7 +109,11 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
         <span className="input">
           <select name="by" defaultValue={filter.by ?? ''} key={filter.by}>
             <option value="">{t('filter.anyTime')}</option>
-            {hours.map(hour => <option key={hour} value={hour}>{formatTime(site, hour, zone)}</option>)}
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {formatTime(site, hour, zone)}
+              </option>
+            ))}
           </select>
         </span>
       </label>
@@ -69,7 +130,13 @@ function Group({ name, row, children }: { name: string; row?: boolean; children:
   )
 }
 
-type ChoiceProps = { type: 'radio' | 'checkbox'; name: string; value: string | number; on: boolean; children: ReactNode }
+type ChoiceProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string | number
+  on: boolean
+  children: ReactNode
+}
 
 // The form reads the fields; React only says how they stand.
 const nothing = () => {}
@@ -78,7 +145,12 @@ function Option({ type, name, value, on, children }: ChoiceProps) {
   return (
     <label className="opt">
       <input className="sr" type={type} name={name} value={value} checked={on} onChange={nothing} />
-      <span className={[type === 'radio' ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')} aria-hidden>{type === 'checkbox' && on && <Icon of={Check} size="small" />}</span>
+      <span
+        className={[type === 'radio' ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')}
+        aria-hidden
+      >
+        {type === 'checkbox' && on && <Icon of={Check} size="small" />}
+      </span>
       {children}
     </label>
   )

@@ -6,10 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site.tsx'
 
 /** `Free delivery`, or `Free delivery from S$ 45.00`; null where it never is. */
-export function useFreeDelivery({ freeDeliveryFrom, currency }: Pick<MerchantSummary, 'freeDeliveryFrom' | 'currency'>): string | null {
+export function useFreeDelivery({
+  freeDeliveryFrom,
+  currency,
+}: Pick<MerchantSummary, 'freeDeliveryFrom' | 'currency'>): string | null {
   const { t } = useTranslation('menu')
   const { country } = useSite()
   if (freeDeliveryFrom === undefined) return null
   if (freeDeliveryFrom === 0) return t('merchant.freeDelivery')
-  return t('merchant.freeDeliveryFrom', { amount: formatMoney(freeDeliveryFrom, currency.code as CurrencyCode, country.locale) })
+  return t('merchant.freeDeliveryFrom', {
+    amount: formatMoney(freeDeliveryFrom, currency.code as CurrencyCode, country.locale),
+  })
 }

@@ -28,12 +28,19 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   const wide = artPicture(hero)
   return (
     <section className="hero">
-      <Picture className="pic" src={artPicture(`${hero}-m`)} tablet={wide} desktop={wide} alt="" width={1600} height={400} eager />
+      <Picture
+        className="pic"
+        src={artPicture(`${hero}-m`)}
+        tablet={wide}
+        desktop={wide}
+        alt=""
+        width={1600}
+        height={400}
+        eager
+      />
       <div className="wrap">
         <div className="hero-in">
-          <h1 className="display">
-            {heading()}
-          </h1>
+          <h1 className="display">{heading()}</h1>
           <p>{t('home.heroText', { fee })}</p>
           {list.near ? <SearchForm /> : addressForm}
         </div>
@@ -42,7 +49,8 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   )
 
   function heading(): string {
-    if (!list.near || !place) return t('home.hero', { count: list.total, country: countryInSentence(t, country.code) })
+    if (!list.near || !place)
+      return t('home.hero', { count: list.total, country: countryInSentence(t, country.code) })
     const { count, more } = countReached(list)
     if (more) return t('home.heroNearMore', { least: count, place })
     return count > 0 ? t('home.heroNear', { count, place }) : t('home.heroNone', { place })

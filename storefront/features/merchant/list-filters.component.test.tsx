@@ -5,11 +5,18 @@ import { FilterButton, FilterForm } from './list-filters.tsx'
 import { readWish } from './list-wish.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
-const form = (query = '', near = true) => ({ wish: readWish(new URLSearchParams(query), now), listing: { search: 'laksa' }, now, near })
+const form = (query = '', near = true) => ({
+  wish: readWish(new URLSearchParams(query), now),
+  listing: { search: 'laksa' },
+  now,
+  near,
+})
 
 describe('PROD-01: the filters of a list', () => {
   test('stand as the address says', async () => {
-    const { getByRole } = await draw(<FilterForm {...form('open=1&sort=fee&prices=2&diets=halal')} />)
+    const { getByRole } = await draw(
+      <FilterForm {...form('open=1&sort=fee&prices=2&diets=halal')} />,
+    )
     await expect.element(getByRole('checkbox', { name: 'Open now' })).toBeChecked()
     await expect.element(getByRole('radio', { name: 'Delivery fee' })).toBeChecked()
     await expect.element(getByRole('checkbox', { name: 'S$ 8.00 to S$ 15.00' })).toBeChecked()
@@ -21,7 +28,9 @@ describe('PROD-01: the filters of a list', () => {
     const { getByRole, getByText, router } = await draw(<FilterForm {...form('open=1')} />)
     await getByText('Vegetarian').click()
     await expect.element(getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
-    expect(new URLSearchParams(router.state.location.search).toString()).toBe('search=laksa&open=1&diets=vegetarian')
+    expect(new URLSearchParams(router.state.location.search).toString()).toBe(
+      'search=laksa&open=1&diets=vegetarian',
+    )
     expect(router.state.historyAction).toBe('REPLACE')
     await getByText('always, or from a sum').click()
     await expect.element(getByRole('checkbox', { name: /^Free delivery/ })).toBeChecked()
@@ -36,7 +45,9 @@ describe('PROD-01: the filters of a list', () => {
   })
 
   test('a button says how many are on, opens them in a drawer, and the drawer says how many places are left', async () => {
-    const { getByRole } = await draw(<FilterButton {...form('open=1&diets=halal,vegan')} total={23} />)
+    const { getByRole } = await draw(
+      <FilterButton {...form('open=1&diets=halal,vegan')} total={23} />,
+    )
     await getByRole('button', { name: 'Filter · 3' }).click()
     await expect.element(getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
     await getByRole('button', { name: 'Show 23 places' }).click()

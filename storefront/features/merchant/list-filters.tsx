@@ -31,15 +31,29 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
 
   function change(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
-    const next = readWish(new URLSearchParams([...fields].flatMap(([name, value]) => typeof value === 'string' ? [[name, value]] : [])), now)
+    const next = readWish(
+      new URLSearchParams(
+        [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+      now,
+    )
     setTicked({ wish: next, address: wish })
-    void navigate(listPath(paths, listing, writeWish(next)), { replace: true, preventScrollReset: true })
+    void navigate(listPath(paths, listing, writeWish(next)), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   return (
     <Form className="fl-form" action={action} method="get" onChange={change}>
-      {[...new URLSearchParams(query)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <FilterFields wish={shown} now={now} near={near} />
-      <noscript><button className="btn btn-2 btn-s" type="submit">{t('filter.apply')}</button></noscript>
+      <noscript>
+        <button className="btn btn-2 btn-s" type="submit">
+          {t('filter.apply')}
+        </button>
+      </noscript>
     </Form>
   )
 }
@@ -51,15 +65,29 @@ export function FilterButton({ total, ...form }: ListFiltersProps & { total: num
   const count = countWishes(form.wish)
   return (
     <>
-      <button type="button" className={count > 0 ? 'chip on' : 'chip'} aria-haspopup="dialog" onPointerEnter={prepareDrawer} onClick={() => setOpen(true)}>
-        <Icon of={SlidersHorizontal} size="small" />{count > 0 ? t('filter.buttonCount', { count }) : t('filter.button')}
+      <button
+        type="button"
+        className={count > 0 ? 'chip on' : 'chip'}
+        aria-haspopup="dialog"
+        onPointerEnter={prepareDrawer}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={SlidersHorizontal} size="small" />
+        {count > 0 ? t('filter.buttonCount', { count }) : t('filter.button')}
       </button>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
         title={t('filter.heading')}
         full
-        footer={<div className="fl-foot"><ClearFilters listing={form.listing} /><Button wide onClick={() => setOpen(false)}>{t('filter.show', { count: total })}</Button></div>}
+        footer={
+          <div className="fl-foot">
+            <ClearFilters listing={form.listing} />
+            <Button wide onClick={() => setOpen(false)}>
+              {t('filter.show', { count: total })}
+            </Button>
+          </div>
+        }
       >
         <FilterForm {...form} />
       </Drawer>
@@ -70,5 +98,9 @@ export function FilterButton({ total, ...form }: ListFiltersProps & { total: num
 export function ClearFilters({ listing }: { listing: Listing }) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  return <Link className="link small" to={listPath(paths, listing)} replace preventScrollReset>{t('filter.clear')}</Link>
+  return (
+    <Link className="link small" to={listPath(paths, listing)} replace preventScrollReset>
+      {t('filter.clear')}
+    </Link>
+  )
 }

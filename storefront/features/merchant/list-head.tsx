@@ -33,7 +33,9 @@ export function ListHead({ children, ...form }: ListHeadProps) {
   })
   return (
     <div className="sec-h list-head">
-      <h1 className="h2" aria-live="polite" tabIndex={-1} ref={heading}>{children}</h1>
+      <h1 className="h2" aria-live="polite" tabIndex={-1} ref={heading}>
+        {children}
+      </h1>
       {parts.length > 0 && (
         <div className="on-filters">
           <ul aria-label={t('filter.on.label')} ref={chips}>
@@ -41,8 +43,19 @@ export function ListHead({ children, ...form }: ListHeadProps) {
               const name = partName(filter, wish)
               return (
                 <li key={filter}>
-                  <Link aria-label={t('filter.on.remove', { name })} to={listPath(paths, form.listing, writeWish(without))} replace preventScrollReset onClick={() => { taken.current = { place, of: parts.length } }}>
-                    <span>{name}<Icon of={X} size="small" /></span>
+                  <Link
+                    aria-label={t('filter.on.remove', { name })}
+                    to={listPath(paths, form.listing, writeWish(without))}
+                    replace
+                    preventScrollReset
+                    onClick={() => {
+                      taken.current = { place, of: parts.length }
+                    }}
+                  >
+                    <span>
+                      {name}
+                      <Icon of={X} size="small" />
+                    </span>
                   </Link>
                 </li>
               )

@@ -10,6 +10,10 @@ export type Listing = {
 }
 
 /** The page of that list with these wishes; nothing else that was asked is lost. */
-export function listPath(paths: PagePaths, { search, address, category }: Listing, wish: Partial<MerchantListQuery> = {}): string {
+export function listPath(
+  paths: PagePaths,
+  { search, address, category }: Listing,
+  wish: Partial<MerchantListQuery> = {},
+): string {
   return category ? paths.cuisine(category, wish) : paths.restaurants({ search, address, ...wish })
 }

@@ -34,17 +34,36 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
       <div className={isClosed(merchant) ? 'mhero closed' : 'mhero'}>
         {/* At least as wide as the strip is high, times the picture's ratio; on phones, where that is 538, a seventh less: the
             cheaper ones then take a file of a third of the bytes, and show five of six pixels. */}
-        <Picture src={widePicture(merchant.imgHref)} sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)" alt="" width={1600} height={500} eager />
-        <Link className="icb mob" to={paths.home} aria-label={t('header.back')}><ArrowLeft className="ic" aria-hidden /></Link>
+        <Picture
+          src={widePicture(merchant.imgHref)}
+          sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)"
+          alt=""
+          width={1600}
+          height={500}
+          eager
+        />
+        <Link className="icb mob" to={paths.home} aria-label={t('header.back')}>
+          <ArrowLeft className="ic" aria-hidden />
+        </Link>
         {/* Said again beside the name, so only for the eye. */}
-        {isClosed(merchant) && <span className="m-lab" aria-hidden>{opening}</span>}
+        {isClosed(merchant) && (
+          <span className="m-lab" aria-hidden>
+            {opening}
+          </span>
+        )}
       </div>
       <div className="mhead">
         <div className="wrap">
           <div className="row between mhead-top">
             <div className="grow">
-              <h1 className="h1"><TwoNames of={merchant.name} /></h1>
-              <p className="small mut mhead-sub">{[merchant.cuisines.join(', '), opening].filter(Boolean).map(text => <span key={text}>{text}</span>)}</p>
+              <h1 className="h1">
+                <TwoNames of={merchant.name} />
+              </h1>
+              <p className="small mut mhead-sub">
+                {[merchant.cuisines.join(', '), opening].filter(Boolean).map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </p>
             </div>
             {actions}
           </div>
@@ -59,7 +78,15 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
 /** The name in the country's own writing stands below the other, with the room that its marks need. */
 function TwoNames({ of: name }: { of: string }) {
   const [latin, local] = name.split(' · ')
-  return local ? <>{latin}<span className="sr"> · </span><span className="mhead-local">{local}</span></> : name
+  return local ? (
+    <>
+      {latin}
+      <span className="sr"> · </span>
+      <span className="mhead-local">{local}</span>
+    </>
+  ) : (
+    name
+  )
 }
 
 function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null }) {
@@ -70,10 +97,42 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
   const reach = near && reachOf(merchant, near, country)
   return (
     <dl className="facts">
-      {voteCount > 0 && <div><dt>{t('merchant.rating')}</dt><dd className="num"><Star className="ic" aria-hidden />{rating.toFixed(1)} <span className="votes mut">({countText(voteCount)})</span></dd></div>}
-      {reach?.deliverable && <div><dt>{t('merchant.deliveryFact')}</dt><dd className="num">{t('merchant.minutes', { count: reach.ETA })}</dd></div>}
-      {reach && <div><dt>{t('merchant.distance')}</dt><dd className="num">{t('merchant.kilometres', { distance: kilometres(reach.distanceInKm, country) })}</dd></div>}
-      {range && <div><dt>{t('merchant.dishes')}</dt><dd className="num">{priceSpan(range.lowest, range.highest, merchant.currency.code as CurrencyCode, country)}</dd></div>}
+      {voteCount > 0 && (
+        <div>
+          <dt>{t('merchant.rating')}</dt>
+          <dd className="num">
+            <Star className="ic" aria-hidden />
+            {rating.toFixed(1)} <span className="votes mut">({countText(voteCount)})</span>
+          </dd>
+        </div>
+      )}
+      {reach?.deliverable && (
+        <div>
+          <dt>{t('merchant.deliveryFact')}</dt>
+          <dd className="num">{t('merchant.minutes', { count: reach.ETA })}</dd>
+        </div>
+      )}
+      {reach && (
+        <div>
+          <dt>{t('merchant.distance')}</dt>
+          <dd className="num">
+            {t('merchant.kilometres', { distance: kilometres(reach.distanceInKm, country) })}
+          </dd>
+        </div>
+      )}
+      {range && (
+        <div>
+          <dt>{t('merchant.dishes')}</dt>
+          <dd className="num">
+            {priceSpan(
+              range.lowest,
+              range.highest,
+              merchant.currency.code as CurrencyCode,
+              country,
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -88,12 +147,26 @@ function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: bool
   if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
   return (
     <ul className="camps" aria-label={t('home.offers')}>
-      {summary && <li className="camp"><Icon of={TicketPercent} size="medium" /><b>{promo.description}</b></li>}
-      {menu.campaigns.map(campaign => <CampaignCard key={campaign.ID} campaign={campaign} merchant={merchant} />)}
+      {summary && (
+        <li className="camp">
+          <Icon of={TicketPercent} size="medium" />
+          <b>{promo.description}</b>
+        </li>
+      )}
+      {menu.campaigns.map((campaign) => (
+        <CampaignCard key={campaign.ID} campaign={campaign} merchant={merchant} />
+      ))}
       {freeFrom !== undefined && (
         <li className="camp">
           <Icon of={Bike} size="medium" />
-          <span><b>{t('merchant.freeDelivery')}</b>{freeFrom === 0 ? t('menu.freeAlways') : t('menu.freeFrom', { amount: formatMoney(freeFrom, currency.code as CurrencyCode, country.locale) })}</span>
+          <span>
+            <b>{t('merchant.freeDelivery')}</b>
+            {freeFrom === 0
+              ? t('menu.freeAlways')
+              : t('menu.freeFrom', {
+                  amount: formatMoney(freeFrom, currency.code as CurrencyCode, country.locale),
+                })}
+          </span>
         </li>
       )}
     </ul>

@@ -5,8 +5,10 @@ import { categoryAnchor } from './category-anchor.ts'
 // CSS pixels that a section or the page may be off: sizes are rounded, and those of rows never drawn were estimates.
 const slack = 2
 
-const sectionOf = (categoryID: string | undefined) => categoryID === undefined ? null : document.getElementById(categoryAnchor(categoryID))
-const landingOf = (section: HTMLElement) => Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
+const sectionOf = (categoryID: string | undefined) =>
+  categoryID === undefined ? null : document.getElementById(categoryAnchor(categoryID))
+const landingOf = (section: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** How far the page would move to bring the section right under the bar; its ends are its ends. */
@@ -19,11 +21,18 @@ function wayTo(section: HTMLElement): number {
 export type MenuWatch = { goTo: (categoryID: string) => void; stop: () => void }
 
 /** `onRead` hears of the category under the bar, of the first one above all. `categoryIDs` in menu order. */
-export function watchMenu(categoryIDs: readonly string[], onRead: (categoryID: string) => void): MenuWatch {
+export function watchMenu(
+  categoryIDs: readonly string[],
+  onRead: (categoryID: string) => void,
+): MenuWatch {
   // Asked for by a press: the bar shows it on the way, and where the page came to rest (`at`), until somebody scrolls on.
   let goal: { at: number | null } | null = null
   const read = (categoryID: string | undefined) => {
-    if (categoryID === undefined || goal && (goal.at === null || Math.abs(window.scrollY - goal.at) <= slack)) return
+    if (
+      categoryID === undefined ||
+      (goal && (goal.at === null || Math.abs(window.scrollY - goal.at) <= slack))
+    )
+      return
     goal = null
     onRead(categoryID)
   }
@@ -32,22 +41,30 @@ export function watchMenu(categoryIDs: readonly string[], onRead: (categoryID: s
   const [first, last] = [sectionOf(categoryIDs[0]), sectionOf(categoryIDs.at(-1))]
   const top = first ? landingOf(first) + slack : 0
   // From right under the bar to two fifths down the screen: the first category that touches this band is being read.
-  const observer = new IntersectionObserver(entries => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) seen.add(target.id)
-      else seen.delete(target.id)
-    }
-    const found = categoryIDs.find(ID => seen.has(categoryAnchor(ID)))
-    if (found !== undefined) read(found)
-    else if (first && first.getBoundingClientRect().top > 0) read(categoryIDs[0])
-  }, { rootMargin: `-${top}px 0px -60% 0px` })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target.id)
+        else seen.delete(target.id)
+      }
+      const found = categoryIDs.find((ID) => seen.has(categoryAnchor(ID)))
+      if (found !== undefined) read(found)
+      else if (first && first.getBoundingClientRect().top > 0) read(categoryIDs[0])
+    },
+    { rootMargin: `-${top}px 0px -60% 0px` },
+  )
   for (const ID of categoryIDs) {
     const section = sectionOf(ID)
     if (section) observer.observe(section)
   }
   // The last ones may be too short ever to reach the band.
   const stopScroll = watchBodyScroll(() => {
-    if (last && window.scrollY > 0 && last.getBoundingClientRect().bottom < document.documentElement.clientHeight) read(categoryIDs.at(-1))
+    if (
+      last &&
+      window.scrollY > 0 &&
+      last.getBoundingClientRect().bottom < document.documentElement.clientHeight
+    )
+      read(categoryIDs.at(-1))
   })
 
   function goTo(categoryID: string) {
@@ -58,7 +75,8 @@ export function watchMenu(categoryIDs: readonly string[], onRead: (categoryID: s
     onRead(categoryID)
     const settle = () => {
       if (goal !== mine) return
-      if (Math.abs(wayTo(section)) > slack) section.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (Math.abs(wayTo(section)) > slack)
+        section.scrollIntoView({ block: 'start', behavior: 'instant' })
       mine.at = window.scrollY
     }
     // Where a browser does not tell that it has come to rest, it goes there at once.

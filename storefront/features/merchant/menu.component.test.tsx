@@ -1,5 +1,11 @@
 // The menu in a browser: dishes in their states, the bar that follows the reading, the search, and offers with their terms.
-import { castDish, castGroup, castHours, castMerchant, castModifier } from '@tingkat/ordering/testing/cast'
+import {
+  castDish,
+  castGroup,
+  castHours,
+  castMerchant,
+  castModifier,
+} from '@tingkat/ordering/testing/cast'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,20 +18,39 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const dish = (ID: string, changes: Partial<Dish> & { discounted?: number } = {}) => castDish(ID, 650, { name: `Dish ${ID}`, ...changes })
-const long = (ID: string) => ({ ID, name: `Long ${ID}`, available: true, items: Array.from({ length: 12 }, (_, index) => dish(`${ID}-${index}`)) })
+const dish = (ID: string, changes: Partial<Dish> & { discounted?: number } = {}) =>
+  castDish(ID, 650, { name: `Dish ${ID}`, ...changes })
+const long = (ID: string) => ({
+  ID,
+  name: `Long ${ID}`,
+  available: true,
+  items: Array.from({ length: 12 }, (_, index) => dish(`${ID}-${index}`)),
+})
 
-function withMenu(categories: Merchant['menu']['categories'], changes: Partial<Merchant> = {}): Merchant {
+function withMenu(
+  categories: Merchant['menu']['categories'],
+  changes: Partial<Merchant> = {},
+): Merchant {
   return castMerchant({ menu: { ...castMerchant().menu, categories }, ...changes })
 }
 
 const small = withMenu([
-  { ID: 'pho', name: 'Phở', available: true, items: [
-    dish('second', { name: 'Phở gà', sortOrder: 2 }),
-    dish('first', { name: 'Phở bò tái', description: 'Bánh phở, thịt bò', sortOrder: 1, modifierGroups: [castGroup('size', 1, 1, [castModifier('l', 0)], { name: 'Size' })] }),
-    dish('off', { name: 'Gỏi cuốn', discounted: 520, sortOrder: 3 }),
-    dish('out', { name: 'Bún chả', available: false, sortOrder: 4 }),
-  ] },
+  {
+    ID: 'pho',
+    name: 'Phở',
+    available: true,
+    items: [
+      dish('second', { name: 'Phở gà', sortOrder: 2 }),
+      dish('first', {
+        name: 'Phở bò tái',
+        description: 'Bánh phở, thịt bò',
+        sortOrder: 1,
+        modifierGroups: [castGroup('size', 1, 1, [castModifier('l', 0)], { name: 'Size' })],
+      }),
+      dish('off', { name: 'Gỏi cuốn', discounted: 520, sortOrder: 3 }),
+      dish('out', { name: 'Bún chả', available: false, sortOrder: 4 }),
+    ],
+  },
   { ID: 'later', name: 'Tối', available: false, items: [dish('shut', { name: 'Lẩu' })] },
 ])
 
@@ -34,13 +59,25 @@ async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en') {
   const screen = await draw(
     <main>
       <MenuHead merchant={merchant} opening="Open until 22:30" near={null} />
-      <Menu merchant={merchant} renderAdd={one => <button type="button">Add {one.name}</button>} onOpen={onOpen} />
+      <Menu
+        merchant={merchant}
+        renderAdd={(one) => <button type="button">Add {one.name}</button>}
+        onOpen={onOpen}
+      />
       <div style={{ height: 400 }} />
     </main>,
     language === 'th' ? { country: 'th', language } : {},
   )
-  const names = () => [...document.querySelectorAll<HTMLElement>('.menu-cat li')].filter(row => row.checkVisibility()).map(row => row.querySelector('h3')?.textContent)
-  return { ...screen, onOpen, names, row: (name: string) => screen.getByRole('listitem').filter({ hasText: name }) }
+  const names = () =>
+    [...document.querySelectorAll<HTMLElement>('.menu-cat li')]
+      .filter((row) => row.checkVisibility())
+      .map((row) => row.querySelector('h3')?.textContent)
+  return {
+    ...screen,
+    onOpen,
+    names,
+    row: (name: string) => screen.getByRole('listitem').filter({ hasText: name }),
+  }
 }
 
 describe('dishes', () => {
@@ -64,17 +101,45 @@ describe('dishes', () => {
   })
 
   describe('ENT-11: with facts', () => {
-    const menu = withMenu([{ ID: 'a', name: 'A', available: true, items: [
-      dish('curry', { name: 'Kari', englishName: 'Vegetable curry', facts: { contains: ['soy'], mayContain: [], halal: true, vegetarian: true, vegan: true, spicy: 3 } }),
-      dish('fried', { name: 'Goreng', facts: { contains: ['pork'], mayContain: [], halal: false, vegetarian: false, spicy: 0 } }),
-      dish('unknown', { name: 'Nasi' }),
-    ] }])
+    const menu = withMenu([
+      {
+        ID: 'a',
+        name: 'A',
+        available: true,
+        items: [
+          dish('curry', {
+            name: 'Kari',
+            englishName: 'Vegetable curry',
+            facts: {
+              contains: ['soy'],
+              mayContain: [],
+              halal: true,
+              vegetarian: true,
+              vegan: true,
+              spicy: 3,
+            },
+          }),
+          dish('fried', {
+            name: 'Goreng',
+            facts: {
+              contains: ['pork'],
+              mayContain: [],
+              halal: false,
+              vegetarian: false,
+              spicy: 0,
+            },
+          }),
+          dish('unknown', { name: 'Nasi' }),
+        ],
+      },
+    ])
 
     test('say their diet and heat where the kitchen does, and in an English page what the name means', async () => {
       const { row } = await drawMenu(menu)
       await expect.element(row('Kari')).toMatchTextContent('Vegetable curry')
       await expect.element(row('Kari')).toMatchTextContent('Halal · Vegan · Very spicy')
-      for (const name of ['Goreng', 'Nasi']) expect(row(name).element().querySelector('.d-m')).toBeNull()
+      for (const name of ['Goreng', 'Nasi'])
+        expect(row(name).element().querySelector('.d-m')).toBeNull()
     })
 
     test('say it in the words of the page', async () => {
@@ -85,7 +150,10 @@ describe('dishes', () => {
   })
 
   test('of a closed kitchen are read, not added', async () => {
-    const { getByRole, names } = await drawMenu({ ...small, openingHours: { ...castHours(), open: false } })
+    const { getByRole, names } = await drawMenu({
+      ...small,
+      openingHours: { ...castHours(), open: false },
+    })
     expect(names()).toHaveLength(5)
     expect(getByRole('button', { name: /^Add / }).elements()).toHaveLength(0)
   })
@@ -93,9 +161,23 @@ describe('dishes', () => {
   test('reduced ones come first and large, from two on', async () => {
     const { getByRole } = await drawMenu(small)
     expect(getByRole('heading', { name: 'On offer' }).elements()).toHaveLength(0)
-    const two = await drawMenu(withMenu([{ ID: 'a', name: 'A', available: true, items: [dish('x', { discounted: 500 }), dish('y', { discounted: 400 }), dish('z')] }]))
+    const two = await drawMenu(
+      withMenu([
+        {
+          ID: 'a',
+          name: 'A',
+          available: true,
+          items: [dish('x', { discounted: 500 }), dish('y', { discounted: 400 }), dish('z')],
+        },
+      ]),
+    )
     const offers = two.getByRole('region', { name: 'On offer' })
-    expect(offers.getByRole('listitem').elements().map(one => one.querySelector('h3')?.textContent)).toEqual(['Dish x', 'Dish y'])
+    expect(
+      offers
+        .getByRole('listitem')
+        .elements()
+        .map((one) => one.querySelector('h3')?.textContent),
+    ).toEqual(['Dish x', 'Dish y'])
   })
 
   test('nothing of a row is cut off: its button reaches over the picture’s corner', async () => {
@@ -124,11 +206,16 @@ describe('the category bar', () => {
   }
   /** The way to a category, until the page has come to rest. */
   async function goTo(name: string) {
-    const link = [...document.querySelectorAll<HTMLElement>('.cat')].find(one => one.textContent === name)!
-    const rest = new Promise(resolve => { window.addEventListener('scrollend', resolve, { once: true }) })
+    const link = [...document.querySelectorAll<HTMLElement>('.cat')].find(
+      (one) => one.textContent === name,
+    )!
+    const rest = new Promise((resolve) => {
+      window.addEventListener('scrollend', resolve, { once: true })
+    })
     const from = window.scrollY
     link.click()
-    for (let frame = 0; frame < 10 && window.scrollY === from; frame += 1) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < 10 && window.scrollY === from; frame += 1)
+      await new Promise(requestAnimationFrame)
     if (window.scrollY !== from) await rest
   }
 
@@ -139,10 +226,12 @@ describe('the category bar', () => {
     document.getElementById('category-e')!.scrollIntoView({ behavior: 'instant' })
     await expect.poll(current).toBe('Long e')
     const bar = document.querySelector('.catbar-in')!.getBoundingClientRect()
-    await expect.poll(() => {
-      const link = document.querySelector('.cat.on')!.getBoundingClientRect()
-      return link.left >= bar.left && link.right <= bar.right
-    }).toBe(true)
+    await expect
+      .poll(() => {
+        const link = document.querySelector('.cat.on')!.getBoundingClientRect()
+        return link.left >= bar.left && link.right <= bar.right
+      })
+      .toBe(true)
     window.scrollTo(0, document.documentElement.scrollHeight)
     await expect.poll(current).toBe('Long g')
     window.scrollTo(0, 0)
@@ -151,7 +240,15 @@ describe('the category bar', () => {
 
   test('shows a category asked for also where the page ends before it reaches the top', async () => {
     await page.viewport(390, 700)
-    const short = withMenu([...['a', 'b'].map(long), ...['x', 'y', 'z'].map(ID => ({ ID, name: `Short ${ID}`, available: true, items: [dish(ID)] }))])
+    const short = withMenu([
+      ...['a', 'b'].map(long),
+      ...['x', 'y', 'z'].map((ID) => ({
+        ID,
+        name: `Short ${ID}`,
+        available: true,
+        items: [dish(ID)],
+      })),
+    ])
     await drawWatched(short)
     for (const name of ['Short x', 'Short y', 'Short z', 'Long a']) {
       await goTo(name)
@@ -165,7 +262,14 @@ describe('the category bar', () => {
     for (const name of ['Long f', 'Long b']) {
       await goTo(name)
       const section = document.getElementById(`category-${name.at(-1)}`)!
-      await expect.poll(() => Math.abs(section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).scrollMarginTop))).toBeLessThanOrEqual(2)
+      await expect
+        .poll(() =>
+          Math.abs(
+            section.getBoundingClientRect().top -
+              Number.parseFloat(getComputedStyle(section).scrollMarginTop),
+          ),
+        )
+        .toBeLessThanOrEqual(2)
       expect(current()).toBe(name)
       expect(document.activeElement?.textContent, 'Tab goes on from there').toBe(name)
     }
@@ -186,8 +290,13 @@ describe('the search', () => {
     await field.fill('PHO')
     await expect.poll(names).toEqual(['Phở bò tái', 'Phở gà'])
     expect(told()).toBe('2 dishes')
-    expect([...document.querySelectorAll('.d:not([hidden]) mark')].map(mark => mark.textContent)).toEqual(['Phở', 'phở', 'Phở'])
-    expect(document.getElementById('category-later')!.checkVisibility(), 'empty categories go').toBe(false)
+    expect(
+      [...document.querySelectorAll('.d:not([hidden]) mark')].map((mark) => mark.textContent),
+    ).toEqual(['Phở', 'phở', 'Phở'])
+    expect(
+      document.getElementById('category-later')!.checkVisibility(),
+      'empty categories go',
+    ).toBe(false)
     await field.fill('pho tai')
     await expect.poll(names).toEqual(['Phở bò tái'])
     expect(told()).toBe('1 dish')
@@ -208,7 +317,9 @@ describe('the search', () => {
   test('says when nothing is found, keeps what was typed, and shows the whole menu on a press', async () => {
     const { field, names, told, getByRole } = await openSearch()
     await field.fill('ramen')
-    await expect.element(getByRole('heading', { name: 'No dish here matches “ramen”' })).toBeVisible()
+    await expect
+      .element(getByRole('heading', { name: 'No dish here matches “ramen”' }))
+      .toBeVisible()
     expect(names()).toEqual([])
     expect(told()).toBe('0 dishes')
     await expect.element(field).toHaveValue('ramen')
@@ -218,17 +329,27 @@ describe('the search', () => {
   })
 
   test('tells as many dishes as it shows, of hundreds', async () => {
-    const many = withMenu(Array.from({ length: 10 }, (_, category) => ({
-      ID: `c${category}`, name: `Category ${category}`, available: true,
-      items: Array.from({ length: 30 }, (__, index) => dish(`${category}-${index}`, { name: index % 3 ? `Nasi ${category} ${index}` : `Mee ${category} ${index}` })),
-    })))
+    const many = withMenu(
+      Array.from({ length: 10 }, (_, category) => ({
+        ID: `c${category}`,
+        name: `Category ${category}`,
+        available: true,
+        items: Array.from({ length: 30 }, (__, index) =>
+          dish(`${category}-${index}`, {
+            name: index % 3 ? `Nasi ${category} ${index}` : `Mee ${category} ${index}`,
+          }),
+        ),
+      })),
+    )
     const { names } = await drawMenu(many)
     expect(names()).toHaveLength(300)
     // Not by role: looking all rows through for each step takes longer than the steps.
     document.querySelector<HTMLElement>('.catbar-search')!.click()
     await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('search')
     await userEvent.keyboard('nasi')
-    await expect.poll(() => document.querySelectorAll('.d:not([hidden])').length, { timeout: 5_000 }).toBe(200)
+    await expect
+      .poll(() => document.querySelectorAll('.d:not([hidden])').length, { timeout: 5_000 })
+      .toBe(200)
     expect(names()).toHaveLength(200)
     expect(document.querySelector('search output')?.textContent).toBe('200 dishes')
   })
@@ -237,7 +358,10 @@ describe('the search', () => {
 describe('offers', () => {
   test('a press shows the terms, what comes free and which dishes; Escape and its button close, and focus goes back', async () => {
     const { getByRole } = await drawMenu(castMerchant())
-    const [fifth, free] = [getByRole('button', { name: /A fifth off/ }), getByRole('button', { name: /Free kopi/ })]
+    const [fifth, free] = [
+      getByRole('button', { name: /A fifth off/ }),
+      getByRole('button', { name: /Free kopi/ }),
+    ]
     await fifth.click()
     const terms = getByRole('dialog', { name: 'A fifth off' })
     await expect.element(terms).toBeVisible()
@@ -248,7 +372,9 @@ describe('offers', () => {
     await expect.element(terms).not.toBeInTheDocument()
     await expect.element(fifth).toHaveFocus()
     await free.click()
-    await expect.element(getByRole('dialog', { name: 'Free kopi' })).toMatchTextContent('Kopi comes free with dishes for S$ 20.00 or more.')
+    await expect
+      .element(getByRole('dialog', { name: 'Free kopi' }))
+      .toMatchTextContent('Kopi comes free with dishes for S$ 20.00 or more.')
     await getByRole('button', { name: 'Close' }).click()
     await expect.element(free).toHaveFocus()
   })
@@ -256,19 +382,37 @@ describe('offers', () => {
 
 describe('the head', () => {
   test('VALID-20 VALID-21: shows the rating and votes as the rules raise them', async () => {
-    const { getByRole } = await drawMenu(castMerchant({ rating: 3.1, voteCount: 7, ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 } }))
+    const { getByRole } = await drawMenu(
+      castMerchant({
+        rating: 3.1,
+        voteCount: 7,
+        ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 },
+      }),
+    )
     await expect.element(getByRole('main')).toMatchTextContent(/Rating4\.0 \(50\)/)
   })
 
   test('PROD-02: says from when on delivery is free among the offers; to those at a table nothing', async () => {
     const from = await drawMenu(castMerchant({ freeDeliveryFrom: 4_500 }))
-    await expect.element(from.getByRole('list', { name: 'Offers' })).toMatchTextContent(/Free delivery ?On orders from S\$ 45\.00/)
+    await expect
+      .element(from.getByRole('list', { name: 'Offers' }))
+      .toMatchTextContent(/Free delivery ?On orders from S\$ 45\.00/)
     await from.unmount()
     const plain = { promo: { hasPromo: false, description: '' }, freeDeliveryFrom: 0 }
-    const always = await draw(<MenuHead merchant={withMenu([], { ...plain, menu: { ...castMerchant().menu, campaigns: [] } })} opening="" near={null} />)
-    await expect.element(always.getByRole('list', { name: 'Offers' })).toMatchTextContent(/Free delivery ?On every order/)
+    const always = await draw(
+      <MenuHead
+        merchant={withMenu([], { ...plain, menu: { ...castMerchant().menu, campaigns: [] } })}
+        opening=""
+        near={null}
+      />,
+    )
+    await expect
+      .element(always.getByRole('list', { name: 'Offers' }))
+      .toMatchTextContent(/Free delivery ?On every order/)
     await always.unmount()
-    const seated = await draw(<MenuHead merchant={castMerchant({ freeDeliveryFrom: 0 })} opening="" near={null} atTable />)
+    const seated = await draw(
+      <MenuHead merchant={castMerchant({ freeDeliveryFrom: 0 })} opening="" near={null} atTable />,
+    )
     await expect.element(seated.getByRole('list', { name: 'Offers' })).toBeVisible()
     expect(seated.container.textContent).not.toContain('Free delivery')
   })

@@ -23,7 +23,10 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
   const drawn = useDeferredValue(found)
   const button = useRef<HTMLButtonElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  const categories = useMemo(() => merchant.menu.categories.filter(category => category.items.length > 0), [merchant])
+  const categories = useMemo(
+    () => merchant.menu.categories.filter((category) => category.items.length > 0),
+    [merchant],
+  )
 
   function closeSearch() {
     setSearching(false)
@@ -31,13 +34,30 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
 
-  const bar = <CategoryBar merchantID={merchant.ID} categories={categories} onSearch={() => setSearching(true)} onSearchNear={prepareSearch} searchButton={button} />
+  const bar = (
+    <CategoryBar
+      merchantID={merchant.ID}
+      categories={categories}
+      onSearch={() => setSearching(true)}
+      onSearchNear={prepareSearch}
+      searchButton={button}
+    />
+  )
   return (
     <>
       <div className="catbar">
-        {searching
-          ? <Suspense fallback={bar}><MenuSearch categories={categories} list={top} onFound={setFound} onClose={closeSearch} /></Suspense>
-          : bar}
+        {searching ? (
+          <Suspense fallback={bar}>
+            <MenuSearch
+              categories={categories}
+              list={top}
+              onFound={setFound}
+              onClose={closeSearch}
+            />
+          </Suspense>
+        ) : (
+          bar
+        )}
       </div>
       <div className={drawn ? 'wrap menu is-found' : 'wrap menu'} ref={top}>
         {notes}

@@ -23,7 +23,13 @@ type MerchantCardProps = {
   eager?: boolean
 }
 
-export function MerchantCard({ merchant, now, position, heading: Heading, eager }: MerchantCardProps) {
+export function MerchantCard({
+  merchant,
+  now,
+  position,
+  heading: Heading,
+  eager,
+}: MerchantCardProps) {
   const { t } = useTranslation('menu')
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
@@ -31,9 +37,20 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
   const free = useFreeDelivery(merchant)
   // The category that led to a restaurant goes along with the entry of the history.
   const { categoryID } = useParams()
-  const told = () => track({ name: 'CLICK_RESTAURANT_CARD', restaurant_id: merchant.ID, restaurant_name: merchant.name, position })
+  const told = () =>
+    track({
+      name: 'CLICK_RESTAURANT_CARD',
+      restaurant_id: merchant.ID,
+      restaurant_name: merchant.name,
+      position,
+    })
   return (
-    <Link className={isClosed(merchant) ? 'm closed' : 'm'} to={paths.merchant(merchant)} state={categoryID && { categoryID }} onClick={told}>
+    <Link
+      className={isClosed(merchant) ? 'm closed' : 'm'}
+      to={paths.merchant(merchant)}
+      state={categoryID && { categoryID }}
+      onClick={told}
+    >
       <div className="m-pic">
         <Picture
           src={sizedPicture(merchant.imgHref)}
@@ -58,15 +75,26 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
               <span className="votes mut">({countText(voteCount)})</span>
             </span>
           )}
-          {merchant.ETA !== null && merchant.deliverable !== false && <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>}
-          {merchant.distanceInKm !== null && <span className="num">{t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}</span>}
+          {merchant.ETA !== null && merchant.deliverable !== false && (
+            <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>
+          )}
+          {merchant.distanceInKm !== null && (
+            <span className="num">
+              {t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}
+            </span>
+          )}
           {/* Where the tag tells of another offer. */}
-          {free && merchant.promo.hasPromo && merchant.deliverable !== false && <span className="words">{free}</span>}
+          {free && merchant.promo.hasPromo && merchant.deliverable !== false && (
+            <span className="words">{free}</span>
+          )}
         </div>
         {merchant.dishes && merchant.dishes.length > 0 && (
           <ul className="m-found small">
             {merchant.dishes.map(({ ID, name, available, discountedPriceV2 }) => (
-              <li key={ID} className={available ? undefined : 'mut3'}><span className="clip">{name}</span> <span className="num mut">{discountedPriceV2.amountDisplay}</span></li>
+              <li key={ID} className={available ? undefined : 'mut3'}>
+                <span className="clip">{name}</span>{' '}
+                <span className="num mut">{discountedPriceV2.amountDisplay}</span>
+              </li>
             ))}
           </ul>
         )}
@@ -77,12 +105,29 @@ export function MerchantCard({ merchant, now, position, heading: Heading, eager 
 }
 
 /** One at most: what stops an order first, then the offer, else the fee. */
-function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: { merchant: ListedMerchant; free: string | null }) {
+function MerchantTag({
+  merchant: { deliverable, promo, deliveryFee },
+  free,
+}: {
+  merchant: ListedMerchant
+  free: string | null
+}) {
   const { t } = useTranslation('menu')
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
-  if (promo.hasPromo) return <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>{promo.description}</Tag>
-  if (free) return <Tag kind="promo" icon={<Bike className="ic" aria-hidden />}>{free}</Tag>
-  if (deliveryFee) return <Tag kind="quiet">{t('merchant.delivery', { fee: deliveryFee.amountDisplay })}</Tag>
+  if (promo.hasPromo)
+    return (
+      <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>
+        {promo.description}
+      </Tag>
+    )
+  if (free)
+    return (
+      <Tag kind="promo" icon={<Bike className="ic" aria-hidden />}>
+        {free}
+      </Tag>
+    )
+  if (deliveryFee)
+    return <Tag kind="quiet">{t('merchant.delivery', { fee: deliveryFee.amountDisplay })}</Tag>
   return null
 }
 
@@ -91,7 +136,14 @@ function useLabel(merchant: ListedMerchant, now: Date): string | null {
   const { language } = useSite()
   if (isClosed(merchant)) {
     return merchant.opensAt
-      ? t('merchant.closedOpens', { time: clockText(new Date(merchant.opensAt), now, merchant.openingHours.timeZone, language) })
+      ? t('merchant.closedOpens', {
+          time: clockText(
+            new Date(merchant.opensAt),
+            now,
+            merchant.openingHours.timeZone,
+            language,
+          ),
+        })
       : t('merchant.closed')
   }
   return merchant.schedulerOrderConfig.blockOnDemandOrders ? t('merchant.scheduledOnly') : null

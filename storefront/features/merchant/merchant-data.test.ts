@@ -5,7 +5,20 @@ import { restaurantData } from './merchant-data.ts'
 
 // The properties of each type that are used here, as https://schema.org/<type> lists them.
 const known: Record<string, string[]> = {
-  Restaurant: ['name', 'url', 'image', 'servesCuisine', 'address', 'geo', 'currenciesAccepted', 'openingHoursSpecification', 'aggregateRating', 'acceptsReservations', 'potentialAction', 'hasMenu'],
+  Restaurant: [
+    'name',
+    'url',
+    'image',
+    'servesCuisine',
+    'address',
+    'geo',
+    'currenciesAccepted',
+    'openingHoursSpecification',
+    'aggregateRating',
+    'acceptsReservations',
+    'potentialAction',
+    'hasMenu',
+  ],
   PostalAddress: ['streetAddress', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
@@ -25,10 +38,18 @@ function saidOf(value: unknown): Said[] {
   if (Array.isArray(value)) return value.flatMap(saidOf)
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, '@id': _, ...properties } = value as Record<string, unknown>
-  return Object.entries(properties).flatMap(([property, content]) => [{ type: String(type), property, content }, ...saidOf(content)])
+  return Object.entries(properties).flatMap(([property, content]) => [
+    { type: String(type), property, content },
+    ...saidOf(content),
+  ])
 }
 
-const said = (merchant = castMerchant()) => restaurantData(merchant, { url: 'https://t.example/sg/en/restaurant/x/1', origin: 'https://t.example', language: 'en' })
+const said = (merchant = castMerchant()) =>
+  restaurantData(merchant, {
+    url: 'https://t.example/sg/en/restaurant/x/1',
+    origin: 'https://t.example',
+    language: 'en',
+  })
 
 describe('PROD-02: machines read the menu', () => {
   test('in words that schema.org knows, and nothing is left open', () => {
@@ -39,16 +60,36 @@ describe('PROD-02: machines read the menu', () => {
   })
 
   test('with every dish, its price in whole units of money, and whether it is to be had', () => {
-    const items = said().hasMenu.hasMenuSection.flatMap(section => section.hasMenuItem)
+    const items = said().hasMenu.hasMenuSection.flatMap((section) => section.hasMenuItem)
     expect(items.map(({ name }) => name)).toContain('Laksa')
-    expect(items.find(({ name }) => name === 'Laksa')?.offers).toEqual({ '@type': 'Offer', price: '6.50', priceCurrency: 'SGD', availability: 'https://schema.org/InStock' })
-    expect(items.find(({ name }) => name === 'Durian')?.offers.availability).toBe('https://schema.org/SoldOut')
+    expect(items.find(({ name }) => name === 'Laksa')?.offers).toEqual({
+      '@type': 'Offer',
+      price: '6.50',
+      priceCurrency: 'SGD',
+      availability: 'https://schema.org/InStock',
+    })
+    expect(items.find(({ name }) => name === 'Durian')?.offers.availability).toBe(
+      'https://schema.org/SoldOut',
+    )
   })
 
   test('a diet is said only where the kitchen says it', () => {
-    const menu = { ...castMerchant().menu, categories: [{ ID: 'c', name: 'C', available: true, items: [
-      castDish('a', 100, { facts: { contains: [], mayContain: [], halal: true, vegetarian: false } }), laksa,
-    ] }] }
+    const menu = {
+      ...castMerchant().menu,
+      categories: [
+        {
+          ID: 'c',
+          name: 'C',
+          available: true,
+          items: [
+            castDish('a', 100, {
+              facts: { contains: [], mayContain: [], halal: true, vegetarian: false },
+            }),
+            laksa,
+          ],
+        },
+      ],
+    }
     const [marked, unknown] = said(castMerchant({ menu })).hasMenu.hasMenuSection[0]!.hasMenuItem
     expect(marked).toMatchObject({ suitableForDiet: ['https://schema.org/HalalDiet'] })
     expect(unknown).not.toHaveProperty('suitableForDiet')

@@ -24,26 +24,56 @@ type MerchantGridProps = {
 // Rows in the first view of a phone, and of a desktop.
 const eagerCount = 4
 
-export function MerchantGrid({ list, now, columns = 4, heading = 'h3', below = false, onMore, onRetry }: MerchantGridProps) {
+export function MerchantGrid({
+  list,
+  now,
+  columns = 4,
+  heading = 'h3',
+  below = false,
+  onMore,
+  onRetry,
+}: MerchantGridProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { pathname } = useLocation()
-  const shown = list.state === 'ready' ? list.merchants.map(merchant => merchant.ID).join(' ') : ''
-  useEffect(() => { if (shown) track({ name: 'IMPRESSION', list: pageNameOf(pathname), item_ids: shown.split(' ').slice(-100) }) }, [shown, pathname])
+  const shown =
+    list.state === 'ready' ? list.merchants.map((merchant) => merchant.ID).join(' ') : ''
+  useEffect(() => {
+    if (shown)
+      track({
+        name: 'IMPRESSION',
+        list: pageNameOf(pathname),
+        item_ids: shown.split(' ').slice(-100),
+      })
+  }, [shown, pathname])
   const { near, far } = splitByReach(list)
   const farID = useId()
   const FarHeading = heading
   return (
     <>
-      {list.state === 'failed' && <div className="grid-note"><ErrorMessage title={t('list.failed')} message={t('list.failedHint')} retry={{ label: t('ui.retry'), run: onRetry }} /></div>}
+      {list.state === 'failed' && (
+        <div className="grid-note">
+          <ErrorMessage
+            title={t('list.failed')}
+            message={t('list.failedHint')}
+            retry={{ label: t('ui.retry'), run: onRetry }}
+          />
+        </div>
+      )}
       {(near.length > 0 || far.length === 0) && grid(near, 0, heading)}
       {far.length > 0 && (
         <section aria-labelledby={farID}>
-          <FarHeading className="h3 grid-far" id={farID}>{t('list.tooFar')}</FarHeading>
+          <FarHeading className="h3 grid-far" id={farID}>
+            {t('list.tooFar')}
+          </FarHeading>
           {grid(far, near.length, heading === 'h2' ? 'h3' : 'h4')}
         </section>
       )}
       {list.nextCursor && list.state !== 'failed' && (
-        <p className="grid-more"><Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>{t('list.more')}</Button></p>
+        <p className="grid-more">
+          <Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>
+            {t('list.more')}
+          </Button>
+        </p>
       )}
     </>
   )
@@ -51,7 +81,16 @@ export function MerchantGrid({ list, now, columns = 4, heading = 'h3', below = f
   function grid(merchants: ListState['merchants'], first: number, of: 'h2' | 'h3' | 'h4') {
     return (
       <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
-        {merchants.map((merchant, index) => <MerchantCard key={merchant.ID} merchant={merchant} now={now} position={first + index} heading={of} eager={!below && first + index < eagerCount} />)}
+        {merchants.map((merchant, index) => (
+          <MerchantCard
+            key={merchant.ID}
+            merchant={merchant}
+            now={now}
+            position={first + index}
+            heading={of}
+            eager={!below && first + index < eagerCount}
+          />
+        ))}
       </div>
     )
   }

@@ -3,11 +3,17 @@ import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, it } from 'vitest'
 import { countReached, splitByReach } from './merchant-list.ts'
 
-const listOf = (deliverable: (boolean | null)[]) => deliverable.map((one, index) => ({ ID: String(index), deliverable: one }) as ListedMerchant)
+const listOf = (deliverable: (boolean | null)[]) =>
+  deliverable.map((one, index) => ({ ID: String(index), deliverable: one }) as ListedMerchant)
 const idsOf = (merchants: ListedMerchant[]) => merchants.map(({ ID }) => ID).join('')
 
 it.each([
-  ['as many as the server counted, however many are shown', [true, true], 12, { count: 12, more: false }],
+  [
+    'as many as the server counted, however many are shown',
+    [true, true],
+    12,
+    { count: 12, more: false },
+  ],
   ['none', [false, false], 0, { count: 0, more: false }],
   ['at least those of a page that has none too far', [true, true], null, { count: 2, more: true }],
 ])('an address is reached by %s', (_, deliverable, deliverableCount, counted) => {

@@ -8,7 +8,11 @@ import type { Listing } from './listing.ts'
 export function NothingFits({ listing }: { listing: Listing }) {
   const { t } = useTranslation('find')
   return (
-    <EmptyState art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />} title={t('none.title')} action={<ClearFilters listing={listing} />}>
+    <EmptyState
+      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      title={t('none.title')}
+      action={<ClearFilters listing={listing} />}
+    >
       {t('none.hint')}
     </EmptyState>
   )

@@ -14,18 +14,36 @@ export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
   const offering = merchants
-    .filter(merchant => merchant.promo.hasPromo && merchant.deliverable !== false)
+    .filter((merchant) => merchant.promo.hasPromo && merchant.deliverable !== false)
     .toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
     .slice(0, colours.length)
   if (offering.length === 0) return null
   return (
     <section className="sec promos-sec" aria-labelledby="offers">
-      <h2 className="sr" id="offers">{t('home.offers')}</h2>
+      <h2 className="sr" id="offers">
+        {t('home.offers')}
+      </h2>
       <div className="promos">
         {offering.map((merchant, index) => (
-          <Link key={merchant.ID} className={`promo ${colours[index]}`} to={paths.merchant(merchant)} onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}>
-            <Picture src={sizedPicture(merchant.imgHref)} sizes="320px" alt="" width={960} height={600} />
-            <div><span><b>{merchant.promo.description}</b><small>{merchant.name}</small></span></div>
+          <Link
+            key={merchant.ID}
+            className={`promo ${colours[index]}`}
+            to={paths.merchant(merchant)}
+            onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}
+          >
+            <Picture
+              src={sizedPicture(merchant.imgHref)}
+              sizes="320px"
+              alt=""
+              width={960}
+              height={600}
+            />
+            <div>
+              <span>
+                <b>{merchant.promo.description}</b>
+                <small>{merchant.name}</small>
+              </span>
+            </div>
           </Link>
         ))}
       </div>

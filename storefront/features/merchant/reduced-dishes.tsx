@@ -9,19 +9,39 @@ import { DishPicture } from './dish-picture.tsx'
 // One alone is plain enough in its category; as many as a desktop's row holds.
 const [least, most] = [2, 5]
 
-export const ReducedDishes = memo(function ReducedDishes({ merchant, renderAdd, onOpen, onNear }: DishActs & { merchant: Merchant }) {
+export const ReducedDishes = memo(function ReducedDishes({
+  merchant,
+  renderAdd,
+  onOpen,
+  onNear,
+}: DishActs & { merchant: Merchant }) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
   const dishes = reducedDishes(merchant).slice(0, most)
   if (dishes.length < least) return null
   return (
     <section className="menu-cat" aria-labelledby="reduced-name">
-      <h2 className="h2" id="reduced-name">{t('menu.reduced')}</h2>
+      <h2 className="h2" id="reduced-name">
+        {t('menu.reduced')}
+      </h2>
       <ul className="tiles">
-        {dishes.map(dish => (
+        {dishes.map((dish) => (
           <li key={dish.ID} className="tile" onPointerEnter={onNear}>
-            <DishPicture dish={dish} t={t} sizes="(min-width: 992px) 224px, 150px" add={!isClosed(merchant) && renderAdd?.(dish)} />
-            <h3 className="d-n clip2"><DishLink dish={dish} to={paths.merchant(merchant, { dish: dish.ID })} onOpen={onOpen}>{dish.name}</DishLink></h3>
+            <DishPicture
+              dish={dish}
+              t={t}
+              sizes="(min-width: 992px) 224px, 150px"
+              add={!isClosed(merchant) && renderAdd?.(dish)}
+            />
+            <h3 className="d-n clip2">
+              <DishLink
+                dish={dish}
+                to={paths.merchant(merchant, { dish: dish.ID })}
+                onOpen={onOpen}
+              >
+                {dish.name}
+              </DishLink>
+            </h3>
             <DishPrice dish={dish} t={t} />
           </li>
         ))}

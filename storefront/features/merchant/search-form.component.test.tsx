@@ -11,7 +11,11 @@ const suggestions = [
   { text: 'Laksa Lorong Lima', kind: 'merchant' as const, merchantID: 'sg-m5' },
 ]
 
-beforeEach(() => { vi.spyOn(client, 'listSuggestions').mockImplementation(({ q }) => Promise.resolve({ ok: true, data: { suggestions: q.startsWith('lak') ? suggestions : [] } })) })
+beforeEach(() => {
+  vi.spyOn(client, 'listSuggestions').mockImplementation(({ q }) =>
+    Promise.resolve({ ok: true, data: { suggestions: q.startsWith('lak') ? suggestions : [] } }),
+  )
+})
 afterEach(() => {
   vi.restoreAllMocks()
   recentSearches('sg').write(null)
@@ -23,16 +27,22 @@ describe('D30 ROUTE-13: searching', () => {
     await getByRole('combobox', { name: 'Search for food' }).fill('lak')
     await expect.element(getByRole('option', { name: 'Laksa', exact: true })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
-    await expect.element(getByRole('option', { name: 'Laksa', exact: true })).toHaveAttribute('aria-selected', 'true')
+    await expect
+      .element(getByRole('option', { name: 'Laksa', exact: true }))
+      .toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/sg/en/restaurants?search=Laksa')
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/sg/en/restaurants?search=Laksa')
   })
 
   test('a restaurant that is chosen is opened at once', async () => {
     const { getByRole, router } = await draw(<SearchForm />)
     await getByRole('combobox').fill('laksa l')
     await getByRole('option', { name: /Laksa Lorong Lima/ }).click()
-    await expect.poll(() => router.state.location.pathname).toBe('/sg/en/restaurant/laksa-lorong-lima/sg-m5')
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe('/sg/en/restaurant/laksa-lorong-lima/sg-m5')
   })
 
   test('Enter on the text itself searches for it; Escape puts the suggestions away and keeps the text', async () => {
@@ -59,7 +69,10 @@ describe('D30 ROUTE-13: searching', () => {
   })
 
   test('without suggestions it is a search all the same', async () => {
-    vi.mocked(client.listSuggestions).mockResolvedValue({ ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } })
+    vi.mocked(client.listSuggestions).mockResolvedValue({
+      ok: false,
+      problem: { code: 'network_error', status: 0, message: '', context: {} },
+    })
     const { getByRole, router } = await draw(<SearchForm />)
     await getByRole('combobox').fill('rojak')
     await userEvent.keyboard('{Enter}')

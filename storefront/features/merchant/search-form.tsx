@@ -1,6 +1,15 @@
 // Search for a dish, a cuisine or a restaurant: a plain form that works without scripts; with them a combobox.
 import { Search, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { useFlags } from '../../platform/flags.tsx'
@@ -12,7 +21,13 @@ import type { SearchOption } from './search-panel.tsx'
 const SearchPanel = lazy(() => import('./search-panel.tsx'))
 
 /** `address`: as it was typed into the address of the page; it stays when another search is made without scripts. */
-export function SearchForm({ search = '', address }: { search?: string; address?: string | undefined }) {
+export function SearchForm({
+  search = '',
+  address,
+}: {
+  search?: string
+  address?: string | undefined
+}) {
   const { paths } = useSite()
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()
@@ -23,7 +38,14 @@ export function SearchForm({ search = '', address }: { search?: string; address?
     track({ name: 'SEARCH_BAR', query: typeof query === 'string' ? query : '' })
   }
   // Another search is another form: what was typed for the last one goes with it.
-  return <search><Form action={paths.restaurants()} method="get" className="sf" key={search} onSubmit={sent}>{address && <input type="hidden" name="address" value={address} />}<SearchBox search={search} /></Form></search>
+  return (
+    <search>
+      <Form action={paths.restaurants()} method="get" className="sf" key={search} onSubmit={sent}>
+        {address && <input type="hidden" name="address" value={address} />}
+        <SearchBox search={search} />
+      </Form>
+    </search>
+  )
 }
 
 function SearchBox({ search }: { search: string }) {
@@ -33,10 +55,16 @@ function SearchBox({ search }: { search: string }) {
   const id = useId()
   const [text, setText] = useState(search)
   const [open, setOpen] = useState(false)
-  const [shown, setShown] = useState<{ options: readonly SearchOption[]; active: number }>({ options: [], active: -1 })
+  const [shown, setShown] = useState<{ options: readonly SearchOption[]; active: number }>({
+    options: [],
+    active: -1,
+  })
   const { options, active } = shown
 
-  const onOptions = useCallback((found: readonly SearchOption[]) => setShown({ options: found, active: -1 }), [])
+  const onOptions = useCallback(
+    (found: readonly SearchOption[]) => setShown({ options: found, active: -1 }),
+    [],
+  )
 
   function go(option: SearchOption) {
     if (option.kind !== 'merchant') track({ name: 'SEARCH_BAR', query: option.text })
@@ -48,15 +76,19 @@ function SearchBox({ search }: { search: string }) {
     const last = options.length - 1
     const option = options[active]
     if (event.key === 'Escape' && open) setOpen(false)
-    else if (event.key === 'ArrowDown' && last >= 0) setShown({ options, active: active >= last ? -1 : active + 1 })
-    else if (event.key === 'ArrowUp' && last >= 0) setShown({ options, active: active < 0 ? last : active - 1 })
+    else if (event.key === 'ArrowDown' && last >= 0)
+      setShown({ options, active: active >= last ? -1 : active + 1 })
+    else if (event.key === 'ArrowUp' && last >= 0)
+      setShown({ options, active: active < 0 ? last : active - 1 })
     else if (event.key === 'Enter' && option) go(option)
     // Enter on the text itself sends the form.
     else return event.key === 'Enter' ? setOpen(false) : undefined
     event.preventDefault()
     return undefined
   }
-  const leave = (event: FocusEvent<HTMLElement>) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false) }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
   return (
     <div className="sf-box" onBlur={leave}>
       <div className="input">
@@ -77,10 +109,17 @@ function SearchBox({ search }: { search: string }) {
           aria-label={t('search.label')}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
-          onChange={event => { setText(event.target.value); setOpen(true) }}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+          }}
           onKeyDown={onKeyDown}
         />
-        {search && <Link className="icb search-x" to={paths.restaurants()} aria-label={t('search.clear')}><X className="ic" aria-hidden /></Link>}
+        {search && (
+          <Link className="icb search-x" to={paths.restaurants()} aria-label={t('search.clear')}>
+            <X className="ic" aria-hidden />
+          </Link>
+        )}
       </div>
       {open && (
         <Suspense fallback={null}>

@@ -10,7 +10,11 @@ import { useSite } from '../../platform/site.tsx'
 import { useStored } from '../../platform/stored.ts'
 import { recentSearches } from './recent-searches.ts'
 
-export type SearchOption = { text: string; kind: 'recent' | 'dish' | 'cuisine' | 'merchant'; to: string }
+export type SearchOption = {
+  text: string
+  kind: 'recent' | 'dish' | 'cuisine' | 'merchant'
+  to: string
+}
 
 type SearchPanelProps = {
   /** Ids of list and options begin with it. */
@@ -24,7 +28,12 @@ type SearchPanelProps = {
 
 // A pause in typing on a phone; shorter ones would ask for each letter.
 const pauseMs = 150
-const icons: Record<SearchOption['kind'], LucideIcon> = { recent: Clock, dish: Search, cuisine: Soup, merchant: Store }
+const icons: Record<SearchOption['kind'], LucideIcon> = {
+  recent: Clock,
+  dish: Search,
+  cuisine: Soup,
+  merchant: Store,
+}
 
 export default function SearchPanel({ id, text, active, onOptions, onGo }: SearchPanelProps) {
   const { t } = useTranslation('find')
@@ -32,12 +41,16 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
   const recent = recentSearches(country.code)
   const lately = useStored(recent)
   const typed = text.trim()
-  const [found, setFound] = useState<{ typed: string; suggestions: SuggestionList['suggestions'] }>({ typed: '', suggestions: [] })
+  const [found, setFound] = useState<{ typed: string; suggestions: SuggestionList['suggestions'] }>(
+    { typed: '', suggestions: [] },
+  )
 
   useEffect(() => {
     if (typed === '') return undefined
     let given = false
-    const timer = setTimeout(() => { void look() }, pauseMs)
+    const timer = setTimeout(() => {
+      void look()
+    }, pauseMs)
     async function look() {
       const answer = await client.listSuggestions({ country: country.code, q: typed })
       // No suggestion is worth a message: the form searches all the same.
@@ -50,10 +63,23 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
   }, [country.code, typed])
 
   const blank = typed === ''
-  const list = useMemo<readonly SearchOption[]>(() => blank
-    ? (lately ?? []).map(one => ({ text: one, kind: 'recent', to: paths.restaurants({ search: one }) }))
-    : found.suggestions.map(({ text: words, kind, merchantID }) => ({ text: words, kind, to: merchantID ? paths.merchant({ ID: merchantID, name: words }) : paths.restaurants({ search: words }) })),
-  [blank, lately, found, paths])
+  const list = useMemo<readonly SearchOption[]>(
+    () =>
+      blank
+        ? (lately ?? []).map((one) => ({
+            text: one,
+            kind: 'recent',
+            to: paths.restaurants({ search: one }),
+          }))
+        : found.suggestions.map(({ text: words, kind, merchantID }) => ({
+            text: words,
+            kind,
+            to: merchantID
+              ? paths.merchant({ ID: merchantID, name: words })
+              : paths.restaurants({ search: words }),
+          })),
+    [blank, lately, found, paths],
+  )
   useEffect(() => onOptions(list), [list, onOptions])
 
   return (
@@ -61,10 +87,14 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
       {blank && list.length > 0 && (
         <div className="row between sf-head">
           <b className="small">{t('search.recent')}</b>
-          <button type="button" className="btn btn-3 btn-s" onClick={() => recent.write(null)}>{t('search.forget')}</button>
+          <button type="button" className="btn btn-3 btn-s" onClick={() => recent.write(null)}>
+            {t('search.forget')}
+          </button>
         </div>
       )}
-      <p className="sr" role="status">{!blank && found.typed === typed ? t('search.suggestions', { count: list.length }) : ''}</p>
+      <p className="sr" role="status">
+        {!blank && found.typed === typed ? t('search.suggestions', { count: list.length }) : ''}
+      </p>
       <ul id={`${id}-list`} role="listbox" aria-label={t('search.listLabel')}>
         {list.map((option, index) => {
           const Mark = icons[option.kind]
@@ -76,12 +106,14 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
               aria-selected={index === active}
               className={index === active ? 'ap-option on' : 'ap-option'}
               // The input keeps the focus until the choice is made.
-              onMouseDown={event => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => onGo(option)}
             >
               <Mark className="ic" aria-hidden />
               <span className="grow">{option.text}</span>
-              {option.kind === 'merchant' && <span className="tiny mut">{t('search.restaurant')}</span>}
+              {option.kind === 'merchant' && (
+                <span className="tiny mut">{t('search.restaurant')}</span>
+              )}
             </li>
           )
         })}

@@ -4,7 +4,15 @@ import { useSite } from '../../platform/site.tsx'
 import { readWish, type ListWish } from './list-wish.ts'
 import { listPath, type Listing } from './listing.ts'
 
-export function useGoingWish({ wish, listing, now }: { wish: ListWish; listing: Listing; now: Date }): ListWish {
+export function useGoingWish({
+  wish,
+  listing,
+  now,
+}: {
+  wish: ListWish
+  listing: Listing
+  now: Date
+}): ListWish {
   const { paths } = useSite()
   const { location: going } = useNavigation()
   const isHere = going?.pathname === listPath(paths, listing).split('?')[0]

@@ -12,7 +12,9 @@ export function useWishNames() {
 
   /** `S$ 8.00 to S$ 15.00`: what a dish costs. */
   function priceName(level: PriceLevel): string {
-    const [low, high] = site.settings.priceLevels.map(amount => formatMoney(amount, site.country.currency, site.country.locale))
+    const [low, high] = site.settings.priceLevels.map((amount) =>
+      formatMoney(amount, site.country.currency, site.country.locale),
+    )
     return t(`filter.priceLevel.${level}`, { low, high })
   }
 
@@ -21,7 +23,10 @@ export function useWishNames() {
     if (typeof part === 'number') return priceName(part)
     if (part === 'rating') return t('filter.on.rating', { rating: filter.rating.toFixed(1) })
     if (part === 'minutes') return t('filter.on.minutes', { count: filter.minutes })
-    if (part === 'by') return t('filter.on.by', { time: filter.by ? formatTime(site, filter.by, site.country.timeZones[0]) : '' })
+    if (part === 'by')
+      return t('filter.on.by', {
+        time: filter.by ? formatTime(site, filter.by, site.country.timeZones[0]) : '',
+      })
     return t(`filter.${part}`)
   }
   return { priceName, partName }

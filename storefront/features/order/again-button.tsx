@@ -3,12 +3,24 @@ import type { Order } from '@tingkat/ordering/order'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 
-type AgainButtonProps = { order: Pick<Order, 'merchant'>; small?: boolean; busy: boolean; onAgain: () => void }
+type AgainButtonProps = {
+  order: Pick<Order, 'merchant'>
+  small?: boolean
+  busy: boolean
+  onAgain: () => void
+}
 
 export function AgainButton({ order, small = false, busy, onAgain }: AgainButtonProps) {
   const { t } = useTranslation('order')
   return (
-    <Button kind={small ? 'secondary' : 'primary'} size={small ? 's' : 'm'} className={small ? undefined : 'grow'} busy={busy} aria-label={t('orders.againLabel', { merchant: order.merchant.name })} onClick={onAgain}>
+    <Button
+      kind={small ? 'secondary' : 'primary'}
+      size={small ? 's' : 'm'}
+      className={small ? undefined : 'grow'}
+      busy={busy}
+      aria-label={t('orders.againLabel', { merchant: order.merchant.name })}
+      onClick={onAgain}
+    >
       {t('order.again')}
     </Button>
   )

@@ -32,19 +32,37 @@ export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
   const { country, paths } = useSite()
   const { data: past } = useAnswer(`${account} ${country.code}`, () => readPast(country.code))
   const shown = past && past.length > 0
-  useEffect(() => { if (shown !== null) noteAgainShown(country.code, shown) }, [country.code, shown])
+  useEffect(() => {
+    if (shown !== null) noteAgainShown(country.code, shown)
+  }, [country.code, shown])
   if (!past || !shown) return null
   return (
     <section className="sec again-sec" aria-labelledby="again">
-      <h2 className="h2 again-h" id="again">{t('order.again')}</h2>
+      <h2 className="h2 again-h" id="again">
+        {t('order.again')}
+      </h2>
       <ul className="agains">
         {past.map(({ order, imgHref }) => (
           <li key={order.orderID} className="again">
-            <Picture src={sizedPicture(imgHref)} sizes="120px" alt="" width={960} height={600} className="again-pic" />
+            <Picture
+              src={sizedPicture(imgHref)}
+              sizes="120px"
+              alt=""
+              width={960}
+              height={600}
+              className="again-pic"
+            />
             <div className="again-b">
-              <Link className="b clip" to={paths.merchant(order.merchant)}>{order.merchant.name}</Link>
+              <Link className="b clip" to={paths.merchant(order.merchant)}>
+                {order.merchant.name}
+              </Link>
               <div className="small mut clip">{orderDescription(order)}</div>
-              <AgainButton order={order} small busy={reordering === order.orderID} onAgain={() => onReorder(order)} />
+              <AgainButton
+                order={order}
+                small
+                busy={reordering === order.orderID}
+                onAgain={() => onReorder(order)}
+              />
             </div>
           </li>
         ))}
@@ -54,13 +72,25 @@ export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
 }
 
 /** With today's pictures; a kitchen that has left is not shown. */
-async function readPast(country: CountryCode): Promise<Answer<{ order: Order; imgHref: string }[]>> {
+async function readPast(
+  country: CountryCode,
+): Promise<Answer<{ order: Order; imgHref: string }[]>> {
   const told = await client.listOrders({ limit: looked })
   if (!told.ok) return told
   const past = pastKitchens(told.data.orders, country)
   if (past.length === 0) return { ok: true, data: [] }
-  const listed = await client.listMerchants({ country, ids: past.map(({ merchant }) => merchant.ID).join(',') })
+  const listed = await client.listMerchants({
+    country,
+    ids: past.map(({ merchant }) => merchant.ID).join(','),
+  })
   if (!listed.ok) return listed
   const pictures = new Map(listed.data.merchants.map(({ ID, imgHref }) => [ID, imgHref]))
-  return { ok: true, data: past.flatMap(order => pictures.has(order.merchant.ID) ? { order, imgHref: pictures.get(order.merchant.ID) ?? '' } : []) }
+  return {
+    ok: true,
+    data: past.flatMap((order) =>
+      pictures.has(order.merchant.ID)
+        ? { order, imgHref: pictures.get(order.merchant.ID) ?? '' }
+        : [],
+    ),
+  }
 }

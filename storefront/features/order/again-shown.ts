@@ -7,7 +7,11 @@ const stores = new Map<CountryCode, Stored<true>>()
 
 function storeOf(country: CountryCode): Stored<true> {
   let store = stores.get(country)
-  if (!store) stores.set(country, store = createStored(`${againKey}${country}`, value => value === true ? value : null))
+  if (!store)
+    stores.set(
+      country,
+      (store = createStored(`${againKey}${country}`, (value) => (value === true ? value : null))),
+    )
   return store
 }
 

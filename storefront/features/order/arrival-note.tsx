@@ -15,7 +15,9 @@ export function ArrivalNote({ order }: { order: Order }) {
   if (!order.arrival || order.arrival.cause === 'at_door') return null
   return (
     <p className="small tr-arrival">
-      {!inHeadline.has(order.orderState) && <b className="b num">{t('order.expected', { time: arrivalText(site, order) })} </b>}
+      {!inHeadline.has(order.orderState) && (
+        <b className="b num">{t('order.expected', { time: arrivalText(site, order) })} </b>
+      )}
       <span className="mut">{t(`order.causes.${order.arrival.cause}`)}</span>
     </p>
   )

@@ -2,7 +2,11 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order'
 import { isCancelable, isEnded } from '@tingkat/ordering/order-states'
-import { cancelCommentMax, eaterCancelReasons, type EaterCancelReason } from '@tingkat/ordering/order-reasons'
+import {
+  cancelCommentMax,
+  eaterCancelReasons,
+  type EaterCancelReason,
+} from '@tingkat/ordering/order-reasons'
 import { isCash } from '@tingkat/ordering/payment'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +18,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { wayName, writeAmount } from './money-words.ts'
 
-export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
+export function CancelOrder({
+  order,
+  onCancelled,
+}: {
+  order: Order
+  onCancelled: (order: Order) => void
+}) {
   const { t } = useTranslation('order')
   const site = useSite()
   const field = useId()
@@ -48,26 +58,48 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   return (
     <div className="tr-cancel">
       {!open && failure}
-      {possible && <Button kind="danger" wide onClick={() => setAsking(true)}>{t('order.cancel')}</Button>}
+      {possible && (
+        <Button kind="danger" wide onClick={() => setAsking(true)}>
+          {t('order.cancel')}
+        </Button>
+      )}
       <p className="small mut">{t(possible ? 'order.cancelable' : 'order.notCancelable')}</p>
       <Dialog
         open={open}
         onClose={() => setAsking(false)}
         title={t('order.cancelAsk')}
-        footer={(
+        footer={
           <div className="row oc-choice">
-            <Button kind="secondary" className="grow" onClick={() => setAsking(false)}>{t('order.cancelNo')}</Button>
-            <Button kind="danger" className="grow" off={over} busy={busy} onClick={() => void cancel()}>{t(busy ? 'order.cancelling' : 'order.cancelYes')}</Button>
+            <Button kind="secondary" className="grow" onClick={() => setAsking(false)}>
+              {t('order.cancelNo')}
+            </Button>
+            <Button
+              kind="danger"
+              className="grow"
+              off={over}
+              busy={busy}
+              onClick={() => void cancel()}
+            >
+              {t(busy ? 'order.cancelling' : 'order.cancelYes')}
+            </Button>
           </div>
-        )}
+        }
       >
         <div className="oc-stack">
-          <p className="mut">{t('order.cancelAskBody')} {moneyWords()}</p>
+          <p className="mut">
+            {t('order.cancelAskBody')} {moneyWords()}
+          </p>
           <fieldset className="oc-set">
             <legend className="b">{t('order.cancelWhy')}</legend>
-            {eaterCancelReasons.map(one => (
+            {eaterCancelReasons.map((one) => (
               <label key={one} className="opt">
-                <input className="sr" type="radio" name={field} checked={reason === one} onChange={() => setReason(one)} />
+                <input
+                  className="sr"
+                  type="radio"
+                  name={field}
+                  checked={reason === one}
+                  onChange={() => setReason(one)}
+                />
                 <span className={reason === one ? 'rb on' : 'rb'} aria-hidden />
                 {t(`order.cancelReasons.${one}`)}
               </label>
@@ -76,9 +108,20 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
           <div className="field">
             <label htmlFor={field}>{t('order.cancelComment')}</label>
             <div className={over ? 'input area is-err' : 'input area'}>
-              <textarea id={field} rows={2} value={comment} aria-invalid={over || undefined} aria-describedby={over ? `${field}-over` : undefined} onChange={event => setComment(event.target.value)} />
+              <textarea
+                id={field}
+                rows={2}
+                value={comment}
+                aria-invalid={over || undefined}
+                aria-describedby={over ? `${field}-over` : undefined}
+                onChange={(event) => setComment(event.target.value)}
+              />
             </div>
-            {over && <span id={`${field}-over`} className="hint err num" role="alert">{t('order.cancelTooLong', { count: length, max: cancelCommentMax })}</span>}
+            {over && (
+              <span id={`${field}-over`} className="hint err num" role="alert">
+                {t('order.cancelTooLong', { count: length, max: cancelCommentMax })}
+              </span>
+            )}
           </div>
           {failure}
         </div>
@@ -89,6 +132,9 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   function moneyWords(): string {
     const { amountInMinor } = order.money
     if (isCash(order.paymentTypeID) || amountInMinor === 0) return t('order.cancelNothing')
-    return t('order.pay.letGo', { amount: writeAmount(site, order, amountInMinor), way: wayName(t, site, order) })
+    return t('order.pay.letGo', {
+      amount: writeAmount(site, order, amountInMinor),
+      way: wayName(t, site, order),
+    })
   }
 }

@@ -33,19 +33,37 @@ export function ChatButton({ order, heard }: ChatButtonProps) {
 
   if (!writable && count === 0) return null
   const news = unread > 0 ? t('order.chatNew', { count: unread }) : ''
-  const name = writable ? t('order.chatWith', { name: order.courier?.name || t('order.aRider') }) : t('order.chatRead')
+  const name = writable
+    ? t('order.chatWith', { name: order.courier?.name || t('order.aRider') })
+    : t('order.chatRead')
   return (
     <>
-      {writable
-        ? (
-          <IconButton className="rimb ch-open" label={news ? `${name}, ${news}` : name} onClick={show} onPointerEnter={() => void loadChat()}>
-            <MessageCircle className="ic ic-24" aria-hidden />
-            {unread > 0 && <span className="count num" aria-hidden>{unread}</span>}
-          </IconButton>
-        )
-        : <Button kind="secondary" wide onClick={show}><MessageCircle className="ic" aria-hidden />{name}</Button>}
+      {writable ? (
+        <IconButton
+          className="rimb ch-open"
+          label={news ? `${name}, ${news}` : name}
+          onClick={show}
+          onPointerEnter={() => void loadChat()}
+        >
+          <MessageCircle className="ic ic-24" aria-hidden />
+          {unread > 0 && (
+            <span className="count num" aria-hidden>
+              {unread}
+            </span>
+          )}
+        </IconButton>
+      ) : (
+        <Button kind="secondary" wide onClick={show}>
+          <MessageCircle className="ic" aria-hidden />
+          {name}
+        </Button>
+      )}
       <output className="sr">{news}</output>
-      {wanted && <Suspense fallback={null}><OrderChat order={order} heard={heard} open={open} onClose={() => setOpen(false)} /></Suspense>}
+      {wanted && (
+        <Suspense fallback={null}>
+          <OrderChat order={order} heard={heard} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

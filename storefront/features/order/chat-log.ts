@@ -2,8 +2,14 @@
 import type { ChatMessage } from '@tingkat/ordering/order-chat'
 
 /** The same list when nothing is new. */
-export function mergeMessages(known: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
-  const fresh = more.filter(message => !known.some(one => one.messageID === message.messageID && one.from === message.from))
+export function mergeMessages(
+  known: readonly ChatMessage[],
+  more: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const fresh = more.filter(
+    (message) =>
+      !known.some((one) => one.messageID === message.messageID && one.from === message.from),
+  )
   if (fresh.length === 0) return known
   return [...known, ...fresh].toSorted((a, b) => a.nth - b.nth)
 }

@@ -8,8 +8,16 @@ export function CourierCard({ courier, children }: { courier: Courier; children?
   const { t } = useTranslation('order')
   return (
     <div className="row rider tr-rider">
-      <span className="avatar tr-face" aria-hidden>{initialsOf(courier.name)}</span>
-      <span className="grow"><span className="sr">{t('order.rider')}: </span><b className="b">{courier.name}</b><span className="meta num">{[courier.vehicle, courier.plate].filter(Boolean).join(', ')}</span></span>
+      <span className="avatar tr-face" aria-hidden>
+        {initialsOf(courier.name)}
+      </span>
+      <span className="grow">
+        <span className="sr">{t('order.rider')}: </span>
+        <b className="b">{courier.name}</b>
+        <span className="meta num">
+          {[courier.vehicle, courier.plate].filter(Boolean).join(', ')}
+        </span>
+      </span>
       {children}
     </div>
   )

@@ -3,7 +3,12 @@ import { distanceBetween } from '@tingkat/ordering/location'
 import type { Order } from '@tingkat/ordering/order'
 
 /** The share of the way from kitchen to door, 0 to 1; null before the food is collected, and while nobody knows where it is. */
-export function shareOfWay({ orderState, courierPosition, merchant, deliveryAddress }: Pick<Order, 'orderState' | 'courierPosition' | 'merchant' | 'deliveryAddress'>): number | null {
+export function shareOfWay({
+  orderState,
+  courierPosition,
+  merchant,
+  deliveryAddress,
+}: Pick<Order, 'orderState' | 'courierPosition' | 'merchant' | 'deliveryAddress'>): number | null {
   if (orderState !== 'FOOD_COLLECTED' || !courierPosition || !deliveryAddress) return null
   const whole = distanceBetween(merchant.latlng, deliveryAddress)
   if (whole === 0) return 1

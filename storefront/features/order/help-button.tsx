@@ -16,14 +16,29 @@ export function HelpButton({ order, onOrder }: { order: Order; onOrder: (order: 
   if (order.help.length >= helpMax) return null
   return (
     <>
-      <Button kind="secondary" className="grow" onClick={() => { setWanted(true); setOpen(true) }}><LifeBuoy className="ic" aria-hidden />{t('order.getHelp')}</Button>
+      <Button
+        kind="secondary"
+        className="grow"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <LifeBuoy className="ic" aria-hidden />
+        {t('order.getHelp')}
+      </Button>
       {wanted && (
         <Suspense fallback={null}>
           <OrderHelp
             order={order}
             open={open}
             onClose={() => setOpen(false)}
-            onAsked={request => onOrder({ ...order, help: [...order.help.filter(one => one.helpID !== request.helpID), request] })}
+            onAsked={(request) =>
+              onOrder({
+                ...order,
+                help: [...order.help.filter((one) => one.helpID !== request.helpID), request],
+              })
+            }
           />
         </Suspense>
       )}

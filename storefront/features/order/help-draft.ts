@@ -3,9 +3,19 @@ import { helpTopics, type HelpTopic } from '@tingkat/ordering/order-help'
 import { newID } from '../../platform/new-id.ts'
 import { createStored, type Stored } from '../../platform/stored.ts'
 
-export type HelpDraft = { helpID: string; topic: HelpTopic | null; itemIDs: readonly string[]; comment: string }
+export type HelpDraft = {
+  helpID: string
+  topic: HelpTopic | null
+  itemIDs: readonly string[]
+  comment: string
+}
 
-export const startHelp = (): HelpDraft => ({ helpID: newID(), topic: null, itemIDs: [], comment: '' })
+export const startHelp = (): HelpDraft => ({
+  helpID: newID(),
+  topic: null,
+  itemIDs: [],
+  comment: '',
+})
 
 const drafts = new Map<string, Stored<HelpDraft>>()
 
@@ -13,14 +23,26 @@ const drafts = new Map<string, Stored<HelpDraft>>()
 export function helpDraft(orderID: string): Stored<HelpDraft> {
   let draft = drafts.get(orderID)
   if (!draft) {
-    const tab = typeof window === 'undefined' ? undefined : { storage: () => window.sessionStorage, addEventListener: window.addEventListener.bind(window) }
-    drafts.set(orderID, draft = createStored(`help.${orderID}`, readDraft, tab))
+    const tab =
+      typeof window === 'undefined'
+        ? undefined
+        : {
+            storage: () => window.sessionStorage,
+            addEventListener: window.addEventListener.bind(window),
+          }
+    drafts.set(orderID, (draft = createStored(`help.${orderID}`, readDraft, tab)))
   }
   return draft
 }
 
 function readDraft(value: unknown): HelpDraft | null {
   const { helpID, topic, itemIDs, comment } = (value ?? {}) as Partial<HelpDraft>
-  if (typeof helpID !== 'string' || typeof comment !== 'string' || !Array.isArray(itemIDs)) return null
-  return { helpID, topic: helpTopics.find(one => one === topic) ?? null, itemIDs: itemIDs.filter(one => typeof one === 'string'), comment }
+  if (typeof helpID !== 'string' || typeof comment !== 'string' || !Array.isArray(itemIDs))
+    return null
+  return {
+    helpID,
+    topic: helpTopics.find((one) => one === topic) ?? null,
+    itemIDs: itemIDs.filter((one) => typeof one === 'string'),
+    comment,
+  }
 }

@@ -7,7 +7,12 @@ import { formatDay, formatTime } from '../../platform/times.ts'
 import { Tag, type TagKind } from '../../ui/tag.tsx'
 import { writeAmount } from './money-words.ts'
 
-const looks: Record<HelpState, TagKind> = { open: 'info', refunded: 'ok', resolved: 'ok', declined: 'quiet' }
+const looks: Record<HelpState, TagKind> = {
+  open: 'info',
+  refunded: 'ok',
+  resolved: 'ok',
+  declined: 'quiet',
+}
 
 export function HelpRequests({ order }: { order: Order }) {
   const { t } = useTranslation('order')
@@ -20,8 +25,17 @@ export function HelpRequests({ order }: { order: Order }) {
       <ul>
         {order.help.map(({ helpID, topic, state, at, refundedInMinor }) => (
           <li key={helpID} className="row between tr-asked">
-            <span>{t(`order.helpTopics.${topic}`)}<span className="small mut tr-line num">{formatDay(site, at, zone)}, {formatTime(site, at, zone)}</span></span>
-            <Tag kind={looks[state]}>{t(`order.helpStates.${state}`, { amount: writeAmount(site, order, refundedInMinor) })}</Tag>
+            <span>
+              {t(`order.helpTopics.${topic}`)}
+              <span className="small mut tr-line num">
+                {formatDay(site, at, zone)}, {formatTime(site, at, zone)}
+              </span>
+            </span>
+            <Tag kind={looks[state]}>
+              {t(`order.helpStates.${state}`, {
+                amount: writeAmount(site, order, refundedInMinor),
+              })}
+            </Tag>
           </li>
         ))}
       </ul>

@@ -25,19 +25,41 @@ async function show() {
   await open()
   const form = screen.getByRole('dialog')
   await expect.element(form).toBeVisible()
-  return { screen, order, form, open, send: () => userEvent.click(form.getByRole('button', { name: 'Send' })) }
+  return {
+    screen,
+    order,
+    form,
+    open,
+    send: () => userEvent.click(form.getByRole('button', { name: 'Send' })),
+  }
 }
 
-const request = (helpID: string) => ({ helpID, topic: 'missing_item' as const, itemIDs: ['kopi'], comment: '', at: new Date().toISOString(), state: 'open' as const, answeredAt: null, refundedInMinor: 0 })
+const request = (helpID: string) => ({
+  helpID,
+  topic: 'missing_item' as const,
+  itemIDs: ['kopi'],
+  comment: '',
+  at: new Date().toISOString(),
+  state: 'open' as const,
+  answeredAt: null,
+  refundedInMinor: 0,
+})
 
 test('a topic, the dishes, a comment: sent once, and the order shows it', async () => {
   const { form, send, order } = await show()
-  const ask = vi.spyOn(client, 'askForHelp').mockImplementation(async (_, { helpID }) => answered(request(helpID)))
+  const ask = vi
+    .spyOn(client, 'askForHelp')
+    .mockImplementation(async (_, { helpID }) => answered(request(helpID)))
   await userEvent.click(form.getByText('Something is missing'))
   await userEvent.click(form.getByText(/^Kopi/))
   await userEvent.fill(form.getByRole('textbox'), 'No kopi in the bag')
   await send()
-  expect(ask).toHaveBeenCalledExactlyOnceWith(order.orderID, { helpID: expect.stringMatching(/.{8}/), topic: 'missing_item', itemIDs: ['kopi'], comment: 'No kopi in the bag' })
+  expect(ask).toHaveBeenCalledExactlyOnceWith(order.orderID, {
+    helpID: expect.stringMatching(/.{8}/),
+    topic: 'missing_item',
+    itemIDs: ['kopi'],
+    comment: 'No kopi in the bag',
+  })
   await expect.element(form).not.toBeInTheDocument()
   expect(onOrder.mock.calls[0]![0].help).toHaveLength(1)
   expect(helpDraft(order.orderID).read()).toBeNull()
@@ -78,11 +100,16 @@ test('a refusal is said in words', async () => {
   vi.spyOn(client, 'askForHelp').mockResolvedValue(refused('help_full'))
   await userEvent.click(form.getByText('It came late'))
   await send()
-  await expect.element(form.getByRole('alert')).toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title'))
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title'))
 })
 
 test('an order with all the requests that it may have offers no more', async () => {
-  const order = castTold({ state: 'COMPLETED', help: Array.from({ length: 5 }, (_, nth) => request(`help-id-${nth}`)) })
+  const order = castTold({
+    state: 'COMPLETED',
+    help: Array.from({ length: 5 }, (_, nth) => request(`help-id-${nth}`)),
+  })
   const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })

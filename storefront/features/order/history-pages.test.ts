@@ -3,9 +3,10 @@ import type { Order } from '@tingkat/ordering/order'
 import { expect, test } from 'vitest'
 import { addPage, keepPages, keptPages, renewPages } from './history-pages.ts'
 
-const order = (orderID: string, orderState: Order['orderState'] = 'COMPLETED') => ({ orderID, orderState, finalState: null }) as Order
+const order = (orderID: string, orderState: Order['orderState'] = 'COMPLETED') =>
+  ({ orderID, orderState, finalState: null }) as Order
 const page = (nextCursor: string | null, ...orders: Order[]) => ({ orders, nextCursor })
-const ids = ({ orders }: { orders: readonly Order[] }) => orders.map(one => one.orderID).join(' ')
+const ids = ({ orders }: { orders: readonly Order[] }) => orders.map((one) => one.orderID).join(' ')
 
 test('ORD-13 an order that moved between two pages shows once', () => {
   const both = addPage(page('p2', order('a'), order('b')), page(null, order('b'), order('c')))

@@ -17,15 +17,24 @@ export function keptPages(account: string): HistoryPages | null {
 
 /** An order that moved between two pages shows once. */
 export function addPage(before: HistoryPages | null, next: HistoryPages): HistoryPages {
-  const known = new Set(before?.orders.map(order => order.orderID))
-  return { orders: [...before?.orders ?? [], ...next.orders.filter(order => !known.has(order.orderID))], nextCursor: next.nextCursor }
+  const known = new Set(before?.orders.map((order) => order.orderID))
+  return {
+    orders: [
+      ...(before?.orders ?? []),
+      ...next.orders.filter((order) => !known.has(order.orderID)),
+    ],
+    nextCursor: next.nextCursor,
+  }
 }
 
 /** The first page read again: what is under way stands first as it is now, older pages stay. */
 export function renewPages(before: HistoryPages, first: HistoryPages): HistoryPages {
-  const fresh = new Set(first.orders.map(order => order.orderID))
+  const fresh = new Set(first.orders.map((order) => order.orderID))
   // With no page after it the first is all there is.
   if (first.nextCursor === null) return first
-  const older = before.orders.filter(order => !fresh.has(order.orderID) && isEnded(order))
-  return { orders: [...first.orders, ...older], nextCursor: older.length > 0 ? before.nextCursor : first.nextCursor }
+  const older = before.orders.filter((order) => !fresh.has(order.orderID) && isEnded(order))
+  return {
+    orders: [...first.orders, ...older],
+    nextCursor: older.length > 0 ? before.nextCursor : first.nextCursor,
+  }
 }

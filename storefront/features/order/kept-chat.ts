@@ -13,8 +13,14 @@ const kept = new Map<string, Stored<KeptChat>>()
 export function keptChat(orderID: string): Stored<KeptChat> {
   let chat = kept.get(orderID)
   if (!chat) {
-    const tab = typeof window === 'undefined' ? undefined : { storage: () => window.sessionStorage, addEventListener: window.addEventListener.bind(window) }
-    kept.set(orderID, chat = createStored(`chat.${orderID}`, readKept, tab))
+    const tab =
+      typeof window === 'undefined'
+        ? undefined
+        : {
+            storage: () => window.sessionStorage,
+            addEventListener: window.addEventListener.bind(window),
+          }
+    kept.set(orderID, (chat = createStored(`chat.${orderID}`, readKept, tab)))
   }
   return chat
 }
@@ -30,7 +36,10 @@ const unsentMax = 20
 export function readKept(value: unknown): KeptChat | null {
   const { draft, unsent } = (value ?? {}) as Partial<KeptChat>
   if (typeof draft !== 'string' || !Array.isArray(unsent)) return null
-  const whole = unsent.filter((one: Partial<Unsent> | null) => typeof one?.messageID === 'string' && typeof one.text === 'string') as Unsent[]
+  const whole = unsent.filter(
+    (one: Partial<Unsent> | null) =>
+      typeof one?.messageID === 'string' && typeof one.text === 'string',
+  ) as Unsent[]
   return { draft, unsent: whole.slice(0, unsentMax) }
 }
 
@@ -42,11 +51,17 @@ const ordersMax = 20
 export function markSeen(orderID: string, count: number): void {
   const now = seenMessages.read() ?? {}
   if ((now[orderID] ?? 0) >= count) return
-  const others = Object.entries(now).filter(([other]) => other !== orderID).slice(1 - ordersMax)
+  const others = Object.entries(now)
+    .filter(([other]) => other !== orderID)
+    .slice(1 - ordersMax)
   seenMessages.write(Object.fromEntries([...others, [orderID, count]]))
 }
 
 function readSeen(value: unknown): Record<string, number> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])))
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] =>
+      Number.isSafeInteger(entry[1]),
+    ),
+  )
 }

@@ -4,35 +4,70 @@ import type { Order } from '@tingkat/ordering/order'
 import { expect, test, vi } from 'vitest'
 import { followOrder, type EventStream } from './live-order.ts'
 
-const order = (version: number, orderState = 'NEW') => ({ orderID: 'o 1', version, orderState, finalState: null }) as Order
-const yes = (version: number, orderState?: string): Answer<Order> => ({ ok: true, data: order(version, orderState) })
-const no = (status: number, code: ClientProblem['code'] = 'network_error'): Answer<Order> => ({ ok: false, problem: { code, status, message: '', context: {} } })
+const order = (version: number, orderState = 'NEW') =>
+  ({ orderID: 'o 1', version, orderState, finalState: null }) as Order
+const yes = (version: number, orderState?: string): Answer<Order> => ({
+  ok: true,
+  data: order(version, orderState),
+})
+const no = (status: number, code: ClientProblem['code'] = 'network_error'): Answer<Order> => ({
+  ok: false,
+  problem: { code, status, message: '', context: {} },
+})
 
 /** The answers to come, one a reading; the last one stays. */
 async function stage(...answers: Answer<Order>[]) {
   const opened: { url: string; closed: boolean; say: (type: string, data?: unknown) => void }[] = []
   const openStream = (url: string): EventStream => {
     const listeners = new Map<string, (event: { data?: unknown }) => void>()
-    const stream = { url, closed: false, say: (type: string, data?: unknown) => listeners.get(type)?.({ data: typeof data === 'object' ? JSON.stringify(data) : data }) }
+    const stream = {
+      url,
+      closed: false,
+      say: (type: string, data?: unknown) =>
+        listeners.get(type)?.({ data: typeof data === 'object' ? JSON.stringify(data) : data }),
+    }
     opened.push(stream)
-    return { addEventListener: (type, listener) => { listeners.set(type, listener) }, close: () => { stream.closed = true } }
+    return {
+      addEventListener: (type, listener) => {
+        listeners.set(type, listener)
+      },
+      close: () => {
+        stream.closed = true
+      },
+    }
   }
-  const spies = { changed: vi.fn<(one: Order) => void>(), message: vi.fn<() => void>(), position: vi.fn<() => void>(), connection: vi.fn<(open: boolean) => void>(), failed: vi.fn<() => void>() }
+  const spies = {
+    changed: vi.fn<(one: Order) => void>(),
+    message: vi.fn<() => void>(),
+    position: vi.fn<() => void>(),
+    connection: vi.fn<(open: boolean) => void>(),
+    failed: vi.fn<() => void>(),
+  }
   const waits: { run: () => void; ms: number; off: boolean }[] = []
-  const read = vi.fn<() => Promise<Answer<Order>>>(async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? no(0))
+  const read = vi.fn<() => Promise<Answer<Order>>>(
+    async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? no(0),
+  )
   const following = followOrder({
-    orderID: 'o 1', read, openStream, ...spies,
+    orderID: 'o 1',
+    read,
+    openStream,
+    ...spies,
     wait(run, ms) {
       const one = { run, ms, off: false }
       waits.push(one)
-      return () => { one.off = true }
+      return () => {
+        one.off = true
+      }
     },
   })
   await settle()
   const versions = () => spies.changed.mock.calls.map(([one]) => one.version)
   return { opened, read, waits, following, versions, ...spies }
 }
-const settle = () => new Promise<void>(resolve => { setImmediate(resolve) })
+const settle = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve)
+  })
 
 test('ORD-12 takes each newer order once, in whatever order they come', async () => {
   const { opened, versions } = await stage(yes(1))
@@ -69,7 +104,12 @@ test('ORD-12 a broken stream: the order is read and followed anew at once; what 
 })
 
 test('ORD-12 without a network it is asked for every second; the network’s return asks at once', async () => {
-  const { opened, read, waits, following, versions, connection } = await stage(yes(1), no(0), no(0), yes(4))
+  const { opened, read, waits, following, versions, connection } = await stage(
+    yes(1),
+    no(0),
+    no(0),
+    yes(4),
+  )
   opened[0]!.say('error')
   await settle()
   expect(waits.map(({ ms }) => ms)).toEqual([1_000])
@@ -96,7 +136,7 @@ test('where streams are cut again and again the order is asked for instead, at a
   expect(opened).toHaveLength(3)
 })
 
-test.each([401, 403, 404])('a %i ends it: nothing is asked any more', async status => {
+test.each([401, 403, 404])('a %i ends it: nothing is asked any more', async (status) => {
   const { failed, opened, waits, following, read } = await stage(no(status, 'unauthenticated'))
   expect(failed).toHaveBeenCalledOnce()
   following.wake()
@@ -125,7 +165,8 @@ test('ends with the order, and when the page leaves', async () => {
 
 test('garbage on the stream is passed over', async () => {
   const { opened, versions, message, position } = await stage(yes(1))
-  for (const data of ['', '{', 'null', '{"version":1}', undefined]) for (const type of ['order', 'message', 'position']) opened[0]!.say(type, data)
+  for (const data of ['', '{', 'null', '{"version":1}', undefined])
+    for (const type of ['order', 'message', 'position']) opened[0]!.say(type, data)
   expect(versions()).toEqual([1])
   expect(message).not.toHaveBeenCalled()
   expect(position).not.toHaveBeenCalled()

@@ -41,7 +41,17 @@ const retryMs = 1_000
 const askMs = 5_000
 
 /** Follows an order until it ends, is refused, or `stop` is called; one that ended is read once more at each `wake`. Every stream begins with the whole order, so nothing is missed. */
-export function followOrder({ orderID, read, openStream, changed, message, position, connection, failed, wait }: FollowOptions): Following {
+export function followOrder({
+  orderID,
+  read,
+  openStream,
+  changed,
+  message,
+  position,
+  connection,
+  failed,
+  wait,
+}: FollowOptions): Following {
   let version = 0
   let over = false
   // Nothing moves any more; money and help may still, so it is read again when somebody looks.
@@ -75,7 +85,7 @@ export function followOrder({ orderID, read, openStream, changed, message, posit
   }
 
   async function begin(): Promise<void> {
-    const mine = turn += 1
+    const mine = (turn += 1)
     const answer = await read()
     if (over || mine !== turn) return
     if (answer.ok) {
@@ -99,16 +109,28 @@ export function followOrder({ orderID, read, openStream, changed, message, posit
       brokenStreams = 0
       connection(true)
     })
-    opened.addEventListener(orderEventName, event => {
-      const order = parse<Order>(event.data, one => typeof one.orderID === 'string' && typeof one.version === 'number')
+    opened.addEventListener(orderEventName, (event) => {
+      const order = parse<Order>(
+        event.data,
+        (one) => typeof one.orderID === 'string' && typeof one.version === 'number',
+      )
       if (order && opened === stream) take(order)
     })
-    opened.addEventListener(messageEventName, event => {
-      const said = parse<ChatMessage>(event.data, one => typeof one.messageID === 'string' && typeof one.nth === 'number')
+    opened.addEventListener(messageEventName, (event) => {
+      const said = parse<ChatMessage>(
+        event.data,
+        (one) => typeof one.messageID === 'string' && typeof one.nth === 'number',
+      )
       if (said && opened === stream) message(said)
     })
-    opened.addEventListener(positionEventName, event => {
-      const seen = parse<CourierPosition>(event.data, one => typeof one.latitude === 'number' && typeof one.longitude === 'number' && typeof one.at === 'string')
+    opened.addEventListener(positionEventName, (event) => {
+      const seen = parse<CourierPosition>(
+        event.data,
+        (one) =>
+          typeof one.latitude === 'number' &&
+          typeof one.longitude === 'number' &&
+          typeof one.at === 'string',
+      )
       if (seen && opened === stream) position(seen)
     })
     opened.addEventListener('error', () => {
@@ -138,7 +160,7 @@ const isNo = ({ status }: ClientProblem) => status === 401 || status === 403 || 
 function parse<T>(data: unknown, isWhole: (value: Partial<T>) => boolean): T | null {
   try {
     const value = JSON.parse(String(data)) as Partial<T> | null
-    return value && isWhole(value) ? value as T : null
+    return value && isWhole(value) ? (value as T) : null
   } catch {
     return null
   }

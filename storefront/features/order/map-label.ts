@@ -7,7 +7,9 @@ import { shareOfWay } from './courier-share.ts'
 export function useMapLabel(order: Order): string {
   const { t } = useTranslation('order')
   const { country } = useSite()
-  const drawn = t(order.path === 'table' ? 'order.mapTable' : 'order.map', { merchant: order.merchant.name })
+  const drawn = t(order.path === 'table' ? 'order.mapTable' : 'order.map', {
+    merchant: order.merchant.name,
+  })
   const share = shareOfWay(order)
   if (share === null) return drawn
   return `${drawn}. ${t('order.mapShare', { percent: new Intl.NumberFormat(country.locale, { style: 'percent' }).format(share) })}`

@@ -13,19 +13,42 @@ export function OrderChanges({ order }: { order: Order }) {
   const site = useSite()
   if (order.changes.length === 0) return null
   const write = (amount: number) => writeAmount(site, order, amount)
-  const less = order.placedTotalInMinor - order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
+  const less =
+    order.placedTotalInMinor -
+    order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return (
     <Note kind="warning">
       <b>{t('order.changesTitle')}</b>
-      <ul className="oc-list">{order.changes.map((change, index) => <li key={`${change.changeID} ${index}`}>{changeWords(change)}</li>)}</ul>
-      {less !== 0 && <p className="b num tr-less">{t(less > 0 ? 'order.changesLess' : 'order.changesMore', { amount: write(Math.abs(less)), total: totalText(order) })}</p>}
-      {less > 0 && !isCash(order.paymentTypeID) && <p>{t('order.changesBack', { amount: write(less), way: wayName(t, site, order) })}</p>}
+      <ul className="oc-list">
+        {order.changes.map((change, index) => (
+          <li key={`${change.changeID} ${index}`}>{changeWords(change)}</li>
+        ))}
+      </ul>
+      {less !== 0 && (
+        <p className="b num tr-less">
+          {t(less > 0 ? 'order.changesLess' : 'order.changesMore', {
+            amount: write(Math.abs(less)),
+            total: totalText(order),
+          })}
+        </p>
+      )}
+      {less > 0 && !isCash(order.paymentTypeID) && (
+        <p>{t('order.changesBack', { amount: write(less), way: wayName(t, site, order) })}</p>
+      )}
     </Note>
   )
 
-  function changeWords({ type, name, oldQuantity, newQuantity, oldPriceInMinor, newPriceInMinor }: ItemChange): string {
+  function changeWords({
+    type,
+    name,
+    oldQuantity,
+    newQuantity,
+    oldPriceInMinor,
+    newPriceInMinor,
+  }: ItemChange): string {
     const prices = { name, before: write(oldPriceInMinor), after: write(newPriceInMinor) }
-    if (type === 'UPDATED' && newQuantity !== oldQuantity) return t('order.changes.FEWER', { ...prices, oldCount: oldQuantity, newCount: newQuantity })
+    if (type === 'UPDATED' && newQuantity !== oldQuantity)
+      return t('order.changes.FEWER', { ...prices, oldCount: oldQuantity, newCount: newQuantity })
     return t(`order.changes.${type}`, prices)
   }
 }

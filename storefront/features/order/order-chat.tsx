@@ -35,30 +35,64 @@ export default function OrderChat({ order, heard, open, onClose }: OrderChatProp
   const shown = messages.length + unsent.length
   const last = messages.at(-1)?.nth ?? 0
   useBackCloses(open, onClose)
-  useEffect(() => { if (open) markSeen(order.orderID, last) }, [open, order.orderID, last])
+  useEffect(() => {
+    if (open) markSeen(order.orderID, last)
+  }, [open, order.orderID, last])
   const failure = problem && problemWords(t, problem, site.country.locale)
   const refusal = refused && problemWords(t, refused, site.country.locale)
   return (
-    <Drawer open={open} onClose={onClose} title={t('chat.title', { name: rider })} full footer={writable ? <WriteField chat={chat} orderID={order.orderID} /> : <p className="mut small">{t('chat.over')}</p>}>
-      {failure && <ErrorMessage title={failure.title} message={failure.message} retry={{ label: t('chat.retry'), run: chat.reload }} />}
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('chat.title', { name: rider })}
+      full
+      footer={
+        writable ? (
+          <WriteField chat={chat} orderID={order.orderID} />
+        ) : (
+          <p className="mut small">{t('chat.over')}</p>
+        )
+      }
+    >
+      {failure && (
+        <ErrorMessage
+          title={failure.title}
+          message={failure.message}
+          retry={{ label: t('chat.retry'), run: chat.reload }}
+        />
+      )}
       {loading && !failure && shown === 0 && <Waiting>{t('chat.loading')}</Waiting>}
-      {!loading && !failure && shown === 0 && <p className="mut">{t(writable ? 'chat.empty' : 'chat.none')}</p>}
+      {!loading && !failure && shown === 0 && (
+        <p className="mut">{t(writable ? 'chat.empty' : 'chat.none')}</p>
+      )}
       <div role="log" aria-label={t('chat.log')}>
         <ol className="ch-log">
-          {messages.map(message => (
-            <li key={`${message.from} ${message.messageID}`} className={message.from === 'eater' ? 'ch-said ch-mine' : 'ch-said'}>
+          {messages.map((message) => (
+            <li
+              key={`${message.from} ${message.messageID}`}
+              className={message.from === 'eater' ? 'ch-said ch-mine' : 'ch-said'}
+            >
               <span className="sr">{message.from === 'eater' ? t('chat.you') : rider}: </span>
               <span className="ch-text">{message.text}</span>
-              <time className="ch-at num" dateTime={message.at}>{formatTime(site, message.at, order.merchant.timeZone)}</time>
+              <time className="ch-at num" dateTime={message.at}>
+                {formatTime(site, message.at, order.merchant.timeZone)}
+              </time>
             </li>
           ))}
           {unsent.map(({ messageID, text, failed }) => (
             <li key={messageID} className="ch-said ch-mine ch-unsent">
               <span className="sr">{t('chat.you')}: </span>
               <span className="ch-text">{text}</span>
-              {failed
-                ? <span className="ch-at">{t('chat.failed')} <button type="button" className="ch-again" onClick={() => chat.retry(messageID)}>{t('chat.again')}</button></span>
-                : <span className="ch-at">{t('chat.sending')}</span>}
+              {failed ? (
+                <span className="ch-at">
+                  {t('chat.failed')}{' '}
+                  <button type="button" className="ch-again" onClick={() => chat.retry(messageID)}>
+                    {t('chat.again')}
+                  </button>
+                </span>
+              ) : (
+                <span className="ch-at">{t('chat.sending')}</span>
+              )}
             </li>
           ))}
           {/* A new one each time something is added: it comes into view as it appears. */}
@@ -91,7 +125,13 @@ function WriteField({ chat, orderID }: { chat: ChatState; orderID: string }) {
     send()
   }
   return (
-    <form className="ch-form" onSubmit={event => { event.preventDefault(); send() }}>
+    <form
+      className="ch-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
       <div className={over ? 'input ch-field is-err' : 'input ch-field'}>
         <textarea
           id={id}
@@ -101,12 +141,18 @@ function WriteField({ chat, orderID }: { chat: ChatState; orderID: string }) {
           aria-label={t('chat.write')}
           aria-invalid={over || undefined}
           aria-describedby={over ? `${id}-over` : undefined}
-          onChange={event => chat.type(event.target.value)}
+          onChange={(event) => chat.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
-      <Button type="submit" off={length === 0 || over} aria-label={t('chat.send')}><SendHorizontal className="ic" aria-hidden /></Button>
-      {over && <span id={`${id}-over`} className="hint err num ch-over" role="alert">{t('chat.tooLong', { count: length, max: messageMax })}</span>}
+      <Button type="submit" off={length === 0 || over} aria-label={t('chat.send')}>
+        <SendHorizontal className="ic" aria-hidden />
+      </Button>
+      {over && (
+        <span id={`${id}-over`} className="hint err num ch-over" role="alert">
+          {t('chat.tooLong', { count: length, max: messageMax })}
+        </span>
+      )}
     </form>
   )
 }

@@ -30,11 +30,15 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
   const cameBack = useNavigationType() === NavigationType.Pop
-  const [pages, setPages] = useState<HistoryPages | null>(() => cameBack ? keptPages(account) : null)
+  const [pages, setPages] = useState<HistoryPages | null>(() =>
+    cameBack ? keptPages(account) : null,
+  )
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const take = useEffectEvent((answer: Answer<OrderList>) => show(answer, page => pages ? renewPages(pages, page) : page))
+  const take = useEffectEvent((answer: Answer<OrderList>) =>
+    show(answer, (page) => (pages ? renewPages(pages, page) : page)),
+  )
   useEffect(() => {
     let gone = false
     async function begin() {
@@ -42,7 +46,9 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
       if (!gone) take(answer)
     }
     void begin()
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
   }, [])
 
   function show(answer: Answer<OrderList>, join: (page: HistoryPages) => HistoryPages): void {
@@ -63,25 +69,63 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
     const cursor = pages?.nextCursor
     const answer = await client.listOrders(cursor ? { cursor } : {})
     setBusy(false)
-    show(answer, page => addPage(pages, page))
+    show(answer, (page) => addPage(pages, page))
   }
 
   const more = () => void read()
   const words = problem && problemWords(t, problem, country.locale)
-  const failure = words && <ErrorMessage title={words.title} message={words.message} retry={{ label: t('orders.retry'), run: more }} />
+  const failure = words && (
+    <ErrorMessage
+      title={words.title}
+      message={words.message}
+      retry={{ label: t('orders.retry'), run: more }}
+    />
+  )
   if (!pages) return failure ?? <Waiting>{t('orders.loading')}</Waiting>
   if (pages.orders.length === 0) {
-    return <EmptyState title={t('orders.emptyTitle')} action={<ButtonLink to={paths.restaurants()}>{t('orders.emptyAction')}</ButtonLink>}>{t('orders.empty')}</EmptyState>
+    return (
+      <EmptyState
+        title={t('orders.emptyTitle')}
+        action={<ButtonLink to={paths.restaurants()}>{t('orders.emptyAction')}</ButtonLink>}
+      >
+        {t('orders.empty')}
+      </EmptyState>
+    )
   }
-  const ongoing = pages.orders.filter(order => !isEnded(order))
+  const ongoing = pages.orders.filter((order) => !isEnded(order))
   const past = pages.orders.filter(isEnded)
-  const rows = (orders: Order[]) => <ul>{orders.map(order => <OrderRow key={order.orderID} order={order} reordering={reordering === order.orderID} onReorder={() => onReorder(order)} />)}</ul>
+  const rows = (orders: Order[]) => (
+    <ul>
+      {orders.map((order) => (
+        <OrderRow
+          key={order.orderID}
+          order={order}
+          reordering={reordering === order.orderID}
+          onReorder={() => onReorder(order)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <>
-      {ongoing.length > 0 && <section><h2 className="h3 ord-h">{t('orders.ongoing')}</h2>{rows(ongoing)}</section>}
-      {past.length > 0 && <section><h2 className="h3 ord-h">{t('orders.past')}</h2>{rows(past)}</section>}
+      {ongoing.length > 0 && (
+        <section>
+          <h2 className="h3 ord-h">{t('orders.ongoing')}</h2>
+          {rows(ongoing)}
+        </section>
+      )}
+      {past.length > 0 && (
+        <section>
+          <h2 className="h3 ord-h">{t('orders.past')}</h2>
+          {rows(past)}
+        </section>
+      )}
       {failure}
-      {pages.nextCursor && !problem && <Button kind="secondary" className="ord-more" busy={busy} onClick={more}>{t('orders.more')}</Button>}
+      {pages.nextCursor && !problem && (
+        <Button kind="secondary" className="ord-more" busy={busy} onClick={more}>
+          {t('orders.more')}
+        </Button>
+      )}
     </>
   )
 }

@@ -11,5 +11,9 @@ export function OrderMap({ order }: { order: Order }) {
   const [failed, setFailed] = useState(false)
   const drawing = <RouteMap order={order} />
   if (!styleUrl || failed || !canDrawStreets()) return drawing
-  return <Suspense fallback={drawing}><RouteStreets order={order} styleUrl={styleUrl} onFail={() => setFailed(true)} /></Suspense>
+  return (
+    <Suspense fallback={drawing}>
+      <RouteStreets order={order} styleUrl={styleUrl} onFail={() => setFailed(true)} />
+    </Suspense>
+  )
 }

@@ -20,22 +20,35 @@ export function orderWords(t: TFunction, site: Site, order: Order): OrderWords {
 }
 
 /** `19:27 – 19:34`, with its day when that is not today; empty for a table and once the order has ended. */
-export function arrivalText(site: Pick<Site, 'country' | 'language'>, { arrival, merchant: { timeZone } }: Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> }): string {
+export function arrivalText(
+  site: Pick<Site, 'country' | 'language'>,
+  {
+    arrival,
+    merchant: { timeZone },
+  }: Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> },
+): string {
   if (!arrival) return ''
   const from = formatTime(site, arrival.from, timeZone)
   const to = formatTime(site, arrival.to, timeZone)
   const range = from === to ? from : `${from} – ${to}`
-  return localDate(arrival.from, timeZone) === localDate(new Date(), timeZone) ? range : `${formatDay(site, arrival.from, timeZone)}, ${range}`
+  return localDate(arrival.from, timeZone) === localDate(new Date(), timeZone)
+    ? range
+    : `${formatDay(site, arrival.from, timeZone)}, ${range}`
 }
 
 /** Why it was called off, and in whose words; null when nobody gave a reason. */
-export function cancellationOf(order: Pick<Order, 'events'>): { reason: string; comment: string } | null {
+export function cancellationOf(
+  order: Pick<Order, 'events'>,
+): { reason: string; comment: string } | null {
   return order.events.at(-1)?.cancellation ?? null
 }
 
 /** Units of all lines. */
 export function countItems(order: Pick<Order, 'merchantCartWithQuoteList'>): number {
-  return order.merchantCartWithQuoteList.reduce((sum, merchant) => merchant.items.reduce((inner, item) => inner + item.quantity, sum), 0)
+  return order.merchantCartWithQuoteList.reduce(
+    (sum, merchant) => merchant.items.reduce((inner, item) => inner + item.quantity, sum),
+    0,
+  )
 }
 
 export function totalText(order: Pick<Order, 'snapshotDetail'>): string {

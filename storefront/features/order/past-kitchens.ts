@@ -10,7 +10,8 @@ export function pastKitchens(orders: readonly Order[], country: CountryCode): Or
   const latest = new Map<string, Order>()
   for (const order of orders) {
     const served = order.orderState === 'COMPLETED' && order.dineInInfo === null
-    if (served && order.countryCode.toLowerCase() === country && !latest.has(order.merchant.ID)) latest.set(order.merchant.ID, order)
+    if (served && order.countryCode.toLowerCase() === country && !latest.has(order.merchant.ID))
+      latest.set(order.merchant.ID, order)
   }
   return [...latest.values()].slice(0, most)
 }

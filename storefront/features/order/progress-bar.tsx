@@ -10,12 +10,19 @@ export function ProgressBar({ order }: { order: Order }) {
   const step = currentStep(order)
   const rows = timelineOf(order)
   const marks = Array.from({ length: 4 }, (_, index) => rows[index]?.mark ?? 'todo')
-  const label = step.standing === 'done' ? t('order.finished')
-    : step.standing === 'cancelled' || step.standing === 'failed' ? t('order.stopped')
-    : t('order.step', { count: marks.indexOf('now') + 1, total: marks.length })
+  const label =
+    step.standing === 'done'
+      ? t('order.finished')
+      : step.standing === 'cancelled' || step.standing === 'failed'
+        ? t('order.stopped')
+        : t('order.step', { count: marks.indexOf('now') + 1, total: marks.length })
   return (
     <>
-      <div className="steps" aria-hidden>{marks.map((mark, index) => <i key={index} className={look[mark] || undefined} />)}</div>
+      <div className="steps" aria-hidden>
+        {marks.map((mark, index) => (
+          <i key={index} className={look[mark] || undefined} />
+        ))}
+      </div>
       <span className="sr">{label}</span>
     </>
   )

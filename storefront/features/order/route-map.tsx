@@ -16,22 +16,55 @@ export function RouteMap({ order }: { order: Order }) {
   const place = parts.indexOf(step.part)
   const known = shareOfWay(order)
   // Nobody has seen the rider on the way yet: drawn half-way.
-  const share = ended || place < way ? 0 : place > way ? 1 : known ?? 0.5
+  const share = ended || place < way ? 0 : place > way ? 1 : (known ?? 0.5)
   const passed = passedCorners(route, share)
   const rider = share === 0 ? beside : passed.at(-1)
   const [start] = route
   const end = route.at(-1)
   return (
     <div className="map">
-      <svg viewBox="255 78 967 621" preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
+      <svg
+        viewBox="255 78 967 621"
+        preserveAspectRatio="xMidYMid meet"
+        role="img"
+        aria-label={label}
+      >
         <g transform="rotate(-12 450 320)">
-          {blocks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="5" className="mp-block" />)}
-          {parks.map(({ x, y, width, height }) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="14" className="mp-park" />)}
+          {blocks.map(({ x, y, width, height }) => (
+            <rect
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx="5"
+              className="mp-block"
+            />
+          ))}
+          {parks.map(({ x, y, width, height }) => (
+            <rect
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx="14"
+              className="mp-park"
+            />
+          ))}
           <g className="mp-street">
-            {smallStreets.map(path => <path key={path} d={path} strokeWidth="9" />)}
-            {bigStreets.map(path => <path key={path} d={path} strokeWidth="21" />)}
+            {smallStreets.map((path) => (
+              <path key={path} d={path} strokeWidth="9" />
+            ))}
+            {bigStreets.map((path) => (
+              <path key={path} d={path} strokeWidth="21" />
+            ))}
           </g>
-          <path d="M-500 759C200 719 400 885 700 835S1200 668 1900 825" className="mp-river" strokeWidth="46" />
+          <path
+            d="M-500 759C200 719 400 885 700 835S1200 668 1900 825"
+            className="mp-river"
+            strokeWidth="46"
+          />
           {!atTable && (
             <>
               <path d={line(route)} className="mp-case" strokeWidth="18" />
@@ -41,21 +74,32 @@ export function RouteMap({ order }: { order: Order }) {
           )}
           {start && <Marker at={start} kind="kitchen" Icon={Store} />}
           {!atTable && end && <Marker at={end} kind="home" Icon={House} />}
-          {!atTable && !ended && order.courier && rider && place <= way && <Marker at={rider} kind="rider" Icon={Bike} />}
+          {!atTable && !ended && order.courier && rider && place <= way && (
+            <Marker at={rider} kind="rider" Icon={Bike} />
+          )}
         </g>
       </svg>
     </div>
   )
 }
 
-const line = (points: readonly { x: number; y: number }[]) => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
+const line = (points: readonly { x: number; y: number }[]) =>
+  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
 
-type MarkerProps = { at: { x: number; y: number }; kind: 'kitchen' | 'home' | 'rider'; Icon: ComponentType<{ x: number; y: number; width: number; height: number; strokeWidth: number }>; turned?: number }
+type MarkerProps = {
+  at: { x: number; y: number }
+  kind: 'kitchen' | 'home' | 'rider'
+  Icon: ComponentType<{ x: number; y: number; width: number; height: number; strokeWidth: number }>
+  turned?: number
+}
 
 /** `turned`: against the turn of the drawing it stands in, in degrees. */
 export function Marker({ at, kind, Icon, turned = 12 }: MarkerProps) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${turned})`} className={`mp-marker mp-${kind}`}>
+    <g
+      transform={`translate(${at.x} ${at.y}) rotate(${turned})`}
+      className={`mp-marker mp-${kind}`}
+    >
       <circle r="31" cy="4" className="mp-shadow" />
       <circle r="29" className="mp-ground" />
       <circle r="26" className="mp-rim" />

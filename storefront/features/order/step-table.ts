@@ -54,17 +54,23 @@ const served: Partial<Record<OrderState, Step>> = {
 const counter: Partial<Record<OrderState, Step>> = { NEW: going('sent', 'searching_soon') }
 
 export function stepOf(state: OrderState, path: OrderPath): Step {
-  const special = path === 'table' ? served[state] : path === 'concierge' ? counter[state] : undefined
+  const special =
+    path === 'table' ? served[state] : path === 'concierge' ? counter[state] : undefined
   return special ?? delivered[state]
 }
 
 /** An order's step now. A final state of cancelled or failed speaks louder than the state before it. */
 export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'path'>): Step {
-  const ended = order.finalState && (isCancelled(order) || isFailed(order)) ? order.finalState : null
+  const ended =
+    order.finalState && (isCancelled(order) || isFailed(order)) ? order.finalState : null
   return stepOf(ended ?? order.orderState, order.path)
 }
 
-export type TimelineRow = { part: Part; mark: 'done' | 'now' | 'todo' | 'stopped'; at: string | null }
+export type TimelineRow = {
+  part: Part
+  mark: 'done' | 'now' | 'todo' | 'stopped'
+  at: string | null
+}
 
 type Told = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>
 
@@ -75,16 +81,23 @@ export function timelineOf(order: Told): TimelineRow[] {
   const reached = stopped ? lastPart(order) : step.part
   const rows = parts.map((part, index): TimelineRow => {
     const place = index - parts.indexOf(reached)
-    const mark = step.standing === 'done' || place < 0 ? 'done' : place > 0 ? 'todo' : stopped ? 'stopped' : 'now'
+    const mark =
+      step.standing === 'done' || place < 0
+        ? 'done'
+        : place > 0
+          ? 'todo'
+          : stopped
+            ? 'stopped'
+            : 'now'
     return { part, mark, at: timeOf(order, part, mark) }
   })
-  return stopped ? rows.filter(row => row.mark !== 'todo') : rows
+  return stopped ? rows.filter((row) => row.mark !== 'todo') : rows
 }
 
 /** How much of each part's bar is filled: 1, a share of it, or 0. */
 export function progressOf(order: Told): number[] {
-  return parts.map(part => {
-    const mark = timelineOf(order).find(row => row.part === part)?.mark ?? 'todo'
+  return parts.map((part) => {
+    const mark = timelineOf(order).find((row) => row.part === part)?.mark ?? 'todo'
     return mark === 'done' ? 1 : mark === 'now' ? 0.55 : 0
   })
 }
@@ -94,13 +107,25 @@ function timeOf(order: Told, part: Part, mark: TimelineRow['mark']): string | nu
   if (mark === 'todo') return null
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
   // A finished kitchen is told by when the food was packed, everything else by when it began.
-  const packed = part === 'kitchen' && mark === 'done' ? order.events.find(event => event.move === 'ready' || event.move === 'collect') : undefined
-  return (packed ?? order.events.find(event => stepOf(event.orderState, order.path).part === part && !isStop(event.orderState)))?.at ?? null
+  const packed =
+    part === 'kitchen' && mark === 'done'
+      ? order.events.find((event) => event.move === 'ready' || event.move === 'collect')
+      : undefined
+  return (
+    (
+      packed ??
+      order.events.find(
+        (event) => stepOf(event.orderState, order.path).part === part && !isStop(event.orderState),
+      )
+    )?.at ?? null
+  )
 }
 
-const isStop = (state: OrderState) => isCancelled({ orderState: state, finalState: null }) || isFailed({ orderState: state, finalState: null })
+const isStop = (state: OrderState) =>
+  isCancelled({ orderState: state, finalState: null }) ||
+  isFailed({ orderState: state, finalState: null })
 
 function lastPart(order: Told): Part {
-  const last = order.events.filter(event => !isStop(event.orderState)).at(-1)
+  const last = order.events.filter((event) => !isStop(event.orderState)).at(-1)
   return last ? stepOf(last.orderState, order.path).part : 'sent'
 }

@@ -24,15 +24,22 @@ export function Timeline({ order }: { order: Order }) {
   }
 
   function timeOf({ part, mark, at }: TimelineRow): string {
-    if (mark === 'todo') return part === 'door' && arrival ? t('order.about', { time: arrival }) : ''
+    if (mark === 'todo')
+      return part === 'door' && arrival ? t('order.about', { time: arrival }) : ''
     return at ? formatTime(site, at, order.merchant.timeZone) : t('order.now')
   }
 
   return (
     <ol className="tl tr-tl">
-      {timelineOf(order).map(row => (
-        <li key={row.part} className={row.mark === 'stopped' ? 'cut' : row.mark} aria-current={row.mark === 'now' ? 'step' : undefined}>
-          <span className="dot"><RowIcon part={row.part} mark={row.mark} atTable={atTable} /></span>
+      {timelineOf(order).map((row) => (
+        <li
+          key={row.part}
+          className={row.mark === 'stopped' ? 'cut' : row.mark}
+          aria-current={row.mark === 'now' ? 'step' : undefined}
+        >
+          <span className="dot">
+            <RowIcon part={row.part} mark={row.mark} atTable={atTable} />
+          </span>
           <b className={row.mark === 'todo' ? 'todo' : undefined}>{nameOf(row)}</b>
           <time>{timeOf(row)}</time>
         </li>
@@ -41,7 +48,16 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-function RowIcon({ part, mark, atTable }: { part: Part; mark: TimelineRow['mark']; atTable: boolean }) {
-  const Icon = mark === 'done' ? Check : mark === 'stopped' ? X : (atTable ? tableIcons : icons)[part]
+function RowIcon({
+  part,
+  mark,
+  atTable,
+}: {
+  part: Part
+  mark: TimelineRow['mark']
+  atTable: boolean
+}) {
+  const Icon =
+    mark === 'done' ? Check : mark === 'stopped' ? X : (atTable ? tableIcons : icons)[part]
   return <Icon className="ic ic-16" aria-hidden />
 }

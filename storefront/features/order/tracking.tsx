@@ -46,7 +46,10 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
   const site = useSite()
   const ended = isEnded(told)
   const { orderID, orderState } = told
-  useEffect(() => track({ name: 'ORDER_STATE', order_id: orderID, order_state: orderState }), [orderID, orderState])
+  useEffect(
+    () => track({ name: 'ORDER_STATE', order_id: orderID, order_state: orderState }),
+    [orderID, orderState],
+  )
   const now = useNow(arrivalEveryMs, !ended)
   // Time passes and the courier moves without the server saying so: the same rule tells both what that means.
   const order = { ...told, arrival: expectArrival(told, now) }
@@ -57,20 +60,33 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
     <div className="trk">
       <OrderMap order={order} />
       <div className="sheet">
-        <div className="small mut num tr-code">{t('order.from', { code: order.orderCode, merchant: order.merchant.name })}</div>
+        <div className="small mut num tr-code">
+          {t('order.from', { code: order.orderCode, merchant: order.merchant.name })}
+        </div>
         <h1 className="h1 tr-head">{words.headline}</h1>
         <ProgressBar order={order} />
         <p className="mut tr-body">{words.body}</p>
         {/* One sentence a change, read out when the reader has a moment; the passing of minutes is no change. */}
         <output className="sr">{`${spoken.headline}. ${spoken.body}`}</output>
         {cancellation && (
-          <p className="tr-why">{t('order.whyCancelled', { reason: t(`order.cancelReasons.${cancellation.reason}`) })}{cancellation.comment && <span className="mut tr-line">{`“${cancellation.comment}”`}</span>}</p>
+          <p className="tr-why">
+            {t('order.whyCancelled', { reason: t(`order.cancelReasons.${cancellation.reason}`) })}
+            {cancellation.comment && (
+              <span className="mut tr-line">{`“${cancellation.comment}”`}</span>
+            )}
+          </p>
         )}
-        <output className="tr-news">{!connected && !ended && <Note kind="warning">{t('order.reconnecting')}</Note>}</output>
+        <output className="tr-news">
+          {!connected && !ended && <Note kind="warning">{t('order.reconnecting')}</Note>}
+        </output>
         <WaitTimer order={order} />
         <ArrivalNote order={order} />
         {!ended && offer}
-        {order.courier && !ended && <CourierCard courier={order.courier}><ChatButton order={order} heard={heard} /></CourierCard>}
+        {order.courier && !ended && (
+          <CourierCard courier={order.courier}>
+            <ChatButton order={order} heard={heard} />
+          </CourierCard>
+        )}
         <Timeline order={order} />
         <OrderItems order={order} />
         <OrderWishes order={order} />
@@ -78,12 +94,18 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
         <div className="row wraps tr-acts">
           {ended && again}
           <HelpButton order={order} onOrder={onOrder} />
-          <ButtonLink kind="secondary" className="grow" to={site.paths.receipt(order.orderID)}>{t('order.receipt')}</ButtonLink>
+          <ButtonLink kind="secondary" className="grow" to={site.paths.receipt(order.orderID)}>
+            {t('order.receipt')}
+          </ButtonLink>
           {/* With nobody riding it can only be read. */}
           {(ended || !order.courier) && <ChatButton order={order} heard={heard} />}
         </div>
         <CancelOrder order={order} onCancelled={onOrder} />
-        {ended && <ButtonLink kind="quiet" wide className="tr-more" to={site.paths.restaurants()}>{t('order.orderMore')}</ButtonLink>}
+        {ended && (
+          <ButtonLink kind="quiet" wide className="tr-more" to={site.paths.restaurants()}>
+            {t('order.orderMore')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -47,39 +47,48 @@ export function useChat(orderID: string, heard: readonly ChatMessage[], count: n
       if (gone) return
       setLoading(false)
       setProblem(answer.ok ? null : answer.problem)
-      if (answer.ok) setRead(now => mergeMessages(now, answer.data.messages))
+      if (answer.ok) setRead((now) => mergeMessages(now, answer.data.messages))
     }
     void load()
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
     // eslint-disable-next-line react/exhaustive-deps -- asked when something is missing and on request, not at each message
   }, [orderID, missing, count, attempt])
 
   async function put({ messageID, text }: Unsent) {
-    setSending(now => new Set(now).add(messageID))
+    setSending((now) => new Set(now).add(messageID))
     setRefused(null)
     const answer = await client.sendMessage(orderID, { messageID, text })
-    setSending(now => new Set([...now].filter(one => one !== messageID)))
+    setSending((now) => new Set([...now].filter((one) => one !== messageID)))
     if (!answer.ok) return setRefused(answer.problem)
-    setRead(now => mergeMessages(now, [answer.data]))
-    writeKept(stored, now => ({ ...now, unsent: now.unsent.filter(one => one.messageID !== messageID) }))
+    setRead((now) => mergeMessages(now, [answer.data]))
+    writeKept(stored, (now) => ({
+      ...now,
+      unsent: now.unsent.filter((one) => one.messageID !== messageID),
+    }))
   }
 
   return {
-    messages, draft, loading, problem, refused,
+    messages,
+    draft,
+    loading,
+    problem,
+    refused,
     unsent: unsent
       // The answer was lost, and the message came by the stream.
-      .filter(one => !messages.some(message => message.messageID === one.messageID))
-      .map(one => ({ ...one, failed: !sending.has(one.messageID) })),
-    type: next => writeKept(stored, now => ({ ...now, draft: next })),
+      .filter((one) => !messages.some((message) => message.messageID === one.messageID))
+      .map((one) => ({ ...one, failed: !sending.has(one.messageID) })),
+    type: (next) => writeKept(stored, (now) => ({ ...now, draft: next })),
     send() {
       const text = draft.trim()
       if (!text) return
       const message = { messageID: newID(), text }
-      writeKept(stored, now => ({ draft: '', unsent: [...now.unsent, message] }))
+      writeKept(stored, (now) => ({ draft: '', unsent: [...now.unsent, message] }))
       void put(message)
     },
     retry(messageID) {
-      const message = unsent.find(one => one.messageID === messageID)
+      const message = unsent.find((one) => one.messageID === messageID)
       if (message) void put(message)
     },
     reload: () => {

@@ -17,25 +17,46 @@ export type Watched = {
   put: (order: Order) => void
 }
 
-type Seen = { orderID: string; order: Order | null; problem: ClientProblem | null; heard: readonly ChatMessage[]; connected: boolean }
+type Seen = {
+  orderID: string
+  order: Order | null
+  problem: ClientProblem | null
+  heard: readonly ChatMessage[]
+  connected: boolean
+}
 
-const nothing = (orderID: string): Seen => ({ orderID, order: null, problem: null, heard: [], connected: true })
+const nothing = (orderID: string): Seen => ({
+  orderID,
+  order: null,
+  problem: null,
+  heard: [],
+  connected: true,
+})
 
 export function useOrder(orderID: string): Watched {
   const [seen, setSeen] = useState(() => nothing(orderID))
   const following = useRef<Following | null>(null)
 
   useEffect(() => {
-    const change = (make: (now: Seen) => Seen) => setSeen(now => make(now.orderID === orderID ? now : nothing(orderID)))
+    const change = (make: (now: Seen) => Seen) =>
+      setSeen((now) => make(now.orderID === orderID ? now : nothing(orderID)))
     const followed = followOrder({
       orderID,
       read: () => client.readOrder(orderID),
-      openStream: url => new EventSource(url),
-      changed: order => change(now => newer(now, order)),
-      message: message => change(now => now.heard.some(one => one.messageID === message.messageID) ? now : { ...now, heard: [...now.heard, message] }),
-      position: position => change(now => now.order ? { ...now, order: { ...now.order, courierPosition: position } } : now),
-      connection: connected => change(now => ({ ...now, connected })),
-      failed: problem => change(now => ({ ...now, problem })),
+      openStream: (url) => new EventSource(url),
+      changed: (order) => change((now) => newer(now, order)),
+      message: (message) =>
+        change((now) =>
+          now.heard.some((one) => one.messageID === message.messageID)
+            ? now
+            : { ...now, heard: [...now.heard, message] },
+        ),
+      position: (position) =>
+        change((now) =>
+          now.order ? { ...now, order: { ...now.order, courierPosition: position } } : now,
+        ),
+      connection: (connected) => change((now) => ({ ...now, connected })),
+      failed: (problem) => change((now) => ({ ...now, problem })),
       wait(run, ms) {
         const timer = setTimeout(run, ms)
         return () => clearTimeout(timer)
@@ -43,8 +64,12 @@ export function useOrder(orderID: string): Watched {
     })
     following.current = followed
     // A phone that was put away, a network that was away: the stream may be dead without knowing.
-    const shown = () => { if (document.visibilityState === 'visible') followed.wake() }
-    const restored = (event: PageTransitionEvent) => { if (event.persisted) followed.wake() }
+    const shown = () => {
+      if (document.visibilityState === 'visible') followed.wake()
+    }
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) followed.wake()
+    }
     window.addEventListener('online', followed.wake)
     window.addEventListener('pageshow', restored)
     document.addEventListener('visibilitychange', shown)
@@ -60,7 +85,7 @@ export function useOrder(orderID: string): Watched {
   return {
     ...now,
     retry: () => following.current?.wake(),
-    put: order => setSeen(before => newer(before, order)),
+    put: (order) => setSeen((before) => newer(before, order)),
   }
 }
 

@@ -7,7 +7,10 @@ import { formatTime } from '../../platform/times.ts'
 import { useNow } from './use-now.ts'
 
 /** Who is waited for in a way that the eater feels: with the time-out the order ends. */
-export function waitsFor({ orderState, path }: Pick<Order, 'orderState' | 'path'>): 'kitchen' | 'rider' | null {
+export function waitsFor({
+  orderState,
+  path,
+}: Pick<Order, 'orderState' | 'path'>): 'kitchen' | 'rider' | null {
   if (orderState === 'NEW') return path === 'concierge' ? 'rider' : 'kitchen'
   if (orderState === 'MAX_CONFIRMING') return 'kitchen'
   return orderState === 'ALLOCATING' || orderState === 'REALLOCATING' ? 'rider' : null
@@ -33,7 +36,9 @@ export function WaitTimer({ order }: { order: Order }) {
     <p className="small row tr-wait">
       <Hourglass className="ic ic-16" aria-hidden />
       <span className="grow">
-        <span aria-hidden className="b num">{left > 0 ? t(`order.waits.${party}`, { time: leftText(left) }) : t('order.waits.up')}</span>
+        <span aria-hidden className="b num">
+          {left > 0 ? t(`order.waits.${party}`, { time: leftText(left) }) : t('order.waits.up')}
+        </span>
         <span className="sr">{t(`order.waits.${party}By`, { time: by })}</span>{' '}
         <span className="mut">{t('order.waits.otherwise')}</span>
       </span>

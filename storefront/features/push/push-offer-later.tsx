@@ -11,5 +11,9 @@ const Loaded = lazy<ComponentType<PushOfferProps>>(async () => {
 })
 
 export function PushOfferLater(props: PushOfferProps) {
-  return <Suspense fallback={null}><Loaded {...props} /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  )
 }

@@ -33,7 +33,9 @@ export function PushOffer({ eater }: PushOfferProps) {
       if (!gone) setState(found)
     }
     void look()
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
   }, [eater, language])
 
   async function turnOn() {
@@ -53,7 +55,16 @@ export function PushOffer({ eater }: PushOfferProps) {
   }
 
   if (state === null || state === 'unsupported') return null
-  if (state === 'blocked') return <div className="push"><Note kind="info"><b className="b">{t('push.blockedTitle')}</b><br /><span>{t('push.blocked')}</span></Note></div>
+  if (state === 'blocked')
+    return (
+      <div className="push">
+        <Note kind="info">
+          <b className="b">{t('push.blockedTitle')}</b>
+          <br />
+          <span>{t('push.blocked')}</span>
+        </Note>
+      </div>
+    )
   const on = state === 'on'
   const Icon = on ? BellRing : Bell
   const words = failure && sayFailure(failure)
@@ -61,14 +72,27 @@ export function PushOffer({ eater }: PushOfferProps) {
     <section className="push" aria-label={t('push.label')}>
       <div className="row push-row">
         <Icon className="ic ic-24" aria-hidden />
-        <p className="grow" aria-live="polite"><b className="b">{t(on ? 'push.onTitle' : 'push.offTitle')}</b><br /><span className="small mut">{t(on ? 'push.on' : 'push.off')}</span></p>
+        <p className="grow" aria-live="polite">
+          <b className="b">{t(on ? 'push.onTitle' : 'push.offTitle')}</b>
+          <br />
+          <span className="small mut">{t(on ? 'push.on' : 'push.off')}</span>
+        </p>
       </div>
       {words && <ErrorMessage title={words.title} message={words.message} />}
-      <Button kind={on ? 'quiet' : 'secondary'} size="s" busy={busy} onClick={() => void (on ? turnOff() : turnOn())}>{t(on ? 'push.turnOff' : 'push.turnOn')}</Button>
+      <Button
+        kind={on ? 'quiet' : 'secondary'}
+        size="s"
+        busy={busy}
+        onClick={() => void (on ? turnOff() : turnOn())}
+      >
+        {t(on ? 'push.turnOff' : 'push.turnOn')}
+      </Button>
     </section>
   )
 
   function sayFailure({ problem }: Failure): { title: string; message: string } {
-    return problem ? problemWords(t, problem, country.locale) : { title: t('push.failedTitle'), message: t('push.failed') }
+    return problem
+      ? problemWords(t, problem, country.locale)
+      : { title: t('push.failedTitle'), message: t('push.failed') }
   }
 }

@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest'
 import { favouritesOf, noFavourites } from './favourites.ts'
 
-const kitchen = (ID: string, voteCount: number, rating: number, ...cuisines: string[]) => ({ ID, name: ID.toUpperCase(), voteCount, rating, cuisines })
+const kitchen = (ID: string, voteCount: number, rating: number, ...cuisines: string[]) => ({
+  ID,
+  name: ID.toUpperCase(),
+  voteCount,
+  rating,
+  cuisines,
+})
 
 test('favourites are what most eaters rated; categories what most kitchens cook, without those', () => {
   const found = favouritesOf([
@@ -15,7 +21,11 @@ test('favourites are what most eaters rated; categories what most kitchens cook,
   expect(found).toEqual({
     cuisines: ['Noodles', 'Laksa'],
     categories: ['Malay', 'Dim sum'],
-    merchants: [{ ID: 'a', name: 'A' }, { ID: 'd', name: 'D' }, { ID: 'b', name: 'B' }],
+    merchants: [
+      { ID: 'a', name: 'A' },
+      { ID: 'd', name: 'D' },
+      { ID: 'b', name: 'B' },
+    ],
   })
 })
 
@@ -24,7 +34,9 @@ test('a country without kitchens recommends nothing', () => {
 })
 
 test('never more than the footer has lines for, and nothing twice', () => {
-  const { categories, cuisines, merchants } = favouritesOf(Array.from({ length: 40 }, (_, at) => kitchen(`m${at}`, at, 4, `c${at % 20}`)))
+  const { categories, cuisines, merchants } = favouritesOf(
+    Array.from({ length: 40 }, (_, at) => kitchen(`m${at}`, at, 4, `c${at % 20}`)),
+  )
   expect([categories.length, cuisines.length, merchants.length]).toEqual([5, 2, 3])
   expect(new Set([...categories, ...cuisines]).size).toBe(7)
 })

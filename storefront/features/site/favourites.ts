@@ -18,12 +18,17 @@ type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteC
 
 /** Equal ones stay in the order of the list, so that the same list always gives the same footer. */
 export function favouritesOf(merchants: readonly Rated[]): Favourites {
-  const cuisines = [...new Set(merchants.flatMap(merchant => merchant.cuisines))]
-  const byVotes = rank(cuisines, cuisine => total(merchants, cuisine, merchant => merchant.voteCount)).slice(0, most.cuisines)
-  const others = cuisines.filter(cuisine => !byVotes.includes(cuisine))
+  const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
+  const byVotes = rank(cuisines, (cuisine) =>
+    total(merchants, cuisine, (merchant) => merchant.voteCount),
+  ).slice(0, most.cuisines)
+  const others = cuisines.filter((cuisine) => !byVotes.includes(cuisine))
   const loved = rank(merchants, ({ rating, voteCount }) => rating * voteCount)
   return {
-    categories: rank(others, cuisine => total(merchants, cuisine, () => 1)).slice(0, most.categories),
+    categories: rank(others, (cuisine) => total(merchants, cuisine, () => 1)).slice(
+      0,
+      most.categories,
+    ),
     cuisines: byVotes,
     merchants: loved.slice(0, most.merchants).map(({ ID, name }) => ({ ID, name })),
   }
@@ -33,6 +38,13 @@ function rank<T>(all: readonly T[], weight: (one: T) => number): T[] {
   return all.toSorted((a, b) => weight(b) - weight(a))
 }
 
-function total(merchants: readonly Rated[], cuisine: string, weight: (merchant: Rated) => number): number {
-  return merchants.reduce((sum, merchant) => merchant.cuisines.includes(cuisine) ? sum + weight(merchant) : sum, 0)
+function total(
+  merchants: readonly Rated[],
+  cuisine: string,
+  weight: (merchant: Rated) => number,
+): number {
+  return merchants.reduce(
+    (sum, merchant) => (merchant.cuisines.includes(cuisine) ? sum + weight(merchant) : sum),
+    0,
+  )
 }

@@ -12,11 +12,21 @@ import type { Favourites } from './favourites.ts'
 /** What a country's footer is made of. */
 export type FooterPlace = Site & { favourites: Favourites }
 
-export function FooterGroups({ place: { paths, settings, favourites }, closed }: { place: FooterPlace; closed?: boolean }) {
+export function FooterGroups({
+  place: { paths, settings, favourites },
+  closed,
+}: {
+  place: FooterPlace
+  closed?: boolean
+}) {
   const { t } = useTranslation()
   const { webview } = useMode()
   const { merchants, drivers } = webview ? {} : settings.recruiting
-  const cuisine = (name: string) => <Link key={name} to={paths.cuisine({ ID: categoryIDOf(name), name })}>{name}</Link>
+  const cuisine = (name: string) => (
+    <Link key={name} to={paths.cuisine({ ID: categoryIDOf(name), name })}>
+      {name}
+    </Link>
+  )
   return (
     <>
       <FooterGroup title={t('footer.company')}>
@@ -41,7 +51,11 @@ export function FooterGroups({ place: { paths, settings, favourites }, closed }:
       {!closed && favourites.merchants.length > 0 && (
         <FooterGroup title={t('footer.favourites')}>
           {favourites.cuisines.map(cuisine)}
-          {favourites.merchants.map(merchant => <Link key={merchant.ID} to={paths.merchant(merchant)}>{merchant.name}</Link>)}
+          {favourites.merchants.map((merchant) => (
+            <Link key={merchant.ID} to={paths.merchant(merchant)}>
+              {merchant.name}
+            </Link>
+          ))}
         </FooterGroup>
       )}
     </>
@@ -52,17 +66,29 @@ export function FooterGroups({ place: { paths, settings, favourites }, closed }:
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const links = (
     <ul>
-      {[children].flat(2).map((link, index) => link && (
-        // Links of a group never change places.
-        // oxlint-disable-next-line react/no-array-index-key -- so their place names them
-        <li key={index}>{link}</li>
-      ))}
+      {[children].flat(2).map(
+        (link, index) =>
+          link && (
+            // Links of a group never change places.
+            // oxlint-disable-next-line react/no-array-index-key -- so their place names them
+            <li key={index}>{link}</li>
+          ),
+      )}
     </ul>
   )
   return (
     <div className="ftr-g">
-      <details><summary>{title}<ChevronDown className="ic" aria-hidden /></summary>{links}</details>
-      <div className="ftr-open"><h2>{title}</h2>{links}</div>
+      <details>
+        <summary>
+          {title}
+          <ChevronDown className="ic" aria-hidden />
+        </summary>
+        {links}
+      </details>
+      <div className="ftr-open">
+        <h2>{title}</h2>
+        {links}
+      </div>
     </div>
   )
 }

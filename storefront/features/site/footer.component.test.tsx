@@ -8,29 +8,53 @@ import type { Favourites } from './favourites.ts'
 import { Footer } from './footer.tsx'
 import { StoreBadges } from './store-badges.tsx'
 
-beforeEach(async () => { await page.viewport(1280, 800) })
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+})
 
-const favourites: Favourites = { categories: ['Malay', 'Dim sum'], cuisines: ['Laksa'], merchants: [{ ID: 'sg-m1', name: 'Warung Senja' }] }
+const favourites: Favourites = {
+  categories: ['Malay', 'Dim sum'],
+  cuisines: ['Laksa'],
+  merchants: [{ ID: 'sg-m1', name: 'Warung Senja' }],
+}
 
 function Here({ closed }: { closed?: boolean }) {
   const site = useSite()
-  return <Footer home={site.paths.home} logoLabel="Tingkat Singapore" year={2031} place={{ ...site, favourites }} closed={closed} />
+  return (
+    <Footer
+      home={site.paths.home}
+      logoLabel="Tingkat Singapore"
+      year={2031}
+      place={{ ...site, favourites }}
+      closed={closed}
+    />
+  )
 }
 const open = (around?: Around, closed = false) => draw(<Here closed={closed} />, around)
 type Screen = Awaited<ReturnType<typeof open>>
-const seen = (screen: Screen) => [...screen.container.querySelectorAll('a')].filter(link => link.checkVisibility())
-const pathOf = (screen: Screen, name: string) => seen(screen).find(link => link.textContent === name || link.getAttribute('aria-label') === name)?.getAttribute('href')
+const seen = (screen: Screen) =>
+  [...screen.container.querySelectorAll('a')].filter((link) => link.checkVisibility())
+const pathOf = (screen: Screen, name: string) =>
+  seen(screen)
+    .find((link) => link.textContent === name || link.getAttribute('aria-label') === name)
+    ?.getAttribute('href')
 
 describe('what it holds', () => {
   test('FOOT-01: two ways to the home of the country', async () => {
     const screen = await open()
-    expect(seen(screen).findLast(link => link.textContent === 'Singapore')?.getAttribute('href')).toBe('/sg/en')
+    expect(
+      seen(screen)
+        .findLast((link) => link.textContent === 'Singapore')
+        ?.getAttribute('href'),
+    ).toBe('/sg/en')
     expect(pathOf(screen, 'Tingkat Singapore')).toBe('/sg/en')
   })
 
   test('FOOT-02: company, support, categories and favourites, each with its links', async () => {
     const screen = await open()
-    const groups = [...screen.container.querySelectorAll<HTMLElement>('.ftr-g')].map(group => group.querySelector('h2')?.textContent)
+    const groups = [...screen.container.querySelectorAll<HTMLElement>('.ftr-g')].map(
+      (group) => group.querySelector('h2')?.textContent,
+    )
     expect(groups).toEqual(['Company', 'Support', 'Categories', 'Favourites'])
     expect(pathOf(screen, 'About us')).toBe('/sg/en/company')
     expect(pathOf(screen, 'Contact')).toBe('/sg/en/support#contact')
@@ -52,24 +76,44 @@ describe('what it holds', () => {
 
   test('the eight countries', async () => {
     const screen = await open()
-    expect(seen(screen).map(link => link.getAttribute('href')).filter(href => /^\/..\/$/.test(href ?? ''))).toEqual(countryCodes.map(code => `/${code}/`))
+    expect(
+      seen(screen)
+        .map((link) => link.getAttribute('href'))
+        .filter((href) => /^\/..\/$/.test(href ?? '')),
+    ).toEqual(countryCodes.map((code) => `/${code}/`))
   })
 
   test('where nothing can be ordered no way leads to dishes', async () => {
     const screen = await open({}, true)
-    expect(seen(screen).filter(link => /restaurant|order/.test(link.getAttribute('href') ?? ''))).toEqual([])
+    expect(
+      seen(screen).filter((link) => /restaurant|order/.test(link.getAttribute('href') ?? '')),
+    ).toEqual([])
   })
 })
 
 describe('what the country sets', () => {
-  const badges = (screen: Screen) => [...screen.container.querySelectorAll('.badge-store')].map(badge => badge.getAttribute('href'))
+  const badges = (screen: Screen) =>
+    [...screen.container.querySelectorAll('.badge-store')].map((badge) =>
+      badge.getAttribute('href'),
+    )
 
   test('FOOT-04: store badges lead to the country’s stores; a store that it has not set has none', async () => {
     const onelink = { pid: 'web', c: 'test' }
-    const both = await open({ settings: { appstore: 'https://apps.example/sg', playstore: 'https://play.example/sg', onelink } })
-    expect(badges(both)).toEqual(['https://apps.example/sg?pid=web&c=test', 'https://play.example/sg?pid=web&c=test'])
+    const both = await open({
+      settings: {
+        appstore: 'https://apps.example/sg',
+        playstore: 'https://play.example/sg',
+        onelink,
+      },
+    })
+    expect(badges(both)).toEqual([
+      'https://apps.example/sg?pid=web&c=test',
+      'https://play.example/sg?pid=web&c=test',
+    ])
     await both.unmount()
-    const one = await open({ settings: { appstore: undefined, playstore: 'https://play.example/sg', onelink } })
+    const one = await open({
+      settings: { appstore: undefined, playstore: 'https://play.example/sg', onelink },
+    })
     expect(badges(one)).toEqual(['https://play.example/sg?pid=web&c=test'])
     await one.unmount()
     const none = await open({ settings: { appstore: undefined, playstore: undefined } })
@@ -87,14 +131,32 @@ describe('what the country sets', () => {
 
   test('in the super-app nothing leads out: no badges, no social icons, no recruiting, no other countries', async () => {
     const screen = await open({ mode: { webview: true } })
-    expect(seen(screen).filter(link => !link.getAttribute('href')?.startsWith('/sg/en'))).toEqual([])
+    expect(seen(screen).filter((link) => !link.getAttribute('href')?.startsWith('/sg/en'))).toEqual(
+      [],
+    )
   })
 
   test('FOOT-09: social icons are the country’s own, each in a new tab that learns nothing of this one', async () => {
-    const screen = await open({ country: 'vn', settings: { social: { zalo: 'https://zalo.example/vn', facebook: 'https://facebook.example/vn' } } })
+    const screen = await open({
+      country: 'vn',
+      settings: {
+        social: { zalo: 'https://zalo.example/vn', facebook: 'https://facebook.example/vn' },
+      },
+    })
     const links = [...screen.container.querySelectorAll('.social a')]
-    expect(links.map(link => [link.querySelector('img')?.alt, link.getAttribute('href')])).toEqual([['Facebook', 'https://facebook.example/vn'], ['Zalo', 'https://zalo.example/vn']])
-    expect(links.every(link => link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener'))).toBe(true)
+    expect(
+      links.map((link) => [link.querySelector('img')?.alt, link.getAttribute('href')]),
+    ).toEqual([
+      ['Facebook', 'https://facebook.example/vn'],
+      ['Zalo', 'https://zalo.example/vn'],
+    ])
+    expect(
+      links.every(
+        (link) =>
+          link.getAttribute('target') === '_blank' &&
+          link.getAttribute('rel')?.includes('noopener'),
+      ),
+    ).toBe(true)
     await screen.unmount()
     const none = await open({ settings: { social: {} } })
     expect(none.container.querySelector('.social')).toBeNull()
@@ -103,7 +165,9 @@ describe('what the country sets', () => {
   test('FOOT-05: two layouts, columns beside each other or a line for each group', async () => {
     const tops = async (footerLayout: 'columns' | 'compact') => {
       const screen = await open({ settings: { footerLayout } })
-      const found = [...screen.container.querySelectorAll('.ftr-g')].map(group => Math.round(group.getBoundingClientRect().top))
+      const found = [...screen.container.querySelectorAll('.ftr-g')].map((group) =>
+        Math.round(group.getBoundingClientRect().top),
+      )
       await screen.unmount()
       return new Set(found).size
     }
@@ -116,7 +180,7 @@ describe('folding', () => {
   test('FOOT-06 FOOT-08: on phones a group is closed at first, opens and closes by finger and by key', async () => {
     await page.viewport(390, 844)
     const screen = await open()
-    const about = () => seen(screen).some(link => link.textContent === 'About us')
+    const about = () => seen(screen).some((link) => link.textContent === 'About us')
     const company = screen.getByText('Company').first()
     expect(about()).toBe(false)
     await company.click()
@@ -127,13 +191,17 @@ describe('folding', () => {
     await userEvent.keyboard('{Enter}')
     expect(about()).toBe(true)
     // One group open leaves the others as they are.
-    expect(seen(screen).some(link => link.textContent === 'Contact')).toBe(false)
+    expect(seen(screen).some((link) => link.textContent === 'Contact')).toBe(false)
   })
 
-  test.each([768, 1280])('at %i px every group is open and nothing folds', async width => {
+  test.each([768, 1280])('at %i px every group is open and nothing folds', async (width) => {
     await page.viewport(width, 800)
     const screen = await open()
-    expect(seen(screen).some(link => link.textContent === 'About us')).toBe(true)
-    expect([...screen.container.querySelectorAll('.ftr-g summary')].some(summary => summary.checkVisibility())).toBe(false)
+    expect(seen(screen).some((link) => link.textContent === 'About us')).toBe(true)
+    expect(
+      [...screen.container.querySelectorAll('.ftr-g summary')].some((summary) =>
+        summary.checkVisibility(),
+      ),
+    ).toBe(false)
   })
 })

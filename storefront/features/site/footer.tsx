@@ -32,7 +32,9 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
       <div className="wrap">
         <div className="ftr-c">
           <div className="ftr-brand">
-            <Link className="logo logo-w" to={home} aria-label={logoLabel}><Logo /></Link>
+            <Link className="logo logo-w" to={home} aria-label={logoLabel}>
+              <Logo />
+            </Link>
             <p className="small">{t('footer.say')}</p>
           </div>
           {place && <FooterGroups place={place} closed={closed} />}
@@ -40,8 +42,15 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
         {!webview && (
           <nav className="ftr-countries web-only" aria-label={t('footer.countries')}>
             <ul>
-              {countryCodes.map(code => (
-                <li key={code}><a href={countryPath(code)} aria-current={code === place?.country.code || undefined}>{t(`country.${code}`)}</a></li>
+              {countryCodes.map((code) => (
+                <li key={code}>
+                  <a
+                    href={countryPath(code)}
+                    aria-current={code === place?.country.code || undefined}
+                  >
+                    {t(`country.${code}`)}
+                  </a>
+                </li>
               ))}
             </ul>
           </nav>
@@ -56,10 +65,28 @@ export function Footer({ home, logoLabel, year, place, closed, language }: Foote
           {language}
           <ul className="ftr-small">
             <li>© {year} Tingkat</li>
-            {place && <li><Link to={place.paths.terms}>{t('footer.terms')}</Link></li>}
-            {place && <li><Link to={place.paths.privacy}>{t('footer.privacy')}</Link></li>}
-            {place && <li><Link to={`${place.paths.privacy}#choices`}>{t('footer.choices')}</Link></li>}
-            {place && <li><Link to={home}><b>{t(`country.${place.country.code}`)}</b></Link></li>}
+            {place && (
+              <li>
+                <Link to={place.paths.terms}>{t('footer.terms')}</Link>
+              </li>
+            )}
+            {place && (
+              <li>
+                <Link to={place.paths.privacy}>{t('footer.privacy')}</Link>
+              </li>
+            )}
+            {place && (
+              <li>
+                <Link to={`${place.paths.privacy}#choices`}>{t('footer.choices')}</Link>
+              </li>
+            )}
+            {place && (
+              <li>
+                <Link to={home}>
+                  <b>{t(`country.${place.country.code}`)}</b>
+                </Link>
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -15,13 +15,26 @@ import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { switchPath } from './languages.ts'
 
-const draw = (page: ReactNode, path = '/sg/en') => renderToStaticMarkup(
-  <I18nextProvider i18n={createWords('en', { site: english })}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>)
-const singapore = { country: countries.sg, language: 'en', paths: pagePaths('sg', 'en'), settings: pageSettingsOf('sg'), favourites: noFavourites } as const
-const linksOf = (html: string) => new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))
+const draw = (page: ReactNode, path = '/sg/en') =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={createWords('en', { site: english })}>
+      <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+    </I18nextProvider>,
+  )
+const singapore = {
+  country: countries.sg,
+  language: 'en',
+  paths: pagePaths('sg', 'en'),
+  settings: pageSettingsOf('sg'),
+  favourites: noFavourites,
+} as const
+const linksOf = (html: string) =>
+  new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))
 
 test('COUN-01: the footer leads to the eight countries', () => {
-  const links = linksOf(draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={singapore} />))
+  const links = linksOf(
+    draw(<Footer home="/sg/en" logoLabel="Tingkat" year={2026} place={singapore} />),
+  )
   for (const code of countryCodes) expect(links).toContain(`/${code}/`)
 })
 
@@ -34,13 +47,23 @@ test('PROD-10: the footer speaks of rides and addresses merchants and drivers', 
 })
 
 test('ROUTE-03: the logo leads to the home of country and language', () => {
-  expect(draw(<Header home="/vn/vi" logoLabel="Tingkat Việt Nam" />)).toContain('<a class="logo hdr-logo" aria-label="Tingkat Việt Nam" href="/vn/vi"')
+  expect(draw(<Header home="/vn/vi" logoLabel="Tingkat Việt Nam" />)).toContain(
+    '<a class="logo hdr-logo" aria-label="Tingkat Việt Nam" href="/vn/vi"',
+  )
 })
 
 test('a language switch stands only where there is a choice, and keeps the page', () => {
   expect(draw(<LanguageSwitch country={countries.sg} language="en" />)).toBe('')
-  const links = linksOf(draw(<LanguageSwitch country={countries.vn} language="vi" />, '/vn/vi/restaurants?search=b%C3%BAn'))
-  expect([...links]).toEqual(['/vn/vi/restaurants?search=b%C3%BAn', '/vn/en/restaurants?search=b%C3%BAn'])
+  const links = linksOf(
+    draw(
+      <LanguageSwitch country={countries.vn} language="vi" />,
+      '/vn/vi/restaurants?search=b%C3%BAn',
+    ),
+  )
+  expect([...links]).toEqual([
+    '/vn/vi/restaurants?search=b%C3%BAn',
+    '/vn/en/restaurants?search=b%C3%BAn',
+  ])
 })
 
 test.each([

@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heightReportMs, reportHeight } from './header-height.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function growingBars() {
   let height = 57
@@ -15,14 +19,20 @@ function growingBars() {
       height += pixels
       changed()
     },
-    bars: { staying: () => height, watch: (call: () => void) => { changed = call; return stop } },
+    bars: {
+      staying: () => height,
+      watch: (call: () => void) => {
+        changed = call
+        return stop
+      },
+    },
   }
 }
 
 test('CONST-08: the header height is reported at most every 200 ms', () => {
   const { bars, grow } = growingBars()
   const heights: number[] = []
-  reportHeight(bars, height => heights.push(height))
+  reportHeight(bars, (height) => heights.push(height))
   expect(heightReportMs).toBe(200)
   expect(heights).toEqual([57])
   for (let count = 0; count < 10; count += 1) grow(1)

@@ -36,9 +36,13 @@ export function reportHeight(bars: Bars, report: (pixels: number) => void): () =
 
 /** The header's bars as they stand in the page. */
 export function barsOf(header: HTMLElement): Bars {
-  const bars = [...header.children].filter(child => child instanceof HTMLElement)
+  const bars = [...header.children].filter((child) => child instanceof HTMLElement)
   return {
-    staying: () => bars.reduce((sum, bar) => getComputedStyle(bar).position === 'sticky' ? sum + bar.offsetHeight : sum, 0),
+    staying: () =>
+      bars.reduce(
+        (sum, bar) => (getComputedStyle(bar).position === 'sticky' ? sum + bar.offsetHeight : sum),
+        0,
+      ),
     watch(changed) {
       const observer = new ResizeObserver(changed)
       for (const bar of bars) observer.observe(bar)

@@ -13,7 +13,13 @@ beforeEach(async () => {
   window.scrollTo(0, 0)
 })
 
-type Props = { buttons?: ButtonMode; sticky?: StickyMode; ghost?: GhostMode; address?: boolean; onHeight?: (pixels: number) => void }
+type Props = {
+  buttons?: ButtonMode
+  sticky?: StickyMode
+  ghost?: GhostMode
+  address?: boolean
+  onHeight?: (pixels: number) => void
+}
 
 async function open({ address = true, ...props }: Props = {}, around?: Around) {
   const screen = await draw(
@@ -21,33 +27,66 @@ async function open({ address = true, ...props }: Props = {}, around?: Around) {
       <Header
         home="/sg/en"
         logoLabel="Tingkat Singapore"
-        address={address && <a className="addr" href="#wide">Wide address</a>}
-        smallAddress={address && <a className="addr" href="#small">Small address</a>}
+        address={
+          address && (
+            <a className="addr" href="#wide">
+              Wide address
+            </a>
+          )
+        }
+        smallAddress={
+          address && (
+            <a className="addr" href="#small">
+              Small address
+            </a>
+          )
+        }
         cart={<button type="button">Basket</button>}
         account={<button type="button">Account</button>}
         {...props}
       />
       <main style={{ height: 3000 }}>A long page</main>
-    </>, around)
-  const bar = (name: 'main' | 'address') => document.querySelector<HTMLElement>(`[data-bar="${name}"]`)
-  return { screen, bar, topOf: (name: 'main' | 'address') => Math.round(bar(name)?.getBoundingClientRect().top ?? Number.NaN) }
+    </>,
+    around,
+  )
+  const bar = (name: 'main' | 'address') =>
+    document.querySelector<HTMLElement>(`[data-bar="${name}"]`)
+  return {
+    screen,
+    bar,
+    topOf: (name: 'main' | 'address') =>
+      Math.round(bar(name)?.getBoundingClientRect().top ?? Number.NaN),
+  }
 }
 
 describe('what it holds', () => {
   test('ROUTE-03: the logo leads to the home of country and language', async () => {
     const { screen } = await open()
-    await expect.element(screen.getByRole('link', { name: 'Tingkat Singapore' })).toHaveAttribute('href', '/sg/en')
+    await expect
+      .element(screen.getByRole('link', { name: 'Tingkat Singapore' }))
+      .toHaveAttribute('href', '/sg/en')
   })
 
-  test.each([['sg', 'en', 'Singapore'], ['vn', 'vi', 'Việt Nam'], ['th', 'th', 'ไทย'], ['id', 'id', 'Indonesia']] as const)('HDR-02: the logo of %s in %s names %s', async (country, language, name) => {
-    const site = (await import(`../../locales/${language}/site.json`) as { default: object }).default
-    const screen = await draw(<Header home="/" logoLabel={logoAlt(createWords(language, { site }).t, country)} />, { country, language })
+  test.each([
+    ['sg', 'en', 'Singapore'],
+    ['vn', 'vi', 'Việt Nam'],
+    ['th', 'th', 'ไทย'],
+    ['id', 'id', 'Indonesia'],
+  ] as const)('HDR-02: the logo of %s in %s names %s', async (country, language, name) => {
+    const site = ((await import(`../../locales/${language}/site.json`)) as { default: object })
+      .default
+    const screen = await draw(
+      <Header home="/" logoLabel={logoAlt(createWords(language, { site }).t, country)} />,
+      { country, language },
+    )
     await expect.element(screen.getByRole('link', { name: new RegExp(name) })).toBeVisible()
     expect(countries[country].code).toBe(country)
   })
 
   test('HDR-04: without a country the logo says Order Food Online', async () => {
-    const screen = await draw(<Header home="/" logoLabel={logoAlt(createWords('en', { site: {} }).t)} />)
+    const screen = await draw(
+      <Header home="/" logoLabel={logoAlt(createWords('en', { site: {} }).t)} />,
+    )
     await expect.element(screen.getByRole('link', { name: 'Order Food Online' })).toBeVisible()
   })
 
@@ -71,15 +110,24 @@ describe('what it holds', () => {
     expect(screen.getByText(/address/).elements()).toEqual([])
   })
 
-  test.each<[ButtonMode, number]>([['default', 1], ['checkout', 0], ['nonOrdering', 0]])('HDR-12 HDR-13: in the button mode %s there are %i baskets, and always the account', async (buttons, baskets) => {
-    const { screen } = await open({ buttons })
-    expect(screen.getByRole('button', { name: 'Basket' }).elements()).toHaveLength(baskets)
-    await expect.element(screen.getByRole('button', { name: 'Account' })).toBeVisible()
-  })
+  test.each<[ButtonMode, number]>([
+    ['default', 1],
+    ['checkout', 0],
+    ['nonOrdering', 0],
+  ])(
+    'HDR-12 HDR-13: in the button mode %s there are %i baskets, and always the account',
+    async (buttons, baskets) => {
+      const { screen } = await open({ buttons })
+      expect(screen.getByRole('button', { name: 'Basket' }).elements()).toHaveLength(baskets)
+      await expect.element(screen.getByRole('button', { name: 'Account' })).toBeVisible()
+    },
+  )
 
   test('HDR-08: the orders beside the basket tell how many are under way, and are not there at 0', async () => {
     const screen = await draw(<OrdersButton count={2} to="/sg/en/order-history" />)
-    await expect.element(screen.getByRole('link', { name: '2 orders under way, to your orders' })).toHaveAttribute('href', '/sg/en/order-history')
+    await expect
+      .element(screen.getByRole('link', { name: '2 orders under way, to your orders' }))
+      .toHaveAttribute('href', '/sg/en/order-history')
     await expect.element(screen.getByText('2', { exact: true })).toBeVisible()
     const none = await draw(<OrdersButton count={0} to="/sg/en/order-history" />)
     expect(none.container.querySelector('a')).toBeNull()
@@ -87,14 +135,24 @@ describe('what it holds', () => {
 
   test('where there is little room the word of the logo gives way, and nothing leaves the screen', async () => {
     await page.viewport(320, 640)
-    const screen = await draw(<Header home="/" logoLabel="Tingkat" language={<span>Tiếng Việt</span>} cart={<button type="button">65.000 ₫</button>} account={<button type="button">Đăng nhập</button>} />)
+    const screen = await draw(
+      <Header
+        home="/"
+        logoLabel="Tingkat"
+        language={<span>Tiếng Việt</span>}
+        cart={<button type="button">65.000 ₫</button>}
+        account={<button type="button">Đăng nhập</button>}
+      />,
+    )
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     const box = screen.getByRole('link', { name: 'Tingkat' }).element().getBoundingClientRect()
     const word = screen.getByText('tingkat').element().getBoundingClientRect()
     expect(word.top).toBeGreaterThanOrEqual(box.bottom)
     expect(box.width).toBeGreaterThanOrEqual(30)
     await page.viewport(1280, 640)
-    expect(screen.getByText('tingkat').element().getBoundingClientRect().top).toBeLessThan(screen.getByRole('link', { name: 'Tingkat' }).element().getBoundingClientRect().bottom)
+    expect(screen.getByText('tingkat').element().getBoundingClientRect().top).toBeLessThan(
+      screen.getByRole('link', { name: 'Tingkat' }).element().getBoundingClientRect().bottom,
+    )
   })
 })
 
@@ -105,15 +163,20 @@ describe('what stays while the page scrolls', () => {
     ['main', 0, null, 57],
     ['address', null, 0, 49],
     ['all', 0, 57, 106],
-  ])('HDR-14: sticky mode %s on a phone keeps the main bar at %s and the address bar at %s, and tells the page %i px', async (sticky, main, address, height) => {
-    const onHeight = vi.fn<(pixels: number) => void>()
-    const { topOf } = await open({ sticky, onHeight })
-    await expect.poll(() => onHeight.mock.lastCall).toEqual([height])
-    expect(document.documentElement.style.getPropertyValue('--header-height')).toBe(`${height}px`)
-    window.scrollTo(0, 500)
-    const inSight = (top: number) => top >= 0 ? top : null
-    await expect.poll(() => [inSight(topOf('main')), inSight(topOf('address'))]).toEqual([main, address])
-  })
+  ])(
+    'HDR-14: sticky mode %s on a phone keeps the main bar at %s and the address bar at %s, and tells the page %i px',
+    async (sticky, main, address, height) => {
+      const onHeight = vi.fn<(pixels: number) => void>()
+      const { topOf } = await open({ sticky, onHeight })
+      await expect.poll(() => onHeight.mock.lastCall).toEqual([height])
+      expect(document.documentElement.style.getPropertyValue('--header-height')).toBe(`${height}px`)
+      window.scrollTo(0, 500)
+      const inSight = (top: number) => (top >= 0 ? top : null)
+      await expect
+        .poll(() => [inSight(topOf('main')), inSight(topOf('address'))])
+        .toEqual([main, address])
+    },
+  )
 
   test('HDR-14: where the address stands in the main bar, that is the bar that the mode address keeps', async () => {
     await page.viewport(1280, 800)

@@ -37,7 +37,21 @@ type HeaderProps = {
   onHeight?: (pixels: number) => void
 }
 
-export function Header({ home, logoLabel, title, buttons = 'default', sticky = 'main', ghost, address, smallAddress, cart, account, language, links, onHeight }: HeaderProps) {
+export function Header({
+  home,
+  logoLabel,
+  title,
+  buttons = 'default',
+  sticky = 'main',
+  ghost,
+  address,
+  smallAddress,
+  cart,
+  account,
+  language,
+  links,
+  onHeight,
+}: HeaderProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   const edge = useRef<HTMLSpanElement>(null)
@@ -48,7 +62,7 @@ export function Header({ home, logoLabel, title, buttons = 'default', sticky = '
   useEffect(() => {
     if (!box.current) return undefined
     const { style } = document.documentElement
-    const stop = reportHeight(sticky === 'none' ? noBars : barsOf(box.current), pixels => {
+    const stop = reportHeight(sticky === 'none' ? noBars : barsOf(box.current), (pixels) => {
       style.setProperty(heightProperty, `${pixels}px`)
       onHeight?.(pixels)
     })
@@ -58,23 +72,38 @@ export function Header({ home, logoLabel, title, buttons = 'default', sticky = '
     }
   }, [sticky, onHeight])
 
-  const logo = <Link className="logo hdr-logo" to={home} aria-label={logoLabel}><Logo /></Link>
+  const logo = (
+    <Link className="logo hdr-logo" to={home} aria-label={logoLabel}>
+      <Logo />
+    </Link>
+  )
   return (
     <>
       {ghost === 'untilStuck' && <span ref={edge} className="hdr-edge" aria-hidden />}
-      <header ref={box} className={`hdr-box stick-${sticky}${ghost ? ' hdr-over' : ''}${clear ? ' hdr-ghost' : ''}`}>
+      <header
+        ref={box}
+        className={`hdr-box stick-${sticky}${ghost ? ' hdr-over' : ''}${clear ? ' hdr-ghost' : ''}`}
+      >
         <div className="hdr" data-bar="main">
           <div className="wrap hdr-main">
-            {title === undefined ? logo : (
+            {title === undefined ? (
+              logo
+            ) : (
               <>
-                <Link className="icb mob hdr-back" to={home} aria-label={t('header.back')}><ArrowLeft className="ic ic-24" aria-hidden /></Link>
+                <Link className="icb mob hdr-back" to={home} aria-label={t('header.back')}>
+                  <ArrowLeft className="ic ic-24" aria-hidden />
+                </Link>
                 <span className="desk">{logo}</span>
                 <b className="h3 mob clip">{title}</b>
               </>
             )}
             {address && <div className="hdr-wide hdr-place">{address}</div>}
             <span className="grow" />
-            {links && <nav className="hdr-wide hdr-links" aria-label={t('header.work')}>{links}</nav>}
+            {links && (
+              <nav className="hdr-wide hdr-links" aria-label={t('header.work')}>
+                {links}
+              </nav>
+            )}
             {language && <div className={second ? 'hdr-wide' : undefined}>{language}</div>}
             {buttons === 'default' && cart && <div className="hdr-cart">{cart}</div>}
             {account}
@@ -83,7 +112,11 @@ export function Header({ home, logoLabel, title, buttons = 'default', sticky = '
         {second && (
           <div className="hdr-addr" data-bar="address">
             <div className="wrap row between">
-              {smallAddress || <nav className="hdr-links" aria-label={t('header.work')}>{links}</nav>}
+              {smallAddress || (
+                <nav className="hdr-links" aria-label={t('header.work')}>
+                  {links}
+                </nav>
+              )}
               {language}
             </div>
           </div>

@@ -12,5 +12,9 @@ const Loaded = lazy<ComponentType<LanguageSwitchProps>>(async () => {
 
 /** Nothing, and nothing to load, where a country has one language. */
 export const LanguageSwitchLater = memo(function LanguageSwitchLater(props: LanguageSwitchProps) {
-  return props.country.languages.length > 1 ? <Suspense fallback={null}><Loaded {...props} /></Suspense> : null
+  return props.country.languages.length > 1 ? (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  ) : null
 })

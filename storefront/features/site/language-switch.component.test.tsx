@@ -11,13 +11,19 @@ beforeEach(async () => {
   document.cookie = 'i18next=; path=/; max-age=0'
 })
 
-async function open(code: CountryCode, props: { ghost?: boolean; moved?: boolean } = {}, path?: string) {
+async function open(
+  code: CountryCode,
+  props: { ghost?: boolean; moved?: boolean } = {},
+  path?: string,
+) {
   const country = countries[code]
   const screen = await draw(
     <div style={{ color: 'rgb(255, 0, 0)', marginTop: 300 }}>
       <LanguageSwitch country={country} language={country.languages[0]} {...props} />
       <button type="button">After it</button>
-    </div>, { country: code, path })
+    </div>,
+    { country: code, path },
+  )
   const button = () => screen.container.querySelector('summary')
   const list = screen.getByRole('menu')
   return { screen, button, list }
@@ -25,26 +31,43 @@ async function open(code: CountryCode, props: { ghost?: boolean; moved?: boolean
 const focused = () => document.activeElement?.textContent
 
 describe('where and what', () => {
-  test.each<[CountryCode, boolean]>([['vn', true], ['th', true], ['id', true], ['sg', false], ['my', false], ['ph', false], ['mm', false], ['kh', false]])('LANG-02: in %s it is there: %s', async (code, there) => {
+  test.each<[CountryCode, boolean]>([
+    ['vn', true],
+    ['th', true],
+    ['id', true],
+    ['sg', false],
+    ['my', false],
+    ['ph', false],
+    ['mm', false],
+    ['kh', false],
+  ])('LANG-02: in %s it is there: %s', async (code, there) => {
     const { button } = await open(code)
     expect(button() !== null).toBe(there)
   })
 
-  test.each<[CountryCode, string[]]>([['vn', ['Tiếng Việt', 'English']], ['th', ['ไทย', 'English']], ['id', ['Bahasa Indonesia', 'English']]])('LANG-03: in %s it lists %j, each by its own name', async (code, names) => {
+  test.each<[CountryCode, string[]]>([
+    ['vn', ['Tiếng Việt', 'English']],
+    ['th', ['ไทย', 'English']],
+    ['id', ['Bahasa Indonesia', 'English']],
+  ])('LANG-03: in %s it lists %j, each by its own name', async (code, names) => {
     const { screen, button, list } = await open(code)
     await expect.element(list).not.toBeInTheDocument()
     button()?.click()
     await expect.element(list).toBeVisible()
     const entries = screen.getByRole('menuitemradio').elements()
-    expect(entries.map(entry => entry.textContent)).toEqual(names)
-    expect(entries.map(entry => entry.getAttribute('aria-checked'))).toEqual(['true', 'false'])
-    expect(entries.map(entry => entry.getAttribute('lang'))).toEqual([...countries[code].languages])
+    expect(entries.map((entry) => entry.textContent)).toEqual(names)
+    expect(entries.map((entry) => entry.getAttribute('aria-checked'))).toEqual(['true', 'false'])
+    expect(entries.map((entry) => entry.getAttribute('lang'))).toEqual([
+      ...countries[code].languages,
+    ])
   })
 
   test('LANG-04: an entry leads to the page itself in the other language, its query kept', async () => {
     const { screen, button } = await open('vn', {}, '/vn/vi/restaurants?search=b%C3%BAn&lng=vi')
     button()?.click()
-    await expect.element(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('href', '/vn/en/restaurants?search=b%C3%BAn')
+    await expect
+      .element(screen.getByRole('menuitemradio', { name: 'English' }))
+      .toHaveAttribute('href', '/vn/en/restaurants?search=b%C3%BAn')
   })
 
   test('choosing keeps the language for the next visit, in storage and cookie', async () => {
@@ -53,7 +76,7 @@ describe('where and what', () => {
     const english = screen.getByRole('menuitemradio', { name: 'English' })
     await expect.element(english).toBeVisible()
     // The page itself stays here: what leads away is not under test.
-    english.element().addEventListener('click', event => event.preventDefault())
+    english.element().addEventListener('click', (event) => event.preventDefault())
     await english.click()
     expect(localStorage.getItem('i18nextLng')).toBe('en')
     expect(document.cookie).toContain('i18next=en')
@@ -74,7 +97,10 @@ describe('how it looks', () => {
       const { button, list, screen } = await open('vn', { moved })
       button()?.click()
       await expect.element(list).toBeVisible()
-      places.push(list.element().getBoundingClientRect().bottom <= (button()?.getBoundingClientRect().top ?? 0))
+      places.push(
+        list.element().getBoundingClientRect().bottom <=
+          (button()?.getBoundingClientRect().top ?? 0),
+      )
       await screen.unmount()
     }
     expect(places).toEqual([true, false])

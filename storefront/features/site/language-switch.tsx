@@ -36,19 +36,29 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they are links
     <details
       ref={box}
-      className={['lang-box', ghost && 'lang-ghost', moved && 'lang-moved'].filter(Boolean).join(' ')}
+      className={['lang-box', ghost && 'lang-ghost', moved && 'lang-moved']
+        .filter(Boolean)
+        .join(' ')}
       onKeyDown={moveFocus}
-      onBlur={({ currentTarget, relatedTarget }) => { if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
     >
       <summary className="lang" aria-haspopup="menu">
         <Globe className="ic" aria-hidden />
-        <span className="sr">{t('language.label')}: {languageNames[language]}</span>
-        <span className="mob" aria-hidden>{language.toUpperCase()}</span>
-        <span className="desk" aria-hidden>{languageNames[language]}</span>
+        <span className="sr">
+          {t('language.label')}: {languageNames[language]}
+        </span>
+        <span className="mob" aria-hidden>
+          {language.toUpperCase()}
+        </span>
+        <span className="desk" aria-hidden>
+          {languageNames[language]}
+        </span>
         <ChevronDown className="ic ic-16" aria-hidden />
       </summary>
       <ul className="lang-list" role="menu" aria-label={t('language.label')}>
-        {country.languages.map(code => (
+        {country.languages.map((code) => (
           <li key={code} role="none">
             <a
               role="menuitemradio"
@@ -59,7 +69,9 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
               onClick={({ currentTarget }) => {
                 rememberLanguage(code)
                 // The page may be bytes kept for everyone, which know no query; nobody's bytes know the hash.
-                currentTarget.href = switchPath(window.location.pathname, window.location.search, country, code) + window.location.hash
+                currentTarget.href =
+                  switchPath(window.location.pathname, window.location.search, country, code) +
+                  window.location.hash
               }}
             >
               {languageNames[code]}
@@ -77,7 +89,12 @@ function moveFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: box, key } = event
   const links = [...box.querySelectorAll('a')]
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 }
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at < 0 ? links.length - 1 : at - 1,
+    Home: 0,
+    End: links.length - 1,
+  }
   const step = steps[key]
   if (key === 'Escape' && box.open) {
     box.open = false

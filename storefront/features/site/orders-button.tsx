@@ -10,7 +10,9 @@ export function OrdersButton({ count, to }: { count: number; to: string }) {
   return (
     <Link className="icb ordb" to={to} aria-label={t('header.orders', { count })}>
       <ReceiptText className="ic ic-24" aria-hidden />
-      <span className="count num" aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="count num" aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
     </Link>
   )
 }

@@ -8,8 +8,15 @@ import { useSite } from '../../platform/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StoreBadges } from './store-badges.tsx'
 
-const blurbs = [['browse', 'som-tam'], ['eat', 'rendang'], ['deliver', 'pho']] as const
-const work = [['merchants', Store], ['drivers', Bike]] as const
+const blurbs = [
+  ['browse', 'som-tam'],
+  ['eat', 'rendang'],
+  ['deliver', 'pho'],
+] as const
+const work = [
+  ['merchants', Store],
+  ['drivers', Bike],
+] as const
 
 export default function Promotion() {
   const { t } = useTranslation(['pages', 'site'])
@@ -24,7 +31,9 @@ export default function Promotion() {
           <div className="hero-in">
             <h1 className="display">{t('promotion.title')}</h1>
             <p>{t('promotion.text', { country: countryInSentence(t, country.code) })}</p>
-            <div className="web-only"><StoreBadges links={downloadLinksOf(settings)} /></div>
+            <div className="web-only">
+              <StoreBadges links={downloadLinksOf(settings)} />
+            </div>
           </div>
         </div>
       </section>
@@ -33,7 +42,10 @@ export default function Promotion() {
           {blurbs.map(([name, plate]) => (
             <div key={name}>
               <img src={`/art/cut-${plate}.webp`} alt="" width={240} height={240} />
-              <div><h2 className="h3">{t(`download.${name}`)}</h2><p className="mut">{t(`download.${name}Text`)}</p></div>
+              <div>
+                <h2 className="h3">{t(`download.${name}`)}</h2>
+                <p className="mut">{t(`download.${name}Text`)}</p>
+              </div>
             </div>
           ))}
         </section>
@@ -43,7 +55,10 @@ export default function Promotion() {
               <li key={part}>
                 <a href={settings.recruiting[part]} target="_blank" rel="noopener noreferrer">
                   <Icon className="ic ic-32" aria-hidden />
-                  <span className="grow"><b className="b">{t(`promotion.${part}`)}</b> <span className="small mut">{t(`promotion.${part}Text`)}</span></span>
+                  <span className="grow">
+                    <b className="b">{t(`promotion.${part}`)}</b>{' '}
+                    <span className="small mut">{t(`promotion.${part}Text`)}</span>
+                  </span>
                   <ArrowRight className="ic" aria-hidden />
                 </a>
               </li>

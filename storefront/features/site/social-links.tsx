@@ -3,18 +3,33 @@ import { socialNetworks, type CountrySettings } from '@tingkat/ordering/country-
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '../../ui/external-link.tsx'
 
-const names = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube', x: 'X', line: 'LINE', zalo: 'Zalo', telegram: 'Telegram' } as const
+const names = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  x: 'X',
+  line: 'LINE',
+  zalo: 'Zalo',
+  telegram: 'Telegram',
+} as const
 
 export function SocialLinks({ links }: { links: CountrySettings['social'] }) {
   const { t } = useTranslation()
-  const set = socialNetworks.filter(network => links[network])
+  const set = socialNetworks.filter((network) => links[network])
   if (set.length === 0) return null
   return (
     <ul className="social" aria-label={t('footer.follow')}>
-      {set.map(network => (
+      {set.map((network) => (
         <li key={network}>
           <ExternalLink plain href={links[network] ?? ''}>
-            <img src={`/icons/${network}.svg`} alt={names[network]} width={24} height={24} loading="lazy" />
+            <img
+              src={`/icons/${network}.svg`}
+              alt={names[network]}
+              width={24}
+              height={24}
+              loading="lazy"
+            />
           </ExternalLink>
         </li>
       ))}

@@ -4,7 +4,10 @@ import { Download, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMode } from '../../platform/mode.tsx'
 
-const stores = [['appstore', Smartphone], ['playstore', Download]] as const
+const stores = [
+  ['appstore', Smartphone],
+  ['playstore', Download],
+] as const
 
 export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { t } = useTranslation()
@@ -12,14 +15,19 @@ export function StoreBadges({ links }: { links: DownloadLinks }) {
   if (webview || !(links.appstore || links.playstore)) return null
   return (
     <ul className="store-badges web-only">
-      {stores.map(([store, Icon]) => links[store] && (
-        <li key={store}>
-          <a className="badge-store" href={links[store]} {...leavesSite(links[store])}>
-            <Icon className="ic ic-24" aria-hidden />
-            <span><small>{t(`store.${store}.lead`)}</small> {t(`store.${store}.name`)}</span>
-          </a>
-        </li>
-      ))}
+      {stores.map(
+        ([store, Icon]) =>
+          links[store] && (
+            <li key={store}>
+              <a className="badge-store" href={links[store]} {...leavesSite(links[store])}>
+                <Icon className="ic ic-24" aria-hidden />
+                <span>
+                  <small>{t(`store.${store}.lead`)}</small> {t(`store.${store}.name`)}
+                </span>
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

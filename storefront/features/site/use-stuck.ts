@@ -6,7 +6,9 @@ export function useStuck(edge: RefObject<HTMLElement | null>, wanted: boolean): 
   const [stuck, setStuck] = useState(false)
   useEffect(() => {
     if (!wanted || !edge.current) return undefined
-    const observer = new IntersectionObserver(entries => setStuck(entries.at(-1)?.isIntersecting === false))
+    const observer = new IntersectionObserver((entries) =>
+      setStuck(entries.at(-1)?.isIntersecting === false),
+    )
     observer.observe(edge.current)
     return () => observer.disconnect()
   }, [edge, wanted])

@@ -20,10 +20,22 @@ export function TableBar({ tableNumber, eaterCount, onCount, onLeave, together }
       <UtensilsCrossed className="ic" aria-hidden />
       <div className="grow">
         <b className="b">{t('table.dineIn', { table: tableNumber })}</b>
-        <button type="button" className="link small tbl-leave" onClick={onLeave}>{t('table.leave')}</button>
+        <button type="button" className="link small tbl-leave" onClick={onLeave}>
+          {t('table.leave')}
+        </button>
       </div>
       <div className="tbl-acts">
-        <span className="row tbl-count"><span className="small mut">{t('table.eating')}</span><Stepper value={eaterCount} min={1} max={99} size="s" labels={{ less: t('table.fewer'), more: t('table.more') }} onChange={onCount} /></span>
+        <span className="row tbl-count">
+          <span className="small mut">{t('table.eating')}</span>
+          <Stepper
+            value={eaterCount}
+            min={1}
+            max={99}
+            size="s"
+            labels={{ less: t('table.fewer'), more: t('table.more') }}
+            onChange={onCount}
+          />
+        </span>
         {together}
       </div>
     </section>

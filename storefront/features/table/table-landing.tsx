@@ -28,19 +28,55 @@ type TableLandingProps = {
   onClosed: () => void
 }
 
-export function TableLanding({ open, merchant, tableNumber, tableCode, eaterCount, onSeat, onLeave, onClosed }: TableLandingProps) {
+export function TableLanding({
+  open,
+  merchant,
+  tableNumber,
+  tableCode,
+  eaterCount,
+  onSeat,
+  onLeave,
+  onClosed,
+}: TableLandingProps) {
   const { t } = useTranslation('group')
   const { country } = useSite()
   const [count, setCount] = useState(eaterCount)
-  const { data: table, problem, retry } = useAnswer(`${merchant.ID} ${tableNumber} ${tableCode}`, () => client.readTable(merchant.ID, tableNumber, tableCode))
-  const close = () => { if (table) onSeat(table, count); else onLeave() }
+  const {
+    data: table,
+    problem,
+    retry,
+  } = useAnswer(`${merchant.ID} ${tableNumber} ${tableCode}`, () =>
+    client.readTable(merchant.ID, tableNumber, tableCode),
+  )
+  const close = () => {
+    if (table) onSeat(table, count)
+    else onLeave()
+  }
 
   return (
-    <Drawer open={open} onClose={close} onClosed={onClosed} title={t('table.title', { table: tableNumber, merchant: merchant.name })} bare full className="din-drawer">
+    <Drawer
+      open={open}
+      onClose={close}
+      onClosed={onClosed}
+      title={t('table.title', { table: tableNumber, merchant: merchant.name })}
+      bare
+      full
+      className="din-drawer"
+    >
       <div className="drawer-b din">
-        <Picture className="pic" src={widePicture(merchant.imgHref)} sizes="(min-width: 768px) 520px, 100vw" alt="" width={1600} height={500} eager />
+        <Picture
+          className="pic"
+          src={widePicture(merchant.imgHref)}
+          sizes="(min-width: 768px) 520px, 100vw"
+          alt=""
+          width={1600}
+          height={500}
+          eager
+        />
         <div className="card">
-          <div className="table-n num" aria-hidden>{tableNumber}</div>
+          <div className="table-n num" aria-hidden>
+            {tableNumber}
+          </div>
           <p className="small mut">{t('table.dineIn', { table: tableNumber })}</p>
           <h2 className="h1">{merchant.name}</h2>
           <p className="mut din-how">{t('table.how')}</p>
@@ -55,21 +91,44 @@ export function TableLanding({ open, merchant, tableNumber, tableCode, eaterCoun
       return (
         <>
           <div className="row between din-count">
-            <span><b className="b">{t('table.eaters')}</b><br /><span className="small mut">{t('table.eatersWhy')}</span></span>
-            <Stepper value={count} min={1} max={99} labels={{ less: t('table.fewer'), more: t('table.more') }} onChange={setCount} />
+            <span>
+              <b className="b">{t('table.eaters')}</b>
+              <br />
+              <span className="small mut">{t('table.eatersWhy')}</span>
+            </span>
+            <Stepper
+              value={count}
+              min={1}
+              max={99}
+              labels={{ less: t('table.fewer'), more: t('table.more') }}
+              onChange={setCount}
+            />
           </div>
-          <Button size="l" wide onClick={() => onSeat(table, count)}>{t('table.toMenu')}</Button>
+          <Button size="l" wide onClick={() => onSeat(table, count)}>
+            {t('table.toMenu')}
+          </Button>
           <p className="small mut din-else">{t('table.notHere')}</p>
         </>
       )
     }
     if (!problem) return <Waiting>{t('table.checking')}</Waiting>
-    const wrong = problem.status === 404 || problem.code === 'invalid_request' ? { code: 'required_restaurant_params', context: {} } : problem
+    const wrong =
+      problem.status === 404 || problem.code === 'invalid_request'
+        ? { code: 'required_restaurant_params', context: {} }
+        : problem
     const { title, message } = problemWords(t, wrong, country.locale)
     return (
       <div className="stack">
-        <ErrorMessage title={title} message={message} {...(problem.status === 0 || problem.status >= 500 ? { retry: { label: t('table.again'), run: retry } } : {})} />
-        <Button kind="secondary" size="l" wide onClick={onLeave}>{t('table.withoutTable')}</Button>
+        <ErrorMessage
+          title={title}
+          message={message}
+          {...(problem.status === 0 || problem.status >= 500
+            ? { retry: { label: t('table.again'), run: retry } }
+            : {})}
+        />
+        <Button kind="secondary" size="l" wide onClick={onLeave}>
+          {t('table.withoutTable')}
+        </Button>
       </div>
     )
   }

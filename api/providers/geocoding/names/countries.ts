@@ -10,4 +10,13 @@ import { names as sg } from './sg.ts'
 import { names as th } from './th.ts'
 import { names as vn } from './vn.ts'
 
-export const localNames: Readonly<Partial<Record<CountryCode, CountryNames>>> = { id, kh, mm, my, ph, sg, th, vn }
+export const localNames: Readonly<Partial<Record<CountryCode, CountryNames>>> = {
+  id,
+  kh,
+  mm,
+  my,
+  ph,
+  sg,
+  th,
+  vn,
+}

@@ -10,4 +10,9 @@ export type CountryNames = {
 }
 
 /** Name in Latin letters, other forms (own script first), latitude, longitude of its middle, to about a kilometre. */
-export type District = readonly [name: string, others: readonly string[], latitude: number, longitude: number]
+export type District = readonly [
+  name: string,
+  others: readonly string[],
+  latitude: number,
+  longitude: number,
+]

@@ -9,7 +9,16 @@ import { riceDishes } from './nasi.ts'
 import { sweets } from './manis.ts'
 import { table } from './meja.ts'
 
-export const book = bindBook(riceDishes, noodlesAndSoups, grill, regions, chinatown, table, sweets, drinks)
+export const book = bindBook(
+  riceDishes,
+  noodlesAndSoups,
+  grill,
+  regions,
+  chinatown,
+  table,
+  sweets,
+  drinks,
+)
 
 // Menus keep to five hundreds: smaller coins are hardly seen.
 export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Jakarta', step: 500 })

@@ -11,4 +11,8 @@ import { table } from './table.ts'
 export const book = bindBook(pots, morning, grill, buos, table, sweets, drinks)
 
 // Menus are in dollars by the quarter: change below that comes in riel.
-export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Phnom_Penh', step: 25 })
+export const { grow, kitchen, own, part } = composer({
+  book,
+  timeZone: 'Asia/Phnom_Penh',
+  step: 25,
+})

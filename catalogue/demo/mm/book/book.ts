@@ -13,4 +13,8 @@ import { teaShop } from './tea-shop.ts'
 export const book = bindBook(noodles, pots, salads, grillWok, teaShop, hills, table, sweets, drinks)
 
 // Menus keep to whole hundreds of kyat, which are 10,000 pyas.
-export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Yangon', step: 10_000 })
+export const { grow, kitchen, own, part } = composer({
+  book,
+  timeZone: 'Asia/Yangon',
+  step: 10_000,
+})

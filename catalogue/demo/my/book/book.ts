@@ -10,4 +10,8 @@ import { table } from './table.ts'
 export const book = bindBook(malay, mamak, chinese, nyonya, table, sweets)
 
 // Prices end in 5 or 0 sen since the smallest coin went; menus keep to tens.
-export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Kuala_Lumpur', step: 10 })
+export const { grow, kitchen, own, part } = composer({
+  book,
+  timeZone: 'Asia/Kuala_Lumpur',
+  step: 10,
+})

@@ -12,6 +12,18 @@ import { vegetarian } from './vegetarian.ts'
 import { western } from './western.ts'
 import { ziChar } from './zi-char.ts'
 
-export const book = bindBook(noodles, riceDishes, malay, indian, ziChar, smallPlates, vegetarian, western, neighbours, sweets, drinks)
+export const book = bindBook(
+  noodles,
+  riceDishes,
+  malay,
+  indian,
+  ziChar,
+  smallPlates,
+  vegetarian,
+  western,
+  neighbours,
+  sweets,
+  drinks,
+)
 
 export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Singapore', step: 10 })

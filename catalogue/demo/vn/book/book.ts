@@ -11,4 +11,8 @@ import { small } from './small.ts'
 export const book = bindBook(noodleSoups, rice, small, house, bread, chay, drinks)
 
 // Nobody pays in less than a thousand đồng.
-export const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Ho_Chi_Minh', step: 1_000 })
+export const { grow, kitchen, own, part } = composer({
+  book,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  step: 1_000,
+})

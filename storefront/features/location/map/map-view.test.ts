@@ -2,39 +2,62 @@
 import { distanceBetween } from '@tingkat/ordering/location'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acrossSteps, directions, fromMap, moveOf, movePoint, ringsWithin, toMap } from './map-view.ts'
+import {
+  acrossSteps,
+  directions,
+  fromMap,
+  moveOf,
+  movePoint,
+  ringsWithin,
+  toMap,
+} from './map-view.ts'
 
-const place = fc.record({ latitude: fc.double({ min: -11, max: 28, noNaN: true }), longitude: fc.double({ min: 92, max: 141, noNaN: true }) })
+const place = fc.record({
+  latitude: fc.double({ min: -11, max: 28, noNaN: true }),
+  longitude: fc.double({ min: 92, max: 141, noNaN: true }),
+})
 const metres = fc.integer({ min: -20_000, max: 20_000 })
 
 test('a point moved by metres is that far away', () => {
-  fc.assert(fc.property(place, metres, metres, (start, east, north) => {
-    const far = Math.hypot(east, north)
-    expect(Math.abs(distanceBetween(start, movePoint(start, east, north)) - far)).toBeLessThan(1 + far * 0.002)
-  }))
+  fc.assert(
+    fc.property(place, metres, metres, (start, east, north) => {
+      const far = Math.hypot(east, north)
+      expect(Math.abs(distanceBetween(start, movePoint(start, east, north)) - far)).toBeLessThan(
+        1 + far * 0.002,
+      )
+    }),
+  )
 })
 
 test('what is drawn at a place is read from that place', () => {
-  fc.assert(fc.property(place, fc.constantFrom(...acrossSteps), metres, metres, (centre, across, x, y) => {
-    const view = { centre, across, width: 360, height: 260 }
-    const back = toMap(fromMap(x / 100, y / 100, view), view)
-    expect(back.x).toBeCloseTo(x / 100, 4)
-    expect(back.y).toBeCloseTo(y / 100, 4)
-  }))
+  fc.assert(
+    fc.property(place, fc.constantFrom(...acrossSteps), metres, metres, (centre, across, x, y) => {
+      const view = { centre, across, width: 360, height: 260 }
+      const back = toMap(fromMap(x / 100, y / 100, view), view)
+      expect(back.x).toBeCloseTo(x / 100, 4)
+      expect(back.y).toBeCloseTo(y / 100, 4)
+    }),
+  )
 })
 
 test('north is up and east is right', () => {
   const view = { centre: { latitude: 1, longitude: 103 }, across: 1000, width: 360, height: 260 }
   expect(toMap(view.centre, view)).toEqual({ x: 180, y: 130 })
-  expect(toMap(movePoint(view.centre, 100, 100), view)).toEqual({ x: expect.closeTo(216, 1), y: expect.closeTo(94, 1) })
+  expect(toMap(movePoint(view.centre, 100, 100), view)).toEqual({
+    x: expect.closeTo(216, 1),
+    y: expect.closeTo(94, 1),
+  })
 })
 
-test.each(directions.map((direction, eighth) => [direction, eighth] as const))('a move to the %s', (direction, eighth) => {
-  const start = { latitude: 13.7, longitude: 100.5 }
-  const angle = eighth * Math.PI / 4
-  const moved = moveOf(start, movePoint(start, Math.sin(angle) * 124, Math.cos(angle) * 124))
-  expect(moved).toEqual({ metres: 120, direction })
-})
+test.each(directions.map((direction, eighth) => [direction, eighth] as const))(
+  'a move to the %s',
+  (direction, eighth) => {
+    const start = { latitude: 13.7, longitude: 100.5 }
+    const angle = (eighth * Math.PI) / 4
+    const moved = moveOf(start, movePoint(start, Math.sin(angle) * 124, Math.cos(angle) * 124))
+    expect(moved).toEqual({ metres: 120, direction })
+  },
+)
 
 test('a tremble is no move; kilometres are said to the hundred', () => {
   const start = { latitude: 1.3, longitude: 103.8 }
@@ -43,6 +66,11 @@ test('a tremble is no move; kilometres are said to the hundred', () => {
   expect(moveOf(start, movePoint(start, 0, -2_340))).toEqual({ metres: 2_300, direction: 's' })
 })
 
-test.each([[433, [200, 400]], [900, [200, 400, 600]], [7_000, [2_000, 4_000, 6_000]], [108, [50, 100]]])('rings within %i m', (reach, rings) => {
+test.each([
+  [433, [200, 400]],
+  [900, [200, 400, 600]],
+  [7_000, [2_000, 4_000, 6_000]],
+  [108, [50, 100]],
+])('rings within %i m', (reach, rings) => {
   expect(ringsWithin(reach)).toEqual(rings)
 })

@@ -16,23 +16,32 @@ export function useOutline(country: CountryCode): Rings | null {
     let gone = false
     async function load() {
       const outline = await files[`./outlines/${country}.json`]?.().catch(() => undefined)
-      if (outline && !gone) setRings({ own: outline.own.map(decodeRing), near: outline.near.map(decodeRing) })
+      if (outline && !gone)
+        setRings({ own: outline.own.map(decodeRing), near: outline.near.map(decodeRing) })
     }
     void load()
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
   }, [country])
   return rings
 }
 
 /** One path of all rings that come near the map. */
 export function pathOf(rings: readonly Ring[], view: MapView): string {
-  return rings.map(ring => ring.map(([longitude, latitude]) => toMap({ longitude, latitude }, view)))
-    .filter(points => crosses(points, view))
-    .map(points => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+  return rings
+    .map((ring) => ring.map(([longitude, latitude]) => toMap({ longitude, latitude }, view)))
+    .filter((points) => crosses(points, view))
+    .map((points) => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
     .join('')
 }
 
 function crosses(points: { x: number; y: number }[], { width, height }: MapView): boolean {
   const beyond = (test: (point: { x: number; y: number }) => boolean) => points.every(test)
-  return !(beyond(({ x }) => x < 0) || beyond(({ x }) => x > width) || beyond(({ y }) => y < 0) || beyond(({ y }) => y > height))
+  return !(
+    beyond(({ x }) => x < 0) ||
+    beyond(({ x }) => x > width) ||
+    beyond(({ y }) => y < 0) ||
+    beyond(({ y }) => y > height)
+  )
 }

@@ -9,13 +9,15 @@ const perDegree = 1_000
 /** Longitude and latitude of each corner. */
 export function encodeRing(ring: readonly (readonly [number, number])[]): string {
   let [lastX, lastY] = [0, 0]
-  return ring.map(([longitude, latitude]) => {
-    const [x, y] = [Math.round(longitude * perDegree), Math.round(latitude * perDegree)]
-    const step = encodeNumber(x - lastX) + encodeNumber(y - lastY)
-    lastX = x
-    lastY = y
-    return step
-  }).join('')
+  return ring
+    .map(([longitude, latitude]) => {
+      const [x, y] = [Math.round(longitude * perDegree), Math.round(latitude * perDegree)]
+      const step = encodeNumber(x - lastX) + encodeNumber(y - lastY)
+      lastX = x
+      lastY = y
+      return step
+    })
+    .join('')
 }
 
 export function decodeRing(text: string): [longitude: number, latitude: number][] {

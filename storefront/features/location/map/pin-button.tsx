@@ -13,7 +13,12 @@ type PinButtonProps = {
   onDrag?: (right: number, down: number, settled: boolean) => void
 }
 
-const steps: Record<string, [right: number, up: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
+const steps: Record<string, [right: number, up: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
 // Ten small steps in one.
 const stride = 10
 // A finger that only touches the pin does not move it; pixels.
@@ -44,15 +49,18 @@ export function PinButton({ describedBy, at, onStep, onDrag }: PinButtonProps) {
       aria-label={t('pin.handle')}
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
-      onPointerDown={onDrag && (event => {
-        event.preventDefault()
-        event.currentTarget.focus()
-        event.currentTarget.setPointerCapture(event.pointerId)
-        hold.current = { x: event.clientX, y: event.clientY, moved: false }
-      })}
-      onPointerMove={event => drag(event, false)}
-      onPointerUp={event => drag(event, true)}
-      onPointerCancel={event => drag(event, true)}
+      onPointerDown={
+        onDrag &&
+        ((event) => {
+          event.preventDefault()
+          event.currentTarget.focus()
+          event.currentTarget.setPointerCapture(event.pointerId)
+          hold.current = { x: event.clientX, y: event.clientY, moved: false }
+        })
+      }
+      onPointerMove={(event) => drag(event, false)}
+      onPointerUp={(event) => drag(event, true)}
+      onPointerCancel={(event) => drag(event, true)}
     >
       <MapPin className="ic" aria-hidden />
     </button>

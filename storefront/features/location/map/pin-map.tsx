@@ -12,5 +12,9 @@ export function PinMap(props: PinMapProps) {
   const [failed, setFailed] = useState(false)
   const drawing = <PinDrawing {...props} />
   if (!styleUrl || failed || !canDrawStreets()) return drawing
-  return <Suspense fallback={drawing}><PinTiles {...props} styleUrl={styleUrl} onFail={() => setFailed(true)} /></Suspense>
+  return (
+    <Suspense fallback={drawing}>
+      <PinTiles {...props} styleUrl={styleUrl} onFail={() => setFailed(true)} />
+    </Suspense>
+  )
 }

@@ -18,7 +18,14 @@ type PinTilesProps = PinMapProps & {
 const tilePixels = 512
 const stepPixels = 6
 
-export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, onFail }: PinTilesProps) {
+export default function PinTiles({
+  across,
+  pin,
+  onMove,
+  describedBy,
+  styleUrl,
+  onFail,
+}: PinTilesProps) {
   const { t } = useTranslation('location')
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<StreetMap | null>(null)
@@ -26,25 +33,33 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
   const held = useRef<{ x: number; y: number } | null>(null)
   const first = useRef({ pin, across })
   const latest = useRef({ onMove, onFail })
-  useEffect(() => { latest.current = { onMove, onFail } })
+  useEffect(() => {
+    latest.current = { onMove, onFail }
+  })
 
   useEffect(() => {
     const container = box.current
     if (!container) return undefined
     const { longitude, latitude } = first.current.pin
-    const streets = openStreets(styleUrl, {
-      container,
-      center: [longitude, latitude],
-      zoom: zoomFor(first.current.across, latitude, container.clientWidth),
-      // The arrow keys are the pin's.
-      keyboard: false,
-      dragRotate: false,
-      pitchWithRotate: false,
-    }, () => latest.current.onFail())
+    const streets = openStreets(
+      styleUrl,
+      {
+        container,
+        center: [longitude, latitude],
+        zoom: zoomFor(first.current.across, latitude, container.clientWidth),
+        // The arrow keys are the pin's.
+        keyboard: false,
+        dragRotate: false,
+        pitchWithRotate: false,
+      },
+      () => latest.current.onFail(),
+    )
     if (!streets) return undefined
     const made = streets.map
-    made.on('move', () => redraw(count => count + 1))
-    made.on('click', event => latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true))
+    made.on('move', () => redraw((count) => count + 1))
+    made.on('click', (event) =>
+      latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true),
+    )
     // As soon as it knows where it is; the pin need not wait for streets.
     made.once('render', () => setMap(made))
     return streets.close
@@ -67,7 +82,9 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
           <PinButton
             describedBy={describedBy}
             at={{ left: `${spot.x}px`, top: `${spot.y}px` }}
-            onStep={(right, up) => place(spot.x + right * stepPixels, spot.y - up * stepPixels, true)}
+            onStep={(right, up) =>
+              place(spot.x + right * stepPixels, spot.y - up * stepPixels, true)
+            }
             onDrag={(right, down, settled) => {
               held.current ??= { x: spot.x, y: spot.y }
               place(held.current.x + right, held.current.y + down, settled)
@@ -75,8 +92,12 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
             }}
           />
           <div className="pm-zoom">
-            <IconButton label={t('map.closer')} onClick={() => map.zoomIn({ animate: false })}><Plus className="ic" aria-hidden /></IconButton>
-            <IconButton label={t('map.farther')} onClick={() => map.zoomOut({ animate: false })}><Minus className="ic" aria-hidden /></IconButton>
+            <IconButton label={t('map.closer')} onClick={() => map.zoomIn({ animate: false })}>
+              <Plus className="ic" aria-hidden />
+            </IconButton>
+            <IconButton label={t('map.farther')} onClick={() => map.zoomOut({ animate: false })}>
+              <Minus className="ic" aria-hidden />
+            </IconButton>
           </div>
         </>
       )}
@@ -86,6 +107,6 @@ export default function PinTiles({ across, pin, onMove, describedBy, styleUrl, o
 
 /** The zoom at which `width` pixels are `across` metres. */
 function zoomFor(across: number, latitude: number, width: number): number {
-  const round = 2 * Math.PI * earthRadius * Math.cos(latitude * Math.PI / 180)
-  return Math.log2(round / across * Math.max(1, width) / tilePixels)
+  const round = 2 * Math.PI * earthRadius * Math.cos((latitude * Math.PI) / 180)
+  return Math.log2(((round / across) * Math.max(1, width)) / tilePixels)
 }

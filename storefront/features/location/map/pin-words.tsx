@@ -15,10 +15,17 @@ type PinWordsProps = {
 export function PinWords({ id, start, pin, looking }: PinWordsProps) {
   const { t } = useTranslation('location')
   const move = moveOf(start, pin)
-  const where = move ? t('pin.moved', { distance: distanceWords(t, move.metres), direction: t(`direction.${move.direction}`) }) : t('pin.unmoved')
+  const where = move
+    ? t('pin.moved', {
+        distance: distanceWords(t, move.metres),
+        direction: t(`direction.${move.direction}`),
+      })
+    : t('pin.unmoved')
   return (
     <>
-      <output id={id} className="small mut">{looking ? t('pin.looking') : where}</output>
+      <output id={id} className="small mut">
+        {looking ? t('pin.looking') : where}
+      </output>
       <span className="small mut3">{t('pin.hint')}</span>
     </>
   )
