@@ -4,7 +4,8 @@ const test = '\\.test\\.tsx?$'
 /** What stands ready for tests: a room's folder for all of them, or a feature's file beside its own. */
 const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
 const rooms = 'ordering|contract|catalogue|api|storefront|simulator|server|e2e|bench|scripts'
-const bundled = '^storefront/(routes|features|ui|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)'
+const bundled =
+  '^storefront/(routes|widgets|features|ui|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)'
 const serverOnly = '\\.server(/|\\.tsx?$)'
 const sql = '(^|/)node_modules/(kysely|pg|pg-[a-z-]+|@electric-sql/[^/]+)(/|$)'
 
@@ -128,19 +129,26 @@ export default {
       to: { path: [...testing, test] },
     },
 
-    // Inside storefront: routes, then features, then ui
+    // Inside storefront: routes, then widgets, then features, then ui
     {
       name: 'features-do-not-import-each-other',
-      comment: 'routes compose features',
+      comment: 'widgets and routes compose features',
       severity: error,
       from: { path: '^storefront/features/([^/]+)/' },
       to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
     },
     {
       name: 'features-do-not-import-routes',
-      comment: 'routes → features → ui',
+      comment: 'routes → widgets → features → ui',
       severity: error,
       from: { path: '^storefront/(features|ui|platform)/' },
+      to: { path: '^storefront/(routes|widgets)/' },
+    },
+    {
+      name: 'widgets-do-not-import-routes',
+      comment: 'routes → widgets → features → ui',
+      severity: error,
+      from: { path: '^storefront/widgets/', pathNot: test },
       to: { path: '^storefront/routes/' },
     },
     {

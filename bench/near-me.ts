@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { listMerchants } from '@tingkat/api/catalogue/actions'
 import { CountrySnapshot } from '@tingkat/api/catalogue/country-snapshot'
 import { castMerchantDoc } from '@tingkat/api/testing/cast-merchant'
-import type { Point } from '@tingkat/ordering/location'
-import type { Merchant } from '@tingkat/ordering/merchant'
-import { anyMerchant } from '@tingkat/ordering/merchant-filter'
+import type { Point } from '@tingkat/ordering/location/location'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { anyMerchant } from '@tingkat/ordering/merchant/merchant-filter'
 
 export type NearMe = {
   few: number

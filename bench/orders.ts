@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '@tingkat/api/platform/database'
+import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog } from '@tingkat/api/platform/log'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater } from '@tingkat/api/testing/eater'

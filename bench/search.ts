@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { createSearchIndex, type SearchDoc } from '@tingkat/api/search/search-index'
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 
 export type Searches = {
   dishes: number

@@ -31,13 +31,16 @@ const none = (...names: string[]) =>
 
 /** What is there for tracking alone, and what is left of it without: as much as its callers need. */
 const emptied: Record<string, string> = {
-  'ordering/dish-position.ts': none('dishPosition'),
+  'ordering/dish/dish-position.ts': none('dishPosition'),
   'storefront/features/cart/cart-events.ts': none('trackCartChange'),
-  'storefront/platform/login-place.ts': none('trackLogin', 'trackSignUp'),
-  'storefront/platform/screen-name.ts': none('pageNameOf', 'screenNameOf'),
-  'storefront/platform/track.ts': `${none('track', 'plugTaker', 'takeNoted')}\nexport const trackThen = (_, goOn) => goOn()`,
-  'storefront/routes/measured.tsx': 'export const Measured = () => null',
-  'storefront/routes/restaurant-opened.ts': none('useRestaurantOpened', 'useRestaurantNotOpened'),
+  'storefront/platform/analytics/login-place.ts': none('trackLogin', 'trackSignUp'),
+  'storefront/platform/analytics/screen-name.ts': none('pageNameOf', 'screenNameOf'),
+  'storefront/platform/analytics/track.ts': `${none('track', 'plugTaker', 'takeNoted')}\nexport const trackThen = (_, goOn) => goOn()`,
+  'storefront/widgets/frame/measured.tsx': 'export const Measured = () => null',
+  'storefront/widgets/menu/restaurant-opened.ts': none(
+    'useRestaurantOpened',
+    'useRestaurantNotOpened',
+  ),
 }
 
 function emptyTracking(): Plugin {

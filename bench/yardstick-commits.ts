@@ -1,5 +1,5 @@
 // The yardstick for orders: how many single-row inserts a second the same engine commits at the same concurrency.
-import { openDatabase } from '@tingkat/api/platform/database'
+import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog } from '@tingkat/api/platform/log'
 
 const concurrency = Number(process.env.CONCURRENCY ?? 16)

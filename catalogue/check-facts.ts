@@ -1,5 +1,5 @@
 // What is said of a dish must not contradict itself: nobody may eat by a slip of the keyboard.
-import type { Allergen } from '@tingkat/ordering/merchant'
+import type { Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { Path, Report } from './fault.ts'
 import type { DishFactsInput } from './menu-format.ts'
 import type { Partly } from './prune.ts'

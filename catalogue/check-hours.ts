@@ -1,5 +1,5 @@
 // Opening spans of one week must not overlap, midnight and Sunday night included.
-import type { OpeningSpan } from '@tingkat/ordering/merchant'
+import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { writePath, type Path, type Report } from './fault.ts'
 import type { Partly } from './prune.ts'
 

@@ -1,5 +1,5 @@
 // Checks within one merchant: its country's clock and borders, its hours, tables, pictures, and its menu.
-import { countries, type CountryCode } from '@tingkat/ordering/country'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { isWithinCountry } from './borders.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type MenuCheck } from './check-menu.ts'

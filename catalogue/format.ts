@@ -1,5 +1,5 @@
 // The catalogue file: one JSON document a country, with its places, promo codes, merchants and menus.
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { menuFields } from './menu-format.ts'
 import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'

@@ -1,5 +1,5 @@
 // The menu part of the catalogue file: campaigns, categories, dishes, modifier groups and modifiers.
-import { allergens, spicinessMax } from '@tingkat/ordering/merchant'
+import { allergens, spicinessMax } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
 import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
 import { dishPictureSchema } from './picture-format.ts'

@@ -1,5 +1,5 @@
-import { countries, type CountryCode } from '@tingkat/ordering/country'
-import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
+import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant/merchant'
 import { describe, expect, test } from 'vitest'
 import { firstKitchensOf } from './demo/countries.ts'
 import { readFileName } from './picture.ts'

@@ -1,5 +1,5 @@
 // Turns a checked merchant of a catalogue file into the merchant that the rules and the wire know.
-import { countries, type Country } from '@tingkat/ordering/country'
+import { countries, type Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import {
   selectionTypes,
@@ -7,7 +7,7 @@ import {
   type Dish,
   type Merchant,
   type ModifierGroup,
-} from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
 import type { Photos } from './check-picture.ts'
 import { choosePictures, type ChosenPictures } from './choose-pictures.ts'

@@ -1,4 +1,4 @@
-import { allergens } from '@tingkat/ordering/merchant'
+import { allergens } from '@tingkat/ordering/merchant/merchant'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toppingNames } from './art/topping.ts'

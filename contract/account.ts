@@ -1,5 +1,5 @@
 // Eaters and their log-in on the wire: one-time codes, the session, who am I, and what is kept of one.
-import { languageCodes } from '@tingkat/ordering/country'
+import { languageCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { orderSchema } from './order.ts'
 import { countryCodeSchema, idSchema } from './shape.ts'

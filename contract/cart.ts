@@ -4,8 +4,8 @@ import {
   lineQuantityMax,
   type Cart,
   type CartNotice,
-} from '@tingkat/ordering/cart'
-import type { PickedCart } from '@tingkat/ordering/cart-picks'
+} from '@tingkat/ordering/cart/cart'
+import type { PickedCart } from '@tingkat/ordering/cart/cart-picks'
 import { refusalCodes } from '@tingkat/ordering/refusal'
 import { z } from 'zod'
 import { dishSchema, merchantSummarySchema } from './merchant.ts'

@@ -1,5 +1,5 @@
 // The chat of eater and courier on the wire: the same shapes for both sides.
-import { chatSides, messageMax, type ChatMessage } from '@tingkat/ordering/order-chat'
+import { chatSides, messageMax, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { z } from 'zod'
 import { textSchema } from './shape.ts'
 

@@ -5,7 +5,7 @@ import {
   languageCodes,
   socialNetworks,
   type SocialNetwork,
-} from '@tingkat/ordering/country-shape'
+} from '@tingkat/ordering/country/country-shape'
 import { flagNames, type FlagName } from '@tingkat/ordering/flags'
 import { z } from 'zod'
 import { countryCodeSchema } from './shape.ts'

@@ -1,16 +1,24 @@
 // Group orders and shared tables on the wire: one basket with several owners, its live events, and its split bill.
-import { lineQuantityMax } from '@tingkat/ordering/cart'
-import type { CartNotice } from '@tingkat/ordering/cart'
+import { lineQuantityMax } from '@tingkat/ordering/cart/cart'
+import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type {
   Group,
   GroupChange,
   GroupItem,
   GroupMember,
   GroupProgress,
-} from '@tingkat/ordering/group-shape'
-import { failureReasons, orderStates, paths as orderPaths } from '@tingkat/ordering/order-states'
-import { basketKinds, groupStates, memberLinesMax } from '@tingkat/ordering/shared-basket-states'
-import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
+} from '@tingkat/ordering/group-order/group-order-shape'
+import {
+  failureReasons,
+  orderStates,
+  paths as orderPaths,
+} from '@tingkat/ordering/order/order-states'
+import {
+  basketKinds,
+  groupStates,
+  memberLinesMax,
+} from '@tingkat/ordering/group-order/group-order-states'
+import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { z } from 'zod'
 import { cartNoticeSchema, pickedCartSchema } from './cart.ts'
 import { locationSchema } from './location.ts'

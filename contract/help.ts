@@ -4,7 +4,7 @@ import {
   helpStates,
   helpTopics,
   type HelpRequest,
-} from '@tingkat/ordering/order-help'
+} from '@tingkat/ordering/order/help'
 import { z } from 'zod'
 import { idSchema, textSchema } from './shape.ts'
 

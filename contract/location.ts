@@ -1,6 +1,6 @@
 // Addresses on the wire: search by words, and the reverse of a position.
-import type { Location } from '@tingkat/ordering/location'
-import type { LocationPayload } from '@tingkat/ordering/location-payload'
+import type { Location } from '@tingkat/ordering/location/location'
+import type { LocationPayload } from '@tingkat/ordering/location/location-payload'
 import { z } from 'zod'
 import { countryCodeSchema, latitudeSchema, longitudeSchema } from './shape.ts'
 

@@ -1,13 +1,13 @@
 // Merchants on the wire: the list near a point, one merchant with its menu, its delivery windows.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
   allergens,
   spicinessMax,
   type DishFacts,
   type Merchant,
   type MerchantSummary,
-} from '@tingkat/ordering/merchant'
-import { diets, merchantSorts, type MerchantSort } from '@tingkat/ordering/merchant-filter'
+} from '@tingkat/ordering/merchant/merchant'
+import { diets, merchantSorts, type MerchantSort } from '@tingkat/ordering/merchant/merchant-filter'
 import { z } from 'zod'
 import {
   amountSchema,

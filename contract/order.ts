@@ -7,14 +7,14 @@ import {
   orderStates,
   orderTypes,
   paths,
-} from '@tingkat/ordering/order-states'
-import type { Order, OrderEvent } from '@tingkat/ordering/order'
+} from '@tingkat/ordering/order/order-states'
+import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
 import {
   cancelCommentMax,
   cancelReasons,
   eaterCancelReasons,
-} from '@tingkat/ordering/order-reasons'
-import { arrivalCauses, moneyStates, type Arrival } from '@tingkat/ordering/order-shape'
+} from '@tingkat/ordering/order/reasons'
+import { arrivalCauses, moneyStates, type Arrival } from '@tingkat/ordering/order/order-shape'
 import { z } from 'zod'
 import { helpRequestSchema } from './help.ts'
 import { locationSchema } from './location.ts'

@@ -1,11 +1,17 @@
 // The partner API: what merchants' tills and courier fleets see of orders, and the moves they make.
-import type { OrderEvent } from '@tingkat/ordering/order'
+import type { OrderEvent } from '@tingkat/ordering/order/order'
 import {
   cancelCommentMax,
   cancelReasons,
   partnerCancelReasons,
-} from '@tingkat/ordering/order-reasons'
-import { changeTypes, moves, orderStates, orderTypes, paths } from '@tingkat/ordering/order-states'
+} from '@tingkat/ordering/order/reasons'
+import {
+  changeTypes,
+  moves,
+  orderStates,
+  orderTypes,
+  paths,
+} from '@tingkat/ordering/order/order-states'
 import { z } from 'zod'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
 

@@ -1,6 +1,6 @@
 // Payment on the wire: how this eater may pay, what became of a key, and what the bank asks the eater to confirm.
-import { paymentFailures } from '@tingkat/ordering/order-payment'
-import { paymentTypes } from '@tingkat/ordering/payment'
+import { paymentFailures } from '@tingkat/ordering/payment/order-payment'
+import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { z } from 'zod'
 import { orderSchema } from './order.ts'
 import { amountSchema, countryCodeSchema, idSchema } from './shape.ts'

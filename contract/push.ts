@@ -1,5 +1,5 @@
 // Web push on the wire: the key to subscribe with, a browser's subscription, and what its worker is sent.
-import { languageCodes } from '@tingkat/ordering/country'
+import { languageCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 
 /** So many browsers of one account; the one subscribed longest ago makes room. */

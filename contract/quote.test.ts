@@ -1,6 +1,6 @@
 // The browser's quote is the server's: the same rule over what crossed the wire gives the same answer, to the last unit.
-import type { Merchant } from '@tingkat/ordering/merchant'
-import { priceQuote, type QuoteInput } from '@tingkat/ordering/quote'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { priceQuote, type QuoteInput } from '@tingkat/ordering/quote/quote'
 import { must } from '@tingkat/ordering/testing/cast'
 import { randomCart } from '@tingkat/ordering/testing/random-cart'
 import { expect, test } from 'vitest'

@@ -1,8 +1,8 @@
 // The price quote on the wire: what may be asked, and what the server answers. The request holds no price.
-import { instructionsMax } from '@tingkat/ordering/cart'
-import { promoRedemptionDefaults, type PromoRedemption } from '@tingkat/ordering/promo'
-import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote'
-import { quoteChangeKinds, type QuoteDifference } from '@tingkat/ordering/quote-difference'
+import { instructionsMax } from '@tingkat/ordering/cart/cart'
+import { promoRedemptionDefaults, type PromoRedemption } from '@tingkat/ordering/quote/promo'
+import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote/quote'
+import { quoteChangeKinds, type QuoteDifference } from '@tingkat/ordering/quote/quote-difference'
 import { z } from 'zod'
 import {
   amountSchema,

@@ -4,7 +4,7 @@ import {
   savedPlaceLabelMax,
   savedPlacesMax,
   type SavedPlace,
-} from '@tingkat/ordering/saved-place'
+} from '@tingkat/ordering/location/saved-place'
 import { z } from 'zod'
 import { locationPayloadSchema, locationSchema } from './location.ts'
 import { idSchema } from './shape.ts'

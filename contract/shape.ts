@@ -1,5 +1,5 @@
 // Small shapes that several features share: ids, points, amounts, pages of a list.
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 
 export const countryCodeSchema = z.enum(countryCodes)

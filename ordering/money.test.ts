@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countries, countryCodes } from './country.ts'
+import { countries, countryCodes } from './country/country.ts'
 import { currencies, currencyCodes } from './currency.ts'
 import {
   amountOf,

@@ -1,5 +1,5 @@
 // Money in whole minor units: formatting, sums, percentages and fair shares.
-import type { Country } from './country.ts'
+import type { Country } from './country/country.ts'
 import { currencies, type CurrencyCode } from './currency.ts'
 
 /** An amount as the wire carries it: whole minor units, and the text to show. */

@@ -1,7 +1,13 @@
 // One clock: the merchant's zone alone decides, in every zone there is and on any device; holidays and last orders count.
 import { afterEach, describe, expect, test } from 'vitest'
-import type { OpeningHours } from './merchant.ts'
-import { closingTime, isOpenAt, nextOpening, orderPeriods, toLocal } from './opening-hours.ts'
+import type { OpeningHours } from './merchant/merchant.ts'
+import {
+  closingTime,
+  isOpenAt,
+  nextOpening,
+  orderPeriods,
+  toLocal,
+} from './merchant/opening-hours.ts'
 import { deliveryWindows, isWindowOffered } from './schedule.ts'
 
 const halfHour = 1_800_000

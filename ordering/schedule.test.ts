@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ScheduledOrder } from './cart-shape.ts'
-import { isOpenAt, toLocal } from './opening-hours.ts'
+import type { ScheduledOrder } from './cart/cart-shape.ts'
+import { isOpenAt, toLocal } from './merchant/opening-hours.ts'
 import {
   deliveryWindows,
   isOnDemandBlocked,

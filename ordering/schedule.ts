@@ -1,7 +1,7 @@
 // Scheduled orders: the half-hour windows a merchant offers, and the window an eater chose.
-import type { ScheduledOrder } from './cart-shape.ts'
-import type { MerchantSummary, OpeningHours } from './merchant.ts'
-import { openPeriods, toLocal } from './opening-hours.ts'
+import type { ScheduledOrder } from './cart/cart-shape.ts'
+import type { MerchantSummary, OpeningHours } from './merchant/merchant.ts'
+import { openPeriods, toLocal } from './merchant/opening-hours.ts'
 
 /** ISO 8601 instants, UTC. */
 export type DeliveryWindow = { from: string; to: string }

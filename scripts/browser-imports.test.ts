@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import rules from '../.dependency-cruiser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const sentToBrowser = /^storefront\/(root\.tsx|entry\.client\.tsx|(routes|features|ui|platform)\/)/
+const sentToBrowser =
+  /^storefront\/(root\.tsx|entry\.client\.tsx|(routes|widgets|features|ui|platform)\/)/
 const stays = /\.test\.tsx?$|\.server(\/|\.tsx?$)/
 
 /** The chain of files from a browser file to something forbidden, for each forbidden thing reached. */

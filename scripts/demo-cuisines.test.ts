@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoCatalogue, type firstKitchensOf } from '../catalogue/demo/countries.ts'
-import { countryCodes } from '../ordering/country.ts'
-import { plateOf } from '../storefront/features/merchant/plates.ts'
+import { countryCodes } from '../ordering/country/country.ts'
+import { plateOf } from '../storefront/features/merchant/list/plates.ts'
 import { expect, it } from 'vitest'
 
 const art = join(import.meta.dirname, '../storefront/public/art')

@@ -46,13 +46,16 @@ beforeAll(() => {
       .replaceAll('/sg/', '/la/')
       .replaceAll("country=sg'", "country=la'")
       .replace("name: 'Singapore'", "name: 'Laos'")
-  cpSync(join(folder, 'ordering/countries/sg.ts'), join(folder, 'ordering/countries/la.ts'))
-  edit('ordering/countries/la.ts', asLaos)
+  cpSync(
+    join(folder, 'ordering/country/countries/sg.ts'),
+    join(folder, 'ordering/country/countries/la.ts'),
+  )
+  edit('ordering/country/countries/la.ts', asLaos)
   for (const [file, what] of [
     ['country', 'country'],
     ['country-settings', 'settings'],
   ] as const) {
-    edit(`ordering/${file}.ts`, (text) =>
+    edit(`ordering/country/${file}.ts`, (text) =>
       text
         .replace(
           `import { ${what} as kh } from './countries/kh.ts'\n`,
@@ -79,9 +82,9 @@ test('COUN-01: it is found, checked, priced in its money, on the wire, with a ca
     import { validateCatalogue } from '@tingkat/catalogue/validate'
     import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
     import { configQuerySchema } from '@tingkat/contract/config'
-    import { countryCodes, findCountry } from '@tingkat/ordering/country'
-    import { countryFaults, settingsOf } from '@tingkat/ordering/country-settings'
-    import { affiliationOf } from '@tingkat/ordering/affiliation'
+    import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
+    import { countryFaults, settingsOf } from '@tingkat/ordering/country/country-settings'
+    import { affiliationOf } from '@tingkat/ordering/country/affiliation'
     import { riderOf } from '@tingkat/simulator/riders'
     const checked = validateCatalogue(await demoCatalogue('la'))
     console.log(JSON.stringify({
@@ -128,5 +131,8 @@ test('COUN-01: no other file must answer for every country', () => {
         /(?<!Partial<)\bRecord<CountryCode\b/.test(readFileSync(join(root, path), 'utf8')),
       ),
   )
-  expect(asking.toSorted()).toEqual(['ordering/country-settings.ts', 'ordering/country.ts'])
+  expect(asking.toSorted()).toEqual([
+    'ordering/country/country-settings.ts',
+    'ordering/country/country.ts',
+  ])
 })

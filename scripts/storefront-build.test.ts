@@ -15,7 +15,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'storefront-build-'))
   for (const path of [
     'storefront/root.tsx',
-    'ordering/cart.ts',
+    'ordering/cart/cart.ts',
     'contract/order.ts',
     'package-lock.json',
   ])
@@ -26,27 +26,29 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('an untouched house is built; a new time stamp alone changes nothing', () => {
   expect(isBuilt(root)).toBe(true)
-  utimesSync(join(root, 'ordering/cart.ts'), 1, 1)
+  utimesSync(join(root, 'ordering/cart/cart.ts'), 1, 1)
   expect(isBuilt(root)).toBe(true)
 })
 
-test.each(['storefront/root.tsx', 'ordering/cart.ts', 'contract/order.ts', 'package-lock.json'])(
-  'a change in %s asks for a build',
-  (path) => {
-    write(path, path.toUpperCase())
-    expect(isBuilt(root)).toBe(false)
-  },
-)
+test.each([
+  'storefront/root.tsx',
+  'ordering/cart/cart.ts',
+  'contract/order.ts',
+  'package-lock.json',
+])('a change in %s asks for a build', (path) => {
+  write(path, path.toUpperCase())
+  expect(isBuilt(root)).toBe(false)
+})
 
 test('a new file and a renamed one ask for a build', () => {
-  write('storefront/routes/home.tsx', '')
+  write('storefront/routes/country/home.tsx', '')
   expect(isBuilt(root)).toBe(false)
 })
 
 test.each([
   'storefront/build/client/a.js',
   'storefront/.react-router/types/a.ts',
-  'ordering/cart.test.ts',
+  'ordering/cart/cart.test.ts',
   'storefront/node_modules/a.js',
 ])('%s is no source', (path) => {
   write(path, 'new')

@@ -8,7 +8,7 @@ import { logInEater } from '@tingkat/api/testing/eater'
 import { emptyDatabase } from '@tingkat/api/testing/empty-database'
 import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
 import { createClient, type Client } from '@tingkat/contract/client'
-import type { OrderState } from '@tingkat/ordering/order-states'
+import type { OrderState } from '@tingkat/ordering/order/order-states'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-restart-'))

@@ -1,5 +1,5 @@
 // How long merchants and couriers take in real life before each next move, and the spread between orders.
-import type { Move, OrderState } from '@tingkat/ordering/order-states'
+import type { Move, OrderState } from '@tingkat/ordering/order/order-states'
 
 /** Seconds in a state before the move that leaves it: a quick kitchen and a short ride. */
 const seconds: Partial<Record<Move, number>> = {

@@ -1,6 +1,6 @@
 // What a partner would sensibly do next with an order, and when.
 import type { PartnerOrder } from '@tingkat/contract/partner'
-import type { Move } from '@tingkat/ordering/order-states'
+import type { Move } from '@tingkat/ordering/order/order-states'
 import { delayOf } from './delays.ts'
 
 /** Moves that bring dinner nearer; declining and giving up are for people. */

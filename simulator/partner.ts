@@ -1,7 +1,7 @@
 // One partner the simulator plays: looks at its open orders, makes each move that is due, and lets its couriers ride and answer.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { PartnerOrder } from '@tingkat/contract/partner'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { nextMove } from './next-move.ts'
 import { isReplyDue, replyTo } from './replies.ts'
 import { riderOf } from './riders.ts'

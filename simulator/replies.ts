@@ -1,6 +1,6 @@
 // What the couriers of the simulator write back: a short word in a language of their country.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { chanceOf } from './delays.ts'
 
 const english = [

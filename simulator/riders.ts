@@ -1,5 +1,5 @@
 // The couriers that the simulator sends: names, vehicles and plates as each country knows them.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { chanceOf } from './delays.ts'
 
 export type Rider = { name: string; vehicle: string; plate: string }

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { PartnerOrder } from '@tingkat/contract/partner'
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import {
   findTransition,
   isEnded,
@@ -11,7 +11,7 @@ import {
   type Move,
   type OrderPath,
   type OrderState,
-} from '@tingkat/ordering/order-states'
+} from '@tingkat/ordering/order/order-states'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { delayOf } from './delays.ts'
 import { nextMove } from './next-move.ts'

@@ -1,6 +1,6 @@
 // Plays merchants and couriers of the demo, only as a client of the partner API. It remembers nothing: all it knows is in the orders.
 import { createClient, type ClientOptions, type ClientProblem } from '@tingkat/contract/client'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { playRound, type PlayedPartner } from './partner.ts'
 
 export type SimulatorOptions = {

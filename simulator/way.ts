@@ -1,7 +1,7 @@
 // Where a courier of the simulator is: straight on towards the kitchen, then straight on to the door.
 import type { PartnerOrder } from '@tingkat/contract/partner'
-import type { Point } from '@tingkat/ordering/location'
-import type { OrderState } from '@tingkat/ordering/order-states'
+import type { Point } from '@tingkat/ordering/location/location'
+import type { OrderState } from '@tingkat/ordering/order/order-states'
 import { chanceOf } from './delays.ts'
 import { nextMove } from './next-move.ts'
 

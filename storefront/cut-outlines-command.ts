@@ -2,7 +2,7 @@
 // `node storefront/cut-outlines-command.ts`. Shapes: Natural Earth 1:10m, public domain, by way of the package world-atlas.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { feature } from 'topojson-client'
 import { encodeRing, type Outline } from './features/location/map/outline.ts'
 

@@ -1,12 +1,17 @@
 // The browser's way in: the page that came is brought to life with the words it carries.
-import type { LanguageCode } from '@tingkat/ordering/country'
+import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { addressInStoredLanguage, readStoredLanguage } from './platform/stored-language.ts'
-import { createWords, wordsElementID, wordsVersionAttribute, type Words } from './platform/words.ts'
-import { wordsBackend } from './platform/words-backend.ts'
+import { addressInStoredLanguage, readStoredLanguage } from './platform/words/stored-language.ts'
+import {
+  createWords,
+  wordsElementID,
+  wordsVersionAttribute,
+  type Words,
+} from './platform/words/words.ts'
+import { wordsBackend } from './platform/words/words-backend.ts'
 
 const { pathname, search, hash } = location
 const elsewhere = addressInStoredLanguage({

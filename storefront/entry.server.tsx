@@ -12,15 +12,15 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
-import { apiContext, originsContext, type Origins } from './platform/api-context.ts'
-import { contentPolicy, sealScripts } from './platform/content-policy.server.ts'
-import { failedPageLine } from './platform/failed-page.server.ts'
-import { detectPlace, type Place } from './platform/language.ts'
-import { WordsVersion } from './platform/page-words.ts'
-import { putScriptsLast } from './platform/script-hints.server.ts'
-import { ScriptMark } from './platform/script-mark.ts'
-import { createWords } from './platform/words.ts'
-import { wordsOf, wordsVersion } from './platform/words.server.ts'
+import { apiContext, originsContext, type Origins } from './platform/server/api-context.ts'
+import { contentPolicy, sealScripts } from './platform/server/content-policy.server.ts'
+import { failedPageLine } from './platform/errors/failed-page.server.ts'
+import { detectPlace, type Place } from './platform/words/language.ts'
+import { WordsVersion } from './platform/words/page-words.ts'
+import { putScriptsLast } from './platform/server/script-hints.server.ts'
+import { ScriptMark } from './platform/server/script-mark.ts'
+import { createWords } from './platform/words/words.ts'
+import { wordsOf, wordsVersion } from './platform/words/words.server.ts'
 
 // Longer than any loader may take; a page that is not whole by then is an error.
 const renderTimeoutMs = 10_000

@@ -17,15 +17,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { defaultFlags } from '@tingkat/ordering/flags'
-import { PageMode } from './platform/mode.tsx'
-import { modeScript } from './platform/mode-script.ts'
-import { useLoadedPageWords, usePageWords, WordsVersion } from './platform/page-words.ts'
-import { pageNameOf } from './platform/screen-name.ts'
-import { ScriptMark } from './platform/script-mark.ts'
-import { track } from './platform/track.ts'
-import { inlineJson, wordsElementID, wordsVersionAttribute } from './platform/words.ts'
-import type * as country from './routes/country.tsx'
-import { FailurePage } from './routes/failure-page.tsx'
+import { PageMode } from './platform/site/mode.tsx'
+import { modeScript } from './platform/site/mode-script.ts'
+import { useLoadedPageWords, usePageWords, WordsVersion } from './platform/words/page-words.ts'
+import { pageNameOf } from './platform/analytics/screen-name.ts'
+import { ScriptMark } from './platform/server/script-mark.ts'
+import { track } from './platform/analytics/track.ts'
+import { inlineJson, wordsElementID, wordsVersionAttribute } from './platform/words/words.ts'
+import type * as country from './routes/country/layout.tsx'
+import { FailurePage } from './widgets/frame/failure-page.tsx'
 
 // Beside Latin, the script the page is written in.
 const scriptFonts: Record<string, string> = { vi: vietnameseFont, th: thaiFont }
@@ -34,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const mark = useContext(ScriptMark)
   const language = i18n.language
-  const { flags = defaultFlags } = useRouteLoaderData<typeof country.loader>('routes/country') ?? {}
+  const { flags = defaultFlags } =
+    useRouteLoaderData<typeof country.loader>('routes/country/layout') ?? {}
   const carried = usePageWords()
   const fonts = [latinFont, scriptFonts[language]].filter((font) => font !== undefined)
   return (

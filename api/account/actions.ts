@@ -1,6 +1,6 @@
 // Use cases of an account: ask for a code, log in with it, who am I, name.
 import type { CodeSent, User } from '@tingkat/contract/account'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { problem } from '../http/problem.ts'
 import type { Messages } from '../providers/messages/messages.ts'
 import type { CodeStore } from './code-store.ts'

@@ -1,6 +1,6 @@
 // SQL of one-time codes.
 import { sql } from 'kysely'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import {
   codeTriesMax,
   longestWindowSeconds,

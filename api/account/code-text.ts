@@ -4,7 +4,7 @@ import {
   languageCodes,
   type CountryCode,
   type LanguageCode,
-} from '@tingkat/ordering/country'
+} from '@tingkat/ordering/country/country'
 import type { CodePurpose } from './login-code.ts'
 
 type Text = (code: string) => string

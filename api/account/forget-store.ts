@@ -1,6 +1,6 @@
 // SQL of deleting an account: everything of the person in one transaction, or nothing.
 import { sql } from 'kysely'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 
 export type Forgotten = 'done' | 'order_under_way' | 'code_used'

@@ -1,5 +1,5 @@
 // Codes, the texts that carry them, and what is kept of a browser: rules without a database.
-import { languageCodes } from '@tingkat/ordering/country'
+import { languageCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
 import { codeText, languageOf } from './code-text.ts'
 import { readDevice } from './device.ts'

@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode as PhoneCountry,
 } from 'libphonenumber-js/mobile'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /** The E.164 number; null when it is not a mobile number, since a text message would never arrive. */
 export function readPhone(typed: string, country: CountryCode): string | null {

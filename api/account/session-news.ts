@@ -1,5 +1,5 @@
 // Tells whatever goes on for long in a session's name, in any process, that sessions of its account have ended.
-import type { Bus } from '../platform/bus.ts'
+import type { Bus } from '../platform/events/bus.ts'
 import type { Log } from '../platform/log.ts'
 
 export type SessionNews = {

@@ -1,5 +1,5 @@
 // SQL of accounts and their sessions.
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Device } from './device.ts'
 
 export type NewSession = {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartBody } from '@tingkat/contract/cart'
-import { emptyCart, type Cart } from '@tingkat/ordering/cart'
+import { emptyCart, type Cart } from '@tingkat/ordering/cart/cart'
 import { importCatalogue } from '../catalogue/import-actions.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'

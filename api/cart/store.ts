@@ -1,7 +1,7 @@
 // SQL of carts: one row for an eater and country, written only over the version that the writer knew.
 import type { StoredCart } from '@tingkat/contract/cart'
-import type { Cart } from '@tingkat/ordering/cart'
-import type { Database } from '../platform/database.ts'
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import type { Database } from '../platform/database/database.ts'
 
 /** Whose cart, of which country. */
 export type Owner = { accountID: string; country: string }

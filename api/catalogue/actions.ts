@@ -1,15 +1,15 @@
 // What eaters ask of a catalogue: merchants near them or by words, and when one delivers.
 import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
-import { listedFee } from '@tingkat/ordering/fees'
+import { listedFee } from '@tingkat/ordering/quote/fees'
 import {
   distanceBetween,
   estimateMinutes,
   isDeliverable,
   type Point,
-} from '@tingkat/ordering/location'
-import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/location/location'
+import { isClosed, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { amountOf } from '@tingkat/ordering/money'
-import { nextOpening } from '@tingkat/ordering/opening-hours'
+import { nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
 import { chooseMerchants, isPlain, type Wish } from './chosen-merchants.ts'
 import type { CountrySnapshot } from './country-snapshot.ts'

@@ -1,5 +1,5 @@
 // The point that a query names by its two coordinates.
-import type { Point } from '@tingkat/ordering/location'
+import type { Point } from '@tingkat/ordering/location/location'
 import { problem } from '../http/problem.ts'
 
 /** Null without coordinates. Throws invalid_request for one without the other. */

@@ -1,19 +1,19 @@
 // A list that the eater has narrowed down, put in another order, or searched by words: looked through whole, up to a bound.
-import { settingsOf } from '@tingkat/ordering/country-settings'
-import { listedFee } from '@tingkat/ordering/fees'
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
+import { listedFee } from '@tingkat/ordering/quote/fees'
 import {
   distanceBetween,
   estimateMinutes,
   isDeliverable,
   type Point,
-} from '@tingkat/ordering/location'
-import { shownRating, type Dish, type Merchant } from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/location/location'
+import { shownRating, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import {
   isAnyMerchant,
   passesFilter,
   type MerchantFilter,
   type MerchantSort,
-} from '@tingkat/ordering/merchant-filter'
+} from '@tingkat/ordering/merchant/merchant-filter'
 import type { CountrySnapshot } from './country-snapshot.ts'
 
 /** `dishes` hold the words of the search. */

@@ -1,8 +1,8 @@
 // The snapshot against the plain way of asking: a walk over every merchant.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
-import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location'
-import { anyMerchant } from '@tingkat/ordering/merchant-filter'
+import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location/location'
+import { anyMerchant } from '@tingkat/ordering/merchant/merchant-filter'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'

@@ -2,12 +2,17 @@
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { Picture } from '@tingkat/catalogue/picture'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
-import { categoriesOf, categoryIDOf, type Category } from '@tingkat/ordering/category'
-import { countries, type Country } from '@tingkat/ordering/country'
-import { indexMenu, isClosed, type MenuIndex, type Merchant } from '@tingkat/ordering/merchant'
-import { traitsOf, type MerchantTraits } from '@tingkat/ordering/merchant-filter'
-import { isOpenAt } from '@tingkat/ordering/opening-hours'
-import type { PromoRule } from '@tingkat/ordering/quote'
+import { categoriesOf, categoryIDOf, type Category } from '@tingkat/ordering/merchant/category'
+import { countries, type Country } from '@tingkat/ordering/country/country'
+import {
+  indexMenu,
+  isClosed,
+  type MenuIndex,
+  type Merchant,
+} from '@tingkat/ordering/merchant/merchant'
+import { traitsOf, type MerchantTraits } from '@tingkat/ordering/merchant/merchant-filter'
+import { isOpenAt } from '@tingkat/ordering/merchant/opening-hours'
+import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import { MerchantSearch } from '../search/merchant-search.ts'
 import { NearIndex } from './near-index.ts'
 import type { StoredCatalogue } from './store.ts'

@@ -5,7 +5,7 @@ import type { Fault } from '@tingkat/catalogue/fault'
 import { artVersion } from '@tingkat/catalogue/picture'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { CatalogueDoc, CatalogueStore } from './store.ts'
 
 export type Imported = {

@@ -2,7 +2,7 @@
 import type { CatalogueInput } from '@tingkat/catalogue/format'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { importCatalogue, importDemos } from './import-actions.ts'

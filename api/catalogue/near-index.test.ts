@@ -1,5 +1,5 @@
 // The index of reach against a walk over all, and how few kitchens it looks at.
-import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location'
+import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location/location'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NearIndex } from './near-index.ts'

@@ -1,6 +1,6 @@
 // Who delivers to a point, nearest first, without looking at those who ride too short a way.
-import { distanceBetween, type Point } from '@tingkat/ordering/location'
-import { nearestOf, SpatialIndex } from '../platform/spatial-index.ts'
+import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
+import { nearestOf, SpatialIndex } from '../platform/geo/spatial-index.ts'
 
 type Kitchen = { ID: string; latlng: Point; radius: number }
 

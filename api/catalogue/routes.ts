@@ -10,7 +10,7 @@ import {
 } from '@tingkat/contract/merchant'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
-import type { Merchant } from '@tingkat/ordering/merchant'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { refuse } from '@tingkat/ordering/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,6 +1,6 @@
 // Every country's catalogue in memory, each replaced whole when a newer version was imported.
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
-import type { Merchant } from '@tingkat/ordering/merchant'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Log } from '../platform/log.ts'
 import { CountrySnapshot } from './country-snapshot.ts'
 import type { CatalogueStore } from './store.ts'

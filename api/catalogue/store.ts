@@ -1,10 +1,10 @@
 // SQL of catalogues: read a country whole, replace it whole.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
-import type { CountryCode } from '@tingkat/ordering/country'
-import type { PromoRule } from '@tingkat/ordering/quote'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { PromoRule } from '@tingkat/ordering/quote/quote'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 
 /** What a country's catalogue holds beside its merchants. `source` and `contentHash` tell a demo from an operator's own. */
 export type CatalogueDoc = {

@@ -7,10 +7,10 @@ import type {
   groupSettingsBodySchema,
   SavedGroupItems,
 } from '@tingkat/contract/group-order'
-import type { CartNotice } from '@tingkat/ordering/cart'
-import type { CountryCode } from '@tingkat/ordering/country'
-import { findTable } from '@tingkat/ordering/dine-in'
-import type { Group, GroupProgress } from '@tingkat/ordering/group-shape'
+import type { CartNotice } from '@tingkat/ordering/cart/cart'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { findTable } from '@tingkat/ordering/order/dine-in'
+import type { Group, GroupProgress } from '@tingkat/ordering/group-order/group-order-shape'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import {
   cancelBasket,
@@ -25,10 +25,10 @@ import {
   putItems,
   removeMember,
   type SharedBasket,
-} from '@tingkat/ordering/shared-basket'
-import { priceLines } from '@tingkat/ordering/shared-basket-lines'
-import { splitBill } from '@tingkat/ordering/split-bill'
-import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
+} from '@tingkat/ordering/group-order/group-order'
+import { priceLines } from '@tingkat/ordering/group-order/lines'
+import { splitBill } from '@tingkat/ordering/group-order/split-bill'
+import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
 import { problem, refused } from '../http/problem.ts'

@@ -1,6 +1,6 @@
 // Changing a shared basket: one change after the other, whoever asks and on whichever server; and what the clock does to it.
-import { countries, findCountry, type Country } from '@tingkat/ordering/country'
-import type { Group } from '@tingkat/ordering/group-shape'
+import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import {
   findMember,
@@ -8,13 +8,13 @@ import {
   type BasketChange,
   type Menu,
   type SharedBasket,
-} from '@tingkat/ordering/shared-basket'
-import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
+} from '@tingkat/ordering/group-order/group-order'
+import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { Eater } from '../account/session.ts'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused } from '../http/problem.ts'
 import type { OrderStore } from '../order/store.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { TablePorts } from '../table/actions.ts'
 import { groupQueue, type GroupJob } from './clock.ts'
 import type { GroupNews } from './news.ts'

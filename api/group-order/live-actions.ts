@@ -1,8 +1,8 @@
 // Following a shared basket: what each follower's stream says, out of the one hub that all of them share here.
 import { heartbeatSeconds } from '@tingkat/contract/live'
-import { actorOf } from '@tingkat/ordering/shared-basket'
+import { actorOf } from '@tingkat/ordering/group-order/group-order'
 import { problem } from '../http/problem.ts'
-import { createWakeUp } from '../order/wake-up.ts'
+import { createWakeUp } from '../order/live/wake-up.ts'
 import { createHub, type Follower, type Hub, type HubPorts } from './hub.ts'
 
 export type GroupLivePorts = HubPorts & {

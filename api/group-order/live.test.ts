@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { groupChangeSchema } from '@tingkat/contract/group-order'
 import { heartbeatSeconds } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { applyGroupChange } from '@tingkat/ordering/group-live'
-import type { Group, GroupChange, GroupProgress } from '@tingkat/ordering/group-shape'
+import { applyGroupChange } from '@tingkat/ordering/group-order/live-group'
+import type {
+  Group,
+  GroupChange,
+  GroupProgress,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'

@@ -1,6 +1,6 @@
 // Tells every server that a shared basket has changed, and who has it open; for all that is lost on the way there is a look now and then.
-import type { SharedBasket } from '@tingkat/ordering/shared-basket'
-import type { Bus } from '../platform/bus.ts'
+import type { SharedBasket } from '@tingkat/ordering/group-order/group-order'
+import type { Bus } from '../platform/events/bus.ts'
 import type { Log } from '../platform/log.ts'
 
 export type GroupNews = {

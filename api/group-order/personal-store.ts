@@ -1,9 +1,13 @@
 // SQL of what shared baskets say about an eater: their own part of each to read, and taken out or blanked when the eater is forgotten.
-import { findMember, type BasketMember, type SharedBasket } from '@tingkat/ordering/shared-basket'
-import { forgetMember } from '@tingkat/ordering/shared-basket-forget'
+import {
+  findMember,
+  type BasketMember,
+  type SharedBasket,
+} from '@tingkat/ordering/group-order/group-order'
+import { forgetMember } from '@tingkat/ordering/group-order/forget-member'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../platform/database.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { toBasket } from './store.ts'
 
 const batch = 100

@@ -1,7 +1,7 @@
 // A shared basket becomes an order: asked for by who may, for exactly what is in it, and in the statement that writes the order.
-import type { DineInInfo } from '@tingkat/ordering/cart'
-import type { QuoteRequest } from '@tingkat/ordering/quote'
-import { checkBasketOrder } from '@tingkat/ordering/shared-basket'
+import type { DineInInfo } from '@tingkat/ordering/cart/cart'
+import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
+import { checkBasketOrder } from '@tingkat/ordering/group-order/group-order'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
 import { viewingOf } from './changing-actions.ts'
 import type { GroupNews } from './news.ts'

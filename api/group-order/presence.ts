@@ -1,7 +1,7 @@
 // Who has a group open just now, on this server and on the others: told over the bus, kept nowhere.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live'
-import type { Bus } from '../platform/bus.ts'
+import type { Bus } from '../platform/events/bus.ts'
 import { presenceTopic } from './news.ts'
 
 export type PresencePorts = {

@@ -1,7 +1,7 @@
 // SQL of shared baskets: one row each, written only over the version that the writer knew.
-import type { SharedBasket } from '@tingkat/ordering/shared-basket'
-import type { Database } from '../platform/database.ts'
-import { jobWhen, type JobInsert } from '../order/job-sql.ts'
+import type { SharedBasket } from '@tingkat/ordering/group-order/group-order'
+import type { Database } from '../platform/database/database.ts'
+import { jobWhen, type JobInsert } from '../order/placing/job-sql.ts'
 
 export type SharedBasketStore = ReturnType<typeof openSharedBasketStore>
 

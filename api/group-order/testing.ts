@@ -1,5 +1,5 @@
 // A server with the cast's kitchen, its tables among them, for tests of group orders; its clock stands still until a test moves it on.
-import type { Group, GroupMember } from '@tingkat/ordering/group-shape'
+import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { logInByInjection, type TestEater } from '../testing/journey.ts'

@@ -1,5 +1,5 @@
 // A shared basket as one of its members sees it; nobody else sees who is in it.
-import type { Country } from '@tingkat/ordering/country'
+import type { Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import type {
   Group,
@@ -8,17 +8,17 @@ import type {
   GroupProgress,
   GroupSummary,
   Membership,
-} from '@tingkat/ordering/group-shape'
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { amountOf } from '@tingkat/ordering/money'
-import { orderDescription, type Order } from '@tingkat/ordering/order'
-import { expectArrival } from '@tingkat/ordering/order-arrival'
+import { orderDescription, type Order } from '@tingkat/ordering/order/order'
+import { expectArrival } from '@tingkat/ordering/order/arrival'
 import {
   findMember,
   subtotalOf,
   type BasketMember,
   type SharedBasket,
-} from '@tingkat/ordering/shared-basket'
-import { orderCodeOf } from '../order/order-id.ts'
+} from '@tingkat/ordering/group-order/group-order'
+import { orderCodeOf } from '../order/placing/order-id.ts'
 
 export type Viewing = { country: Country; publicUrl: string }
 

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deriveKey, readServerKey } from '../platform/server-key.ts'
+import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { logInByInjection } from '../testing/journey.ts'
 import { displayTokenOf, readGuestToken, signGuestToken } from './guest-token.ts'

@@ -1,6 +1,6 @@
 // Housekeeping on a real database: the old goes, batch by batch, the rest stays.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { openTestDatabase } from '../testing/engine.ts'
 import { batchMax, keepHouse, startHousekeeping } from './actions.ts'
 import { openHousekeepingStore, type HousekeepingStore } from './store.ts'

@@ -1,5 +1,5 @@
 // SQL of housekeeping: deletes what has run out, a batch at a time.
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 // Each table's own key, so that a batch is found once and deleted by it.
 const tables = {

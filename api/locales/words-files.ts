@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { languageCodes } from '@tingkat/ordering/country'
+import { languageCodes } from '@tingkat/ordering/country/country'
 import type { Encoding } from '../catalogue/ready-menus.ts'
 
 export type WordsFile = { etag: string; bytes: Record<Encoding, Buffer> }

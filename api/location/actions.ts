@@ -1,6 +1,6 @@
 // What a position is called, in the form that the storefront's address bar reads.
 import type { GeoReverse } from '@tingkat/contract/location'
-import type { Point } from '@tingkat/ordering/location'
+import type { Point } from '@tingkat/ordering/location/location'
 import type { Geocoder } from '../providers/geocoding/geocoder.ts'
 
 /** The nearest known place with the position as asked; NOT_FOUND far from everywhere. */

@@ -8,7 +8,7 @@ import {
 } from '@tingkat/contract/location'
 import { paths } from '@tingkat/contract/paths'
 import { pointSchema } from '@tingkat/contract/shape'
-import type { Point } from '@tingkat/ordering/location'
+import type { Point } from '@tingkat/ordering/location/location'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problems } from '../http/answers.ts'
 import { problem } from '../http/problem.ts'

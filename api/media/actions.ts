@@ -1,5 +1,5 @@
 // Pictures by name: from the folder, or painted now when the loaded catalogue knows them; and, at leisure, before anyone asks.
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import {
   fileName,
   readFileName,

@@ -1,11 +1,11 @@
 // Use cases of an eater's own orders: read one, list, cancel.
 import type { OrderList } from '@tingkat/contract/order'
-import type { Order } from '@tingkat/ordering/order'
-import type { Cancellation } from '@tingkat/ordering/order-reasons'
-import { isEnded } from '@tingkat/ordering/order-states'
-import { tellOrder } from '@tingkat/ordering/order-told'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { Cancellation } from '@tingkat/ordering/order/reasons'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import { tellOrder } from '@tingkat/ordering/order/order-view'
 import { problem } from '../http/problem.ts'
-import { moveStoredOrder, type MovingPorts } from './moving-actions.ts'
+import { moveStoredOrder, type MovingPorts } from './moving/moving-actions.ts'
 import { readCursor, writeCursor } from './page-cursor.ts'
 import type { OrderStore, StoredOrder } from './store.ts'
 

@@ -1,9 +1,9 @@
 // SQL of what orders say about an eater: all of them to read, and blanked when the eater is forgotten.
-import { forgetEater } from '@tingkat/ordering/forget-eater'
-import type { Order } from '@tingkat/ordering/order'
+import { forgetEater } from '@tingkat/ordering/order/forget-eater'
+import type { Order } from '@tingkat/ordering/order/order'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../platform/database.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
 
 // Orders are a few kilobytes each.
 const batch = 100

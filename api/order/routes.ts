@@ -9,7 +9,7 @@ import {
 } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
-import type { Order } from '@tingkat/ordering/order'
+import type { Order } from '@tingkat/ordering/order/order'
 import { refusalCodes } from '@tingkat/ordering/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -18,8 +18,8 @@ import { readToken, type Sessions } from '../account/session.ts'
 import { problems } from '../http/answers.ts'
 import { problem } from '../http/problem.ts'
 import { cancelOrder, listOrders, readOrder } from './actions.ts'
-import type { MovingPorts } from './moving-actions.ts'
-import { placeStoredOrder, type PlacingPorts } from './placing-actions.ts'
+import type { MovingPorts } from './moving/moving-actions.ts'
+import { placeStoredOrder, type PlacingPorts } from './placing/placing-actions.ts'
 
 export type OrderPorts = PlacingPorts & MovingPorts & { sessions: Sessions }
 

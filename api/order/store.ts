@@ -1,11 +1,11 @@
 // SQL of stored orders: reading one with what is kept beside it, an eater's list, and writing a move or a change.
-import type { Entry } from '@tingkat/ordering/ledger'
-import type { Order } from '@tingkat/ordering/order'
-import type { Beside } from '@tingkat/ordering/order-told'
-import type { Database } from '../platform/database.ts'
-import { jobWhen, type JobInsert } from './job-sql.ts'
-import { helpDocument, instant } from './document-sql.ts'
-import { countryOfOrder } from './order-id.ts'
+import type { Entry } from '@tingkat/ordering/payment/ledger'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { Beside } from '@tingkat/ordering/order/order-view'
+import type { Database } from '../platform/database/database.ts'
+import { jobWhen, type JobInsert } from './placing/job-sql.ts'
+import { helpDocument, instant } from './placing/document-sql.ts'
+import { countryOfOrder } from './placing/order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
 
 /** `courierPartner`: the fleet whose courier has it; null while none has. */

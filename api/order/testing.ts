@@ -1,8 +1,8 @@
 // For tests of orders: one that its courier carries, to say things about, and what placing one writes.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import type { Order } from '@tingkat/ordering/order'
-import type { Move } from '@tingkat/ordering/order-states'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { Move } from '@tingkat/ordering/order/order-states'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { readEvents } from '../testing/event-lines.ts'
 import {

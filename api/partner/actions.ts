@@ -6,8 +6,12 @@ import type {
   PartnerOrder,
   PartnerOrderList,
 } from '@tingkat/contract/partner'
-import { answerHelp, type HelpPorts } from '../order/help-actions.ts'
-import { changeStoredOrder, moveStoredOrder, type MovingPorts } from '../order/moving-actions.ts'
+import { answerHelp, type HelpPorts } from '../order/talk/help-actions.ts'
+import {
+  changeStoredOrder,
+  moveStoredOrder,
+  type MovingPorts,
+} from '../order/moving/moving-actions.ts'
 import { readCursor, writeCursor } from '../order/page-cursor.ts'
 import type { StoredOrder } from '../order/store.ts'
 import { problem, ProblemError } from '../http/problem.ts'

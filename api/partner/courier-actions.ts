@@ -1,13 +1,13 @@
 // Use cases of the fleet that carries an order: where its courier is, and the chat with the eater.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { PositionBody } from '@tingkat/contract/partner'
-import type { ChatMessage } from '@tingkat/ordering/order-chat'
-import { isEnded } from '@tingkat/ordering/order-states'
+import type { ChatMessage } from '@tingkat/ordering/order/chat'
+import { isEnded } from '@tingkat/ordering/order/order-states'
 import { problem } from '../http/problem.ts'
-import { readChat, writeMessage, type ChatPorts } from '../order/chat-actions.ts'
-import type { PositionStore } from '../order/position-store.ts'
+import { readChat, writeMessage, type ChatPorts } from '../order/talk/chat-actions.ts'
+import type { PositionStore } from '../order/live/position-store.ts'
 import type { StoredOrder } from '../order/store.ts'
-import { orderTopic } from '../platform/outbox.ts'
+import { orderTopic } from '../platform/events/outbox.ts'
 import { findPartnersOrder, type PartnerPorts } from './actions.ts'
 import type { Partner } from './store.ts'
 

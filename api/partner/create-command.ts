@@ -1,10 +1,10 @@
 // `npm run partner:create -- --name X --role merchant|courier|operator|chatbot --country sg [--merchants a,b]`: prints a new partner's token, once.
 import { parseArgs } from 'node:util'
 import { partnerRoles } from '@tingkat/contract/partner'
-import { findCountry } from '@tingkat/ordering/country'
+import { findCountry } from '@tingkat/ordering/country/country'
 import { uuidv7 } from 'uuidv7'
 import { readConfig } from '../config.ts'
-import { openDatabase } from '../platform/database.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { issueToken } from './credentials.ts'
 import { openPartnerStore, type NewPartner } from './store.ts'

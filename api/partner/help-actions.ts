@@ -1,8 +1,8 @@
 // Use cases of answering requests for help: kitchens their own, operators all of their country.
 import type { HelpAnswer, PartnerHelp } from '@tingkat/contract/help'
-import type { HelpRequest } from '@tingkat/ordering/order-help'
+import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { problem } from '../http/problem.ts'
-import { answerHelp, type HelpPorts } from '../order/help-actions.ts'
+import { answerHelp, type HelpPorts } from '../order/talk/help-actions.ts'
 import { findPartnersOrder, type PartnerPorts } from './actions.ts'
 import type { Partner } from './store.ts'
 

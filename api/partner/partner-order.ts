@@ -1,8 +1,8 @@
 // An order as a partner sees it: what it needs to cook or to ride, and nothing of who the eater is.
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
-import type { Order } from '@tingkat/ordering/order'
-import { nothingBeside, type Beside } from '@tingkat/ordering/order-told'
-import { isEnded, movesOf } from '@tingkat/ordering/order-states'
+import type { Order } from '@tingkat/ordering/order/order'
+import { nothingBeside, type Beside } from '@tingkat/ordering/order/order-view'
+import { isEnded, movesOf } from '@tingkat/ordering/order/order-states'
 import type { Partner } from './store.ts'
 
 /** `courierPartner`: the fleet that has it; an order that one fleet carries is no other's to see. */

@@ -1,7 +1,7 @@
 // The partners that the simulator plays: one kitchen and one fleet a country, with fresh tokens at each start.
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { PartnerRole } from '@tingkat/contract/partner'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { issueToken } from './credentials.ts'
 import { openPartnerStore } from './store.ts'
 

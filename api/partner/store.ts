@@ -1,9 +1,9 @@
 // SQL of partners: their tokens, and the orders that concern them.
 import type { PartnerRole } from '@tingkat/contract/partner'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { storedOrder, type StoredOrder } from '../order/store.ts'
 import type { PageCursor } from '../order/page-cursor.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 export type Partner = {
   partnerID: string

@@ -1,10 +1,10 @@
 // Placing an order that a card pays for: written down before the provider is asked, so that a crash between the two is found out.
-import type { Order } from '@tingkat/ordering/order'
-import { isPaymentFailure } from '@tingkat/ordering/order-payment'
-import { isOpenPayment } from '@tingkat/ordering/payment-states'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
+import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { problem } from '../http/problem.ts'
 import type { HeldBasket } from '../group-order/placing.ts'
-import type { Asker, Known } from '../order/placing-store.ts'
+import type { Asker, Known } from '../order/placing/placing-store.ts'
 import { attemptSeconds, challengeSeconds, paymentQueue, type PaymentJob } from './payment-clock.ts'
 import { chargeOf, settlePayment, type SettlingPorts } from './settling-actions.ts'
 

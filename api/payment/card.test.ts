@@ -1,8 +1,8 @@
 // Paying by card: authorised with the order, captured when it is delivered, let go when it fails; once a key, and with the bank's challenge.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
-import { testCards } from '@tingkat/ordering/payment-sandbox'
-import { paymentFailures } from '@tingkat/ordering/order-payment'
+import { testCards } from '@tingkat/ordering/payment/sandbox-cards'
+import { paymentFailures } from '@tingkat/ordering/payment/order-payment'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { logInByInjection, yes, type TestEater } from '../testing/journey.ts'

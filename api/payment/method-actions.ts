@@ -1,11 +1,11 @@
 // How this eater may pay here: the country's ways, measured against what the eater has.
 import type { KeyOutcome, PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
-import type { CountryCode } from '@tingkat/ordering/country'
-import { countries, countryCodes } from '@tingkat/ordering/country'
-import { settingsOf } from '@tingkat/ordering/country-settings'
-import { balanceAccounts, granted, isBalance } from '@tingkat/ordering/ledger'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
+import { settingsOf } from '@tingkat/ordering/country/country-settings'
+import { balanceAccounts, granted, isBalance } from '@tingkat/ordering/payment/ledger'
 import { amountOf } from '@tingkat/ordering/money'
-import { isPaymentFailure } from '@tingkat/ordering/order-payment'
+import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import {
   isOffered,
   paymentGroupOf,
@@ -13,8 +13,8 @@ import {
   paymentTypes,
   sourceOf,
   type PaymentType,
-} from '@tingkat/ordering/payment'
-import type { Order } from '@tingkat/ordering/order'
+} from '@tingkat/ordering/payment/payment'
+import type { Order } from '@tingkat/ordering/order/order'
 import { problem } from '../http/problem.ts'
 import type { Payments } from '../providers/payments/payments.ts'
 import { checkPayment, type SettlingPorts } from './settling-actions.ts'

@@ -1,7 +1,7 @@
 // Paying by balance: held with the order, taken when it is delivered, let go when it fails; books that balance.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
-import { ledgerAccounts } from '@tingkat/ordering/ledger'
+import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { yes, type TestEater } from '../testing/journey.ts'

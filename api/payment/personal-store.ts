@@ -1,9 +1,14 @@
 // SQL of what payments say about an eater: balances and movements to read, and nobody's when the eater is forgotten.
-import { forfeited, isBalance, balanceAccounts, type BalanceType } from '@tingkat/ordering/ledger'
+import {
+  forfeited,
+  isBalance,
+  balanceAccounts,
+  type BalanceType,
+} from '@tingkat/ordering/payment/ledger'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 
 type Movement = {
   id: number

@@ -1,8 +1,8 @@
 // Giving back part of what was paid: never more than was taken, and once however often it is asked for.
 import type { Refunded } from '@tingkat/contract/payment'
-import { refunded } from '@tingkat/ordering/ledger'
+import { refunded } from '@tingkat/ordering/payment/ledger'
 import { problem } from '../http/problem.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import { paymentQueue, type PaymentJob } from './payment-clock.ts'
 import type { SettlingPorts } from './settling-actions.ts'
 

@@ -1,19 +1,19 @@
 // What follows from a provider's word: the order placed or failed, the money taken or let go. Harmless when done twice.
 import type { Challenge } from '@tingkat/contract/payment'
-import { captured, paidBack, placed, released, setAside } from '@tingkat/ordering/ledger'
-import type { Order } from '@tingkat/ordering/order'
+import { captured, paidBack, placed, released, setAside } from '@tingkat/ordering/payment/ledger'
+import type { Order } from '@tingkat/ordering/order/order'
 import {
   failUnpaidOrder,
   startPaidOrder,
   type PaymentFailure,
-} from '@tingkat/ordering/order-payment'
-import { isEnded } from '@tingkat/ordering/order-states'
-import { isOpenPayment } from '@tingkat/ordering/payment-states'
-import { nextJob } from '../order/clock.ts'
+} from '@tingkat/ordering/payment/order-payment'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
+import { nextJob } from '../order/moving/clock.ts'
 import type { OrderStore } from '../order/store.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import type { Relay } from '../platform/outbox.ts'
+import type { Relay } from '../platform/events/outbox.ts'
 import type { Charge, Payments, ProviderStatus } from '../providers/payments/payments.ts'
 import { againSeconds, attemptSeconds, paymentQueue, type PaymentJob } from './payment-clock.ts'
 import type { PaymentStore, StoredPayment } from './store.ts'

@@ -1,9 +1,9 @@
 // SQL of payments: beginning one, what it stands at, how it ends; balances and what is booked on them.
 import type { Challenge } from '@tingkat/contract/payment'
-import type { Entry, Source } from '@tingkat/ordering/ledger'
-import type { Order } from '@tingkat/ordering/order'
-import type { PaymentStateName } from '@tingkat/ordering/payment-states'
-import { jobWhen, type JobInsert } from '../order/job-sql.ts'
+import type { Entry, Source } from '@tingkat/ordering/payment/ledger'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { PaymentStateName } from '@tingkat/ordering/payment/payment-states'
+import { jobWhen, type JobInsert } from '../order/placing/job-sql.ts'
 import {
   heldExpression,
   ifHeld,
@@ -11,10 +11,10 @@ import {
   orderParameters,
   orderValues,
   type Written,
-} from '../order/placing-sql.ts'
+} from '../order/placing/place-sql.ts'
 import type { HeldBasket } from '../group-order/placing.ts'
-import type { Asker, Known } from '../order/placing-store.ts'
-import type { Database } from '../platform/database.ts'
+import type { Asker, Known } from '../order/placing/placing-store.ts'
+import type { Database } from '../platform/database/database.ts'
 
 export type StoredPayment = {
   reference: string

@@ -1,6 +1,6 @@
 // What a feature owes an eater who asks what is kept of them, or asks to be forgotten.
 import type { Transaction } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from './database/schema.ts'
 
 export type PersonalData = {
   /** The list's name in the export. */

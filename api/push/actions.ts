@@ -3,7 +3,7 @@ import { pushSubscriptionsMax, type PushSubscriptionBody } from '@tingkat/contra
 import type { Eater } from '../account/session.ts'
 import { hashToken } from '../account/token.ts'
 import { problem } from '../http/problem.ts'
-import type { Outgoing } from '../platform/outgoing.ts'
+import type { Outgoing } from '../platform/outgoing/outgoing.ts'
 import type { PushStore } from './store.ts'
 
 export type PushPorts = {

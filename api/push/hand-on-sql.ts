@@ -1,6 +1,6 @@
 // Each event of an order that is news to its eater becomes a message for each of the eater's browsers; newer news takes the place of older that was not sent yet.
-import type { OrderEvent } from '@tingkat/ordering/order'
-import type { HandOn } from '../platform/outbox.ts'
+import type { OrderEvent } from '@tingkat/ordering/order/order'
+import type { HandOn } from '../platform/events/outbox.ts'
 import { newsOf } from './push-news.ts'
 
 export const pushHandOn: HandOn = {

@@ -1,5 +1,5 @@
 // Which events of an order are worth a message to the eater, how long each is news, and how much it presses.
-import type { OrderEvent } from '@tingkat/ordering/order'
+import type { OrderEvent } from '@tingkat/ordering/order/order'
 
 export const pushKinds = [
   'accepted',

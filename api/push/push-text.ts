@@ -1,5 +1,5 @@
 // What push messages say, in the eater's language. The title is the merchant's name, so that each sentence stands alone.
-import type { LanguageCode } from '@tingkat/ordering/country'
+import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { PushKind } from './push-news.ts'
 
 // A locked phone shows about so much: one short sentence, and nothing that a stranger should not read.

@@ -1,9 +1,9 @@
 // Starts sending push messages in this process.
 import type { AppDeps } from '../deps.ts'
 import { openOrderStore } from '../order/store.ts'
-import { startDeliveryLoop, type DeliveryLoop } from '../platform/delivery-loop.ts'
-import { handedOnTopic } from '../platform/outbox.ts'
-import { createOutgoing } from '../platform/outgoing.ts'
+import { startDeliveryLoop, type DeliveryLoop } from '../platform/jobs/delivery-loop.ts'
+import { handedOnTopic } from '../platform/events/outbox.ts'
+import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { pushHandOn } from './hand-on-sql.ts'
 import { pushDeliveries } from './sending-actions.ts'
 import { openPushStore } from './store.ts'

@@ -1,6 +1,6 @@
 // SQL of push: the browsers of eaters that want to be told, and the messages that wait for them.
-import type { LanguageCode } from '@tingkat/ordering/country'
-import type { Database } from '../platform/database.ts'
+import type { LanguageCode } from '@tingkat/ordering/country/country'
+import type { Database } from '../platform/database/database.ts'
 import type { PushKind } from './push-news.ts'
 
 export type Subscription = {

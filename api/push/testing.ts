@@ -1,10 +1,10 @@
 // A server whose push service is a stub, for tests of push messages; its clock stands still until a test moves it on.
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
-import type { Order } from '@tingkat/ordering/order'
-import type { Move } from '@tingkat/ordering/order-states'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { Move } from '@tingkat/ordering/order/order-states'
 import { openOrderStore } from '../order/store.ts'
-import { createOutgoing } from '../platform/outgoing.ts'
+import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { openBrowserPush, type BrowserPush } from '../testing/browser-push.ts'
 import { logInByInjection, merchantWhere, moveAlong, openPartner, yes } from '../testing/journey.ts'

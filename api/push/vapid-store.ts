@@ -1,7 +1,7 @@
 // The pair of keys that push services know this server by: from settings, or made once and kept in the database.
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 

@@ -1,7 +1,7 @@
 // Quote tokens: what an eater was shown, signed together with the cart it was asked for. Nothing is stored.
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { paymentTypeIDOf } from '@tingkat/ordering/payment'
-import type { ShownQuote } from '@tingkat/ordering/quote-difference'
+import { paymentTypeIDOf } from '@tingkat/ordering/payment/payment'
+import type { ShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import type { CheckedQuoteBody } from './actions.ts'
 
 /** `expiresAt` in milliseconds since 1970. */

@@ -1,9 +1,9 @@
 // One price: quotes are signed as they are shown, and an order is charged what its quote says or not at all.
 import type { KeyObject } from 'node:crypto'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
-import type { PriceQuote } from '@tingkat/ordering/quote'
-import { changesSince, shownOf } from '@tingkat/ordering/quote-difference'
-import { quoteLifeSeconds } from '@tingkat/ordering/quote-shape'
+import type { PriceQuote } from '@tingkat/ordering/quote/quote'
+import { changesSince, shownOf } from '@tingkat/ordering/quote/quote-difference'
+import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, type ProblemError } from '../http/problem.ts'

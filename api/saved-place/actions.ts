@@ -4,8 +4,8 @@ import type {
   savePlaceBodySchema,
   SavedPlaceList,
 } from '@tingkat/contract/saved-place'
-import { locationOfPayload } from '@tingkat/ordering/location-payload'
-import { savedPlacesMax, type SavedPlace } from '@tingkat/ordering/saved-place'
+import { locationOfPayload } from '@tingkat/ordering/location/location-payload'
+import { savedPlacesMax, type SavedPlace } from '@tingkat/ordering/location/saved-place'
 import type { z } from 'zod'
 import type { Eater } from '../account/session.ts'
 import { problem } from '../http/problem.ts'

@@ -1,7 +1,7 @@
 // Saved places over HTTP: one's own, bounded, one home and one work, and nobody else's.
 import { paths } from '@tingkat/contract/paths'
 import type { SavePlaceBody } from '@tingkat/contract/saved-place'
-import { countryCodes, countries } from '@tingkat/ordering/country'
+import { countryCodes, countries } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { home } from '../testing/cast.ts'

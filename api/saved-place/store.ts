@@ -1,9 +1,13 @@
 // SQL of saved places. Every statement names the account, so that nobody reaches another's.
-import type { Location } from '@tingkat/ordering/location'
-import { savedPlacesMax, type PlaceKind, type SavedPlace } from '@tingkat/ordering/saved-place'
+import type { Location } from '@tingkat/ordering/location/location'
+import {
+  savedPlacesMax,
+  type PlaceKind,
+  type SavedPlace,
+} from '@tingkat/ordering/location/saved-place'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../platform/database.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
 
 export type SavedPlaceChange = {
   kind?: PlaceKind | undefined

@@ -2,7 +2,7 @@
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CountrySnapshot } from '../catalogue/country-snapshot.ts'
 import { blind } from './judged/blind.ts'

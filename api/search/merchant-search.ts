@@ -1,6 +1,6 @@
 // A country's merchants and dishes by words; the index is made when the first eater searches.
-import type { Category } from '@tingkat/ordering/category'
-import type { Dish, Merchant } from '@tingkat/ordering/merchant'
+import type { Category } from '@tingkat/ordering/merchant/category'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { createSearchIndex, type SearchDoc, type SearchIndex } from './search-index.ts'
 
 /** `dishes` hold the words themselves, the best first; none when the merchant answers by its own name alone. */

@@ -9,7 +9,7 @@ import {
   type Provider,
   type ResolutionDetails,
 } from '@openfeature/server-sdk'
-import { findCountry } from '@tingkat/ordering/country'
+import { findCountry } from '@tingkat/ordering/country/country'
 import type { FlagName } from '@tingkat/ordering/flags'
 import type { Log } from '../platform/log.ts'
 import { readFlagFile, type FlagTable } from './flag-file.ts'

@@ -1,5 +1,5 @@
 // What a flag file may say, and in which order it counts.
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'
 import { readFlagFile } from './flag-file.ts'

@@ -1,5 +1,5 @@
 // The file that switches flags: `{ "everywhere": { "groupOrdering": false }, "countries": { "id": { "webOrdering": false } } }`.
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 // A country's flags, whoever keeps them: asked through OpenFeature, remembered for a moment.
 import { NOOP_PROVIDER, OpenFeature, ProviderEvents, type Provider } from '@openfeature/server-sdk'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
 
 export type FlagReader = {

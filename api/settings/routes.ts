@@ -1,7 +1,7 @@
 // HTTP of a country's settings: its links and layout as shipped, its flags as they stand now.
 import { configQuerySchema, configSchema } from '@tingkat/contract/config'
 import { paths } from '@tingkat/contract/paths'
-import { pageSettingsOf } from '@tingkat/ordering/country-settings'
+import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problems } from '../http/answers.ts'
 import type { Monitoring } from '@tingkat/contract/config'

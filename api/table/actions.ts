@@ -1,9 +1,9 @@
 // Tables: whether a scanned code is good at a table, the address that each QR code says, and revoking one.
 import type { PartnerTable, Table } from '@tingkat/contract/table'
-import type { DineInInfo } from '@tingkat/ordering/cart'
-import { countries, type CountryCode } from '@tingkat/ordering/country'
-import { findTable } from '@tingkat/ordering/dine-in'
-import type { Merchant } from '@tingkat/ordering/merchant'
+import type { DineInInfo } from '@tingkat/ordering/cart/cart'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
+import { findTable } from '@tingkat/ordering/order/dine-in'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../http/problem.ts'

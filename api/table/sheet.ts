@@ -1,6 +1,6 @@
 // Sheets of QR codes for a restaurant's tables: one HTML file that a browser prints on A4, with marks to cut along.
 import type { PartnerTable } from '@tingkat/contract/table'
-import type { LanguageCode } from '@tingkat/ordering/country'
+import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { renderSVG } from 'uqr'
 
 /** Millimetres of one card, and how many fit on A4 with 10 mm of margin. */

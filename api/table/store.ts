@@ -1,5 +1,5 @@
 // SQL of tables: which serial of each is the good one.
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { TableRef } from './table-code.ts'
 
 export type TableStore = ReturnType<typeof openTableStore>

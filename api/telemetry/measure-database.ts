@@ -1,6 +1,6 @@
 // The database: its connections, and a span for each statement. A statement's text holds no values: those travel beside it.
 import { SpanKind } from '@opentelemetry/api'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Telemetry } from './telemetry.ts'
 
 const textMost = 300

@@ -1,5 +1,5 @@
 // Delayed work: how long each job took, and whether it was done.
-import type { Jobs } from '../platform/jobs.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Telemetry } from './telemetry.ts'
 
 /** The same runner, whose handlers are measured and traced. */

@@ -1,5 +1,5 @@
 // Orders as operators watch them: how many stand in each state, since when, and how long states last.
-import type { Order } from '@tingkat/ordering/order'
+import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderStore } from '../order/store.ts'
 import type { TelemetryStore, OrdersByState } from './store.ts'
 import type { Telemetry } from './telemetry.ts'

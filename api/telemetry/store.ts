@@ -1,6 +1,6 @@
 // SQL of what operators watch.
-import type { OrderState } from '@tingkat/ordering/order-states'
-import type { Database } from '../platform/database.ts'
+import type { OrderState } from '@tingkat/ordering/order/order-states'
+import type { Database } from '../platform/database/database.ts'
 
 export type OrdersByState = {
   country: string

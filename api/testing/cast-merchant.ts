@@ -1,7 +1,7 @@
 // One merchant of the cast as the catalogue keeps it, for tests and benchmarks that make many of it.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
-import type { Merchant } from '@tingkat/ordering/merchant'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { castCatalogue } from './cast.ts'
 
 /** Throws when the cast is empty. */

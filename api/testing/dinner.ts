@@ -1,9 +1,9 @@
 // A dinner to order in tests and benchmarks: a cart made of whatever a merchant's menu offers, picks included.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
-import { countries } from '@tingkat/ordering/country'
-import type { Location } from '@tingkat/ordering/location'
-import type { Dish, Merchant } from '@tingkat/ordering/merchant'
+import { countries } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 
 /** The fewest picks that make a dish valid. */
 function leastPicks(dish: Dish): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {

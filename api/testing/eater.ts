@@ -1,6 +1,6 @@
 // An eater over HTTP, for tests and benchmarks that run against a real server with a development inbox.
 import { createClient, type Client } from '@tingkat/contract/client'
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 
 export type Eater = { client: Client; cookie: string }
 

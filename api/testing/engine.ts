@@ -1,7 +1,7 @@
 // A fresh, migrated database for a test, on the engine that the test run names.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { openDatabase, type Database } from '../platform/database.ts'
+import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
 export const testEngine: 'pglite' | 'postgres' =

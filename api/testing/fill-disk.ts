@@ -1,7 +1,7 @@
 // A process of its own for tests: fills the small disk that its folder is on, makes room, and reports what became of the rows.
 import fs from 'node:fs'
 import path from 'node:path'
-import { openDatabase } from '../platform/database.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
 const disk = process.argv[2]!

@@ -1,5 +1,5 @@
 // What the collector has kept, read out of the folder of a server that has ended.
-import { openDatabase } from '../platform/database.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
 /** Every row as PostgreSQL writes it, with all its columns; at most a thousand. */

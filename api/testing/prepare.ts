@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { embeddedDatabase, openDatabase, type Database } from '../platform/database.ts'
-import { openJobs } from '../platform/jobs.ts'
+import { embeddedDatabase, openDatabase, type Database } from '../platform/database/database.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log.ts'
-import { PgliteEngine } from '../platform/pglite.ts'
+import { PgliteEngine } from '../platform/pglite/pglite.ts'
 import { runAsAdmin, urlOf } from './engine.ts'
 
 type TestProject = { config?: { env?: Record<string, string | undefined> } }

@@ -1,8 +1,8 @@
 // A stand-in for Stripe over HTTP: PaymentIntents captured by hand, refunds, idempotency keys, and the test tokens of the sandbox.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isPaymentFailure } from '@tingkat/ordering/order-payment'
-import { outcomeOfToken } from '@tingkat/ordering/payment-sandbox'
+import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
+import { outcomeOfToken } from '@tingkat/ordering/payment/sandbox-cards'
 
 type Intent = {
   id: string

@@ -1,5 +1,5 @@
 // A process of its own for tests: opens a data folder, writes rows one after the other and says each that was answered.
-import { openDatabase } from '../platform/database.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
 const [dataDir, first] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 // Which sink takes the events: whoever the settings name, else the database.
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { openHttpSink } from './http-sink.ts'
 import type { EventSink } from './sink.ts'

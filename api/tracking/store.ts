@@ -1,6 +1,6 @@
 // SQL of events: the sink that keeps them, and what an eater may read and have forgotten.
 import { sql } from 'kysely'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import type { EventSink } from './sink.ts'
 

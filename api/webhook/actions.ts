@@ -2,7 +2,7 @@
 import type { Webhook, WebhookTested, WebhookWithSecret } from '@tingkat/contract/webhook'
 import { problem } from '../http/problem.ts'
 import type { Partner, PartnerStore } from '../partner/store.ts'
-import { seal } from '../platform/seal.ts'
+import { seal } from '../platform/keys/seal.ts'
 import { readOutcome, send, type SendingPorts } from './sending-actions.ts'
 import { newSecret } from './signature.ts'
 import type { KeptWebhook } from './store.ts'

@@ -1,5 +1,5 @@
 // Each event of an order becomes a delivery for every partner that may see the order and wants to hear of it.
-import type { HandOn } from '../platform/outbox.ts'
+import type { HandOn } from '../platform/events/outbox.ts'
 import type { WebhookType } from '@tingkat/contract/webhook'
 
 const types: Record<string, WebhookType> = { order_placed: 'order.placed' }

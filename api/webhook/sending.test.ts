@@ -1,7 +1,7 @@
 // What fails is sent again: in order, under the same id, by whichever process is there, and not for ever.
-import type { Order } from '@tingkat/ordering/order'
+import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createOutgoing } from '../platform/outgoing.ts'
+import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { lunchTime } from '../testing/app.ts'
 import { placeDinner, yes, type TestPartner } from '../testing/journey.ts'
 import { webhookDeliveries } from './sending-actions.ts'

@@ -1,7 +1,7 @@
 // SQL of webhooks: where partners want to hear of their orders, and the deliveries that wait.
 import type { WebhookFailure, WebhookType } from '@tingkat/contract/webhook'
 import type { Partner } from '../partner/store.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 export type KeptWebhook = {
   url: string

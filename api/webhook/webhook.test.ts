@@ -1,7 +1,7 @@
 // Partners register a webhook and hear of their orders: signed, and of nobody else's.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
-import type { Order } from '@tingkat/ordering/order'
+import type { Order } from '@tingkat/ordering/order/order'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openPartnerStore } from '../partner/store.ts'

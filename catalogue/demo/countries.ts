@@ -1,5 +1,5 @@
 // The demo catalogues, a folder a country; each is read through the ordinary import.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { CatalogueInput } from '../format.ts'
 
 // Written out by hand, and there for tests and journeys to name; those composed from a dish book have ids of words.

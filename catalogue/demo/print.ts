@@ -1,5 +1,5 @@
 // Prints a country's demo catalogue as a JSON file to start from: `node catalogue/demo/print.ts sg > sg.json`.
-import { countryCodes, findCountry } from '@tingkat/ordering/country'
+import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
 import { demoCatalogue } from './countries.ts'
 
 const country = findCountry(process.argv[2])

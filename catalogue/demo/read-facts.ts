@@ -1,5 +1,5 @@
 // Reads what a dish holds from a short line, as the dish books write it: `wheat egg; maybe crustacean; hot 2; veg`.
-import { allergens, type Allergen } from '@tingkat/ordering/merchant'
+import { allergens, type Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { DishFactsInput } from '../menu-format.ts'
 
 const isAllergen = (word: string): word is Allergen =>

@@ -1,6 +1,6 @@
 // The basket over the real pages: opened, closed by the way back, and the ways on from it; then the fees at checkout.
 import { paths } from '@tingkat/contract/paths'
-import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { expect, test } from '@playwright/test'
 import { addDish, basketButton, openBasket } from '../steps/fill-basket.ts'
 import { findBarriers } from '../steps/find-barriers.ts'

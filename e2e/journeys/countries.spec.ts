@@ -1,6 +1,6 @@
 // Eight countries in all their languages: each page whole, in its own words, with its own letters; the language is found, kept and switched.
 import { expect, test, type Page } from '@playwright/test'
-import { countries, countryCodes } from '@tingkat/ordering/country'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { comeAlive, goTo } from '../steps/go-to.ts'
 import { watchPage } from '../steps/watch-page.ts'
 import { words } from '../words.ts'

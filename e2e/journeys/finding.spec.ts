@@ -1,5 +1,5 @@
 // Finding food: lists that wait as they were left, filters in the address, what was eaten last, and what machines read.
-import { countries, countryCodes } from '@tingkat/ordering/country'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { MerchantList } from '@tingkat/contract/merchant'
 import { expect, test, type Page } from '@playwright/test'

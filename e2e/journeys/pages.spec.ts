@@ -1,5 +1,5 @@
 // Every page answers, under its one true address, in its own country's money, without a complaint; what is missing says so.
-import { countries, countryCodes } from '@tingkat/ordering/country'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import { expect, test } from '@playwright/test'
 import { goTo } from '../steps/go-to.ts'

@@ -1,6 +1,6 @@
 // An address as the browser keeps one, for journeys about something else than choosing it.
 import type { Page } from '@playwright/test'
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 
 const tiongBahru: Location = {
   id: 'sg-tiong-bahru',

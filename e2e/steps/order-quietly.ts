@@ -1,6 +1,6 @@
 // An order without the pages, for journeys about something else.
-import type { Merchant } from '@tingkat/ordering/merchant'
-import type { Order } from '@tingkat/ordering/order'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { Order } from '@tingkat/ordering/order/order'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import type { TimeSlots } from '@tingkat/contract/merchant'

@@ -1,7 +1,7 @@
 // The button that places the order, and the orders it made.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import type { Order } from '@tingkat/ordering/order'
+import type { Order } from '@tingkat/ordering/order/order'
 import type { Words } from '../words.ts'
 
 /** The one in sight: below the page on phones, beside the form on desktops. */

@@ -1,6 +1,6 @@
 // The basket as this browser keeps it.
 import type { Page } from '@playwright/test'
-import type { Cart, CartItem } from '@tingkat/ordering/cart'
+import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 
 /** Lines of Singapore's basket; none when there is no basket. */
 export async function readLines(page: Page): Promise<CartItem[]> {

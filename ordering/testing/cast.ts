@@ -1,9 +1,9 @@
 // The cast of the tests: a small kitchen with every kind of dish, its neighbour at a counter, an eater's address, a lunch hour.
-import { countries, type CountryCode } from '../country.ts'
+import { countries, type CountryCode } from '../country/country.ts'
 import { currencies, type CurrencyCode } from '../currency.ts'
-import type { CartItem } from '../cart-shape.ts'
-import { startLine } from '../dish.ts'
-import type { Location } from '../location.ts'
+import type { CartItem } from '../cart/cart-shape.ts'
+import { startLine } from '../dish/dish.ts'
+import type { Location } from '../location/location.ts'
 import {
   indexMenu,
   selectionTypes,
@@ -12,10 +12,10 @@ import {
   type Modifier,
   type ModifierGroup,
   type OpeningHours,
-} from '../merchant.ts'
+} from '../merchant/merchant.ts'
 import { amountOf } from '../money.ts'
-import { orderPathOf, placeOrder, type Order, type Placement } from '../order.ts'
-import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '../quote.ts'
+import { orderPathOf, placeOrder, type Order, type Placement } from '../order/order.ts'
+import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '../quote/quote.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 
 /** Friday noon in Singapore. */

@@ -1,9 +1,9 @@
 // Random kitchens and carts of the eight countries: the same number gives the same cart, so that one that fails can be had again.
-import { countries, countryCodes, type CountryCode } from '../country.ts'
+import { countries, countryCodes, type CountryCode } from '../country/country.ts'
 import { currencies } from '../currency.ts'
-import { indexMenu, type Dish, type Merchant } from '../merchant.ts'
-import type { OrderPath } from '../order-states.ts'
-import type { PromoRule, QuoteInput, QuoteRequest } from '../quote.ts'
+import { indexMenu, type Dish, type Merchant } from '../merchant/merchant.ts'
+import type { OrderPath } from '../order/order-states.ts'
+import type { PromoRule, QuoteInput, QuoteRequest } from '../quote/quote.ts'
 import { castDish, castGroup, castHours, castMerchant, castModifier } from './cast.ts'
 
 /** Dinner time in the east, lunch in the west: kitchens of all eight are open. */

@@ -1,17 +1,22 @@
 // The front door: the eight countries; a returning visitor goes straight to theirs.
-import { countries, countryCodes, findCountry, type CountryCode } from '@tingkat/ordering/country'
+import {
+  countries,
+  countryCodes,
+  findCountry,
+  type CountryCode,
+} from '@tingkat/ordering/country/country'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { FooterLater } from '../features/site/footer-later.tsx'
 import { Header } from '../features/site/header.tsx'
-import { readCookie } from '../platform/language.ts'
-import { yearNow } from '../platform/moment.ts'
-import type { PageHandle } from '../platform/page-handle.ts'
-import { countriesPath, countryPath, manifestPath } from '../platform/paths.ts'
-import { logoAlt } from '../platform/site-title.ts'
+import { readCookie } from '../platform/words/language.ts'
+import { yearNow } from '../platform/site/moment.ts'
+import type { PageHandle } from '../platform/navigation/page-handle.ts'
+import { countriesPath, countryPath, manifestPath } from '../platform/navigation/paths.ts'
+import { logoAlt } from '../platform/words/site-title.ts'
 import { Picture } from '../ui/picture.tsx'
-import { PageHead } from './page-head.tsx'
-import type { Route } from './+types/countries.ts'
+import { PageHead } from '../widgets/frame/page-head.tsx'
+import type { Route } from './+types/countries'
 
 export const handle: PageHandle = { words: [] }
 

@@ -1,18 +1,18 @@
 // The app's page: where to get it and what it does; under a country, or for the country last visited.
-import { findCountry } from '@tingkat/ordering/country'
-import { downloadLinksOf } from '@tingkat/ordering/download-links'
+import { findCountry } from '@tingkat/ordering/country/country'
+import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
 import { StoreBadges } from '../features/site/store-badges.tsx'
-import { detectPlace, readCookie, regionOf } from '../platform/language.ts'
-import { useMode } from '../platform/mode.tsx'
-import type { PageHandle } from '../platform/page-handle.ts'
-import { pagePaths } from '../platform/paths.ts'
-import { useSite } from '../platform/site.tsx'
+import { detectPlace, readCookie, regionOf } from '../platform/words/language.ts'
+import { useMode } from '../platform/site/mode.tsx'
+import type { PageHandle } from '../platform/navigation/page-handle.ts'
+import { pagePaths } from '../platform/navigation/paths.ts'
+import { useSite } from '../platform/site/site.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { PageHead } from './page-head.tsx'
-import type { Route } from './+types/download.ts'
+import { PageHead } from '../widgets/frame/page-head.tsx'
+import type { Route } from './+types/download'
 
 export const handle: PageHandle = { words: ['pages'], hideAddress: true, ghost: 'untilStuck' }
 

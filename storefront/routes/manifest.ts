@@ -1,11 +1,11 @@
 // What a phone is told when the storefront is put on its home screen: under a country it opens that country.
-import { findCountry, findLanguage } from '@tingkat/ordering/country'
+import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { data } from 'react-router'
-import { countriesPath, pagePaths } from '../platform/paths.ts'
-import { logoAlt } from '../platform/site-title.ts'
-import { createWords } from '../platform/words.ts'
-import { wordsOf } from '../platform/words.server.ts'
-import type { Route } from './+types/manifest.ts'
+import { countriesPath, pagePaths } from '../platform/navigation/paths.ts'
+import { logoAlt } from '../platform/words/site-title.ts'
+import { createWords } from '../platform/words/words.ts'
+import { wordsOf } from '../platform/words/words.server.ts'
+import type { Route } from './+types/manifest'
 
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

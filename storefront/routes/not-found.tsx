@@ -1,6 +1,6 @@
 // Any path that is no page of ours: a 404 with a way home.
 import { data } from 'react-router'
-import type { PageHandle } from '../platform/page-handle.ts'
+import type { PageHandle } from '../platform/navigation/page-handle.ts'
 
 export const handle: PageHandle = { words: [] }
 

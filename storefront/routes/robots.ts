@@ -1,5 +1,5 @@
 // What crawlers may read: every public page, and nothing that is one person's.
-import type { Route } from './+types/robots.ts'
+import type { Route } from './+types/robots'
 
 const closed = [
   '/api/',

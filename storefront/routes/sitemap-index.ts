@@ -1,8 +1,8 @@
 // The sitemaps of all countries, one a language.
-import { countries, countryCodes } from '@tingkat/ordering/country'
-import { pagePaths } from '../platform/paths.ts'
-import { writeSitemapIndex, xmlAnswer } from '../platform/sitemap.ts'
-import type { Route } from './+types/sitemap-index.ts'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
+import { pagePaths } from '../platform/navigation/paths.ts'
+import { writeSitemapIndex, xmlAnswer } from '../platform/server/sitemap.ts'
+import type { Route } from './+types/sitemap-index'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url)

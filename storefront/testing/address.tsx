@@ -1,15 +1,15 @@
 // The address of a page in a component's test: selector and input as the frame has them, and a server that answers as told.
 import type { Answer } from '@tingkat/contract/client'
 import type { GeoReverse, GeoSearch } from '@tingkat/contract/location'
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { useState } from 'react'
 import { vi } from 'vitest'
 import { AddressForm } from '../features/location/address-form.tsx'
 import { AddressInput, AddressSelector } from '../features/location/address-selector.tsx'
 import { addressDraft } from '../features/location/address-draft.ts'
 import { chosenLocation } from '../features/location/chosen-location.ts'
-import { client } from '../platform/client.ts'
-import { LoggedInProvider } from '../platform/logged-in.tsx'
+import { client } from '../platform/browser/client.ts'
+import { LoggedInProvider } from '../platform/site/logged-in.tsx'
 import { draw, type Around } from './draw.tsx'
 
 export const tiongBahru: Location = {

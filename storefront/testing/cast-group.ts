@@ -1,7 +1,12 @@
 // A group order for component tests: four at the rules' own kitchen, of whom three are ready.
 import { amountOf } from '@tingkat/ordering/money'
-import type { Group, GroupInfo, GroupItem, GroupMember } from '@tingkat/ordering/group-shape'
-import type { Location } from '@tingkat/ordering/location'
+import type {
+  Group,
+  GroupInfo,
+  GroupItem,
+  GroupMember,
+} from '@tingkat/ordering/group-order/group-order-shape'
+import type { Location } from '@tingkat/ordering/location/location'
 import { kitchen } from './fill-cart.ts'
 
 const tiongBahru: Location = {

@@ -1,11 +1,11 @@
 // Orders for component tests, in any state: the rules' own kitchen and eater, placed a moment ago.
 import type { Answer } from '@tingkat/contract/client'
-import type { Courier, Order } from '@tingkat/ordering/order'
-import { nothingBeside, tellOrder, type Beside } from '@tingkat/ordering/order-told'
-import { isEnded, isFailed, type OrderState } from '@tingkat/ordering/order-states'
-import type { Cancellation } from '@tingkat/ordering/order-reasons'
+import type { Courier, Order } from '@tingkat/ordering/order/order'
+import { nothingBeside, tellOrder, type Beside } from '@tingkat/ordering/order/order-view'
+import { isEnded, isFailed, type OrderState } from '@tingkat/ordering/order/order-states'
+import type { Cancellation } from '@tingkat/ordering/order/reasons'
 import { castOrder, castPlacement } from '@tingkat/ordering/testing/cast'
-import type { Placement } from '@tingkat/ordering/order'
+import type { Placement } from '@tingkat/ordering/order/order'
 
 export const rizal: Courier = { name: 'Rizal Hakim', vehicle: 'Honda Wave', plate: 'FBX 4821 K' }
 

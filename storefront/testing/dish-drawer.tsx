@@ -1,6 +1,6 @@
 // The item drawer in a component's test: a bowl with a group of every kind, and a page that opens and closes it.
-import { addItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart'
-import { startLine } from '@tingkat/ordering/dish'
+import { addItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart/cart'
+import { startLine } from '@tingkat/ordering/dish/dish'
 import {
   castDish,
   castGroup,

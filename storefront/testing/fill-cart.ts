@@ -6,8 +6,8 @@ import {
   type CartItem,
   type CartMerchant,
   type ScheduledOrder,
-} from '@tingkat/ordering/cart'
-import type { Merchant } from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/cart/cart'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { castLine, castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
 
 /** Always open, and its menu as the server answers it. */

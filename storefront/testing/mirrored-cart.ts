@@ -1,18 +1,18 @@
 // The mirror of the basket in a test: a server that keeps versions as the real one does, and browsers of one eater.
 import type { CartBody, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { Answer, ClientProblem } from '@tingkat/contract/client'
-import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart'
-import { restoreCart } from '@tingkat/ordering/cart-picks'
-import type { Dish, Merchant } from '@tingkat/ordering/merchant'
+import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
+import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { castLine, castMerchant, castStall, must } from '@tingkat/ordering/testing/cast'
 import {
   createCartMirror,
   type CartChoice,
   type CartMirror,
   type MirrorMark,
-} from '../features/cart/cart-mirror.ts'
+} from '../features/cart/sync/cart-mirror.ts'
 import { createCartStore, type CartStore } from '../features/cart/cart-store.ts'
-import { createStored } from '../platform/stored.ts'
+import { createStored } from '../platform/storage/stored.ts'
 
 const kitchen = castMerchant()
 export const stall = castStall()

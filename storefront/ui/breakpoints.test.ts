@@ -23,8 +23,13 @@ test('CONST-06: the breakpoints are 767, 768, 991 and 992', () => {
 })
 
 test('CONST-06: every style sheet changes at these widths only; small phones may draw closer', () => {
-  const folder = join(import.meta.dirname, '../styles')
-  const widths = readdirSync(folder).flatMap((file) =>
+  const folder = join(import.meta.dirname, '..')
+  const sheets = ['styles', 'features', 'ui', 'widgets'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(part, file)),
+  )
+  const widths = sheets.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(
         ([, edge, width]) => `${file} ${edge} ${width}`,

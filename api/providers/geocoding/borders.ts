@@ -1,8 +1,8 @@
 // Which country a position lies in, decided offline: a country's land and waters as OpenStreetMap draws them, simplified.
 import { createRequire } from 'node:module'
 import type * as Coder from '@rapideditor/country-coder'
-import type { CountryCode } from '@tingkat/ordering/country'
-import { earthRadius, type Point } from '@tingkat/ordering/location'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 
 const require = createRequire(import.meta.url)
 let loaded: typeof Coder | undefined

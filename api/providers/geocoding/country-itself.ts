@@ -1,5 +1,5 @@
 // A country as a place: for a position that has no name near, but whose land is known.
-import type { Location, Point } from '@tingkat/ordering/location'
+import type { Location, Point } from '@tingkat/ordering/location/location'
 import { countryNameOf } from './borders.ts'
 
 /** Enough to tell an eater that they are abroad; it has no city. */

@@ -1,5 +1,5 @@
 // The embedded geocoder: read once, again after a failure; five scripts, eight countries, and the borders people get wrong.
-import { countryCodes, countries, type CountryCode } from '@tingkat/ordering/country'
+import { countryCodes, countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countryAt, isPlausible } from './borders.ts'
 import { readCities, type City } from './cities.ts'

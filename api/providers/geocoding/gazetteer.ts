@@ -1,8 +1,8 @@
 // The embedded geocoder: the catalogue's own places, the towns of the bundled gazetteer, and the districts of the tables of names.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
-import type { CountryCode } from '@tingkat/ordering/country'
-import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location'
-import { nearestOf, SpatialIndex } from '../../platform/spatial-index.ts'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
+import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
 import { countryAt } from './borders.ts'
 import type { City } from './cities.ts'
 import { countryItself } from './country-itself.ts'

@@ -1,6 +1,6 @@
 // The port to whoever knows addresses: the bundled gazetteer, or a provider by URL.
-import type { CountryCode } from '@tingkat/ordering/country'
-import type { Location, Point } from '@tingkat/ordering/location'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Location, Point } from '@tingkat/ordering/location/location'
 
 export type PlaceQuery = {
   keyword: string

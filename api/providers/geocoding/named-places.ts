@@ -1,6 +1,6 @@
 // The gazetteer's towns and the tables' districts as one kind of thing: a named place with its city and its names.
-import { countryCodes, type CountryCode } from '@tingkat/ordering/country'
-import type { Location, Point } from '@tingkat/ordering/location'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import type { Location, Point } from '@tingkat/ordering/location/location'
 import type { City } from './cities.ts'
 import { localNames } from './names/countries.ts'
 import type { CountryNames } from './names/shape.ts'

@@ -1,7 +1,7 @@
 // What the providers of OpenStreetMap's data have in common: how an answer of theirs becomes a location, and whose data it is.
 import { locationSchema } from '@tingkat/contract/location'
 import { pointSchema } from '@tingkat/contract/shape'
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { countryAt } from './borders.ts'
 
 export const osmAttribution = {

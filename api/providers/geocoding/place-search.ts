@@ -1,5 +1,5 @@
 // Finds named places by the words that somebody types: any order, any accents, any of a place's names.
-import { distanceBetween, type Point } from '@tingkat/ordering/location'
+import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { plainAddress, plainKeyword } from './address-words.ts'
 
 /** A place ready to be searched: its names, each as `\n word word`, with and without their spaces, and those of its city. */

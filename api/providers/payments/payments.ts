@@ -1,6 +1,6 @@
 // The port of card payments: whoever stands behind it is asked by our own reference, and asking twice charges once.
 import type { Challenge } from '@tingkat/contract/payment'
-import type { PaymentFailure } from '@tingkat/ordering/order-payment'
+import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 
 /** A payment as both sides know it. `reference` is ours; amounts are whole minor units of `currency`, as we count them. */
 export type Charge = { reference: string; amountInMinor: number; currency: string }

@@ -1,5 +1,5 @@
 // SQL of the sandbox: what a card provider would remember. Only the sandbox reads it; the rest of the server asks through the port.
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export type SandboxState = 'authorised' | 'challenge' | 'declined' | 'captured' | 'voided'
 export type SandboxPayment = { state: SandboxState; reason: string | null; capturedInMinor: number }

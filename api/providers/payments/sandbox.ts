@@ -1,6 +1,6 @@
 // A card provider to play with: no money moves, and each of its test cards does what docs/payments.md says.
-import { isPaymentFailure } from '@tingkat/ordering/order-payment'
-import { outcomeOfToken } from '@tingkat/ordering/payment-sandbox'
+import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
+import { outcomeOfToken } from '@tingkat/ordering/payment/sandbox-cards'
 import { toAuthorisation, type Payments, type ProviderStatus } from './payments.ts'
 import type { SandboxPayment, SandboxState, SandboxStore } from './sandbox-store.ts'
 

@@ -1,5 +1,5 @@
 // Cards by Stripe, through its own SDK: PaymentIntents captured by hand, found again by keys made of our reference.
-import type { PaymentFailure } from '@tingkat/ordering/order-payment'
+import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { Stripe } from 'stripe'
 import type { Log } from '../../platform/log.ts'
 import {

@@ -1,6 +1,6 @@
 // Names drawn by lot from the catalogue, and how somebody might type them: written down before any was searched for, and never
 // adjusted to what the search finds.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Judged } from './judged.ts'
 
 export const blind = {

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../platform/problem-words.ts'
+import { problemWords } from '../../platform/words/problem-words.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 

@@ -1,7 +1,7 @@
 // What a development server would have sent, shown on the page. In production there is no such inbox and nothing shows.
 import { useTranslation } from 'react-i18next'
-import { client } from '../../platform/client.ts'
-import { useAnswer } from '../../platform/use-answer.ts'
+import { client } from '../../platform/browser/client.ts'
+import { useAnswer } from '../../platform/browser/use-answer.ts'
 import { Note } from '../../ui/note.tsx'
 
 export function DevelopmentInbox({ codeID }: { codeID: string }) {

@@ -1,16 +1,16 @@
 // Log-in step by step; what was typed survives every error and every step back. The page watches who is logged in.
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
-import { countries, type CountryCode } from '@tingkat/ordering/country'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 import { CodeStep } from './code-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import { usePhoneBook } from './use-phone-book.ts'
 import { meStore, useMe } from './use-me.ts'
-import '../../styles/account.css'
+import './account.css'
 
 type LoginFormProps = { countryCode: CountryCode; toCheckout: boolean }
 

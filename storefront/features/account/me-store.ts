@@ -1,7 +1,7 @@
 // Who is here: asked once after the page has come alive, so that pages for guests stay the same bytes for everyone.
 import type { User } from '@tingkat/contract/account'
 import type { Answer } from '@tingkat/contract/client'
-import type { Stored } from '../../platform/stored.ts'
+import type { Stored } from '../../platform/storage/stored.ts'
 
 /** `asking` until the server has answered; `unknown` when it could not be asked. `ended`: a guest whose session ran out or was ended elsewhere. */
 export type Me =

@@ -2,7 +2,7 @@
 import type { User } from '@tingkat/contract/account'
 import type { Answer } from '@tingkat/contract/client'
 import { describe, expect, test } from 'vitest'
-import { pagePaths, safeRedirect } from '../../platform/paths.ts'
+import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
 import { initialsOf } from '../../ui/initials.ts'
 import { createMeStore, type LoggedInHere } from './me-store.ts'
 

@@ -2,9 +2,9 @@
 import type { User } from '@tingkat/contract/account'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../platform/client.ts'
-import { problemWords } from '../../platform/problem-words.ts'
-import { useSite } from '../../platform/site.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 

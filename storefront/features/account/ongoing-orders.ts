@@ -1,8 +1,8 @@
 // The eater's orders that are under way, asked for when somebody looks; nothing when they could not be had.
-import type { Order } from '@tingkat/ordering/order'
-import { isEnded } from '@tingkat/ordering/order-states'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useEffect, useState } from 'react'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 
 // A drawer has room for a few; the rest are in the history.
 const shown = 3

@@ -1,5 +1,5 @@
 // Phone numbers as people type and read them. The book of all countries' numbers is large: the log-in page alone loads it.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 
 export type ReadPhone = {
   /** `+65 8123 4567`. */

@@ -1,6 +1,6 @@
 // Log-in, first step: a mobile number, to which a code is sent.
 import type { ClientProblem } from '@tingkat/contract/client'
-import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country'
+import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

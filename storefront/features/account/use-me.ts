@@ -1,7 +1,7 @@
 // Who is here, in components: asked once a page load, by the first component that wants to know.
 import { useEffect, useSyncExternalStore } from 'react'
-import { client } from '../../platform/client.ts'
-import { createStored } from '../../platform/stored.ts'
+import { client } from '../../platform/browser/client.ts'
+import { createStored } from '../../platform/storage/stored.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
 export const meStore = createMeStore(

@@ -2,7 +2,7 @@
 import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { meStore } from './use-me.ts'
 import { tooltipSeen, UserBadge } from './user-badge.tsx'

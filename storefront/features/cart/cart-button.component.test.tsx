@@ -2,7 +2,7 @@
 import { castLine, kopi } from '@tingkat/ordering/testing/cast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { takeTracked } from '../../platform/track.ts'
+import { takeTracked } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart } from '../../testing/fill-cart.ts'
 import { tooltipDismissMs } from '../../ui/tooltip.tsx'

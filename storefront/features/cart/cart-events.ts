@@ -1,9 +1,9 @@
 // What a change of the basket means to those who measure: which dishes came in, and which went.
-import type { Cart, CartItem } from '@tingkat/ordering/cart'
-import { unitPrice } from '@tingkat/ordering/dish'
-import { dishPosition } from '@tingkat/ordering/dish-position'
-import type { Merchant } from '@tingkat/ordering/merchant'
-import { track } from '../../platform/track.ts'
+import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
+import { unitPrice } from '@tingkat/ordering/dish/dish'
+import { dishPosition } from '@tingkat/ordering/dish/dish-position'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { track } from '../../platform/analytics/track.ts'
 
 const linesOf = (cart: Cart | null) =>
   cart?.merchants.flatMap(({ merchant, items }) =>

@@ -1,5 +1,5 @@
 // A cart's amounts in words: its subtotal, and any other amount in its money.
-import { subtotalOf, type Cart } from '@tingkat/ordering/cart'
+import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 

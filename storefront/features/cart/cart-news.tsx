@@ -1,8 +1,8 @@
 // Says politely what the basket holds after each change, for those who do not see the badge; and what a change did besides.
-import { itemCount } from '@tingkat/ordering/cart'
+import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { writeSubtotal } from './cart-money.ts'
 import { noticeWords } from './notice-words.ts'

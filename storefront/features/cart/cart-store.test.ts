@@ -1,14 +1,14 @@
 // The basket in the browser: what it keeps, what two tabs see, and what it makes of rubbish.
-import type { Cart } from '@tingkat/ordering/cart'
-import { badgeText, isCartEmpty, itemCount, subtotalOf } from '@tingkat/ordering/cart'
-import { pick, startLine } from '@tingkat/ordering/dish'
-import type { Dish, Merchant } from '@tingkat/ordering/merchant'
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import { badgeText, isCartEmpty, itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
+import { pick, startLine } from '@tingkat/ordering/dish/dish'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { describe, expect, test, vi } from 'vitest'
-import type { SharedError } from '../../platform/shared-error.ts'
-import { createStored } from '../../platform/stored.ts'
+import type { SharedError } from '../../platform/errors/shared-error.ts'
+import { createStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartNews } from './cart-store.ts'
-import { describePicks } from './picks.ts'
+import { describePicks } from './basket/picks.ts'
 import { readCart } from './stored-cart.ts'
 
 const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })

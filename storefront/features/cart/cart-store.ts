@@ -9,13 +9,13 @@ import {
   type CartItem,
   type CartNotice,
   type DineInInfo,
-} from '@tingkat/ordering/cart'
-import { seatCart } from '@tingkat/ordering/dine-in'
-import type { Dish, Merchant } from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/cart/cart'
+import { seatCart } from '@tingkat/ordering/order/dine-in'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
-import { problemOfRefusal } from '../../platform/problem-words.ts'
-import { sharedErrors, type SharedErrors } from '../../platform/shared-error.ts'
-import type { Stored } from '../../platform/stored.ts'
+import { problemOfRefusal } from '../../platform/words/problem-words.ts'
+import { sharedErrors, type SharedErrors } from '../../platform/errors/shared-error.ts'
+import type { Stored } from '../../platform/storage/stored.ts'
 import { trackCartChange } from './cart-events.ts'
 
 /** What a change did besides the obvious, and the cart before it. */

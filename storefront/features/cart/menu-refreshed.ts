@@ -1,5 +1,5 @@
 // Whether the menu changed something in the basket since the eater last took note: kept until the tooltip is put aside.
-import { createStored, type Stored } from '../../platform/stored.ts'
+import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 const stores = new Map<string, Stored<true>>()
 

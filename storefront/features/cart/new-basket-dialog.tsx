@@ -1,11 +1,11 @@
 // Asks before a dish of another kitchen empties the basket.
-import { itemCount, type Cart } from '@tingkat/ordering/cart'
+import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { track } from '../../platform/track.ts'
+import { track } from '../../platform/analytics/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import '../../styles/basket.css'
+import './basket/basket.css'
 
 type NewBasketDialogProps = {
   /** The kitchen that the new basket would be of. */

@@ -1,5 +1,5 @@
 // What happened to the basket, in words: which dish, and where it is the price, the old one and the new.
-import type { Cart, CartNotice } from '@tingkat/ordering/cart'
+import type { Cart, CartNotice } from '@tingkat/ordering/cart/cart'
 import type { TFunction } from 'i18next'
 import { writeMoney } from './cart-money.ts'
 

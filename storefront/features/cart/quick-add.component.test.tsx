@@ -1,10 +1,10 @@
 // The quick-add of a dish in a browser: a plus, a stepper, and what it does with every kind of dish and basket.
-import { startLine } from '@tingkat/ordering/dish'
-import type { Merchant } from '@tingkat/ordering/merchant'
+import { startLine } from '@tingkat/ordering/dish/dish'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { castLine, durian, kopi, laksa, withLimit } from '@tingkat/ordering/testing/cast'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sharedErrors } from '../../platform/shared-error.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart, kitchen } from '../../testing/fill-cart.ts'
 import { CartButton } from './cart-button.tsx'

@@ -1,13 +1,13 @@
 // One tap into the basket, on the dish's picture: a plus, then a stepper. Dishes with choices to make open instead.
-import type { Cart } from '@tingkat/ordering/cart'
-import { dishPosition } from '@tingkat/ordering/dish-position'
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { isRefusal } from '@tingkat/ordering/refusal'
-import { isOrderable, type Dish, type Merchant } from '@tingkat/ordering/merchant'
+import { isOrderable, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { ChevronRight, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
-import { track } from '../../platform/track.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { track } from '../../platform/analytics/track.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { CartStore } from './cart-store.ts'
@@ -78,13 +78,15 @@ export function QuickAdd({
     focusNext.current = quantity > 0 ? !expanded : expanded
     setWantsOpen(quantity > 0)
     if (quantity > count)
-      void import('../../platform/fly-to-basket.ts').then(({ flyToBasket }) =>
+      void import('../../platform/navigation/fly-to-basket.ts').then(({ flyToBasket }) =>
         flyToBasket(place.current?.closest<HTMLElement>('.d-pic') ?? null),
       )
     if (quantity > 0 || !before) return
     const after = store.read()
     const undo = () =>
-      void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(store, before, after))
+      void import('./basket/undo-removal.ts').then(({ undoRemoval }) =>
+        undoRemoval(store, before, after),
+      )
     toast({
       text: t('cart.removed', { name: dish.name }),
       action: { label: t('cart.undo'), run: undo },

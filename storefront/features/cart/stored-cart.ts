@@ -1,5 +1,5 @@
 // A cart as it lies in the browser's storage: written by any version of this page, by another tab, or by hand.
-import type { Cart } from '@tingkat/ordering/cart'
+import type { Cart } from '@tingkat/ordering/cart/cart'
 
 type Fields = Record<string, unknown>
 

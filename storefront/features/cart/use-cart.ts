@@ -1,11 +1,11 @@
 // The cart in components: one store a country for the whole page, and one for the lines of a group order that the browser is in.
-import type { Cart } from '@tingkat/ordering/cart'
+import type { Cart } from '@tingkat/ordering/cart/cart'
 import { refuse } from '@tingkat/ordering/refusal'
 import { useSyncExternalStore } from 'react'
-import { activeGroup } from '../../platform/active-group.ts'
-import { seatOf, tableAt } from '../../platform/seat.ts'
-import { sharedErrors } from '../../platform/shared-error.ts'
-import { createStored, useStored } from '../../platform/stored.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
+import { createStored, useStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartStore } from './cart-store.ts'
 import { readCart } from './stored-cart.ts'
 

@@ -1,5 +1,5 @@
 // Served at a table: which one, and how many are eating.
-import type { Cart, DineInInfo } from '@tingkat/ordering/cart'
+import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
 import { UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../../ui/stepper.tsx'

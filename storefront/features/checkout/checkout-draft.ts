@@ -1,7 +1,7 @@
 // What was chosen at checkout and is no part of the basket: kept for the tab, so that logging in or reloading loses nothing.
-import type { CountryCode } from '@tingkat/ordering/country'
-import type { Wishes } from '@tingkat/ordering/order'
-import { createStored, type Stored } from '../../platform/stored.ts'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Wishes } from '@tingkat/ordering/order/order'
+import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 export type CheckoutDraft = {
   /** Whose kitchen it is for: said to one restaurant, it is not meant for another. */

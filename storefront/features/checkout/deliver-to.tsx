@@ -1,8 +1,8 @@
 // Where the food goes: the chosen address, the door, and a word to the rider.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFlags } from '../../platform/flags.tsx'
+import { useFlags } from '../../platform/site/flags.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 

@@ -1,5 +1,5 @@
 // A word to the restaurant, counted in code points. What is too long stays typed, and keeps the order back.
-import { instructionsMax } from '@tingkat/ordering/cart'
+import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 

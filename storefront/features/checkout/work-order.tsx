@@ -1,6 +1,6 @@
 // Whether a member of an enterprise orders for work, on its cost centre, or for themselves.
 import type { PaymentMethods } from '@tingkat/contract/payment'
-import type { Profile } from '@tingkat/ordering/cart'
+import type { Profile } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 
 type WorkOrderProps = {

@@ -1,5 +1,5 @@
 // What is ordered, changed in place; what the quote adds for free; cutlery, and a word to the restaurant.
-import type { PriceQuote } from '@tingkat/ordering/quote'
+import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,12 +1,12 @@
 // Asks whether the visit may be measured: two answers of equal weight, and the page stays usable without one.
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { consentAnswer, wishesSilence } from '../../platform/consent.ts'
-import { useMode } from '../../platform/mode.tsx'
-import { useSite } from '../../platform/site.tsx'
-import { useStored } from '../../platform/stored.ts'
+import { consentAnswer, wishesSilence } from '../../platform/analytics/consent.ts'
+import { useMode } from '../../platform/site/mode.tsx'
+import { useSite } from '../../platform/site/site.tsx'
+import { useStored } from '../../platform/storage/stored.ts'
 import { Button } from '../../ui/button.tsx'
-import '../../styles/consent.css'
+import './consent.css'
 
 export default function ConsentBanner() {
   const { t } = useTranslation('consent')

@@ -1,9 +1,9 @@
 // What is measured, and how to change one's mind: a section of the privacy page.
 import { useTranslation } from 'react-i18next'
-import { consentAnswer, consentOf, wishesSilence } from '../../platform/consent.ts'
-import { useSite } from '../../platform/site.tsx'
-import { useStored } from '../../platform/stored.ts'
-import { useAlive } from '../../platform/use-alive.ts'
+import { consentAnswer, consentOf, wishesSilence } from '../../platform/analytics/consent.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useStored } from '../../platform/storage/stored.ts'
+import { useAlive } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 

@@ -1,6 +1,6 @@
 // The eater's say in being measured: asked plainly, kept, and changed on the privacy page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consentAnswer } from '../../platform/consent.ts'
+import { consentAnswer } from '../../platform/analytics/consent.ts'
 import { draw } from '../../testing/draw.tsx'
 import ConsentBanner from './consent-banner.tsx'
 import { ConsentChoice } from './consent-choice.tsx'

@@ -1,5 +1,5 @@
 // The item drawer's button in all its states: add, update, adding, added, remove, cancel.
-import type { AddPhase } from '@tingkat/ordering/dish-flow'
+import type { AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { Check, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // Asks, where the add button stood, whether the basket of another kitchen may go.
-import { itemCount, type Cart } from '@tingkat/ordering/cart'
+import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 // The way from the item drawer into the basket, in a browser: what its button does and when.
-import type { CartChange } from '@tingkat/ordering/cart'
-import { addedMs, processingMs } from '@tingkat/ordering/dish-flow'
+import type { CartChange } from '@tingkat/ordering/cart/cart'
+import { addedMs, processingMs } from '@tingkat/ordering/dish/drawer-flow'
 import { refuse } from '@tingkat/ordering/refusal'
 import { castLine, must } from '@tingkat/ordering/testing/cast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 // The item drawer in a browser: what it shows, what its button does at quantity 0 or when nothing is to be had, and how it leaves.
-import { closeDelayMs } from '@tingkat/ordering/dish-flow'
-import { startLine } from '@tingkat/ordering/dish'
+import { closeDelayMs } from '@tingkat/ordering/dish/drawer-flow'
+import { startLine } from '@tingkat/ordering/dish/dish'
 import { refuse } from '@tingkat/ordering/refusal'
 import { castDish, castLine } from '@tingkat/ordering/testing/cast'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // What the kitchen has said of a dish, in full: diets, heat, what it contains; and that the rest is not known.
-import type { Dish } from '@tingkat/ordering/merchant'
+import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../ui/tag.tsx'
 

@@ -1,8 +1,8 @@
 // What a dish is: its picture, name, price (with the one before a discount) and description.
-import type { CartItem } from '@tingkat/ordering/cart'
+import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sizedPicture } from '../../platform/pictures.ts'
+import { sizedPicture } from '../../platform/site/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { DishFacts } from './dish-facts.tsx'

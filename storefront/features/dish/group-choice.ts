@@ -1,7 +1,11 @@
 // Choosing in a modifier group: what a click on a radio or a checkbox does to the line.
-import type { CartItem } from '@tingkat/ordering/cart'
-import { groupLabel, pick, unpick } from '@tingkat/ordering/dish'
-import { selectionTypes, type Modifier, type ModifierGroup } from '@tingkat/ordering/merchant'
+import type { CartItem } from '@tingkat/ordering/cart/cart'
+import { groupLabel, pick, unpick } from '@tingkat/ordering/dish/dish'
+import {
+  selectionTypes,
+  type Modifier,
+  type ModifierGroup,
+} from '@tingkat/ordering/merchant/merchant'
 import type { TFunction } from 'i18next'
 
 export function isSingle(group: Pick<ModifierGroup, 'selectionType'>): boolean {

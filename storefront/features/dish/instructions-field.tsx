@@ -1,5 +1,5 @@
 // A note for the kitchen: optional, counted in code points.
-import { instructionsMax } from '@tingkat/ordering/cart'
+import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 // A modifier group: its name, how many to pick, its choices as radios or checkboxes, and how it stands.
-import type { CartItem } from '@tingkat/ordering/cart'
+import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import {
   isGroupAvailable,
@@ -7,13 +7,13 @@ import {
   isGroupSatisfied,
   isModifierAvailable,
   pickedCount,
-} from '@tingkat/ordering/dish'
-import type { Modifier, ModifierGroup } from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/dish/dish'
+import type { Modifier, ModifierGroup } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { choose, isSingle, labelGroup } from './group-choice.ts'
 

@@ -1,6 +1,6 @@
 // The way of a dish into the basket: processing, added, away; each step by the rules of the drawer.
-import type { CartChange } from '@tingkat/ordering/cart'
-import { addedMs, processingMs, type AddPhase } from '@tingkat/ordering/dish-flow'
+import type { CartChange } from '@tingkat/ordering/cart/cart'
+import { addedMs, processingMs, type AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 

@@ -4,11 +4,11 @@ import { currencies } from '@tingkat/ordering/currency'
 import { MapPin } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
-import '../../styles/group.css'
+import './group.css'
 
 /** `minutes` from now until the group closes by itself; `spendLimitInMin` in whole minor units. */
 export type GroupWish = {

@@ -1,11 +1,15 @@
 // The basket of a group order: where it goes, who has what and who is ready, what is confirmed, and the eater's own next step.
-import type { Group, GroupMember } from '@tingkat/ordering/group-shape'
-import { groupTotal, isGroupComplete, membersInOrder } from '@tingkat/ordering/group-live'
+import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import {
+  groupTotal,
+  isGroupComplete,
+  membersInOrder,
+} from '@tingkat/ordering/group-order/live-group'
 import { LogOut, MapPin, Share2, Trash2, UtensilsCrossed, WifiOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SharedErrorMessage } from '../../platform/shared-error-message.tsx'
-import { useSite } from '../../platform/site.tsx'
+import { SharedErrorMessage } from '../../platform/errors/shared-error-message.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -16,7 +20,7 @@ import { GroupQuestion, type OwnSummary, type Question } from './group-question.
 import type { GroupView } from './group-view.ts'
 import { MemberRow } from './member-row.tsx'
 import { ReadyBar } from './ready-bar.tsx'
-import '../../styles/group.css'
+import './group.css'
 
 type GroupDrawerProps = {
   open: boolean

@@ -1,10 +1,10 @@
 // Until when a group takes dishes, and how much of the limit is left for the eater.
-import type { Group } from '@tingkat/ordering/group-shape'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
-import { formatTime, ownZone } from '../../platform/times.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { formatTime, ownZone } from '../../platform/words/times.ts'
 import { writeGroupMoney } from './group-money.ts'
 
 type GroupLimitsProps = {

@@ -1,11 +1,11 @@
 // At checkout: everybody's dishes, by who ordered them; to change something the group is opened again.
-import type { Group } from '@tingkat/ordering/group-shape'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { calledBy, shownSubtotal, writeGroupMoney } from './group-money.ts'
 import { MemberItems } from './member-row.tsx'
-import '../../styles/group.css'
+import './group.css'
 
 export function GroupLinesRead({ group }: { group: Group }) {
   const { t } = useTranslation('group')

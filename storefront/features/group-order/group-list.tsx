@@ -1,12 +1,12 @@
 // The groups that the eater is in: open ones to go on with, and orders that somebody else has placed for them.
 import type { GroupList as Groups } from '@tingkat/contract/group-order'
-import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
+import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../platform/client.ts'
-import { useSite } from '../../platform/site.tsx'
-import { useAnswer } from '../../platform/use-answer.ts'
+import { client } from '../../platform/browser/client.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useAnswer } from '../../platform/browser/use-answer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import '../../styles/group.css'
+import './group.css'
 
 // Older ones are found by their split bills.
 const shownMost = 5

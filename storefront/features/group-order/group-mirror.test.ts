@@ -1,14 +1,14 @@
 // The eater's own lines and the group's: sent once however often, merged with another device's, never dropped in silence.
 import type { Answer } from '@tingkat/contract/client'
 import type { GroupItemsBody, SavedGroupItems } from '@tingkat/contract/group-order'
-import { addItem, emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart'
-import { startLine } from '@tingkat/ordering/dish'
-import type { Group, GroupItem } from '@tingkat/ordering/group-shape'
-import { findDish, type Dish } from '@tingkat/ordering/merchant'
+import { addItem, emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
+import { startLine } from '@tingkat/ordering/dish/dish'
+import type { Group, GroupItem } from '@tingkat/ordering/group-order/group-order-shape'
+import { findDish, type Dish } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
 import { expect, test } from 'vitest'
-import { createStored } from '../../platform/stored.ts'
+import { createStored } from '../../platform/storage/stored.ts'
 import { createGroupMirror, type GroupMark } from './group-mirror.ts'
 
 const kitchen = castMerchant()

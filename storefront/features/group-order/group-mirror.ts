@@ -1,13 +1,13 @@
 // Keeps the eater's own lines here and in the group the same: sends changes a moment later, again after a break, and takes in those of other devices.
 import type { ClientProblem, Answer } from '@tingkat/contract/client'
 import type { GroupItemsBody, SavedGroupItems } from '@tingkat/contract/group-order'
-import { emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart'
-import { isSameCart, mergeCarts } from '@tingkat/ordering/cart-merge'
-import { restoreCart, toPickedCart } from '@tingkat/ordering/cart-picks'
-import type { Group, GroupMember } from '@tingkat/ordering/group-shape'
-import type { Merchant } from '@tingkat/ordering/merchant'
+import { emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
+import { isSameCart, mergeCarts } from '@tingkat/ordering/cart/merge-carts'
+import { restoreCart, toPickedCart } from '@tingkat/ordering/cart/cart-picks'
+import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
-import type { Stored } from '../../platform/stored.ts'
+import type { Stored } from '../../platform/storage/stored.ts'
 
 /** What this browser last agreed on with the server, and the write whose answer it has not seen. */
 export type GroupMark = {

@@ -1,5 +1,5 @@
 // The invite bar and the modals of a group in a browser: who is in, the link to share, creating and joining.
-import type { Group } from '@tingkat/ordering/group-shape'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aisyah, castGroup, daniel, weiJie } from '../../testing/cast-group.ts'
 import { draw } from '../../testing/draw.tsx'

@@ -1,5 +1,5 @@
 // Whether the modals that create and join a group are open: one state for both, and closing either turns both off.
-import { createValue, useValue } from '../../platform/value.ts'
+import { createValue, useValue } from '../../platform/storage/value.ts'
 
 export type GroupModals = { create: boolean; join: boolean }
 

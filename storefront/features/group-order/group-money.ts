@@ -1,6 +1,6 @@
 // A group's amounts as its country writes them.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import type { Group, GroupItem, GroupMember } from '@tingkat/ordering/group-shape'
+import type { Group, GroupItem, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
 import { formatMoney } from '@tingkat/ordering/money'
 
 /** Whole minor units of the group's currency. */

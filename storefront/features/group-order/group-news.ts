@@ -1,6 +1,6 @@
 // What happened in a group between two looks at it, for the members to be told.
 import { calledBy } from './group-money.ts'
-import type { Group } from '@tingkat/ordering/group-shape'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
 
 export type GroupEvent =
   | { event: 'joined' | 'left' | 'confirmed'; name: string }

@@ -1,7 +1,7 @@
 // Asks before what cannot be undone: confirming one's dishes, going on without some, leaving, removing somebody, deleting the group.
-import type { Group, GroupMember } from '@tingkat/ordering/group-shape'
+import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { calledBy, writeGroupMoney } from './group-money.ts'

@@ -1,7 +1,7 @@
 // The group order as this page knows it just now: kept by whoever follows it, shown by drawer and invite bar.
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { Group } from '@tingkat/ordering/group-shape'
-import { createValue } from '../../platform/value.ts'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { createValue } from '../../platform/storage/value.ts'
 import type { Unsent } from './group-mirror.ts'
 
 export type GroupView = {

@@ -1,14 +1,14 @@
 // Above the menu of a group's kitchen: who is in, what is confirmed, and the way to ask more in.
-import type { Group } from '@tingkat/ordering/group-shape'
-import { groupTotal } from '@tingkat/ordering/group-live'
-import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { groupTotal } from '@tingkat/ordering/group-order/live-group'
+import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { calledBy, writeGroupMoney } from './group-money.ts'
-import '../../styles/group.css'
+import './group.css'
 
 // More would not fit on a phone.
 const facesMost = 4

@@ -1,14 +1,14 @@
 // An invitation: who asks, to which kitchen, how many there are so far, and under which name the eater joins.
-import type { GroupInfo } from '@tingkat/ordering/group-shape'
+import type { GroupInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { Store, Timer, Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
-import { formatTime, ownZone } from '../../platform/times.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { formatTime, ownZone } from '../../platform/words/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
-import '../../styles/group.css'
+import './group.css'
 
 type JoinModalProps = {
   open: boolean

@@ -1,6 +1,10 @@
 // Following a group: whole, then changes; a gap reads the whole again; what is old changes nothing.
 import { fillPath, paths } from '@tingkat/contract/paths'
-import type { Group, GroupChange, GroupMember } from '@tingkat/ordering/group-shape'
+import type {
+  Group,
+  GroupChange,
+  GroupMember,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { expect, test, vi } from 'vitest'
 import { followGroup, type EventStream } from './live-group.ts'
 

@@ -6,8 +6,12 @@ import {
   groupProgressEventName,
 } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { applyGroupChange } from '@tingkat/ordering/group-live'
-import type { Group, GroupChange, GroupProgress } from '@tingkat/ordering/group-shape'
+import { applyGroupChange } from '@tingkat/ordering/group-order/live-group'
+import type {
+  Group,
+  GroupChange,
+  GroupProgress,
+} from '@tingkat/ordering/group-order/group-order-shape'
 
 /** What an EventSource offers, as far as it is used. */
 export type EventStream = {

@@ -1,5 +1,5 @@
 // Whether the eater may still change dishes of a group order.
-import type { Group } from '@tingkat/ordering/group-shape'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
 
 export function mayChoose({ info, members }: Group): boolean {
   const me = members.find((member) => member.myself)

@@ -1,8 +1,8 @@
 // One member of a group: who, whether they are here and ready, what they have and what that comes to.
-import type { Group, GroupMember } from '@tingkat/ordering/group-shape'
+import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { calledBy, shownItems, shownSubtotal, writeGroupMoney } from './group-money.ts'
 

@@ -1,12 +1,12 @@
 // The group that the page is in, followed live and with the eater's own lines mirrored: at most one at a time.
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { CartNotice } from '@tingkat/ordering/cart'
-import type { Group } from '@tingkat/ordering/group-shape'
-import { isGroupEnded } from '@tingkat/ordering/shared-basket-states'
-import type { ActiveGroup } from '../../platform/active-group.ts'
-import { client } from '../../platform/client.ts'
-import { newID } from '../../platform/new-id.ts'
-import { createStored } from '../../platform/stored.ts'
+import type { CartNotice } from '@tingkat/ordering/cart/cart'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
+import type { ActiveGroup } from '../../platform/storage/active-group.ts'
+import { client } from '../../platform/browser/client.ts'
+import { newID } from '../../platform/browser/new-id.ts'
+import { createStored } from '../../platform/storage/stored.ts'
 import {
   createGroupMirror,
   type GroupMark,

@@ -1,6 +1,6 @@
 // How many of a group are ready, as a green bar and in words, and who is waited for.
-import type { Group } from '@tingkat/ordering/group-shape'
-import { membersReady } from '@tingkat/ordering/group-live'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { membersReady } from '@tingkat/ordering/group-order/live-group'
 import { useTranslation } from 'react-i18next'
 import { calledBy } from './group-money.ts'
 

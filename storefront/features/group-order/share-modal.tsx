@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { shareChannels, shareTarget, type ShareChannel } from './share-links.ts'
-import '../../styles/group.css'
+import './group.css'
 
 type ShareModalProps = { open: boolean; onClose: () => void; link: string; merchant: string }
 

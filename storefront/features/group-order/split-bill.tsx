@@ -1,12 +1,12 @@
 // The split bill of a placed group order: what each has eaten, their part of the fees, and what they owe.
-import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/split-bill-shape'
+import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { calledBy } from './group-money.ts'
-import '../../styles/group.css'
+import './group.css'
 
 /** Lines of the order's fees by their key; the server's own names are for others. */
 const feeNames = new Set(['delivery', 'platform', 'small_order', 'tax', 'promo'])

@@ -1,11 +1,11 @@
 // The group of an order, for its members: the split bill, and how far the order is, told live.
 import type { Answer } from '@tingkat/contract/client'
-import type { GroupProgress } from '@tingkat/ordering/group-shape'
-import { isEnded } from '@tingkat/ordering/order-states'
-import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
+import type { GroupProgress } from '@tingkat/ordering/group-order/group-order-shape'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { useEffect, useState } from 'react'
-import { client } from '../../platform/client.ts'
-import { useAnswer, type Asked } from '../../platform/use-answer.ts'
+import { client } from '../../platform/browser/client.ts'
+import { useAnswer, type Asked } from '../../platform/browser/use-answer.ts'
 import { followGroup } from './live-group.ts'
 
 export type OrderGroup = { bill: SplitBill; order: GroupProgress['order'] }

@@ -1,11 +1,11 @@
 // Who ordered what, in the order of a group: a line for each member, and the way to the split bill.
-import type { SplitBill } from '@tingkat/ordering/split-bill-shape'
+import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { calledBy } from './group-money.ts'
-import '../../styles/group.css'
+import './group.css'
 
 export function WhoOrdered({ bill }: { bill: SplitBill }) {
   const { t } = useTranslation('group')

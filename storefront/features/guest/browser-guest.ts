@@ -1,6 +1,6 @@
 // The guest session of this page: the server, the tab's own storage and the browser's clock.
-import { client } from '../../platform/client.ts'
-import { reportError } from '../../platform/report-error.ts'
+import { client } from '../../platform/browser/client.ts'
+import { reportError } from '../../platform/errors/report-error.ts'
 import { createGuestSession, type GuestSession } from './guest-session.ts'
 
 export const guestSession: GuestSession = createGuestSession({

@@ -3,11 +3,11 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { problemWords } from '../../platform/problem-words.ts'
-import { useSite } from '../../platform/site.tsx'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EndedCarrier } from './ended-carrier.tsx'
-import '../../styles/guest.css'
+import './guest.css'
 
 export function GuestError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()

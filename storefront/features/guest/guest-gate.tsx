@@ -1,7 +1,7 @@
 // Visitors who are not logged in browse in a guest session: begun beside the page, and said plainly where it cannot be had.
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useFlags } from '../../platform/flags.tsx'
-import { reportError } from '../../platform/report-error.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { reportError } from '../../platform/errors/report-error.ts'
 import type { GuestSession } from './guest-session.ts'
 
 // After the page has come alive: nothing of it is needed for what is seen first.

@@ -2,7 +2,7 @@
 import type { Answer, ClientProblem } from '@tingkat/contract/client'
 import type { Guest, GuestToken } from '@tingkat/contract/guest'
 import { describe, expect, test } from 'vitest'
-import { createErrorReports, type ReportedError } from '../../platform/report-error.ts'
+import { createErrorReports, type ReportedError } from '../../platform/errors/report-error.ts'
 import {
   createGuestSession,
   displayTokenKey,

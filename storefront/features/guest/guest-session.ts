@@ -1,6 +1,6 @@
 // The guest session: a token that is reused while it is good, a log-in with it, and the display name that comes back.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
-import type { ReportedError } from '../../platform/report-error.ts'
+import type { ReportedError } from '../../platform/errors/report-error.ts'
 
 /** `idle` until started, and for good where guests have no tokens. */
 export type GuestState = 'idle' | 'starting' | 'ready' | 'failed'

@@ -1,6 +1,6 @@
 // What was typed for an address and not chosen yet: kept for the session, so that neither closing nor reloading loses it.
-import type { CountryCode } from '@tingkat/ordering/country'
-import { createStored, type Stored } from '../../platform/stored.ts'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 const drafts = new Map<CountryCode, Stored<string>>()
 

@@ -1,5 +1,5 @@
 // The input of an address: a combobox over the suggestions, walked with the arrow keys.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'

@@ -2,7 +2,7 @@
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { addressDraft } from './address-draft.ts'
 import { askAddress } from './ask-address.ts'

@@ -1,10 +1,10 @@
 // The input mode of the address: typed text and suggestions, being located, saved places; closes when one is selected.
 import { Dialog } from '@base-ui/react/dialog'
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AddressField } from './address-field.tsx'
 import { useSuggestions } from './address-search.ts'

@@ -1,9 +1,9 @@
 // Suggestions for an address as it is typed: one look-up at a time, the latest; older ones are given up.
 import type { GeoSearch } from '@tingkat/contract/location'
-import type { CountryCode } from '@tingkat/ordering/country'
-import type { Location, Point } from '@tingkat/ordering/location'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Location, Point } from '@tingkat/ordering/location/location'
 import { useEffect, useState } from 'react'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 
 type Attribution = GeoSearch['attribution']
 

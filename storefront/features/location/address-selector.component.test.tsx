@@ -1,9 +1,9 @@
 // The address in a browser: display mode, input mode, and who may use it.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { client } from '../../platform/client.ts'
-import { readThrottle } from '../../platform/throttle.ts'
+import { client } from '../../platform/browser/client.ts'
+import { readThrottle } from '../../platform/storage/throttle.ts'
 import {
   drawAddress,
   emptyAddress,

@@ -1,10 +1,10 @@
 // The delivery address in the header: display mode shows the one chosen; a click opens the input mode.
 import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { useTranslation } from 'react-i18next'
-import { useFlags } from '../../platform/flags.tsx'
-import { useSite } from '../../platform/site.tsx'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { oneLine, twoLines } from './address-text.ts'
 import { askAddress, onAsked, type AddressWish } from './ask-address.ts'
 import { useChosenLocation } from './chosen-location.ts'

@@ -1,5 +1,5 @@
 // An address in words.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { expect, test } from 'vitest'
 import { inputText, oneLine, twoLines } from './address-text.ts'
 

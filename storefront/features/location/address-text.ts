@@ -1,5 +1,5 @@
 // An address in words: on one line, split in two, and what the input shows of it.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 
 type Named = Pick<Location, 'displayAddress' | 'address' | 'addressDetail' | 'city'>
 

@@ -1,7 +1,7 @@
 // In place of checkout at an address that web ordering has not reached: the app takes the order.
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useChosenLocation } from './chosen-location.ts'

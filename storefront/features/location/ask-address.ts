@@ -1,5 +1,5 @@
 // Asking for an address from anywhere on a page: the input that stands once on it opens.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 
 /** `search` opens the input with that text, `detect` also starts a detection, `pin` puts the pin of a place on a map. */
 export type AddressWish =

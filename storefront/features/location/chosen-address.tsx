@@ -1,5 +1,5 @@
 // The address that is chosen now, in the panel: what is known of the door, and the way to say more.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // The delivery address that the eater chose, kept in the browser, one for each country.
-import type { CountryCode } from '@tingkat/ordering/country'
-import type { Location } from '@tingkat/ordering/location'
-import { createStored, useStored, type Stored } from '../../platform/stored.ts'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
+import { createStored, useStored, type Stored } from '../../platform/storage/stored.ts'
 
 const texts = [
   'id',

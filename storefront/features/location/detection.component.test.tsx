@@ -1,9 +1,9 @@
 // Detection in a browser: what a position leads to, what the eater is told, and how that goes away.
-import type { LanguageCode } from '@tingkat/ordering/country'
-import type { Location } from '@tingkat/ordering/location'
+import type { LanguageCode } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 import {
   drawAddress,
   emptyAddress,

@@ -1,6 +1,6 @@
 // Detection step by step: what is asked, in which order, and what each answer leads to.
 import type { GeoReverse } from '@tingkat/contract/location'
-import { countries } from '@tingkat/ordering/country'
+import { countries } from '@tingkat/ordering/country/country'
 import { expect, test } from 'vitest'
 import {
   detectLocation,

@@ -1,8 +1,8 @@
 // Finding where the eater is: permission, position, name of the place. What it asks is handed in, so that it can be tried.
 import type { GeoReverse } from '@tingkat/contract/location'
-import type { Country } from '@tingkat/ordering/country'
-import { checkDetected, type DetectedPlace } from '@tingkat/ordering/detected-location'
-import type { Location } from '@tingkat/ordering/location'
+import type { Country } from '@tingkat/ordering/country/country'
+import { checkDetected, type DetectedPlace } from '@tingkat/ordering/location/detected-location'
+import type { Location } from '@tingkat/ordering/location/location'
 
 /** Codes and messages of the specification, section 8; the messages are for developers, eaters read the popover. */
 export const geolocationMessages = {

@@ -1,6 +1,6 @@
 // Who may enter an address and be located: guests may be kept from it by a flag, until they log in.
-import { useFlags } from '../../platform/flags.tsx'
-import { useLoggedIn } from '../../platform/logged-in.tsx'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { useLoggedIn } from '../../platform/site/logged-in.tsx'
 
 /** The address is closed to this guest. True also until the server has said who is here: nothing opens that must not. */
 export function useAddressClosed(): boolean {

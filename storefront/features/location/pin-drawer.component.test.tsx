@@ -1,8 +1,8 @@
 // The pin in a browser: moved by keys and by hand, told in words, named anew when it goes far, kept with the door.
-import { countries } from '@tingkat/ordering/country'
+import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 import {
   drawAddress,
   emptyAddress,

@@ -1,8 +1,8 @@
 // Where exactly: the pin on a map, the door, a word to the rider; before an address is selected, or after.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'

@@ -1,5 +1,9 @@
 // Keeping the chosen address: as home, as work, or under a name of its own.
-import { placeKinds, savedPlaceLabelMax, type PlaceKind } from '@tingkat/ordering/saved-place'
+import {
+  placeKinds,
+  savedPlaceLabelMax,
+  type PlaceKind,
+} from '@tingkat/ordering/location/saved-place'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // One saved place: a button that takes it, and beside it renaming and deleting.
-import { savedPlaceLabelMax, type SavedPlace } from '@tingkat/ordering/saved-place'
+import { savedPlaceLabelMax, type SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { Briefcase, Heart, House, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 // Saved places in a browser: who sees them, taking, keeping, renaming and deleting one.
-import type { SavedPlace } from '@tingkat/ordering/saved-place'
+import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { client } from '../../platform/client.ts'
+import { client } from '../../platform/browser/client.ts'
 import {
   answered,
   drawAddress,

@@ -1,7 +1,7 @@
 // What the search for an address found: places, no match, or that it could not look.
 // No element does what the ARIA combobox pattern asks: a list that is walked from an input beside it.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorMessage } from '../../ui/error-message.tsx'

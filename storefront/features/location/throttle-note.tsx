@@ -1,6 +1,6 @@
 // Web ordering has not reached the chosen address: said at the address and on the lists; browsing goes on.
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useChosenLocation } from './chosen-location.ts'
 import { useThrottled } from './use-throttled.ts'

@@ -1,7 +1,7 @@
 // What a throttled address means to the eater.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { readThrottle } from '../../platform/throttle.ts'
+import { readThrottle } from '../../platform/storage/throttle.ts'
 import { emptyAddress, tiongBahru } from '../../testing/address.tsx'
 import { draw } from '../../testing/draw.tsx'
 import { AddressInput, AddressSelector } from './address-selector.tsx'

@@ -1,8 +1,8 @@
 // Detection in a component: the browser's permission and position, the server's name for it, one at a time.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { client } from '../../platform/client.ts'
-import { useSite } from '../../platform/site.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { useSite } from '../../platform/site/site.tsx'
 import {
   detectLocation,
   geolocationMessages,

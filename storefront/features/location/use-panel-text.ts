@@ -1,8 +1,8 @@
 // The text of the address input: what was typed, or the current location, which wins whenever it becomes accurate.
-import type { Location } from '@tingkat/ordering/location'
+import type { Location } from '@tingkat/ordering/location/location'
 import { useState } from 'react'
-import { useFlags } from '../../platform/flags.tsx'
-import { useSite } from '../../platform/site.tsx'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { addressDraft } from './address-draft.ts'
 import { inputText, nameOf } from './address-text.ts'
 

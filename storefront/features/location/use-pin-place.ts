@@ -1,9 +1,9 @@
 // The place under the pin: near its start it keeps its name, farther away the server names it anew.
-import { checkDetected } from '@tingkat/ordering/detected-location'
-import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location'
+import { checkDetected } from '@tingkat/ordering/location/detected-location'
+import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
 import { useEffect, useRef, useState } from 'react'
-import { client } from '../../platform/client.ts'
-import { useSite } from '../../platform/site.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { useSite } from '../../platform/site/site.tsx'
 
 /** `unasked`: no place yet; `abroad`: the pin stands in another country; `failed`: nobody could name it. */
 export type Naming = 'unasked' | 'known' | 'looking' | 'abroad' | 'failed'

@@ -1,10 +1,10 @@
 // The eater's saved places: listed when the panel wants them, and changed one at a time.
 import type { Answer, ClientProblem } from '@tingkat/contract/client'
 import type { ChangeSavedPlaceBody, SavePlaceBody } from '@tingkat/contract/saved-place'
-import type { SavedPlace } from '@tingkat/ordering/saved-place'
+import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { useState } from 'react'
-import { client } from '../../platform/client.ts'
-import { useAnswer } from '../../platform/use-answer.ts'
+import { client } from '../../platform/browser/client.ts'
+import { useAnswer } from '../../platform/browser/use-answer.ts'
 
 export type SavedPlacesState = {
   /** Null until they are here. */

@@ -1,11 +1,11 @@
 // Whether web ordering has reached the chosen address; the record is worked out when an address is selected.
-import type { Country } from '@tingkat/ordering/country'
-import type { Location } from '@tingkat/ordering/location'
-import { throttleOf, type ThrottleRecord } from '@tingkat/ordering/throttle'
+import type { Country } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
+import { throttleOf, type ThrottleRecord } from '@tingkat/ordering/location/throttle'
 import { useEffect } from 'react'
-import { useFlags } from '../../platform/flags.tsx'
-import { useSite } from '../../platform/site.tsx'
-import { readThrottle, storeThrottle, useThrottleRecord } from '../../platform/throttle.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { useSite } from '../../platform/site/site.tsx'
+import { readThrottle, storeThrottle, useThrottleRecord } from '../../platform/storage/throttle.ts'
 import { useChosenLocation } from './chosen-location.ts'
 
 export function throttleRecordOf(

@@ -1,8 +1,8 @@
 // Facts as people read them.
-import { categoryIDOf } from '@tingkat/ordering/category'
-import { countries } from '@tingkat/ordering/country'
+import { categoryIDOf } from '@tingkat/ordering/merchant/category'
+import { countries } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
-import { pickCuisines } from './cuisine-plates.tsx'
+import { pickCuisines } from './list/cuisine-plates.tsx'
 import { clockText, countText, kilometres, percentOff, priceSpan } from './facts.ts'
 
 test.each([

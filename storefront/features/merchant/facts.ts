@@ -1,13 +1,13 @@
 // A merchant's facts as people read them: ratings, distances, times, prices.
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
-import type { Country, LanguageCode } from '@tingkat/ordering/country'
+import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import {
   distanceBetween,
   estimateMinutes,
   isDeliverable,
   type Point,
-} from '@tingkat/ordering/location'
-import type { MerchantSummary } from '@tingkat/ordering/merchant'
+} from '@tingkat/ordering/location/location'
+import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 
 // Words are in the page's language; the clock has 24 hours everywhere, as menus in these countries print it.

@@ -1,9 +1,9 @@
 // Free delivery of a kitchen in words: always, or from a subtotal on.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import type { MerchantSummary } from '@tingkat/ordering/merchant'
+import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 
 /** `Free delivery`, or `Free delivery from S$ 45.00`; null where it never is. */
 export function useFreeDelivery({

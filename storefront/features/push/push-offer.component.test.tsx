@@ -1,6 +1,6 @@
 // The offer of push messages in a browser whose push service is played.
 import type { ProblemCode } from '@tingkat/contract/problem'
-import { languageCodes } from '@tingkat/ordering/country'
+import { languageCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, type Around } from '../../testing/draw.tsx'

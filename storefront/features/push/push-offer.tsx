@@ -3,13 +3,13 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../platform/problem-words.ts'
-import { readPush, turnPushOff, turnPushOn, type PushState } from '../../platform/push.ts'
-import { useSite } from '../../platform/site.tsx'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { readPush, turnPushOff, turnPushOn, type PushState } from '../../platform/browser/push.ts'
+import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Note } from '../../ui/note.tsx'
-import '../../styles/push.css'
+import './push.css'
 
 export type PushOfferProps = {
   /** The opaque id of who is logged in (`safeId`). */

@@ -1,11 +1,11 @@
 // The footer's groups of links: folded on phones, open from 768 px on.
-import { categoryIDOf } from '@tingkat/ordering/category'
+import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMode } from '../../platform/mode.tsx'
-import type { Site } from '../../platform/site.tsx'
+import { useMode } from '../../platform/site/mode.tsx'
+import type { Site } from '../../platform/site/site.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import type { Favourites } from './favourites.ts'
 

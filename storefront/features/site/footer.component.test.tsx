@@ -1,8 +1,8 @@
 // The footer in a browser: its groups, its two layouts, what a country sets, and folding on phones.
-import { countryCodes } from '@tingkat/ordering/country'
+import { countryCodes } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useSite } from '../../platform/site.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { draw, type Around } from '../../testing/draw.tsx'
 import type { Favourites } from './favourites.ts'
 import { Footer } from './footer.tsx'

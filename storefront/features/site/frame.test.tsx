@@ -1,14 +1,14 @@
 // Header and footer as HTML: the ways they offer, in each language.
-import { countries, countryCodes } from '@tingkat/ordering/country'
-import { pageSettingsOf } from '@tingkat/ordering/country-settings'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
+import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import english from '../../locales/en/site.json' with { type: 'json' }
-import { pagePaths } from '../../platform/paths.ts'
-import { createWords } from '../../platform/words.ts'
+import { pagePaths } from '../../platform/navigation/paths.ts'
+import { createWords } from '../../platform/words/words.ts'
 import { noFavourites } from './favourites.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

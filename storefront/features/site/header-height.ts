@@ -1,5 +1,5 @@
 // How much of the page's top the header keeps: told to the page, so that what sticks or scrolls below it knows its place.
-import { atMostEvery } from '../../platform/at-most-every.ts'
+import { atMostEvery } from '../../platform/browser/at-most-every.ts'
 
 /** The specification's throttle of the report. */
 export const heightReportMs = 200

@@ -1,9 +1,9 @@
 // The header in a browser: its bars, its slots by mode, what stays while the page scrolls, and what lets the picture through.
-import { countries } from '@tingkat/ordering/country'
+import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { logoAlt } from '../../platform/site-title.ts'
-import { createWords } from '../../platform/words.ts'
+import { logoAlt } from '../../platform/words/site-title.ts'
+import { createWords } from '../../platform/words/words.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { Header, type ButtonMode, type GhostMode, type StickyMode } from './header.tsx'
 import { OrdersButton } from './orders-button.tsx'

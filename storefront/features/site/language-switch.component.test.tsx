@@ -1,5 +1,5 @@
 // The language switch in a browser: where it stands, what it lists, and that keys and fingers get through it.
-import { countries, type CountryCode } from '@tingkat/ordering/country'
+import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../testing/draw.tsx'

@@ -1,10 +1,10 @@
 // The page in another language of the country; nothing where there is only one.
-import type { Country, LanguageCode } from '@tingkat/ordering/country'
+import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { rememberLanguage } from '../../platform/remember-language.ts'
+import { rememberLanguage } from '../../platform/words/remember-language.ts'
 import { languageNames, switchPath } from './languages.ts'
 
 export type LanguageSwitchProps = {

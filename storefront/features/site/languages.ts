@@ -1,5 +1,5 @@
 // The languages by their own names, and the same page in another of them.
-import { findLanguage, type Country, type LanguageCode } from '@tingkat/ordering/country'
+import { findLanguage, type Country, type LanguageCode } from '@tingkat/ordering/country/country'
 
 export const languageNames: Record<LanguageCode, string> = {
   en: 'English',

@@ -1,10 +1,10 @@
 // The home of a country whose web takes no orders: the app, what it does, and work with us. Nothing to order with.
-import { downloadLinksOf } from '@tingkat/ordering/download-links'
+import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight, Bike, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { countryInSentence } from '../../platform/country-name.ts'
-import { useMode } from '../../platform/mode.tsx'
-import { useSite } from '../../platform/site.tsx'
+import { countryInSentence } from '../../platform/words/country-name.ts'
+import { useMode } from '../../platform/site/mode.tsx'
+import { useSite } from '../../platform/site/site.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StoreBadges } from './store-badges.tsx'
 

@@ -1,5 +1,5 @@
 // Where the country speaks: one sign each, nothing where it does not.
-import { socialNetworks, type CountrySettings } from '@tingkat/ordering/country-shape'
+import { socialNetworks, type CountrySettings } from '@tingkat/ordering/country/country-shape'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '../../ui/external-link.tsx'
 

@@ -1,8 +1,8 @@
 // Ways to the app, where the country has them: not inside the super-app, which is one.
-import type { DownloadLinks } from '@tingkat/ordering/download-links'
+import type { DownloadLinks } from '@tingkat/ordering/country/download-links'
 import { Download, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMode } from '../../platform/mode.tsx'
+import { useMode } from '../../platform/site/mode.tsx'
 
 const stores = [
   ['appstore', Smartphone],

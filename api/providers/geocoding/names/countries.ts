@@ -1,5 +1,5 @@
 // The tables of names by country; one without a table has its names as GeoNames spells them.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { names as id } from './id.ts'
 import { names as kh } from './kh.ts'
 import { names as mm } from './mm.ts'

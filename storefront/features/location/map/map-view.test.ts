@@ -1,5 +1,5 @@
 // Geometry of the small map.
-import { distanceBetween } from '@tingkat/ordering/location'
+import { distanceBetween } from '@tingkat/ordering/location/location'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

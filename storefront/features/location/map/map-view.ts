@@ -1,5 +1,5 @@
 // Geometry of a small map: metres and pixels, where a moved pin went, and round distances for rings.
-import { distanceBetween, earthRadius, type Point } from '@tingkat/ordering/location'
+import { distanceBetween, earthRadius, type Point } from '@tingkat/ordering/location/location'
 
 /** What a map shows: `across` metres from left to right; width and height in its own units. */
 export type MapView = { centre: Point; across: number; width: number; height: number }

@@ -1,5 +1,5 @@
 // A country's outline as SVG paths in the units of a map; only what the map can show.
-import type { CountryCode } from '@tingkat/ordering/country'
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import { useEffect, useState } from 'react'
 import { toMap, type MapView } from './map-view.ts'
 import { decodeRing, type Outline } from './outline.ts'

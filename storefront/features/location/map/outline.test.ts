@@ -1,6 +1,6 @@
 // Coasts as strings, and the eight that are sent with a map.
 import { readFileSync } from 'node:fs'
-import { countries, countryCodes } from '@tingkat/ordering/country'
+import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeRing, encodeRing, type Outline } from './outline.ts'

@@ -1,6 +1,6 @@
 // What every map with a pin is told.
-import type { CountryCode } from '@tingkat/ordering/country'
-import type { Point } from '@tingkat/ordering/location'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Point } from '@tingkat/ordering/location/location'
 
 export type PinMapProps = {
   country: CountryCode

@@ -1,7 +1,7 @@
 // The map for the pin: streets by MapLibre where the operator has a source of maps and the browser can draw them, else our own drawing.
 import './map.css'
 import { lazy, Suspense, useState } from 'react'
-import { canDrawStreets, useMapSource } from '../../../platform/map-source.ts'
+import { canDrawStreets, useMapSource } from '../../../platform/map/map-source.ts'
 import { PinDrawing } from './pin-drawing.tsx'
 import type { PinMapProps } from './pin-map-props.ts'
 

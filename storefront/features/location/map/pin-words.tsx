@@ -1,5 +1,5 @@
 // Where the pin is, in words: for those who do not see the map, and for all who do.
-import type { Point } from '@tingkat/ordering/location'
+import type { Point } from '@tingkat/ordering/location/location'
 import { useTranslation } from 'react-i18next'
 import { distanceWords } from './distance-words.ts'
 import { moveOf } from './map-view.ts'

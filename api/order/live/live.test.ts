@@ -1,0 +1,299 @@
+// Following an order live: over a real port, through broken lines and crowds of moves.
+import { heartbeatSeconds } from '@tingkat/contract/live'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { Move } from '@tingkat/ordering/order/order-states'
+import { nothingBeside } from '@tingkat/ordering/order/order-view'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openLocalBus, type Bus } from '../../platform/events/bus.ts'
+import type { OrderStore } from '../store.ts'
+import { followOrder } from './live-actions.ts'
+import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
+import { readEvents } from '../../testing/event-lines.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  yes,
+  type TestEater,
+  type TestPartner,
+} from '../../testing/journey.ts'
+
+let api: TestApp
+let baseUrl: string
+let eater: TestEater
+let till: TestPartner
+let fleet: TestPartner
+let merchant: Merchant
+
+beforeAll(async () => {
+  api = await openTestApp()
+  eater = await logInByInjection(api)
+  till = await openPartner(api, { role: 'merchant' })
+  fleet = await openPartner(api, { role: 'courier' })
+  merchant = merchantWhere(api, (one) => one.isIntegrated)
+  baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => api.close())
+
+type Message = { id: number; event: string; order: Order }
+const lines: AbortController[] = []
+afterEach(() => lines.splice(0).forEach((line) => line.abort()))
+
+/** Opens the stream and gives its messages one by one; the stream's end ends them. */
+async function open(orderID: string, lastEventID?: number, cookie = eater.cookie) {
+  const line = new AbortController()
+  lines.push(line)
+  const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
+    headers: {
+      cookie,
+      accept: 'text/event-stream',
+      ...(lastEventID === undefined ? {} : { 'last-event-id': String(lastEventID) }),
+    },
+    signal: line.signal,
+  })
+  return { response, messages: read(response), hangUp: () => line.abort() }
+}
+
+async function* read(response: Response): AsyncGenerator<Message, void, void> {
+  for await (const { id, event, data } of readEvents(response))
+    yield { id: Number(id), event, order: data as Order }
+}
+
+const next = async (messages: AsyncGenerator<Message, void, void>) => (await messages.next()).value!
+const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
+const move = async (orderID: string, name: Move) => {
+  const partner = ['receive', 'accept', 'ready'].includes(name) ? till : fleet
+  return yes(
+    await partner.client.moveOrder(orderID, {
+      move: name,
+      ...(name === 'assign' ? { courier } : {}),
+    }),
+  )
+}
+const untilDelivered: Move[] = [
+  'receive',
+  'accept',
+  'assign',
+  'ready',
+  'at_store',
+  'collect',
+  'arrive',
+  'deliver',
+]
+
+describe('the stream', () => {
+  test('ORD-12 tells the state at once and each change as it comes, and ends with the order', async () => {
+    const { orderID } = await placeDinner(eater, merchant)
+    const { response, messages } = await open(orderID)
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(await next(messages)).toMatchObject({
+      id: 1,
+      event: 'order',
+      order: { orderID, orderState: 'NEW' },
+    })
+    for (const [place, name] of untilDelivered.entries()) {
+      const { orderState } = await move(orderID, name)
+      expect(await next(messages)).toMatchObject({
+        id: place + 2,
+        order: { orderState, version: place + 2 },
+      })
+    }
+    expect(await messages.next()).toMatchObject({ done: true })
+  })
+
+  test('ORD-12 a client that comes back with Last-Event-ID hears only what is newer, and nothing is missed', async () => {
+    const { orderID } = await placeDinner(eater, merchant)
+    const first = await open(orderID)
+    expect((await next(first.messages)).id).toBe(1)
+    first.hangUp()
+    await move(orderID, 'receive')
+    await move(orderID, 'accept')
+    const again = await open(orderID, 1)
+    const missed = await next(again.messages)
+    expect(missed.id).toBe(3)
+    expect(missed.order.events.map((event) => event.orderState)).toEqual([
+      'NEW',
+      'MAX_CONFIRMING',
+      'ALLOCATING',
+    ])
+    const knowing = await open(orderID, 3)
+    await move(orderID, 'assign')
+    expect((await next(knowing.messages)).id).toBe(4)
+  })
+
+  test('ORD-12 no change is missed while moves and new streams race', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { orderID } = await placeDinner(eater, merchant)
+      const watched = Promise.all(
+        [0, 1, 2].map(async () => {
+          const { messages } = await open(orderID)
+          let last: Message | undefined
+          for await (const message of messages) {
+            expect(message.id).toBeGreaterThan(last?.id ?? 0)
+            expect(message.order.events).toHaveLength(message.id)
+            last = message
+          }
+          return last?.order.orderState
+        }),
+      )
+      for (const name of untilDelivered) await move(orderID, name)
+      expect(await watched).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED'])
+    }
+  })
+
+  test('of one account ten streams at most; a closed one makes room', async () => {
+    const crowd = await logInByInjection(api)
+    const { orderID } = await placeDinner(crowd, merchant)
+    const open10 = await Promise.all(
+      Array.from({ length: 10 }, () => open(orderID, undefined, crowd.cookie)),
+    )
+    expect(open10.every(({ response }) => response.ok)).toBe(true)
+    expect((await open(orderID, undefined, crowd.cookie)).response.status).toBe(429)
+    open10[0]!.hangUp()
+    await vi.waitFor(async () => {
+      const { response, hangUp } = await open(orderID, undefined, crowd.cookie)
+      expect(response.status).toBe(200)
+      hangUp()
+    })
+  })
+
+  test('a stream that opens while the server shuts down does not hold it up', async () => {
+    const subscribing = Promise.withResolvers<void>()
+    const closing = Promise.withResolvers<void>()
+    const bus: Bus = {
+      ...openLocalBus(),
+      subscribe: async () => {
+        subscribing.resolve()
+        await closing.promise
+        return async () => {}
+      },
+    }
+    const other = await openTestApp({
+      database: api.database,
+      catalogue: api.deps.catalogue,
+      jobs: api.deps.jobs,
+      relay: api.deps.relay,
+      countries: [],
+      bus,
+    })
+    const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const { orderID } = await placeDinner(eater, merchant)
+    const line = new AbortController()
+    lines.push(line)
+    const response = fetch(url + fillPath(paths.orderEvents, { orderID }), {
+      headers: { cookie: eater.cookie },
+      signal: line.signal,
+    })
+    await subscribing.promise
+    const closed = other.app.close()
+    closing.resolve()
+    const text = await (await response).text()
+    await closed
+    expect(text).not.toContain(': still here')
+  })
+
+  test('a server that shuts down ends its streams at once', async () => {
+    const other = await openTestApp({ ...api.deps, countries: [] })
+    const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const { orderID } = await placeDinner(eater, merchant)
+    const response = await fetch(url + fillPath(paths.orderEvents, { orderID }), {
+      headers: { cookie: eater.cookie },
+    })
+    const started = performance.now()
+    const [text] = await Promise.all([response.text(), other.app.close()])
+    expect(text).toContain('id: 1')
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
+
+const unseen = { version: 0, messages: 0 }
+const quiet = { chats: { list: async () => [] }, clock: () => lunchTime }
+
+describe('between listening and reading', () => {
+  test('a change that comes after the subscription and before the read is told once', async () => {
+    const { orderID } = await placeDinner(eater, merchant)
+    const stop = new AbortController()
+    let reads = 0
+    const orders = {
+      find: async () => {
+        // The first read sees the order as it was; the move is written and told while it is under way.
+        const order = await readOrder(orderID)
+        if (++reads === 1) {
+          await move(orderID, 'receive')
+          await api.deps.relay.drain()
+        }
+        return {
+          order,
+          accountID: 'me',
+          totalInMinor: 0,
+          courierPartner: null,
+          beside: nothingBeside,
+        }
+      },
+    } as unknown as OrderStore
+    const text = await followOrder(
+      { ...quiet, orders, bus: api.deps.bus, streams: new Map() },
+      { accountID: 'me' },
+      orderID,
+      unseen,
+      stop.signal,
+    )
+    const told: string[] = []
+    for await (const part of text) {
+      const id = /^id: (\d+)$/m.exec(part)?.[1]
+      if (id) told.push(id)
+      if (told.length === 2) break
+    }
+    stop.abort()
+    expect(told).toEqual(['1', '2'])
+  })
+
+  test('a heartbeat keeps a quiet line open, and finds what the bus dropped', async () => {
+    const { orderID } = await placeDinner(eater, merchant)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const stop = new AbortController()
+      let order = await readOrder(orderID)
+      const orders = {
+        find: async () => ({
+          order,
+          accountID: 'me',
+          totalInMinor: 0,
+          courierPartner: null,
+          beside: nothingBeside,
+        }),
+      } as unknown as OrderStore
+      const deafBus = {
+        publish: async () => {},
+        subscribe: async () => async () => {},
+        close: async () => {},
+      }
+      const text = await followOrder(
+        { ...quiet, orders, bus: deafBus, streams: new Map() },
+        { accountID: 'me' },
+        orderID,
+        unseen,
+        stop.signal,
+      )
+      await text.next()
+      expect((await text.next()).value).toContain('id: 1')
+      order = { ...order, version: 2 }
+      const beat = async () => {
+        const waiting = text.next()
+        await vi.advanceTimersByTimeAsync(heartbeatSeconds * 1000)
+        return (await waiting).value
+      }
+      for (let beats = 0; beats < 4; beats++) expect(await beat()).toMatch(/^:/)
+      expect((await text.next()).value).toContain('id: 2')
+      stop.abort()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+const readOrder = async (orderID: string) => yes(await eater.client.readOrder(orderID))

@@ -1,0 +1,133 @@
+// Where an order’s courier is: live, the last word only, and only to whom it concerns.
+import { positionEventName } from '@tingkat/contract/live'
+import type { Order } from '@tingkat/ordering/order/order'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lunchTime } from '../../testing/app.ts'
+import {
+  courier,
+  logInByInjection,
+  placeDinner,
+  yes,
+  type TestEater,
+} from '../../testing/journey.ts'
+import { openRound, refusedFor, rest } from '../testing.ts'
+
+const {
+  api,
+  clock,
+  till,
+  fleet,
+  otherFleet,
+  merchant,
+  move,
+  secondsOn,
+  assignedOrder,
+  follow,
+  hangUpAll,
+} = await openRound()
+let eater: TestEater
+beforeEach(async () => {
+  clock.now = lunchTime
+  eater = await logInByInjection(api)
+})
+afterEach(hangUpAll)
+afterAll(() => api.close())
+
+describe('the position', () => {
+  const here = { latitude: 1.31, longitude: 103.9 }
+  const at = () => ({ ...here, at: clock.now.toISOString() })
+
+  test('ORD-12 the courier’s position comes live, stands on the order, makes no version, and only the last is kept', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const line = await follow(eater, orderID)
+    const { data } = (await line.next()) as unknown as { data: Order }
+    yes(await fleet.client.tellPosition(orderID, at()))
+    expect(await line.next()).toEqual({ id: undefined, event: positionEventName, data: at() })
+    secondsOn(1)
+    yes(await fleet.client.tellPosition(orderID, { ...at(), latitude: 1.32 }))
+    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toEqual({
+      ...here,
+      at: lunchTime.toISOString(),
+    })
+    secondsOn(1)
+    yes(await fleet.client.tellPosition(orderID, { ...at(), latitude: 1.33 }))
+    expect((await line.next()).data).toMatchObject({ latitude: 1.33 })
+    const order = yes(await eater.client.readOrder(orderID))
+    expect(order).toMatchObject({ version: data.version, courierPosition: { latitude: 1.33 } })
+    expect(yes(await fleet.client.readPartnerOrder(orderID)).courierPosition).toEqual(
+      order.courierPosition,
+    )
+    const kept = await api.database.query('select 1 from courier_position where order_id = $1', [
+      orderID,
+    ])
+    expect(kept.rows).toHaveLength(1)
+    await move(orderID, ...rest)
+    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+    expect(
+      (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
+        .rows,
+    ).toEqual([])
+    yes(await fleet.client.tellPosition(orderID, at()))
+    expect(
+      (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
+        .rows,
+    ).toEqual([])
+  })
+
+  test('ORD-12 it moves the arrival', async () => {
+    const { orderID } = await assignedOrder(eater)
+    await move(orderID, 'ready', 'at_store', 'collect')
+    const before = yes(await eater.client.readOrder(orderID)).arrival!
+    yes(
+      await fleet.client.tellPosition(orderID, {
+        latitude: 1.6,
+        longitude: 104.3,
+        at: clock.now.toISOString(),
+      }),
+    )
+    const after = yes(await eater.client.readOrder(orderID)).arrival!
+    expect([before.cause, after.cause]).toEqual(['on_time', 'rider_far'])
+    expect(Date.parse(after.from)).toBeGreaterThan(Date.parse(before.to))
+  })
+
+  test('ORD-12 a rider who is replaced is nowhere', async () => {
+    const { orderID } = await assignedOrder(eater)
+    yes(await fleet.client.tellPosition(orderID, at()))
+    await move(orderID, 'unassign')
+    yes(
+      await otherFleet.client.moveOrder(orderID, {
+        move: 'assign',
+        courier: { ...courier, plate: 'SG 2' },
+      }),
+    )
+    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+  })
+
+  test('ORD-12 others cannot say where a courier is, nor can a clock that runs ahead; what is old is passed over', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const unassigned = await placeDinner(eater, merchant)
+    expect(await otherFleet.client.tellPosition(orderID, at())).toMatchObject(
+      refusedFor('not_found'),
+    )
+    expect(await till.client.tellPosition(orderID, at())).toMatchObject(refusedFor('forbidden'))
+    expect(await fleet.client.tellPosition(unassigned.orderID, at())).toMatchObject(
+      refusedFor('not_found'),
+    )
+    expect(await fleet.client.tellPosition(orderID, { ...at(), latitude: 91 })).toMatchObject(
+      refusedFor('invalid_request'),
+    )
+    expect(
+      await fleet.client.tellPosition(orderID, {
+        ...here,
+        at: new Date(clock.now.getTime() + 90_000).toISOString(),
+      }),
+    ).toMatchObject(refusedFor('invalid_request'))
+    yes(
+      await fleet.client.tellPosition(orderID, {
+        ...here,
+        at: new Date(clock.now.getTime() - 601_000).toISOString(),
+      }),
+    )
+    expect(yes(await eater.client.readOrder(orderID)).courierPosition).toBeNull()
+  })
+})

@@ -1,0 +1,459 @@
+// Changed lines and called-off orders, with their money: whoever does it and however it was paid, the books end where they should.
+import { randomUUID } from 'node:crypto'
+import type { ItemChangesBody } from '@tingkat/contract/partner'
+import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { Order } from '@tingkat/ordering/order/order'
+import { findTransition, type Move, type OrderState } from '@tingkat/ordering/order/order-states'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { workPayment, type SettlingPorts } from '../../payment/settling-actions.ts'
+import { openPaymentStore } from '../../payment/store.ts'
+import { openSandbox } from '../../providers/payments/sandbox.ts'
+import { openSandboxStore } from '../../providers/payments/sandbox-store.ts'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { openTestDatabase } from '../../testing/engine.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  pricedOrder,
+  yes,
+  type TestEater,
+  type TestPartner,
+} from '../../testing/journey.ts'
+import { runClock, type MovingPorts } from './moving-actions.ts'
+import { openOrderStore } from '../store.ts'
+
+let api: TestApp
+let eater: TestEater
+let parties: Record<'merchant' | 'courier' | 'operator' | 'chatbot', TestPartner>
+let kitchen: Merchant
+let stall: Merchant
+let settling: SettlingPorts & MovingPorts
+
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  const sandbox = openSandbox(openSandboxStore(database), { slowMs: 1 })
+  api = await openTestApp({ database, payments: sandbox })
+  const [merchant, courier, operator, chatbot] = await Promise.all(
+    (['merchant', 'courier', 'operator', 'chatbot'] as const).map((role) =>
+      openPartner(api, { role }),
+    ),
+  )
+  parties = { merchant: merchant!, courier: courier!, operator: operator!, chatbot: chatbot! }
+  kitchen = merchantWhere(api, (one) => one.isIntegrated)
+  stall = merchantWhere(api, (one) => !one.isIntegrated)
+  settling = {
+    ...api.deps,
+    payments: sandbox,
+    paid: openPaymentStore(database),
+    orders: openOrderStore(database),
+  }
+})
+beforeEach(async () => {
+  eater = await logInByInjection(api)
+})
+afterAll(() => api.close())
+
+const waysToPay = ['', 'VISA', 'CREDIT_BALANCE'] as const
+const place = async (merchant: Merchant, paymentTypeID: string): Promise<Order> =>
+  yes(
+    await eater.client.placeOrder(
+      {
+        ...(await pricedOrder(eater.client, merchant, { paymentTypeID })),
+        paymentToken: paymentTypeID === 'VISA' ? 'tok_visa' : '',
+      },
+      randomUUID(),
+    ),
+  )
+type Step = [by: keyof typeof parties, move: Move]
+const walk = async (orderID: string, steps: readonly Step[]) => {
+  for (const [by, move] of steps)
+    yes(
+      await parties[by].client.moveOrder(orderID, {
+        move,
+        ...(move === 'assign'
+          ? { courier: { name: 'Siti', vehicle: 'e-bike', plate: 'SG 1' } }
+          : {}),
+      }),
+    )
+}
+const cooking: Step[] = [
+  ['merchant', 'receive'],
+  ['merchant', 'accept'],
+  ['courier', 'assign'],
+]
+const collected: Step[] = [
+  ...cooking,
+  ['merchant', 'ready'],
+  ['courier', 'at_store'],
+  ['courier', 'collect'],
+]
+const atCounter: Step[] = [
+  ['courier', 'search'],
+  ['courier', 'assign'],
+  ['courier', 'at_store'],
+  ['courier', 'order_at_counter'],
+]
+const totalOf = (order: Order) =>
+  order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
+const read = async (orderID: string) => yes(await eater.client.readOrder(orderID))
+const rows = async <R>(text: string, values: unknown[] = []) =>
+  (await api.database.query<R>(text, values)).rows
+const booksOf = async (orderID: string) =>
+  Object.fromEntries(
+    (
+      await rows<{ account: string; sum: number }>(
+        `select account, sum(amount_in_minor)::bigint as sum from ledger_entry where order_id = $1 group by account having sum(amount_in_minor) <> 0`,
+        [orderID],
+      )
+    ).map((one) => [one.account, one.sum]),
+  )
+const creditOf = async () =>
+  yes(await eater.client.listPaymentMethods('sg')).methods.find((one) => one.name !== null)?.balance
+    ?.amountInMinor ?? 0
+const itemsOf = (order: Order) => order.merchantCartWithQuoteList.flatMap(({ items }) => items)
+const drop = (order: Order, index: number, changeID = 'change-01'): ItemChangesBody => ({
+  changeID,
+  version: order.version,
+  changes: [{ type: 'DELETED', index, itemID: itemsOf(order)[index]!.ID }],
+})
+
+describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
+  test('ORD-07 PAY-04 a dish that is sold out is told, costs nothing, and its money is let go at once and once', async () => {
+    const credit = await creditOf()
+    const placed = await place(kitchen, paymentTypeID)
+    await walk(placed.orderID, cooking)
+    const before = await read(placed.orderID)
+    const change = drop(before, 1)
+    const answers = await Promise.all(
+      [0, 1, 2].map(async () => await parties.merchant.client.changeItems(placed.orderID, change)),
+    )
+    expect(answers.map((answer) => answer.ok)).toEqual([true, true, true])
+    const after = await read(placed.orderID)
+    const dish = itemsOf(before)[1]!
+    expect(after.version).toBe(before.version + 1)
+    expect(after.changes).toMatchObject([
+      {
+        type: 'DELETED',
+        itemID: dish.ID,
+        oldPriceInMinor: dish.totalReducedPriceV2.amountInMinor,
+        newPriceInMinor: 0,
+      },
+    ])
+    expect([after.placedTotalInMinor, totalOf(after)]).toEqual([
+      totalOf(placed),
+      totalOf(placed) - dish.totalReducedPriceV2.amountInMinor,
+    ])
+    expect(after.money).toEqual({
+      state: paymentTypeID === '' ? 'due' : 'held',
+      amountInMinor: totalOf(after),
+      refundedInMinor: 0,
+    })
+    expect((await booksOf(placed.orderID))[ledgerAccounts.sales]).toBe(-totalOf(after))
+    expect(await creditOf()).toBe(
+      paymentTypeID === 'CREDIT_BALANCE' ? credit - totalOf(after) : credit,
+    )
+    // The waits go on: the job of the old version has lost its point, and there is one for the new.
+    expect(
+      await rows(
+        `select 1 from jobs.job where data ->> 'orderID' = $1 and (data ->> 'version')::int = $2`,
+        [placed.orderID, after.version],
+      ),
+    ).toHaveLength(1)
+
+    await walk(placed.orderID, [
+      ['merchant', 'ready'],
+      ['courier', 'at_store'],
+      ['courier', 'collect'],
+      ['courier', 'arrive'],
+      ['courier', 'deliver'],
+    ])
+    await workPayment(settling, { reference: placed.orderID })
+    const books = await booksOf(placed.orderID)
+    expect([
+      books[ledgerAccounts.held],
+      books[ledgerAccounts.due],
+      books[ledgerAccounts.authorised],
+    ]).toEqual([undefined, undefined, undefined])
+    expect(books[ledgerAccounts.sales]).toBe(-totalOf(after))
+    expect((await read(placed.orderID)).money).toMatchObject({
+      state: paymentTypeID === '' ? 'collected' : 'captured',
+      amountInMinor: totalOf(after),
+    })
+    const captured = await rows<{ captured: number }>(
+      'select captured_in_minor as captured from sandbox_payment where reference = $1',
+      [placed.orderID],
+    )
+    expect(captured.map((row) => row.captured)).toEqual(
+      paymentTypeID === 'VISA' ? [totalOf(after)] : [],
+    )
+    expect(
+      await parties.merchant.client.refundOrder(placed.orderID, {
+        refundID: randomUUID(),
+        amountInMinor: totalOf(after) + 1,
+      }),
+    ).toMatchObject({
+      ok: false,
+      problem: { code: paymentTypeID === '' ? 'not_found' : 'refund_too_large' },
+    })
+  })
+
+  test('ORD-07 ORD-09 the last dish takes the order with it, and all money goes back', async () => {
+    const placed = await place(kitchen, paymentTypeID)
+    await walk(placed.orderID, cooking)
+    const before = await read(placed.orderID)
+    const all = {
+      changeID: 'all-gone',
+      version: before.version,
+      changes: itemsOf(before).flatMap((item, index) =>
+        item.isFreeItem ? [] : [{ type: 'DELETED' as const, index, itemID: item.ID }],
+      ),
+    }
+    expect(yes(await parties.merchant.client.changeItems(placed.orderID, all))).toMatchObject({
+      orderState: 'CANCELLED',
+      allowedMoves: [],
+    })
+    await workPayment(settling, { reference: placed.orderID })
+    expect(await booksOf(placed.orderID)).toEqual({})
+    expect((await read(placed.orderID)).money.state).toBe('released')
+  })
+
+  test('ORD-02 PAY-04 whoever calls it off, it is called by its name, the reason is kept, and nothing is owed', async () => {
+    const reason = { reason: 'other', comment: 'words of the mover' } as const
+    const cases: [string, Merchant, Step[], (orderID: string) => Promise<unknown>][] = [
+      [
+        'CANCELLED_PASSENGER',
+        kitchen,
+        [],
+        async (id) =>
+          yes(
+            await eater.client.cancelOrder(id, {
+              reason: 'changed_mind',
+              comment: 'words of the mover',
+            }),
+          ),
+      ],
+      ...(['merchant', 'operator', 'chatbot'] as const).map(
+        (by): [string, Merchant, Step[], (orderID: string) => Promise<unknown>] => [
+          {
+            merchant: 'CANCELLED_MAX',
+            operator: 'CANCELLED_OPERATOR',
+            chatbot: 'CANCELLED_CHATBOT',
+          }[by],
+          kitchen,
+          cooking,
+          async (id) =>
+            yes(await parties[by].client.moveOrder(id, { move: 'cancel', cancellation: reason })),
+        ],
+      ),
+      [
+        'CANCELLED_MEX',
+        stall,
+        atCounter,
+        async (id) =>
+          yes(
+            await parties.courier.client.moveOrder(id, {
+              move: 'turned_away',
+              cancellation: reason,
+            }),
+          ),
+      ],
+      [
+        'CANCELLED_PARTNER',
+        kitchen,
+        cooking.slice(0, 2),
+        async (id) =>
+          yes(await parties.courier.client.moveOrder(id, { move: 'cancel', cancellation: reason })),
+      ],
+      [
+        'CANCELLED_DRIVER',
+        kitchen,
+        collected,
+        async (id) =>
+          yes(await parties.courier.client.moveOrder(id, { move: 'cancel', cancellation: reason })),
+      ],
+      [
+        'FAILED',
+        kitchen,
+        [['merchant', 'receive']],
+        async (id) =>
+          yes(
+            await parties.merchant.client.moveOrder(id, { move: 'decline', cancellation: reason }),
+          ),
+      ],
+    ]
+    for (const [state, merchant, steps, end] of cases) {
+      const { orderID } = await place(merchant, paymentTypeID)
+      await walk(orderID, steps)
+      await end(orderID)
+      await workPayment(settling, { reference: orderID })
+      const ended = await read(orderID)
+      expect([ended.orderState, ended.finalState, ended.cancelable]).toEqual([state, state, false])
+      expect(ended.events.at(-1)?.cancellation?.comment, state).toBe('words of the mover')
+      expect([await booksOf(orderID), ended.money.state], state).toEqual([{}, 'released'])
+      expect(
+        yes(await parties.operator.client.readPartnerOrder(orderID)).cancellation?.comment,
+      ).toBe('words of the mover')
+    }
+  })
+})
+
+describe('silence', () => {
+  const waits: [state: OrderState, steps: Step[], merchant: 'kitchen' | 'stall'][] = [
+    ['NEW', [], 'kitchen'],
+    ['MAX_CONFIRMING', cooking.slice(0, 1), 'kitchen'],
+    ['ALLOCATING', cooking.slice(0, 2), 'kitchen'],
+    ['ORDER_IN_PREPARE', cooking, 'kitchen'],
+    ['ORDER_EXECUTING', [...cooking, ['courier', 'at_store']], 'kitchen'],
+    ['READY', collected.slice(0, 4), 'kitchen'],
+    ['DRIVER_AT_STORE', collected.slice(0, 5), 'kitchen'],
+    ['FOOD_COLLECTED', collected, 'kitchen'],
+    ['DRIVER_ARRIVED', [...collected, ['courier', 'arrive']], 'kitchen'],
+    ['REALLOCATING', [...cooking, ['courier', 'unassign']], 'kitchen'],
+    ['REALLOCATED', [...cooking, ['courier', 'unassign'], ['courier', 'assign']], 'kitchen'],
+    ['NEW', [], 'stall'],
+    ['PICKING_UP', atCounter.slice(0, 2), 'stall'],
+    ['ORDER_PLACED_ON_MERCHANT', atCounter, 'stall'],
+  ]
+
+  test.each(waits)(
+    'ORD-06 PAY-04 in %s it does what the table says, and the money follows, in cash and by card',
+    async (state, steps, where) => {
+      for (const paymentTypeID of ['', 'VISA']) {
+        const { orderID, path } = await place(where === 'kitchen' ? kitchen : stall, paymentTypeID)
+        await walk(orderID, steps)
+        const { version, orderState, answerBy } = await read(orderID)
+        const step = findTransition(state, path, 'time_out', 'clock')
+        expect([orderState, answerBy === null]).toEqual([state, false])
+        await runClock(settling, { orderID, version, move: 'time_out' })
+        await workPayment(settling, { reference: orderID })
+        const after = await read(orderID)
+        expect([after.orderState, after.reason]).toEqual([step?.to, step?.reason ?? null])
+        const [due, over] = paymentTypeID === '' ? ['due', 'collected'] : ['held', 'captured']
+        expect(after.money.state).toBe(
+          after.orderState === 'FAILED'
+            ? 'released'
+            : after.orderState === 'COMPLETED'
+              ? over
+              : due,
+        )
+        expect((await booksOf(orderID))[ledgerAccounts.sales] ?? 0).toBe(
+          after.orderState === 'FAILED' ? 0 : -totalOf(after),
+        )
+        // A rider who is silent on the way to a counter is replaced, and is nowhere any more.
+        expect([after.orderState === 'REALLOCATING', after.courier !== null]).not.toEqual([
+          true,
+          true,
+        ])
+      }
+    },
+  )
+})
+
+describe('who may', () => {
+  test('ORD-07 the courier changes what the counter sold; with cash it may cost more, where money was set aside it may not', async () => {
+    for (const paymentTypeID of waysToPay) {
+      const placed = await place(stall, paymentTypeID)
+      await walk(placed.orderID, atCounter)
+      const order = await read(placed.orderID)
+      const [line] = itemsOf(order)
+      const dearer: ItemChangesBody = {
+        changeID: 'dearer-01',
+        version: order.version,
+        changes: [
+          {
+            type: 'UPDATED',
+            index: 0,
+            itemID: line!.ID,
+            newPriceInMinor: line!.totalReducedPriceV2.amountInMinor + 50,
+          },
+        ],
+      }
+      const answer = await parties.courier.client.changeItems(placed.orderID, dearer)
+      const after = await read(placed.orderID)
+      expect(answer).toMatchObject(
+        paymentTypeID === ''
+          ? { ok: true }
+          : {
+              ok: false,
+              problem: { code: 'change_too_dear', context: { limit: totalOf(placed) } },
+            },
+      )
+      expect(totalOf(after) - totalOf(placed)).toBe(paymentTypeID === '' ? 50 : 0)
+      await walk(placed.orderID, [
+        ['courier', 'collect'],
+        ['courier', 'arrive'],
+        ['courier', 'deliver'],
+      ])
+      await workPayment(settling, { reference: placed.orderID })
+      expect((await booksOf(placed.orderID))[ledgerAccounts.sales]).toBe(-totalOf(after))
+    }
+  })
+
+  test('ORD-07 ORD-11 others are refused: another kitchen, another fleet, the wrong role, an eater of somebody else', async () => {
+    const { orderID } = await place(kitchen, '')
+    await walk(orderID, cooking)
+    const order = await read(orderID)
+    const [otherTill, otherFleet, stranger] = [
+      await openPartner(api, { role: 'merchant', merchantIDs: [stall.ID] }),
+      await openPartner(api, { role: 'courier' }),
+      await logInByInjection(api),
+    ]
+    for (const other of [otherTill, otherFleet]) {
+      expect(await other.client.changeItems(orderID, drop(order, 0))).toMatchObject({
+        ok: false,
+        problem: { code: 'not_found' },
+      })
+      expect(await other.client.moveOrder(orderID, { move: 'cancel' })).toMatchObject({
+        ok: false,
+        problem: { code: 'not_found' },
+      })
+      expect(await other.client.readPartnerOrder(orderID)).toMatchObject({
+        ok: false,
+        problem: { code: 'not_found' },
+      })
+      expect(
+        yes(await other.client.listPartnerOrders()).orders.map((one) => one.orderID),
+      ).not.toContain(orderID)
+    }
+    for (const role of ['courier', 'operator', 'chatbot'] as const)
+      expect(await parties[role].client.changeItems(orderID, drop(order, 0))).toMatchObject({
+        ok: false,
+        problem: { code: 'change_impossible' },
+      })
+    expect(await stranger.client.cancelOrder(orderID, { reason: 'other' })).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
+    expect(await eater.client.cancelOrder(orderID, { reason: 'changed_mind' })).toMatchObject({
+      ok: false,
+      problem: { code: 'not_cancelable' },
+    })
+    expect(await eater.client.cancelOrder(orderID, { reason: 'because' as 'other' })).toMatchObject(
+      { ok: false, problem: { code: 'invalid_request' } },
+    )
+    expect(
+      await eater.client.cancelOrder(orderID, { reason: 'other', comment: 'x'.repeat(201) }),
+    ).toMatchObject({ ok: false, problem: { code: 'invalid_request' } })
+    expect((await read(orderID)).version).toBe(order.version)
+  })
+
+  test('ORD-12 an order that nobody knows is not found, whatever its name looks like', async () => {
+    for (const orderID of [
+      'sg-00000000-0000-7000-8000-999999999999',
+      'xx-1',
+      'none',
+      "sg-'; drop table orders",
+    ]) {
+      expect(await eater.client.readOrder(orderID)).toMatchObject({
+        ok: false,
+        problem: { code: 'not_found', status: 404 },
+      })
+      expect(await parties.operator.client.readPartnerOrder(orderID)).toMatchObject({
+        ok: false,
+        problem: { code: 'not_found', status: 404 },
+      })
+    }
+  })
+})

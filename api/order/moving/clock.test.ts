@@ -1,0 +1,210 @@
+// The order's clock: time-outs fail what nobody answers, and scheduled orders reach the kitchen in time.
+import { estimateMinutes, distanceBetween } from '@tingkat/ordering/location/location'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { Order } from '@tingkat/ordering/order/order'
+import { patience } from '@tingkat/ordering/order/order-states'
+import { countries } from '@tingkat/ordering/country/country'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  pricedOrder,
+  yes,
+  type TestEater,
+  type TestPartner,
+} from '../../testing/journey.ts'
+import { runClock, type MovingPorts } from './moving-actions.ts'
+import { clockQueue, type ClockJob } from './clock.ts'
+import { openOrderStore } from '../store.ts'
+
+let api: TestApp
+let eater: TestEater
+let till: TestPartner
+let fleet: TestPartner
+let merchant: Merchant
+let ports: MovingPorts
+let now = lunchTime
+
+beforeAll(async () => {
+  api = await openTestApp({ clock: () => now })
+  eater = await logInByInjection(api)
+  till = await openPartner(api, { role: 'merchant' })
+  fleet = await openPartner(api, { role: 'courier' })
+  merchant = merchantWhere(api, (one) => one.isIntegrated && one.preparationMinutes > 0)
+  ports = { ...api.deps, orders: openOrderStore(api.database) }
+})
+afterAll(() => api.close())
+
+const jobsOf = async (orderID: string) => {
+  const { rows } = await api.database.query<{ data: ClockJob; seconds: number }>(
+    `select data, extract(epoch from start_after - created_on)::float8 as seconds from jobs.job where name = $1 and data ->> 'orderID' = $2 order by created_on, (data ->> 'version')::int`,
+    [clockQueue, orderID],
+  )
+  return rows.map((row) => ({ ...row, seconds: Math.round(row.seconds) }))
+}
+const makeDue = (orderID: string) =>
+  api.database.query(
+    `update jobs.job set start_after = now() where data ->> 'orderID' = $1 and state = 'created'`,
+    [orderID],
+  )
+const read = async ({ orderID }: { orderID: string }) => yes(await eater.client.readOrder(orderID))
+
+describe('time-outs', () => {
+  test('ORD-06 a kitchen that does not answer: the order fails as ignored, by the job that was queued with it', async () => {
+    const order = await placeDinner(eater, merchant)
+    expect(await jobsOf(order.orderID)).toEqual([
+      { data: { orderID: order.orderID, version: 1, move: 'time_out' }, seconds: patience.NEW },
+    ])
+    await makeDue(order.orderID)
+    api.deps.jobs.wake(clockQueue)
+    await vi.waitFor(
+      async () =>
+        expect(await read(order)).toMatchObject({
+          orderState: 'FAILED',
+          finalState: 'FAILED',
+          reason: 'MAX_IGNORE',
+        }),
+      { timeout: 8_000, interval: 100 },
+    )
+    expect((await read(order)).events.at(-1)).toMatchObject({
+      move: 'time_out',
+      by: 'clock',
+      version: 2,
+    })
+  })
+
+  test('ORD-06 no rider to be found: unallocated', async () => {
+    const order = await placeDinner(eater, merchant)
+    for (const move of ['receive', 'accept'] as const)
+      yes(await till.client.moveOrder(order.orderID, { move }))
+    await runClock(ports, { orderID: order.orderID, version: 3, move: 'time_out' })
+    expect(await read(order)).toMatchObject({ orderState: 'FAILED', reason: 'UNALLOCATED' })
+  })
+
+  test('every state that waits has its own job; one for an older state does nothing, however often it comes', async () => {
+    const order = await placeDinner(eater, merchant)
+    yes(await till.client.moveOrder(order.orderID, { move: 'receive' }))
+    expect(
+      (await jobsOf(order.orderID)).map(({ data, seconds }) => [data.version, seconds]),
+    ).toEqual([
+      [1, patience.NEW],
+      [2, patience.MAX_CONFIRMING],
+    ])
+    await runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' })
+    await runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' })
+    expect(await read(order)).toMatchObject({ orderState: 'MAX_CONFIRMING', version: 2 })
+    await runClock(ports, { orderID: 'sg-00000000-none', version: 1, move: 'time_out' })
+  })
+
+  test('a move and a time-out at once: one of the two, and the ledger of that one', async () => {
+    for (let round = 0; round < 10; round++) {
+      const order = await placeDinner(eater, merchant)
+      await Promise.all([
+        till.client.moveOrder(order.orderID, { move: 'receive' }),
+        runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' }),
+      ])
+      const after = await read(order)
+      expect(after.version).toBe(2)
+      const { rows } = await api.database.query('select 1 from ledger_entry where order_id = $1', [
+        order.orderID,
+      ])
+      expect(rows).toHaveLength(after.orderState === 'FAILED' ? 4 : 2)
+    }
+  })
+
+  test('an order that has ended waits for nothing', async () => {
+    const order = await placeDinner(eater, merchant)
+    yes(await eater.client.cancelOrder(order.orderID))
+    expect(await jobsOf(order.orderID)).toHaveLength(1)
+  })
+})
+
+describe('scheduled orders', () => {
+  const window = async (place: number) => {
+    const slots = yes(await eater.client.readTimeSlots(merchant.ID)).slots
+    return { ...slots[Math.min(place, slots.length - 1)]!, available: true, reason: '' }
+  }
+
+  test('PROD-04 SCHED-01 a scheduled order waits, is released so that it arrives as its window opens, and is then cooked', async () => {
+    const scheduledTime = await window(6)
+    const order = await placeDinner(eater, merchant, { scheduledTime })
+    expect(order).toMatchObject({ orderState: 'SCHEDULED', scheduledTime, cancelable: true })
+    const lead = estimateMinutes(
+      merchant.preparationMinutes,
+      distanceBetween(order.deliveryAddress!, merchant.latlng),
+      countries.sg.courierSpeedKmh,
+    )
+    const wait = (Date.parse(scheduledTime.from) - lunchTime.getTime()) / 1000 - lead * 60
+    expect(await jobsOf(order.orderID)).toEqual([
+      { data: { orderID: order.orderID, version: 1, move: 'release' }, seconds: Math.round(wait) },
+    ])
+    expect(await till.client.moveOrder(order.orderID, { move: 'receive' })).toMatchObject({
+      ok: false,
+      problem: { code: 'impossible_move' },
+    })
+    await makeDue(order.orderID)
+    api.deps.jobs.wake(clockQueue)
+    await vi.waitFor(async () => expect((await read(order)).orderState).toBe('NEW'), {
+      timeout: 8_000,
+      interval: 100,
+    })
+    expect((await jobsOf(order.orderID)).at(-1)?.data).toEqual({
+      orderID: order.orderID,
+      version: 2,
+      move: 'time_out',
+    })
+    for (const move of ['receive', 'accept'] as const)
+      yes(await till.client.moveOrder(order.orderID, { move }))
+    expect(
+      yes(await fleet.client.listPartnerOrders()).orders.find(
+        (one) => one.orderID === order.orderID,
+      )?.allowedMoves,
+    ).toContain('assign')
+  })
+
+  test('PROD-04 ORD-11 it can be cancelled while it waits; its release then does nothing', async () => {
+    const order = await placeDinner(eater, merchant, { scheduledTime: await window(8) })
+    yes(await eater.client.cancelOrder(order.orderID))
+    await runClock(ports, { orderID: order.orderID, version: 1, move: 'release' })
+    expect(await read(order)).toMatchObject({ orderState: 'CANCELLED_PASSENGER' })
+  })
+
+  test('SCHED-01 a window that is past or not on offer is refused', async () => {
+    const scheduledTime = await window(0)
+    const body = await pricedOrder(eater.client, merchant, { scheduledTime })
+    now = new Date(Date.parse(scheduledTime.to))
+    const late = await eater.client.placeOrder(body, crypto.randomUUID())
+    now = lunchTime
+    expect(late).toMatchObject({ ok: false, problem: { code: 'slot_unavailable' } })
+  })
+})
+
+describe('the history', () => {
+  test('PROD-08 ORD-13 ongoing orders first, then past ones, newest first in both, page by page', async () => {
+    const someone = await logInByInjection(api)
+    const placed: Order[] = []
+    for (let place = 0; place < 7; place++) {
+      now = new Date(lunchTime.getTime() + Math.floor(place / 2) * 1000)
+      placed.push(await placeDinner(someone, merchant))
+    }
+    now = lunchTime
+    for (const place of [1, 4, 5]) yes(await someone.client.cancelOrder(placed[place]!.orderID))
+    const expected = [6, 3, 2, 0, 5, 4, 1].map((place) => placed[place]!.orderID)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = yes(await someone.client.listOrders({ limit: 2, ...(cursor ? { cursor } : {}) }))
+      expect(page.orders.length).toBeLessThanOrEqual(2)
+      seen.push(...page.orders.map((order) => order.orderID))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(expected)
+    expect(await someone.client.listOrders({ cursor: 'x' })).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid_request' },
+    })
+  })
+})

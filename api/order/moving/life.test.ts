@@ -1,0 +1,266 @@
+// The whole life of an order through the API: an eater places, partners move, and every path ends at a full plate.
+import { orderSchema } from '@tingkat/contract/order'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { Move } from '@tingkat/ordering/order/order-states'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import {
+  logInByInjection,
+  merchantWhere,
+  openPartner,
+  placeDinner,
+  yes,
+  type TestEater,
+  type TestPartner,
+} from '../../testing/journey.ts'
+
+let api: TestApp
+let eater: TestEater
+let till: TestPartner
+let fleet: TestPartner
+
+beforeAll(async () => {
+  api = await openTestApp()
+  eater = await logInByInjection(api)
+  till = await openPartner(api, { role: 'merchant' })
+  fleet = await openPartner(api, { role: 'courier' })
+})
+afterAll(() => api.close())
+
+const courier = { name: 'Hafiz Rahman', vehicle: 'Honda Wave', plate: 'FBR 1234 K' }
+type Step = [by: 'till' | 'fleet', move: Move, state: string]
+
+async function walk(orderID: string, steps: Step[]): Promise<void> {
+  for (const [by, move, state] of steps) {
+    const partner = by === 'till' ? till : fleet
+    const moved = yes(
+      await partner.client.moveOrder(orderID, { move, ...(move === 'assign' ? { courier } : {}) }),
+    )
+    expect([move, moved.orderState]).toEqual([move, state])
+  }
+}
+
+const tableOf = (merchant: Merchant) => {
+  const { tableID = '', tableNumber = '' } = merchant.tables[0] ?? {}
+  return { tableID, merchants: { [merchant.ID]: { eaterCount: 3, tableNumber } } }
+}
+
+const ledgerOf = async (orderID: string) => {
+  const { rows } = await api.database.query<{ movement: string; account: string; amount: number }>(
+    'select movement, account, amount_in_minor as amount from ledger_entry where order_id = $1 order by id',
+    [orderID],
+  )
+  return rows
+}
+
+describe('from NEW to COMPLETED', () => {
+  test('PROD-05 ENT-25 ORD-01 an integrated order: till first, then courier, kitchen and door', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => one.isIntegrated),
+    )
+    expect(order).toMatchObject({
+      orderState: 'NEW',
+      orderType: 'INTEGRATED',
+      path: 'integrated',
+      version: 1,
+      cancelable: true,
+      finalState: null,
+    })
+    await walk(order.orderID, [
+      ['till', 'receive', 'MAX_CONFIRMING'],
+      ['till', 'accept', 'ALLOCATING'],
+      ['fleet', 'assign', 'ORDER_IN_PREPARE'],
+      ['till', 'ready', 'READY'],
+      ['fleet', 'at_store', 'DRIVER_AT_STORE'],
+      ['fleet', 'collect', 'FOOD_COLLECTED'],
+      ['fleet', 'arrive', 'DRIVER_ARRIVED'],
+      ['fleet', 'deliver', 'COMPLETED'],
+    ])
+    const ended = yes(await eater.client.readOrder(order.orderID))
+    expect(ended).toMatchObject({
+      orderState: 'COMPLETED',
+      finalState: 'COMPLETED',
+      courier,
+      cancelable: false,
+    })
+    expect(ended.events.map((event) => event.version)).toEqual(
+      ended.events.map((_, place) => place + 1),
+    )
+    expect(
+      yes(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
+    ).not.toContain(order.orderID)
+  })
+
+  test('ENT-25 ORD-08 a concierge order: the courier orders at the counter', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => !one.isIntegrated),
+    )
+    expect(order).toMatchObject({ orderType: 'CONCIERGE', path: 'concierge' })
+    await walk(order.orderID, [
+      ['fleet', 'search', 'ALLOCATING'],
+      ['fleet', 'assign', 'PICKING_UP'],
+      ['fleet', 'at_store', 'DRIVER_AT_STORE'],
+      ['fleet', 'order_at_counter', 'ORDER_PLACED_ON_MERCHANT'],
+      ['fleet', 'collect', 'FOOD_COLLECTED'],
+      ['fleet', 'arrive', 'DRIVER_ARRIVED'],
+      ['fleet', 'deliver', 'COMPLETED'],
+    ])
+  })
+
+  test('PROD-06 DINE-01 DINE-02 an order for a table: no address, no courier, no delivery fee', async () => {
+    const merchant = merchantWhere(api, (one) => one.isIntegrated && one.tables.length > 0)
+    const order = await placeDinner(eater, merchant, {
+      location: null,
+      dineInInfo: tableOf(merchant),
+    })
+    expect(order).toMatchObject({
+      path: 'table',
+      orderState: 'NEW',
+      deliveryAddress: null,
+      ETA: null,
+      dineInInfo: tableOf(merchant),
+    })
+    expect(order.snapshotDetail.cartWithQuote.deliveryQuote.priceV2.amountInMinor).toBe(0)
+    expect(
+      yes(await fleet.client.listPartnerOrders()).orders.map((one) => one.orderID),
+    ).not.toContain(order.orderID)
+    const refusal = await fleet.client.moveOrder(order.orderID, { move: 'at_store' })
+    expect(refusal).toMatchObject({ ok: false, problem: { status: 404 } })
+    await walk(order.orderID, [
+      ['till', 'receive', 'MAX_CONFIRMING'],
+      ['till', 'accept', 'ORDER_IN_PREPARE'],
+      ['till', 'ready', 'READY'],
+      ['till', 'serve', 'COMPLETED'],
+    ])
+  })
+
+  test('ENT-24 an order in the wire form of the contract, money in whole minor units that sum', async () => {
+    const order = yes(
+      await eater.client.readOrder(
+        (
+          await placeDinner(
+            eater,
+            merchantWhere(api, (one) => one.isIntegrated),
+          )
+        ).orderID,
+      ),
+    )
+    expect(orderSchema.parse(order)).toEqual(order)
+    const { breakdowns, totalQuote } = order.snapshotDetail.cartWithQuote
+    expect(breakdowns.reduce((sum, line) => sum + line.value.amountInMinor, 0)).toBe(
+      totalQuote.reducedPriceV2.amountInMinor,
+    )
+  })
+})
+
+describe('what a partner may not', () => {
+  test('ORD-01 an impossible move is refused and changes nothing; repeating the last move changes nothing either', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => one.isIntegrated),
+    )
+    expect(await fleet.client.moveOrder(order.orderID, { move: 'deliver' })).toMatchObject({
+      ok: false,
+      problem: { code: 'impossible_move', status: 409 },
+    })
+    expect(await fleet.client.moveOrder(order.orderID, { move: 'accept' })).toMatchObject({
+      ok: false,
+      problem: { code: 'impossible_move' },
+    })
+    await walk(order.orderID, [
+      ['till', 'receive', 'MAX_CONFIRMING'],
+      ['till', 'receive', 'MAX_CONFIRMING'],
+    ])
+    expect(yes(await eater.client.readOrder(order.orderID)).version).toBe(2)
+  })
+
+  test('a courier is named when one is assigned', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => one.isIntegrated),
+    )
+    await walk(order.orderID, [
+      ['till', 'receive', 'MAX_CONFIRMING'],
+      ['till', 'accept', 'ALLOCATING'],
+    ])
+    expect(await fleet.client.moveOrder(order.orderID, { move: 'assign' })).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid_request' },
+    })
+  })
+
+  test('of twenty moves at once one is made', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => one.isIntegrated),
+    )
+    await walk(order.orderID, [
+      ['till', 'receive', 'MAX_CONFIRMING'],
+      ['till', 'accept', 'ALLOCATING'],
+    ])
+    const riders = Array.from({ length: 20 }, (_, place) => ({
+      ...courier,
+      plate: `FBR ${place} K`,
+    }))
+    const answers = await Promise.all(
+      riders.map((rider) =>
+        fleet.client.moveOrder(order.orderID, { move: 'assign', courier: rider }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    const after = yes(await eater.client.readOrder(order.orderID))
+    expect(after.version).toBe(4)
+    expect(answers.findIndex((answer) => answer.ok)).toBe(
+      riders.findIndex((rider) => rider.plate === after.courier?.plate),
+    )
+  })
+})
+
+describe('the ledger', () => {
+  test('every movement sums to zero; cash is there when the dinner was delivered', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => !one.isIntegrated),
+    )
+    const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
+    await walk(order.orderID, [
+      ['fleet', 'search', 'ALLOCATING'],
+      ['fleet', 'assign', 'PICKING_UP'],
+      ['fleet', 'at_store', 'DRIVER_AT_STORE'],
+      ['fleet', 'order_at_counter', 'ORDER_PLACED_ON_MERCHANT'],
+      ['fleet', 'collect', 'FOOD_COLLECTED'],
+      ['fleet', 'arrive', 'DRIVER_ARRIVED'],
+      ['fleet', 'deliver', 'COMPLETED'],
+    ])
+    expect(await ledgerOf(order.orderID)).toEqual([
+      { movement: 'place', account: 'eater:cash_due', amount: total },
+      { movement: 'place', account: 'sales', amount: -total },
+      { movement: 'collect', account: 'cash_collected', amount: total },
+      { movement: 'collect', account: 'eater:cash_due', amount: -total },
+    ])
+  })
+
+  test('ORD-10 ORD-06 a declined order fails with its reason, and nothing is owed in any account', async () => {
+    const order = await placeDinner(
+      eater,
+      merchantWhere(api, (one) => one.isIntegrated),
+    )
+    await walk(order.orderID, [['till', 'decline', 'FAILED']])
+    expect(yes(await eater.client.readOrder(order.orderID))).toMatchObject({
+      finalState: 'FAILED',
+      reason: 'MAX_DECLINE',
+    })
+    const sums = Map.groupBy(await ledgerOf(order.orderID), (entry) => entry.account)
+    expect(
+      [...sums].map(([account, entries]) => [
+        account,
+        entries.reduce((sum, { amount }) => sum + amount, 0),
+      ]),
+    ).toEqual([
+      ['eater:cash_due', 0],
+      ['sales', 0],
+    ])
+  })
+})

@@ -1,0 +1,216 @@
+// What eater and courier write to each other: live, once each, and only to whom it concerns.
+import { messageEventName, orderEventName } from '@tingkat/contract/live'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lunchTime } from '../../testing/app.ts'
+import {
+  courier,
+  logInByInjection,
+  placeDinner,
+  yes,
+  type TestEater,
+} from '../../testing/journey.ts'
+import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
+
+const {
+  api,
+  clock,
+  till,
+  fleet,
+  otherFleet,
+  merchant,
+  move,
+  secondsOn,
+  assignedOrder,
+  follow,
+  hangUpAll,
+} = await openRound()
+let eater: TestEater
+beforeEach(async () => {
+  clock.now = lunchTime
+  eater = await logInByInjection(api)
+})
+afterEach(hangUpAll)
+afterAll(() => api.close())
+
+describe('the chat', () => {
+  test('TRACK-24 both sides write, both read, live and in order, and afterwards it can be read and not written', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const line = await follow(eater, orderID)
+    expect(await line.next()).toMatchObject({ id: '4', event: orderEventName })
+    const first = yes(await eater.client.sendMessage(orderID, message('  Gate 2, please  ')))
+    expect(first).toMatchObject({
+      nth: 1,
+      from: 'eater',
+      text: 'Gate 2, please',
+      at: lunchTime.toISOString(),
+    })
+    expect(await line.next()).toMatchObject({ id: '4.1', event: messageEventName, data: first })
+    const second = yes(await fleet.client.sendPartnerMessage(orderID, message('ครับ 🛵')))
+    expect(await line.next()).toMatchObject({
+      id: '4.2',
+      event: messageEventName,
+      data: { ...second, from: 'courier', nth: 2 },
+    })
+    expect(yes(await eater.client.readOrder(orderID)).messageCount).toBe(2)
+    expect(yes(await fleet.client.readPartnerMessages(orderID))).toEqual({
+      messages: [first, second],
+      open: true,
+    })
+    expect(yes(await eater.client.readMessages(orderID, 1)).messages).toEqual([second])
+    await move(orderID, ...rest)
+    expect(yes(await eater.client.readMessages(orderID))).toEqual({
+      messages: [first, second],
+      open: false,
+    })
+    expect(await eater.client.sendMessage(orderID, message('Thank you'))).toMatchObject(
+      refusedFor('chat_closed'),
+    )
+    expect(await fleet.client.sendPartnerMessage(orderID, message('Bye'))).toMatchObject(
+      refusedFor('chat_closed'),
+    )
+    secondsOn(86_400)
+    expect(yes(await fleet.client.readPartnerMessages(orderID)).messages).toHaveLength(2)
+    secondsOn(1)
+    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
+    expect(yes(await eater.client.readMessages(orderID)).messages).toHaveLength(2)
+  })
+
+  test('TRACK-24 a message sent again is kept once, also at the same moment and after the end; other words under its name are refused', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const mine = message('I am downstairs')
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map(async () => await eater.client.sendMessage(orderID, mine)),
+    )
+    expect(new Set(answers.map((answer) => yes(answer).nth))).toEqual(new Set([1]))
+    expect(
+      await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
+    ).toMatchObject(refusedFor('idempotency_key_reused'))
+    // The same name from the other side is another message.
+    expect(yes(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
+    await move(orderID, ...rest)
+    expect(yes(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
+  })
+
+  test('TRACK-24 many at once: numbered without a gap, none lost', async () => {
+    const { orderID } = await assignedOrder(eater)
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, nth) =>
+        yes(
+          await (nth % 2 ? eater.client.sendMessage : fleet.client.sendPartnerMessage)(
+            orderID,
+            message(`no. ${nth}`),
+          ),
+        ),
+      ),
+    )
+    const { messages } = yes(await eater.client.readMessages(orderID))
+    expect(messages.map((one) => one.nth)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(new Set(messages.map((one) => one.text)).size).toBe(8)
+  })
+
+  test('TRACK-24 what was written while a client was away comes when it is back, and nothing twice', async () => {
+    const { orderID } = await assignedOrder(eater)
+    yes(await eater.client.sendMessage(orderID, message('one')))
+    const line = await follow(eater, orderID)
+    expect([(await line.next()).id, (await line.next()).id]).toEqual(['0.1', '4.1'])
+    line.hangUp()
+    yes(await fleet.client.sendPartnerMessage(orderID, message('two')))
+    await move(orderID, 'ready')
+    yes(await fleet.client.sendPartnerMessage(orderID, message('three')))
+    const again = await follow(eater, orderID, '4.1')
+    const told = [await again.next(), await again.next(), await again.next()]
+    expect(told.map((one) => [one.id, one.event])).toEqual([
+      ['4.2', 'message'],
+      ['4.3', 'message'],
+      ['5.3', 'order'],
+    ])
+    // And those of the last moment before the end come before the end.
+    again.hangUp()
+    await move(orderID, 'at_store', 'collect', 'arrive')
+    yes(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
+    await move(orderID, 'deliver')
+    const last = await follow(eater, orderID, '5.3')
+    expect([(await last.next()).id, (await last.next()).id, (await last.told.next()).done]).toEqual(
+      ['5.4', '9.4', true],
+    )
+  })
+
+  test('TRACK-24 only while a courier has the order, of 500 characters, 200 of them', async () => {
+    const order = await placeDinner(eater, merchant)
+    expect(await eater.client.sendMessage(order.orderID, message('Hello?'))).toMatchObject(
+      refusedFor('chat_closed'),
+    )
+    expect(yes(await eater.client.readMessages(order.orderID))).toEqual({
+      messages: [],
+      open: false,
+    })
+    await move(order.orderID, ...assigned)
+    for (const text of ['', '   ', 'x'.repeat(501)])
+      expect(await eater.client.sendMessage(order.orderID, message(text))).toMatchObject(
+        refusedFor('invalid_request'),
+      )
+    expect(
+      yes(await eater.client.sendMessage(order.orderID, message('🍜'.repeat(500)))).text,
+    ).toHaveLength(1_000)
+    await api.database.query(
+      `insert into chat_message (country, order_id, nth, message_id, sender, text, at, account_id) select 'sg', $1, n, 'filler-' || n, 'courier', '.', now(), 'a' from generate_series(2, 200) n`,
+      [order.orderID],
+    )
+    expect(await eater.client.sendMessage(order.orderID, message('one more'))).toMatchObject({
+      ok: false,
+      problem: { code: 'chat_full', context: { max: 200 } },
+    })
+  })
+
+  test('TRACK-24 a rider who gives up takes the pen along; the next one has it', async () => {
+    const { orderID } = await assignedOrder(eater)
+    await move(orderID, 'unassign')
+    expect(await eater.client.sendMessage(orderID, message('Hello?'))).toMatchObject(
+      refusedFor('chat_closed'),
+    )
+    expect(await fleet.client.sendPartnerMessage(orderID, message('Sorry'))).toMatchObject(
+      refusedFor('not_found'),
+    )
+    yes(
+      await otherFleet.client.moveOrder(orderID, {
+        move: 'assign',
+        courier: { ...courier, plate: 'SG 2' },
+      }),
+    )
+    expect(yes(await otherFleet.client.sendPartnerMessage(orderID, message('On my way'))).nth).toBe(
+      1,
+    )
+    expect(await fleet.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('not_found'))
+  })
+
+  test('TRACK-24 others neither read nor write: another eater, a guest, another fleet, the kitchen', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const stranger = await logInByInjection(api)
+    expect(await stranger.client.readMessages(orderID)).toMatchObject(refusedFor('not_found'))
+    expect(await stranger.client.sendMessage(orderID, message('Hi'))).toMatchObject(
+      refusedFor('not_found'),
+    )
+    expect(
+      (await api.app.inject({ url: fillPath(paths.orderMessages, { orderID }) })).json(),
+    ).toMatchObject({ code: 'unauthenticated' })
+    expect(await otherFleet.client.readPartnerMessages(orderID)).toMatchObject(
+      refusedFor('not_found'),
+    )
+    expect(await otherFleet.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
+      refusedFor('not_found'),
+    )
+    expect(await till.client.readPartnerMessages(orderID)).toMatchObject(refusedFor('forbidden'))
+    expect(await till.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
+      refusedFor('forbidden'),
+    )
+    // With the eater's own session neither: that path is the partners'.
+    expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
+      refusedFor('unauthenticated'),
+    )
+    expect(yes(await till.client.readPartnerOrder(orderID))).toMatchObject({
+      messageCount: 0,
+      courierPosition: null,
+    })
+  })
+})

@@ -1,0 +1,238 @@
+// Requests for help with an order: kept once, answered once, and only by whom it concerns; what of it is personal.
+import { randomUUID } from 'node:crypto'
+import { paths } from '@tingkat/contract/paths'
+import { helpMax } from '@tingkat/ordering/order/help'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lunchTime } from '../../testing/app.ts'
+import {
+  logInByInjection,
+  openPartner,
+  pricedOrder,
+  yes,
+  type TestEater,
+} from '../../testing/journey.ts'
+import { assigned, message, openRound, refusedFor, rest } from '../testing.ts'
+
+const { api, clock, till, fleet, merchant, move, secondsOn, assignedOrder } = await openRound()
+let eater: TestEater
+beforeEach(async () => {
+  clock.now = lunchTime
+  eater = await logInByInjection(api)
+})
+afterAll(() => api.close())
+
+describe('help', () => {
+  const ask = (more: object = {}) => ({
+    helpID: randomUUID(),
+    topic: 'missing_item' as const,
+    comment: 'No chopsticks',
+    ...more,
+  })
+  const delivered = async (paymentTypeID = '') => {
+    const order = yes(
+      await eater.client.placeOrder(
+        await pricedOrder(eater.client, merchant, { paymentTypeID }),
+        randomUUID(),
+      ),
+    )
+    await move(order.orderID, ...assigned, ...rest)
+    return order
+  }
+
+  test('PROD-08 a request is kept once, stands on the order and in the kitchen’s list, and is answered once', async () => {
+    const order = await delivered()
+    const { orderID } = order
+    const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
+    const wanted = ask({ itemIDs: [dish, dish] })
+    const kept = await Promise.all(
+      [0, 1, 2].map(async () => yes(await eater.client.askForHelp(orderID, wanted))),
+    )
+    expect(kept[0]).toEqual({
+      helpID: wanted.helpID,
+      topic: 'missing_item',
+      itemIDs: [dish],
+      comment: 'No chopsticks',
+      at: lunchTime.toISOString(),
+      state: 'open',
+      answeredAt: null,
+      refundedInMinor: 0,
+    })
+    expect(yes(await eater.client.readOrder(orderID)).help).toEqual([kept[0]])
+    expect(yes(await eater.client.listOrders()).orders[0]!.help).toEqual([kept[0]])
+    expect(yes(await till.client.listPartnerHelp()).requests).toContainEqual({
+      ...kept[0],
+      orderID,
+      merchantID: merchant.ID,
+    })
+    secondsOn(60)
+    expect(
+      yes(await till.client.answerHelp(orderID, wanted.helpID, { state: 'declined' })),
+    ).toMatchObject({ state: 'declined', answeredAt: clock.now.toISOString() })
+    expect(
+      yes(await till.client.answerHelp(orderID, wanted.helpID, { state: 'declined' })),
+    ).toMatchObject({ state: 'declined' })
+    expect(
+      await till.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
+    ).toMatchObject(refusedFor('help_answered'))
+    expect(yes(await eater.client.readOrder(orderID)).help).toMatchObject([{ state: 'declined' }])
+    expect(
+      yes(await till.client.listPartnerHelp()).requests.map((one) => one.helpID),
+    ).not.toContain(wanted.helpID)
+  })
+
+  test('PROD-08 PAY-04 a refund answers it, with its sum, once however often it is sent', async () => {
+    const { orderID } = await delivered('CREDIT_BALANCE')
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await api.database.query('select 1 from payment where reference = $1 and state = $2', [
+              orderID,
+              'captured',
+            ])
+          ).rows,
+        ).toHaveLength(1),
+      { timeout: 8_000 },
+    )
+    const wanted = ask({ topic: 'quality' })
+    yes(await eater.client.askForHelp(orderID, wanted))
+    const refund = { refundID: randomUUID(), amountInMinor: 150, helpID: wanted.helpID }
+    expect(
+      await till.client.refundOrder(orderID, { ...refund, helpID: randomUUID() }),
+    ).toMatchObject(refusedFor('not_found'))
+    for (let time = 0; time < 2; time++)
+      expect(yes(await till.client.refundOrder(orderID, refund))).toMatchObject({
+        refundedInMinor: 150,
+      })
+    expect(yes(await eater.client.readOrder(orderID))).toMatchObject({
+      money: { refundedInMinor: 150 },
+      help: [{ state: 'refunded', refundedInMinor: 150 }],
+    })
+    expect(
+      await till.client.refundOrder(orderID, {
+        ...refund,
+        refundID: randomUUID(),
+        amountInMinor: 10,
+      }),
+    ).toMatchObject(refusedFor('help_answered'))
+  })
+
+  test('PROD-08 PAY-04 one request is refunded once, whoever answers it and under whatever name', async () => {
+    const { orderID } = await delivered('CREDIT_BALANCE')
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await api.database.query('select 1 from payment where reference = $1 and state = $2', [
+              orderID,
+              'captured',
+            ])
+          ).rows,
+        ).toHaveLength(1),
+      { timeout: 8_000 },
+    )
+    const wanted = ask({ topic: 'quality' })
+    yes(await eater.client.askForHelp(orderID, wanted))
+    const give = async (amountInMinor: number) =>
+      await till.client.refundOrder(orderID, {
+        refundID: randomUUID(),
+        amountInMinor,
+        helpID: wanted.helpID,
+      })
+    const together = await Promise.all([give(150), give(90), give(150), give(90)])
+    const given = together.find((answer) => answer.ok)
+    expect(together.filter((answer) => !answer.ok)).toMatchObject([
+      refusedFor('help_answered'),
+      refusedFor('help_answered'),
+    ])
+    const { refundedInMinor } = yes(given!)
+    expect([90, 150]).toContain(refundedInMinor)
+    // A page that was loaded anew has another name for the same answer.
+    expect(yes(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
+    expect(yes(await eater.client.readOrder(orderID))).toMatchObject({
+      money: { refundedInMinor },
+      help: [{ state: 'refunded', refundedInMinor }],
+    })
+  })
+
+  test('PROD-08 of bounded number, about the order’s own dishes, from a closed list', async () => {
+    const order = await delivered()
+    const { orderID } = order
+    const dish = order.merchantCartWithQuoteList[0]!.items[0]!.ID
+    expect(
+      await eater.client.askForHelp(orderID, ask({ itemIDs: ['somebody-elses'] })),
+    ).toMatchObject(refusedFor('invalid_request'))
+    expect(await eater.client.askForHelp(orderID, ask({ topic: 'boredom' }))).toMatchObject(
+      refusedFor('invalid_request'),
+    )
+    expect(await eater.client.askForHelp(orderID, ask({ comment: 'x'.repeat(501) }))).toMatchObject(
+      refusedFor('invalid_request'),
+    )
+    const answers = await Promise.all(
+      Array.from(
+        { length: helpMax + 2 },
+        async () => await eater.client.askForHelp(orderID, ask()),
+      ),
+    )
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(helpMax)
+    expect(answers.find((answer) => !answer.ok)).toMatchObject({
+      problem: { code: 'help_full', context: { max: helpMax } },
+    })
+    const [first] = yes(await eater.client.readOrder(orderID)).help
+    expect(
+      await eater.client.askForHelp(orderID, { helpID: first!.helpID, topic: 'late' }),
+    ).toMatchObject(refusedFor('idempotency_key_reused'))
+    const { helpID, topic, comment } = first!
+    expect(
+      await eater.client.askForHelp(orderID, { helpID, topic, comment, itemIDs: [dish] }),
+    ).toMatchObject(refusedFor('idempotency_key_reused'))
+  })
+
+  test('PROD-08 others cannot ask, list or answer', async () => {
+    const { orderID } = await delivered()
+    const wanted = ask()
+    yes(await eater.client.askForHelp(orderID, wanted))
+    const [stranger, otherTill, abroad] = [
+      await logInByInjection(api),
+      await openPartner(api, { role: 'merchant', merchantIDs: ['another'] }),
+      await openPartner(api, { role: 'operator', country: 'th' }),
+    ]
+    expect(await stranger.client.askForHelp(orderID, ask())).toMatchObject(refusedFor('not_found'))
+    for (const other of [otherTill, abroad]) {
+      expect(yes(await other.client.listPartnerHelp()).requests).toEqual([])
+      expect(
+        await other.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
+      ).toMatchObject(refusedFor('not_found'))
+    }
+    expect(await fleet.client.listPartnerHelp()).toMatchObject(refusedFor('forbidden'))
+    expect(
+      await fleet.client.answerHelp(orderID, wanted.helpID, { state: 'resolved' }),
+    ).toMatchObject(refusedFor('forbidden'))
+    expect(
+      await till.client.answerHelp(orderID, randomUUID(), { state: 'resolved' }),
+    ).toMatchObject(refusedFor('not_found'))
+  })
+
+  test('an eater finds chats and requests among what is kept, and they go with the account', async () => {
+    const { orderID } = await assignedOrder(eater)
+    yes(await eater.client.sendMessage(orderID, message('Fourth floor')))
+    yes(await eater.client.askForHelp(orderID, ask()))
+    const exported = (
+      await api.app.inject({ url: paths.myExport, headers: { cookie: eater.cookie } })
+    ).json<Record<string, unknown[]>>()
+    expect(exported.chatMessages).toEqual([
+      { orderID, from: 'eater', text: 'Fourth floor', at: lunchTime.toISOString() },
+    ])
+    expect(exported.helpRequests).toMatchObject([{ orderID, comment: 'No chopsticks' }])
+    await move(orderID, ...rest)
+    const { codeID } = yes(await eater.client.requestOwnCode())
+    const code = /\d{6}/.exec(yes(await eater.client.readInbox(codeID)).messages[0]!.text)![0]
+    yes(await eater.client.deleteMe({ codeID, code }))
+    expect(
+      (await api.database.query('select 1 from chat_message where order_id = $1', [orderID])).rows,
+    ).toEqual([])
+    expect(
+      (await api.database.query('select 1 from help_request where order_id = $1', [orderID])).rows,
+    ).toEqual([])
+  })
+})

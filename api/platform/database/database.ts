@@ -1,0 +1,181 @@
+// Opens the database: PostgreSQL in a data folder by default, a PostgreSQL server when a URL is given; one face for both.
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import pg from 'pg'
+import { fromPglite, type ConstructorOptions } from 'pg-boss'
+import { columnTypes, valueText } from './column-types.ts'
+import type { Log } from '../log.ts'
+import { migrateToLatest } from './migrate.ts'
+import { PgliteEngine } from '../pglite/pglite.ts'
+import { retryConnecting } from './retry.ts'
+import type { Schema } from './schema.ts'
+
+export type Answer<R> = {
+  rows: R[]
+  /** Rows that the statement inserted, changed, deleted or gave. */
+  affected: number
+}
+
+export type Database = {
+  engine: 'pglite' | 'postgres'
+  kysely: Kysely<Schema>
+  /** How the job runner reaches the same database. */
+  jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
+  /** Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an Error with PostgreSQL's `code`. */
+  query<R = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Answer<R>>
+  /** To a server: how many are open, idle, and how many callers wait for one; the embedded engine has none. */
+  connections(): Record<string, number>
+  /** How many statements were sent so far, those of the job runner not counted: tests count round trips with it. */
+  statements(): number
+  /** How often the embedded engine forced data to the disk so far; undefined for a server. */
+  syncs(): number | undefined
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** A PostgreSQL URL; absent = the embedded engine. */
+  url?: string
+  /** The embedded engine's folder; absent = in memory. */
+  dataDir?: string
+  /** A dump file that an in-memory database starts from. */
+  dump?: string
+  log: Log
+  /** How long to keep trying a database that is away, in milliseconds; default 30,000. */
+  retryForMs?: number
+  /** Connections kept to a PostgreSQL server; default 10. */
+  poolSize?: number
+}
+
+// Long enough for a server under load, short enough that a request does not hang.
+const CONNECT_LIMIT_MS = 5_000
+const STATEMENT_LIMIT_MS = 30_000
+// A server that is cut off in mid-statement never says so: then this side hangs up, a little later than it would itself.
+const ANSWER_LIMIT_MS = 35_000
+// The job runner fetches and completes a few jobs at a time; more would take connections from requests.
+const JOB_CONNECTIONS = 3
+
+type Pool = Omit<PostgresPool, 'connect'> & {
+  connect(): Promise<{
+    query(text: string, values: readonly unknown[]): Promise<unknown>
+    release(): void
+  }>
+  query(text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>
+}
+
+/** Opens the database. Throws an Error of one plain sentence when it cannot be reached or is in use. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? await openServer(options.url, options) : await openEmbedded(options)
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const engine = new PgliteEngine(options)
+  try {
+    await engine.thread.start()
+  } catch (error) {
+    await engine.end()
+    throw error
+  }
+  return embeddedDatabase(engine)
+}
+
+/** The embedded engine as a database. */
+export function embeddedDatabase(engine: PgliteEngine): Database {
+  return {
+    engine: 'pglite',
+    jobsDatabase: {
+      db: fromPglite(engine as unknown as Parameters<typeof fromPglite>[0]),
+      backend: 'pglite',
+    },
+    syncs: () => engine.syncs(),
+    connections: () => ({}),
+    ...face(engine),
+  }
+}
+
+async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
+    application_name: 'tingkat',
+    types: columnTypes,
+  })
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'))
+  try {
+    await retryConnecting(async () => void (await pool.query('select 1')), url, options)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    engine: 'postgres',
+    jobsDatabase: { connectionString: url, max: JOB_CONNECTIONS },
+    syncs: () => undefined,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    ...face({
+      options: pool.options,
+      connect: () => pool.connect(),
+      query: (text, values) => pool.query({ ...preparedName(text), text, values }),
+      end: () => pool.end(),
+    }),
+  }
+}
+
+// A statement is planned once for each connection, not once for each call: planning the one that places an order costs
+// as much as running it. Beyond the limit (texts are few and fixed) a statement is planned each time.
+const PREPARED_LIMIT = 200
+const preparedNames = new Map<string, string>()
+
+function preparedName(text: string): { name?: string } {
+  const known = preparedNames.get(text)
+  if (known) return { name: known }
+  if (preparedNames.size >= PREPARED_LIMIT) return {}
+  const name = `t${preparedNames.size + 1}`
+  preparedNames.set(text, name)
+  return { name }
+}
+
+function face(pool: Pool) {
+  let statements = 0
+  const counted = {
+    options: {},
+    connect: async () => {
+      const client = await pool.connect()
+      return {
+        query: (text: string, values: readonly unknown[] = []) => {
+          statements++
+          return client.query(text, values.map(valueText))
+        },
+        release: () => client.release(),
+      }
+    },
+    end: () => pool.end(),
+  }
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: counted as unknown as PostgresPool }),
+  })
+  return {
+    kysely,
+    query: async <R>(text: string, values: readonly unknown[] = []): Promise<Answer<R>> => {
+      statements++
+      const { rows, rowCount } = await pool.query(text, values.map(valueText))
+      return { rows: rows as R[], affected: rowCount ?? 0 }
+    },
+    statements: () => statements,
+    migrate: () => migrateToLatest(kysely),
+    close: () => closeOnce(pool),
+  }
+}
+
+const closed = new WeakSet<object>()
+async function closeOnce(pool: Pool): Promise<void> {
+  if (closed.has(pool)) return
+  closed.add(pool)
+  await pool.end()
+}

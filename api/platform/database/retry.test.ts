@@ -1,0 +1,73 @@
+// A server that is away at start is waited for; one that stays away is told in one sentence without secrets.
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { adminUrl, testEngine } from '../../testing/engine.ts'
+import { openDatabase } from './database.ts'
+import { silentLog } from '../log.ts'
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, 0)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test('a database that stays away is given up after the set time, in one sentence', async () => {
+  const port = await freePort()
+  const tries: string[] = []
+  const log = { ...silentLog, warn: (_fields: object, message: string) => void tries.push(message) }
+  const start = performance.now()
+  const url = `postgres://someone:secret@127.0.0.1:${port}/dinner`
+  const error = (await openDatabase({ url, log, retryForMs: 600 }).catch(
+    (reason: Error) => reason,
+  )) as Error
+  expect(error.message).toBe(
+    `The database at 127.0.0.1:${port}/dinner cannot be reached (ECONNREFUSED) after 1 seconds of trying.`,
+  )
+  expect(`${error.stack}`).not.toContain('secret')
+  expect(tries.length).toBeGreaterThanOrEqual(2)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(600)
+})
+
+test.runIf(testEngine === 'postgres')('a database that comes back in time is used', async () => {
+  const real = new URL(adminUrl())
+  const port = await freePort()
+  const firstTry = Promise.withResolvers<void>()
+  const log = { ...silentLog, warn: () => firstTry.resolve() }
+  const url = new URL(real)
+  url.host = `127.0.0.1:${port}`
+  const opening = openDatabase({ url: url.href, log, retryForMs: 10_000 })
+  await firstTry.promise
+  const sockets = new Set<Socket>()
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(real.port || 5432), real.hostname)
+    for (const end of [socket, upstream]) sockets.add(end.on('error', () => {}))
+    socket.pipe(upstream).pipe(socket)
+  })
+  await listen(proxy, port)
+  const database = await opening
+  expect((await database.query('select 1 as x')).rows).toEqual([{ x: 1 }])
+  await database.close()
+  for (const socket of sockets) socket.destroy()
+  proxy.close()
+})
+
+test.runIf(testEngine === 'postgres')(
+  'a database that does not exist is told at once',
+  async () => {
+    const url = new URL(adminUrl())
+    url.pathname = '/nowhere_to_be_found'
+    const start = performance.now()
+    await expect(
+      openDatabase({ url: url.href, log: silentLog, retryForMs: 30_000 }),
+    ).rejects.toThrow(/cannot be reached \(3D000\)\.$/)
+    expect(performance.now() - start).toBeLessThan(10_000)
+  },
+)

@@ -1,0 +1,131 @@
+// Jobs are done at least once, not before their time, after a failure again, and are written with the order.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/engine.ts'
+import type { Database } from '../database/database.ts'
+import { openJobs, type Jobs } from './jobs.ts'
+import { silentLog } from '../log.ts'
+
+let database: Database
+let jobs: Jobs
+const done = new Map<string, { times: number[]; waiters: (() => void)[] }>()
+
+const record = (name: string) => {
+  const entry = done.get(name) ?? { times: [], waiters: [] }
+  done.set(name, entry)
+  return entry
+}
+const doneOnce = (name: string) =>
+  new Promise<void>((resolve) => {
+    const entry = record(name)
+    if (entry.times.length > 0) resolve()
+    else entry.waiters.push(resolve)
+  })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  jobs = await openJobs(database, { log: silentLog, pollMs: 500 })
+  await jobs.register<{ name: string; failTimes?: number }>(
+    'test.step',
+    async ({ name, failTimes = 0 }) => {
+      const entry = record(name)
+      entry.times.push(performance.now())
+      if (entry.times.length <= failTimes) throw new Error('not yet')
+      for (const waiter of entry.waiters.splice(0)) waiter()
+    },
+  )
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+test('a job is done once it is sent', async () => {
+  await jobs.send('test.step', { name: 'now' })
+  await doneOnce('now')
+})
+
+test('a delayed job waits its time', async () => {
+  const start = performance.now()
+  await jobs.send('test.step', { name: 'later' }, { startAfterSeconds: 0.8 })
+  await doneOnce('later')
+  expect(performance.now() - start).toBeGreaterThanOrEqual(800)
+})
+
+test('a failed job is tried again, others of its batch are not', async () => {
+  await Promise.all([
+    jobs.send('test.step', { name: 'stubborn', failTimes: 1 }),
+    jobs.send('test.step', { name: 'easy' }),
+  ])
+  await doneOnce('easy')
+  await new Promise<void>((resolve) => record('stubborn').waiters.push(resolve))
+  expect(record('stubborn').times).toHaveLength(2)
+  expect(record('easy').times).toHaveLength(1)
+})
+
+const orderWithJob = async (name: string, version: number | null) => {
+  const { text, json } = await jobs.insertSql('test.step', { name })
+  expect(text).toMatch(/^INSERT INTO/i)
+  expect(text).not.toMatch(/\$2/)
+  return database.query(
+    `with job as (${text}),
+     event as (insert into outbox (country, order_id, version, type, payload) values ('sg', $2, $3, 'placed', '{}') returning id)
+     select id from event`,
+    [json, name, version],
+  )
+}
+
+test('a job is written by the statement of its order, in one round trip', async () => {
+  const before = database.statements()
+  const { rows } = await orderWithJob('with-order', 1)
+  expect(database.statements() - before).toBe(1)
+  expect(rows).toHaveLength(1)
+  jobs.wake('test.step')
+  await doneOnce('with-order')
+})
+
+test('an order that is refused by the database leaves no job', async () => {
+  await expect(orderWithJob('never', null)).rejects.toMatchObject({ code: '23502' })
+  const { rows } = await database.query(
+    `select count(*) from jobs.job where data->>'name' = 'never'`,
+  )
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+test('two processes may start the job runner at once, on a database that never had one', async () => {
+  const fresh = await openTestDatabase()
+  try {
+    await fresh.query('drop schema if exists jobs cascade')
+    const both = await Promise.all([
+      openJobs(fresh, { log: silentLog }),
+      openJobs(fresh, { log: silentLog }),
+    ])
+    await Promise.all(both.map((one) => one.register('test.both', async () => {})))
+    await Promise.all(both.map((one) => one.stop()))
+    expect((await fresh.query('select count(*) from jobs.version')).rows).toEqual([{ count: 1 }])
+  } finally {
+    await fresh.close()
+  }
+})
+
+test('stopping waits for the handler that runs', async () => {
+  const fresh = await openTestDatabase()
+  const own = await openJobs(fresh, { log: silentLog, pollMs: 500 })
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  let finished = false
+  await own.register('test.slow', async () => {
+    started.resolve()
+    await finish.promise
+    finished = true
+  })
+  await own.send('test.slow', {})
+  await started.promise
+  const stopping = own.stop()
+  finish.resolve()
+  await stopping
+  expect(finished).toBe(true)
+  expect((await fresh.query(`select state from jobs.job where name = 'test.slow'`)).rows).toEqual([
+    { state: 'completed' },
+  ])
+  await fresh.close()
+})

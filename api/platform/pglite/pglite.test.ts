@@ -1,0 +1,203 @@
+// The embedded engine on a disk: what it answered survives, a second process is kept out, a full disk harms nothing.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testEngine } from '../../testing/engine.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { silentLog } from '../log.ts'
+
+const program = (name: string) => path.join(import.meta.dirname, '../../testing', name)
+
+let folder: string
+const open = () => openDatabase({ dataDir: folder, log: silentLog })
+const using = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await open()
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+const idsIn = (database: Database) =>
+  database
+    .query<{ id: string }>('select id from merchant')
+    .then(({ rows }) => rows.map((row) => row.id))
+
+/** Starts a process on the folder; `said` grows by the lines it prints. */
+function startWriter(first?: number): {
+  child: ChildProcess
+  said: string[]
+  lines: (least: number) => Promise<void>
+} {
+  const child = spawn(process.execPath, [
+    program('write-rows.ts'),
+    folder,
+    ...(first === undefined ? [] : [String(first)]),
+  ])
+  const said: string[] = []
+  const waiters: { least: number; resolve: () => void }[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    said.push(line)
+    for (const waiter of waiters) if (said.length >= waiter.least) waiter.resolve()
+  })
+  const lines = (least: number) =>
+    new Promise<void>((resolve) => {
+      if (said.length >= least) resolve()
+      else waiters.push({ least, resolve })
+    })
+  return { child, said, lines }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close')
+  child.kill('SIGKILL')
+  await closed
+}
+
+const mountable = ['-m', '-rm'].find(
+  (flag) => spawnSync('unshare', [flag, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
+)
+
+// The folder has no meaning for a server; once is enough.
+describe.runIf(testEngine === 'pglite')('on a data folder', () => {
+  let ready: string
+  beforeAll(async () => {
+    folder = ready = mkdtempSync(path.join(tmpdir(), 'tingkat-ready-'))
+    await using((database) => database.migrate())
+  })
+  afterAll(() => rmSync(ready, { recursive: true, force: true }))
+  beforeEach(() => {
+    // Creating a database takes seconds, copying one does not.
+    folder = mkdtempSync(path.join(tmpdir(), 'tingkat-folder-'))
+    cpSync(ready, folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('every commit is forced to the disk, a read is not, and all is there after a restart', async () => {
+    await using(async (database) => {
+      const before = database.syncs()!
+      for (let row = 0; row < 10; row++) {
+        await database.query(`insert into merchant values ('sg', $1, 1, '{}')`, [String(row)])
+        expect(database.syncs()).toBe(before + row + 1)
+      }
+      await database.kysely.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('merchant').where('id', '=', '0').execute()
+        await transaction.deleteFrom('merchant').where('id', '=', '1').execute()
+      })
+      expect(database.syncs()).toBe(before + 11)
+      await database.query('select * from merchant')
+      expect(database.syncs()).toBe(before + 11)
+    })
+    expect(await using(idsIn)).toHaveLength(8)
+  })
+
+  test('kill -9 loses no row that was answered, and none is there twice', async () => {
+    const answered: string[] = []
+    for (let round = 0; round < 3; round++) {
+      const { child, said, lines } = startWriter(round * 100_000)
+      await lines(60 + round * 25)
+      await kill(child)
+      answered.push(...said.filter((line) => line !== 'open'))
+    }
+    const kept = await using(idsIn)
+    expect(answered.length).toBeGreaterThan(200)
+    expect(new Set(kept).size).toBe(kept.length)
+    expect(answered.filter((id) => !kept.includes(id))).toEqual([])
+    // Beyond what was answered, each kill may have left at most the one row under way.
+    expect(kept.length - answered.length).toBeLessThanOrEqual(3)
+  })
+
+  test('a second process is refused in one sentence and touches nothing', async () => {
+    const first = startWriter()
+    await first.lines(1)
+    const control = path.join(folder, 'postgres/global/pg_control')
+    const before = [
+      statSync(control).mtimeMs,
+      readFileSync(path.join(folder, 'server.pid'), 'utf8'),
+    ]
+    const second = spawnSync(process.execPath, [program('write-rows.ts'), folder], {
+      encoding: 'utf8',
+    })
+    expect(second.status).toBe(1)
+    expect(second.stderr).toBe(
+      `Another Tingkat server (pid ${first.child.pid}) is using the data folder ${folder}.\n`,
+    )
+    expect([
+      statSync(control).mtimeMs,
+      readFileSync(path.join(folder, 'server.pid'), 'utf8'),
+    ]).toEqual(before)
+    await expect(open()).rejects.toThrow(/is using the data folder/)
+    const gone = once(first.child, 'exit')
+    first.child.stdin!.write('stop\n')
+    expect((await gone)[0]).toBe(0)
+    await using(async () => {})
+  })
+
+  test('the lock of a killed process is taken over, even if its pid lives on as another process', async () => {
+    const { child, lines } = startWriter()
+    await lines(1)
+    await kill(child)
+    expect(existsSync(path.join(folder, 'server.pid'))).toBe(true)
+    // A pid that is alive for certain, and no Tingkat server on this folder.
+    writeFileSync(path.join(folder, 'server.pid'), `${process.ppid}\n`)
+    await using(async (database) => expect(await idsIn(database)).toEqual([]))
+    expect(existsSync(path.join(folder, 'server.pid'))).toBe(false)
+  })
+
+  test('two processes that start at the same moment: one opens, one is refused', async () => {
+    const both = [startWriter(), startWriter()]
+    const outcomes = await Promise.all(
+      both.map(({ child, lines }) =>
+        Promise.race([lines(1).then(() => 'open'), once(child, 'exit').then(([status]) => status)]),
+      ),
+    )
+    expect(outcomes.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      '1',
+      'open',
+    ])
+    await Promise.all(
+      both.filter(({ child }) => child.exitCode === null).map(({ child }) => kill(child)),
+    )
+  })
+
+  test.runIf(mountable)(
+    'a full disk refuses the statement, whole; earlier rows stay and with room it goes on',
+    () => {
+      const script = `mount -t tmpfs -o size=110m tmpfs "$1" && exec "$2" "$3" "$1"`
+      const run = spawnSync(
+        'unshare',
+        [mountable!, 'sh', '-c', script, 'sh', folder, process.execPath, program('fill-disk.ts')],
+        {
+          encoding: 'utf8',
+          timeout: 60_000,
+        },
+      )
+      expect(run.stderr).toBe('')
+      const report = JSON.parse(run.stdout) as {
+        refusal: { code: string; message: string }
+        answered: number
+        complete: boolean
+      }
+      expect(report.refusal).toMatchObject({
+        code: '53100',
+        message: expect.stringMatching(/no space left/i),
+      })
+      expect(report.answered).toBeGreaterThan(50)
+      expect(report.complete).toBe(true)
+    },
+  )
+  if (!mountable)
+    process.stderr.write('The full-disk test is skipped: this user may not mount a small disk.\n')
+})

@@ -1,0 +1,468 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineQuantityMax, type Cart, type CartItem } from './cart-shape.ts'
+import {
+  addItem,
+  badgeText,
+  emptyCart,
+  findLine,
+  freeDeliveryMissing,
+  isAllIntegrated,
+  isCartEmpty,
+  itemCount,
+  nextLineID,
+  orderValueLimit,
+  quickAdd,
+  removeItem,
+  subtotalOf,
+  toCartMerchant,
+  updateItem,
+  type CartChange,
+} from './cart.ts'
+import { syncCart } from './sync-cart.ts'
+import { linePrice, pick, setQuantity, signatureOf, startLine } from '../dish/dish.ts'
+import type { Dish, Merchant } from '../merchant/merchant.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import {
+  breakfast,
+  castLine,
+  castMerchant,
+  castStall,
+  chickenRice,
+  durian,
+  frozen,
+  kopi,
+  laksa,
+  lunch,
+  must,
+  withLimit,
+} from '../testing/cast.ts'
+
+const kitchen = frozen(castMerchant())
+const stall = frozen(castStall())
+
+const cartOf = (change: CartChange): Cart => {
+  const { cart } = must(change)
+  if (!cart) throw new Error('no cart')
+  return frozen(cart)
+}
+const add = (cart: Cart | null, item: CartItem, merchant: Merchant = kitchen) =>
+  cartOf(addItem(cart, merchant, frozen(item)))
+const lines = (cart: Cart | null) =>
+  cart?.merchants.flatMap((entry) =>
+    entry.items.map((item) => [item._id, item.ID, item.quantity] as const),
+  ) ?? []
+const refusalOf = (change: CartChange): Refusal => {
+  if (!isRefusal(change)) throw new Error('not refused')
+  return change
+}
+
+describe('shape', () => {
+  test('ENT-01 ENT-02 a cart has its seven fields; profile may be null', () => {
+    expect(emptyCart()).toEqual({
+      merchants: [],
+      paymentType: '',
+      promoCodes: [],
+      comment: '',
+      profile: null,
+      scheduledOrder: null,
+      dineInInfo: null,
+    })
+  })
+
+  test('ENT-03 ENT-04 an entry has merchant, items, comment, and at a table its eaters and number', () => {
+    const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+    const [entry] = add({ ...emptyCart(), dineInInfo: table }, castLine(kopi, 'a')).merchants
+    expect(Object.keys(entry!)).toEqual([
+      'merchant',
+      'items',
+      'comment',
+      'eaterCount',
+      'tableNumber',
+    ])
+    expect(entry).toMatchObject({ eaterCount: 2, tableNumber: '7' })
+    expect(Object.keys(add(null, castLine(kopi, 'a')).merchants[0]!)).toEqual([
+      'merchant',
+      'items',
+      'comment',
+    ])
+  })
+
+  test('ENT-05 a cart keeps of its merchant what it needs without the menu', () => {
+    expect(toCartMerchant(withLimit(kitchen, 900))).toMatchObject({
+      ID: 'kitchen',
+      isIntegrated: true,
+      orderValueLimit: 900,
+      radius: 6_000,
+    })
+    expect(toCartMerchant({ ...kitchen, freeDeliveryFrom: 0 })).toMatchObject({
+      freeDeliveryFrom: 0,
+    })
+    expect(toCartMerchant(kitchen)).not.toHaveProperty('freeDeliveryFrom')
+    expect(toCartMerchant(kitchen)).not.toHaveProperty('menu')
+  })
+})
+
+describe('adding', () => {
+  test('CART-02 another merchant starts a fresh cart, and the eater is told', () => {
+    const before = frozen({
+      ...add(null, castLine(kopi, 'a')),
+      comment: 'hurry',
+      promoCodes: ['TENTH'],
+      paymentType: 'VISA',
+    })
+    const change = must(addItem(before, stall, castLine(laksa, 'b')))
+    expect(lines(change.cart)).toEqual([['b', 'laksa', 1]])
+    expect(change.cart).toMatchObject({ comment: '', promoCodes: [], paymentType: 'VISA' })
+    expect(change.cart?.merchants.map((entry) => entry.merchant.ID)).toEqual(['stall'])
+    expect(change.notices).toEqual([{ notice: 'replaced', lineID: null, name: 'Satay Stall' }])
+  })
+
+  test('CART-03 a dish absent from the menu leaves the cart as it was', () => {
+    const before = add(null, castLine(kopi, 'a'))
+    const change = must(addItem(before, kitchen, castLine({ ...kopi, ID: 'teh' }, 'b')))
+    expect(change.cart).toBe(before)
+    expect(change.notices).toMatchObject([{ notice: 'not_on_menu', lineID: 'b' }])
+    expect(must(addItem(null, kitchen, castLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBeNull()
+  })
+
+  test("CART-03 absent from another merchant's menu, the old cart stays whole", () => {
+    const before = add(null, castLine(kopi, 'a'))
+    expect(must(addItem(before, stall, castLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBe(before)
+  })
+
+  test('CART-04 a known line id becomes an update', () => {
+    const before = add(null, castLine(laksa, 'a', 2))
+    expect(lines(add(before, pick(castLine(laksa, 'a', 5), 'extras', 'egg')))).toEqual([
+      ['a', 'laksa', 5],
+    ])
+  })
+
+  test('CART-05 the same signature merges by adding; the newer non-empty comment stays', () => {
+    const before = add(null, { ...castLine(laksa, 'a', 2), comment: 'less spicy' })
+    const merged = add(before, { ...castLine(laksa, 'b', 3), comment: 'no cockles' })
+    expect(lines(merged)).toEqual([['a', 'laksa', 5]])
+    expect(findLine(merged, 'a')?.comment).toBe('no cockles')
+    expect(findLine(add(merged, castLine(laksa, 'c')), 'a')?.comment).toBe('no cockles')
+  })
+
+  test('CART-05 other picks make another line', () => {
+    const before = add(null, castLine(laksa, 'a'))
+    expect(lines(add(before, pick(castLine(laksa, 'b'), 'extras', 'egg')))).toEqual([
+      ['a', 'laksa', 1],
+      ['b', 'laksa', 1],
+    ])
+  })
+
+  test('CART-05 a merge stops at 99 and says so', () => {
+    const change = must(
+      addItem(add(null, castLine(kopi, 'a', 60)), kitchen, castLine(kopi, 'b', 60)),
+    )
+    expect(lines(change.cart)).toEqual([['a', 'kopi', 99]])
+    expect(change.notices).toEqual([{ notice: 'capped', lineID: 'a', name: 'Kopi' }])
+    expect(
+      must(addItem(add(null, castLine(kopi, 'a', 60)), kitchen, castLine(kopi, 'b', 39))).notices,
+    ).toMatchObject([{ notice: 'merged' }])
+  })
+
+  test('CART-05 a paid line does not melt into a free one', () => {
+    const free = add(null, { ...castLine(kopi, 'free'), isFreeItem: true })
+    expect(lines(add(free, castLine(kopi, 'paid')))).toHaveLength(2)
+    expect(subtotalOf(add(free, castLine(kopi, 'paid')))).toBe(180)
+  })
+
+  test.each([
+    ['zero_quantity', castLine(kopi, 'b', 0)],
+    ['quantity_out_of_range', castLine(kopi, 'b', 100)],
+    ['quantity_out_of_range', castLine(kopi, 'b', 1.5)],
+    ['quantity_out_of_range', castLine(kopi, 'b', Infinity)],
+    ['quantity_out_of_range', castLine(kopi, 'b', NaN)],
+    ['invalid_groups', startLine(laksa, 'b')],
+    ['instructions_too_long', { ...castLine(kopi, 'b'), comment: 'x'.repeat(131) }],
+    ['food_err_order_item_not_available', castLine(durian, 'b')],
+    ['food_err_order_item_not_available', castLine(breakfast, 'b')],
+  ] as const)('CART-14 refuses with %s, on adding and on updating', (code, item) => {
+    expect(refusalOf(addItem(null, kitchen, item)).refused).toBe(code)
+    const before = add(null, castLine(kopi, 'a'))
+    expect(
+      refusalOf(
+        updateItem(before, 'a', { ...item, available: item.available && item.ID !== 'kaya-toast' }),
+      ).refused,
+    ).toBe(code)
+  })
+})
+
+describe('updating and removing', () => {
+  const two = add(
+    add(null, castLine(laksa, 'a', 2)),
+    pick(castLine(laksa, 'b', 3), 'extras', 'egg'),
+  )
+
+  test("CART-06 into another line's signature both become one", () => {
+    const change = must(updateItem(two, 'b', { ...castLine(laksa, 'whatever', 3), comment: 'x' }))
+    expect(lines(change.cart)).toEqual([['a', 'laksa', 5]])
+    expect(findLine(change.cart!, 'a')?.comment).toBe('x')
+    expect(change.notices).toEqual([{ notice: 'merged', lineID: 'a', name: 'Laksa' }])
+  })
+
+  test('CART-04 an update keeps place and id', () => {
+    expect(lines(cartOf(updateItem(two, 'a', castLine(laksa, 'z', 7))))).toEqual([
+      ['a', 'laksa', 7],
+      ['b', 'laksa', 3],
+    ])
+  })
+
+  test('CART-04 an unknown line changes nothing', () => {
+    expect(must(updateItem(two, 'nope', castLine(kopi, 'nope'))).cart).toBe(two)
+    expect(must(removeItem(two, 'nope')).cart).toBe(two)
+  })
+
+  test('CART-07 the last line takes its merchant with it', () => {
+    const one = cartOf(removeItem(two, 'a'))
+    expect(lines(one)).toEqual([['b', 'laksa', 3]])
+    const none = cartOf(removeItem(one, 'b'))
+    expect(none.merchants).toEqual([])
+    expect(isCartEmpty(none)).toBe(true)
+  })
+
+  test('CART-07 what belonged to the order goes with it, what belongs to the eater stays', () => {
+    const full = frozen({
+      ...add(null, castLine(kopi, 'a')),
+      comment: 'x',
+      promoCodes: ['P'],
+      paymentType: 'POINTS',
+      profile: { costCentre: 'c', name: 'n' },
+    })
+    expect(must(removeItem(full, 'a')).cart).toEqual({
+      ...emptyCart(),
+      paymentType: 'POINTS',
+      profile: { costCentre: 'c', name: 'n' },
+    })
+  })
+})
+
+describe('order value limit', () => {
+  const limited = frozen(withLimit(kitchen, 360))
+
+  test('VALID-01 VALID-02 ERR-01 over the limit is refused with orderLimit and currency; the cart stays', () => {
+    const before = add(null, castLine(kopi, 'a', 2), limited)
+    expect(refusalOf(addItem(before, limited, castLine(kopi, 'b')))).toEqual({
+      refused: 'order_value_exceeded',
+      context: { orderLimit: 360, currency: 'SGD', subtotal: 540 },
+    })
+    expect(refusalOf(updateItem(before, 'a', castLine(kopi, 'a', 3))).refused).toBe(
+      'order_value_exceeded',
+    )
+    expect(lines(before)).toEqual([['a', 'kopi', 2]])
+  })
+
+  test('VALID-01 equal to the limit is allowed; discounts count', () => {
+    expect(subtotalOf(add(null, castLine(kopi, 'a', 2), limited))).toBe(360)
+    expect(subtotalOf(add(null, castLine(chickenRice, 'a'), withLimit(kitchen, 400)))).toBe(400)
+  })
+
+  test('VALID-03 the smallest positive limit of the merchants counts', () => {
+    const entry = (limit: number) => ({
+      merchant: toCartMerchant(withLimit(kitchen, limit)),
+      items: [],
+      comment: '',
+    })
+    expect(orderValueLimit({ ...emptyCart(), merchants: [entry(0), entry(900), entry(500)] })).toBe(
+      500,
+    )
+  })
+
+  test('VALID-04 CONST-01 0 means none', () => {
+    expect(orderValueLimit(add(null, castLine(kopi, 'a', 99)))).toBe(0)
+    expect(orderValueLimit(emptyCart())).toBe(0)
+  })
+})
+
+describe('free delivery', () => {
+  test.each([
+    [undefined, null],
+    [0, 0],
+    [361, 1],
+    [360, 0],
+    [200, 0],
+  ])(
+    'QUOTE-04 two kopi for 3.60 at a kitchen that gives it from %o: missing %o',
+    (freeDeliveryFrom, missing) => {
+      expect(
+        freeDeliveryMissing(
+          add(null, castLine(kopi, 'a', 2), { ...kitchen, freeDeliveryFrom }).merchants[0]!,
+        ),
+      ).toBe(missing)
+    },
+  )
+
+  test('QUOTE-04 what a discount takes off does not count', () => {
+    expect(
+      freeDeliveryMissing(
+        add(null, castLine(chickenRice, 'a', 2), { ...kitchen, freeDeliveryFrom: 1_000 })
+          .merchants[0]!,
+      ),
+    ).toBe(200)
+  })
+})
+
+describe('quick-add', () => {
+  const quick = (cart: Cart | null, dish: Dish, quantity: number) =>
+    frozen(must(quickAdd(cart, kitchen, dish, quantity)).cart)
+
+  test('QADD-07 QADD-08 exactly one line: updated above 0, removed at 0', () => {
+    const one = quick(null, kopi, 1)
+    expect(lines(one)).toEqual([['line-1', 'kopi', 1]])
+    expect(lines(quick(one, kopi, 2))).toEqual([['line-1', 'kopi', 2]])
+    expect(lines(quick(one, kopi, 0))).toEqual([])
+  })
+
+  test('QADD-07 the line keeps its picks and comment', () => {
+    const one = add(null, { ...pick(castLine(laksa, 'a'), 'extras', 'egg'), comment: 'hot' })
+    expect(findLine(quick(one, laksa, 4)!, 'a')).toMatchObject({ quantity: 4, comment: 'hot' })
+    expect(subtotalOf(quick(one, laksa, 4)!)).toBe(3_000)
+  })
+
+  test('QADD-09 none or several: a new line, through the ordinary add', () => {
+    const several = add(
+      add(null, { ...castLine(kopi, 'free'), isFreeItem: true }),
+      castLine(kopi, 'a', 2),
+    )
+    expect(lines(quick(several, kopi, 1))).toEqual([
+      ['free', 'kopi', 1],
+      ['a', 'kopi', 3],
+    ])
+    expect(lines(quick(several, chickenRice, 1))).toHaveLength(3)
+    expect(refusalOf(quickAdd(null, kitchen, kopi, 0)).refused).toBe('zero_quantity')
+  })
+
+  test('ENT-12 a new line id is not in the cart', () => {
+    const cart = add(add(null, castLine(kopi, 'line-1')), castLine(laksa, 'line-2'))
+    expect(nextLineID(cart)).toBe('line-3')
+    expect(nextLineID(null)).toBe('line-1')
+  })
+})
+
+describe('reading a cart', () => {
+  test('CONST-17 CBTN-04 the badge sums lines and caps at 99+', () => {
+    expect([0, 1, 99, 100, 5_000].map(badgeText)).toEqual(['', '1', '99', '99+', '99+'])
+    expect(itemCount(add(add(null, castLine(kopi, 'a', 60)), castLine(laksa, 'b', 60)))).toBe(120)
+    expect(itemCount(null)).toBe(0)
+  })
+
+  test('BASK-20 a cart is empty without merchants, or when the first has no items', () => {
+    expect(isCartEmpty(null)).toBe(true)
+    expect(isCartEmpty(emptyCart())).toBe(true)
+    expect(
+      isCartEmpty({
+        ...emptyCart(),
+        merchants: [{ merchant: toCartMerchant(kitchen), items: [], comment: '' }],
+      }),
+    ).toBe(true)
+    expect(isCartEmpty(add(null, castLine(kopi, 'a')))).toBe(false)
+  })
+
+  test('ENT-25 all integrated, or some at a counter', () => {
+    expect(isAllIntegrated(add(null, castLine(kopi, 'a')))).toBe(true)
+    expect(isAllIntegrated(add(null, castLine(kopi, 'a'), stall))).toBe(false)
+  })
+})
+
+describe('any sequence of operations', () => {
+  const dish = fc.constantFrom<Dish>(laksa, kopi, chickenRice, durian, breakfast, {
+    ...kopi,
+    ID: 'absent',
+  })
+  const lineID = fc.constantFrom('a', 'b', 'c', 'd')
+  const quantity = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.constantFrom(0.5, NaN))
+  const item = fc
+    .tuple(
+      dish,
+      lineID,
+      quantity,
+      fc.constantFrom('', 'egg', 'prawn', 'cockle'),
+      fc.string({ maxLength: 140 }),
+    )
+    .map(([one, id, count, extra, comment]) =>
+      frozen({ ...pick(castLine(one, id), 'extras', extra), quantity: count, comment }),
+    )
+  const merchant = fc.constantFrom(kitchen, stall, frozen(withLimit(kitchen, 9_000)))
+  const operation = fc.oneof(
+    fc.tuple(merchant, item).map(
+      ([to, what]) =>
+        (cart: Cart | null) =>
+          addItem(cart, to, what),
+    ),
+    fc.tuple(lineID, item).map(
+      ([id, what]) =>
+        (cart: Cart | null): CartChange =>
+          cart ? updateItem(cart, id, what) : { cart, notices: [] },
+    ),
+    lineID.map(
+      (id) =>
+        (cart: Cart | null): CartChange =>
+          cart ? removeItem(cart, id) : { cart, notices: [] },
+    ),
+    fc.tuple(merchant, dish, quantity).map(
+      ([to, what, count]) =>
+        (cart: Cart | null) =>
+          quickAdd(cart, to, what, count),
+    ),
+    fc.constant((cart: Cart | null): CartChange =>
+      cart ? syncCart(cart, [kitchen, stall], lunch) : { cart, notices: [] },
+    ),
+  )
+
+  test('CART-02 CART-04 CART-05 CART-06 CART-07 DISH-01 leaves a sound cart, and its inputs alone', () => {
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
+        let cart: Cart | null = null
+        for (const operate of operations) {
+          const change: CartChange = operate(cart)
+          if (!isRefusal(change)) cart = frozen(change.cart)
+          const all = cart?.merchants.flatMap((entry) => entry.items) ?? []
+          // A sync leaves what the menu no longer sells at 0, for the eater to see and remove; nothing else stands there.
+          for (const line of all)
+            expect(line.quantity).toSatisfy(
+              (count: number) =>
+                Number.isInteger(count) &&
+                count <= lineQuantityMax &&
+                (count >= 1 || (count === 0 && !line.available)),
+            )
+          expect(new Set(all.map(signatureOf)).size).toBe(all.length)
+          expect(new Set(all.map((line) => line._id)).size).toBe(all.length)
+          expect(cart?.merchants.every((entry) => entry.items.length > 0) ?? true).toBe(true)
+          expect(cart?.merchants.length ?? 0).toBeLessThanOrEqual(1)
+          expect(subtotalOf(cart ?? emptyCart())).toBe(
+            all.reduce((sum, line) => sum + linePrice(line).price, 0),
+          )
+          expect(itemCount(cart)).toBe(all.reduce((sum, line) => sum + line.quantity, 0))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('VALID-01 no add or update leads past the limit', () => {
+    const limited = frozen(withLimit(kitchen, 4_000))
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 15 }), (items) => {
+        let cart: Cart | null = null
+        for (const what of items) {
+          const change = addItem(cart, limited, what)
+          if (!isRefusal(change)) cart = change.cart
+        }
+        expect(cart ? subtotalOf(cart) : 0).toBeLessThanOrEqual(4_000)
+      }),
+    )
+  })
+
+  test('DISH-02 setting a quantity never breaks a line', () => {
+    fc.assert(
+      fc.property(item, quantity, (what, count) => {
+        const after = setQuantity(what, count).quantity
+        expect(Object.is(after, what.quantity) || Object.is(after, count)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,171 @@
+// Ordering again: what comes back, what is told to be missing, and at whose price.
+import { expect, test } from 'vitest'
+import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
+import {
+  castDish,
+  castGroup,
+  castItem,
+  castMerchant,
+  castModifier,
+  castOrder,
+  castRequest,
+  castStall,
+  chickenRice,
+  frozen,
+  kopi,
+  laksa,
+  withLimit,
+} from '../testing/cast.ts'
+import { reorder } from './reorder.ts'
+import type { Order } from '../order/order.ts'
+
+const request = castRequest([
+  castItem('laksa', 2, { noodle: { thin: 1 }, extras: { egg: 2 } }),
+  castItem('chicken-rice', 1),
+  castItem('kopi', 3),
+])
+const order: Order = frozen(castOrder({ request }))
+
+/** The kitchen with some dishes as they are now; undefined takes one off the menu. */
+function today(
+  changes: Record<string, Partial<Dish> | undefined>,
+  more: Partial<Merchant> = {},
+): Merchant {
+  const merchant = castMerchant(more)
+  const categories = merchant.menu.categories.map((category) => ({
+    ...category,
+    items: category.items
+      .filter((dish) => !(dish.ID in changes) || changes[dish.ID])
+      .map((dish) => ({ ...dish, ...changes[dish.ID] })),
+  }))
+  return frozen({ ...merchant, menu: { ...merchant.menu, categories } })
+}
+
+const linesOf = (result: ReturnType<typeof reorder>) =>
+  result.cart?.merchants.flatMap((entry) =>
+    entry.items.map((line) => [
+      line.name,
+      line.quantity,
+      line.modifierGroups.flatMap((group) =>
+        group.modifiers.filter((one) => one.quantity > 0).map((one) => `${one.quantity} ${one.ID}`),
+      ),
+    ]),
+  ) ?? []
+
+test('ORD-13: the same menu gives the same dishes, picks and quantities, and nothing to tell', () => {
+  const again = reorder(order, castMerchant(), null)
+  expect(linesOf(again)).toEqual([
+    ['Laksa', 2, ['1 thin', '2 egg']],
+    ['Chicken rice', 1, []],
+    ['Kopi', 3, []],
+  ])
+  expect(again).toMatchObject({ losses: [], repriced: [], closed: false })
+  expect(new Set(again.cart?.merchants[0]?.items.map((line) => line._id)).size).toBe(3)
+})
+
+test('ORD-13: dishes that are gone or sold out are told by the name they were ordered under', () => {
+  const again = reorder(
+    order,
+    today({ 'chicken-rice': undefined, kopi: { available: false, name: 'Kopi O' } }),
+    null,
+  )
+  expect(linesOf(again)).toEqual([['Laksa', 2, ['1 thin', '2 egg']]])
+  expect(again.losses).toEqual([
+    { dish: 'Chicken rice', pick: null, why: 'gone' },
+    { dish: 'Kopi', pick: null, why: 'sold_out' },
+  ])
+})
+
+test('ORD-13: an optional pick that is gone leaves the dish; a required one takes it along', () => {
+  const groups = laksa.modifierGroups
+  const noEgg = groups.map((group) =>
+    group.ID === 'extras'
+      ? { ...group, modifiers: group.modifiers.filter((one) => one.ID !== 'egg') }
+      : group,
+  )
+  const left = reorder(order, today({ laksa: { modifierGroups: noEgg } }), null)
+  expect(linesOf(left)[0]).toEqual(['Laksa', 2, ['1 thin']])
+  expect(left.losses).toEqual([{ dish: 'Laksa', pick: 'Modifier egg', why: 'gone' }])
+  expect(left.repriced).toEqual([])
+
+  const noThin = groups.map((group) => ({
+    ...group,
+    modifiers: group.modifiers.map((one) =>
+      one.ID === 'thin' ? { ...one, available: false } : one,
+    ),
+  }))
+  const lost = reorder(order, today({ laksa: { modifierGroups: noThin } }), null)
+  expect(linesOf(lost).map(([name]) => name)).toEqual(['Chicken rice', 'Kopi'])
+  expect(lost.losses).toEqual([
+    { dish: 'Laksa', pick: 'Modifier thin', why: 'sold_out' },
+    { dish: 'Laksa', pick: null, why: 'choose' },
+  ])
+})
+
+test('ORD-13: a dish that wants a new choice is not chosen for', () => {
+  const sugar = castGroup('sugar', 1, 1, [castModifier('less', 0)])
+  const again = reorder(order, today({ kopi: { modifierGroups: [sugar] } }), null)
+  expect(again.losses).toEqual([{ dish: 'Kopi', pick: null, why: 'choose' }])
+})
+
+test('ORD-13: prices are the menu’s of now, and a change is told once a dish', () => {
+  const dearer = castDish('kopi', 200, { name: 'Kopi' })
+  const again = reorder(order, today({ kopi: dearer }), null)
+  expect(again.repriced).toEqual([{ name: 'Kopi', before: kopi.priceInMinorUnit, after: 200 }])
+  expect(
+    again.cart?.merchants[0]?.items.find((line) => line.ID === 'kopi')?.discountedPriceInMin,
+  ).toBe(200)
+})
+
+test('ORD-13: at a counter the full price was paid, and is the one compared with', () => {
+  const stall = castStall()
+  const ordered = castOrder({
+    merchant: stall,
+    request: castRequest([castItem('chicken-rice', 2)], {}, stall.ID),
+  })
+  expect(findDish(stall, 'chicken-rice')?.discountedPriceInMin).toBeLessThan(
+    chickenRice.priceInMinorUnit,
+  )
+  expect(reorder(ordered, stall, null).repriced).toEqual([])
+})
+
+test('ORD-13: what would pass the kitchen’s order value limit is left out and told', () => {
+  // Two laksa with a thin noodle and two eggs each are 18.00.
+  const again = reorder(order, withLimit(castMerchant(), 2_000), null)
+  expect(linesOf(again).map(([name]) => name)).toEqual(['Laksa'])
+  expect(again.losses).toEqual([
+    { dish: 'Chicken rice', pick: null, why: 'limit' },
+    { dish: 'Kopi', pick: null, why: 'limit' },
+  ])
+})
+
+test('ORD-13: nothing left is no basket; a closed kitchen is said, and its basket made for later', () => {
+  const gone = { available: false }
+  expect(
+    reorder(order, today({ laksa: gone, 'chicken-rice': gone, kopi: gone }), null).cart,
+  ).toBeNull()
+  const closed = reorder(
+    order,
+    castMerchant({ openingHours: { ...castMerchant().openingHours, open: false } }),
+    null,
+  )
+  expect(closed.closed).toBe(true)
+  expect(linesOf(closed)).toHaveLength(3)
+})
+
+test('ORD-13: free items are earned again, not ordered; how the eater pays stays', () => {
+  const earned = castOrder({ request: castRequest([castItem('chicken-rice', 6)]) })
+  expect(earned.merchantCartWithQuoteList[0]?.items.some((item) => item.isFreeItem)).toBe(true)
+  const again = reorder(earned, castMerchant(), {
+    paymentType: 'pt-visa',
+    profile: { costCentre: 'A1', name: 'Acme' },
+  })
+  expect(linesOf(again)).toEqual([['Chicken rice', 6, []]])
+  expect(again.cart).toMatchObject({
+    paymentType: 'pt-visa',
+    profile: { costCentre: 'A1', name: 'Acme' },
+    promoCodes: [],
+    scheduledOrder: null,
+    dineInInfo: null,
+  })
+})

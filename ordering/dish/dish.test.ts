@@ -1,0 +1,449 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { instructionsMax, lineQuantityMax, type CartItem } from '../cart/cart-shape.ts'
+import {
+  groupLabel,
+  invalidGroups,
+  isGroupAvailable,
+  isGroupRequired,
+  isGroupSatisfied,
+  isModifierAvailable,
+  linePrice,
+  linePriceV2,
+  pick,
+  pickedCount,
+  setQuantity,
+  signatureOf,
+  startLine,
+  syncDish,
+  unitPrice,
+  unpick,
+  validateDish,
+  validateInstructions,
+} from './dish.ts'
+import type { Dish } from '../merchant/merchant.ts'
+import {
+  castDish,
+  castGroup,
+  castLine,
+  castModifier,
+  chickenRice,
+  frozen,
+  kopi,
+  laksa,
+} from '../testing/cast.ts'
+
+const line = frozen(castLine(laksa, 'a'))
+const quantityOf = (item: CartItem, modifierID: string) =>
+  item.modifierGroups.flatMap((group) => group.modifiers).find((one) => one.ID === modifierID)
+    ?.quantity
+const changeGroup = (
+  dish: Dish,
+  groupID: string,
+  changes: Partial<Dish['modifierGroups'][number]>,
+): Dish => ({
+  ...dish,
+  modifierGroups: dish.modifierGroups.map((group) =>
+    group.ID === groupID ? { ...group, ...changes } : group,
+  ),
+})
+const changeModifier = (dish: Dish, modifierID: string, changes: object): Dish => ({
+  ...dish,
+  modifierGroups: dish.modifierGroups.map((group) => ({
+    ...group,
+    modifiers: group.modifiers.map((one) => (one.ID === modifierID ? { ...one, ...changes } : one)),
+  })),
+})
+
+describe('a fresh line', () => {
+  test('ENT-11: has every field of a cart item', () => {
+    expect(Object.keys(startLine(laksa, 'a'))).toEqual(
+      expect.arrayContaining([
+        'ID',
+        '_id',
+        'name',
+        'description',
+        'imgHref',
+        'images',
+        'comment',
+        'quantity',
+        'campaignID',
+        'campaignName',
+        'isFreeItem',
+        'available',
+        'sortOrder',
+        'modifierGroups',
+      ]),
+    )
+  })
+
+  test('ENT-12: is one of the dish, nothing picked, under its line id', () => {
+    const dirty = changeModifier(laksa, 'egg', { quantity: 2 })
+    expect(startLine(frozen(dirty), 'a')).toMatchObject({
+      _id: 'a',
+      ID: 'laksa',
+      quantity: 1,
+      comment: '',
+      isFreeItem: false,
+    })
+    expect(startLine(dirty, 'a').modifierGroups.map(pickedCount)).toEqual([0, 0])
+  })
+})
+
+describe('quantity', () => {
+  test.each([0, 1, 50, 99])('DISH-01 CONST-03: %d is set', (quantity) =>
+    expect(setQuantity(line, quantity).quantity).toBe(quantity),
+  )
+
+  test.each([-1, 100, 1.5, NaN, Infinity, -0.5, 1e9])('DISH-02: %d is ignored', (quantity) =>
+    expect(setQuantity(line, quantity)).toBe(line),
+  )
+
+  test('DISH-01 DISH-02: after any sequence of settings the quantity is the last legal one', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.integer({ min: -5, max: 105 }), fc.double())),
+        (quantities) => {
+          const legal = quantities.filter(
+            (one) => Number.isInteger(one) && one >= 0 && one <= lineQuantityMax,
+          )
+          // Equal as numbers: minus zero is zero.
+          expect(quantities.reduce(setQuantity, line).quantity === (legal.at(-1) ?? 1)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('picking', () => {
+  test('DISH-03: picks one unit more each time', () => {
+    const twice = pick(pick(line, 'extras', 'egg'), 'extras', 'egg')
+    expect(quantityOf(twice, 'egg')).toBe(2)
+    expect(quantityOf(line, 'egg')).toBe(0)
+  })
+
+  test('DISH-04: is ignored when the group holds its maximum, also for a radio', () => {
+    const full = pick(pick(pick(line, 'extras', 'egg'), 'extras', 'prawn'), 'extras', 'egg')
+    expect(pickedCount(full.modifierGroups[1]!)).toBe(3)
+    expect(pick(full, 'extras', 'prawn')).toBe(full)
+    expect(pick(line, 'noodle', 'thin')).toBe(line)
+  })
+
+  test('DISH-05: unpicking sets the quantity to 0, however many there were', () => {
+    const twice = pick(pick(line, 'extras', 'egg'), 'extras', 'egg')
+    expect(unpick(twice, 'extras', 'egg')).toEqual(line)
+  })
+
+  test('DISH-05: a radio changes by unpicking the old and picking the new', () => {
+    const thin = pick(unpick(line, 'noodle', 'thick'), 'noodle', 'thin')
+    expect([quantityOf(thin, 'thick'), quantityOf(thin, 'thin')]).toEqual([0, 1])
+  })
+
+  test('DISH-07: what is not to be had or not there is not picked', () => {
+    expect(pick(line, 'extras', 'cockle')).toBe(line)
+    expect(pick(line, 'extras', 'gold')).toBe(line)
+    expect(pick(line, 'gold', 'egg')).toBe(line)
+    expect(pick({ ...line, available: false }, 'extras', 'egg').modifierGroups).toBe(
+      line.modifierGroups,
+    )
+    expect(unpick(line, 'extras', 'egg')).toBe(line)
+  })
+
+  test('DISH-03 DISH-04 DISH-05: no sequence of picks passes a maximum or touches its input', () => {
+    const step = fc.record({
+      up: fc.boolean(),
+      group: fc.constantFrom('noodle', 'extras', 'x'),
+      modifier: fc.constantFrom('thick', 'thin', 'egg', 'prawn', 'cockle'),
+    })
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const end = steps.reduce(
+          (item, { up, group, modifier }) => frozen((up ? pick : unpick)(item, group, modifier)),
+          line,
+        )
+        for (const group of end.modifierGroups) {
+          expect(pickedCount(group)).toBeLessThanOrEqual(group.selectionRangeMax)
+          for (const one of group.modifiers) expect(one.quantity).toBeGreaterThanOrEqual(0)
+        }
+        expect(quantityOf(end, 'cockle')).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('availability', () => {
+  const flags = [true, false]
+  test.each(flags.flatMap((dish) => flags.map((group) => [dish, group] as const)))(
+    'DISH-06: dish %s, group %s',
+    (dish, group) => {
+      expect(isGroupAvailable({ available: dish }, { available: group })).toBe(dish && group)
+    },
+  )
+  test.each(
+    flags.flatMap((dish) =>
+      flags.flatMap((group) => flags.map((modifier) => [dish, group, modifier] as const)),
+    ),
+  )('DISH-07: dish %s, group %s, modifier %s', (dish, group, modifier) => {
+    expect(
+      isModifierAvailable({ available: dish }, { available: group }, { available: modifier }),
+    ).toBe(dish && group && modifier)
+  })
+})
+
+describe('validity', () => {
+  const one = (min: number, max: number, count: number) =>
+    castGroup('g', min, max, [castModifier('m', 0, { quantity: count })])
+
+  test.each([
+    [0, false],
+    [1, true],
+    [2, true],
+  ])('VALID-07: a group with minimum %i is required: %s', (min, required) => {
+    expect(isGroupRequired(one(min, 3, 0))).toBe(required)
+  })
+
+  test.each([
+    [1, 2, 0, false],
+    [1, 2, 1, true],
+    [1, 2, 2, true],
+    [1, 2, 3, false],
+    [0, 2, 0, true],
+    [0, 0, 1, false],
+  ])('VALID-08: between %i and %i, %i picked: %s', (min, max, count, satisfied) => {
+    expect(isGroupSatisfied(one(min, max, count))).toBe(satisfied)
+  })
+
+  test('VALID-08: picked units count, not kinds', () => {
+    expect(
+      pickedCount(
+        castGroup('g', 0, 9, [
+          castModifier('a', 0, { quantity: 2 }),
+          castModifier('b', 0, { quantity: 3 }),
+        ]),
+      ),
+    ).toBe(5)
+  })
+
+  test.each([
+    [2, 2, { kind: 'exactly', count: 2 }],
+    [1, 3, { kind: 'range', min: 1, max: 3 }],
+  ])('VALID-09: %i to %i', (min, max, label) => {
+    expect(groupLabel({ selectionRangeMin: min, selectionRangeMax: max })).toEqual(label)
+  })
+
+  test('VALID-10: an optional group with a maximum says so, without one says nothing', () => {
+    expect(groupLabel({ selectionRangeMin: 0, selectionRangeMax: 4 })).toEqual({
+      kind: 'optional',
+      max: 4,
+    })
+    expect(groupLabel({ selectionRangeMin: 0, selectionRangeMax: 0 })).toBeNull()
+  })
+
+  test.each([0, -1])('VALID-16 ERR-04: quantity %i gives zero_quantity', (quantity) => {
+    expect(validateDish({ ...line, quantity })?.refused).toBe('zero_quantity')
+  })
+
+  test('VALID-17 ERR-05: a count outside the range gives invalid_groups with their ids', () => {
+    const bare = startLine(laksa, 'a')
+    expect(validateDish(bare)).toEqual({
+      refused: 'invalid_groups',
+      context: { itemID: 'laksa', groupIDs: 'noodle' },
+    })
+    expect(invalidGroups(bare)).toEqual(['noodle'])
+    expect(validateDish(line)).toBeNull()
+  })
+
+  test('VALID-05 VALID-06 CONST-16: instructions are optional and at most 130 code points', () => {
+    expect(instructionsMax).toBe(130)
+    expect(validateInstructions('')).toBeNull()
+    expect(validateInstructions('x'.repeat(130))).toBeNull()
+    expect(validateInstructions('🌶'.repeat(130))).toBeNull()
+    expect(validateInstructions('x'.repeat(131))).toEqual({
+      refused: 'instructions_too_long',
+      context: { length: 131, max: 130 },
+    })
+    expect(validateInstructions('🌶'.repeat(131))?.context).toEqual({ length: 131, max: 130 })
+  })
+})
+
+describe('price', () => {
+  const rich = pick(pick(castLine(laksa, 'a', 3), 'extras', 'egg'), 'extras', 'prawn')
+
+  test('ENT-15: a unit is the dish and each unit picked; a line is that many', () => {
+    expect(unitPrice(rich)).toEqual({ price: 1_050, originalPrice: 1_050 })
+    expect(linePrice(rich)).toEqual({ price: 3_150, originalPrice: 3_150 })
+    expect(linePrice(castLine(chickenRice, 'b', 2))).toEqual({ price: 800, originalPrice: 1_000 })
+    expect(linePrice({ ...rich, isFreeItem: true })).toEqual({ price: 0, originalPrice: 0 })
+  })
+
+  test('ENT-14 ENT-15: the reduced total yields price, the full total the original price', () => {
+    const written = linePriceV2(castLine(chickenRice, 'b', 2), 'en-SG')
+    expect(written.totalReducedPriceV2).toEqual({
+      amountInMinor: 800,
+      amountDisplay: 'S$\u00a08.00',
+    })
+    expect(written.totalPriceV2).toEqual({ amountInMinor: 1_000, amountDisplay: 'S$\u00a010.00' })
+    expect(written).toMatchObject({
+      price: 800,
+      priceDisplay: 'S$\u00a08.00',
+      originalPrice: 1_000,
+      originalPriceDisplay: 'S$\u00a010.00',
+    })
+  })
+
+  test('ENT-15: a line is written in its own currency', () => {
+    const pho = castLine(castDish('pho', 65_000, { code: 'VND' }), 'c')
+    expect(linePriceV2(pho, 'vi-VN').priceDisplay).toBe('65.000\u00a0₫')
+  })
+})
+
+describe('signature', () => {
+  test('CART-05: is the dish and its picks, in any order; not the comment, not the line', () => {
+    const there = pick(pick(line, 'extras', 'egg'), 'extras', 'prawn')
+    const back: CartItem = {
+      ...there,
+      _id: 'z',
+      comment: 'no chilli',
+      quantity: 7,
+      modifierGroups: there.modifierGroups
+        .toReversed()
+        .map((group) => ({ ...group, modifiers: group.modifiers.toReversed() })),
+    }
+    expect(signatureOf(back)).toBe(signatureOf(there))
+  })
+
+  test('CART-05: differs with the dish, a pick, its count, and being free', () => {
+    const egg = pick(line, 'extras', 'egg')
+    const signatures = [
+      line,
+      egg,
+      pick(egg, 'extras', 'egg'),
+      pick(line, 'extras', 'prawn'),
+      { ...line, ID: 'other' },
+      { ...line, isFreeItem: true },
+    ].map(signatureOf)
+    expect(new Set(signatures).size).toBe(signatures.length)
+  })
+
+  test("CART-05: ids that hold each other's separators are told apart", () => {
+    const tricky = (groupID: string, modifierID: string) =>
+      castLine(
+        castDish('d', 1, {
+          modifierGroups: [castGroup(groupID, 1, 1, [castModifier(modifierID, 0)])],
+        }),
+        'a',
+      )
+    expect(signatureOf(tricky('a","b', 'c'))).not.toBe(signatureOf(tricky('a', 'b","c')))
+  })
+})
+
+describe('keeping up with the menu', () => {
+  const egg = frozen(pick(castLine(laksa, 'a', 2), 'extras', 'egg'))
+
+  test('DISH-08: keeps quantity, picks and comment while the dish is available', () => {
+    const noted = frozen({ ...egg, comment: 'less spicy' })
+    const { item, error, changed } = syncDish(
+      noted,
+      frozen({ ...laksa, priceInMinorUnit: 700, discountedPriceInMin: 700 }),
+    )
+    expect(item).toEqual({ ...noted, priceInMinorUnit: 700, discountedPriceInMin: 700 })
+    expect([error, changed]).toEqual([null, true])
+  })
+
+  test('DISH-08: nothing new: the very same line', () => {
+    expect(syncDish(egg, structuredClone(laksa))).toEqual({
+      item: egg,
+      error: null,
+      changed: false,
+    })
+    expect(syncDish(egg, structuredClone(laksa)).item).toBe(egg)
+  })
+
+  test('what the menu no longer says of a dish is not said any more', () => {
+    const said = {
+      ...egg,
+      englishName: 'Noodle soup',
+      facts: { contains: ['egg' as const], mayContain: [], halal: true },
+    }
+    const { item, changed } = syncDish(said, structuredClone(laksa))
+    expect(changed).toBe(true)
+    expect(item).not.toHaveProperty('facts')
+    expect(item).not.toHaveProperty('englishName')
+    const facts = { contains: ['peanut' as const], mayContain: [] }
+    expect(syncDish(said, { ...laksa, facts }).item.facts).toEqual(facts)
+    expect(syncDish(said, undefined).item.facts).toEqual(said.facts)
+  })
+
+  test('DISH-09 DISH-10: a dish no longer available, or gone, has quantity 0 and the error', () => {
+    for (const fresh of [{ ...laksa, available: false }, undefined]) {
+      const { item, error } = syncDish(egg, fresh)
+      expect(item).toMatchObject({ _id: 'a', quantity: 0, available: false })
+      expect(error).toBe('food_err_order_item_not_available')
+    }
+  })
+
+  test('DISH-11: a picked modifier that is unavailable is an error, an unpicked one is not', () => {
+    expect(syncDish(egg, changeModifier(laksa, 'egg', { available: false })).error).toBe(
+      'food_err_order_item_not_available',
+    )
+    expect(syncDish(egg, changeModifier(laksa, 'prawn', { available: false })).error).toBeNull()
+  })
+
+  test('DISH-11: a picked modifier that left the menu stays, marked, until it is unpicked', () => {
+    const without = changeGroup(laksa, 'extras', {
+      modifiers: laksa.modifierGroups[1]!.modifiers.filter((one) => one.ID !== 'egg'),
+    })
+    const first = syncDish(egg, without)
+    expect(first.error).toBe('food_err_order_item_not_available')
+    expect(first.item.modifierGroups[1]!.modifiers.find((one) => one.ID === 'egg')).toMatchObject({
+      quantity: 1,
+      available: false,
+    })
+    expect(syncDish(first.item, without)).toEqual({ ...first, changed: false })
+    expect(syncDish(unpick(first.item, 'extras', 'egg'), without).error).toBeNull()
+    const groupless = { ...laksa, modifierGroups: laksa.modifierGroups.slice(0, 1) }
+    expect(syncDish(egg, groupless).error).toBe('food_err_order_item_not_available')
+    expect(syncDish(line, groupless)).toMatchObject({ error: null, changed: true })
+  })
+
+  test('DISH-12: any unavailable group is an error, even without a pick', () => {
+    expect(syncDish(line, changeGroup(laksa, 'extras', { available: false })).error).toBe(
+      'food_err_order_item_not_available',
+    )
+  })
+
+  test('DISH-08 DISH-09: syncing twice is syncing once', () => {
+    const fresh = fc.record({
+      available: fc.boolean(),
+      price: fc.nat(5_000),
+      egg: fc.boolean(),
+      drop: fc.constantFrom('egg', 'prawn', 'none'),
+      group: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(
+        fresh,
+        fc.integer({ min: 0, max: 99 }),
+        ({ available, price, egg: hasEgg, drop, group }, quantity) => {
+          const extras = laksa.modifierGroups[1]!.modifiers.filter((one) => one.ID !== drop).map(
+            (one) => (one.ID === 'egg' ? { ...one, available: hasEgg } : one),
+          )
+          const dish = frozen({
+            ...changeGroup(laksa, 'extras', { modifiers: extras, available: group }),
+            available,
+            priceInMinorUnit: price,
+            discountedPriceInMin: price,
+          })
+          const once = syncDish({ ...egg, quantity }, dish)
+          expect(syncDish(once.item, dish)).toEqual({ ...once, changed: false })
+          expect(once.item.quantity).toBe(available ? quantity : 0)
+          expect(signatureOf(once.item)).toBe(signatureOf(egg))
+        },
+      ),
+    )
+  })
+
+  test('DISH-08: a dish without groups keeps up too', () => {
+    expect(syncDish(castLine(kopi, 'k'), kopi)).toMatchObject({ error: null, changed: false })
+  })
+})

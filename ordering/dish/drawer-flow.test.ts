@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addedMs,
+  canAdd,
+  closeDelayMs,
+  isHeaderSolid,
+  pressAdd,
+  processingMs,
+  solidPastNothing,
+  solidPastPicture,
+  type AddPress,
+} from './drawer-flow.ts'
+import { startLine } from './dish.ts'
+import { castLine, durian, kopi, laksa } from '../testing/cast.ts'
+
+const press = (changes: Partial<AddPress>) =>
+  pressAdd({
+    phase: 'choosing',
+    item: castLine(kopi, 'a'),
+    editing: false,
+    closed: false,
+    otherBasket: false,
+    ...changes,
+  })
+
+test('CONST-04 CONST-18 CONST-19: 700 ms processing, 400 ms added, 300 ms until it is gone', () => {
+  expect([processingMs, addedMs, closeDelayMs]).toEqual([700, 400, 300])
+})
+
+describe('a press of the button', () => {
+  test('ITEM-10: what is not valid is marked and not added', () => {
+    expect(press({ item: startLine(laksa, 'a') })).toBe('mark')
+    expect(press({ item: { ...castLine(kopi, 'a'), comment: 'x'.repeat(131) } })).toBe('mark')
+    expect(press({ item: startLine(durian, 'a') })).toBe('mark')
+    expect(press({ closed: true })).toBe('mark')
+    expect(press({ item: startLine(laksa, 'a'), otherBasket: true }), 'before the question').toBe(
+      'mark',
+    )
+  })
+
+  test('ITEM-13: a valid one is processed', () => {
+    expect(press({})).toBe('process')
+    expect(press({ item: castLine(laksa, 'a'), editing: true })).toBe('process')
+  })
+
+  test('ITEM-11 ITEM-12: another kitchen’s basket is asked about once, and proceeding processes', () => {
+    expect(press({ otherBasket: true })).toBe('confirm')
+    expect(press({ otherBasket: true, phase: 'confirming' })).toBe('process')
+    expect(press({ otherBasket: true, editing: true }), 'a line of the basket itself').toBe(
+      'process',
+    )
+  })
+
+  test.each(['processing', 'added'] as const)(
+    'ITEM-17 ITEM-18: is ignored while %s, whatever the line',
+    (phase) => {
+      expect(press({ phase })).toBe('ignore')
+      expect(press({ phase, otherBasket: true })).toBe('ignore')
+      expect(press({ phase, item: { ...castLine(kopi, 'a'), quantity: 0 } })).toBe('ignore')
+    },
+  )
+
+  test('ITEM-19 ITEM-20: at quantity 0 it removes when editing and cancels when adding, valid or not', () => {
+    for (const dish of [kopi, laksa, durian]) {
+      const item = { ...startLine(dish, 'a'), quantity: 0 }
+      expect(press({ item, editing: true })).toBe('remove')
+      expect(press({ item })).toBe('cancel')
+    }
+  })
+
+  test('VALID-18: only a valid line of an open kitchen can be added', () => {
+    expect(canAdd({ item: castLine(laksa, 'a'), closed: false })).toBe(true)
+    expect(canAdd({ item: castLine(laksa, 'a'), closed: true })).toBe(false)
+    expect(canAdd({ item: startLine(laksa, 'a'), closed: false })).toBe(false)
+    expect(canAdd({ item: { ...castLine(kopi, 'a'), quantity: 0 }, closed: false })).toBe(false)
+  })
+})
+
+test('CONST-05: the header turns solid past 200 px with a picture and past 10 px without', () => {
+  expect([solidPastPicture, solidPastNothing]).toEqual([200, 10])
+  expect([isHeaderSolid(200, true), isHeaderSolid(201, true)]).toEqual([false, true])
+  expect([isHeaderSolid(10, false), isHeaderSolid(11, false)]).toEqual([false, true])
+})

@@ -1,0 +1,43 @@
+// A shared basket once one of its people has asked to be forgotten: what was ordered stays for the others, not by whom.
+import { findMember, type BasketMember, type SharedBasket } from './group-order.ts'
+import { isGroupEnded } from './group-order-states.ts'
+
+/** Whose lines are, once nobody's; the same for everybody who was forgotten. */
+export const nobodysAccount = 'deleted'
+
+/** Out of an open basket a member goes with their lines, and a creator's group is cancelled; in an ended one, or one that is being paid, name and words go. */
+export function forgetMember(basket: SharedBasket, accountID: string): SharedBasket {
+  const member = findMember(basket, accountID)
+  const barred = basket.barred.filter((one) => one !== accountID)
+  const version = basket.version + 1
+  if (!member)
+    return barred.length === basket.barred.length ? basket : { ...basket, barred, version }
+  const deliveryAddress = member.creator ? null : basket.deliveryAddress
+  const open = !isGroupEnded(basket.state) && basket.payingOrderID === null
+  if (open && (!member.creator || basket.kind === 'table')) {
+    const members = basket.members
+      .filter((one) => one !== member)
+      .map((one, place) => (place === 0 ? { ...one, creator: true } : one))
+    return { ...basket, members, barred, deliveryAddress, version }
+  }
+  const members = basket.members.map((one) => (one === member ? withoutName(one) : one))
+  return {
+    ...basket,
+    members,
+    barred,
+    deliveryAddress,
+    version,
+    groupName: member.creator ? '' : basket.groupName,
+    state: open ? 'CANCELLED' : basket.state,
+  }
+}
+
+function withoutName(member: BasketMember): BasketMember {
+  return {
+    ...member,
+    accountID: nobodysAccount,
+    memberName: '',
+    nameAlias: '',
+    items: member.items.map((item) => ({ ...item, comment: '' })),
+  }
+}

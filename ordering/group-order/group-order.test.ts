@@ -1,0 +1,555 @@
+// A basket of several people: its table of states, whose lines are whose, and what is refused.
+import { describe, expect, test } from 'vitest'
+import type { PickedLine } from '../cart/cart-picks.ts'
+import { countries } from '../country/country.ts'
+import { isRefusal } from '../refusal.ts'
+import {
+  actorOf,
+  cancelBasket,
+  changeSettings,
+  checkBasketOrder,
+  confirmItems,
+  continueBasket,
+  findMember,
+  joinBasket,
+  leaveBasket,
+  openBasket,
+  orderItemsOf,
+  passTime,
+  putItems,
+  removeMember,
+  type BasketChange,
+  type SharedBasket,
+} from './group-order.ts'
+import { freshenItem, isSameFood, priceLines } from './lines.ts'
+import {
+  actionsOf,
+  basketActions,
+  basketActors,
+  basketKinds,
+  basketSteps,
+  findStep,
+  groupStates,
+} from './group-order-states.ts'
+import { castMerchant, kopi, laksa, lunch } from '../testing/cast.ts'
+
+const merchant = castMerchant()
+const country = countries.sg
+const menu = { merchant, country }
+const later = (seconds: number) => new Date(lunch.getTime() + seconds * 1000)
+const person = (accountID: string) => ({
+  accountID,
+  memberID: `m-${accountID}`,
+  memberName: accountID,
+  nameAlias: '',
+})
+
+function good(change: BasketChange): SharedBasket {
+  if (isRefusal(change)) throw new Error(change.refused)
+  return change
+}
+const opened = (more: Partial<SharedBasket> = {}): SharedBasket => ({
+  ...good(
+    openBasket(
+      {
+        groupID: 'g',
+        kind: 'group',
+        countryCode: 'sg',
+        merchantID: 'kitchen',
+        merchantName: 'Katong Kitchen',
+        groupName: '',
+        deliveryAddress: null,
+        table: null,
+        spendLimitInMin: null,
+        deadline: null,
+      },
+      person('host'),
+      lunch,
+    ),
+  ),
+  ...more,
+})
+const atTable = (more: Partial<SharedBasket> = {}) =>
+  opened({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' }, ...more })
+const pick = (ID: string, quantity = 1, more: Partial<PickedLine> = {}): PickedLine => ({
+  _id: ID,
+  ID,
+  quantity,
+  comment: '',
+  modifierGroups: [],
+  ...more,
+})
+const noodles = pick('laksa', 1, {
+  modifierGroups: [{ ID: 'noodle', modifiers: [{ ID: 'thin', quantity: 1 }] }],
+})
+const items = (...picked: PickedLine[]) => {
+  const priced = priceLines(picked, merchant, country)
+  if (isRefusal(priced)) throw new Error(priced.refused)
+  return priced.items
+}
+const put = (
+  basket: SharedBasket,
+  who: string,
+  lines: PickedLine[],
+  more: { version?: number; writeID?: string; limit?: number; now?: Date } = {},
+) =>
+  putItems(
+    basket,
+    who,
+    {
+      version: more.version ?? findMember(basket, who)?.version ?? 0,
+      writeID: more.writeID ?? crypto.randomUUID(),
+      items: items(...lines),
+      orderValueLimit: more.limit ?? 0,
+      currency: 'SGD',
+    },
+    more.now ?? lunch,
+  )
+const withGuest = (basket = opened()) => good(joinBasket(basket, person('guest'), lunch))
+const refused = (change: BasketChange | null) =>
+  change && isRefusal(change) ? change.refused : 'nothing'
+
+describe('the table of states', () => {
+  test('GRP-33: every state is reached, every open one is left, and nothing leaves an ended one', () => {
+    const reached = new Set(['CREATED', ...basketSteps.map((step) => step.to)])
+    expect(groupStates.every((state) => reached.has(state))).toBe(true)
+    for (const kind of basketKinds) {
+      for (const from of groupStates) {
+        const leaving = basketSteps.filter(
+          (step) =>
+            step.on.includes(kind) &&
+            step.from.includes(from) &&
+            step.to !== null &&
+            step.to !== from,
+        )
+        expect(leaving.length > 0, `${kind} ${from}`).toBe(!['CANCELLED', 'ORDERED'].includes(from))
+      }
+    }
+    for (const action of basketActions)
+      expect(
+        basketSteps.some((step) => step.action === action),
+        action,
+      ).toBe(true)
+  })
+
+  test('GRP-02 ROLE-07 ROLE-08: only a creator removes, goes on, sets and cancels; a member leaves; the clock closes and gives up', () => {
+    expect(actionsOf('group', 'ONGOING', 'creator')).toEqual([
+      'remove',
+      'put_items',
+      'continue',
+      'settings',
+      'cancel',
+    ])
+    expect(actionsOf('group', 'ONGOING', 'member')).toEqual(['leave', 'put_items', 'confirm'])
+    expect(actionsOf('group', 'ONGOING', 'stranger')).toEqual(['join'])
+    expect(actionsOf('group', 'ONGOING', 'clock')).toEqual(['continue', 'expire'])
+    expect(actionsOf('group', 'CONFIRMED', 'creator')).toEqual(['continue', 'order', 'cancel'])
+    expect(actionsOf('group', 'CONFIRMED', 'member')).toEqual([])
+    expect(actionsOf('table', 'ONGOING', 'member')).toEqual(
+      actionsOf('table', 'ONGOING', 'creator'),
+    )
+    for (const by of basketActors)
+      expect(
+        ['CANCELLED', 'ORDERED'].flatMap((state) => actionsOf('group', state as 'ORDERED', by)),
+      ).toEqual([])
+    expect(findStep('table', 'ONGOING', 'cancel', 'creator')).toBeUndefined()
+  })
+})
+
+describe('members', () => {
+  test('GRP-01 GRP-33: a group begins with its creator, and the first to join makes it ongoing; joining again changes nothing', () => {
+    const basket = opened()
+    expect(basket).toMatchObject({
+      state: 'CREATED',
+      version: 1,
+      members: [{ creator: true, confirmed: false, items: [] }],
+    })
+    const joined = withGuest(basket)
+    expect(joined).toMatchObject({
+      state: 'ONGOING',
+      version: 2,
+      members: [{}, { memberID: 'm-guest', creator: false }],
+    })
+    expect(joinBasket(joined, person('guest'), lunch)).toBe(joined)
+    expect(['host', 'guest', 'other'].map((who) => actorOf(joined, who))).toEqual([
+      'creator',
+      'member',
+      'stranger',
+    ])
+  })
+
+  test('GRP-01: fifty and no more', () => {
+    let basket = opened()
+    for (let count = 1; count < 50; count += 1)
+      basket = good(joinBasket(basket, person(`p${count}`), lunch))
+    expect(joinBasket(basket, person('one-more'), lunch)).toMatchObject({
+      refused: 'group_full',
+      context: { max: 50 },
+    })
+  })
+
+  test('ROLE-08 GRP-14: a member leaves with their lines and may come back; a creator stays', () => {
+    const basket = good(put(withGuest(), 'guest', [pick('kopi')]))
+    const left = good(leaveBasket(basket, 'guest', lunch))
+    expect(left.members.map((one) => one.accountID)).toEqual(['host'])
+    expect(good(joinBasket(left, person('guest'), lunch)).members[1]?.items).toEqual([])
+    expect(refused(leaveBasket(basket, 'host', lunch))).toBe('creator_stays')
+    expect(leaveBasket(basket, 'other', lunch)).toBe(basket)
+    expect(leaveBasket(left, 'guest', lunch), 'sent again after a lost answer').toBe(left)
+  })
+
+  test('ROLE-09 GRP-16: a creator sends others away for good, nobody else does, and not the creator', () => {
+    const basket = withGuest()
+    const alone = good(removeMember(basket, 'host', 'm-guest', lunch))
+    expect(alone.members).toHaveLength(1)
+    expect(refused(joinBasket(alone, person('guest'), lunch))).toBe('group_removed')
+    expect(refused(put(alone, 'guest', [pick('kopi')]))).toBe('group_removed')
+    expect(removeMember(alone, 'host', 'm-guest', lunch)).toBe(alone)
+    expect(refused(removeMember(basket, 'guest', 'm-host', lunch))).toBe('creator_only')
+    expect(refused(removeMember(basket, 'host', 'm-host', lunch))).toBe('creator_stays')
+  })
+
+  test('GRP-33: nobody leaves, is removed or joins once the creator has gone on', () => {
+    const confirmed = good(
+      continueBasket(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', menu, lunch),
+    )
+    expect(confirmed.state).toBe('CONFIRMED')
+    expect(
+      [
+        leaveBasket(confirmed, 'guest', lunch),
+        removeMember(confirmed, 'host', 'm-guest', lunch),
+        joinBasket(confirmed, person('late'), lunch),
+      ].map(refused),
+    ).toEqual(Array(3).fill('group_closed'))
+  })
+})
+
+describe('lines', () => {
+  test('GRP-03 ENT-22: a member has lines of their own, named and priced by the menu', () => {
+    const basket = good(put(withGuest(), 'guest', [noodles, pick('kopi', 2)]))
+    expect(findMember(basket, 'guest')).toMatchObject({
+      version: 1,
+      items: [
+        {
+          ID: 'laksa',
+          name: 'Laksa',
+          priceInMin: 700,
+          modifierGroups: [
+            { ID: 'noodle', name: 'Group noodle', modifiers: [{ ID: 'thin', quantity: 1 }] },
+          ],
+        },
+        { ID: 'kopi', quantity: 2, priceInMin: 360, originalPriceInMin: 360, available: true },
+      ],
+    })
+    expect(findMember(basket, 'host')?.items).toEqual([])
+  })
+
+  test('GRP-01: equal lines merge; what the menu does not sell as picked is refused', () => {
+    const merged = priceLines(
+      [pick('kopi', 60, { _id: 'a' }), pick('kopi', 60, { _id: 'b', comment: 'kosong' })],
+      merchant,
+      country,
+    )
+    expect(merged).toMatchObject({
+      items: [{ _id: 'a', quantity: 99, comment: 'kosong' }],
+      notices: [{ notice: 'capped' }],
+    })
+    const no = (line: PickedLine) => {
+      const priced = priceLines([line], merchant, country)
+      return isRefusal(priced) ? priced.refused : 'nothing'
+    }
+    expect(no(pick('laksa'))).toBe('invalid_groups')
+    expect(no(pick('durian'))).toBe('food_err_order_item_not_available')
+    expect(no(pick('kaya-toast'))).toBe('food_err_order_item_not_available')
+    expect(no(pick('pizza'))).toBe('food_err_order_item_not_available')
+    expect(no(pick('kopi', 0))).toBe('quantity_out_of_range')
+    expect(no(pick('kopi', 1, { comment: 'x'.repeat(131) }))).toBe('instructions_too_long')
+    expect(
+      no({
+        ...noodles,
+        modifierGroups: [
+          ...noodles.modifierGroups,
+          { ID: 'extras', modifiers: [{ ID: 'cockle', quantity: 1 }] },
+        ],
+      }),
+    ).toBe('food_err_order_item_not_available')
+  })
+
+  test('GRP-01: at a counter nothing is discounted, as in the quote', () => {
+    const counter = castMerchant({ isIntegrated: false })
+    expect(priceLines([pick('chicken-rice')], merchant, country)).toMatchObject({
+      items: [{ priceInMin: 400, originalPriceInMin: 500 }],
+    })
+    expect(priceLines([pick('chicken-rice')], counter, country)).toMatchObject({
+      items: [{ priceInMin: 500, originalPriceInMin: 500 }],
+    })
+  })
+
+  test('GRP-17: the same write twice is one; an older version is refused with the present one', () => {
+    const first = good(put(withGuest(), 'guest', [pick('kopi')], { writeID: 'w1' }))
+    expect(put(first, 'guest', [pick('kopi')], { version: 0, writeID: 'w1' })).toBe(first)
+    const second = good(put(first, 'guest', [pick('kopi', 3)], { writeID: 'w3' }))
+    expect(
+      put(second, 'guest', [pick('kopi')], { version: 0, writeID: 'w1' }),
+      'the other phone wrote since',
+    ).toBe(second)
+    expect(put(first, 'guest', [pick('kopi', 5)], { version: 0, writeID: 'w2' })).toMatchObject({
+      refused: 'group_stale',
+      context: { version: 1 },
+    })
+  })
+
+  test('GRP-01: two hundred lines together, which is what one order holds', () => {
+    const many = Array.from({ length: 40 }, (_, nth) => ({
+      ...items(pick('kopi'))[0]!,
+      _id: `l${nth}`,
+      comment: String(nth),
+    }))
+    let basket = opened()
+    for (let count = 0; count < 5; count += 1) {
+      basket = good(joinBasket(basket, person(`p${count}`), lunch))
+      basket = good(
+        putItems(
+          basket,
+          `p${count}`,
+          { version: 0, writeID: `w${count}`, items: many, orderValueLimit: 0, currency: 'SGD' },
+          lunch,
+        ),
+      )
+    }
+    expect(put(basket, 'host', [pick('kopi')])).toMatchObject({
+      refused: 'group_full',
+      context: { max: 200 },
+    })
+  })
+
+  test('VALID-02 GRP-01: the limit of the kitchen is for the whole group, and who is beyond it may take out', () => {
+    const basket = good(put(withGuest(), 'guest', [pick('kopi', 5)]))
+    expect(put(basket, 'host', [pick('kopi', 2)], { limit: 1_000 })).toMatchObject({
+      refused: 'order_value_exceeded',
+      context: { orderLimit: 1_000, subtotal: 1_260, currency: 'SGD' },
+    })
+    expect(refused(put(basket, 'guest', [pick('kopi', 4)], { limit: 500 }))).toBe('nothing')
+  })
+})
+
+describe('confirming and going on', () => {
+  test('GRP-38: a confirmation is final, is not given for nothing, and not for what was not seen', () => {
+    const basket = withGuest()
+    expect(refused(confirmItems(basket, 'guest', null, lunch))).toBe('empty_cart')
+    const chosen = good(put(basket, 'guest', [pick('kopi')]))
+    expect(confirmItems(chosen, 'guest', 0, lunch)).toMatchObject({
+      refused: 'group_stale',
+      context: { version: 1 },
+    })
+    const confirmed = good(confirmItems(chosen, 'guest', 1, lunch))
+    expect(findMember(confirmed, 'guest')?.confirmed).toBe(true)
+    expect(refused(put(confirmed, 'guest', [pick('kopi', 2)]))).toBe('items_confirmed')
+    expect(confirmItems(confirmed, 'guest', 1, lunch)).toBe(confirmed)
+    expect(
+      refused(confirmItems(good(put(confirmed, 'host', [pick('kopi')])), 'host', null, lunch)),
+      'the creator confirms by going on',
+    ).toBe('group_closed')
+  })
+
+  test('GRP-39 GRP-36: going on confirms what is there and shuts the door to who has nothing; the host need not eat', () => {
+    const basket = good(
+      joinBasket(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunch),
+    )
+    expect(refused(continueBasket(basket, 'guest', menu, lunch))).toBe('creator_only')
+    const confirmed = good(continueBasket(basket, 'host', menu, lunch))
+    expect(confirmed.members.map((one) => one.confirmed)).toEqual([false, true, false])
+    expect(refused(put(confirmed, 'late', [pick('kopi')]))).toBe('group_closed')
+    expect(continueBasket(confirmed, 'host', menu, lunch)).toBe(confirmed)
+    expect(refused(continueBasket(opened(), 'host', menu, lunch))).toBe('empty_cart')
+  })
+
+  test('GRP-39: going on once more brings prices up to date, and drops what has sold out until it is back', () => {
+    const confirmed = good(
+      continueBasket(
+        good(put(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', [noodles])),
+        'host',
+        menu,
+        lunch,
+      ),
+    )
+    const without = castMerchant({
+      menu: {
+        ...merchant.menu,
+        categories: [
+          {
+            ID: 'all',
+            name: 'All',
+            available: true,
+            items: [laksa, { ...kopi, available: false }],
+          },
+        ],
+      },
+    })
+    const fresh = good(continueBasket(confirmed, 'host', { merchant: without, country }, lunch))
+    expect(findMember(fresh, 'guest')?.items).toMatchObject([
+      { ID: 'kopi', available: false, priceInMin: 0 },
+    ])
+    expect(orderItemsOf(fresh).map((item) => item.ID)).toEqual(['laksa'])
+    expect(
+      findMember(good(continueBasket(fresh, 'host', menu, lunch)), 'guest')?.items,
+    ).toMatchObject([{ available: true, priceInMin: 180 }])
+    const line = items(pick('kopi'))[0]!
+    expect(freshenItem(line, merchant, country)).toBe(line)
+  })
+
+  test('GRP-33 ROLE-07: only the creator deletes, until it is ordered', () => {
+    const basket = withGuest()
+    expect(refused(cancelBasket(basket, 'guest', lunch))).toBe('creator_only')
+    const gone = good(cancelBasket(basket, 'host', lunch))
+    expect(gone.state).toBe('CANCELLED')
+    expect(cancelBasket(gone, 'host', lunch)).toBe(gone)
+    expect(refused(cancelBasket({ ...basket, state: 'ORDERED' }, 'host', lunch))).toBe(
+      'group_closed',
+    )
+  })
+})
+
+describe('deadline and spend limit', () => {
+  const deadline = later(600).toISOString()
+
+  test('GRP-39: at the deadline what is chosen is confirmed, and nothing comes after it, even before the clock has told', () => {
+    const basket = good(
+      put(good(changeSettings(withGuest(), 'host', { deadline }, 'SGD', lunch)), 'guest', [
+        pick('kopi'),
+      ]),
+    )
+    expect(passTime(basket, menu, later(599))).toBe(basket)
+    expect(refused(put(basket, 'guest', [pick('kopi', 2)], { now: later(600) }))).toBe(
+      'group_closed',
+    )
+    expect(refused(joinBasket(basket, person('late'), later(600)))).toBe('group_closed')
+    const closed = passTime(basket, menu, later(600))
+    expect(closed).toMatchObject({
+      state: 'CONFIRMED',
+      members: [{ confirmed: false }, { confirmed: true }],
+    })
+    expect(passTime(closed, menu, later(700))).toBe(closed)
+  })
+
+  test('GRP-33: at the deadline of a group without food it ends; so does one that was forgotten, and a table later than its last change', () => {
+    expect(passTime(opened({ deadline }), menu, later(600)).state).toBe('CANCELLED')
+    expect(passTime(opened(), menu, later(48 * 3_600)).state).toBe('CANCELLED')
+    const table = good(put(atTable(), 'host', [pick('kopi')], { now: later(3_600) }))
+    expect(passTime(table, menu, later(4 * 3_600)).state).toBe('ONGOING')
+    expect(passTime(table, menu, later(5 * 3_600)).state).toBe('CANCELLED')
+    expect(
+      passTime(opened({ payingOrderID: 'o' }), menu, later(48 * 3_600)).state,
+      'not while somebody pays',
+    ).toBe('CREATED')
+  })
+
+  test('GRP-02: a deadline lies between five minutes and a day from now; only the creator sets', () => {
+    const set = (at: Date, who = 'host') =>
+      changeSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunch)
+    expect(refused(set(later(600)))).toBe('nothing')
+    expect(refused(set(later(100)))).toBe('deadline_invalid')
+    expect(refused(set(later(90_000)))).toBe('deadline_invalid')
+    expect(refused(set(later(600), 'guest'))).toBe('creator_only')
+    expect(
+      good(
+        changeSettings(
+          good(set(later(600))),
+          'host',
+          { deadline: null, groupName: 'Lunch' },
+          'SGD',
+          lunch,
+        ),
+      ),
+    ).toMatchObject({ deadline: null, groupName: 'Lunch' })
+  })
+
+  test('GRP-02: nobody spends beyond the limit, and is told what is left; a limit below what is chosen is refused', () => {
+    const basket = good(changeSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunch))
+    const chosen = good(put(basket, 'guest', [pick('kopi', 2)]))
+    expect(put(chosen, 'guest', [pick('kopi', 3)])).toMatchObject({
+      refused: 'spend_limit_exceeded',
+      context: { limit: 500, subtotal: 540, left: 140, currency: 'SGD' },
+    })
+    expect(changeSettings(chosen, 'host', { spendLimitInMin: 300 }, 'SGD', lunch)).toMatchObject({
+      refused: 'spend_limit_too_low',
+      context: { least: 360 },
+    })
+  })
+})
+
+describe('a table', () => {
+  test('DINE-02 ENT-03: everyone at it adds their own lines and may order all; nobody is host', () => {
+    const basket = good(put(withGuest(atTable()), 'guest', [pick('kopi')]))
+    const order = {
+      countryCode: 'sg',
+      merchants: [{ ID: 'kitchen', section: '', comment: '', items: orderItemsOf(basket) }],
+      tableID: 'T-7',
+    }
+    expect(checkBasketOrder(basket, 'guest', order, lunch)).toBeNull()
+    expect(checkBasketOrder(basket, 'host', order, lunch)).toBeNull()
+    expect(refused(checkBasketOrder(basket, 'stranger', order, lunch))).toBe('group_not_joined')
+    expect(refused(checkBasketOrder(basket, 'guest', { ...order, tableID: 'T-8' }, lunch))).toBe(
+      'group_changed',
+    )
+    expect(
+      [
+        confirmItems(basket, 'guest', null, lunch),
+        removeMember(basket, 'host', 'm-guest', lunch),
+        cancelBasket(basket, 'host', lunch),
+      ].map(refused),
+    ).toEqual(Array(3).fill('group_closed'))
+    expect(good(leaveBasket(basket, 'host', lunch)).members).toMatchObject([
+      { accountID: 'guest', creator: true },
+    ])
+  })
+})
+
+describe('the order', () => {
+  const confirmed = good(
+    continueBasket(
+      good(put(good(put(withGuest(), 'guest', [noodles, pick('kopi')])), 'host', [pick('kopi')])),
+      'host',
+      menu,
+      lunch,
+    ),
+  )
+  const order = (items: typeof foods) => ({
+    countryCode: 'sg',
+    merchants: [{ ID: 'kitchen', section: '', comment: '', items }],
+    tableID: null,
+  })
+  const foods = orderItemsOf(confirmed)
+
+  test('GRP-02: the creator orders what was confirmed, spread over lines in any way, and nothing else', () => {
+    expect(foods).toHaveLength(3)
+    expect(checkBasketOrder(confirmed, 'host', order(foods), lunch)).toBeNull()
+    const merged = [
+      foods.find((item) => item.ID === 'laksa')!,
+      { ...foods.find((item) => item.ID === 'kopi')!, quantity: 2 },
+    ]
+    expect(checkBasketOrder(confirmed, 'host', order(merged), lunch)).toBeNull()
+    expect(refused(checkBasketOrder(confirmed, 'host', order(foods.slice(1)), lunch))).toBe(
+      'group_changed',
+    )
+    expect(
+      refused(checkBasketOrder(confirmed, 'host', { ...order(foods), countryCode: 'my' }, lunch)),
+    ).toBe('group_changed')
+    expect(
+      isSameFood(
+        foods,
+        foods.map((item) => ({ ...item, comment: 'x' })),
+      ),
+    ).toBe(false)
+  })
+
+  test('GRP-02: not by a member, not before going on, not while another attempt is being paid', () => {
+    expect(refused(checkBasketOrder(confirmed, 'guest', order(foods), lunch))).toBe('creator_only')
+    expect(
+      refused(checkBasketOrder({ ...confirmed, state: 'ONGOING' }, 'host', order(foods), lunch)),
+    ).toBe('group_closed')
+    const paying = { ...confirmed, payingOrderID: 'sg-1' }
+    expect(refused(checkBasketOrder(paying, 'host', order(foods), lunch))).toBe('group_paying')
+    expect(refused(cancelBasket(paying, 'host', lunch))).toBe('group_paying')
+  })
+})

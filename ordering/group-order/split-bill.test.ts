@@ -1,0 +1,187 @@
+// The split bill: for every group, currency, fee and promo, the members' totals are the order's, to the last minor unit.
+import { describe, expect, test } from 'vitest'
+import { countries, countryCodes } from '../country/country.ts'
+import { amountOf } from '../money.ts'
+import { allocate, splitBill, type BillInput } from './split-bill.ts'
+import type { BasketMember } from './group-order.ts'
+import type { FeeLine } from '../quote/quote-shape.ts'
+
+/** The same numbers on every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+const item = (priceInMin: number) => ({
+  _id: 'a',
+  ID: 'dish',
+  name: 'Dish',
+  quantity: 1,
+  comment: '',
+  modifierGroups: [],
+  available: true,
+  priceInMin,
+  originalPriceInMin: priceInMin,
+})
+const member = (place: number, prices: number[]): BasketMember => ({
+  memberID: `m${place}`,
+  accountID: `a${place}`,
+  memberName: '',
+  nameAlias: '',
+  creator: place === 0,
+  confirmed: true,
+  version: 1,
+  writeIDs: [],
+  items: prices.map(item),
+})
+
+function billOf(
+  code: (typeof countryCodes)[number],
+  prices: number[][],
+  fees: [FeeLine['key'], number][],
+  moved = 0,
+) {
+  const country = countries[code]
+  const food = prices.flat().reduce((sum, price) => sum + price, moved)
+  const line = (key: FeeLine['key'], amount: number): FeeLine => ({
+    key,
+    name: key,
+    value: { amountInMinor: amount },
+    amountDisplay: '',
+    description: null,
+    details: [],
+    combinedFees: null,
+  })
+  const total = amountOf(
+    fees.reduce((sum, [, amount]) => sum + amount, food),
+    country.currency,
+    country.locale,
+  )
+  const input: BillInput = {
+    basket: {
+      groupID: 'g',
+      groupName: 'Lunch',
+      members: prices.map((own, place) => member(place, own)),
+    },
+    order: { orderID: `${code}-1`, orderCode: 'ABC-DEF' },
+    country,
+    accountID: 'a1',
+    quote: {
+      breakdowns: [line('subtotal', food), ...fees.map(([key, amount]) => line(key, amount))],
+      totalQuote: { priceV2: total, reducedPriceV2: total },
+    },
+  }
+  return { bill: splitBill(input), total: total.amountInMinor }
+}
+
+describe('shares', () => {
+  test("GRP-43: fees go by food, and what rounding leaves is the creator's", () => {
+    const { bill } = billOf(
+      'sg',
+      [[500], [1_000], [500]],
+      [
+        ['delivery', 301],
+        ['promo', -101],
+      ],
+    )
+    expect(bill.members.map((one) => one.shares.map((share) => share.amountInMin))).toEqual([
+      [76, -26],
+      [150, -50],
+      [75, -25],
+    ])
+    expect(bill.members.map((one) => one.total.amountInMinor)).toEqual([550, 1_100, 550])
+    expect(bill.members.map((one) => one.myself)).toEqual([false, true, false])
+    expect(bill).toMatchObject({
+      total: { amountInMinor: 2_200, amountDisplay: 'S$\u00a022.00' },
+      currency: { code: 'SGD' },
+      orderCode: 'ABC-DEF',
+    })
+  })
+
+  test('GRP-43: nobody owes a share of a free delivery', () => {
+    const { bill } = billOf(
+      'sg',
+      [[500], [1_000]],
+      [
+        ['delivery', 0],
+        ['platform', 50],
+      ],
+    )
+    expect(
+      bill.members.map((one) => one.shares.map((share) => [share.key, share.amountInMin])),
+    ).toEqual([[['platform', 17]], [['platform', 33]]])
+  })
+
+  test('GRP-43: a host who does not eat pays the roundings alone; who has nothing is not on the bill', () => {
+    const { bill } = billOf('sg', [[], [333], [333], [334], []], [['delivery', 100]])
+    expect(bill.members.map((one) => [one.memberID, one.total.amountInMinor])).toEqual([
+      ['m0', 1],
+      ['m1', 366],
+      ['m2', 366],
+      ['m3', 367],
+    ])
+  })
+
+  test('GRP-43: a price that moved between the basket and the order is shared too', () => {
+    const { bill, total } = billOf('vn', [[50_000], [30_000]], [], 4_000)
+    expect(bill.members.map((one) => one.total.amountInMinor)).toEqual([52_500, 31_500])
+    expect(total).toBe(84_000)
+  })
+
+  test('GRP-43: amounts whose product no number holds are shared exactly', () => {
+    expect(allocate(9_000_000_000_000, [3_000_000_007, 6_000_000_014], 0)).toEqual([
+      3_000_000_000_000, 6_000_000_000_000,
+    ])
+    expect(allocate(7, [0, 0], 1)).toEqual([0, 7])
+  })
+})
+
+test('GRP-43: in 10,000 random groups of all eight countries the bills sum to what is charged, and nobody is off by more than a unit a line', () => {
+  const random = seeded(20_261_121)
+  const below = (most: number) => Math.floor(random() * most)
+  for (let round = 0; round < 10_000; round += 1) {
+    const code = countryCodes[round % countryCodes.length]!
+    const scale = ['id', 'vn'].includes(code) ? 200_000 : 5_000
+    // Writing amounts takes most of the time: one group in twenty is a whole office.
+    const prices = Array.from({ length: 1 + below(round % 20 === 0 ? 50 : 6) }, () =>
+      Array.from({ length: below(4) }, () => below(scale)),
+    )
+    const food = prices.flat().reduce((sum, price) => sum + price, 0)
+    const fees: [FeeLine['key'], number][] = [
+      ['delivery', below(scale)],
+      ['platform', below(500)],
+      ['tax', below(scale / 10)],
+      ['promo', -below(food / 2 + 1)],
+    ]
+    const { bill, total } = billOf(code, prices, fees, below(3) === 0 ? below(100) - 50 : 0)
+    const faults = [
+      ...bill.members.filter(
+        (one) =>
+          one.food.amountInMinor + one.shares.reduce((sum, share) => sum + share.amountInMin, 0) !==
+          one.total.amountInMinor,
+      ),
+      ...bill.members.filter((one) =>
+        one.shares.some(
+          (share) =>
+            !Number.isSafeInteger(share.amountInMin) ||
+            (!one.creator && !isFair(share, one.food.amountInMinor)),
+        ),
+      ),
+    ]
+    expect({
+      sum: bill.members.reduce((sum, one) => sum + one.total.amountInMinor, 0),
+      faults,
+    }).toEqual({ sum: total, faults: [] })
+
+    function isFair(
+      { key, amountInMin }: { key: string; amountInMin: number },
+      own: number,
+    ): boolean {
+      const line = fees.find((one) => one[0] === key)?.[1]
+      return line === undefined || Math.abs(amountInMin - (line * own) / food) < 1
+    }
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { locationOfPayload, toLocationPayload } from './location-payload.ts'
+import { isSingleKind, placeKinds, savedPlacesMax } from './saved-place.ts'
+import { castLocation } from '../testing/cast.ts'
+
+test('ENT-28: a location payload has longitude, latitude, address, keywords, meta and poiID', () => {
+  const payload = toLocationPayload(castLocation, 'tiong')
+  expect(Object.keys(payload ?? {}).toSorted()).toEqual([
+    'address',
+    'keywords',
+    'latitude',
+    'longitude',
+    'meta',
+    'poiID',
+  ])
+  expect(payload).toMatchObject({
+    poiID: castLocation.id,
+    keywords: 'tiong',
+    address: castLocation.address,
+  })
+})
+
+test('ENT-27 ENT-28: nothing of a location is lost on the way there and back', () => {
+  const payload = toLocationPayload({
+    ...castLocation,
+    countryCode: 'SG',
+    addressDetail: '#02-15',
+    noteToDriver: 'Ring twice',
+  })
+  expect(payload && locationOfPayload(payload)).toEqual({
+    ...castLocation,
+    countryCode: 'sg',
+    addressDetail: '#02-15',
+    noteToDriver: 'Ring twice',
+  })
+})
+
+test('ENT-28: a location of another country has no payload', () => {
+  expect(toLocationPayload({ ...castLocation, countryCode: 'la' })).toBeNull()
+})
+
+test('ENT-27: an address without a display form shows as itself', () => {
+  const payload = toLocationPayload({ ...castLocation, displayAddress: '' })
+  expect(payload && locationOfPayload(payload).displayAddress).toBe(castLocation.address)
+})
+
+test('ENT-29: saved places are a bounded list with one home and one work', () => {
+  expect(placeKinds.filter(isSingleKind)).toEqual(['home', 'work'])
+  expect(savedPlacesMax).toBe(50)
+})

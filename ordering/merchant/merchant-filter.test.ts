@@ -1,0 +1,155 @@
+// Filters of restaurant lists: each keeps what it says, leaves out the rest, and unknown is never taken for yes.
+import { describe, expect, test } from 'vitest'
+import {
+  anyMerchant,
+  isAnyMerchant,
+  passesFilter,
+  priceLevelOf,
+  traitsOf,
+  type MerchantFilter,
+  type Moment,
+} from './merchant-filter.ts'
+import type { Dish, DishFacts } from './merchant.ts'
+import { castDish, castMerchant, lunch } from '../testing/cast.ts'
+
+const nothing: DishFacts = { contains: [], mayContain: [] }
+const moment: Moment = { now: lunch, open: true, minutes: 25, priceLevels: [800, 1_500] }
+
+function kitchen(dishes: Dish[], changes: Parameters<typeof castMerchant>[0] = {}) {
+  const merchant = castMerchant(changes)
+  return {
+    ...merchant,
+    menu: {
+      ...merchant.menu,
+      categories: [{ ID: 'all', name: 'All', available: true, items: dishes }],
+    },
+  }
+}
+
+const passes = (
+  filter: Partial<MerchantFilter>,
+  merchant = castMerchant(),
+  changes: Partial<Moment> = {},
+) =>
+  passesFilter(
+    merchant,
+    traitsOf(merchant),
+    { ...anyMerchant, ...filter },
+    { ...moment, ...changes },
+  )
+
+describe('PROD-01: of a list only', () => {
+  test('without a wish everyone', () => {
+    expect(isAnyMerchant(anyMerchant)).toBe(true)
+    expect(passes({}, castMerchant(), { open: false, minutes: null })).toBe(true)
+  })
+
+  test.each<[string, Partial<MerchantFilter>, Partial<Moment>, boolean]>([
+    ['those who cook now', { open: true }, {}, true],
+    ['those who cook now', { open: true }, { open: false }, false],
+    ['those who are there in time', { minutes: 30 }, {}, true],
+    ['those who are there in time', { minutes: 20 }, {}, false],
+    [
+      'those who are there in time, where nobody knows how far it is',
+      { minutes: 20 },
+      { minutes: null },
+      true,
+    ],
+    [
+      'those who deliver by a time, at once',
+      { by: new Date(lunch.getTime() + 30 * 60_000).toISOString() },
+      {},
+      true,
+    ],
+    [
+      'those who deliver by a time, too soon',
+      { by: new Date(lunch.getTime() + 10 * 60_000).toISOString() },
+      {},
+      false,
+    ],
+    [
+      'those who deliver by a time, by a window',
+      { by: new Date(lunch.getTime() + 6 * 3_600_000).toISOString() },
+      { open: false },
+      true,
+    ],
+  ])('%s (%j, %j: %s)', (_, filter, changes, kept) => {
+    expect(isAnyMerchant({ ...anyMerchant, ...filter })).toBe(false)
+    expect(passes(filter, castMerchant(), changes)).toBe(kept)
+  })
+
+  test('those of a rating, as it is shown', () => {
+    const low = castMerchant({ rating: 3.2 })
+    expect(passes({ rating: 4 }, low)).toBe(false)
+    expect(
+      passes(
+        { rating: 4 },
+        { ...low, ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 0 } },
+      ),
+    ).toBe(true)
+  })
+
+  test('those that deliver for nothing, always or from a subtotal', () => {
+    expect(passes({ freeDelivery: true })).toBe(false)
+    expect(passes({ freeDelivery: true }, castMerchant({ freeDeliveryFrom: 0 }))).toBe(true)
+    expect(passes({ freeDelivery: true }, castMerchant({ freeDeliveryFrom: 4_500 }))).toBe(true)
+    expect(isAnyMerchant({ ...anyMerchant, freeDelivery: true })).toBe(false)
+  })
+
+  test('those with an offer: a promo, or a reduced dish that is to be had', () => {
+    const plain = { promo: { hasPromo: false, description: '' } }
+    expect(passes({ offer: true }, kitchen([castDish('a', 500)], plain))).toBe(false)
+    expect(passes({ offer: true }, kitchen([castDish('a', 500, { discounted: 400 })], plain))).toBe(
+      true,
+    )
+    expect(
+      passes(
+        { offer: true },
+        kitchen([castDish('a', 500, { discounted: 400, available: false })], plain),
+      ),
+    ).toBe(false)
+    expect(
+      passes(
+        { offer: true },
+        kitchen([castDish('a', 500)], { promo: { hasPromo: true, description: 'x' } }),
+      ),
+    ).toBe(true)
+  })
+
+  test('those of a price, by the dish in the middle', () => {
+    const cheap = kitchen([castDish('a', 300), castDish('b', 500), castDish('c', 9_000)])
+    expect(passes({ prices: [1] }, cheap)).toBe(true)
+    expect(passes({ prices: [2, 3] }, cheap)).toBe(false)
+    expect(passes({ prices: [1] }, kitchen([]))).toBe(false)
+    expect([799, 800, 1_499, 1_500].map((price) => priceLevelOf(price, [800, 1_500]))).toEqual([
+      1, 2, 2, 3,
+    ])
+  })
+
+  test('a kitchen is halal when every dish says so; what is not said is not so', () => {
+    const marked = castDish('a', 500, { facts: { ...nothing, halal: true } })
+    expect(passes({ diets: ['halal'] }, kitchen([marked, marked]))).toBe(true)
+    expect(passes({ diets: ['halal'] }, kitchen([marked, castDish('b', 500)]))).toBe(false)
+    expect(passes({ diets: ['halal'] }, kitchen([]))).toBe(false)
+  })
+
+  test('three dishes make a vegetarian’s meal, and a vegan dish is one of them', () => {
+    const vegetarian = castDish('a', 500, { facts: { ...nothing, vegetarian: true } })
+    const vegan = castDish('b', 500, { facts: { ...nothing, vegan: true } })
+    expect(passes({ diets: ['vegetarian'] }, kitchen([vegetarian, vegetarian]))).toBe(false)
+    expect(passes({ diets: ['vegetarian'] }, kitchen([vegetarian, vegetarian, vegan]))).toBe(true)
+    expect(
+      passes({ diets: ['vegetarian', 'vegan'] }, kitchen([vegetarian, vegetarian, vegan])),
+    ).toBe(false)
+  })
+
+  test('those who take orders for later: not those closed by hand', () => {
+    const closed = castMerchant()
+    closed.openingHours = { ...closed.openingHours, open: false }
+    expect(passes({ scheduled: true })).toBe(true)
+    expect(passes({ scheduled: true }, closed)).toBe(false)
+    expect(passes({ by: new Date(lunch.getTime() + 6 * 3_600_000).toISOString() }, closed)).toBe(
+      false,
+    )
+  })
+})

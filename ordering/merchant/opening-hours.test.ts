@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OpeningHours, OpeningSpan } from './merchant.ts'
+import {
+  closingTime,
+  isOpenAt,
+  nextOpening,
+  openPeriods,
+  toInstant,
+  toLocal,
+} from './opening-hours.ts'
+import { castHours } from '../testing/cast.ts'
+
+const everyDay = (timeZone: string, ...spans: [string, string][]): OpeningHours => ({
+  timeZone,
+  weekly: Array.from({ length: 7 }, () => spans.map(([from, to]) => ({ from, to }))),
+})
+const only = (timeZone: string, weekday: number, ...spans: OpeningSpan[]): OpeningHours => ({
+  timeZone,
+  weekly: Array.from({ length: 7 }, (_, index) => (index === weekday ? spans : [])),
+})
+const at = (text: string) => new Date(text)
+
+describe('open at a moment', () => {
+  test.each([
+    ['2026-11-20T09:59:59.999+08:00', false],
+    ['2026-11-20T10:00:00.000+08:00', true],
+    ['2026-11-20T21:59:59.999+08:00', true],
+    ['2026-11-20T22:00:00.000+08:00', false],
+  ])('DISH-13 ten to ten in Singapore at %s: %s', (moment, open) =>
+    expect(isOpenAt(castHours(), at(moment))).toBe(open),
+  )
+
+  test.each([
+    ['2026-11-20T11:30:00+07:00', true],
+    ['2026-11-20T14:00:00+07:00', false],
+    ['2026-11-20T17:00:00+07:00', true],
+  ])('DISH-13 split shifts in Bangkok at %s: %s', (moment, open) => {
+    expect(
+      isOpenAt(everyDay('Asia/Bangkok', ['11:00', '14:00'], ['17:00', '21:30']), at(moment)),
+    ).toBe(open)
+  })
+
+  test.each([
+    ['2026-11-20T17:59:00+08:00', false],
+    ['2026-11-20T23:59:00+08:00', true],
+    ['2026-11-21T01:59:00+08:00', true],
+    ['2026-11-21T02:00:00+08:00', false],
+    ['2026-11-21T18:30:00+08:00', false],
+  ])('DISH-13 Friday six to two after midnight at %s: %s', (moment, open) => {
+    expect(isOpenAt(only('Asia/Manila', 4, { from: '18:00', to: '02:00' }), at(moment))).toBe(open)
+  })
+
+  test('DISH-13 Sunday night runs into Monday', () => {
+    expect(
+      isOpenAt(
+        only('Asia/Jakarta', 6, { from: '22:00', to: '03:00' }),
+        at('2026-11-23T02:30:00+07:00'),
+      ),
+    ).toBe(true)
+  })
+
+  test.each([
+    ['2026-11-20T10:29:00Z', false],
+    ['2026-11-20T10:30:00Z', true],
+  ])(
+    'DISH-13 Yangon is six and a half hours ahead: five in the afternoon at %s: %s',
+    (moment, open) => {
+      expect(isOpenAt(everyDay('Asia/Yangon', ['17:00', '23:00']), at(moment))).toBe(open)
+    },
+  )
+
+  test('DISH-13 24:00 ends the day, equal times are a day and a night, an empty day is closed', () => {
+    expect(
+      isOpenAt(
+        only('Asia/Singapore', 4, { from: '18:00', to: '24:00' }),
+        at('2026-11-20T23:59:59+08:00'),
+      ),
+    ).toBe(true)
+    expect(
+      isOpenAt(
+        only('Asia/Singapore', 4, { from: '18:00', to: '24:00' }),
+        at('2026-11-21T00:00:00+08:00'),
+      ),
+    ).toBe(false)
+    expect(
+      isOpenAt(
+        only('Asia/Singapore', 4, { from: '08:00', to: '08:00' }),
+        at('2026-11-21T07:59:00+08:00'),
+      ),
+    ).toBe(true)
+    expect(
+      isOpenAt({ timeZone: 'Asia/Singapore', weekly: [] }, at('2026-11-20T12:00:00+08:00')),
+    ).toBe(false)
+  })
+
+  test('ENT-05 a broken time or zone is a fault, not a closed door', () => {
+    expect(() =>
+      isOpenAt(everyDay('Asia/Singapore', ['9:00', '25:00']), at('2026-11-20T12:00:00Z')),
+    ).toThrow(/not a time of day/)
+    expect(() =>
+      isOpenAt(everyDay('Asia/Atlantis', ['09:00', '10:00']), at('2026-11-20T12:00:00Z')),
+    ).toThrow(RangeError)
+  })
+})
+
+describe('next opening and closing', () => {
+  test('SCHED-01 the next opening today, tomorrow, next week', () => {
+    expect(nextOpening(castHours(), at('2026-11-20T08:00:00+08:00'))).toEqual(
+      at('2026-11-20T10:00:00+08:00'),
+    )
+    expect(nextOpening(castHours(), at('2026-11-20T22:00:00+08:00'))).toEqual(
+      at('2026-11-21T10:00:00+08:00'),
+    )
+    const fridays = only('Asia/Singapore', 4, { from: '10:00', to: '12:00' })
+    expect(nextOpening(fridays, at('2026-11-20T12:00:00+08:00'))).toEqual(
+      at('2026-11-27T10:00:00+08:00'),
+    )
+  })
+
+  test('SCHED-01 open already, or never: null', () => {
+    expect(nextOpening(castHours(), at('2026-11-20T12:00:00+08:00'))).toBeNull()
+    expect(
+      nextOpening(
+        { timeZone: 'Asia/Singapore', weekly: [[], [], [], [], [], [], []] },
+        at('2026-11-20T12:00:00+08:00'),
+      ),
+    ).toBeNull()
+  })
+
+  test('SCHED-01 closing counts adjoining spans as one, also over midnight', () => {
+    expect(closingTime(castHours(), at('2026-11-20T12:00:00+08:00'))).toEqual(
+      at('2026-11-20T22:00:00+08:00'),
+    )
+    const night: OpeningHours = {
+      timeZone: 'Asia/Singapore',
+      weekly: [
+        [],
+        [],
+        [],
+        [],
+        [{ from: '20:00', to: '24:00' }],
+        [{ from: '00:00', to: '04:00' }],
+        [],
+      ],
+    }
+    expect(closingTime(night, at('2026-11-20T21:00:00+08:00'))).toEqual(
+      at('2026-11-21T04:00:00+08:00'),
+    )
+  })
+
+  test('SCHED-01 closed, or never closing: null', () => {
+    expect(closingTime(castHours(), at('2026-11-20T23:00:00+08:00'))).toBeNull()
+    expect(
+      closingTime(everyDay('Asia/Singapore', ['00:00', '24:00']), at('2026-11-20T23:00:00+08:00')),
+    ).toBeNull()
+  })
+})
+
+describe('zones that change their clocks', () => {
+  test('SCHED-01 an hour that is skipped or comes twice breaks nothing', () => {
+    // New York: 8 March 2026 has no 02:30, 1 November 2026 has two 01:30s.
+    expect(
+      isOpenAt(everyDay('America/New_York', ['02:30', '05:00']), at('2026-03-08T03:29:00-04:00')),
+    ).toBe(false)
+    expect(
+      isOpenAt(everyDay('America/New_York', ['02:30', '05:00']), at('2026-03-08T03:30:00-04:00')),
+    ).toBe(true)
+    // London: 29 March 2026 has no 01:30; it counts as 02:30.
+    expect(
+      isOpenAt(everyDay('Europe/London', ['01:30', '05:00']), at('2026-03-29T01:00:00Z')),
+    ).toBe(false)
+    expect(
+      isOpenAt(everyDay('Europe/London', ['01:30', '05:00']), at('2026-03-29T01:30:00Z')),
+    ).toBe(true)
+    expect(
+      closingTime(
+        everyDay('America/New_York', ['00:00', '03:00']),
+        at('2026-11-01T01:30:00-05:00'),
+      ),
+    ).toEqual(at('2026-11-01T03:00:00-05:00'))
+    expect(
+      nextOpening(everyDay('Europe/London', ['10:00', '11:00']), at('2026-03-28T12:00:00Z')),
+    ).toEqual(at('2026-03-29T10:00:00+01:00'))
+    expect(
+      nextOpening(everyDay('Europe/London', ['10:00', '11:00']), at('2026-10-24T12:00:00Z')),
+    ).toEqual(at('2026-10-25T10:00:00Z'))
+  })
+
+  const zones = [
+    'Asia/Singapore',
+    'Asia/Yangon',
+    'Asia/Jayapura',
+    'Asia/Kathmandu',
+    'America/New_York',
+    'Europe/London',
+    'Australia/Lord_Howe',
+    'America/St_Johns',
+  ]
+
+  test.each(zones)('SCHED-01 %s: clock and instant agree both ways', (timeZone) => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) }), (millis) => {
+        const instant = Math.floor(millis / 60_000) * 60_000
+        const local = toLocal(instant, timeZone)
+        expect(new Date(local).toISOString().slice(0, 19).replace('T', ' ')).toBe(
+          clock.format(instant),
+        )
+        // An hour that comes twice may answer with its other self.
+        expect([0, 1_800_000, 3_600_000]).toContain(Math.abs(toInstant(local, timeZone) - instant))
+        expect(toLocal(toInstant(local, timeZone), timeZone)).toBe(local)
+      }),
+    )
+  })
+
+  const time = fc
+    .integer({ min: 0, max: 95 })
+    .map(
+      (quarter) =>
+        `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
+    )
+  const hours = fc.record({
+    timeZone: fc.constantFrom(...zones),
+    weekly: fc.array(
+      fc.array(fc.record({ from: time, to: fc.oneof(time, fc.constant('24:00')) }), {
+        maxLength: 3,
+      }),
+      { minLength: 7, maxLength: 7 },
+    ),
+  })
+  const moment = fc
+    .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) })
+    .map((millis) => new Date(millis))
+
+  test('SCHED-01 next opening opens, closing closes, and periods stand apart in order', () => {
+    fc.assert(
+      fc.property(hours, moment, (weekly, now) => {
+        const opening = nextOpening(weekly, now)
+        const closing = closingTime(weekly, now)
+        const openAround = (moment: Date | null) =>
+          moment && [new Date(moment.getTime() - 1), moment].map((one) => isOpenAt(weekly, one))
+        expect([null, [false, true]]).toContainEqual(openAround(opening))
+        expect([null, [true, false]]).toContainEqual(openAround(closing))
+        // Never both: it opens only while closed, and closes only while open.
+        expect(opening !== null && isOpenAt(weekly, now)).toBe(false)
+        expect(closing !== null && !isOpenAt(weekly, now)).toBe(false)
+        const periods = openPeriods(weekly, now, 7)
+        periods.forEach((period, index) => {
+          expect(period.end).toBeGreaterThan(period.start)
+          expect(period.start).toBeGreaterThan(periods[index - 1]?.end ?? -Infinity)
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectArrival } from './arrival.ts'
+import { arrivalCauses, type CourierPosition } from './order-shape.ts'
+import { isEnded, movesOf, type Actor, type Move } from './order-states.ts'
+import { moveOrder, type Order } from './order.ts'
+import { castItem, castOrder, castRequest, castStall, lunch, must } from '../testing/cast.ts'
+
+const rider = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+const later = (minutes: number) => new Date(lunch.getTime() + minutes * 60_000)
+const window = {
+  from: '2026-11-20T11:00:00.000Z',
+  to: '2026-11-20T11:30:00.000Z',
+  available: true,
+  reason: '',
+}
+
+/** The order after those moves, each some minutes after placing. */
+const moved = (order: Order, steps: readonly [minutes: number, by: Actor, move: Move][]): Order =>
+  steps.reduce(
+    (before, [minutes, by, move]) =>
+      must(
+        moveOrder(before, {
+          move,
+          by,
+          now: later(minutes),
+          courier: move === 'assign' ? rider : null,
+        }),
+      ).order,
+    order,
+  )
+const answered: [number, Actor, Move][] = [
+  [1, 'merchant', 'receive'],
+  [2, 'merchant', 'accept'],
+]
+const riding: [number, Actor, Move][] = [...answered, [3, 'courier', 'assign']]
+/** From and to in minutes after placing, and the cause. */
+const at = (order: Order, minutes: number) => {
+  const arrival = expectArrival(order, later(minutes))
+  const after = (instant: string) => (Date.parse(instant) - lunch.getTime()) / 60_000
+  return arrival && [after(arrival.from), after(arrival.to), arrival.cause]
+}
+const seenAt = (
+  order: Order,
+  point: { latitude: number; longitude: number },
+  minutes: number,
+): Order => ({ ...order, courierPosition: { ...point, at: later(minutes).toISOString() } })
+
+describe('when it arrives, and why then', () => {
+  // Promised in 23 minutes: 15 of cooking, 8 of riding and handing over.
+  test('ORD-12 as promised: a range round the promise, which narrows as the food comes nearer', () => {
+    expect(at(castOrder(), 0)).toEqual([18, 28, 'on_time'])
+    expect(
+      at(
+        moved(castOrder(), [
+          ...riding,
+          [15, 'merchant', 'ready'],
+          [15, 'courier', 'at_store'],
+          [16, 'courier', 'collect'],
+        ]),
+        16,
+      ),
+    ).toEqual([22, 26, 'on_time'])
+  })
+
+  test('ORD-12 a kitchen that does not answer moves it, minute by minute', () => {
+    expect(at(castOrder(), 4)).toEqual([22, 32, 'kitchen_slow'])
+    expect(at(moved(castOrder(), riding), 40)?.[2]).toBe('kitchen_slow')
+  })
+
+  test('ORD-12 cooked, and nobody to ride', () => {
+    const waiting = { ...moved(castOrder(), answered), stateSince: later(2).toISOString() }
+    expect(at(waiting, 30)?.[2]).toBe('finding_rider')
+    expect(at(waiting, 3)?.[2]).toBe('on_time')
+  })
+
+  test('ORD-12 a rider who is replaced', () => {
+    const given = moved(castOrder(), [...riding, [5, 'courier', 'unassign']])
+    expect(at(given, 5)?.[2]).toBe('new_rider')
+    expect(at(moved(given, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_rider')
+  })
+
+  test('ORD-12 a rider who is far: the position counts while it is fresh, and the promise when it is old', () => {
+    const order = moved(castOrder(), [...riding, [4, 'merchant', 'ready']])
+    const far = {
+      latitude: order.merchant.latlng.latitude + 0.2,
+      longitude: order.merchant.latlng.longitude,
+    }
+    expect(at(seenAt(order, far, 5), 6)?.[2]).toBe('rider_far')
+    expect(at(seenAt(order, far, 5), 9)?.[2]).toBe('on_time')
+    const carrying = moved(order, [
+      [10, 'courier', 'at_store'],
+      [11, 'courier', 'collect'],
+    ])
+    const near = seenAt(carrying, carrying.deliveryAddress!, 15)
+    expect(at(near, 15)).toEqual([17, 21, 'on_time'])
+    expect(at(seenAt(carrying, far, 15), 15)?.[2]).toBe('rider_far')
+  })
+
+  test('ORD-12 a rider in the queue of a counter', () => {
+    const stall = moved(castOrder({ merchant: castStall() }), [
+      [1, 'courier', 'search'],
+      [2, 'courier', 'assign'],
+      [8, 'courier', 'at_store'],
+      [9, 'courier', 'order_at_counter'],
+    ])
+    expect(at(stall, 60)?.[2]).toBe('rider_at_counter')
+  })
+
+  test('ORD-12 at the door it is now', () => {
+    const there = moved(castOrder(), [
+      ...riding,
+      [10, 'merchant', 'ready'],
+      [11, 'courier', 'at_store'],
+      [12, 'courier', 'collect'],
+      [20, 'courier', 'arrive'],
+    ])
+    expect(at(there, 20)).toEqual([20, 25, 'at_door'])
+    expect(at(there, 28)).toEqual([20, 28, 'at_door'])
+  })
+
+  test('SCHED-01 ORD-12 a scheduled order comes in its window, and not before it opens', () => {
+    const order = castOrder({
+      request: castRequest([castItem('kopi', 1)], { scheduledTime: window }),
+    })
+    expect(expectArrival(order, later(10))).toEqual({
+      from: window.from,
+      to: window.to,
+      cause: 'scheduled',
+    })
+    const released = moved(order, [
+      [400, 'clock', 'release'],
+      [401, 'merchant', 'receive'],
+      [402, 'merchant', 'accept'],
+    ])
+    expect(expectArrival(released, later(402))).toMatchObject({
+      from: window.from,
+      cause: 'scheduled',
+    })
+  })
+
+  test('ORD-12 neither at a table nor after the end', () => {
+    expect(
+      at(
+        castOrder({
+          dineInInfo: {
+            tableID: 'T-7',
+            merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } },
+          },
+        }),
+        0,
+      ),
+    ).toBeNull()
+    expect(at(moved(castOrder(), [[1, 'eater', 'cancel']]), 1)).toBeNull()
+  })
+
+  test('ORD-12 whatever happens, from lies before to, not in the past, and the same moment gives the same answer', () => {
+    const parties: Actor[] = ['merchant', 'courier', 'clock']
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.array(fc.tuple(fc.nat(2), fc.nat(5), fc.nat(40)), { maxLength: 14 }),
+        fc.option(fc.tuple(fc.double({ min: 1.2, max: 1.5, noNaN: true }), fc.nat(90))),
+        (counter, walk, seen) => {
+          let order = castOrder(counter ? { merchant: castStall() } : {})
+          let minutes = 0
+          for (const [party, choice, wait] of walk) {
+            const by = parties[party]!
+            const moves = movesOf(order.orderState, order.path, by)
+            const move = moves[choice % Math.max(1, moves.length)]
+            minutes += wait
+            if (move)
+              order = must(
+                moveOrder(order, { move, by, now: later(minutes), courier: rider }),
+              ).order
+          }
+          const position: CourierPosition | null = seen && {
+            latitude: seen[0],
+            longitude: 103.9,
+            at: later(seen[1]).toISOString(),
+          }
+          const told = { ...order, courierPosition: position }
+          const arrival = expectArrival(told, later(minutes))
+          expect(expectArrival(told, later(minutes))).toEqual(arrival)
+          expect(arrival === null).toBe(isEnded(order))
+          if (!arrival) return
+          expect(arrivalCauses).toContain(arrival.cause)
+          expect(Date.parse(arrival.to)).toBeGreaterThanOrEqual(Date.parse(arrival.from))
+          expect(Date.parse(arrival.to)).toBeGreaterThanOrEqual(later(minutes).getTime())
+        },
+      ),
+    )
+  })
+})

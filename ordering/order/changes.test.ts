@@ -1,0 +1,379 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  changed,
+  collected,
+  placed,
+  reversed,
+  setAside,
+  captured,
+  released,
+  type Entry,
+} from '../payment/ledger.ts'
+import { changeItems, changesMax, type WantedChange } from './changes.ts'
+import { changeableStates, isEnded, orderStates, type Actor } from './order-states.ts'
+import { moveOrder, type Order, type Placement } from './order.ts'
+import {
+  castItem,
+  castOrder,
+  castPromos,
+  castQuoteInput,
+  castRequest,
+  castStall,
+  castMerchant,
+  lunch,
+  must,
+} from '../testing/cast.ts'
+import { priceQuote } from '../quote/quote.ts'
+import { sum } from '../money.ts'
+
+const later = new Date(lunch.getTime() + 60_000)
+const changeOf = (
+  order: Order,
+  changes: WantedChange[],
+  more: { changeID?: string; version?: number; by?: Actor } = {},
+) =>
+  changeItems(order, {
+    changeID: 'change-01',
+    version: order.version,
+    by: order.path === 'concierge' ? 'courier' : 'merchant',
+    now: later,
+    changes,
+    ...more,
+  })
+const totalOf = (order: Order) =>
+  order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
+const lines = [castItem('laksa', 2, { noodle: { thick: 1 } }), castItem('kopi', 1)]
+const less: WantedChange = { type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 1 }
+const gone: WantedChange = { type: 'DELETED', index: 1, itemID: 'kopi' }
+
+describe('what a kitchen may change', () => {
+  test('ORD-07 fewer of a dish: the line, the total, the tax and the lines of the sum follow; the change says old and new', () => {
+    const order = castOrder()
+    const { order: after, less: saved } = must(changeOf(order, [less]))
+    expect([totalOf(order), totalOf(after), saved]).toEqual([1_720, 1_070, 650])
+    expect(after).toMatchObject({
+      placedTotalInMinor: 1_720,
+      version: 2,
+      orderState: 'NEW',
+      stateSince: order.stateSince,
+    })
+    expect(after.changes).toEqual([
+      {
+        changeID: 'change-01',
+        type: 'UPDATED',
+        itemID: 'laksa',
+        name: 'Laksa',
+        at: later.toISOString(),
+        oldQuantity: 2,
+        newQuantity: 1,
+        oldPriceInMinor: 1_300,
+        newPriceInMinor: 650,
+      },
+    ])
+    expect(after.merchantCartWithQuoteList[0]!.items[0]).toMatchObject({
+      quantity: 1,
+      totalReducedPriceV2: { amountInMinor: 650, amountDisplay: 'S$\u00a06.50' },
+    })
+    expect(after.snapshotDetail.cartWithQuote.merchants).toEqual(after.merchantCartWithQuoteList)
+    expect(after.events.at(-1)).toMatchObject({
+      version: 2,
+      move: 'change',
+      by: 'merchant',
+      orderState: 'NEW',
+      finalState: null,
+    })
+    const fresh = must(
+      priceQuote(
+        castQuoteInput(
+          castRequest([castItem('laksa', 1, { noodle: { thick: 1 } }), castItem('kopi', 1)]),
+        ),
+      ),
+    )
+    expect(after.snapshotDetail.cartWithQuote).toMatchObject({
+      foodQuote: fresh.foodQuote,
+      deliveryQuote: fresh.deliveryQuote,
+    })
+    // It is not the eater who made the order small.
+    expect(fresh.breakdowns.map((line) => line.key)).toContain('small_order')
+    expect(after.snapshotDetail.cartWithQuote.breakdowns.map((line) => line.key)).toEqual([
+      'subtotal',
+      'delivery',
+      'platform',
+    ])
+  })
+
+  test('ORD-07 free delivery stays with an order that the kitchen made smaller than it is given for', () => {
+    const order = castOrder({ merchant: castMerchant({ freeDeliveryFrom: 1_200 }) })
+    expect(totalOf(order)).toBe(1_530)
+    const { order: after, less: saved } = must(changeOf(order, [less]))
+    const quote = after.snapshotDetail.cartWithQuote
+    expect([totalOf(after), saved]).toEqual([880, 650])
+    expect(quote.breakdowns.map((line) => [line.key, line.value.amountInMinor])).toEqual([
+      ['subtotal', 830],
+      ['delivery', 0],
+      ['platform', 50],
+    ])
+    expect([
+      quote.deliveryQuote.priceV2.amountInMinor,
+      quote.deliveryQuote.reducedPriceV2.amountInMinor,
+      quote.totalQuote.priceV2.amountInMinor,
+    ]).toEqual([190, 0, 1_070])
+  })
+
+  test('ORD-07 a counter that turns out dearer wins the order no free delivery: fees stay as agreed', () => {
+    const order = castOrder({
+      merchant: { ...castStall(), freeDeliveryFrom: 1_500 },
+      request: castRequest(lines, {}, 'stall'),
+    })
+    expect(totalOf(order)).toBe(1_720)
+    const { order: after } = must(
+      changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', newPriceInMinor: 1_400 }]),
+    )
+    expect(after.snapshotDetail.cartWithQuote.deliveryQuote.reducedPriceV2.amountInMinor).toBe(190)
+    expect(totalOf(after)).toBe(1_820)
+  })
+
+  test('ORD-07 a dish that is sold out goes, and is told with what it had cost', () => {
+    const { order } = must(changeOf(castOrder(), [gone]))
+    expect(order.changes).toMatchObject([
+      {
+        type: 'DELETED',
+        itemID: 'kopi',
+        oldQuantity: 1,
+        newQuantity: 0,
+        oldPriceInMinor: 180,
+        newPriceInMinor: 0,
+      },
+    ])
+    expect(order.merchantCartWithQuoteList[0]!.items.map((item) => item.ID)).toEqual(['laksa'])
+  })
+
+  test('ORD-07 the same change sent again changes nothing more', () => {
+    const once = must(changeOf(castOrder(), [less])).order
+    expect(changeOf(once, [less])).toEqual({ order: once, less: 0 })
+    expect(changeOf(once, [less], { version: 1 })).toEqual({ order: once, less: 0 })
+  })
+
+  test('ORD-07 ORD-09 the last dish takes the order with it: CANCELLED, and nothing is owed', () => {
+    const { order, less: saved } = must(
+      changeOf(castOrder(), [gone, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
+    )
+    expect(order).toMatchObject({
+      orderState: 'CANCELLED',
+      finalState: 'CANCELLED',
+      cancelable: false,
+      stateSince: later.toISOString(),
+    })
+    expect(saved).toBe(0)
+    expect(order.changes).toHaveLength(2)
+    expect(moveOrder(order, { move: 'accept', by: 'merchant', now: later })).toMatchObject({
+      refused: 'impossible_move',
+    })
+  })
+
+  test('ORD-07 a gift alone is no order, and is not changed by itself', () => {
+    const order = castOrder({
+      request: castRequest([castItem('laksa', 4, { noodle: { thick: 1 } })]),
+    })
+    expect(order.merchantCartWithQuoteList[0]!.items.map((item) => item.isFreeItem)).toEqual([
+      false,
+      true,
+    ])
+    expect(changeOf(order, [{ type: 'DELETED', index: 1, itemID: 'kopi' }])).toMatchObject({
+      refused: 'change_impossible',
+    })
+    expect(
+      must(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
+    ).toBe('CANCELLED')
+    // Three laksas would not have earned it; the kitchen has not got the fourth.
+    expect(
+      must(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
+        .merchantCartWithQuoteList[0]!.items,
+    ).toHaveLength(2)
+  })
+
+  test('ORD-07 a promo and the fees stay as agreed; the promo never below nothing', () => {
+    const order = castOrder({ request: castRequest(lines, { promoCode: ['FIVER'] }) })
+    const after = must(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order
+    expect(after.promoCodes).toMatchObject([
+      { code: 'FIVER', promoAmountV2: { amountInMinor: 180 } },
+    ])
+    expect(totalOf(after)).toBe(totalOf(order) - 1_300 + 320)
+    expect(castPromos.map((promo) => promo.code)).toContain('FIVER')
+  })
+
+  test.each<[string, WantedChange[], { version?: number; by?: Actor }?]>([
+    ['a line that is not there', [{ ...less, index: 7 }]],
+    ['another dish in that place', [{ ...less, itemID: 'kopi' }]],
+    ['more than was ordered', [{ ...less, quantity: 3 }]],
+    ['nothing at all', [{ ...less, quantity: 2 }]],
+    ['one line twice', [less, { type: 'DELETED', index: 0, itemID: 'laksa' }]],
+    ['an order that has moved on', [less], { version: 9 }],
+    ['a courier at a till', [less], { by: 'courier' }],
+    ['an eater', [less], { by: 'eater' }],
+  ])('ORD-07 refused: %s', (_, changes, more = {}) => {
+    expect(changeOf(castOrder(), changes, more)).toMatchObject({ refused: 'change_impossible' })
+  })
+
+  test('ORD-07 only while the food is being made', () => {
+    for (const orderState of orderStates) {
+      const refused = 'refused' in changeOf({ ...castOrder(), orderState }, [less])
+      expect(refused, orderState).toBe(
+        !(changeableStates as readonly string[]).includes(orderState),
+      )
+    }
+  })
+})
+
+describe('what it really cost', () => {
+  const dearer = (newPriceInMinor: number): WantedChange => ({
+    type: 'UPDATED',
+    index: 0,
+    itemID: 'laksa',
+    newPriceInMinor,
+  })
+  const stall = (more: Partial<Placement> = {}) => castOrder({ merchant: castStall(), ...more })
+
+  test('ORD-07 ENT-25 at a counter with cash a dish may cost more, up to a fifth of the whole', () => {
+    const order = stall()
+    const { order: after, less: saved } = must(changeOf(order, [dearer(1_500)]))
+    expect([saved, totalOf(after) - totalOf(order)]).toEqual([-200, 200])
+    expect(after.changes).toMatchObject([
+      { oldQuantity: 2, newQuantity: 2, oldPriceInMinor: 1_300, newPriceInMinor: 1_500 },
+    ])
+    const limit = totalOf(order) + Math.floor(totalOf(order) / 5)
+    expect(changeOf(order, [dearer(1_300 + limit - totalOf(order))])).not.toHaveProperty('refused')
+    expect(changeOf(order, [dearer(1_301 + limit - totalOf(order))])).toEqual({
+      refused: 'change_too_dear',
+      context: { limit, currency: 'SGD' },
+    })
+    // In two bites neither.
+    expect(
+      changeOf(after, [dearer(1_301 + limit - totalOf(order))], { changeID: 'change-02' }),
+    ).toMatchObject({ refused: 'change_too_dear' })
+  })
+
+  test('ORD-07 a price beyond all sums is too dear, and no fault of ours', () => {
+    const order = stall()
+    const beyond = Number.MAX_SAFE_INTEGER
+    expect(changeOf(order, [dearer(beyond)])).toMatchObject({ refused: 'change_too_dear' })
+    expect(
+      changeOf(order, [
+        dearer(beyond),
+        { type: 'UPDATED', index: 1, itemID: 'kopi', newPriceInMinor: beyond },
+      ]),
+    ).toMatchObject({ refused: 'change_too_dear' })
+  })
+
+  test('ORD-07 PAY-04 where money was set aside, never a coin more than that', () => {
+    const order = stall({ paymentTypeID: 'VISA' })
+    expect(changeOf(order, [dearer(1_301)])).toEqual({
+      refused: 'change_too_dear',
+      context: { limit: totalOf(order), currency: 'SGD' },
+    })
+    expect(
+      changeOf(order, [dearer(1_400), { type: 'DELETED', index: 1, itemID: 'kopi' }]),
+    ).not.toHaveProperty('refused')
+  })
+
+  test('ORD-07 with a till no line grows dearer; cheaper it may be', () => {
+    expect(changeOf(castOrder(), [dearer(1_301)])).toEqual({
+      refused: 'change_too_dear',
+      context: { index: 0, limit: 1_300, currency: 'SGD' },
+    })
+    expect(must(changeOf(castOrder(), [dearer(1_000)])).less).toBe(300)
+  })
+})
+
+test('ORD-07 an order has an end of changes', () => {
+  let order = castOrder({ merchant: castStall() })
+  for (let nth = 0; nth < changesMax; nth++) {
+    order = must(
+      changeOf(
+        order,
+        [{ type: 'UPDATED', index: 0, itemID: 'laksa', newPriceInMinor: 1_200 + nth }],
+        { changeID: `change-${nth}` },
+      ),
+    ).order
+  }
+  expect(changeOf(order, [less], { changeID: 'one-more' })).toMatchObject({
+    refused: 'change_impossible',
+  })
+})
+
+describe('the sums and the books', () => {
+  const merchants = { till: castMerchant(), counter: castStall() }
+  test('ORD-07 PAY-04 whatever is changed, the lines sum to the total, what is saved is the difference, and the books end at nothing', () => {
+    const change = fc.record({
+      type: fc.constantFrom('UPDATED' as const, 'DELETED' as const),
+      index: fc.nat(3),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      price: fc.option(fc.nat(2_000)),
+    })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('till' as const, 'counter' as const),
+        fc.constantFrom('', 'VISA', 'POINTS', 'POSTPAID_BILLING'),
+        fc.boolean(),
+        fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
+        (where, paymentTypeID, promo, rounds) => {
+          const request = castRequest(
+            [
+              castItem('laksa', 3, { noodle: { thin: 1 } }),
+              castItem('kopi', 2),
+              castItem('chicken-rice', 3),
+            ],
+            { promoCode: promo ? ['TENTH'] : [] },
+            merchants[where].ID,
+          )
+          let order = castOrder({ merchant: merchants[where], request, paymentTypeID })
+          const source =
+            paymentTypeID === 'VISA'
+              ? 'card'
+              : paymentTypeID === 'POSTPAID_BILLING'
+                ? 'invoice'
+                : paymentTypeID === 'POINTS'
+                  ? 'POINTS'
+                  : undefined
+          const agreed = totalOf(order)
+          const books: Entry[] = [...placed(agreed), ...(source ? setAside(source, agreed) : [])]
+          for (const [place, round] of rounds.entries()) {
+            const items = order.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
+            const made = changeOf(
+              order,
+              round.map(({ price, index, ...one }) => ({
+                ...one,
+                index,
+                itemID: items[index]?.ID ?? '',
+                ...(price === null ? {} : { newPriceInMinor: price }),
+              })),
+              { changeID: `change-${place}` },
+            )
+            if ('refused' in made) continue
+            expect(made.less).toBe(totalOf(order) - totalOf(made.order))
+            order = made.order
+            if (!isEnded(order)) books.push(...changed(source, made.less))
+            const { cartWithQuote: quote } = order.snapshotDetail
+            expect(sum(quote.breakdowns.map((line) => line.value.amountInMinor))).toBe(
+              totalOf(order),
+            )
+            expect(totalOf(order)).toBeLessThanOrEqual(source ? agreed : agreed * 1.2)
+            expect(totalOf(order)).toBeGreaterThanOrEqual(0)
+          }
+          const total = totalOf(order)
+          if (isEnded(order))
+            books.push(...reversed(total), ...(source ? released(source, total) : []))
+          else books.push(...(source ? captured(source, total) : collected(total)))
+          expect(sum(books.map((entry) => entry.amount))).toBe(0)
+          const stands = (account: string) =>
+            sum(books.filter((entry) => entry.account === account).map((entry) => entry.amount))
+          expect(
+            [stands('held'), stands('eater:cash_due'), stands('card:authorised')].map(Math.abs),
+          ).toEqual([0, 0, 0])
+          expect(stands('sales') + (isEnded(order) ? 0 : total)).toBe(0)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { DineInInfo } from '../cart/cart-shape.ts'
+import { emptyCart, toCartMerchant } from '../cart/cart.ts'
+import { checkTable, isValidDineIn, seatCart, unseatCart, withoutTableCodes } from './dine-in.ts'
+import { castLine, castMerchant, kopi } from '../testing/cast.ts'
+
+const stored = (
+  tableNumber: string,
+  eaterCount: number = 2,
+  tableID: string = 'T-7',
+): DineInInfo => ({ tableID, merchants: { kitchen: { eaterCount, tableNumber } } })
+
+describe('stored dine-in info', () => {
+  test.each([
+    ['7', true],
+    ['T-7', true],
+    ['8', false],
+    ['', false],
+  ])('DINE-03 table 7 with code T-7 matches %j: %s', (asked, valid) => {
+    expect(isValidDineIn(stored('7'), 'kitchen', asked)).toBe(valid)
+  })
+
+  test('DINE-03 nothing stored, or for another merchant, is not valid', () => {
+    expect(isValidDineIn(null, 'kitchen', '7')).toBe(false)
+    expect(isValidDineIn(stored('7'), 'stall', '7')).toBe(false)
+  })
+})
+
+describe('a cart at a table', () => {
+  const kitchen = castMerchant()
+  const cart = {
+    ...emptyCart(),
+    merchants: [
+      { merchant: toCartMerchant(kitchen), items: [castLine(kopi, 'a')], comment: 'no ice' },
+    ],
+  }
+  const table: DineInInfo = {
+    tableID: 'T-7',
+    merchants: { [kitchen.ID]: { eaterCount: 3, tableNumber: '7', tableCode: '1.seal' } },
+  }
+
+  test('ENT-03 ENT-04 sits down with table number and eater count, and gets up without them', () => {
+    const seated = seatCart(cart, table)
+    expect(seated).toMatchObject({
+      dineInInfo: table,
+      scheduledOrder: null,
+      merchants: [{ eaterCount: 3, tableNumber: '7', comment: 'no ice' }],
+    })
+    expect(unseatCart(seated)).toEqual(cart)
+  })
+
+  test('DINE-03 the code of its QR names the table as well as its number does', () => {
+    expect(isValidDineIn(table, kitchen.ID, '1.seal')).toBe(true)
+    expect(isValidDineIn(table, kitchen.ID, '2.seal')).toBe(false)
+  })
+
+  test('DINE-03 a table of another kitchen is none of this cart’s', () => {
+    expect(
+      seatCart(cart, { tableID: 'T-1', merchants: { stall: { eaterCount: 1, tableNumber: '1' } } }),
+    ).toBe(cart)
+  })
+
+  test('an order keeps no table code', () => {
+    expect(withoutTableCodes(table)).toEqual({
+      tableID: 'T-7',
+      merchants: { [kitchen.ID]: { eaterCount: 3, tableNumber: '7' } },
+    })
+  })
+})
+
+describe('the table of an order', () => {
+  test('DINE-02 DINE-04 the merchant has it and someone sits there', () => {
+    expect(checkTable(stored('7'), castMerchant())).toBeNull()
+  })
+
+  test.each([
+    ['a number of another table', stored('8')],
+    ['a table the merchant does not have', stored('9', 2, 'T-9')],
+    ['no one at it', stored('7', 0)],
+    ['half an eater', stored('7', 1.5)],
+    ['a crowd', stored('7', 100)],
+    [
+      'another merchant',
+      { tableID: 'T-7', merchants: { stall: { eaterCount: 2, tableNumber: '7' } } },
+    ],
+  ])('DINE-04 DINE-05 %s raises required_restaurant_params', (_, info) => {
+    expect(checkTable(info, castMerchant())).toMatchObject({
+      refused: 'required_restaurant_params',
+      context: { merchantID: 'kitchen' },
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { forgetEater } from './forget-eater.ts'
+import { castItem, castLocation, castOrder, castRequest, frozen } from '../testing/cast.ts'
+
+const secrets = ['ring twice', 'no chilli for Aisyah', 'poster-7']
+
+test('what the eater wrote and where it went is gone, what was bought and paid stays', () => {
+  const order = castOrder({
+    comment: 'ring twice',
+    sourceID: 'poster-7',
+    location: { ...castLocation, addressDetail: '#02-15', noteToDriver: 'ask for Aisyah' },
+    request: castRequest([castItem('kopi', 2)]),
+  })
+  const told = (merchants: typeof order.merchantCartWithQuoteList) =>
+    merchants.map((merchant) => ({
+      ...merchant,
+      items: merchant.items.map((item) => ({ ...item, comment: 'no chilli for Aisyah' })),
+    }))
+  const cartWithQuote = {
+    ...order.snapshotDetail.cartWithQuote,
+    merchants: told(order.snapshotDetail.cartWithQuote.merchants),
+  }
+  const kept = frozen({
+    ...order,
+    snapshotDetail: { cartWithQuote },
+    merchantCartWithQuoteList: told(order.merchantCartWithQuoteList),
+  })
+
+  const forgotten = forgetEater(kept)
+  const text = JSON.stringify(forgotten)
+  for (const secret of [...secrets, castLocation.address, '#02-15', 'ask for Aisyah'])
+    expect(text).not.toContain(secret)
+  expect(forgotten).toMatchObject({
+    orderID: order.orderID,
+    orderCode: order.orderCode,
+    deliveryAddress: null,
+    events: order.events,
+    merchant: order.merchant,
+  })
+  expect(forgotten.snapshotDetail.cartWithQuote.totalQuote).toEqual(
+    order.snapshotDetail.cartWithQuote.totalQuote,
+  )
+  expect(
+    forgotten.merchantCartWithQuoteList[0]?.items.map((item) => [item.ID, item.quantity]),
+  ).toEqual([['kopi', 2]])
+})
+
+test('forgetting again changes nothing', () => {
+  const once = forgetEater(castOrder())
+  expect(forgetEater(once)).toEqual(once)
+})

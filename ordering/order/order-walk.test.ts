@@ -1,0 +1,211 @@
+// Walks the whole table with real orders: each state is stood in, each wait has its end and its message, each way out is taken.
+import { describe, expect, test } from 'vitest'
+import { changeItems } from './changes.ts'
+import { cancelReasons, eaterCancelReasons, partnerCancelReasons } from './reasons.ts'
+import {
+  changeableStates,
+  failureReasons,
+  isEnded,
+  orderStates,
+  patience,
+  transitions,
+  type FailureReason,
+  type OrderState,
+} from './order-states.ts'
+import { failUnpaidOrder, paymentFailures } from '../payment/order-payment.ts'
+import { answerByOf, nothingBeside, tellOrder } from './order-view.ts'
+import { moveOrder, type Order } from './order.ts'
+import { castItem, castOrder, castRequest, castStall, lunch, must } from '../testing/cast.ts'
+
+const rider = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+const window = {
+  from: '2026-11-20T11:00:00.000Z',
+  to: '2026-11-20T11:30:00.000Z',
+  available: true,
+  reason: '',
+}
+const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+
+const starts: Order[] = [
+  castOrder(),
+  castOrder({ merchant: castStall() }),
+  castOrder({ dineInInfo: table }),
+  castOrder({ request: castRequest([castItem('kopi', 1)], { scheduledTime: window }) }),
+  castOrder({
+    merchant: castStall(),
+    request: castRequest([castItem('kopi', 1)], { scheduledTime: window }, 'stall'),
+  }),
+]
+
+/** Every pair of path and state that an order can come to, each by the moves that lead there, and every order that a way out of it makes. */
+function walk() {
+  const stood = new Map<string, Order>()
+  const made: { before: Order; after: Order; move: string; by: string }[] = []
+  const queue = [...starts]
+  for (const before of queue) {
+    const place = `${before.path} ${before.orderState} ${before.scheduledTime ? 'scheduled' : 'now'}`
+    if (stood.has(place)) continue
+    stood.set(place, before)
+    const now = new Date(Date.parse(before.stateSince) + 60_000)
+    for (const step of transitions.filter(
+      (one) => one.from === before.orderState && one.on.includes(before.path),
+    )) {
+      const last = before.events.at(-1)
+      // A party that repeats its last move is answered, and nothing is moved.
+      if (step.by !== 'clock' && last?.move === step.move && last.by === step.by) continue
+      const { order: after } = must(
+        moveOrder(before, {
+          move: step.move,
+          by: step.by,
+          now,
+          courier: step.move === 'assign' ? rider : null,
+          cancellation: step.move === 'cancel' ? { reason: 'other', comment: '' } : undefined,
+        }),
+      )
+      made.push({ before, after, move: step.move, by: step.by })
+      queue.push(after)
+    }
+    const lines = before.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
+    const by = before.path === 'concierge' ? 'courier' : 'merchant'
+    const emptied = changeItems(before, {
+      changeID: 'all-gone',
+      version: before.version,
+      by,
+      now,
+      changes: lines.flatMap((line, index) =>
+        line.isFreeItem ? [] : [{ type: 'DELETED' as const, index, itemID: line.ID }],
+      ),
+    })
+    if ('refused' in emptied) continue
+    made.push({ before, after: emptied.order, move: 'change', by })
+    queue.push(emptied.order)
+  }
+  return { stood, made }
+}
+
+const { stood, made } = walk()
+const standing = [...stood.values()]
+
+describe('the whole table', () => {
+  test('ORD-01 ORD-02 every status of the specification is come to', () => {
+    expect(
+      orderStates.filter((state) => !standing.some((order) => order.orderState === state)),
+    ).toEqual([])
+  })
+
+  test('ORD-02 each CANCELLED has its own parties', () => {
+    const parties = (state: OrderState) =>
+      [
+        ...new Set(
+          made
+            .filter(({ after }) => after.orderState === state)
+            .map(({ by, move }) => `${by} ${move}`),
+        ),
+      ].toSorted()
+    expect(
+      Object.fromEntries(
+        orderStates
+          .filter((state) => state.startsWith('CANCELLED'))
+          .map((state) => [state, parties(state)]),
+      ),
+    ).toEqual({
+      CANCELLED: ['courier change', 'merchant change'],
+      CANCELLED_PASSENGER: ['eater cancel'],
+      CANCELLED_DRIVER: ['courier cancel'],
+      CANCELLED_OPERATOR: ['operator cancel'],
+      CANCELLED_MAX: ['merchant cancel'],
+      CANCELLED_MEX: ['courier turned_away', 'merchant cancel'],
+      CANCELLED_PARTNER: ['courier cancel'],
+      CANCELLED_CHATBOT: ['chatbot cancel'],
+    })
+  })
+
+  test('ORD-02 with the food in the bag a rider’s cancel is the rider’s, before there is one it is the fleet’s, in between there is another to be found', () => {
+    const byCourier = (from: OrderState) =>
+      made
+        .filter(
+          ({ before, by, move }) =>
+            by === 'courier' &&
+            before.orderState === from &&
+            (move === 'cancel' || move === 'unassign'),
+        )
+        .map(({ after }) => after.orderState)
+    expect([
+      ...new Set(byCourier('FOOD_COLLECTED')),
+      ...new Set(byCourier('DRIVER_ARRIVED')),
+    ]).toEqual(['CANCELLED_DRIVER', 'CANCELLED_DRIVER'])
+    expect([...new Set(byCourier('ALLOCATING'))]).toEqual(['CANCELLED_PARTNER'])
+    for (const state of [
+      'ORDER_IN_PREPARE',
+      'ORDER_EXECUTING',
+      'READY',
+      'PICKING_UP',
+      'DRIVER_AT_STORE',
+      'REALLOCATED',
+    ] as const)
+      expect([...new Set(byCourier(state))], state).toEqual(['REALLOCATING'])
+  })
+
+  test('ORD-06 every wait says by when it ends, and the clock ends it; nothing that has ended waits', () => {
+    for (const order of standing) {
+      const waits = made.filter(({ before, by }) => before === order && by === 'clock')
+      const told = tellOrder(order, nothingBeside, lunch)
+      const seconds = patience[order.orderState]
+      expect(waits, order.orderState).toHaveLength(isEnded(order) ? 0 : 1)
+      expect(told.answerBy, order.orderState).toBe(
+        seconds === null
+          ? null
+          : new Date(Date.parse(order.stateSince) + seconds * 1000).toISOString(),
+      )
+      expect(answerByOf(order) === null, order.orderState).toBe(
+        isEnded(order) || order.orderState === 'SCHEDULED',
+      )
+    }
+  })
+
+  test('ORD-06 every failure reason is given by somebody: a party, a time-out, or the payment', () => {
+    const given = new Set<FailureReason | null>([
+      ...made.map(({ after }) => after.reason),
+      ...paymentFailures.map((reason) => failUnpaidOrder(castOrder(), reason, lunch).reason),
+    ])
+    expect(failureReasons.filter((reason) => !given.has(reason))).toEqual([])
+  })
+
+  test('ORD-12 what is told of money and of the way fits every place', () => {
+    for (const order of standing) {
+      const told = tellOrder(
+        { ...order, courierPosition: null },
+        {
+          ...nothingBeside,
+          courierPosition: { latitude: 1.3, longitude: 103.9, at: order.stateSince },
+        },
+        new Date(order.stateSince),
+      )
+      expect(told.money.state, order.orderState).toBe(
+        order.orderState === 'COMPLETED' ? 'collected' : isEnded(order) ? 'released' : 'due',
+      )
+      expect(tellOrder({ ...order, paymentTypeID: 'VISA' }, nothingBeside, lunch).money.state).toBe(
+        order.orderState === 'COMPLETED' ? 'captured' : isEnded(order) ? 'released' : 'held',
+      )
+      expect(told.arrival === null, order.orderState).toBe(isEnded(order) || order.path === 'table')
+      expect(told.courierPosition === null, order.orderState).toBe(
+        isEnded(order) || order.courier === null,
+      )
+    }
+  })
+
+  test('ORD-07 lines can be changed in states that live, and only there', () => {
+    expect(
+      changeableStates.filter((state) => isEnded({ orderState: state, finalState: null })),
+    ).toEqual([])
+    expect(changeableStates).not.toContain('FOOD_COLLECTED')
+  })
+
+  test('ORD-11 a reason is kept with its move, from the closed list', () => {
+    const cancelled = made.filter(({ move }) => move === 'cancel')
+    expect(cancelled.length).toBeGreaterThan(20)
+    for (const { after } of cancelled)
+      expect(after.events.at(-1)?.cancellation).toEqual({ reason: 'other', comment: '' })
+    expect(cancelReasons).toEqual([...new Set([...eaterCancelReasons, ...partnerCancelReasons])])
+  })
+})

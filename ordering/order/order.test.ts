@@ -1,0 +1,477 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  cancelableStates,
+  isEnded,
+  moves,
+  actors,
+  transitions,
+  type Actor,
+  type Move,
+  type OrderState,
+} from './order-states.ts'
+import {
+  canCancel,
+  moveOrder,
+  orderDescription,
+  orderPathOf,
+  placeOrder,
+  type Courier,
+  type Order,
+} from './order.ts'
+import { isRefusal } from '../refusal.ts'
+import {
+  castItem,
+  castLocation,
+  castMerchant,
+  castOrder,
+  castPlacement,
+  castRequest,
+  castStall,
+  frozen,
+  lunch,
+  must,
+} from '../testing/cast.ts'
+
+const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+const dinner = {
+  from: '2026-11-20T11:00:00.000Z',
+  to: '2026-11-20T11:30:00.000Z',
+  available: true,
+  reason: '',
+}
+const rider: Courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+const later = (minutes: number) => new Date(lunch.getTime() + minutes * 60_000)
+
+describe('placing', () => {
+  test('ENT-24 ENT-25 ENT-26 an order for now is NEW, with its quote, its merchant and its first event', () => {
+    const placement = frozen(castPlacement({ comment: 'ring twice', sourceID: 'poster' }))
+    const order = must(placeOrder(placement))
+    expect(order).toMatchObject({
+      orderID: 'order-1',
+      orderCode: 'KA-7',
+      countryCode: 'sg',
+      orderState: 'NEW',
+      finalState: null,
+      orderType: 'INTEGRATED',
+      path: 'integrated',
+      version: 1,
+      cancelable: true,
+      reason: null,
+      courier: null,
+      placedAt: lunch.toISOString(),
+      stateSince: lunch.toISOString(),
+      paymentTypeID: '',
+      comment: 'ring twice',
+      sourceID: 'poster',
+      changes: [],
+      scheduledTime: null,
+      dineInInfo: null,
+      deliveryAddress: castLocation,
+    })
+    expect(order.snapshotDetail.cartWithQuote).toBe(placement.quote)
+    expect(order.snapshotDetail.cartWithQuote.breakdowns.map((line) => line.key)).toEqual([
+      'subtotal',
+      'delivery',
+      'platform',
+    ])
+    expect(order.merchantCartWithQuoteList).toEqual(placement.quote.merchants)
+    expect(order.promoCodes).toEqual(placement.quote.promoCodes)
+    expect(order.merchant).toEqual({
+      ID: 'kitchen',
+      name: 'Katong Kitchen',
+      latlng: castMerchant().latlng,
+      timeZone: 'Asia/Singapore',
+    })
+    expect(order.events).toEqual([
+      {
+        version: 1,
+        orderState: 'NEW',
+        finalState: null,
+        move: 'place',
+        by: 'eater',
+        at: lunch.toISOString(),
+        reason: null,
+        courier: null,
+      },
+    ])
+  })
+
+  test('PROD-05 PROD-06 cutlery and a door left at a distance only when wished for, the latter never at a table', () => {
+    expect(castOrder().wishes).toEqual({ cutlery: false, contactless: false })
+    expect(castOrder({ wishes: { cutlery: true, contactless: true } }).wishes).toEqual({
+      cutlery: true,
+      contactless: true,
+    })
+    const seated = castOrder({
+      dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+      wishes: { cutlery: true, contactless: true },
+    })
+    expect(seated.wishes).toEqual({ cutlery: true, contactless: false })
+  })
+
+  test('ENT-24 the promise is cooking, riding and handing over', () => {
+    // 15 minutes, 1.1 km at 20 km/h, 4 minutes.
+    expect(castOrder().ETA).toBe(23)
+  })
+
+  test('SCHED-01 a scheduled order waits as SCHEDULED, promised by the end of its window', () => {
+    const order = castOrder({
+      request: castRequest([castItem('kopi', 1)], { scheduledTime: dinner }),
+    })
+    expect(order).toMatchObject({
+      orderState: 'SCHEDULED',
+      cancelable: true,
+      scheduledTime: dinner,
+      ETA: 7.5 * 60,
+    })
+  })
+
+  test('ENT-25 the counter and the table have their own path', () => {
+    expect(castOrder({ merchant: castStall() })).toMatchObject({
+      orderType: 'CONCIERGE',
+      path: 'concierge',
+    })
+    expect(castOrder({ dineInInfo: table })).toMatchObject({
+      orderType: 'INTEGRATED',
+      path: 'table',
+    })
+    expect(orderPathOf({ isIntegrated: false }, table)).toBe('table')
+  })
+
+  test('DINE-01 DINE-02 a table order carries eaters and number, and neither address nor ETA', () => {
+    const order = castOrder({ dineInInfo: table, location: castLocation })
+    expect(order).toMatchObject({ dineInInfo: table, deliveryAddress: null, ETA: null })
+  })
+
+  test('QUOTE-05 a total other than the one shown is refused with both', () => {
+    const placement = castPlacement()
+    expect(placeOrder({ ...placement, shownTotalInMinor: 1_700 })).toEqual({
+      refused: 'quote_changed',
+      context: { shown: 1_700, fresh: 1_720, currency: 'SGD' },
+    })
+  })
+
+  test.each([
+    ['required_restaurant_params', { dineInInfo: { ...table, tableID: 'T-9' } }],
+    [
+      'slot_unavailable',
+      { dineInInfo: table, request: castRequest([castItem('kopi', 1)], { scheduledTime: dinner }) },
+    ],
+    ['too_far', { location: null }],
+    ['payment_not_offered', { paymentTypeID: 'GOLD' }],
+    ['payment_not_offered', { paymentTypeID: 'CREDIT_BALANCE_INACTIVE' }],
+    ['instructions_too_long', { comment: 'x'.repeat(131) }],
+  ])('DINE-04 PAY-01 VALID-06 refuses with %s', (code, changes) => {
+    const placement = castPlacement()
+    expect(placeOrder({ ...placement, ...changes })).toMatchObject({ refused: code })
+  })
+})
+
+test.each([
+  ['Katong', true],
+  ['Greater SINGAPORE', false],
+  ['', true],
+])('THRO-03: to %j, with Singapore the only ordering city, throttled: %s', (city, throttled) => {
+  const placement = castPlacement()
+  const order = placeOrder({
+    ...placement,
+    country: { ...placement.country, orderingCities: ['Singapore'] },
+    location: { ...castLocation, city },
+  })
+  expect(isRefusal(order) && order).toEqual(
+    throttled && { refused: 'address_throttled', context: { country: 'sg' } },
+  )
+})
+
+test('THRO-03: nobody rides to a table, so no city throttles it', () => {
+  const placement = castPlacement({ dineInInfo: table, location: null })
+  expect(
+    isRefusal(
+      placeOrder({
+        ...placement,
+        country: { ...placement.country, orderingCities: ['Elsewhere'] },
+      }),
+    ),
+  ).toBe(false)
+})
+
+/** Makes the moves one after another, a minute apart. */
+function along(order: Order, ...steps: [Move, Actor][]): Order {
+  return steps.reduce(
+    (now, [move, by], index) =>
+      frozen(
+        must(
+          moveOrder(now, {
+            move,
+            by,
+            courier: move === 'assign' ? rider : null,
+            now: later(index + 1),
+          }),
+        ).order,
+      ),
+    frozen(order),
+  )
+}
+
+const states = (order: Order) => order.events.map((event) => event.orderState)
+
+describe('the three ways to the end', () => {
+  test('ORD-01 a till: kitchen first, then a rider', () => {
+    const order = along(
+      castOrder(),
+      ['receive', 'merchant'],
+      ['accept', 'merchant'],
+      ['assign', 'courier'],
+      ['ready', 'merchant'],
+      ['at_store', 'courier'],
+      ['collect', 'courier'],
+      ['arrive', 'courier'],
+      ['deliver', 'courier'],
+    )
+    expect(states(order)).toEqual([
+      'NEW',
+      'MAX_CONFIRMING',
+      'ALLOCATING',
+      'ORDER_IN_PREPARE',
+      'READY',
+      'DRIVER_AT_STORE',
+      'FOOD_COLLECTED',
+      'DRIVER_ARRIVED',
+      'COMPLETED',
+    ])
+    expect(order).toMatchObject({
+      orderState: 'COMPLETED',
+      finalState: 'COMPLETED',
+      version: 9,
+      cancelable: false,
+      courier: rider,
+      stateSince: later(8).toISOString(),
+    })
+    expect(order.events.map((event) => event.version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  test('ORD-01 a till, the rider there first', () => {
+    const order = along(
+      castOrder(),
+      ['receive', 'merchant'],
+      ['accept', 'merchant'],
+      ['assign', 'courier'],
+      ['at_store', 'courier'],
+      ['ready', 'merchant'],
+      ['collect', 'courier'],
+    )
+    expect(states(order).slice(4)).toEqual(['ORDER_EXECUTING', 'DRIVER_AT_STORE', 'FOOD_COLLECTED'])
+  })
+
+  test('ORD-01 a counter: the rider orders there', () => {
+    const order = along(
+      castOrder({ merchant: castStall() }),
+      ['search', 'courier'],
+      ['assign', 'courier'],
+      ['at_store', 'courier'],
+      ['order_at_counter', 'courier'],
+      ['collect', 'courier'],
+      ['arrive', 'courier'],
+      ['time_out', 'clock'],
+    )
+    expect(states(order)).toEqual([
+      'NEW',
+      'ALLOCATING',
+      'PICKING_UP',
+      'DRIVER_AT_STORE',
+      'ORDER_PLACED_ON_MERCHANT',
+      'FOOD_COLLECTED',
+      'DRIVER_ARRIVED',
+      'COMPLETED',
+    ])
+  })
+
+  test('ORD-01 DINE-01 a table: served by the kitchen', () => {
+    const order = along(
+      castOrder({ dineInInfo: table }),
+      ['receive', 'merchant'],
+      ['accept', 'merchant'],
+      ['ready', 'merchant'],
+      ['serve', 'merchant'],
+    )
+    expect(states(order)).toEqual([
+      'NEW',
+      'MAX_CONFIRMING',
+      'ORDER_IN_PREPARE',
+      'READY',
+      'COMPLETED',
+    ])
+  })
+
+  test('SCHED-01 the clock releases a scheduled order', () => {
+    const order = castOrder({
+      request: castRequest([castItem('kopi', 1)], { scheduledTime: dinner }),
+    })
+    expect(states(along(order, ['release', 'clock'], ['receive', 'merchant']))).toEqual([
+      'SCHEDULED',
+      'NEW',
+      'MAX_CONFIRMING',
+    ])
+  })
+})
+
+describe('when it goes wrong', () => {
+  const preparing = along(
+    castOrder(),
+    ['receive', 'merchant'],
+    ['accept', 'merchant'],
+    ['assign', 'courier'],
+  )
+
+  test('ORD-06 ORD-10 a decline fails with its reason', () => {
+    expect(along(castOrder(), ['decline', 'merchant'])).toMatchObject({
+      orderState: 'FAILED',
+      finalState: 'FAILED',
+      reason: 'MAX_DECLINE',
+      cancelable: false,
+    })
+    expect(along(castOrder(), ['time_out', 'clock']).reason).toBe('MAX_IGNORE')
+  })
+
+  test("ORD-04 a rider who gives up is looked for anew, and is no longer the order's", () => {
+    const searching = along(preparing, ['unassign', 'courier'])
+    expect(searching).toMatchObject({ orderState: 'REALLOCATING', courier: null, cancelable: true })
+    expect(along(searching, ['assign', 'courier'])).toMatchObject({
+      orderState: 'REALLOCATED',
+      courier: rider,
+      cancelable: true,
+    })
+    expect(along(searching, ['time_out', 'clock'])).toMatchObject({
+      orderState: 'FAILED',
+      reason: 'REALLOCATION_FAILED',
+    })
+  })
+
+  test('ORD-01 the kitchen may finish meanwhile; that lengthens no wait', () => {
+    const searching = along(preparing, ['unassign', 'courier'])
+    const { order } = must(moveOrder(searching, { move: 'ready', by: 'merchant', now: later(30) }))
+    expect(order).toMatchObject({
+      orderState: 'REALLOCATING',
+      version: searching.version + 1,
+      stateSince: searching.stateSince,
+    })
+  })
+
+  test('ORD-11 ENT-26 the eater cancels while he may, and hears not_cancelable after', () => {
+    expect(canCancel(castOrder())).toBe(true)
+    expect(along(castOrder(), ['cancel', 'eater'])).toMatchObject({
+      orderState: 'CANCELLED_PASSENGER',
+      finalState: 'CANCELLED_PASSENGER',
+    })
+    expect(canCancel(preparing)).toBe(false)
+    expect(moveOrder(preparing, { move: 'cancel', by: 'eater', now: lunch })).toEqual({
+      refused: 'not_cancelable',
+      context: { orderState: 'ORDER_IN_PREPARE' },
+    })
+    expect(along(preparing, ['cancel', 'operator']).orderState).toBe('CANCELLED_OPERATOR')
+  })
+
+  test('ORD-01 an impossible move is refused with state and move', () => {
+    expect(moveOrder(castOrder(), { move: 'deliver', by: 'courier', now: lunch })).toEqual({
+      refused: 'impossible_move',
+      context: { orderState: 'NEW', move: 'deliver', by: 'courier', version: 1 },
+    })
+    expect(moveOrder(castOrder(), { move: 'receive', by: 'courier', now: lunch })).toMatchObject({
+      refused: 'impossible_move',
+    })
+  })
+
+  test('ORD-01 repeating the very last move changes nothing', () => {
+    const again = must(
+      moveOrder(preparing, { move: 'assign', by: 'courier', courier: rider, now: later(60) }),
+    )
+    expect(again.order).toBe(preparing)
+    expect(again.transition).toBeNull()
+    const cancelled = along(castOrder(), ['cancel', 'eater'])
+    expect(must(moveOrder(cancelled, { move: 'cancel', by: 'eater', now: later(60) })).order).toBe(
+      cancelled,
+    )
+  })
+
+  test("ORD-01 a second rider does not get the first one's yes", () => {
+    expect(
+      moveOrder(preparing, {
+        move: 'assign',
+        by: 'courier',
+        courier: { ...rider, plate: 'FBB 9' },
+        now: later(60),
+      }),
+    ).toMatchObject({ refused: 'impossible_move' })
+  })
+
+  test('ORD-01 a time-out meant for an older version is refused; two in earnest follow one another', () => {
+    const picking = along(
+      castOrder({ merchant: castStall() }),
+      ['search', 'courier'],
+      ['assign', 'courier'],
+    )
+    const first = must(
+      moveOrder(picking, {
+        move: 'time_out',
+        by: 'clock',
+        now: later(40),
+        version: picking.version,
+      }),
+    ).order
+    expect(first.orderState).toBe('REALLOCATING')
+    expect(
+      moveOrder(first, { move: 'time_out', by: 'clock', now: later(40), version: picking.version }),
+    ).toMatchObject({ refused: 'impossible_move' })
+    expect(
+      must(
+        moveOrder(first, { move: 'time_out', by: 'clock', now: later(60), version: first.version }),
+      ).order.orderState,
+    ).toBe('FAILED')
+  })
+})
+
+describe('any sequence of moves', () => {
+  const start = fc.constantFrom<() => Order>(
+    () => castOrder(),
+    () => castOrder({ merchant: castStall() }),
+    () => castOrder({ dineInInfo: table }),
+  )
+  const step = fc.record({ move: fc.constantFrom(...moves), by: fc.constantFrom(...actors) })
+  const likely = fc.constantFrom(...transitions.map(({ move, by }) => ({ move, by })))
+
+  test('ORD-01 ORD-03 ORD-11 ENT-26 keeps versions, events, final state and cancelable in step, and its input alone', () => {
+    fc.assert(
+      fc.property(
+        start,
+        fc.array(fc.oneof(step, { arbitrary: likely, weight: 5 }), { maxLength: 60 }),
+        (place, steps) => {
+          let order = frozen(place())
+          for (const { move, by } of steps) {
+            const before = order
+            const answer = moveOrder(order, { move, by, courier: rider, now: later(order.version) })
+            if (isRefusal(answer)) continue
+            order = frozen(answer.order)
+            const grown = answer.transition ? 1 : 0
+            expect(order.version).toBe(before.version + grown)
+            expect(order.events).toHaveLength(order.version)
+            expect(order.events.slice(0, before.version)).toEqual(before.events)
+            expect(grown === 1 && isEnded(before)).toBe(false)
+            expect(order.finalState).toBe(
+              isEnded({ orderState: order.orderState, finalState: null }) ? order.orderState : null,
+            )
+            expect(order.cancelable).toBe(
+              (cancelableStates as readonly OrderState[]).includes(order.orderState),
+            )
+            expect(order.reason === null).toBe(order.orderState !== 'FAILED')
+            expect(order.events.at(-1)?.orderState).toBe(order.orderState)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('ENT-23 an order in one line', () =>
+  expect(orderDescription(castOrder())).toBe('2 × Laksa, 1 × Kopi'))

@@ -1,0 +1,291 @@
+// An order: placed from a quote the eater accepted, then moved along the table of its states.
+import type { DineInInfo } from '../cart/cart-shape.ts'
+import type { Country } from '../country/country.ts'
+import { checkTable } from './dine-in.ts'
+import { validateInstructions } from '../dish/dish.ts'
+import { distanceBetween, estimateMinutes, type Location } from '../location/location.ts'
+import type { Merchant } from '../merchant/merchant.ts'
+import type { Courier, Order, Wishes } from './order-shape.ts'
+import {
+  cancelableStates,
+  findTransition,
+  isCancelable,
+  isEnded,
+  type Actor,
+  type Move,
+  type OrderPath,
+  type OrderState,
+  type Transition,
+} from './order-states.ts'
+import type { Cancellation } from './reasons.ts'
+import { nothingBeside, tellOrder } from './order-view.ts'
+import { isPayable } from '../payment/payment.ts'
+import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { throttleOf } from '../location/throttle.ts'
+
+// The order is one word to its readers, so its shapes can be had from here too.
+export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
+export { isValidDineIn } from './dine-in.ts'
+
+export type Placement = {
+  /** Made by the server just now; what it says is charged. */
+  quote: PriceQuote
+  request: QuoteRequest
+  merchant: Merchant
+  country: Country
+  /** Null at a table only. */
+  location: Location | null
+  dineInInfo: DineInInfo | null
+  paymentTypeID: string
+  /** The total the eater saw, in whole minor units. */
+  shownTotalInMinor: number
+  orderID: string
+  orderCode: string
+  now: Date
+  comment: string
+  wishes?: Wishes
+  sourceID: string
+}
+
+export function orderPathOf(
+  merchant: Pick<Merchant, 'isIntegrated'>,
+  dineInInfo: DineInInfo | null,
+): OrderPath {
+  return dineInInfo ? 'table' : merchant.isIntegrated ? 'integrated' : 'concierge'
+}
+
+/**
+ * NEW for now, SCHEDULED for later. Refusals: required_restaurant_params, slot_unavailable (a table is taken now),
+ * too_far (no address), address_throttled, payment_not_offered, instructions_too_long, quote_changed with `shown` and `fresh` totals.
+ */
+export function placeOrder(placement: Placement): Order | Refusal {
+  const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
+  const refusal = checkPlacement(placement)
+  if (refusal) return refusal
+  const orderState = request.scheduledTime ? 'SCHEDULED' : 'NEW'
+  const at = placement.now.toISOString()
+  const order: Order = {
+    orderID,
+    orderCode,
+    countryCode: placement.country.code,
+    merchant: {
+      ID: merchant.ID,
+      name: merchant.name,
+      latlng: { ...merchant.latlng },
+      timeZone: merchant.openingHours.timeZone,
+    },
+    orderState,
+    finalState: null,
+    orderType: merchant.isIntegrated ? 'INTEGRATED' : 'CONCIERGE',
+    path: orderPathOf(merchant, dineInInfo),
+    version: 1,
+    cancelable: isCancelableState(orderState),
+    reason: null,
+    courier: null,
+    placedAt: at,
+    stateSince: at,
+    answerBy: null,
+    ETA: promisedMinutes(placement),
+    arrival: null,
+    courierPosition: null,
+    deliveryAddress: dineInInfo ? null : location,
+    scheduledTime: request.scheduledTime,
+    dineInInfo,
+    paymentTypeID: placement.paymentTypeID,
+    comment: placement.comment,
+    // Nobody hands over at a distance what is served at a table.
+    wishes: {
+      cutlery: placement.wishes?.cutlery ?? false,
+      contactless: !dineInInfo && (placement.wishes?.contactless ?? false),
+    },
+    sourceID: placement.sourceID,
+    snapshotDetail: { cartWithQuote: quote },
+    merchantCartWithQuoteList: quote.merchants,
+    promoCodes: quote.promoCodes,
+    placedTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor,
+    changes: [],
+    money: { state: 'due', amountInMinor: 0, refundedInMinor: 0 },
+    messageCount: 0,
+    help: [],
+    events: [
+      {
+        version: 1,
+        orderState,
+        finalState: null,
+        move: 'place',
+        by: 'eater',
+        at,
+        reason: null,
+        courier: null,
+      },
+    ],
+  }
+  return tellOrder(order, nothingBeside, placement.now)
+}
+
+function checkPlacement({
+  quote,
+  request,
+  merchant,
+  country,
+  location,
+  dineInInfo,
+  paymentTypeID,
+  shownTotalInMinor,
+  comment,
+}: Placement): Refusal | null {
+  if (dineInInfo) {
+    const refusal = checkTable(dineInInfo, merchant)
+    if (refusal) return refusal
+    if (request.scheduledTime)
+      return refuse('slot_unavailable', { merchantID: merchant.ID, time: null })
+  } else if (!location) {
+    return refuse('too_far', {
+      merchantID: merchant.ID,
+      name: merchant.name,
+      distance: null,
+      radius: merchant.radius,
+    })
+  } else if (isThrottled(country, location)) {
+    return refuse('address_throttled', { country: country.code })
+  }
+  if (!isPayable(paymentTypeID)) return refuse('payment_not_offered', { paymentTypeID })
+  const fresh = quote.totalQuote.reducedPriceV2.amountInMinor
+  if (fresh !== shownTotalInMinor)
+    return refuse('quote_changed', {
+      shown: shownTotalInMinor,
+      fresh,
+      currency: quote.currency.code,
+    })
+  return validateInstructions(comment)
+}
+
+const isThrottled = ({ code, orderingCities = [] }: Country, { city }: Location): boolean =>
+  // Where web ordering is off no order comes this far.
+  throttleOf({ webOrdering: true, orderingCities, city, country: code }).throttle
+
+/** Whole minutes from now to the door; a scheduled order is promised by the end of its window. */
+function promisedMinutes({
+  merchant,
+  country,
+  location,
+  dineInInfo,
+  request,
+  now,
+}: Placement): number | null {
+  if (dineInInfo || !location) return null
+  if (request.scheduledTime)
+    return Math.ceil((Date.parse(request.scheduledTime.to) - now.getTime()) / 60_000)
+  return estimateMinutes(
+    merchant.preparationMinutes,
+    distanceBetween(location, merchant.latlng),
+    country.courierSpeedKmh,
+  )
+}
+
+const isCancelableState = (state: OrderState) =>
+  (cancelableStates as readonly OrderState[]).includes(state)
+
+/** `version` is the order's as the mover saw it; a move meant for an older one is refused. */
+export type MoveInput = {
+  move: Move
+  by: Actor
+  courier?: Courier | null | undefined
+  cancellation?: Cancellation | undefined
+  now: Date
+  version?: number
+}
+
+/**
+ * One move along the table: version and events grow by one. A partner repeating the last move gets the order
+ * unchanged and no transition. Refusals: impossible_move with `orderState`, `move`, `by`; not_cancelable to the eater.
+ */
+export function moveOrder(
+  order: Order,
+  { move, by, courier, cancellation, now, version }: MoveInput,
+): { order: Order; transition: Transition | null } | Refusal {
+  const last = order.events.findLast((event) => event.move !== 'change')
+  // The clock's time-outs may follow one another in earnest; they name the version they were set for instead.
+  if (
+    by !== 'clock' &&
+    last?.move === move &&
+    last.by === by &&
+    isSameCourier(last.courier, courier)
+  )
+    return { order, transition: null }
+  const transition =
+    version === undefined || version === order.version
+      ? findTransition(order.orderState, order.path, move, by)
+      : undefined
+  if (!transition) {
+    return move === 'cancel' && by === 'eater'
+      ? refuse('not_cancelable', { orderState: order.orderState })
+      : refuse('impossible_move', {
+          orderState: order.orderState,
+          move,
+          by,
+          version: order.version,
+        })
+  }
+  return {
+    order: along(order, transition, { courier: courier ?? null, cancellation }, now),
+    transition,
+  }
+}
+
+// A second rider must hear no, not take the first one's yes for his own.
+const isSameCourier = (before: Courier | null, now: Courier | null | undefined) =>
+  !now || (before?.plate === now.plate && before.name === now.name)
+
+function along(
+  order: Order,
+  { from, to, move, by, reason: cause }: Transition,
+  { courier, cancellation }: { courier: Courier | null; cancellation: Cancellation | undefined },
+  now: Date,
+): Order {
+  const at = now.toISOString()
+  const finalState = isEnded({ orderState: to, finalState: null }) ? to : null
+  const version = order.version + 1
+  const reason = cause ?? null
+  // A rider who is being replaced is no longer the order's.
+  const rider =
+    move === 'assign' ? courier : to === 'REALLOCATING' && from !== to ? null : order.courier
+  return {
+    ...order,
+    orderState: to,
+    finalState,
+    version,
+    reason,
+    cancelable: isCancelableState(to),
+    courier: rider,
+    // Word from the kitchen that changes no state does not lengthen the wait.
+    stateSince: from === to ? order.stateSince : at,
+    events: [
+      ...order.events,
+      {
+        version,
+        orderState: to,
+        finalState,
+        move,
+        by,
+        at,
+        reason,
+        courier: rider,
+        ...(cancellation ? { cancellation } : {}),
+      },
+    ],
+  }
+}
+
+/** Whether the eater may cancel now. */
+export function canCancel(order: Order): boolean {
+  return isCancelable(order)
+}
+
+/** The order in one line: `2 × Laksa, 1 × Kopi`. */
+export function orderDescription(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
+  return order.merchantCartWithQuoteList
+    .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))
+    .join(', ')
+}

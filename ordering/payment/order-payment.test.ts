@@ -1,0 +1,75 @@
+// Paid late or never, and the cards to try both with.
+import { expect, test } from 'vitest'
+import {
+  failUnpaidOrder,
+  isPaymentFailure,
+  paymentFailures,
+  startPaidOrder,
+} from './order-payment.ts'
+import { failureReasons, isEnded } from '../order/order-states.ts'
+import { castOrder, lunch } from '../testing/cast.ts'
+import { outcomeOfToken, testCards, tokenOfTestCard } from './sandbox-cards.ts'
+
+const order = castOrder({ paymentTypeID: 'VISA' })
+const minutes = (count: number) => new Date(lunch.getTime() + count * 60_000)
+const later = minutes(9)
+
+test('ORD-06 a payment may fail for five of the reasons, the other six are not its own', () => {
+  expect(failureReasons.filter(isPaymentFailure).toSorted()).toEqual(
+    [...paymentFailures].toSorted(),
+  )
+  expect([isPaymentFailure('MAX_DECLINE'), isPaymentFailure(null)]).toEqual([false, false])
+})
+
+test('PAY-04 a challenge that took nine minutes leaves the kitchen its whole time', () => {
+  const started = startPaidOrder(order, later)
+  expect(started).toMatchObject({
+    orderState: 'NEW',
+    placedAt: later.toISOString(),
+    stateSince: later.toISOString(),
+    version: 1,
+  })
+  expect(started.events[0]?.at).toBe(later.toISOString())
+  expect([started.answerBy, started.money.state]).toEqual([minutes(14).toISOString(), 'held'])
+  expect(Date.parse(started.arrival!.from) - Date.parse(order.arrival!.from)).toBe(9 * 60_000)
+})
+
+test.each(paymentFailures)(
+  'PAY-04 ORD-06 an order that is not paid has failed with %s, and nobody can cancel it',
+  (reason) => {
+    const failed = failUnpaidOrder(order, reason, later)
+    expect(failed).toMatchObject({
+      orderState: 'FAILED',
+      finalState: 'FAILED',
+      cancelable: false,
+      reason,
+      version: 1,
+    })
+    expect(failed.events).toMatchObject([{ orderState: 'FAILED', reason }])
+    expect(isEnded(failed)).toBe(true)
+    expect(failed).toMatchObject({ answerBy: null, arrival: null, money: { state: 'released' } })
+  },
+)
+
+test('PAY-04 the test cards: every outcome once, valid check digits, no other number has a token', () => {
+  expect(new Set(testCards.map((card) => card.outcome)).size).toBe(testCards.length - 1)
+  for (const { number, token, outcome } of testCards) {
+    const sum = number
+      .split('')
+      .toReversed()
+      .map(Number)
+      .reduce(
+        (total, digit, index) =>
+          total + (index % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit),
+        0,
+      )
+    expect(sum % 10, number).toBe(0)
+    expect(tokenOfTestCard(number.replaceAll(/(\d{4})/g, '$1 '))).toBe(token)
+    expect(outcomeOfToken(token)).toBe(outcome)
+  }
+  expect([
+    tokenOfTestCard('4111111111111111'),
+    tokenOfTestCard(''),
+    outcomeOfToken('tok_guessed'),
+  ]).toEqual([undefined, undefined, 'PAYMENT_INVALID'])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { countries, countryCodes } from '../country/country.ts'
+import { settingsOf } from '../country/country-settings.ts'
+import {
+  isCash,
+  isOffered,
+  isPayable,
+  paymentGroupOf,
+  paymentGroups,
+  paymentTypeIDOf,
+  paymentTypes,
+  sourceOf,
+} from './payment.ts'
+
+test('PAY-01 the payment constants, each with its own value', () => {
+  expect(Object.keys(paymentTypes)).toEqual([
+    'cash',
+    'creditBalance',
+    'creditBalanceInactive',
+    'points',
+    'payLater',
+    'visa',
+    'masterCard',
+    'postpaidBilling',
+  ])
+  expect(new Set(Object.values(paymentTypes)).size).toBe(8)
+})
+
+test('PAY-02 the groups are CASH, CARD and GPCONLY, and no type is in two', () => {
+  expect(paymentGroups).toEqual({
+    CASH: ['CASH'],
+    CARD: ['VISA', 'MASTERCARD'],
+    GPCONLY: ['CREDIT_BALANCE'],
+  })
+  expect(paymentGroupOf('VISA')).toBe('CARD')
+  expect(paymentGroupOf('CASH')).toBe('CASH')
+  expect(paymentGroupOf('CREDIT_BALANCE')).toBe('GPCONLY')
+  expect(paymentGroupOf('POINTS')).toBeUndefined()
+})
+
+test('PAY-03 the wallet is named by country, with a default elsewhere', () => {
+  expect(countryCodes.map((code) => settingsOf(code).walletName)).toEqual([
+    'Dompet Tingkat',
+    'Tingkat Pay',
+    'Tingkat Pay',
+    'Ví Tingkat',
+    'Tingkat Pay',
+    'Tingkat Pay',
+    'Tingkat Pay',
+    'Tingkat Pay',
+  ])
+})
+
+test('QUOTE-15 cash has an empty payment type id, others their own', () => {
+  expect(paymentTypeIDOf('CASH')).toBe('')
+  expect(paymentTypeIDOf('')).toBe('')
+  expect(paymentTypeIDOf('VISA')).toBe('VISA')
+  expect([isCash(''), isCash('CASH'), isCash('VISA')]).toEqual([true, true, false])
+})
+
+test('PAY-01 the inactive balance and the unknown cannot pay', () => {
+  expect(['', 'CASH', 'VISA', 'CREDIT_BALANCE', 'POSTPAID_BILLING'].map(isPayable)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['CREDIT_BALANCE_INACTIVE', 'GOLD', 'visa', 'toString'].map(isPayable)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('PAY-04 each way to pay has its source for the books; cash has none', () => {
+  expect(
+    [
+      '',
+      'CASH',
+      'VISA',
+      'MASTERCARD',
+      'CREDIT_BALANCE',
+      'POINTS',
+      'PAY_LATER',
+      'POSTPAID_BILLING',
+    ].map(sourceOf),
+  ).toEqual([
+    undefined,
+    undefined,
+    'card',
+    'card',
+    'CREDIT_BALANCE',
+    'POINTS',
+    'PAY_LATER',
+    'invoice',
+  ])
+})
+
+test('PAY-04 a country offers what its file says; a bill afterwards to an enterprise alone', () => {
+  expect(isOffered('', countries.mm, false)).toBe(true)
+  expect(isOffered('VISA', countries.mm, false)).toBe(false)
+  expect(isOffered('VISA', countries.sg, false)).toBe(true)
+  expect([
+    isOffered('POSTPAID_BILLING', countries.sg, false),
+    isOffered('POSTPAID_BILLING', countries.sg, true),
+    isOffered('POSTPAID_BILLING', countries.id, true),
+  ]).toEqual([false, true, false])
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { countries } from '../country/country.ts'
+import type { Merchant } from '../merchant/merchant.ts'
+import { priceQuote, type PriceQuote, type QuoteInput, type QuoteRequest } from './quote.ts'
+import { changesSince, quoteDifference, shownOf, type ShownQuote } from './quote-difference.ts'
+import {
+  castItem,
+  castMerchant,
+  castPromos,
+  castQuoteInput,
+  castRequest,
+  frozen,
+  must,
+} from '../testing/cast.ts'
+
+const kitchen = frozen(castMerchant())
+const noodle = { noodle: { thick: 1 } }
+const lunchFor = (
+  items: QuoteRequest['merchants'][number]['items'],
+  changes: Partial<QuoteRequest> = {},
+) => frozen(castRequest(items, changes))
+const quote = (
+  request: QuoteRequest,
+  changes: Partial<QuoteInput> = {},
+  merchant = kitchen,
+): PriceQuote => must(priceQuote(castQuoteInput(request, changes, merchant)))
+/** The kitchen with other prices for some of its dishes. */
+const withPrices = (prices: Record<string, number>): Merchant => ({
+  ...kitchen,
+  menu: {
+    ...kitchen.menu,
+    categories: kitchen.menu.categories.map((one) => ({
+      ...one,
+      items: one.items.map((dish) =>
+        prices[dish.ID] === undefined
+          ? dish
+          : { ...dish, priceInMinorUnit: prices[dish.ID]!, discountedPriceInMin: prices[dish.ID]! },
+      ),
+    })),
+  },
+})
+/** Over the wire and back, as the token carries it. */
+const told = (shown: PriceQuote): ShownQuote =>
+  JSON.parse(JSON.stringify(shownOf(shown))) as ShownQuote
+const lines = (shown: PriceQuote, fresh: PriceQuote) => {
+  const changes = changesSince(told(shown), fresh)
+  // Whole quotes or amounts alone: of the same cart the answer is one.
+  expect(quoteDifference(shown, fresh)).toEqual(changes)
+  return changes.map((line) => [line.key, line.kind, line.shown, line.fresh])
+}
+
+const lunch = lunchFor([castItem('laksa', 1, noodle), castItem('kopi', 2)])
+const shown = quote(lunch)
+
+describe('what changed for the same cart', () => {
+  test('QUOTE-05 nothing between equal quotes', () =>
+    expect(lines(shown, structuredClone(shown))).toEqual([]))
+
+  test('QUOTE-05 a dearer dish shows in its line, the subtotal and the total', () => {
+    expect(changesSince(told(shown), quote(lunch, {}, withPrices({ kopi: 200 })))).toEqual([
+      { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+      { key: 'subtotal', name: 'Subtotal', kind: 'changed', shown: 1_010, fresh: 1_050 },
+      { key: 'total', name: 'Total', kind: 'changed', shown: 1_450, fresh: 1_490 },
+    ])
+  })
+
+  test("QUOTE-05 free delivery that is lost or won shows in its line: with a cheaper dish, or by the kitchen's own word", () => {
+    const generous = { freeDeliveryFrom: 1_000 }
+    const given = quote(lunch, {}, { ...kitchen, ...generous })
+    expect(lines(given, quote(lunch, {}, { ...withPrices({ kopi: 100 }), ...generous }))).toEqual([
+      ['item:kitchen:kopi:', 'changed', 360, 200],
+      ['subtotal', 'changed', 1_010, 850],
+      ['delivery', 'changed', 0, 190],
+      ['total', 'changed', 1_260, 1_290],
+    ])
+    expect(lines(given, shown)).toEqual([
+      ['delivery', 'changed', 0, 190],
+      ['total', 'changed', 1_260, 1_450],
+    ])
+    expect(lines(shown, given)).toEqual([
+      ['delivery', 'changed', 190, 0],
+      ['total', 'changed', 1_450, 1_260],
+    ])
+  })
+
+  test('QUOTE-05 a cheaper dish is told too', () => {
+    expect(lines(shown, quote(lunch, {}, withPrices({ kopi: 100 })))).toEqual([
+      ['item:kitchen:kopi:', 'changed', 360, 200],
+      ['subtotal', 'changed', 1_010, 850],
+      ['total', 'changed', 1_450, 1_290],
+    ])
+  })
+
+  test('QUOTE-05 the same total, and two dishes changed places', () => {
+    expect(lines(shown, quote(lunch, {}, withPrices({ laksa: 630, kopi: 190 })))).toEqual([
+      ['item:kitchen:laksa:thick*1', 'changed', 650, 630],
+      ['item:kitchen:kopi:', 'changed', 360, 380],
+    ])
+  })
+
+  test('FEE-04 a fee that rose, and one that fell away', () => {
+    const fees = { ...countries.sg.fees, platform: 70, smallOrder: { below: 0, fee: 200 } }
+    expect(lines(shown, quote(lunch, { country: { ...countries.sg, fees } }))).toEqual([
+      ['platform', 'changed', 50, 70],
+      ['small_order', 'gone', 200, 0],
+      ['total', 'changed', 1_450, 1_270],
+    ])
+  })
+
+  test('QUOTE-03 a promo that ended is a line that is gone', () => {
+    const two = [castItem('laksa', 2, noodle)]
+    const before = quote(lunchFor(two, { promoCode: ['TENTH'] }), { promos: castPromos })
+    expect(lines(before, quote(lunchFor(two)))).toEqual([
+      ['promo', 'gone', -130, 0],
+      ['total', 'changed', 1_410, 1_540],
+    ])
+  })
+
+  test('QUOTE-08 a free item that went or came is told, though it costs nothing', () => {
+    const rich = lunchFor([castItem('chicken-rice', 5)])
+    const without = {
+      ...kitchen,
+      menu: { ...kitchen.menu, campaigns: kitchen.menu.campaigns.filter((one) => !one.freeItem) },
+    }
+    expect(lines(quote(rich), quote(rich, {}, without))).toEqual([
+      ['gift:kitchen:kopi', 'gone', 0, 0],
+    ])
+    expect(lines(quote(rich, {}, without), quote(rich))).toEqual([
+      ['gift:kitchen:kopi', 'added', 0, 0],
+    ])
+  })
+
+  test('QUOTE-05 the same dish asked for in two lines is told once', () => {
+    const twice = lunchFor([castItem('kopi', 1), castItem('laksa', 1, noodle), castItem('kopi', 2)])
+    expect(lines(quote(twice), quote(twice, {}, withPrices({ kopi: 200 })))[0]).toEqual([
+      'item:kitchen:kopi:',
+      'changed',
+      540,
+      600,
+    ])
+  })
+})
+
+test('QUOTE-05 between two carts a line that came or went counts as 0 on the other side', () => {
+  const fewer = quote(lunchFor([castItem('laksa', 2, noodle)]))
+  expect(
+    quoteDifference(shown, fewer).map((line) => [line.name, line.kind, line.shown, line.fresh]),
+  ).toEqual([
+    ['Laksa', 'changed', 650, 1_300],
+    ['Kopi', 'gone', 360, 0],
+    ['Subtotal', 'changed', 1_010, 1_300],
+    ['Small order fee', 'gone', 200, 0],
+    ['Total', 'changed', 1_450, 1_540],
+  ])
+})

@@ -1,0 +1,92 @@
+// The shapes of a quote: what a client asks, and what the eater is asked to pay, line by line.
+import type { Amount } from '../money.ts'
+import type { OrderType } from '../order/order-states.ts'
+
+/** What a client may say about an order; it never carries a price. */
+export type QuoteRequest = {
+  merchants: {
+    ID: string
+    section: string
+    comment: string
+    items: {
+      ID: string
+      quantity: number
+      comment: string
+      modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[]
+    }[]
+  }[]
+  /** Empty when cash. */
+  paymentTypeID: string
+  promoCode: string[]
+  comment: string
+  campaignIDs: string[]
+  campaignList: { ID: string; name: string }[]
+  enterprise: { costCentre: string; name: string } | null
+  scheduledTime: { from: string; to: string; available: boolean; reason: string } | null
+}
+
+export type FeeLine = {
+  key: 'delivery' | 'platform' | 'small_order' | 'tax' | 'promo' | 'subtotal'
+  name: string
+  value: { amountInMinor: number }
+  amountDisplay: string
+  description: { title: string; content: string } | null
+  details: string[]
+  combinedFees: { title: string; content: string } | null
+}
+
+export type QuotedItem = {
+  ID: string
+  name: string
+  quantity: number
+  comment: string
+  isFreeItem: boolean
+  modifiers: { ID: string; name: string; quantity: number }[]
+  totalPriceV2: Amount
+  totalReducedPriceV2: Amount
+}
+
+export type PriceQuote = {
+  currency: { code: string; symbol: string; exponent: number }
+  merchants: { ID: string; name: string; orderType: OrderType; items: QuotedItem[] }[]
+  foodQuote: {
+    priceV2: Amount
+    priceAfterCampaignInMinorUnitV2: Amount
+    inclTaxV2: Amount
+    taxV2: Amount
+  }
+  promoCodes: { code: string; promoAmountV2: Amount }[]
+  deliveryQuote: { priceV2: Amount; reducedPriceV2: Amount }
+  totalQuote: { priceV2: Amount; reducedPriceV2: Amount }
+  otherFees: FeeLine[]
+  breakdowns: FeeLine[]
+  campaigns: { ID: string; name: string; freeItem: { ID: string; name: string } | null }[]
+}
+
+/** What the fee summary shows; amounts in whole minor units. */
+export type QuoteSummary = {
+  subtotal: number
+  inclTax: number
+  tax: number
+  promo: number
+  delivery: number
+  misc: 0
+  total: number
+  originalTotal: number
+  otherFees: FeeLine[]
+  breakdowns: FeeLine[]
+  freeItems: { ID: string; name: string }[]
+}
+
+/** A promo code of a country: a share of the subtotal (basis points, capped) or a fixed amount off. */
+export type PromoRule = {
+  code: string
+  basisPoints: number
+  amountInMinor: number
+  cap: number
+  minSubtotal: number
+  description: string
+}
+
+/** How long the server stands by a quote it has signed, in seconds. */
+export const quoteLifeSeconds = 600

@@ -1,0 +1,615 @@
+import { describe, expect, test } from 'vitest'
+import { emptyCart, addItem } from '../cart/cart.ts'
+import type { Cart } from '../cart/cart-shape.ts'
+import { countries } from '../country/country.ts'
+import { pick } from '../dish/dish.ts'
+import { indexMenu } from '../merchant/merchant.ts'
+import {
+  priceQuote,
+  summarise,
+  toQuoteRequest,
+  type PriceQuote,
+  type QuoteInput,
+  type QuoteRequest,
+} from './quote.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import {
+  castHours,
+  castItem,
+  castLine,
+  castMerchant,
+  castQuoteInput,
+  castRequest,
+  castStall,
+  chickenRice,
+  frozen,
+  kopi,
+  laksa,
+  must,
+  withLimit,
+} from '../testing/cast.ts'
+
+const kitchen = frozen(castMerchant())
+const stall = frozen(castStall())
+const noodle = { noodle: { thick: 1 } }
+const lunchFor = (
+  items: QuoteRequest['merchants'][number]['items'],
+  changes: Partial<QuoteRequest> = {},
+) => frozen(castRequest(items, changes))
+const quote = (
+  request: QuoteRequest,
+  changes: Partial<QuoteInput> = {},
+  merchant = kitchen,
+): PriceQuote => must(priceQuote(castQuoteInput(request, changes, merchant)))
+const refusal = (
+  request: QuoteRequest,
+  changes: Partial<QuoteInput> = {},
+  merchant = kitchen,
+): Refusal => {
+  const answer = priceQuote(castQuoteInput(request, changes, merchant))
+  if (!isRefusal(answer)) throw new Error('not refused')
+  return answer
+}
+const amounts = (one: PriceQuote) =>
+  one.breakdowns.map((line) => [line.key, line.value.amountInMinor])
+
+describe('known answers', () => {
+  // 1,117 m from the kitchen: 1.20 + 0.67 rounded up to 1.90.
+  test('QUOTE-01 QUOTE-02 QUOTE-09 QUOTE-11 an integrated order: discount, extras, fees, tax included', () => {
+    const one = quote(
+      lunchFor([
+        castItem('laksa', 2, { ...noodle, extras: { egg: 1 } }),
+        castItem('chicken-rice', 1),
+      ]),
+    )
+    expect(amounts(one)).toEqual([
+      ['subtotal', 1_900],
+      ['delivery', 190],
+      ['platform', 50],
+    ])
+    expect(one.foodQuote.priceV2).toEqual({ amountInMinor: 2_000, amountDisplay: 'S$\u00a020.00' })
+    expect(one.foodQuote.priceAfterCampaignInMinorUnitV2.amountInMinor).toBe(1_900)
+    expect(one.foodQuote.inclTaxV2.amountInMinor).toBe(157)
+    expect(one.foodQuote.taxV2.amountInMinor).toBe(0)
+    expect(one.totalQuote.priceV2.amountInMinor).toBe(2_240)
+    expect(one.totalQuote.reducedPriceV2).toEqual({
+      amountInMinor: 2_140,
+      amountDisplay: 'S$\u00a021.40',
+    })
+    expect(one.merchants[0]?.orderType).toBe('INTEGRATED')
+    expect(
+      one.merchants[0]?.items.map((item) => [
+        item.name,
+        item.totalPriceV2.amountInMinor,
+        item.totalReducedPriceV2.amountInMinor,
+      ]),
+    ).toEqual([
+      ['Laksa', 1_500, 1_500],
+      ['Chicken rice', 500, 400],
+    ])
+    expect(one.campaigns).toEqual([{ ID: 'fifth-off', name: 'A fifth off', freeItem: null }])
+  })
+
+  test('QUOTE-10 QUOTE-11 a concierge order: no discount at a counter, no included tax read', () => {
+    const one = quote(castRequest([castItem('chicken-rice', 4)], {}, 'stall'), {}, stall)
+    expect(one.merchants[0]?.orderType).toBe('CONCIERGE')
+    expect(one.foodQuote.priceV2.amountInMinor).toBe(2_000)
+    expect(one.foodQuote.inclTaxV2.amountInMinor).toBe(0)
+    expect(one.campaigns).toEqual([])
+    expect(summarise(one)).toMatchObject({ subtotal: 2_000, inclTax: 0, tax: 0 })
+  })
+
+  test('QUOTE-06 a small order has its fee; at a table neither that nor delivery', () => {
+    expect(amounts(quote(lunchFor([castItem('kopi', 1)])))).toEqual([
+      ['subtotal', 180],
+      ['delivery', 190],
+      ['platform', 50],
+      ['small_order', 200],
+    ])
+    expect(amounts(quote(lunchFor([castItem('kopi', 1)]), { path: 'table', start: null }))).toEqual(
+      [
+        ['subtotal', 180],
+        ['platform', 50],
+      ],
+    )
+    expect(
+      quote(lunchFor([castItem('kopi', 1)]), { path: 'table' }).deliveryQuote.priceV2.amountInMinor,
+    ).toBe(0)
+  })
+
+  test('QUOTE-04 QUOTE-05 free delivery from a subtotal, after discounts and before promos: its line stands at 0, and what it would cost is kept', () => {
+    const generous = { ...kitchen, freeDeliveryFrom: 1_200 }
+    // A cent short of it once the fifth is off.
+    const short = quote(
+      lunchFor([castItem('laksa', 1, noodle), castItem('chicken-rice', 1), castItem('kopi', 1)]),
+      {},
+      { ...generous, freeDeliveryFrom: 1_231 },
+    )
+    expect(amounts(short)).toEqual([
+      ['subtotal', 1_230],
+      ['delivery', 190],
+      ['platform', 50],
+    ])
+    const enough = quote(
+      lunchFor([castItem('laksa', 2, noodle)], { promoCode: ['FIVER'] }),
+      {},
+      generous,
+    )
+    expect(amounts(enough)).toEqual([
+      ['subtotal', 1_300],
+      ['delivery', 0],
+      ['platform', 50],
+      ['promo', -500],
+    ])
+    expect(enough.deliveryQuote).toMatchObject({
+      priceV2: { amountInMinor: 190 },
+      reducedPriceV2: { amountInMinor: 0, amountDisplay: 'S$\u00a00.00' },
+    })
+    expect([
+      enough.totalQuote.priceV2.amountInMinor,
+      enough.totalQuote.reducedPriceV2.amountInMinor,
+    ]).toEqual([1_540, 850])
+    expect(summarise(enough)).toMatchObject({ delivery: 0, total: 850, originalTotal: 1_540 })
+  })
+
+  test('QUOTE-04 delivery that is always free is so for a small order too; at a counter as well; at a table there is none to give', () => {
+    const free = { freeDeliveryFrom: 0 }
+    expect(amounts(quote(lunchFor([castItem('kopi', 1)]), {}, { ...kitchen, ...free }))).toEqual([
+      ['subtotal', 180],
+      ['delivery', 0],
+      ['platform', 50],
+      ['small_order', 200],
+    ])
+    // A counter gives no discount, so the full price counts: two plates are 10.00, not 8.00.
+    expect(
+      amounts(
+        quote(
+          castRequest([castItem('chicken-rice', 2)], {}, 'stall'),
+          {},
+          { ...stall, freeDeliveryFrom: 1_000 },
+        ),
+      ),
+    ).toContainEqual(['delivery', 0])
+    expect(
+      amounts(
+        quote(lunchFor([castItem('chicken-rice', 2)]), {}, { ...kitchen, freeDeliveryFrom: 1_000 }),
+      ),
+    ).toContainEqual(['delivery', 190])
+    const seated = quote(
+      lunchFor([castItem('kopi', 1)]),
+      { path: 'table' },
+      { ...kitchen, ...free },
+    )
+    expect(amounts(seated)).toEqual([
+      ['subtotal', 180],
+      ['platform', 50],
+    ])
+    expect(seated.deliveryQuote.priceV2.amountInMinor).toBe(0)
+  })
+
+  test('QUOTE-04 of two kitchens each gives its own delivery, for food bought from it', () => {
+    const merchants = new Map([
+      ['kitchen', { ...kitchen, freeDeliveryFrom: 1_300 }],
+      ['stall', stall],
+    ])
+    const both = (laksas: number) =>
+      quote(
+        {
+          ...lunchFor([]),
+          merchants: [
+            lunchFor([castItem('laksa', laksas, noodle)]).merchants[0]!,
+            castRequest([castItem('kopi', 9)], {}, 'stall').merchants[0]!,
+          ],
+        },
+        { merchants, menus: undefined },
+      )
+    expect(both(1).deliveryQuote).toMatchObject({
+      priceV2: { amountInMinor: 380 },
+      reducedPriceV2: { amountInMinor: 380 },
+    })
+    expect(both(2).deliveryQuote).toMatchObject({
+      priceV2: { amountInMinor: 380 },
+      reducedPriceV2: { amountInMinor: 190 },
+    })
+  })
+
+  test('QUOTE-03 a promo is a line below zero, and never more than the food', () => {
+    const one = quote(lunchFor([castItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
+    expect(amounts(one)).toEqual([
+      ['subtotal', 1_300],
+      ['delivery', 190],
+      ['platform', 50],
+      ['promo', -130],
+    ])
+    expect(one.promoCodes).toEqual([
+      { code: 'TENTH', promoAmountV2: { amountInMinor: 130, amountDisplay: 'S$\u00a01.30' } },
+    ])
+    const small = quote(lunchFor([castItem('kopi', 1)], { promoCode: ['FIVER'] }))
+    expect(small.promoCodes[0]?.promoAmountV2.amountInMinor).toBe(180)
+    expect(small.totalQuote.reducedPriceV2.amountInMinor).toBe(190 + 50 + 200)
+  })
+
+  test('QUOTE-08 the subtotal earns a free item, one cent less does not', () => {
+    const rich = quote(lunchFor([castItem('chicken-rice', 5)]))
+    expect(rich.merchants[0]?.items.at(-1)).toMatchObject({
+      ID: 'kopi',
+      name: 'Kopi',
+      quantity: 1,
+      isFreeItem: true,
+      totalPriceV2: { amountInMinor: 0 },
+    })
+    expect(summarise(rich).freeItems).toEqual([{ ID: 'kopi', name: 'Kopi' }])
+    expect(summarise(quote(lunchFor([castItem('chicken-rice', 4)]))).freeItems).toEqual([])
+  })
+
+  test('QUOTE-08 a free item that is sold out is not promised', () => {
+    const dry = {
+      ...kitchen,
+      menu: {
+        ...kitchen.menu,
+        categories: kitchen.menu.categories.map((one) =>
+          one.ID === 'drinks' ? { ...one, available: false } : one,
+        ),
+      },
+    }
+    expect(summarise(quote(lunchFor([castItem('chicken-rice', 5)]), {}, dry)).freeItems).toEqual([])
+  })
+
+  test('QUOTE-01 with or without an index, from a map or a function, the answer is the same', () => {
+    const request = lunchFor([
+      castItem('laksa', 3, { noodle: { thin: 1 } }),
+      castItem('chicken-rice', 4),
+    ])
+    const walked = quote(request, { menus: undefined })
+    expect(walked).toEqual(quote(request))
+    expect(
+      quote(request, {
+        merchants: (ID) => (ID === 'kitchen' ? kitchen : undefined),
+        menus: () => indexMenu(kitchen),
+      }),
+    ).toEqual(walked)
+  })
+
+  test("QUOTE-01 a client's price means nothing", () => {
+    const cheap = lunchFor([{ ...castItem('kopi', 1), price: 1, priceInMinorUnit: 1 } as never])
+    expect(quote(cheap)).toEqual(quote(lunchFor([castItem('kopi', 1)])))
+  })
+})
+
+describe('refusals', () => {
+  const one = lunchFor([castItem('kopi', 1)])
+
+  test.each<[string, QuoteRequest, object]>([
+    ['empty_cart', { ...one, merchants: [] }, {}],
+    ['empty_cart', lunchFor([]), { merchantID: 'kitchen' }],
+    [
+      'merchant_not_found',
+      castRequest([castItem('kopi', 1)], {}, 'nobody'),
+      { merchantID: 'nobody' },
+    ],
+    ['food_err_order_item_not_available', lunchFor([castItem('teh', 1)]), { itemID: 'teh' }],
+    [
+      'food_err_order_item_not_available',
+      lunchFor([castItem('durian', 1)]),
+      { itemID: 'durian', name: 'Durian' },
+    ],
+    [
+      'food_err_order_item_not_available',
+      lunchFor([castItem('kaya-toast', 1)]),
+      { itemID: 'kaya-toast' },
+    ],
+    [
+      'food_err_order_item_not_available',
+      lunchFor([castItem('laksa', 1, { ...noodle, extras: { cockle: 1 } })]),
+      { groupID: 'extras', modifierID: 'cockle' },
+    ],
+    [
+      'food_err_order_item_not_available',
+      lunchFor([castItem('laksa', 1, { ...noodle, extras: { gold: 1 } })]),
+      { modifierID: 'gold' },
+    ],
+    [
+      'food_err_order_item_not_available',
+      lunchFor([castItem('kopi', 1, { gold: { bar: 1 } })]),
+      { groupID: 'gold' },
+    ],
+    ['invalid_groups', lunchFor([castItem('laksa', 1)]), { itemID: 'laksa', groupIDs: 'noodle' }],
+    [
+      'invalid_groups',
+      lunchFor([castItem('laksa', 1, { noodle: { thick: 1, thin: 1 } })]),
+      { groupIDs: 'noodle' },
+    ],
+    [
+      'invalid_groups',
+      lunchFor([castItem('laksa', 1, { noodle: { thick: 2 }, extras: { egg: 4 } })]),
+      { groupIDs: 'noodle,extras' },
+    ],
+    [
+      'quantity_out_of_range',
+      lunchFor([castItem('kopi', 0)]),
+      { itemID: 'kopi', quantity: 0, min: 1, max: 99 },
+    ],
+    ['quantity_out_of_range', lunchFor([castItem('kopi', -1)]), { quantity: -1 }],
+    ['quantity_out_of_range', lunchFor([castItem('kopi', 100)]), { quantity: 100 }],
+    ['quantity_out_of_range', lunchFor([castItem('kopi', 1.5)]), { quantity: 1.5 }],
+    [
+      'quantity_out_of_range',
+      lunchFor([castItem('laksa', 1, { noodle: { thick: 1 }, extras: { egg: -1 } })]),
+      { itemID: 'egg', quantity: -1 },
+    ],
+    [
+      'instructions_too_long',
+      lunchFor([{ ...castItem('kopi', 1), comment: 'x'.repeat(131) }]),
+      { length: 131, max: 130 },
+    ],
+    ['instructions_too_long', lunchFor([castItem('kopi', 1)], { comment: 'x'.repeat(131) }), {}],
+    [
+      'instructions_too_long',
+      { ...one, merchants: [{ ...one.merchants[0]!, comment: 'x'.repeat(131) }] },
+      {},
+    ],
+    [
+      'promo_not_applicable',
+      lunchFor([castItem('kopi', 1)], { promoCode: ['NOPE'] }),
+      { reason: 'unknown' },
+    ],
+  ])('QUOTE-01 VALID-06 VALID-17 %s', (code, request, context) => {
+    expect(refusal(request).refused).toBe(code)
+    expect(refusal(request).context).toMatchObject(context)
+  })
+
+  test('QUOTE-01 a group listed twice cannot slip past its maximum', () => {
+    const twice = {
+      ...castItem('laksa', 1),
+      modifierGroups: [
+        { ID: 'noodle', modifiers: [{ ID: 'thick', quantity: 1 }] },
+        { ID: 'noodle', modifiers: [{ ID: 'thin', quantity: 1 }] },
+      ],
+    }
+    expect(refusal(lunchFor([twice])).refused).toBe('invalid_groups')
+  })
+
+  test('QUOTE-01 a merchant of another country is not found here', () => {
+    expect(refusal(one, { country: countries.my }).refused).toBe('merchant_not_found')
+  })
+
+  test("VALID-01 VALID-02 over the merchant's limit, after discounts", () => {
+    const limited = withLimit(kitchen, 800)
+    expect(refusal(lunchFor([castItem('chicken-rice', 3)]), {}, limited)).toEqual({
+      refused: 'order_value_exceeded',
+      context: { orderLimit: 800, currency: 'SGD', subtotal: 1_200 },
+    })
+    expect(
+      quote(lunchFor([castItem('chicken-rice', 2)]), {}, limited).foodQuote.priceV2.amountInMinor,
+    ).toBe(1_000)
+  })
+
+  test('THRO-07 too far to deliver, but not too far to sit down', () => {
+    const jurong = { latitude: 1.3329, longitude: 103.7436 }
+    expect(refusal(one, { start: jurong })).toMatchObject({
+      refused: 'too_far',
+      context: { merchantID: 'kitchen', radius: 6_000 },
+    })
+    expect(
+      quote(one, { start: jurong, testingMerchants: ['kitchen'] }).deliveryQuote.priceV2
+        .amountInMinor,
+    ).toBeGreaterThan(1_000)
+    expect(isRefusal(priceQuote(castQuoteInput(one, { start: jurong, path: 'table' })))).toBe(false)
+  })
+
+  test('CART-09 DISH-13 closed by word or by the clock, for an order now', () => {
+    expect(refusal(one, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
+      refused: 'food_err_order_merchant_closed',
+      context: { merchantID: 'kitchen', name: 'Katong Kitchen' },
+    })
+    expect(
+      refusal(one, {}, { ...kitchen, openingHours: { ...castHours(), open: false } }).refused,
+    ).toBe('food_err_order_merchant_closed')
+  })
+
+  const dinner = {
+    from: '2026-11-20T11:00:00.000Z',
+    to: '2026-11-20T11:30:00.000Z',
+    available: true,
+    reason: '',
+  }
+
+  test('SCHED-01 SCHED-04 a window opens closed and on-demand-blocked kitchens; without it they refuse', () => {
+    const blocked = castMerchant({ schedulerOrderConfig: { blockOnDemandOrders: true } })
+    expect(refusal(one, {}, blocked).refused).toBe('on_demand_blocked')
+    expect(quote({ ...one, scheduledTime: dinner }, {}, blocked)).toEqual(quote(one))
+    expect(
+      quote(
+        {
+          ...one,
+          scheduledTime: { ...dinner, from: '2026-11-21T03:00:00Z', to: '2026-11-21T03:30:00Z' },
+        },
+        { now: new Date('2026-11-20T15:00:00Z') },
+      ),
+    ).toEqual(quote(one))
+  })
+
+  test('SCHED-01 a window not on offer is refused with the next one', () => {
+    const past = { ...dinner, from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T03:30:00.000Z' }
+    expect(refusal({ ...one, scheduledTime: past })).toEqual({
+      refused: 'slot_unavailable',
+      context: { merchantID: 'kitchen', time: '2026-11-20T04:30:00.000Z' },
+    })
+    expect(refusal({ ...one, scheduledTime: dinner }, { path: 'table', start: null })).toEqual({
+      refused: 'slot_unavailable',
+      context: { merchantID: 'kitchen', time: null },
+    })
+  })
+})
+
+describe('several merchants', () => {
+  test('VALID-03 QUOTE-01 each has its delivery, the smallest limit holds, the platform is paid once', () => {
+    const both: QuoteRequest = {
+      ...castRequest([]),
+      merchants: [
+        ...castRequest([castItem('laksa', 1, noodle)]).merchants,
+        ...castRequest([castItem('kopi', 1)], {}, 'stall').merchants,
+      ],
+    }
+    const changes = {
+      merchants: new Map([
+        ['kitchen', kitchen],
+        ['stall', stall],
+      ]),
+      menus: undefined,
+    }
+    expect(amounts(quote(both, changes))).toEqual([
+      ['subtotal', 830],
+      ['delivery', 380],
+      ['platform', 50],
+      ['small_order', 200],
+    ])
+    const limited = new Map([
+      ['kitchen', withLimit(kitchen, 900)],
+      ['stall', withLimit(stall, 800)],
+    ])
+    expect(refusal(both, { ...changes, merchants: limited })).toMatchObject({
+      refused: 'order_value_exceeded',
+      context: { orderLimit: 800 },
+    })
+  })
+})
+
+describe('summary', () => {
+  const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })
+  const made: PriceQuote = {
+    ...quote(lunchFor([castItem('kopi', 1)])),
+    foodQuote: {
+      priceV2: amount(1),
+      priceAfterCampaignInMinorUnitV2: amount(2),
+      inclTaxV2: amount(3),
+      taxV2: amount(4),
+    },
+    promoCodes: [
+      { code: 'a', promoAmountV2: amount(5) },
+      { code: 'b', promoAmountV2: amount(6) },
+    ],
+    deliveryQuote: { priceV2: amount(7), reducedPriceV2: amount(8) },
+    totalQuote: { priceV2: amount(9), reducedPriceV2: amount(10) },
+    campaigns: [
+      { ID: 'x', name: 'X', freeItem: { ID: 'f', name: 'F' } },
+      { ID: 'y', name: 'Y', freeItem: null },
+    ],
+  }
+
+  test('QUOTE-03 QUOTE-04 QUOTE-05 QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 QUOTE-11 QUOTE-12 reads each field from its place', () => {
+    expect(summarise(made)).toEqual({
+      subtotal: 2,
+      inclTax: 3,
+      tax: 4,
+      promo: 11,
+      delivery: 8,
+      misc: 0,
+      total: 10,
+      originalTotal: 9,
+      otherFees: made.otherFees,
+      breakdowns: made.breakdowns,
+      freeItems: [{ ID: 'f', name: 'F' }],
+    })
+  })
+
+  test('QUOTE-10 QUOTE-11 QUOTE-12 of a concierge order: full price, no included tax, the tax all the same', () => {
+    const concierge = {
+      ...made,
+      merchants: [{ ...made.merchants[0]!, orderType: 'CONCIERGE' as const }],
+    }
+    expect(summarise(concierge)).toMatchObject({ subtotal: 1, inclTax: 0, tax: 4 })
+  })
+})
+
+describe('what a cart asks', () => {
+  const grow = (cart: Cart | null, item: Parameters<typeof addItem>[2]): Cart =>
+    must(addItem(cart, kitchen, item)).cart!
+  const cart = frozen({
+    ...grow(
+      grow(null, { ...pick(castLine(laksa, 'a', 2), 'extras', 'egg'), comment: 'hot' }),
+      castLine(chickenRice, 'b'),
+    ),
+    comment: 'ring twice',
+    promoCodes: ['TENTH'],
+    paymentType: 'VISA',
+    profile: { costCentre: 'R&D', name: 'Acme' },
+  })
+
+  test('QUOTE-13 QUOTE-14 QUOTE-16 CART-01 the payload, comments on merchant and item', () => {
+    const noted = { ...cart, merchants: [{ ...cart.merchants[0]!, comment: 'no cutlery' }] }
+    expect(toQuoteRequest(noted, { usedCampaignIDs: ['old'] })).toEqual({
+      merchants: [
+        {
+          ID: 'kitchen',
+          section: 'FOOD',
+          comment: 'no cutlery',
+          items: [
+            {
+              ID: 'laksa',
+              quantity: 2,
+              comment: 'hot',
+              modifierGroups: [
+                { ID: 'noodle', modifiers: [{ ID: 'thick', quantity: 1 }] },
+                { ID: 'extras', modifiers: [{ ID: 'egg', quantity: 1 }] },
+              ],
+            },
+            { ID: 'chicken-rice', quantity: 1, comment: '', modifierGroups: [] },
+          ],
+        },
+      ],
+      paymentTypeID: 'VISA',
+      promoCode: ['TENTH'],
+      comment: 'ring twice',
+      campaignIDs: ['old'],
+      campaignList: [{ ID: 'fifth-off', name: 'A fifth off' }],
+      enterprise: { costCentre: 'R&D', name: 'Acme' },
+      scheduledTime: null,
+    })
+  })
+
+  test('QUOTE-15 cash asks with an empty payment type', () => {
+    expect(
+      toQuoteRequest({ ...cart, paymentType: 'CASH' }, { usedCampaignIDs: [] }).paymentTypeID,
+    ).toBe('')
+    expect(toQuoteRequest(emptyCart(), { usedCampaignIDs: [] }).paymentTypeID).toBe('')
+  })
+
+  test('QUOTE-17 SCHED-02 a scheduled order asks for from, to, available, reason', () => {
+    const scheduledOrder = {
+      isScheduledOrder: true,
+      windowStartTime: 'from',
+      windowEndTime: 'to',
+      formattedDisplayDate: '',
+      formattedDisplayTime: '',
+      error: null,
+    }
+    expect(
+      toQuoteRequest({ ...cart, scheduledOrder }, { usedCampaignIDs: [] }).scheduledTime,
+    ).toEqual({ from: 'from', to: 'to', available: true, reason: '' })
+  })
+
+  test('QUOTE-14 free lines and lines at 0 are not asked for', () => {
+    const odd = {
+      ...cart,
+      merchants: [
+        {
+          ...cart.merchants[0]!,
+          items: [
+            castLine(kopi, 'x', 0),
+            { ...castLine(kopi, 'y'), isFreeItem: true },
+            castLine(kopi, 'z'),
+          ],
+        },
+      ],
+    }
+    expect(toQuoteRequest(odd, { usedCampaignIDs: [] }).merchants[0]?.items).toEqual([
+      { ID: 'kopi', quantity: 1, comment: '', modifierGroups: [] },
+    ])
+  })
+
+  test('QUOTE-09 what the cart shows is what is quoted', () => {
+    const answer = quote(toQuoteRequest({ ...cart, promoCodes: [] }, { usedCampaignIDs: [] }))
+    expect(summarise(answer).subtotal).toBe(1_500 + 400)
+  })
+})

@@ -1,0 +1,200 @@
+// The price quote: what the eater is asked to pay, from what a client asked and fresh menus; no price of the client's counts.
+import type { Cart, CartMerchantEntry } from '../cart/cart-shape.ts'
+import type { Country } from '../country/country.ts'
+import { validateInstructions } from '../dish/dish.ts'
+import { applyPromos, deliveryFee, isDeliveryFree, smallOrderFee } from './fees.ts'
+import { distanceBetween, isDeliverable, type Point } from '../location/location.ts'
+import { isClosed, type MenuIndex, type Merchant } from '../merchant/merchant.ts'
+import { sum } from '../money.ts'
+import { isOpenAt } from '../merchant/opening-hours.ts'
+import type { OrderPath } from '../order/order-states.ts'
+import { paymentTypeIDOf } from '../payment/payment.ts'
+import { priceFood, type PricedFood } from './quote-food.ts'
+import { composeQuote } from './quote-lines.ts'
+import type { PriceQuote, PromoRule, QuoteRequest, QuoteSummary } from './quote-shape.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { isOnDemandBlocked, isWindowOffered, nextWindow, toScheduledTime } from '../schedule.ts'
+
+// The quote is one word to its readers, so its shapes can be had from here too.
+export type {
+  FeeLine,
+  PriceQuote,
+  PromoRule,
+  QuotedItem,
+  QuoteRequest,
+  QuoteSummary,
+} from './quote-shape.ts'
+
+type Lookup<Value> = ReadonlyMap<string, Value> | ((merchantID: string) => Value | undefined)
+
+export type QuoteInput = {
+  request: QuoteRequest
+  merchants: Lookup<Merchant>
+  /** Menus indexed beforehand by `indexMenu`; without them the menu is walked. */
+  menus?: Lookup<MenuIndex>
+  country: Country
+  /** Where the food goes; null at a table, and while no address is known: then there is no delivery fee. */
+  start: Point | null
+  promos: readonly PromoRule[]
+  now: Date
+  path: OrderPath
+  testingMerchants?: readonly string[]
+}
+
+/**
+ * The quote, or the first reason why there is none: empty_cart, merchant_not_found, slot_unavailable,
+ * on_demand_blocked, food_err_order_merchant_closed, too_far, instructions_too_long, the refusals of `priceFood`,
+ * order_value_exceeded, promo_not_applicable. Lines (`breakdowns`) always sum to `totalQuote.reducedPriceV2`.
+ */
+export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
+  const { request, country } = input
+  if (!request.merchants.length) return refuse('empty_cart')
+  const wordy = validateInstructions(request.comment)
+  if (wordy) return wordy
+  const foods: PricedFood[] = []
+  const delivery = { full: 0, charged: 0 }
+  let limit = Infinity
+  for (const asked of request.merchants) {
+    const merchant = lookUp(input.merchants, asked.ID)
+    if (merchant?.countryCode.toLowerCase() !== country.code)
+      return refuse('merchant_not_found', { merchantID: asked.ID })
+    const refusal =
+      checkTime(input, merchant) ??
+      checkReach(input, merchant) ??
+      validateInstructions(asked.comment)
+    if (refusal) return refusal
+    const food = priceFood(asked, merchant, input.menus && lookUp(input.menus, asked.ID), country)
+    if (isRefusal(food)) return food
+    foods.push(food)
+    if (input.start && input.path !== 'table') {
+      const fee = deliveryFee(country.fees, distanceBetween(input.start, merchant.latlng))
+      delivery.full += fee
+      // Of two kitchens each gives its own, for food bought from it.
+      if (!isDeliveryFree(merchant, food.charged)) delivery.charged += fee
+    }
+    if (merchant.menu.menuMeta.orderValueLimit > 0)
+      limit = Math.min(limit, merchant.menu.menuMeta.orderValueLimit)
+  }
+  const charged = sum(foods.map((food) => food.charged))
+  if (charged > limit)
+    return refuse('order_value_exceeded', {
+      orderLimit: limit,
+      currency: country.currency,
+      subtotal: charged,
+    })
+  const promos = applyPromos(request.promoCode, input.promos, charged)
+  if (isRefusal(promos))
+    return refuse(promos.refused, { ...promos.context, currency: country.currency })
+  // The small-order fee pays the ride, and no one rides to a table.
+  const smallOrder = input.path === 'table' ? 0 : smallOrderFee(country.fees, charged)
+  return composeQuote(
+    { foods, delivery, platform: country.fees.platform, smallOrder, promos },
+    country,
+  )
+}
+
+const lookUp = <Value>(from: Lookup<Value>, merchantID: string) =>
+  typeof from === 'function' ? from(merchantID) : from.get(merchantID)
+
+function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refusal | null {
+  const { ID: merchantID, name, openingHours: hours, preparationMinutes } = merchant
+  if (request.scheduledTime) {
+    const input = { hours, preparationMinutes, now }
+    // A table is taken now or not at all.
+    if (path !== 'table' && isWindowOffered(input, request.scheduledTime)) return null
+    return refuse('slot_unavailable', {
+      merchantID,
+      time: path === 'table' ? null : (nextWindow(input)?.from ?? null),
+    })
+  }
+  if (isOnDemandBlocked(merchant)) return refuse('on_demand_blocked', { merchantID, name })
+  return isClosed(merchant) || !isOpenAt(hours, now)
+    ? refuse('food_err_order_merchant_closed', { merchantID, name })
+    : null
+}
+
+function checkReach(
+  { start, path, testingMerchants }: QuoteInput,
+  merchant: Merchant,
+): Refusal | null {
+  if (path === 'table' || !start || isDeliverable(merchant, start, testingMerchants)) return null
+  return refuse('too_far', {
+    merchantID: merchant.ID,
+    name: merchant.name,
+    distance: Math.round(distanceBetween(start, merchant.latlng)),
+    radius: merchant.radius,
+  })
+}
+
+/** What the fee summary shows. */
+export function summarise(quote: PriceQuote): QuoteSummary {
+  const integrated = quote.merchants[0]?.orderType === 'INTEGRATED'
+  const { foodQuote } = quote
+  return {
+    subtotal: (integrated ? foodQuote.priceAfterCampaignInMinorUnitV2 : foodQuote.priceV2)
+      .amountInMinor,
+    inclTax: integrated ? foodQuote.inclTaxV2.amountInMinor : 0,
+    tax: foodQuote.taxV2.amountInMinor,
+    promo: sum(quote.promoCodes.map((promo) => promo.promoAmountV2.amountInMinor)),
+    delivery: quote.deliveryQuote.reducedPriceV2.amountInMinor,
+    misc: 0,
+    total: quote.totalQuote.reducedPriceV2.amountInMinor,
+    originalTotal: quote.totalQuote.priceV2.amountInMinor,
+    otherFees: quote.otherFees,
+    breakdowns: quote.breakdowns,
+    freeItems: quote.campaigns.flatMap(({ freeItem }) => (freeItem ? [freeItem] : [])),
+  }
+}
+
+/** What a cart asks to be quoted. Free items are the server's to add; lines at 0 are not asked for. */
+export function toQuoteRequest(
+  cart: Cart,
+  { usedCampaignIDs }: { usedCampaignIDs: readonly string[] },
+): QuoteRequest {
+  const scheduled = toScheduledTime(cart.scheduledOrder)
+  return {
+    merchants: cart.merchants.map(askMerchant),
+    paymentTypeID: paymentTypeIDOf(cart.paymentType),
+    promoCode: [...cart.promoCodes],
+    comment: cart.comment,
+    campaignIDs: [...usedCampaignIDs],
+    campaignList: campaignsOf(cart),
+    enterprise: cart.profile,
+    scheduledTime: scheduled && {
+      from: scheduled.from,
+      to: scheduled.to,
+      available: scheduled.available,
+      reason: scheduled.reason,
+    },
+  }
+}
+
+function askMerchant({
+  merchant,
+  comment,
+  items,
+}: CartMerchantEntry): QuoteRequest['merchants'][number] {
+  const asked = items
+    .filter((item) => item.quantity > 0 && !item.isFreeItem)
+    .map((item) => ({
+      ID: item.ID,
+      quantity: item.quantity,
+      comment: item.comment,
+      modifierGroups: item.modifierGroups
+        .map((group) => ({
+          ID: group.ID,
+          modifiers: group.modifiers
+            .filter((one) => one.quantity > 0)
+            .map(({ ID, quantity }) => ({ ID, quantity })),
+        }))
+        .filter((group) => group.modifiers.length > 0),
+    }))
+  return { ID: merchant.ID, section: merchant.section, comment, items: asked }
+}
+
+function campaignsOf(cart: Cart): QuoteRequest['campaignList'] {
+  const campaigns = new Map<string, string>()
+  for (const { items } of cart.merchants)
+    for (const item of items) if (item.campaignID) campaigns.set(item.campaignID, item.campaignName)
+  return [...campaigns].map(([ID, name]) => ({ ID, name }))
+}

@@ -1,0 +1,101 @@
+// The modules that the build puts into shared chunks. Paths are relative to the repository root
+// and have no extension; a path that ends in a slash means the whole folder. A chunk also takes
+// what its modules import. `chunks.test.ts` fails for a path that matches no file.
+//
+// Without these lists the bundler cuts a chunk for each set of pages that share a module: dozens
+// of files of a few hundred bytes, each of which costs a request and compresses badly.
+
+/** Loaded by every page. */
+export const framePaths = [
+  'storefront/platform/server/structured-data',
+  'storefront/platform/site/mode-script',
+  'storefront/platform/words/page-words',
+  'storefront/platform/words/stored-language',
+  'storefront/platform/words/words-backend',
+  'storefront/ui/price',
+  'storefront/widgets/frame/failure-page',
+  'storefront/widgets/frame/frame',
+  'storefront/widgets/frame/measured',
+]
+
+/** Loaded by home, the list of restaurants and the page of a cuisine. */
+export const listPaths = [
+  'storefront/features/location/address-form',
+  'storefront/features/location/throttle-note',
+  'storefront/features/merchant/list/merchant-grid',
+  'storefront/features/merchant/list/merchant-list',
+  'storefront/features/merchant/search/recent-searches',
+  'storefront/features/merchant/search/search-form',
+  'storefront/features/order/reorder/again-shown',
+]
+
+/** Loaded by the page of a merchant. */
+export const menuPaths = [
+  'storefront/features/merchant/menu/menu',
+  'storefront/widgets/group-order/group-corner',
+]
+
+/** Loaded by drawers and later pages; neither home nor a menu needs them at first. */
+export const laterPaths = [
+  'contract/live',
+  'ordering/cart/cart-picks',
+  'ordering/cart/merge-carts',
+  'ordering/group-order/group-order-states',
+  'ordering/group-order/live-group',
+  'ordering/merchant/opening-hours',
+  'ordering/order/arrival',
+  'ordering/order/order',
+  'ordering/order/order-states',
+  'ordering/order/order-view',
+  'ordering/payment/ledger',
+  'ordering/payment/order-payment',
+  'ordering/payment/payment',
+  'ordering/schedule',
+  'storefront/features/cart/basket/basket-line',
+  'storefront/features/cart/basket/basket.css',
+  'storefront/features/cart/basket/picks',
+  'storefront/features/cart/basket/undo-removal',
+  'storefront/features/cart/basket/use-line-changes',
+  'storefront/features/checkout/',
+  'storefront/features/dish/',
+  'storefront/features/group-order/',
+  'storefront/features/order/',
+  'storefront/features/table/',
+  'storefront/platform/browser/new-id',
+  'storefront/platform/browser/use-answer',
+  'storefront/platform/errors/shared-error-message',
+  'storefront/platform/navigation/back-closes',
+  'storefront/styles/reading.css',
+  'storefront/ui/dialog',
+  'storefront/ui/initials',
+  'storefront/ui/strong-text',
+  'storefront/ui/waiting',
+  'storefront/widgets/basket/use-edited-line',
+  'storefront/widgets/group-order/group-baskets',
+]
+
+/** Loaded by every page and never changed together with our own code. */
+export const vendorPackages = [
+  'html-parse-stringify',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-router',
+  'scheduler',
+  'use-sync-external-store',
+]
+
+/** Returns a test for module ids (absolute file names): is the module one of `paths`? */
+export function matchPaths(paths: readonly string[]): (id: string) => boolean {
+  const pattern = new RegExp(
+    paths
+      .map((path) => `/${path}${path.endsWith('/') || /\.css$/.test(path) ? '' : '\\.'}`)
+      .join('|'),
+  )
+  return (id) => pattern.test(id.replaceAll('\\', '/'))
+}
+
+/** Returns a test for module ids: does the module belong to one of these packages? */
+export const matchPackages = (names: readonly string[]) =>
+  matchPaths(names.map((name) => `node_modules/${name}/`))

@@ -1,0 +1,89 @@
+// When and where the basket's food arrives, in one line.
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatDay, formatTime } from '../../../platform/words/times.ts'
+import { StrongText } from '../../../ui/strong-text.tsx'
+import { tableOf } from '../table-of.ts'
+
+type ArrivalLineProps = {
+  cart: Cart
+  /** A way to another time, beside a scheduled one. */
+  change?: ReactNode
+}
+
+export function ArrivalLine({ cart, change }: ArrivalLineProps) {
+  const { t } = useTranslation('cart')
+  const site = useSite()
+  const entry = cart.merchants[0]
+  if (!entry) return null
+  const { merchant } = entry
+  const { scheduledOrder } = cart
+  const tableNumber = tableOf(cart)
+  if (tableNumber)
+    return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
+  if (scheduledOrder?.error) {
+    const { code, time } = scheduledOrder.error
+    const zone = merchant.openingHours.timeZone
+    const { title } = problemWords(t, { code, context: {} }, site.country.locale)
+    return (
+      <div className="when err" role="alert">
+        <CircleAlert className="ic" aria-hidden />
+        <p className="grow">
+          <b>{title}</b>
+          {time && (
+            <span className="when-next">
+              {' '}
+              <StrongText>
+                {t('cart.scheduledNext', {
+                  time: `${formatDay(site, time, zone)}, ${formatTime(site, time, zone)}`,
+                })}
+              </StrongText>
+            </span>
+          )}
+        </p>
+      </div>
+    )
+  }
+  if (scheduledOrder?.isScheduledOrder) {
+    return (
+      <Line
+        Icon={CalendarClock}
+        text={t('cart.scheduled', {
+          date: scheduledOrder.formattedDisplayDate,
+          time: scheduledOrder.formattedDisplayTime,
+        })}
+      >
+        {change}
+      </Line>
+    )
+  }
+  return <Line Icon={Clock} text={arrival()} />
+
+  function arrival(): string {
+    const { ETA: minutes, distanceInKm } = merchant
+    if (minutes === null) return t('cart.arrivalUnknown')
+    if (distanceInKm === null) return t('cart.arrivesAnywhere', { minutes })
+    const distance = new Intl.NumberFormat(site.country.locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      numberingSystem: 'latn',
+    }).format(distanceInKm)
+    return t('cart.arrives', { minutes, distance })
+  }
+}
+
+function Line({ Icon, text, children }: { Icon: LucideIcon; text: string; children?: ReactNode }) {
+  return (
+    <div className="when">
+      <Icon className="ic" aria-hidden />
+      <p className="grow">
+        <StrongText>{text}</StrongText>
+      </p>
+      {children}
+    </div>
+  )
+}

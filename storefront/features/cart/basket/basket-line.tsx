@@ -1,0 +1,85 @@
+// One line of the basket: what, how much, how many; at 0 it waits to be removed.
+import type { CartItem } from '@tingkat/ordering/cart/cart'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { linePrice } from '@tingkat/ordering/dish/dish'
+import { formatMoney } from '@tingkat/ordering/money'
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { sizedPicture } from '../../../platform/site/pictures.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { describePicks } from './picks.ts'
+
+type BasketLineProps = {
+  line: CartItem
+  /** Set to 0 on screen; the cart still holds it. */
+  pending: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  onEdit: () => void
+}
+
+export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: BasketLineProps) {
+  const { t } = useTranslation(['cart', 'dish'])
+  const { country } = useSite()
+  const write = (amount: number) =>
+    formatMoney(amount, line._currency.code as CurrencyCode, country.locale)
+  const shown = pending ? { ...line, quantity: 0 } : line
+  const { price, originalPrice } = linePrice(shown)
+  const gone = !line.available
+  const zero = shown.quantity === 0
+  return (
+    <li className={zero ? 'li zero' : 'li'} data-line={line._id}>
+      <Picture src={sizedPicture(line.imgHref)} sizes="64px" alt="" width={64} height={64} />
+      <div>
+        <div className="nm">{line.name}</div>
+        <div className={gone ? 'md li-gone' : 'md'}>
+          {gone ? t('cart.soldOut') : describePicks(line)}
+        </div>
+      </div>
+      <div className="pr num">
+        {write(price)}
+        {originalPrice > price && (
+          <div className="strike small num">
+            <span className="sr">{t('dish.was')} </span>
+            {write(originalPrice)}
+          </div>
+        )}
+      </div>
+      <div className="ctl">
+        {zero ? (
+          <button
+            type="button"
+            className="link small li-act li-remove"
+            onClick={onRemove}
+            aria-label={t('cart.removeDish', { name: line.name })}
+          >
+            <Trash2 className="ic ic-16" aria-hidden />
+            {t('cart.remove')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="link small li-act"
+            onClick={onEdit}
+            aria-label={t('cart.editDish', { name: line.name })}
+          >
+            {t('cart.edit')}
+          </button>
+        )}
+        {!gone && !line.isFreeItem && (
+          <Stepper
+            value={shown.quantity}
+            size="s"
+            labels={{
+              less: t('cart.less', { name: line.name }),
+              more: t('cart.more', { name: line.name }),
+            }}
+            onChange={onQuantity}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+// The lines of a basket, merchant by merchant; used wherever a cart can be changed.
+import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSite } from '../../../platform/site/site.tsx'
+import { BasketLine } from './basket-line.tsx'
+
+type BasketLinesProps = {
+  cart: Cart
+  /** Lines set to 0 on screen. */
+  pending: ReadonlySet<string>
+  onQuantity: (line: CartItem, quantity: number) => void
+  onRemove: (line: CartItem) => void
+  onEdit: (line: CartItem) => void
+  onLeave: () => void
+}
+
+export function BasketLines({
+  cart,
+  pending,
+  onQuantity,
+  onRemove,
+  onEdit,
+  onLeave,
+}: BasketLinesProps) {
+  const { paths } = useSite()
+  return cart.merchants.map(({ merchant, items }) => (
+    <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
+      <h3 className="h3 bk-name">
+        {/* A phone's basket covers the menu, so there the name leads nowhere. */}
+        <span className="mob">{merchant.name}</span>
+        <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>
+          {merchant.name}
+          <ChevronRight className="ic" aria-hidden />
+        </Link>
+      </h3>
+      <ul>
+        {items.map((line) => (
+          <BasketLine
+            key={line._id}
+            line={line}
+            pending={pending.has(line._id)}
+            onQuantity={(quantity) => onQuantity(line, quantity)}
+            onRemove={() => onRemove(line)}
+            onEdit={() => onEdit(line)}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}

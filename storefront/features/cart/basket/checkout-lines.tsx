@@ -1,0 +1,46 @@
+// The basket's lines at checkout: the same as in the drawer, changed in place.
+import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../../ui/note.tsx'
+import { BasketLines } from './basket-lines.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import type { LineChanges } from './use-line-changes.ts'
+import './basket.css'
+
+type CheckoutLinesProps = {
+  cart: Cart | null
+  changes: LineChanges
+  onEdit: (line: CartItem) => void
+}
+
+export function CheckoutLines({ cart, changes, onEdit }: CheckoutLinesProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <>
+      {cart && (
+        <BasketLines
+          cart={cart}
+          pending={changes.pending}
+          onQuantity={changes.setQuantity}
+          onRemove={changes.remove}
+          onEdit={onEdit}
+          onLeave={() => {}}
+        />
+      )}
+      {changes.isBlocked(cart) && (
+        <div className="bk-sum">
+          <Note kind="warning">
+            <output>{t('cart.pendingRemoval')}</output>
+          </Note>
+        </div>
+      )}
+      {changes.removal && (
+        <RemovedLine
+          key={changes.removal.lineID}
+          name={changes.removal.name}
+          onUndo={changes.undo}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+// Two baskets of different kitchens, one here and one in the account: which one to keep. Until answered both stay.
+import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { useValue } from '../../../platform/storage/value.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { writeSubtotal } from '../cart-money.ts'
+import { cartChoice, settleCart } from './cart-mirrors.ts'
+import { cartStoreOf } from '../use-cart.ts'
+import '../basket/basket.css'
+
+export default function CartChoiceDialog() {
+  const { t } = useTranslation('cart')
+  const { country } = useSite()
+  const toast = useToast()
+  const choice = useValue(cartChoice, null)
+  const store = cartStoreOf(country.code)
+  if (!choice) return null
+  const { mine, stored, asking } = choice
+  const later = () => cartChoice.write({ ...choice, asking: false })
+
+  function keep(which: 'mine' | 'stored') {
+    const lost = which === 'mine' ? stored : mine
+    settleCart(which)
+    toast({
+      text: t('cart.choiceKept', { merchant: nameOf(which === 'mine' ? mine : stored) }),
+      action: { label: t('cart.choiceOther'), run: () => store.replace(lost) },
+    })
+  }
+  return (
+    <Dialog open={asking} onClose={later} title={t('cart.choiceTitle')}>
+      <p className="mut">{t('cart.choiceBody')}</p>
+      <div className="stack bk-choice">
+        {(['mine', 'stored'] as const).map((which) => {
+          const cart = which === 'mine' ? mine : stored
+          return (
+            <Button
+              key={which}
+              kind={which === 'mine' ? 'primary' : 'secondary'}
+              wide
+              split
+              className="bk-pick"
+              onClick={() => keep(which)}
+            >
+              <span className="bk-pick-t">
+                {nameOf(cart)}
+                <small>
+                  {t(which === 'mine' ? 'cart.choiceHere' : 'cart.choiceAccount', {
+                    count: itemCount(cart),
+                  })}
+                </small>
+              </span>
+              <span className="num">{writeSubtotal(cart, country.locale)}</span>
+            </Button>
+          )
+        })}
+        <Button kind="quiet" wide onClick={later}>
+          {t('cart.choiceLater')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const nameOf = (cart: Cart): string => cart.merchants[0]?.merchant.name ?? ''

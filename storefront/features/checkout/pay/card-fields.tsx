@@ -1,0 +1,29 @@
+// The fields of a card, by whoever takes cards here; loaded when a card is first chosen.
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../../ui/waiting.tsx'
+import type { CardFieldsProps } from './card-tokens.ts'
+
+const providers = {
+  sandbox: lazy(() => import('./card-sandbox.tsx')),
+  stripe: lazy(() => import('./card-stripe.tsx')),
+}
+
+export function CardFields({
+  provider,
+  ...props
+}: CardFieldsProps & { provider: keyof typeof providers }) {
+  const { t } = useTranslation('checkout')
+  const Fields = providers[provider]
+  return (
+    <Suspense
+      fallback={
+        <div className="co-card">
+          <Waiting>{t('checkout.cardLoading')}</Waiting>
+        </div>
+      }
+    >
+      <Fields {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+// Cards as they are typed.
+import { testCards } from '@tingkat/ordering/payment/sandbox-cards'
+import { expect, test } from 'vitest'
+import {
+  brandOf,
+  groupDigits,
+  isCardNumber,
+  isCvc,
+  isExpiryGood,
+  writeExpiry,
+} from './card-number.ts'
+
+test('PAY-01 the brand by the first digits, as soon as they say it', () => {
+  for (const { number, type } of testCards) expect(brandOf(number)).toBe(type)
+  for (const number of ['4', '51', '55', '2221', '2720']) expect(brandOf(number)).not.toBeNull()
+  for (const number of ['', '5', '50', '56', '22', '2220', '2721', '34', '6011'])
+    expect(brandOf(number)).toBeNull()
+})
+
+test('a digit wrong, missing or too many is seen', () => {
+  for (const { number } of testCards) expect(isCardNumber(number)).toBe(true)
+  for (const number of [
+    '4242424242424241',
+    '4242 4242 4242',
+    '',
+    '0'.repeat(20),
+    '5555555555554443',
+  ])
+    expect(isCardNumber(number)).toBe(false)
+})
+
+test('written as on the card', () => {
+  expect(groupDigits('4242424242424242')).toBe('4242 4242 4242 4242')
+  expect(groupDigits('4242x42')).toBe('4242 42')
+  expect(['1', '12', '122', '1227', '7', '727'].map(writeExpiry)).toEqual([
+    '1',
+    '12',
+    '12 / 2',
+    '12 / 27',
+    '07',
+    '07 / 27',
+  ])
+})
+
+test('good to the end of its month, never before January or after December', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(['11 / 26', '12 / 26', '01 / 27'].map((text) => isExpiryGood(text, now))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(
+    ['10 / 26', '13 / 27', '00 / 27', '1 / 2', ''].map((text) => isExpiryGood(text, now)),
+  ).toEqual([false, false, false, false, false])
+  expect(['123', ' 123 ', '12', '1234', 'abc'].map(isCvc)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,75 @@
+// Every fee with its reason, in a modal.
+import type { Amount } from '@tingkat/ordering/money'
+import type { FeeLine } from '@tingkat/ordering/quote/quote'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+type FeeDetailsProps = {
+  open: boolean
+  fees: readonly FeeLine[]
+  /** What delivery costs, whoever pays it. */
+  ride: Amount
+  onClose: () => void
+}
+
+export function FeeDetails({ open, fees, ride, onClose }: FeeDetailsProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('checkout.feesTitle')}
+      footer={
+        <Button wide onClick={onClose}>
+          {t('checkout.ok')}
+        </Button>
+      }
+    >
+      <dl className="stack">
+        {fees.map((fee) => (
+          <div key={fee.key}>
+            <dt className="row between b">
+              <span>{t(`checkout.feeNames.${fee.key}`)}</span>
+              <span className="num">{fee.amountDisplay}</span>
+            </dt>
+            <Why fee={fee} />
+            {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor && (
+              <dd className="mut small co-why">
+                {t('checkout.feeGiven', { amount: ride.amountDisplay })}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+/** What the server says of this very fee, or what is true of all of its kind. */
+function Why({ fee: { key, description, details, combinedFees } }: { fee: FeeLine }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      <dd className="mut small co-why">
+        {description ? (
+          <>
+            <b className="b">{description.title}</b> {description.content}
+          </>
+        ) : (
+          t(`checkout.feeWhy.${key}`)
+        )}
+      </dd>
+      {details.map((detail) => (
+        <dd key={detail} className="mut small co-why">
+          {detail}
+        </dd>
+      ))}
+      {combinedFees && (
+        <dd className="mut small co-why">
+          <b className="b">{combinedFees.title}</b> {combinedFees.content}
+        </dd>
+      )}
+    </>
+  )
+}

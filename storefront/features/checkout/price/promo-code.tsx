@@ -1,0 +1,96 @@
+// A promo code: tried before it is kept, so that a wrong one never blocks the order.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { PriceQuote } from '@tingkat/ordering/quote/quote'
+import { TicketPercent, X } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { StrongText } from '../../../ui/strong-text.tsx'
+
+type PromoCodeProps = {
+  /** Codes of the cart, and what the quote gives for them. */
+  codes: readonly string[]
+  /** As typed, not tried yet. */
+  typed: string
+  onType: (typed: string) => void
+  promos: PriceQuote['promoCodes']
+  /** Null when the code is good; it is then part of the cart. */
+  onTry: (code: string) => Promise<ClientProblem | null>
+  onRemove: (code: string) => void
+}
+
+export function PromoCode({ codes, promos, typed, onType, onTry, onRemove }: PromoCodeProps) {
+  const { t } = useTranslation('checkout')
+  const { country } = useSite()
+  const [trying, setTrying] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const words = problem && problemWords(t, problem, country.locale)
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    const code = typed.trim()
+    if (!code || trying) return
+    setTrying(true)
+    const refused = await onTry(code)
+    setTrying(false)
+    setProblem(refused)
+    if (!refused) onType('')
+  }
+
+  return (
+    <section className="panel">
+      <h2>{t('checkout.promo')}</h2>
+      {codes.map((code) => (
+        <div key={code} className="note note-s co-promo">
+          <TicketPercent className="ic" aria-hidden />
+          <output className="grow">
+            <StrongText>
+              {t('checkout.promoApplied', {
+                code,
+                amount:
+                  promos.find((promo) => promo.code.toUpperCase() === code.toUpperCase())
+                    ?.promoAmountV2.amountDisplay ?? '',
+              })}
+            </StrongText>
+          </output>
+          <button
+            type="button"
+            className="co-remove"
+            aria-label={t('checkout.promoRemove', { code })}
+            onClick={() => onRemove(code)}
+          >
+            <X className="ic" aria-hidden />
+          </button>
+        </div>
+      ))}
+      <form className="row co-apply" onSubmit={(event) => void apply(event)}>
+        <div className={problem ? 'input grow is-err' : 'input grow'}>
+          <input
+            aria-label={t('checkout.promo')}
+            placeholder={codes.length > 0 ? t('checkout.promoAnother') : undefined}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              onType(event.target.value)
+              setProblem(null)
+            }}
+          />
+        </div>
+        <Button type="submit" kind="secondary" busy={trying}>
+          {t('checkout.promoApply')}
+        </Button>
+      </form>
+      {words && (
+        <div className="co-under">
+          <ErrorMessage title={words.title} message={words.message} />
+        </div>
+      )}
+    </section>
+  )
+}

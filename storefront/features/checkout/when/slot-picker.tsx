@@ -1,0 +1,112 @@
+// The half hours a kitchen offers: first the day, then the time.
+import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
+import type { DeliveryWindow } from '@tingkat/ordering/schedule'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../platform/browser/client.ts'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatDay, formatTime, localDate } from '../../../platform/words/times.ts'
+import { track } from '../../../platform/analytics/track.ts'
+import { useAnswer } from '../../../platform/browser/use-answer.ts'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { groupByDay } from './slots.ts'
+
+type SlotPickerProps = {
+  merchantID: string
+  timeZone: string
+  /** A window that is no longer to be had: the others are looked up anew. */
+  slipped: string | null
+  /** The chosen window's start, an ISO 8601 instant. */
+  chosen: string | null
+  onChoose: (scheduledOrder: ScheduledOrder) => void
+}
+
+export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: SlotPickerProps) {
+  const { t } = useTranslation('checkout')
+  const site = useSite()
+  const { data, problem, retry } = useAnswer(`${merchantID} ${slipped}`, () =>
+    client.readTimeSlots(merchantID),
+  )
+  const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
+  const [today] = useState(() => localDate(new Date(), timeZone))
+
+  if (problem) {
+    const words = problemWords(t, problem, site.country.locale)
+    return (
+      <ErrorMessage
+        title={words.title}
+        message={words.message}
+        retry={{ label: t('checkout.tryAgain'), run: retry }}
+      />
+    )
+  }
+  if (!data) return <Waiting>{t('checkout.slotsLoading')}</Waiting>
+  const days = groupByDay(data.slots, timeZone)
+  const shown = days.find((one) => one.date === day) ?? days[0]
+  if (!shown) return <p className="mut small">{t('checkout.slotsNone')}</p>
+  const nameOf = (date: string, window: DeliveryWindow | undefined) =>
+    date === today || !window ? t('checkout.today') : formatDay(site, window.from, timeZone)
+
+  function chooseDay(date: string, first: DeliveryWindow | undefined) {
+    if (first)
+      track({
+        name: 'DELIVERY_DATE_SELECTED',
+        is_schedule: true,
+        timestamp: new Date(first.from).toISOString(),
+      })
+    setDay(date)
+  }
+
+  function choose(window: DeliveryWindow) {
+    track({
+      name: 'DELIVERY_TIME_SELECTED',
+      is_schedule: true,
+      timestamp: new Date(window.from).toISOString(),
+    })
+    const from = formatTime(site, window.from, timeZone)
+    const to = formatTime(site, window.to, timeZone)
+    onChoose({
+      isScheduledOrder: true,
+      windowStartTime: window.from,
+      windowEndTime: window.to,
+      formattedDisplayDate: formatDay(site, window.from, timeZone),
+      formattedDisplayTime: `${from} – ${to}`,
+      error: null,
+    })
+  }
+  return (
+    <>
+      <fieldset className="co-set chips co-gap">
+        <legend className="sr">{t('checkout.day')}</legend>
+        {days.map(({ date, windows: [first] }) => (
+          <button
+            key={date}
+            type="button"
+            className={date === shown.date ? 'chip on' : 'chip'}
+            aria-pressed={date === shown.date}
+            onClick={() => chooseDay(date, first)}
+          >
+            {nameOf(date, first)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="co-set slots">
+        <legend className="sr">{t('checkout.window')}</legend>
+        {shown.windows.map((window) => (
+          <button
+            key={window.from}
+            type="button"
+            className={window.from === chosen ? 'slot num on' : 'slot num'}
+            aria-pressed={window.from === chosen}
+            onClick={() => choose(window)}
+          >
+            <b>{formatTime(site, window.from, timeZone)}</b>
+            {t('checkout.to', { time: formatTime(site, window.to, timeZone) })}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}

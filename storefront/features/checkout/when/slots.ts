@@ -1,0 +1,17 @@
+// Delivery windows as the eater sees them: days of the merchant's clock, each with its half hours.
+import type { DeliveryWindow } from '@tingkat/ordering/schedule'
+import { localDate } from '../../../platform/words/times.ts'
+
+export type SlotDay = { date: string; windows: DeliveryWindow[] }
+
+/** Windows by local day (`2026-11-21`) in the merchant's zone, in the order given. */
+export function groupByDay(windows: readonly DeliveryWindow[], timeZone: string): SlotDay[] {
+  const days: SlotDay[] = []
+  for (const window of windows) {
+    const date = localDate(window.from, timeZone)
+    const day = days.at(-1)
+    if (day?.date === date) day.windows.push(window)
+    else days.push({ date, windows: [window] })
+  }
+  return days
+}

@@ -1,0 +1,58 @@
+// The hero of a country's home: how many kitchens, from what fee; asks for an address, or searches once there is one.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { formatMoney } from '@tingkat/ordering/money'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryInSentence } from '../../../platform/words/country-name.ts'
+import { artPicture } from '../../../platform/site/pictures.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { countReached, type ListState } from './merchant-list.ts'
+import { SearchForm } from '../search/search-form.tsx'
+
+// Where no drawing of the country's own dishes exists, a neighbour's does.
+const drawn: ReadonlySet<CountryCode> = new Set(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'])
+
+type HomeHeroProps = {
+  list: ListState
+  /** Where the list is near to. */
+  place?: string
+  addressForm: ReactNode
+}
+
+export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country } = useSite()
+  const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
+  const hero = `hero-${drawn.has(country.code) ? country.code : 'sg'}`
+  const wide = artPicture(hero)
+  return (
+    <section className="hero">
+      <Picture
+        className="pic"
+        src={artPicture(`${hero}-m`)}
+        tablet={wide}
+        desktop={wide}
+        alt=""
+        width={1600}
+        height={400}
+        eager
+      />
+      <div className="wrap">
+        <div className="hero-in">
+          <h1 className="display">{heading()}</h1>
+          <p>{t('home.heroText', { fee })}</p>
+          {list.near ? <SearchForm /> : addressForm}
+        </div>
+      </div>
+    </section>
+  )
+
+  function heading(): string {
+    if (!list.near || !place)
+      return t('home.hero', { count: list.total, country: countryInSentence(t, country.code) })
+    const { count, more } = countReached(list)
+    if (more) return t('home.heroNearMore', { least: count, place })
+    return count > 0 ? t('home.heroNear', { count, place }) : t('home.heroNone', { place })
+  }
+}

@@ -1,0 +1,61 @@
+// Filters in a real browser: each change goes into the address at once, and an address says how they stand.
+import { describe, expect, test } from 'vitest'
+import { draw } from '../../../testing/draw.tsx'
+import { FilterButton, FilterForm } from './list-filters.tsx'
+import { readWish } from './list-query.ts'
+
+const now = new Date('2026-11-20T04:10:00.000Z')
+const form = (query = '', near = true) => ({
+  wish: readWish(new URLSearchParams(query), now),
+  listing: { search: 'laksa' },
+  now,
+  near,
+})
+
+describe('PROD-01: the filters of a list', () => {
+  test('stand as the address says', async () => {
+    const { getByRole } = await draw(
+      <FilterForm {...form('open=1&sort=fee&prices=2&diets=halal')} />,
+    )
+    await expect.element(getByRole('checkbox', { name: 'Open now' })).toBeChecked()
+    await expect.element(getByRole('radio', { name: 'Delivery fee' })).toBeChecked()
+    await expect.element(getByRole('checkbox', { name: 'S$ 8.00 to S$ 15.00' })).toBeChecked()
+    await expect.element(getByRole('checkbox', { name: 'Halal' })).toBeChecked()
+    await expect.element(getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
+  })
+
+  test('go into the address with each change, keep the search, and show at once', async () => {
+    const { getByRole, getByText, router } = await draw(<FilterForm {...form('open=1')} />)
+    await getByText('Vegetarian').click()
+    await expect.element(getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
+    expect(new URLSearchParams(router.state.location.search).toString()).toBe(
+      'search=laksa&open=1&diets=vegetarian',
+    )
+    expect(router.state.historyAction).toBe('REPLACE')
+    await getByText('always, or from a sum').click()
+    await expect.element(getByRole('checkbox', { name: /^Free delivery/ })).toBeChecked()
+    expect(new URLSearchParams(router.state.location.search).get('freeDelivery')).toBe('1')
+  })
+
+  test('without an address nothing is near, quick or cheap to bring', async () => {
+    const { getByRole } = await draw(<FilterForm {...form('', false)} />)
+    await expect.element(getByRole('radio', { name: 'Rating' })).toBeInTheDocument()
+    expect(getByRole('radio', { name: 'Nearest' }).query()).toBeNull()
+    expect(getByRole('group', { name: 'At the door within' }).query()).toBeNull()
+  })
+
+  test('a button says how many are on, opens them in a drawer, and the drawer says how many places are left', async () => {
+    const { getByRole } = await draw(
+      <FilterButton {...form('open=1&diets=halal,vegan')} total={23} />,
+    )
+    await getByRole('button', { name: 'Filter · 3' }).click()
+    await expect.element(getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
+    await getByRole('button', { name: 'Show 23 places' }).click()
+    await expect.poll(() => getByRole('dialog', { name: 'Filter and sort' }).query()).toBeNull()
+  })
+
+  test('in Thai', async () => {
+    const { getByRole } = await draw(<FilterForm {...form()} />, { country: 'th', language: 'th' })
+    await expect.element(getByRole('checkbox', { name: 'ฮาลาล' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,106 @@
+// Filters of a list: beside it on wide screens, in a drawer on small ones; every change is in the address at once.
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigate } from 'react-router'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Drawer, prepareDrawer } from '../../../ui/drawer.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { countWishes, readWish, writeWish, type ListWish } from './list-query.ts'
+import { listPath, type Listing } from './listing.ts'
+import './filters.css'
+
+type ListFiltersProps = {
+  wish: ListWish
+  listing: Listing
+  now: Date
+  near: boolean
+}
+
+/** Without scripts a form with a button; with them each change is a step of its own, that leaves the page where it is. */
+export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
+  const { t } = useTranslation('find')
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  // What was ticked shows at once, though its list comes later; an address that says otherwise wins.
+  const [ticked, setTicked] = useState({ wish, address: wish })
+  const shown = ticked.address === wish ? ticked.wish : wish
+  const [action, query] = listPath(paths, listing).split('?')
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(event.currentTarget)
+    const next = readWish(
+      new URLSearchParams(
+        [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+      now,
+    )
+    setTicked({ wish: next, address: wish })
+    void navigate(listPath(paths, listing, writeWish(next)), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return (
+    <Form className="fl-form" action={action} method="get" onChange={change}>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FilterFields wish={shown} now={now} near={near} />
+      <noscript>
+        <button className="btn btn-2 btn-s" type="submit">
+          {t('filter.apply')}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
+
+/** On small screens: how many filters are on, and the drawer where they are set. */
+export function FilterButton({ total, ...form }: ListFiltersProps & { total: number }) {
+  const { t } = useTranslation('find')
+  const [open, setOpen] = useState(false)
+  const count = countWishes(form.wish)
+  return (
+    <>
+      <button
+        type="button"
+        className={count > 0 ? 'chip on' : 'chip'}
+        aria-haspopup="dialog"
+        onPointerEnter={prepareDrawer}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={SlidersHorizontal} size="small" />
+        {count > 0 ? t('filter.buttonCount', { count }) : t('filter.button')}
+      </button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filter.heading')}
+        full
+        footer={
+          <div className="fl-foot">
+            <ClearFilters listing={form.listing} />
+            <Button wide onClick={() => setOpen(false)}>
+              {t('filter.show', { count: total })}
+            </Button>
+          </div>
+        }
+      >
+        <FilterForm {...form} />
+      </Drawer>
+    </>
+  )
+}
+
+export function ClearFilters({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('find')
+  const { paths } = useSite()
+  return (
+    <Link className="link small" to={listPath(paths, listing)} replace preventScrollReset>
+      {t('filter.clear')}
+    </Link>
+  )
+}

@@ -1,0 +1,150 @@
+// A merchant in a list: a row with a square picture on phones, a card from tablets on.
+import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { isClosed, shownRating } from '@tingkat/ordering/merchant/merchant'
+import { Bike, Star, TicketPercent } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { sizedPicture } from '../../../platform/site/pictures.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { track } from '../../../platform/analytics/track.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { clockText, countText, kilometres } from '../facts.ts'
+import { useFreeDelivery } from '../free-delivery.ts'
+
+type MerchantCardProps = {
+  merchant: ListedMerchant
+  now: Date
+  /** In its list, from 0. */
+  position: number
+  /** One step below the heading that its list stands under. */
+  heading: 'h2' | 'h3' | 'h4'
+  /** In the first view: its picture is wanted at once. */
+  eager?: boolean
+}
+
+export function MerchantCard({
+  merchant,
+  now,
+  position,
+  heading: Heading,
+  eager,
+}: MerchantCardProps) {
+  const { t } = useTranslation('menu')
+  const { country, paths } = useSite()
+  const { rating, voteCount } = shownRating(merchant)
+  const label = useLabel(merchant, now)
+  const free = useFreeDelivery(merchant)
+  // The category that led to a restaurant goes along with the entry of the history.
+  const { categoryID } = useParams()
+  const told = () =>
+    track({
+      name: 'CLICK_RESTAURANT_CARD',
+      restaurant_id: merchant.ID,
+      restaurant_name: merchant.name,
+      position,
+    })
+  return (
+    <Link
+      className={isClosed(merchant) ? 'm closed' : 'm'}
+      to={paths.merchant(merchant)}
+      state={categoryID && { categoryID }}
+      onClick={told}
+    >
+      <div className="m-pic">
+        <Picture
+          src={sizedPicture(merchant.imgHref)}
+          // On phones a square of 112 is cut out of a picture 180 wide.
+          sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 180px"
+          alt=""
+          width={960}
+          height={600}
+          eager={eager}
+        />
+        {label && <span className="m-lab">{label}</span>}
+      </div>
+      <div className="m-b">
+        <Heading className="m-n clip2">{merchant.name}</Heading>
+        <div className="small mut clip">{merchant.cuisines.join(', ')}</div>
+        <div className="meta">
+          {voteCount > 0 && (
+            <span className="star">
+              <Star className="ic" aria-hidden />
+              <span className="sr">{t('merchant.rating')}</span>
+              <span className="num">{rating.toFixed(1)}</span>
+              <span className="votes mut">({countText(voteCount)})</span>
+            </span>
+          )}
+          {merchant.ETA !== null && merchant.deliverable !== false && (
+            <span className="num">{t('merchant.minutes', { count: merchant.ETA })}</span>
+          )}
+          {merchant.distanceInKm !== null && (
+            <span className="num">
+              {t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}
+            </span>
+          )}
+          {/* Where the tag tells of another offer. */}
+          {free && merchant.promo.hasPromo && merchant.deliverable !== false && (
+            <span className="words">{free}</span>
+          )}
+        </div>
+        {merchant.dishes && merchant.dishes.length > 0 && (
+          <ul className="m-found small">
+            {merchant.dishes.map(({ ID, name, available, discountedPriceV2 }) => (
+              <li key={ID} className={available ? undefined : 'mut3'}>
+                <span className="clip">{name}</span>{' '}
+                <span className="num mut">{discountedPriceV2.amountDisplay}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <MerchantTag merchant={merchant} free={free} />
+      </div>
+    </Link>
+  )
+}
+
+/** One at most: what stops an order first, then the offer, else the fee. */
+function MerchantTag({
+  merchant: { deliverable, promo, deliveryFee },
+  free,
+}: {
+  merchant: ListedMerchant
+  free: string | null
+}) {
+  const { t } = useTranslation('menu')
+  if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
+  if (promo.hasPromo)
+    return (
+      <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>
+        {promo.description}
+      </Tag>
+    )
+  if (free)
+    return (
+      <Tag kind="promo" icon={<Bike className="ic" aria-hidden />}>
+        {free}
+      </Tag>
+    )
+  if (deliveryFee)
+    return <Tag kind="quiet">{t('merchant.delivery', { fee: deliveryFee.amountDisplay })}</Tag>
+  return null
+}
+
+function useLabel(merchant: ListedMerchant, now: Date): string | null {
+  const { t } = useTranslation('menu')
+  const { language } = useSite()
+  if (isClosed(merchant)) {
+    return merchant.opensAt
+      ? t('merchant.closedOpens', {
+          time: clockText(
+            new Date(merchant.opensAt),
+            now,
+            merchant.openingHours.timeZone,
+            language,
+          ),
+        })
+      : t('merchant.closed')
+  }
+  return merchant.schedulerOrderConfig.blockOnDemandOrders ? t('merchant.scheduledOnly') : null
+}

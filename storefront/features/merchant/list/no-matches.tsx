@@ -1,0 +1,19 @@
+// A list that filters have left empty, and the way out of them.
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { placeholder } from '../../../ui/picture.tsx'
+import { ClearFilters } from './list-filters.tsx'
+import type { Listing } from './listing.ts'
+
+export function NothingFits({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('find')
+  return (
+    <EmptyState
+      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      title={t('none.title')}
+      action={<ClearFilters listing={listing} />}
+    >
+      {t('none.hint')}
+    </EmptyState>
+  )
+}

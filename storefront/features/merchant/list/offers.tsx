@@ -1,0 +1,52 @@
+// Offers of kitchens in the list, at most three, as banners.
+import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { isClosed } from '@tingkat/ordering/merchant/merchant'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { sizedPicture } from '../../../platform/site/pictures.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { track } from '../../../platform/analytics/track.ts'
+import { Picture } from '../../../ui/picture.tsx'
+
+const colours = ['teal', 'sun', 'rose'] as const
+
+export function Offers({ merchants }: { merchants: ListedMerchant[] }) {
+  const { t } = useTranslation('menu')
+  const { paths } = useSite()
+  const offering = merchants
+    .filter((merchant) => merchant.promo.hasPromo && merchant.deliverable !== false)
+    .toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
+    .slice(0, colours.length)
+  if (offering.length === 0) return null
+  return (
+    <section className="sec promos-sec" aria-labelledby="offers">
+      <h2 className="sr" id="offers">
+        {t('home.offers')}
+      </h2>
+      <div className="promos">
+        {offering.map((merchant, index) => (
+          <Link
+            key={merchant.ID}
+            className={`promo ${colours[index]}`}
+            to={paths.merchant(merchant)}
+            onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}
+          >
+            <Picture
+              src={sizedPicture(merchant.imgHref)}
+              sizes="320px"
+              alt=""
+              width={960}
+              height={600}
+            />
+            <div>
+              <span>
+                <b>{merchant.promo.description}</b>
+                <small>{merchant.name}</small>
+              </span>
+            </div>
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}

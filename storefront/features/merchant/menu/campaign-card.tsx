@@ -1,0 +1,78 @@
+// An offer of a kitchen; a press shows its terms. The browser's own popover: it opens and closes without scripts too.
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import type { Campaign, Merchant } from '@tingkat/ordering/merchant/merchant'
+import { formatMoney } from '@tingkat/ordering/money'
+import { ChevronRight, Gift, TicketPercent, X } from 'lucide-react'
+import { useId, useRef, type ToggleEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+type CampaignCardProps = { campaign: Campaign; merchant: Merchant }
+
+export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country } = useSite()
+  const id = useId()
+  const close = useRef<HTMLButtonElement>(null)
+  const { freeItem } = campaign
+  const dishes = merchant.menu.categories.flatMap((category) =>
+    category.items.filter((dish) => dish.campaignID === campaign.ID).map((dish) => dish.name),
+  )
+  const focusInside = (event: ToggleEvent) => {
+    if (event.newState === 'open') close.current?.focus()
+  }
+  return (
+    <li>
+      <button type="button" className="camp" popoverTarget={id} aria-haspopup="dialog">
+        <Icon of={freeItem ? Gift : TicketPercent} size="medium" />
+        <span>
+          <b>{campaign.name}</b>
+          <span className="camp-t">{campaign.tcDetails}</span>
+        </span>
+        <Icon of={ChevronRight} size="small" />
+      </button>
+      <dialog
+        id={id}
+        popover="auto"
+        aria-labelledby={`${id}-name`}
+        className="modal camp-terms"
+        onToggle={focusInside}
+      >
+        <div className="drawer-h">
+          <h2 className="h2 grow" id={`${id}-name`}>
+            {campaign.name}
+          </h2>
+          <button
+            ref={close}
+            type="button"
+            className="icb"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('site:ui.close')}
+          >
+            <Icon of={X} size="medium" />
+          </button>
+        </div>
+        <p>{campaign.tcDetails}</p>
+        {freeItem && (
+          <p className="mut">
+            {t('menu.offerFree', {
+              dish: freeItem.name,
+              amount: formatMoney(
+                freeItem.minSubtotal,
+                merchant.currency.code as CurrencyCode,
+                country.locale,
+              ),
+            })}
+          </p>
+        )}
+        {dishes.length > 0 && (
+          <p className="mut">
+            {t('menu.offerDishes', { dishes: [...new Set(dishes)].join(', ') })}
+          </p>
+        )}
+      </dialog>
+    </li>
+  )
+}

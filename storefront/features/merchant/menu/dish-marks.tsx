@@ -1,0 +1,22 @@
+// What a row says of a dish for those who choose by it: its diet, and how hot it is. Only what the kitchen has said.
+import type { Dish, DishFacts } from '@tingkat/ordering/merchant/merchant'
+import type { TFunction } from 'i18next'
+
+type DishMarksProps = {
+  facts: Dish['facts']
+  /** Of the namespace `menu`. */
+  t: TFunction
+}
+
+export function DishMarks({ facts, t }: DishMarksProps) {
+  const marks = facts ? marksOf(facts, t) : []
+  return marks.length > 0 && <span className="d-m tiny mut3">{marks.join(' · ')}</span>
+}
+
+function marksOf({ halal, vegetarian, vegan, spicy = 0 }: DishFacts, t: TFunction): string[] {
+  return [
+    ...(halal ? [t('menu.mark.halal')] : []),
+    ...(vegan ? [t('menu.mark.vegan')] : vegetarian ? [t('menu.mark.vegetarian')] : []),
+    ...(spicy > 0 ? [t(`menu.mark.heat.${spicy}`)] : []),
+  ]
+}

@@ -1,0 +1,105 @@
+// A dish on the menu: name, description, price and picture; the whole of it opens the dish.
+import type { Dish } from '@tingkat/ordering/merchant/merchant'
+import type { TFunction } from 'i18next'
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import { Price } from '../../../ui/price.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { DishMarks } from './dish-marks.tsx'
+import { DishPicture } from './dish-picture.tsx'
+
+export type DishActs = {
+  /** Quick-add of a dish that can be ordered. */
+  renderAdd?: (dish: Dish) => ReactNode
+  onOpen: (dishID: string) => void
+  /** A press is likely: fetch what it opens. */
+  onNear?: () => void
+}
+
+type DishRowProps = DishActs & {
+  dish: Dish
+  /** False when the dish, its category or the kitchen is not to be had now. */
+  orderable: boolean
+  /** The address at which it opens. */
+  to: string
+  /** Of the namespace `menu`: a thousand rows need not ask for their words one by one. */
+  t: TFunction
+  /** Whether what the name says in English stands beneath it. */
+  inEnglish?: boolean
+  /** Not among what was searched for. */
+  hidden?: boolean
+  /** Marks what was searched for in a text. */
+  mark?: (text: string) => ReactNode
+}
+
+export const DishRow = memo(function DishRow({
+  dish,
+  orderable,
+  to,
+  t,
+  inEnglish,
+  hidden,
+  mark = (text) => text,
+  renderAdd,
+  onOpen,
+  onNear,
+}: DishRowProps) {
+  const choices = dish.modifierGroups
+    .filter((group) => group.selectionRangeMin > 0)
+    .map((group) => group.name)
+  return (
+    <li className={dish.available ? 'd' : 'd na'} hidden={hidden} onPointerEnter={onNear}>
+      <div className="d-t">
+        <h3 className="d-n clip2">
+          <DishLink dish={dish} to={to} onOpen={onOpen}>
+            {mark(dish.name)}
+          </DishLink>
+        </h3>
+        {inEnglish && dish.englishName !== undefined && (
+          <p className="tiny mut3">{mark(dish.englishName)}</p>
+        )}
+        {dish.description && <p className="small mut clip2">{mark(dish.description)}</p>}
+        <DishPrice dish={dish} t={t} />
+        <DishMarks facts={dish.facts} t={t} />
+        {!dish.available && <Tag kind="quiet">{t('menu.soldOut')}</Tag>}
+        {dish.available && choices.length > 0 && (
+          <span className="tiny mut3">{t('menu.choose', { groups: choices.join(', ') })}</span>
+        )}
+      </div>
+      <DishPicture
+        dish={dish}
+        t={t}
+        sizes="(min-width: 992px) 128px, 112px"
+        add={orderable && renderAdd?.(dish)}
+      />
+    </li>
+  )
+})
+
+type DishLinkProps = Pick<DishRowProps, 'dish' | 'to' | 'onOpen'> & { children: ReactNode }
+
+/** A plain link, which leads there without scripts too; the router's own listens to every change of the address, a thousand times over. */
+export function DishLink({ dish, to, onOpen, children }: DishLinkProps) {
+  function press(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    onOpen(dish.ID)
+  }
+  return (
+    <a className="d-link" href={to} onClick={press}>
+      {children}
+    </a>
+  )
+}
+
+export function DishPrice({ dish, t }: Pick<DishRowProps, 'dish' | 't'>) {
+  return (
+    <div className="d-p">
+      <Price
+        now={dish.discountedPriceV2.amountDisplay}
+        was={dish.priceV2.amountDisplay}
+        labels={{ now: t('menu.now'), was: t('menu.was') }}
+      />
+    </div>
+  )
+}

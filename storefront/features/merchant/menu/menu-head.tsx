@@ -1,0 +1,179 @@
+// The head of a merchant's page: picture, name, facts, offers.
+import {
+  isClosed,
+  priceRange,
+  shownRating,
+  type Merchant,
+} from '@tingkat/ordering/merchant/merchant'
+import type { Point } from '@tingkat/ordering/location/location'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { formatMoney } from '@tingkat/ordering/money'
+import { ArrowLeft, Bike, Star, TicketPercent } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { widePicture } from '../../../platform/site/pictures.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { CampaignCard } from './campaign-card.tsx'
+import { countText, kilometres, priceSpan, reachOf } from '../facts.ts'
+
+type MenuHeadProps = {
+  merchant: Merchant
+  /** Ready to read: open until, or closed and opens. */
+  opening: string
+  /** The chosen address, once the page is alive. */
+  near: Point | null
+  /** The eater sits at one of its tables: nothing is delivered. */
+  atTable?: boolean
+  /** Beside the name. */
+  actions?: ReactNode
+}
+
+export function MenuHead({ merchant, opening, near, atTable = false, actions }: MenuHeadProps) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { paths } = useSite()
+  return (
+    <>
+      <div className={isClosed(merchant) ? 'mhero closed' : 'mhero'}>
+        {/* At least as wide as the strip is high, times the picture's ratio; on phones, where that is 538, a seventh less: the
+            cheaper ones then take a file of a third of the bytes, and show five of six pixels. */}
+        <Picture
+          src={widePicture(merchant.imgHref)}
+          sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)"
+          alt=""
+          width={1600}
+          height={500}
+          eager
+        />
+        <Link className="icb mob" to={paths.home} aria-label={t('header.back')}>
+          <ArrowLeft className="ic" aria-hidden />
+        </Link>
+        {/* Said again beside the name, so only for the eye. */}
+        {isClosed(merchant) && (
+          <span className="m-lab" aria-hidden>
+            {opening}
+          </span>
+        )}
+      </div>
+      <div className="mhead">
+        <div className="wrap">
+          <div className="row between mhead-top">
+            <div className="grow">
+              <h1 className="h1">
+                <TwoNames of={merchant.name} />
+              </h1>
+              <p className="small mut mhead-sub">
+                {[merchant.cuisines.join(', '), opening].filter(Boolean).map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </p>
+            </div>
+            {actions}
+          </div>
+          <MenuFacts merchant={merchant} near={near} />
+          <MenuOffers merchant={merchant} delivers={!atTable} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The name in the country's own writing stands below the other, with the room that its marks need. */
+function TwoNames({ of: name }: { of: string }) {
+  const [latin, local] = name.split(' · ')
+  return local ? (
+    <>
+      {latin}
+      <span className="sr"> · </span>
+      <span className="mhead-local">{local}</span>
+    </>
+  ) : (
+    name
+  )
+}
+
+function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null }) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country } = useSite()
+  const { rating, voteCount } = shownRating(merchant)
+  const range = priceRange(merchant)
+  const reach = near && reachOf(merchant, near, country)
+  return (
+    <dl className="facts">
+      {voteCount > 0 && (
+        <div>
+          <dt>{t('merchant.rating')}</dt>
+          <dd className="num">
+            <Star className="ic" aria-hidden />
+            {rating.toFixed(1)} <span className="votes mut">({countText(voteCount)})</span>
+          </dd>
+        </div>
+      )}
+      {reach?.deliverable && (
+        <div>
+          <dt>{t('merchant.deliveryFact')}</dt>
+          <dd className="num">{t('merchant.minutes', { count: reach.ETA })}</dd>
+        </div>
+      )}
+      {reach && (
+        <div>
+          <dt>{t('merchant.distance')}</dt>
+          <dd className="num">
+            {t('merchant.kilometres', { distance: kilometres(reach.distanceInKm, country) })}
+          </dd>
+        </div>
+      )}
+      {range && (
+        <div>
+          <dt>{t('merchant.dishes')}</dt>
+          <dd className="num">
+            {priceSpan(
+              range.lowest,
+              range.highest,
+              merchant.currency.code as CurrencyCode,
+              country,
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: boolean }) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country } = useSite()
+  const { promo, menu, currency } = merchant
+  const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
+  // The promo line sums campaigns up where there are some.
+  const summary = promo.hasPromo && menu.campaigns.length === 0
+  if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
+  return (
+    <ul className="camps" aria-label={t('home.offers')}>
+      {summary && (
+        <li className="camp">
+          <Icon of={TicketPercent} size="medium" />
+          <b>{promo.description}</b>
+        </li>
+      )}
+      {menu.campaigns.map((campaign) => (
+        <CampaignCard key={campaign.ID} campaign={campaign} merchant={merchant} />
+      ))}
+      {freeFrom !== undefined && (
+        <li className="camp">
+          <Icon of={Bike} size="medium" />
+          <span>
+            <b>{t('merchant.freeDelivery')}</b>
+            {freeFrom === 0
+              ? t('menu.freeAlways')
+              : t('menu.freeFrom', {
+                  amount: formatMoney(freeFrom, currency.code as CurrencyCode, country.locale),
+                })}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

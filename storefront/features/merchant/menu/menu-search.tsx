@@ -1,0 +1,144 @@
+// Searching within a menu: a field in place of the category bar, and how many dishes it found.
+import {
+  countDishes,
+  dishSearchMax,
+  findStretches,
+  searchMenu,
+  searchWords,
+} from '@tingkat/ordering/dish/dish-search'
+import type { Category } from '@tingkat/ordering/merchant/merchant'
+import { Search, X } from 'lucide-react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { placeholder } from '../../../ui/picture.tsx'
+import type { Found } from './dish-list.tsx'
+
+type MenuSearchProps = {
+  categories: Category[]
+  /** Where the dishes stand; it is brought under the field. */
+  list: RefObject<HTMLElement | null>
+  /** Null shows the whole menu. */
+  onFound: (found: Found | null) => void
+  onClose: () => void
+}
+
+export default function MenuSearch({ categories, list, onFound, onClose }: MenuSearchProps) {
+  const { t } = useTranslation('menu')
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const words = searchWords(typed)
+  const count = countDishes(searchMenu(categories, words))
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+  }, [])
+
+  function search(next: string) {
+    setTyped(next)
+    const wanted = searchWords(next)
+    const nothing = (
+      <NothingFound
+        search={next.trim()}
+        onAll={() => {
+          search('')
+          field.current?.focus()
+        }}
+      />
+    )
+    onFound(wanted.length ? find(categories, wanted, nothing) : null)
+    showTop(list.current)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (typed) search('')
+    else onClose()
+  }
+
+  return (
+    <search className="wrap catbar-row">
+      <div className="input menu-search">
+        <Icon of={Search} size="medium" />
+        <input
+          ref={field}
+          type="search"
+          value={typed}
+          maxLength={dishSearchMax}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t('menu.searchHint')}
+          aria-label={t('menu.search')}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={press}
+        />
+        {words.length > 0 && (
+          <span className="small mut num" aria-hidden>
+            {t('menu.found', { count })}
+          </span>
+        )}
+        <IconButton label={t('menu.searchClose')} onClick={onClose}>
+          <Icon of={X} size="medium" />
+        </IconButton>
+      </div>
+      <output className="sr" aria-live="polite">
+        {words.length > 0 && t('menu.found', { count })}
+      </output>
+    </search>
+  )
+}
+
+function find(categories: Category[], words: string[], nothing: ReactNode): Found {
+  const dishIDs = new Set(
+    searchMenu(categories, words).flatMap((category) => category.items.map((dish) => dish.ID)),
+  )
+  return {
+    dishIDs,
+    nothing: dishIDs.size === 0 && nothing,
+    mark(text) {
+      const stretches = findStretches(text, words)
+      return stretches
+        .flatMap(({ from, to }, index) => [
+          text.slice(stretches[index - 1]?.to ?? 0, from),
+          <mark key={from}>{text.slice(from, to)}</mark>,
+        ])
+        .concat(text.slice(stretches.at(-1)?.to ?? 0))
+    },
+  }
+}
+
+function NothingFound({ search, onAll }: { search: string; onAll: () => void }) {
+  const { t } = useTranslation('menu')
+  return (
+    <EmptyState
+      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      title={t('menu.foundNone', { search })}
+      action={
+        <Button kind="secondary" size="s" onClick={onAll}>
+          {t('menu.showAll')}
+        </Button>
+      }
+    >
+      {t('menu.foundNoneHint')}
+    </EmptyState>
+  )
+}
+
+/** What is found stands at the list's top: there the eye goes, unless it is above already. */
+function showTop(list: HTMLElement | null): void {
+  if (
+    list &&
+    list.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(list).scrollMarginTop)
+  )
+    list.scrollIntoView({ block: 'start', behavior: 'instant' })
+}

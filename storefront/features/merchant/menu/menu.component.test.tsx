@@ -1,0 +1,424 @@
+// The menu in a browser: dishes in their states, the bar that follows the reading, the search, and offers with their terms.
+import {
+  castDish,
+  castGroup,
+  castHours,
+  castMerchant,
+  castModifier,
+} from '@tingkat/ordering/testing/cast'
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draw } from '../../../testing/draw.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { Menu } from './menu.tsx'
+
+afterEach(async () => {
+  window.scrollTo(0, 0)
+  await page.viewport(1280, 800)
+})
+
+const dish = (ID: string, changes: Partial<Dish> & { discounted?: number } = {}) =>
+  castDish(ID, 650, { name: `Dish ${ID}`, ...changes })
+const long = (ID: string) => ({
+  ID,
+  name: `Long ${ID}`,
+  available: true,
+  items: Array.from({ length: 12 }, (_, index) => dish(`${ID}-${index}`)),
+})
+
+function withMenu(
+  categories: Merchant['menu']['categories'],
+  changes: Partial<Merchant> = {},
+): Merchant {
+  return castMerchant({ menu: { ...castMerchant().menu, categories }, ...changes })
+}
+
+const small = withMenu([
+  {
+    ID: 'pho',
+    name: 'Phở',
+    available: true,
+    items: [
+      dish('second', { name: 'Phở gà', sortOrder: 2 }),
+      dish('first', {
+        name: 'Phở bò tái',
+        description: 'Bánh phở, thịt bò',
+        sortOrder: 1,
+        modifierGroups: [castGroup('size', 1, 1, [castModifier('l', 0)], { name: 'Size' })],
+      }),
+      dish('off', { name: 'Gỏi cuốn', discounted: 520, sortOrder: 3 }),
+      dish('out', { name: 'Bún chả', available: false, sortOrder: 4 }),
+    ],
+  },
+  { ID: 'later', name: 'Tối', available: false, items: [dish('shut', { name: 'Lẩu' })] },
+])
+
+async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en') {
+  const onOpen = vi.fn<(dishID: string) => void>()
+  const screen = await draw(
+    <main>
+      <MenuHead merchant={merchant} opening="Open until 22:30" near={null} />
+      <Menu
+        merchant={merchant}
+        renderAdd={(one) => <button type="button">Add {one.name}</button>}
+        onOpen={onOpen}
+      />
+      <div style={{ height: 400 }} />
+    </main>,
+    language === 'th' ? { country: 'th', language } : {},
+  )
+  const names = () =>
+    [...document.querySelectorAll<HTMLElement>('.menu-cat li')]
+      .filter((row) => row.checkVisibility())
+      .map((row) => row.querySelector('h3')?.textContent)
+  return {
+    ...screen,
+    onOpen,
+    names,
+    row: (name: string) => screen.getByRole('listitem').filter({ hasText: name }),
+  }
+}
+
+describe('dishes', () => {
+  test('ENT-16: stand in the order of the menu and open on a press', async () => {
+    const { names, getByRole, onOpen } = await drawMenu(small)
+    expect(names()).toEqual(['Phở bò tái', 'Phở gà', 'Gỏi cuốn', 'Bún chả', 'Lẩu'])
+    await getByRole('link', { name: 'Phở bò tái' }).click()
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('first')
+  })
+
+  test('say what is off, what was before, what to choose and what is sold out; only what can be had is added', async () => {
+    const { row } = await drawMenu(small)
+    await expect.element(row('Gỏi cuốn')).toMatchTextContent('20% off')
+    await expect.element(row('Gỏi cuốn')).toMatchTextContent(/Now S\$ 5\.20Before S\$ 6\.50/)
+    await expect.element(row('Phở bò tái')).toMatchTextContent('Choose: Size')
+    for (const name of ['Bún chả', 'Lẩu']) {
+      await expect.element(row(name)).toMatchTextContent('Sold out today')
+      expect(row(name).getByRole('button').elements()).toHaveLength(0)
+    }
+    expect(row('Phở gà').getByRole('button').elements()).toHaveLength(1)
+  })
+
+  describe('ENT-11: with facts', () => {
+    const menu = withMenu([
+      {
+        ID: 'a',
+        name: 'A',
+        available: true,
+        items: [
+          dish('curry', {
+            name: 'Kari',
+            englishName: 'Vegetable curry',
+            facts: {
+              contains: ['soy'],
+              mayContain: [],
+              halal: true,
+              vegetarian: true,
+              vegan: true,
+              spicy: 3,
+            },
+          }),
+          dish('fried', {
+            name: 'Goreng',
+            facts: {
+              contains: ['pork'],
+              mayContain: [],
+              halal: false,
+              vegetarian: false,
+              spicy: 0,
+            },
+          }),
+          dish('unknown', { name: 'Nasi' }),
+        ],
+      },
+    ])
+
+    test('say their diet and heat where the kitchen does, and in an English page what the name means', async () => {
+      const { row } = await drawMenu(menu)
+      await expect.element(row('Kari')).toMatchTextContent('Vegetable curry')
+      await expect.element(row('Kari')).toMatchTextContent('Halal · Vegan · Very spicy')
+      for (const name of ['Goreng', 'Nasi'])
+        expect(row(name).element().querySelector('.d-m')).toBeNull()
+    })
+
+    test('say it in the words of the page', async () => {
+      const { row } = await drawMenu(menu, 'th')
+      await expect.element(row('Kari')).toMatchTextContent('ฮาลาล · วีแกน · เผ็ดมาก')
+      expect(row('Kari').element().textContent).not.toContain('Vegetable curry')
+    })
+  })
+
+  test('of a closed kitchen are read, not added', async () => {
+    const { getByRole, names } = await drawMenu({
+      ...small,
+      openingHours: { ...castHours(), open: false },
+    })
+    expect(names()).toHaveLength(5)
+    expect(getByRole('button', { name: /^Add / }).elements()).toHaveLength(0)
+  })
+
+  test('reduced ones come first and large, from two on', async () => {
+    const { getByRole } = await drawMenu(small)
+    expect(getByRole('heading', { name: 'On offer' }).elements()).toHaveLength(0)
+    const two = await drawMenu(
+      withMenu([
+        {
+          ID: 'a',
+          name: 'A',
+          available: true,
+          items: [dish('x', { discounted: 500 }), dish('y', { discounted: 400 }), dish('z')],
+        },
+      ]),
+    )
+    const offers = two.getByRole('region', { name: 'On offer' })
+    expect(
+      offers
+        .getByRole('listitem')
+        .elements()
+        .map((one) => one.querySelector('h3')?.textContent),
+    ).toEqual(['Dish x', 'Dish y'])
+  })
+
+  test('nothing of a row is cut off: its button reaches over the picture’s corner', async () => {
+    const { row } = await drawMenu(small)
+    const button = row('Phở gà').element().querySelector('.qa')!.getBoundingClientRect()
+    const list = row('Phở gà').element().closest('ul')!
+    expect(getComputedStyle(list).contentVisibility).toBe('auto')
+    const box = list.getBoundingClientRect()
+    expect([button.right <= box.right - 4, button.bottom <= box.bottom]).toEqual([true, true])
+    for (const width of [320, 390, 820]) {
+      await page.viewport(width, 800)
+      expect(document.documentElement.scrollWidth, `no sideways scrolling at ${width}`).toBe(width)
+    }
+  })
+})
+
+describe('the category bar', () => {
+  const merchant = withMenu(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(long))
+  const current = () => document.querySelector('.cat[aria-current]')?.textContent
+  /** Drawn, and its bar listening. */
+  async function drawWatched(given: Merchant) {
+    const observed = vi.spyOn(IntersectionObserver.prototype, 'observe')
+    await drawMenu(given)
+    await expect.poll(() => observed.mock.calls.length).toBeGreaterThan(0)
+    observed.mockRestore()
+  }
+  /** The way to a category, until the page has come to rest. */
+  async function goTo(name: string) {
+    const link = [...document.querySelectorAll<HTMLElement>('.cat')].find(
+      (one) => one.textContent === name,
+    )!
+    const rest = new Promise((resolve) => {
+      window.addEventListener('scrollend', resolve, { once: true })
+    })
+    const from = window.scrollY
+    link.click()
+    for (let frame = 0; frame < 10 && window.scrollY === from; frame += 1)
+      await new Promise(requestAnimationFrame)
+    if (window.scrollY !== from) await rest
+  }
+
+  test('follows the reading, and the active category comes into its sight', async () => {
+    await page.viewport(390, 700)
+    await drawWatched(merchant)
+    expect(current()).toBe('Long a')
+    document.getElementById('category-e')!.scrollIntoView({ behavior: 'instant' })
+    await expect.poll(current).toBe('Long e')
+    const bar = document.querySelector('.catbar-in')!.getBoundingClientRect()
+    await expect
+      .poll(() => {
+        const link = document.querySelector('.cat.on')!.getBoundingClientRect()
+        return link.left >= bar.left && link.right <= bar.right
+      })
+      .toBe(true)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect.poll(current).toBe('Long g')
+    window.scrollTo(0, 0)
+    await expect.poll(current).toBe('Long a')
+  })
+
+  test('shows a category asked for also where the page ends before it reaches the top', async () => {
+    await page.viewport(390, 700)
+    const short = withMenu([
+      ...['a', 'b'].map(long),
+      ...['x', 'y', 'z'].map((ID) => ({
+        ID,
+        name: `Short ${ID}`,
+        available: true,
+        items: [dish(ID)],
+      })),
+    ])
+    await drawWatched(short)
+    for (const name of ['Short x', 'Short y', 'Short z', 'Long a']) {
+      await goTo(name)
+      expect(current()).toBe(name)
+    }
+  })
+
+  test('leads to a category, which lands right under it, also over rows never drawn before', async () => {
+    await page.viewport(390, 700)
+    await drawWatched(merchant)
+    for (const name of ['Long f', 'Long b']) {
+      await goTo(name)
+      const section = document.getElementById(`category-${name.at(-1)}`)!
+      await expect
+        .poll(() =>
+          Math.abs(
+            section.getBoundingClientRect().top -
+              Number.parseFloat(getComputedStyle(section).scrollMarginTop),
+          ),
+        )
+        .toBeLessThanOrEqual(2)
+      expect(current()).toBe(name)
+      expect(document.activeElement?.textContent, 'Tab goes on from there').toBe(name)
+    }
+  })
+})
+
+describe('the search', () => {
+  async function openSearch(merchant = small) {
+    const drawn = await drawMenu(merchant)
+    await drawn.getByRole('button', { name: 'Search this menu' }).click()
+    const field = drawn.getByRole('searchbox', { name: 'Search this menu' })
+    await expect.element(field).toHaveFocus()
+    return { ...drawn, field, told: () => document.querySelector('search output')?.textContent }
+  }
+
+  test('finds whatever the accents and capitals, marks what it found and says how many', async () => {
+    const { field, names, told } = await openSearch()
+    await field.fill('PHO')
+    await expect.poll(names).toEqual(['Phở bò tái', 'Phở gà'])
+    expect(told()).toBe('2 dishes')
+    expect(
+      [...document.querySelectorAll('.d:not([hidden]) mark')].map((mark) => mark.textContent),
+    ).toEqual(['Phở', 'phở', 'Phở'])
+    expect(
+      document.getElementById('category-later')!.checkVisibility(),
+      'empty categories go',
+    ).toBe(false)
+    await field.fill('pho tai')
+    await expect.poll(names).toEqual(['Phở bò tái'])
+    expect(told()).toBe('1 dish')
+  })
+
+  test('Escape clears first and closes then; focus goes back', async () => {
+    const { field, names, getByRole } = await openSearch()
+    await field.fill('lau')
+    await expect.poll(names).toEqual(['Lẩu'])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('')
+    await expect.poll(names).toHaveLength(5)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Search this menu' })).toHaveFocus()
+  })
+
+  test('says when nothing is found, keeps what was typed, and shows the whole menu on a press', async () => {
+    const { field, names, told, getByRole } = await openSearch()
+    await field.fill('ramen')
+    await expect
+      .element(getByRole('heading', { name: 'No dish here matches “ramen”' }))
+      .toBeVisible()
+    expect(names()).toEqual([])
+    expect(told()).toBe('0 dishes')
+    await expect.element(field).toHaveValue('ramen')
+    await getByRole('button', { name: 'Show the whole menu' }).click()
+    await expect.poll(names).toHaveLength(5)
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('tells as many dishes as it shows, of hundreds', async () => {
+    const many = withMenu(
+      Array.from({ length: 10 }, (_, category) => ({
+        ID: `c${category}`,
+        name: `Category ${category}`,
+        available: true,
+        items: Array.from({ length: 30 }, (__, index) =>
+          dish(`${category}-${index}`, {
+            name: index % 3 ? `Nasi ${category} ${index}` : `Mee ${category} ${index}`,
+          }),
+        ),
+      })),
+    )
+    const { names } = await drawMenu(many)
+    expect(names()).toHaveLength(300)
+    // Not by role: looking all rows through for each step takes longer than the steps.
+    document.querySelector<HTMLElement>('.catbar-search')!.click()
+    await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('search')
+    await userEvent.keyboard('nasi')
+    await expect
+      .poll(() => document.querySelectorAll('.d:not([hidden])').length, { timeout: 5_000 })
+      .toBe(200)
+    expect(names()).toHaveLength(200)
+    expect(document.querySelector('search output')?.textContent).toBe('200 dishes')
+  })
+})
+
+describe('offers', () => {
+  test('a press shows the terms, what comes free and which dishes; Escape and its button close, and focus goes back', async () => {
+    const { getByRole } = await drawMenu(castMerchant())
+    const [fifth, free] = [
+      getByRole('button', { name: /A fifth off/ }),
+      getByRole('button', { name: /Free kopi/ }),
+    ]
+    await fifth.click()
+    const terms = getByRole('dialog', { name: 'A fifth off' })
+    await expect.element(terms).toBeVisible()
+    await expect.element(terms).toMatchTextContent('Chicken rice only')
+    await expect.element(terms).toMatchTextContent('Applies to: Chicken rice')
+    await expect.element(terms.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(terms).not.toBeInTheDocument()
+    await expect.element(fifth).toHaveFocus()
+    await free.click()
+    await expect
+      .element(getByRole('dialog', { name: 'Free kopi' }))
+      .toMatchTextContent('Kopi comes free with dishes for S$ 20.00 or more.')
+    await getByRole('button', { name: 'Close' }).click()
+    await expect.element(free).toHaveFocus()
+  })
+})
+
+describe('the head', () => {
+  test('VALID-20 VALID-21: shows the rating and votes as the rules raise them', async () => {
+    const { getByRole } = await drawMenu(
+      castMerchant({
+        rating: 3.1,
+        voteCount: 7,
+        ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 },
+      }),
+    )
+    await expect.element(getByRole('main')).toMatchTextContent(/Rating4\.0 \(50\)/)
+  })
+
+  test('PROD-02: says from when on delivery is free among the offers; to those at a table nothing', async () => {
+    const from = await drawMenu(castMerchant({ freeDeliveryFrom: 4_500 }))
+    await expect
+      .element(from.getByRole('list', { name: 'Offers' }))
+      .toMatchTextContent(/Free delivery ?On orders from S\$ 45\.00/)
+    await from.unmount()
+    const plain = { promo: { hasPromo: false, description: '' }, freeDeliveryFrom: 0 }
+    const always = await draw(
+      <MenuHead
+        merchant={withMenu([], { ...plain, menu: { ...castMerchant().menu, campaigns: [] } })}
+        opening=""
+        near={null}
+      />,
+    )
+    await expect
+      .element(always.getByRole('list', { name: 'Offers' }))
+      .toMatchTextContent(/Free delivery ?On every order/)
+    await always.unmount()
+    const seated = await draw(
+      <MenuHead merchant={castMerchant({ freeDeliveryFrom: 0 })} opening="" near={null} atTable />,
+    )
+    await expect.element(seated.getByRole('list', { name: 'Offers' })).toBeVisible()
+    expect(seated.container.textContent).not.toContain('Free delivery')
+  })
+
+  test('MENU-01: shows the span of prices', async () => {
+    const { getByRole } = await drawMenu(small)
+    await expect.element(getByRole('main')).toMatchTextContent(/DishesS\$ 5\.20–6\.50/)
+  })
+})

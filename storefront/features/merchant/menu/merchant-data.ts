@@ -1,0 +1,108 @@
+// A merchant and its menu in the words of schema.org: Restaurant, Menu, MenuSection, MenuItem.
+import {
+  inMenuOrder,
+  shownRating,
+  type Dish,
+  type Merchant,
+  type OpeningSpan,
+} from '@tingkat/ordering/merchant/merchant'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const diets = { vegan: 'VeganDiet', vegetarian: 'VegetarianDiet', halal: 'HalalDiet' } as const
+
+/** `url` is the page's whole address, `origin` where pictures are. */
+export function restaurantData(
+  merchant: Merchant,
+  { url, origin, language }: { url: string; origin: string; language: string },
+) {
+  const { name, cuisines, imgHref, latlng, address, countryCode, openingHours, currency, tables } =
+    merchant
+  const { rating, voteCount } = shownRating(merchant)
+  return {
+    '@type': 'Restaurant',
+    '@id': `${url}#restaurant`,
+    name,
+    url,
+    image: origin + imgHref,
+    servesCuisine: cuisines,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressCountry: countryCode.toUpperCase(),
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: latlng.latitude, longitude: latlng.longitude },
+    currenciesAccepted: currency.code,
+    openingHoursSpecification: openingHours.weekly.flatMap((spans, day) =>
+      spans.map((span) => openOn(days[day] ?? '', span)),
+    ),
+    ...(voteCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            ratingCount: voteCount,
+            bestRating: 5,
+          },
+        }
+      : {}),
+    acceptsReservations: tables.length > 0,
+    potentialAction: {
+      '@type': 'OrderAction',
+      target: { '@type': 'EntryPoint', urlTemplate: url },
+      deliveryMethod: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+    },
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': `${url}#menu`,
+      inLanguage: language,
+      hasMenuSection: merchant.menu.categories.map((category) => ({
+        '@type': 'MenuSection',
+        name: category.name,
+        hasMenuItem: inMenuOrder(category.items).map((dish) =>
+          menuItem(dish, currency.exponent, origin),
+        ),
+      })),
+    },
+  }
+}
+
+// Past midnight schema.org reads a closing hour before the opening one as the next day's; the day's end is 23:59.
+const openOn = (day: string, { from, to }: OpeningSpan) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${day}`,
+  opens: from,
+  closes: to === '24:00' ? '23:59' : to,
+})
+
+function menuItem(
+  {
+    name,
+    englishName,
+    description,
+    imgHref,
+    available,
+    discountedPriceInMin,
+    _currency,
+    facts,
+  }: Dish,
+  exponent: number,
+  origin: string,
+) {
+  const suitable = Object.entries(diets)
+    .filter(([diet]) => facts?.[diet as keyof typeof diets] === true)
+    .map(([, kind]) => `https://schema.org/${kind}`)
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(englishName ? { alternateName: englishName } : {}),
+    ...(description ? { description } : {}),
+    ...(imgHref ? { image: origin + imgHref } : {}),
+    ...(suitable.length > 0 ? { suitableForDiet: suitable } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: (discountedPriceInMin / 10 ** exponent).toFixed(exponent),
+      priceCurrency: _currency.code,
+      availability: `https://schema.org/${available ? 'InStock' : 'SoldOut'}`,
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// The dishes of a menu whose price is reduced, first and large.
+import { isClosed, reducedDishes, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { DishLink, DishPrice, type DishActs } from './dish-row.tsx'
+import { DishPicture } from './dish-picture.tsx'
+
+// One alone is plain enough in its category; as many as a desktop's row holds.
+const [least, most] = [2, 5]
+
+export const ReducedDishes = memo(function ReducedDishes({
+  merchant,
+  renderAdd,
+  onOpen,
+  onNear,
+}: DishActs & { merchant: Merchant }) {
+  const { t } = useTranslation('menu')
+  const { paths } = useSite()
+  const dishes = reducedDishes(merchant).slice(0, most)
+  if (dishes.length < least) return null
+  return (
+    <section className="menu-cat" aria-labelledby="reduced-name">
+      <h2 className="h2" id="reduced-name">
+        {t('menu.reduced')}
+      </h2>
+      <ul className="tiles">
+        {dishes.map((dish) => (
+          <li key={dish.ID} className="tile" onPointerEnter={onNear}>
+            <DishPicture
+              dish={dish}
+              t={t}
+              sizes="(min-width: 992px) 224px, 150px"
+              add={!isClosed(merchant) && renderAdd?.(dish)}
+            />
+            <h3 className="d-n clip2">
+              <DishLink
+                dish={dish}
+                to={paths.merchant(merchant, { dish: dish.ID })}
+                onOpen={onOpen}
+              >
+                {dish.name}
+              </DishLink>
+            </h3>
+            <DishPrice dish={dish} t={t} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,123 @@
+// Below the search: what was searched for lately, and while typing what the words may become.
+// No element does what the ARIA combobox pattern asks: a list that is walked from an input beside it.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+import type { SuggestionList } from '@tingkat/contract/search'
+import { Clock, Search, Soup, Store, type LucideIcon } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../platform/browser/client.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { useStored } from '../../../platform/storage/stored.ts'
+import { recentSearches } from './recent-searches.ts'
+
+export type SearchOption = {
+  text: string
+  kind: 'recent' | 'dish' | 'cuisine' | 'merchant'
+  to: string
+}
+
+type SearchPanelProps = {
+  /** Ids of list and options begin with it. */
+  id: string
+  text: string
+  active: number
+  /** What there is to choose from has changed. */
+  onOptions: (options: readonly SearchOption[]) => void
+  onGo: (option: SearchOption) => void
+}
+
+// A pause in typing on a phone; shorter ones would ask for each letter.
+const pauseMs = 150
+const icons: Record<SearchOption['kind'], LucideIcon> = {
+  recent: Clock,
+  dish: Search,
+  cuisine: Soup,
+  merchant: Store,
+}
+
+export default function SearchPanel({ id, text, active, onOptions, onGo }: SearchPanelProps) {
+  const { t } = useTranslation('find')
+  const { country, paths } = useSite()
+  const recent = recentSearches(country.code)
+  const lately = useStored(recent)
+  const typed = text.trim()
+  const [found, setFound] = useState<{ typed: string; suggestions: SuggestionList['suggestions'] }>(
+    { typed: '', suggestions: [] },
+  )
+
+  useEffect(() => {
+    if (typed === '') return undefined
+    let given = false
+    const timer = setTimeout(() => {
+      void look()
+    }, pauseMs)
+    async function look() {
+      const answer = await client.listSuggestions({ country: country.code, q: typed })
+      // No suggestion is worth a message: the form searches all the same.
+      if (!given && answer.ok) setFound({ typed, ...answer.data })
+    }
+    return () => {
+      given = true
+      clearTimeout(timer)
+    }
+  }, [country.code, typed])
+
+  const blank = typed === ''
+  const list = useMemo<readonly SearchOption[]>(
+    () =>
+      blank
+        ? (lately ?? []).map((one) => ({
+            text: one,
+            kind: 'recent',
+            to: paths.restaurants({ search: one }),
+          }))
+        : found.suggestions.map(({ text: words, kind, merchantID }) => ({
+            text: words,
+            kind,
+            to: merchantID
+              ? paths.merchant({ ID: merchantID, name: words })
+              : paths.restaurants({ search: words }),
+          })),
+    [blank, lately, found, paths],
+  )
+  useEffect(() => onOptions(list), [list, onOptions])
+
+  return (
+    <div className={list.length > 0 ? 'sf-panel' : 'sf-panel sf-none'}>
+      {blank && list.length > 0 && (
+        <div className="row between sf-head">
+          <b className="small">{t('search.recent')}</b>
+          <button type="button" className="btn btn-3 btn-s" onClick={() => recent.write(null)}>
+            {t('search.forget')}
+          </button>
+        </div>
+      )}
+      <p className="sr" role="status">
+        {!blank && found.typed === typed ? t('search.suggestions', { count: list.length }) : ''}
+      </p>
+      <ul id={`${id}-list`} role="listbox" aria-label={t('search.listLabel')}>
+        {list.map((option, index) => {
+          const Mark = icons[option.kind]
+          return (
+            <li
+              key={`${option.kind} ${option.to} ${option.text}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={index === active ? 'ap-option on' : 'ap-option'}
+              // The input keeps the focus until the choice is made.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onGo(option)}
+            >
+              <Mark className="ic" aria-hidden />
+              <span className="grow">{option.text}</span>
+              {option.kind === 'merchant' && (
+                <span className="tiny mut">{t('search.restaurant')}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

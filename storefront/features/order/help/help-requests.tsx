@@ -1,0 +1,44 @@
+// What the eater asked help for, and what became of it.
+import type { Order } from '@tingkat/ordering/order/order'
+import type { HelpState } from '@tingkat/ordering/order/help'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatDay, formatTime } from '../../../platform/words/times.ts'
+import { Tag, type TagKind } from '../../../ui/tag.tsx'
+import { writeAmount } from '../receipt/money-words.ts'
+
+const looks: Record<HelpState, TagKind> = {
+  open: 'info',
+  refunded: 'ok',
+  resolved: 'ok',
+  declined: 'quiet',
+}
+
+export function HelpRequests({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
+  const site = useSite()
+  const zone = order.merchant.timeZone
+  if (order.help.length === 0) return null
+  return (
+    <section className="tr-help">
+      <h2 className="h3">{t('order.helpTitle')}</h2>
+      <ul>
+        {order.help.map(({ helpID, topic, state, at, refundedInMinor }) => (
+          <li key={helpID} className="row between tr-asked">
+            <span>
+              {t(`order.helpTopics.${topic}`)}
+              <span className="small mut tr-line num">
+                {formatDay(site, at, zone)}, {formatTime(site, at, zone)}
+              </span>
+            </span>
+            <Tag kind={looks[state]}>
+              {t(`order.helpStates.${state}`, {
+                amount: writeAmount(site, order, refundedInMinor),
+              })}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+// Asking for help in a browser: what is needed is asked for, what was typed is kept, and it is sent once.
+import type { Order } from '@tingkat/ordering/order/order'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { client } from '../../../platform/browser/client.ts'
+import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
+import { draw } from '../../../testing/draw.tsx'
+import { HelpButton } from './help-button.tsx'
+import { helpDraft } from './help-draft.ts'
+
+const onOrder = vi.fn<(order: Order) => void>()
+let turn = 0
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  onOrder.mockClear()
+  turn += 1
+  await page.viewport(1280, 800)
+})
+
+async function show() {
+  const order = castTold({ state: 'COMPLETED', orderID: `help-${turn}` })
+  const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Get help' }))
+  await open()
+  const form = screen.getByRole('dialog')
+  await expect.element(form).toBeVisible()
+  return {
+    screen,
+    order,
+    form,
+    open,
+    send: () => userEvent.click(form.getByRole('button', { name: 'Send' })),
+  }
+}
+
+const request = (helpID: string) => ({
+  helpID,
+  topic: 'missing_item' as const,
+  itemIDs: ['kopi'],
+  comment: '',
+  at: new Date().toISOString(),
+  state: 'open' as const,
+  answeredAt: null,
+  refundedInMinor: 0,
+})
+
+test('a topic, the dishes, a comment: sent once, and the order shows it', async () => {
+  const { form, send, order } = await show()
+  const ask = vi
+    .spyOn(client, 'askForHelp')
+    .mockImplementation(async (_, { helpID }) => answered(request(helpID)))
+  await userEvent.click(form.getByText('Something is missing'))
+  await userEvent.click(form.getByText(/^Kopi/))
+  await userEvent.fill(form.getByRole('textbox'), 'No kopi in the bag')
+  await send()
+  expect(ask).toHaveBeenCalledExactlyOnceWith(order.orderID, {
+    helpID: expect.stringMatching(/.{8}/),
+    topic: 'missing_item',
+    itemIDs: ['kopi'],
+    comment: 'No kopi in the bag',
+  })
+  await expect.element(form).not.toBeInTheDocument()
+  expect(onOrder.mock.calls[0]![0].help).toHaveLength(1)
+  expect(helpDraft(order.orderID).read()).toBeNull()
+})
+
+test('without a topic nothing is sent, and the first topic has the focus; something else wants a word', async () => {
+  const { form, send } = await show()
+  const ask = vi.spyOn(client, 'askForHelp')
+  await send()
+  await expect.element(form.getByRole('alert')).toMatchTextContent('Choose what it is about.')
+  expect(document.activeElement?.getAttribute('type')).toBe('radio')
+  await userEvent.click(form.getByText('Something else'))
+  await send()
+  await expect.element(form.getByRole('alert')).toMatchTextContent('Write a few words')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a lost answer: everything stays, and the next try has the same id', async () => {
+  const { screen, form, send, open } = await show()
+  const ask = vi.spyOn(client, 'askForHelp').mockResolvedValueOnce(unreachable)
+  await userEvent.click(form.getByText('It came late'))
+  await userEvent.fill(form.getByRole('textbox'), 'An hour')
+  await send()
+  await expect.element(form.getByRole('alert')).toBeVisible()
+  // Closed and opened again nothing is lost.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await open()
+  await expect.element(form.getByRole('textbox')).toHaveValue('An hour')
+  ask.mockImplementation(async (_, { helpID }) => answered(request(helpID)))
+  await send()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(ask.mock.calls[1]![1].helpID).toBe(ask.mock.calls[0]![1].helpID)
+})
+
+test('a refusal is said in words', async () => {
+  const { screen, form, send } = await show()
+  vi.spyOn(client, 'askForHelp').mockResolvedValue(refused('help_full'))
+  await userEvent.click(form.getByText('It came late'))
+  await send()
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title'))
+})
+
+test('an order with all the requests that it may have offers no more', async () => {
+  const order = castTold({
+    state: 'COMPLETED',
+    help: Array.from({ length: 5 }, (_, nth) => request(`help-id-${nth}`)),
+  })
+  const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
+  expect(screen.getByRole('button').elements()).toHaveLength(0)
+})

@@ -1,0 +1,170 @@
+// The history and the receipt in a browser: ongoing first, page by page, back where one was; and the receipt line by line.
+import type { OrderList } from '@tingkat/contract/order'
+import type { Order } from '@tingkat/ordering/order/order'
+import { castMerchant } from '@tingkat/ordering/testing/cast'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { client } from '../../../platform/browser/client.ts'
+import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
+import { draw } from '../../../testing/draw.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { Receipt } from '../receipt/receipt.tsx'
+
+const onReorder = vi.fn<(order: Order) => void>()
+const onLoggedOut = vi.fn<() => void>()
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  onReorder.mockClear()
+  onLoggedOut.mockClear()
+  await page.viewport(1280, 800)
+})
+
+const order = (orderID: string, state: Order['orderState']) =>
+  castTold({ orderID, state, merchant: { ...castTold().merchant, name: `Kitchen ${orderID}` } })
+const history = (account: string) =>
+  draw(
+    <OrderHistory
+      account={account}
+      reordering={null}
+      onReorder={onReorder}
+      onLoggedOut={onLoggedOut}
+    />,
+  )
+const pagesOf = (...pages: OrderList[]) =>
+  vi
+    .spyOn(client, 'listOrders')
+    .mockImplementation(async ({ cursor } = {}) => answered(pages[Number(cursor ?? 0)]!))
+
+test('ORD-13 PROD-08 ongoing first, with state, dishes and total; more by a button', async () => {
+  pagesOf(
+    { orders: [order('a', 'READY'), order('b', 'COMPLETED')], nextCursor: '1' },
+    { orders: [order('b', 'COMPLETED'), order('c', 'CANCELLED_MAX')], nextCursor: null },
+  )
+  const screen = await history('first')
+  const headings = () =>
+    screen
+      .getByRole('heading')
+      .elements()
+      .map((one) => one.textContent)
+  await expect.poll(headings).toEqual(['Ongoing', 'Past orders'])
+  await expect
+    .element(screen.getByRole('link', { name: 'Track the order from Kitchen a' }))
+    .toBeVisible()
+  expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
+  await userEvent.click(screen.getByRole('button', { name: 'Show older orders' }))
+  await expect
+    .element(screen.getByRole('link', { name: 'View the order from Kitchen c' }))
+    .toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Show older orders' }).elements()).toHaveLength(0)
+  // Only what has ended is ordered again.
+  await userEvent.click(screen.getByRole('button', { name: 'Order again from Kitchen c' }))
+  expect(onReorder.mock.calls[0]![0].orderID).toBe('c')
+  expect(
+    screen.getByRole('button', { name: 'Order again from Kitchen a' }).elements(),
+  ).toHaveLength(0)
+})
+
+test('ORD-13 on the way back all pages are there at once, and the first is renewed', async () => {
+  const pages = [
+    { orders: [order('a', 'READY'), order('b', 'COMPLETED')], nextCursor: '1' },
+    { orders: [order('c', 'COMPLETED')], nextCursor: null },
+  ]
+  pagesOf(...pages)
+  const first = await history('back')
+  await userEvent.click(first.getByRole('button', { name: 'Show older orders' }))
+  await expect.element(first.getByRole('link', { name: /Kitchen c/ })).toBeVisible()
+  await first.unmount()
+  pagesOf({ orders: [order('a', 'COMPLETED'), order('b', 'COMPLETED')], nextCursor: '1' })
+  // A memory router stands as after the way back.
+  const back = await history('back')
+  await expect.element(back.getByRole('link', { name: /Kitchen c/ })).toBeVisible()
+  await expect
+    .element(back.getByRole('link', { name: 'View the order from Kitchen a' }))
+    .toBeVisible()
+})
+
+test('ORD-13 empty, unreachable and logged out are each told', async () => {
+  const list = vi
+    .spyOn(client, 'listOrders')
+    .mockResolvedValueOnce(answered({ orders: [], nextCursor: null }))
+  const empty = await history('empty')
+  await expect.element(empty.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await empty.unmount()
+
+  list.mockResolvedValueOnce(unreachable)
+  const failed = await history('failed')
+  list.mockResolvedValueOnce(answered({ orders: [order('a', 'NEW')], nextCursor: null }))
+  await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
+  await expect.element(failed.getByRole('link', { name: /Kitchen a/ })).toBeVisible()
+  await failed.unmount()
+
+  list.mockResolvedValueOnce(refused('unauthenticated', 401))
+  await history('nobody')
+  await expect.poll(() => onLoggedOut.mock.calls.length).toBe(1)
+})
+
+test('the receipt: code, kitchen, the kitchen’s clock, lines, fees, the tax in them, what was paid and given back, and who issued it', async () => {
+  const paid = castTold({
+    state: 'COMPLETED',
+    placement: { paymentTypeID: 'VISA' },
+    placedAt: '2026-11-21T16:30:00.000Z',
+    beside: { refundedInMinor: 180 },
+  })
+  const { container } = await draw(<Receipt order={paid} />, {
+    settings: {
+      company: {
+        name: 'Tingkat Pte. Ltd.',
+        registration: '202600001K',
+        address: '1 Raffles Place',
+        email: 'hello@example.com',
+      },
+    },
+  })
+  const text = container.textContent ?? ''
+  expect(text).toContain(paid.orderCode)
+  expect(text).toContain('Katong Kitchen')
+  // Half past midnight in Singapore is another day than in London.
+  expect(text).toContain('22 November 2026, 00:30')
+  const rows = [...container.querySelectorAll('tr')].map((row) => row.textContent)
+  expect(rows.some((row) => /^2Laksa.*S\$\s\d+\.\d\d$/.test(row ?? ''))).toBe(true)
+  for (const name of [
+    'Subtotal',
+    'Delivery',
+    'Platform fee',
+    'Total',
+    'Tax included in the prices',
+  ])
+    expect(
+      rows.some((row) => row?.startsWith(name)),
+      name,
+    ).toBe(true)
+  expect(text).toContain('Paid with Visa')
+  expect(text).toMatch(/Refunded to VisaS\$\s1\.80Charged in allS\$/)
+  expect(text).toContain('Issued by Tingkat Pte. Ltd.')
+  expect(text).toContain('202600001K, 1 Raffles Place')
+})
+
+test('the receipt of a delivery that the kitchen gave: free, and what it would have cost', async () => {
+  const { container } = await draw(
+    <Receipt
+      order={castTold({
+        state: 'COMPLETED',
+        placement: { merchant: castMerchant({ freeDeliveryFrom: 0 }) },
+      })}
+    />,
+  )
+  const row = [...container.querySelectorAll('tr')].find((one) =>
+    one.textContent.startsWith('Delivery'),
+  )
+  expect(row?.textContent.replaceAll(/\s/g, ' ')).toBe('Deliverynow Freewas S$ 1.90')
+})
+
+test('a receipt of an order under way says that it may change, one of nothing that nothing is charged', async () => {
+  const going = await draw(<Receipt order={castTold({ state: 'READY' })} />)
+  await expect.element(going.getByText(/still under way/)).toBeVisible()
+  await going.unmount()
+  const nothing = await draw(<Receipt order={castTold({ state: 'CANCELLED_PASSENGER' })} />)
+  await expect.element(nothing.getByText(/Nothing is charged/)).toBeVisible()
+})

@@ -1,0 +1,131 @@
+// All orders of the one who is logged in: ongoing first, then past, page by page; the way back finds what was shown.
+import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { OrderList } from '@tingkat/contract/order'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavigationType, useNavigationType } from 'react-router'
+import { client } from '../../../platform/browser/client.ts'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { addPage, keepPages, keptPages, renewPages, type HistoryPages } from './history-pages.ts'
+import { OrderRow } from './order-row.tsx'
+import '../tracking/tracking-page.css'
+
+type OrderHistoryProps = {
+  /** Whose; the pages of another are never shown. */
+  account: string
+  /** The order that is just being put into the basket. */
+  reordering: string | null
+  onReorder: (order: Order) => void
+  onLoggedOut: () => void
+}
+
+export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: OrderHistoryProps) {
+  const { t } = useTranslation('order')
+  const { country, paths } = useSite()
+  const cameBack = useNavigationType() === NavigationType.Pop
+  const [pages, setPages] = useState<HistoryPages | null>(() =>
+    cameBack ? keptPages(account) : null,
+  )
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const take = useEffectEvent((answer: Answer<OrderList>) =>
+    show(answer, (page) => (pages ? renewPages(pages, page) : page)),
+  )
+  useEffect(() => {
+    let gone = false
+    async function begin() {
+      const answer = await client.listOrders()
+      if (!gone) take(answer)
+    }
+    void begin()
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  function show(answer: Answer<OrderList>, join: (page: HistoryPages) => HistoryPages): void {
+    if (answer.ok) {
+      const joined = join(answer.data)
+      keepPages(account, joined)
+      setPages(joined)
+    } else if (answer.problem.code === 'unauthenticated') {
+      onLoggedOut()
+    } else {
+      setProblem(answer.problem)
+    }
+  }
+
+  async function read() {
+    setBusy(true)
+    setProblem(null)
+    const cursor = pages?.nextCursor
+    const answer = await client.listOrders(cursor ? { cursor } : {})
+    setBusy(false)
+    show(answer, (page) => addPage(pages, page))
+  }
+
+  const more = () => void read()
+  const words = problem && problemWords(t, problem, country.locale)
+  const failure = words && (
+    <ErrorMessage
+      title={words.title}
+      message={words.message}
+      retry={{ label: t('orders.retry'), run: more }}
+    />
+  )
+  if (!pages) return failure ?? <Waiting>{t('orders.loading')}</Waiting>
+  if (pages.orders.length === 0) {
+    return (
+      <EmptyState
+        title={t('orders.emptyTitle')}
+        action={<ButtonLink to={paths.restaurants()}>{t('orders.emptyAction')}</ButtonLink>}
+      >
+        {t('orders.empty')}
+      </EmptyState>
+    )
+  }
+  const ongoing = pages.orders.filter((order) => !isEnded(order))
+  const past = pages.orders.filter(isEnded)
+  const rows = (orders: Order[]) => (
+    <ul>
+      {orders.map((order) => (
+        <OrderRow
+          key={order.orderID}
+          order={order}
+          reordering={reordering === order.orderID}
+          onReorder={() => onReorder(order)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {ongoing.length > 0 && (
+        <section>
+          <h2 className="h3 ord-h">{t('orders.ongoing')}</h2>
+          {rows(ongoing)}
+        </section>
+      )}
+      {past.length > 0 && (
+        <section>
+          <h2 className="h3 ord-h">{t('orders.past')}</h2>
+          {rows(past)}
+        </section>
+      )}
+      {failure}
+      {pages.nextCursor && !problem && (
+        <Button kind="secondary" className="ord-more" busy={busy} onClick={more}>
+          {t('orders.more')}
+        </Button>
+      )}
+    </>
+  )
+}

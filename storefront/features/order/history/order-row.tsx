@@ -1,0 +1,76 @@
+// An order in the history: from whom, when, what, how it stands, what it came to; and the same once more.
+import { orderDescription, type Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatDay, formatTime, localDate } from '../../../platform/words/times.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Tag, type TagKind } from '../../../ui/tag.tsx'
+import { AgainButton } from '../reorder/again-button.tsx'
+import { wayName, writeAmount } from '../receipt/money-words.ts'
+import { countItems, orderWords, totalText } from '../tracking/order-words.ts'
+import { currentStep, type Standing } from '../tracking/step-table.ts'
+
+const tagKinds: Record<Standing, TagKind> = {
+  waiting: 'info',
+  going: 'ok',
+  done: 'quiet',
+  cancelled: 'error',
+  failed: 'error',
+}
+
+type OrderRowProps = { order: Order; reordering: boolean; onReorder: () => void }
+
+export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
+  const { t } = useTranslation('order')
+  const site = useSite()
+  const { merchant, money } = order
+  const zone = merchant.timeZone
+  const time = formatTime(site, order.placedAt, zone)
+  const [today] = useState(() => localDate(order.placedAt, zone) === localDate(new Date(), zone))
+  const date = today
+    ? t('orders.today', { time })
+    : `${formatDay(site, order.placedAt, zone)}, ${time}`
+  const ended = isEnded(order)
+  const words = orderWords(t, site, order)
+  // A scheduled order's tag says no time; its headline is the window.
+  const tag = order.orderState === 'SCHEDULED' ? words.headline : words.tag
+  return (
+    <li className="ord ord-bare">
+      <div>
+        <b className="b">{merchant.name}</b>
+        <div className="small mut">{t('orders.line', { date, count: countItems(order) })}</div>
+        <div className="small mut ord-what">{orderDescription(order)}</div>
+        <div className="ord-tag">
+          <Tag kind={tagKinds[currentStep(order).standing]}>{tag}</Tag>
+        </div>
+        {money.refundedInMinor > 0 && (
+          <div className="small mut">
+            {t('order.pay.refunded', { way: wayName(t, site, order) })}:{' '}
+            <span className="num">{writeAmount(site, order, money.refundedInMinor)}</span>
+          </div>
+        )}
+      </div>
+      <b className="num b">{totalText(order)}</b>
+      <div className="row ord-act">
+        <ButtonLink
+          kind={ended ? 'secondary' : 'primary'}
+          size="s"
+          to={site.paths.order(order.orderID)}
+          aria-label={t(ended ? 'orders.viewLabel' : 'orders.trackLabel', {
+            merchant: merchant.name,
+          })}
+        >
+          {t(ended ? 'orders.view' : 'orders.track')}
+        </ButtonLink>
+        {ended && <AgainButton order={order} small busy={reordering} onAgain={onReorder} />}
+        {order.groupID && (
+          <ButtonLink kind="quiet" size="s" to={site.paths.splitBill(order.orderID)}>
+            {t('orders.split')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}

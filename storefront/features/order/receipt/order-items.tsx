@@ -1,0 +1,79 @@
+// What was ordered and what it came to; folded away or open.
+import type { Order } from '@tingkat/ordering/order/order'
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { FeeAmount } from './fee-amount.tsx'
+import { backWords, paidWords, wayName, writeAmount } from './money-words.ts'
+import { OrderChanges } from './order-changes.tsx'
+import { countItems, totalText } from '../tracking/order-words.ts'
+
+export function OrderItems({ order }: { order: Order }) {
+  const { t } = useTranslation(['order', 'checkout'])
+  const site = useSite()
+  const { cartWithQuote } = order.snapshotDetail
+  const { refundedInMinor } = order.money
+  const back = backWords(t, site, order)
+  return (
+    <details open className="its">
+      <summary className="row between b tr-sum">
+        {t('order.items', { count: countItems(order), total: totalText(order) })}
+        <ChevronDown className="ic" aria-hidden />
+      </summary>
+      <OrderChanges order={order} />
+      <ul>
+        {order.merchantCartWithQuoteList.flatMap((merchant) =>
+          merchant.items.map((item, index) => (
+            <li key={`${merchant.ID} ${item.ID} ${index}`} className="row between tr-item">
+              <span className="num b tr-count">{item.quantity}</span>
+              <span className="grow">
+                {item.name}
+                <span className="small mut tr-line">{describeItem(item)}</span>
+              </span>
+              <span className="num">
+                {item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}
+              </span>
+            </li>
+          )),
+        )}
+      </ul>
+      <dl className="sum tr-fees">
+        {cartWithQuote.breakdowns
+          .filter((line) => line.key !== 'subtotal')
+          .map((line) => (
+            <div key={line.key}>
+              <dt>{t(`checkout.feeNames.${line.key}`)}</dt>
+              <dd className={line.key === 'promo' ? 'save' : undefined}>
+                <FeeAmount line={line} quote={cartWithQuote} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className="row between b tr-paid">
+        <span>{paidWords(t, site, order)}</span>
+        <span className="num">{totalText(order)}</span>
+      </div>
+      {refundedInMinor > 0 && (
+        <div className="row between tr-paid">
+          <span>{t('order.pay.refunded', { way: wayName(t, site, order) })}</span>
+          <span className="num save">{writeAmount(site, order, refundedInMinor)}</span>
+        </div>
+      )}
+      {back && <p className="small mut">{back}</p>}
+    </details>
+  )
+}
+
+/** `Thick, 2 × Egg, “no chili”`; empty when nothing was picked or noted. */
+export function describeItem({
+  modifiers,
+  comment,
+}: {
+  modifiers: { name: string; quantity: number }[]
+  comment: string
+}): string {
+  const names = modifiers.map(({ name, quantity }) =>
+    quantity > 1 ? `${quantity} × ${name}` : name,
+  )
+  return [...names, ...(comment ? [`“${comment}”`] : [])].join(', ')
+}

@@ -1,0 +1,153 @@
+// The receipt of one order, as it is printed: who sold what to whom when, every line, the tax in it, and what was paid or given back.
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatDate, formatTime } from '../../../platform/words/times.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { FeeAmount } from './fee-amount.tsx'
+import { backWords, paidWords, wayName, writeAmount } from './money-words.ts'
+import { OrderChanges } from './order-changes.tsx'
+import { describeItem } from './order-items.tsx'
+import { totalText } from '../tracking/order-words.ts'
+import './receipt.css'
+
+export function Receipt({ order }: { order: Order }) {
+  const { t } = useTranslation(['receipt', 'order', 'checkout'])
+  const site = useSite()
+  const { company } = site.settings
+  const { cartWithQuote } = order.snapshotDetail
+  const { inclTaxV2, taxV2 } = cartWithQuote.foodQuote
+  const { money, deliveryAddress, dineInInfo, merchant } = order
+  const zone = merchant.timeZone
+  const write = (amount: number) => writeAmount(site, order, amount)
+  const back = backWords(t, site, order)
+  const table = dineInInfo?.merchants[merchant.ID]?.tableNumber
+  return (
+    <article className="rc">
+      <h1 className="h1">{t('receipt.title')}</h1>
+      {!isEnded(order) && <Note kind="info">{t('receipt.underWay')}</Note>}
+      {money.state === 'released' && <Note kind="info">{t('receipt.nothing')}</Note>}
+      <dl className="rc-facts">
+        <Fact name={t('receipt.order')}>{order.orderCode}</Fact>
+        <Fact name={t('receipt.date')}>
+          {t('receipt.at', {
+            date: formatDate(site, order.placedAt, zone),
+            time: formatTime(site, order.placedAt, zone),
+          })}
+        </Fact>
+        <Fact name={t('receipt.kitchen')}>{merchant.name}</Fact>
+        {deliveryAddress && (
+          <Fact name={t('order.deliverTo')}>
+            {[
+              deliveryAddress.displayAddress || deliveryAddress.address,
+              deliveryAddress.addressDetail,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Fact>
+        )}
+        {table && <Fact name={t('receipt.served')}>{t('order.servedAt', { table })}</Fact>}
+      </dl>
+      <OrderChanges order={order} />
+      <table className="rc-lines">
+        <caption className="sr">{t('receipt.lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('receipt.count')}</th>
+            <th scope="col">{t('receipt.dish')}</th>
+            <th scope="col" className="rc-sum">
+              {t('receipt.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.merchantCartWithQuoteList.flatMap((one) =>
+            one.items.map((item, index) => (
+              <tr key={`${one.ID} ${item.ID} ${index}`}>
+                <td className="num">{item.quantity}</td>
+                <td>
+                  {item.name}
+                  <span className="small mut tr-line">{describeItem(item)}</span>
+                </td>
+                <td className="num rc-sum">
+                  {item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+        <tfoot>
+          {cartWithQuote.breakdowns.map((line) => (
+            <tr key={line.key}>
+              <th scope="row" colSpan={2}>
+                {t(`checkout.feeNames.${line.key}`)}
+              </th>
+              <td className="num rc-sum">
+                <FeeAmount line={line} quote={cartWithQuote} />
+              </td>
+            </tr>
+          ))}
+          {taxV2.amountInMinor > 0 && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('checkout.feeNames.tax')}
+              </th>
+              <td className="num rc-sum">{taxV2.amountDisplay}</td>
+            </tr>
+          )}
+          <tr className="rc-total">
+            <th scope="row" colSpan={2}>
+              {t('receipt.total')}
+            </th>
+            <td className="num rc-sum">{totalText(order)}</td>
+          </tr>
+          {inclTaxV2.amountInMinor > 0 && (
+            <tr className="small mut">
+              <th scope="row" colSpan={2}>
+                {t('receipt.includesTax')}
+              </th>
+              <td className="num rc-sum">{inclTaxV2.amountDisplay}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <dl className="rc-facts">
+        <Fact name={t('receipt.payment')}>{paidWords(t, site, order)}</Fact>
+        {money.refundedInMinor > 0 && (
+          <>
+            <Fact name={t('order.pay.refunded', { way: wayName(t, site, order) })}>
+              <span className="num">{write(money.refundedInMinor)}</span>
+            </Fact>
+            <Fact name={t('receipt.left')}>
+              <span className="num b">{write(money.amountInMinor - money.refundedInMinor)}</span>
+            </Fact>
+          </>
+        )}
+      </dl>
+      {back && <p className="small mut">{back}</p>}
+      <footer className="rc-from small mut">
+        <p>{t('receipt.issued', { company: company.name })}</p>
+        <p>{[company.registration, company.address].filter(Boolean).join(', ')}</p>
+        <p>{company.email}</p>
+      </footer>
+      <div className="row wraps rc-act">
+        <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
+        <ButtonLink kind="secondary" to={site.paths.order(order.orderID)}>
+          {t('receipt.back')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

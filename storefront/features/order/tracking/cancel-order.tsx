@@ -1,0 +1,140 @@
+// Cancelling an order while that is possible: asks why, says what becomes of the money, and asks once.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { Order } from '@tingkat/ordering/order/order'
+import { isCancelable, isEnded } from '@tingkat/ordering/order/order-states'
+import {
+  cancelCommentMax,
+  eaterCancelReasons,
+  type EaterCancelReason,
+} from '@tingkat/ordering/order/reasons'
+import { isCash } from '@tingkat/ordering/payment/payment'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../platform/browser/client.ts'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { wayName, writeAmount } from '../receipt/money-words.ts'
+
+export function CancelOrder({
+  order,
+  onCancelled,
+}: {
+  order: Order
+  onCancelled: (order: Order) => void
+}) {
+  const { t } = useTranslation('order')
+  const site = useSite()
+  const field = useId()
+  const [asking, setAsking] = useState(false)
+  const [reason, setReason] = useState<EaterCancelReason>('changed_mind')
+  const [comment, setComment] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const length = Array.from(comment).length
+  const over = length > cancelCommentMax
+
+  async function cancel() {
+    if (over) return
+    setBusy(true)
+    setProblem(null)
+    const answer = await client.cancelOrder(order.orderID, { reason, comment })
+    setBusy(false)
+    if (answer.ok) {
+      setAsking(false)
+      onCancelled(answer.data)
+    } else {
+      setProblem(answer.problem)
+    }
+  }
+
+  if (isEnded(order)) return null
+  const words = problem && problemWords(t, problem, site.country.locale)
+  const failure = words && <ErrorMessage title={words.title} message={words.message} />
+  const possible = isCancelable(order)
+  const open = asking && possible
+  return (
+    <div className="tr-cancel">
+      {!open && failure}
+      {possible && (
+        <Button kind="danger" wide onClick={() => setAsking(true)}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      <p className="small mut">{t(possible ? 'order.cancelable' : 'order.notCancelable')}</p>
+      <Dialog
+        open={open}
+        onClose={() => setAsking(false)}
+        title={t('order.cancelAsk')}
+        footer={
+          <div className="row oc-choice">
+            <Button kind="secondary" className="grow" onClick={() => setAsking(false)}>
+              {t('order.cancelNo')}
+            </Button>
+            <Button
+              kind="danger"
+              className="grow"
+              off={over}
+              busy={busy}
+              onClick={() => void cancel()}
+            >
+              {t(busy ? 'order.cancelling' : 'order.cancelYes')}
+            </Button>
+          </div>
+        }
+      >
+        <div className="oc-stack">
+          <p className="mut">
+            {t('order.cancelAskBody')} {moneyWords()}
+          </p>
+          <fieldset className="oc-set">
+            <legend className="b">{t('order.cancelWhy')}</legend>
+            {eaterCancelReasons.map((one) => (
+              <label key={one} className="opt">
+                <input
+                  className="sr"
+                  type="radio"
+                  name={field}
+                  checked={reason === one}
+                  onChange={() => setReason(one)}
+                />
+                <span className={reason === one ? 'rb on' : 'rb'} aria-hidden />
+                {t(`order.cancelReasons.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className="field">
+            <label htmlFor={field}>{t('order.cancelComment')}</label>
+            <div className={over ? 'input area is-err' : 'input area'}>
+              <textarea
+                id={field}
+                rows={2}
+                value={comment}
+                aria-invalid={over || undefined}
+                aria-describedby={over ? `${field}-over` : undefined}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            </div>
+            {over && (
+              <span id={`${field}-over`} className="hint err num" role="alert">
+                {t('order.cancelTooLong', { count: length, max: cancelCommentMax })}
+              </span>
+            )}
+          </div>
+          {failure}
+        </div>
+      </Dialog>
+    </div>
+  )
+
+  function moneyWords(): string {
+    const { amountInMinor } = order.money
+    if (isCash(order.paymentTypeID) || amountInMinor === 0) return t('order.cancelNothing')
+    return t('order.pay.letGo', {
+      amount: writeAmount(site, order, amountInMinor),
+      way: wayName(t, site, order),
+    })
+  }
+}

@@ -1,0 +1,24 @@
+// The rider: name, vehicle and plate; beside it what one can do with them.
+import type { Courier } from '@tingkat/ordering/order/order'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { initialsOf } from '../../../ui/initials.ts'
+
+export function CourierCard({ courier, children }: { courier: Courier; children?: ReactNode }) {
+  const { t } = useTranslation('order')
+  return (
+    <div className="row rider tr-rider">
+      <span className="avatar tr-face" aria-hidden>
+        {initialsOf(courier.name)}
+      </span>
+      <span className="grow">
+        <span className="sr">{t('order.rider')}: </span>
+        <b className="b">{courier.name}</b>
+        <span className="meta num">
+          {[courier.vehicle, courier.plate].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,364 @@
+// The order's page in a browser: every state in every language, when it comes and why, who is waited for, what becomes of the money.
+import { languageCodes, type LanguageCode } from '@tingkat/ordering/country/country'
+import type { Order } from '@tingkat/ordering/order/order'
+import { cancelReasons } from '@tingkat/ordering/order/reasons'
+import { arrivalCauses } from '@tingkat/ordering/order/order-shape'
+import { failureReasons, orderStates, paths } from '@tingkat/ordering/order/order-states'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { client } from '../../../platform/browser/client.ts'
+import {
+  answered,
+  castTold,
+  refused,
+  rizal,
+  type OrderSketch,
+} from '../../../testing/cast-orders.ts'
+import { draw, type Around } from '../../../testing/draw.tsx'
+import { ArrivalNote } from './arrival-note.tsx'
+import { Tracking } from './tracking.tsx'
+import { leftText, waitsFor } from './wait-timer.tsx'
+
+const onOrder = vi.fn<(order: Order) => void>()
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  onOrder.mockClear()
+  await page.viewport(1280, 800)
+})
+
+async function show(
+  sketch: OrderSketch = {},
+  { connected = true, ...around }: Around & { connected?: boolean } = {},
+) {
+  const order = castTold(sketch)
+  const screen = await draw(
+    <Tracking order={order} connected={connected} heard={[]} onOrder={onOrder} again={null} />,
+    around,
+  )
+  return { ...screen, order, text: () => screen.container.textContent ?? '' }
+}
+
+const countryOf: Record<LanguageCode, 'sg' | 'id' | 'th' | 'vn'> = {
+  en: 'sg',
+  id: 'id',
+  th: 'th',
+  vi: 'vn',
+}
+
+describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
+  test('every state on every path is told in words, with no gap and no key left in them', async () => {
+    const orders = paths.flatMap((path) =>
+      orderStates.map((state) => castTold({ state, path, orderID: `${path} ${state}` })),
+    )
+    const { container } = await draw(
+      <>
+        {orders.map((order) => (
+          <section key={order.orderID}>
+            <Tracking order={order} connected heard={[]} onOrder={onOrder} again={null} />
+          </section>
+        ))}
+      </>,
+      { country: countryOf[language], language },
+    )
+    const sections = [...container.querySelectorAll('section:has(> .trk)')]
+    expect(sections).toHaveLength(orders.length)
+    for (const [index, section] of sections.entries()) {
+      const said = `${section.querySelector('h1')?.textContent}. ${section.querySelector('.tr-body')?.textContent}`
+      expect(said.length, orders[index]?.orderID).toBeGreaterThan(12)
+      expect(section.textContent, orders[index]?.orderID).not.toMatch(
+        /\border\.[a-z]|checkout\.|\{\{|undefined|null/,
+      )
+    }
+  })
+
+  test('every cause of a time, every reason of a failure and of a cancel has its sentence', async () => {
+    const { t } = await draw(null, { country: countryOf[language], language })
+    const keys = [
+      ...arrivalCauses.map((cause) => `order:order.causes.${cause}`),
+      ...failureReasons.map((reason) => `order:order.reasons.${reason}`),
+      ...cancelReasons.map((reason) => `order:order.cancelReasons.${reason}`),
+    ]
+    for (const key of keys) expect(t(key as never), key).not.toMatch(/^order\.|\.[a-z_]+$/i)
+  })
+})
+
+describe('when it comes', () => {
+  test('ORD-12 on the way: the range in the headline, and its cause beside it', async () => {
+    const { text, container } = await show({ state: 'FOOD_COLLECTED' })
+    expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving \d\d:\d\d – \d\d:\d\d$/)
+    expect(text()).not.toContain('Expected')
+    expect(text()).toMatch(/Everything goes to plan\./)
+  })
+
+  test('ORD-12 while the kitchen cooks: the range beside its cause', async () => {
+    expect((await show({ state: 'ORDER_IN_PREPARE' })).text()).toMatch(
+      /Expected \d\d:\d\d – \d\d:\d\d \S+/,
+    )
+  })
+
+  test.each(arrivalCauses.filter((cause) => cause !== 'at_door'))(
+    'ORD-12 the cause %s is said',
+    async (cause) => {
+      const at = new Date().toISOString()
+      const order = { ...castTold({ state: 'READY' }), arrival: { from: at, to: at, cause } }
+      const { container, t } = await draw(<ArrivalNote order={order} />)
+      expect(container.textContent).toContain(t(`order:order.causes.${cause}` as never))
+    },
+  )
+
+  test('ORD-12 a scheduled order shows its window', async () => {
+    const from = new Date(Date.now() + 2 * 86_400_000).toISOString()
+    const to = new Date(Date.now() + 2 * 86_400_000 + 1_800_000).toISOString()
+    const { container } = await show({
+      state: 'SCHEDULED',
+      scheduledTime: { from, to, available: true, reason: '' },
+    })
+    expect(container.querySelector('h1')?.textContent).toMatch(
+      /^Scheduled for .*\d{1,2}.*, \d\d:\d\d – \d\d:\d\d$/,
+    )
+  })
+
+  test('ORD-12 nothing is promised at a table, or once the order has ended', async () => {
+    for (const sketch of [
+      { state: 'READY', path: 'table' },
+      { state: 'COMPLETED' },
+      { state: 'CANCELLED_DRIVER' },
+    ] as const) {
+      const { text, unmount } = await show(sketch)
+      expect(text()).not.toContain('Expected')
+      await unmount()
+    }
+  })
+
+  test('REALLOCATED: a new rider, by name', async () => {
+    const { text } = await show({ state: 'REALLOCATED' })
+    expect(text()).toContain('New rider found')
+    expect(text()).toContain('Rizal Hakim is taking over')
+  })
+
+  test('ORD-12 the drawing says how far the rider has come', async () => {
+    const { merchant, deliveryAddress } = castTold()
+    const middle = {
+      latitude: (merchant.latlng.latitude + deliveryAddress!.latitude) / 2,
+      longitude: (merchant.latlng.longitude + deliveryAddress!.longitude) / 2,
+      at: new Date().toISOString(),
+    }
+    const { container } = await show({
+      state: 'FOOD_COLLECTED',
+      courierPosition: middle,
+      beside: { courierPosition: middle },
+    })
+    expect(container.querySelector('.map svg')?.getAttribute('aria-label')).toContain(
+      '50% of the way',
+    )
+  })
+})
+
+describe('who is waited for', () => {
+  test('ORD-12 the kitchen’s time counts down, is not read out each second, and says what comes of it', async () => {
+    const { container } = await show({ state: 'MAX_CONFIRMING', since: 48 })
+    const wait = container.querySelector('.tr-wait')
+    expect(wait?.querySelector('[aria-hidden].b')?.textContent).toMatch(
+      /^The kitchen answers within 4:1\d\.$/,
+    )
+    expect(wait?.querySelector('.sr')?.textContent).toMatch(/^The kitchen answers by \d\d:\d\d\.$/)
+    expect(wait?.textContent).toContain('If not, the order ends and you pay nothing.')
+    expect(wait?.closest('output, [aria-live], [role=status]')).toBeNull()
+    const before = wait?.querySelector('[aria-hidden].b')?.textContent
+    await expect
+      .poll(() => wait?.querySelector('[aria-hidden].b')?.textContent, { timeout: 3_000 })
+      .not.toBe(before)
+  })
+
+  test('a rider is waited for while one is sought; the end of the time is said', async () => {
+    expect(
+      orderStates.filter((orderState) => waitsFor({ orderState, path: 'integrated' }) === 'rider'),
+    ).toEqual(['ALLOCATING', 'REALLOCATING'])
+    expect(waitsFor({ orderState: 'NEW', path: 'concierge' })).toBe('rider')
+    const { container } = await show({ state: 'ALLOCATING', since: 5_000 })
+    expect(container.querySelector('.tr-wait')?.textContent).toContain(
+      'The time is up. One moment.',
+    )
+  })
+
+  test.each([
+    [252_000, '4:12'],
+    [59_001, '1:00'],
+    [900, '0:01'],
+    [-5, '0:00'],
+    [900_000, '15:00'],
+  ])('%i ms are %s', (ms, said) => {
+    expect(leftText(ms)).toBe(said)
+  })
+})
+
+describe('the money', () => {
+  const visa = { placement: { paymentTypeID: 'VISA' } }
+
+  test.each([
+    ['cash on its way', { state: 'READY' }, /Cash to the rider/],
+    ['cash at a table', { state: 'READY', path: 'table' }, /Paid at the table/],
+    ['cash, delivered', { state: 'COMPLETED' }, /Paid in cash/],
+    ['a card under way', { state: 'READY', ...visa }, /Set aside with Visa/],
+    ['a card, delivered', { state: 'COMPLETED', ...visa }, /Paid with Visa/],
+    ['cash, failed', { state: 'FAILED' }, /Not charged/],
+    [
+      'a card, cancelled',
+      { state: 'CANCELLED_MAX', ...visa },
+      /Not charged.*set aside with Visa is let go/,
+    ],
+    [
+      'a card, partly given back',
+      { state: 'COMPLETED', ...visa, beside: { refundedInMinor: 250 } },
+      /Paid with Visa.*Refunded to Visa.*2\.50/,
+    ],
+    [
+      'the wallet by its name',
+      { state: 'COMPLETED', placement: { paymentTypeID: 'CREDIT_BALANCE' } },
+      /Paid with \S+/,
+    ],
+  ] as const)('%s', async (_, sketch, words) => {
+    expect((await show(sketch as OrderSketch)).text()).toMatch(words)
+  })
+
+  test('ORD-07 a change tells the old and the new price, and what comes back', async () => {
+    const { text } = await show({
+      state: 'READY',
+      ...visa,
+      placedTotalInMinor: 2_080,
+      changes: [
+        {
+          changeID: 'c1',
+          type: 'DELETED',
+          itemID: 'kopi',
+          name: 'Kopi',
+          at: '',
+          oldQuantity: 1,
+          newQuantity: 0,
+          oldPriceInMinor: 180,
+          newPriceInMinor: 0,
+        },
+        {
+          changeID: 'c1',
+          type: 'UPDATED',
+          itemID: 'laksa',
+          name: 'Laksa',
+          at: '',
+          oldQuantity: 2,
+          newQuantity: 1,
+          oldPriceInMinor: 1_300,
+          newPriceInMinor: 650,
+        },
+        {
+          changeID: 'c2',
+          type: 'UPDATED',
+          itemID: 'rice',
+          name: 'Chicken rice',
+          at: '',
+          oldQuantity: 1,
+          newQuantity: 1,
+          oldPriceInMinor: 500,
+          newPriceInMinor: 450,
+        },
+      ],
+    })
+    expect(text()).toMatch(/Kopi was not to be had \(S\$\s1\.80\)/)
+    expect(text()).toMatch(/Laksa: 1 instead of 2, S\$\s13\.00, now S\$\s6\.50/)
+    expect(text()).toMatch(/Chicken rice: S\$\s5\.00, now S\$\s4\.50/)
+    expect(text()).toMatch(/You pay S\$\s\d+\.\d\d less: S\$/)
+    expect(text()).toMatch(/goes back to Visa/)
+  })
+})
+
+describe('cancelling', () => {
+  test('ORD-11 asks why, says what becomes of the money, and sends the reason and the words', async () => {
+    const cancel = vi
+      .spyOn(client, 'cancelOrder')
+      .mockResolvedValue(answered(castTold({ state: 'CANCELLED_PASSENGER' })))
+    const screen = await show({ state: 'ALLOCATING', placement: { paymentTypeID: 'VISA' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog).toMatchTextContent(/set aside with Visa is let go/)
+    await userEvent.click(dialog.getByText('Takes too long'))
+    await userEvent.fill(dialog.getByRole('textbox'), 'Sorry')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(screen.order.orderID, {
+      reason: 'takes_too_long',
+      comment: 'Sorry',
+    })
+    expect(onOrder).toHaveBeenCalledOnce()
+  })
+
+  test('ORD-11 too many words are not sent; a refusal stays in the dialog and loses nothing', async () => {
+    const cancel = vi.spyOn(client, 'cancelOrder').mockResolvedValue(refused('not_cancelable'))
+    const screen = await show({ state: 'NEW' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog).toMatchTextContent('Nothing has been charged')
+    await userEvent.fill(dialog.getByRole('textbox'), 'x'.repeat(201))
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('201 of at most 200')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }), { force: true })
+    expect(cancel).not.toHaveBeenCalled()
+    await userEvent.fill(dialog.getByRole('textbox'), 'Too slow')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('Too slow')
+  })
+
+  test('ORD-11 no button where it is too late, and the reason why', async () => {
+    const screen = await show({ state: 'FOOD_COLLECTED' })
+    expect(screen.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(0)
+    expect(screen.text()).toContain('can no longer be cancelled')
+  })
+
+  test('who cancelled, why, and in which words', async () => {
+    const { text } = await show({
+      state: 'CANCELLED_MAX',
+      cancellation: { reason: 'sold_out', comment: 'No more prawns' },
+    })
+    expect(text()).toContain('Reason: Sold out')
+    expect(text()).toContain('“No more prawns”')
+  })
+})
+
+test('the rider’s card: name, vehicle, plate, and the way into the chat with what is new', async () => {
+  const screen = await show({
+    state: 'FOOD_COLLECTED',
+    orderID: 'with-news',
+    beside: { messageCount: 2 },
+  })
+  await expect
+    .element(screen.getByRole('button', { name: `Chat with ${rizal.name}, 2 new messages` }))
+    .toBeVisible()
+  expect(screen.text()).toContain('Honda Wave, FBX 4821 K')
+})
+
+test('a lost connection is said, and only while the order is under way', async () => {
+  expect((await show({ state: 'READY' }, { connected: false })).text()).toContain('Connection lost')
+  expect((await show({ state: 'COMPLETED' }, { connected: false })).text()).not.toContain(
+    'Connection lost',
+  )
+})
+
+test('what was asked for besides the food, and what help was asked for, stand on the page', async () => {
+  const { text } = await show({
+    state: 'COMPLETED',
+    wishes: { cutlery: true, contactless: true },
+    comment: 'No chili',
+    help: [
+      {
+        helpID: 'h1',
+        topic: 'late',
+        itemIDs: [],
+        comment: '',
+        at: new Date().toISOString(),
+        state: 'refunded',
+        answeredAt: null,
+        refundedInMinor: 300,
+      },
+    ],
+  })
+  expect(text()).toContain('With cutlery, Left at the door, “No chili”')
+  expect(text()).toMatch(/It came late.*S\$\s3\.00 refunded/)
+})

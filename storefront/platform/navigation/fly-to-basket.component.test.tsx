@@ -1,0 +1,79 @@
+// The flight as the browser runs it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draw } from '../../testing/draw.tsx'
+import { flightMs, flyToBasket } from './fly-to-basket.ts'
+
+const flight = () => document.querySelector<HTMLElement>('.flight')
+
+function Page({ away }: { away?: boolean }) {
+  return (
+    <>
+      <header style={{ position: 'fixed', top: away ? -200 : 0, right: 0 }}>
+        <span className="bag" style={{ display: 'block', width: 24, height: 24 }}>
+          <b className="count">2</b>
+        </span>
+      </header>
+      <div id="from" style={{ width: 112, height: 112, marginTop: 400 }}>
+        <img src="/art/plate-empty.webp" alt="" width={112} height={112} />
+      </div>
+      <div id="otherwise" style={{ width: 80, height: 40 }} />
+    </>
+  )
+}
+const part = (id: string) => document.getElementById(id)
+
+beforeEach(() => {
+  document.querySelectorAll('.flight').forEach((one) => one.remove())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a dish flies to the basket', () => {
+  test('in 300 ms, by transform and opacity alone, round, and then the badge pops', async () => {
+    await draw(<Page />)
+    flyToBasket(part('from'))
+    const box = flight()!
+    const animations = box.getAnimations({ subtree: true })
+    expect(animations.map((one) => one.effect?.getTiming().duration)).toEqual([flightMs, flightMs])
+    const moved = animations.flatMap((one) =>
+      (one.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+    )
+    expect(
+      [...new Set(moved)]
+        .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))
+        .toSorted(),
+    ).toEqual(['opacity', 'transform'])
+    expect(getComputedStyle(box.querySelector('img')!).borderRadius).toBe('50%')
+    expect(box.getBoundingClientRect().top).toBeGreaterThan(400)
+    const count = document.querySelector('.count')!
+    await Promise.all(animations.map((one) => one.finished))
+    await expect.poll(flight).toBeNull()
+    expect(count.getAnimations()).toHaveLength(1)
+  })
+
+  test('from the button when the picture is out of sight', async () => {
+    await draw(<Page />)
+    part('from')!.style.transform = 'translateY(-4000px)'
+    flyToBasket(part('from'), part('otherwise'))
+    expect(flight()!.offsetTop).toBeGreaterThan(400)
+  })
+
+  test('not when the basket is out of sight, nor without a picture', async () => {
+    await draw(<Page away />)
+    flyToBasket(part('from'))
+    expect(flight()).toBeNull()
+    flyToBasket(part('otherwise'))
+    flyToBasket(null)
+    expect(flight()).toBeNull()
+  })
+
+  test('not for those who ask for less motion', async () => {
+    await draw(<Page />)
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
+    )
+    flyToBasket(part('from'))
+    expect(flight()).toBeNull()
+  })
+})

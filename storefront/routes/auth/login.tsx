@@ -1,0 +1,68 @@
+// Log-in, for every country: a phone number, a code, and back to where the eater came from.
+import {
+  countries,
+  findCountry,
+  findLanguage,
+  type Country,
+} from '@tingkat/ordering/country/country'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { LoginForm } from '../../features/account/login-form.tsx'
+import { useMe } from '../../features/account/use-me.ts'
+import { Logo } from '../../features/site/logo.tsx'
+import { readCookie } from '../../platform/words/language.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import type { Route } from './+types/login'
+
+export const handle: PageHandle = { words: ['account'] }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+/** The country asked for, else the last one visited, else the one where the browser seems to be, else Singapore. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('country')
+  const visited = readCookie(request.headers.get('cookie') ?? '', 'country')
+  const region = /-([A-Za-z]{2})\b/.exec(request.headers.get('accept-language') ?? '')?.[1]
+  const country =
+    [asked, visited, region].map((code) => findCountry(code ?? undefined)).find(Boolean) ??
+    countries.sg
+  return { countryCode: country.code }
+}
+
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('account')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const me = useMe()
+  const country: Country = countries[loaderData.countryCode]
+  const language = findLanguage(country, i18n.language) ?? country.languages[0]
+  const home = pagePaths(country.code, language).home
+  const target = safeRedirect(search.get('success_redirect')) ?? home
+
+  const named = me.status === 'member' && me.user.name !== ''
+  // After the log-in, and at once for someone who is logged in already.
+  useEffect(() => {
+    if (named) void navigate(target, { replace: true })
+  }, [named, navigate, target])
+
+  return (
+    <ToastProvider>
+      <title>{`${t('login.pageTitle')} · Tingkat`}</title>
+      <meta name="robots" content="noindex" />
+      <main className="auth">
+        <div className="side-p" />
+        <div className="f">
+          <Link className="logo" to={home} aria-label={t('login.home')}>
+            <Logo />
+          </Link>
+          <LoginForm countryCode={country.code} toCheckout={target.includes('/checkout')} />
+        </div>
+      </main>
+    </ToastProvider>
+  )
+}

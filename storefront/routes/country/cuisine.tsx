@@ -1,0 +1,128 @@
+// One cuisine: the kitchens that cook it, near the eater's address first.
+import { findCountry } from '@tingkat/ordering/country/country'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { useChosenLocation } from '../../features/location/chosen-location.ts'
+import { FilterChips } from '../../features/merchant/list/filter-chips.tsx'
+import { FilterForm } from '../../features/merchant/list/list-filters.tsx'
+import { ListHead } from '../../features/merchant/list/list-head.tsx'
+import { countWishes, readWish, writeWish } from '../../features/merchant/list/list-query.ts'
+import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { countReached, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
+import { NothingFits } from '../../features/merchant/list/no-matches.tsx'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { countryInSentence } from '../../platform/words/country-name.ts'
+import { pageMoment } from '../../platform/site/moment.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
+import { track } from '../../platform/analytics/track.ts'
+import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
+import type { Route } from './+types/cuisine'
+
+export const handle: PageHandle = { words: ['menu', 'find'] }
+
+/** The id is the key; the words before it are for people. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const client = context.get(apiContext)
+  const now = pageMoment(Date.now())
+  const wish = readWish(new URL(request.url).searchParams, new Date(now))
+  const [known, first] = await Promise.all([
+    client.listCategories(country.code),
+    client.listMerchants({
+      country: country.code,
+      category: params.categoryID.slice(0, 64),
+      ...writeWish(wish),
+    }),
+  ])
+  if (!known.ok || !first.ok) throw data(null, { status: 503 })
+  const category = known.data.categories.find(({ ID }) => ID === params.categoryID)
+  if (!category) throw data(null, { status: 404 })
+  return { category, first: first.data, wish, now }
+}
+
+export default function Cuisine({
+  loaderData: { category, first, wish, now },
+}: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'site', 'find'])
+  const { country, paths } = useSite()
+  const origin = usePublicOrigin()
+  const near = useChosenLocation(country.code)
+  useEffect(() => track({ name: 'CATEGORY_VIEWED', category_id: category.ID }), [category.ID])
+  const { list, loadMore, retry } = useMerchantList({
+    country: country.code,
+    category: category.ID,
+    wish: writeWish(wish),
+    near,
+    first,
+  })
+  const listing = { category }
+  const form = { wish, listing, now: new Date(now), near: near !== null }
+  const narrowed = countWishes(wish) > 0
+  const reached = countReached(list)
+  const inCountry = countryInSentence(t, country.code)
+  return (
+    <>
+      <PageHead
+        title={t('cuisines.oneTitle', { name: category.name, country: inCountry })}
+        description={t('cuisines.oneDescription', {
+          name: category.name,
+          country: inCountry,
+          count: category.merchantCount,
+        })}
+        canonical={paths.cuisine(category)}
+        hidden={narrowed}
+      />
+      <StructuredData
+        things={[
+          breadcrumbs(origin, [
+            { name: t(`country.${country.code}`), path: paths.home },
+            { name: t('cuisines.heading'), path: paths.cuisines },
+            { name: category.name, path: paths.cuisine(category) },
+          ]),
+        ]}
+      />
+      <main id="main" className="wrap">
+        <div className="list-page sec">
+          <div className="split">
+            <aside className="filters" aria-label={t('find:filter.heading')}>
+              <FilterForm {...form} />
+            </aside>
+            <div>
+              <p className="small">
+                <Link className="link" to={paths.cuisines}>
+                  {t('cuisines.all')}
+                </Link>
+              </p>
+              <FilterChips {...form} total={list.near ? reached.count : list.total} />
+              <ListHead {...form}>{heading()}</ListHead>
+              {narrowed && list.state === 'ready' && list.merchants.length === 0 ? (
+                <NothingFits listing={listing} />
+              ) : (
+                <MerchantGrid
+                  list={list}
+                  now={new Date(now)}
+                  columns={3}
+                  heading="h2"
+                  onMore={() => void loadMore()}
+                  onRetry={retry}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      </main>
+    </>
+  )
+
+  function heading(): string {
+    const { name } = category
+    const { count, more } = reached
+    if (!list.near || list.total === 0) return t('cuisines.found', { count: list.total, name })
+    if (more) return t('cuisines.foundNearMore', { least: count, name })
+    return count > 0 ? t('cuisines.foundNear', { count, name }) : t('cuisines.foundNone', { name })
+  }
+}

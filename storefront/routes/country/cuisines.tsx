@@ -1,0 +1,55 @@
+// The cuisines of a country, each leading to its kitchens.
+import { findCountry } from '@tingkat/ordering/country/country'
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { plateOf } from '../../features/merchant/list/plates.ts'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { countryInSentence } from '../../platform/words/country-name.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { artPicture } from '../../platform/site/pictures.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { Picture, placeholder } from '../../ui/picture.tsx'
+import { PageHead } from '../../widgets/frame/page-head.tsx'
+import type { Route } from './+types/cuisines'
+
+export const handle: PageHandle = { words: ['menu'] }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const answer = await context.get(apiContext).listCategories(country.code)
+  if (!answer.ok) throw data(null, { status: 503 })
+  return answer.data
+}
+
+export default function Cuisines({ loaderData: { categories } }: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country, paths } = useSite()
+  return (
+    <>
+      <PageHead
+        title={t('cuisines.title', { country: countryInSentence(t, country.code) })}
+        description={t('cuisines.description', { country: countryInSentence(t, country.code) })}
+        canonical={paths.cuisines}
+      />
+      <main id="main" className="wrap sec">
+        <h1 className="h2">{t('cuisines.heading')}</h1>
+        <ul className="plates plates-all">
+          {categories.map((category) => (
+            <li key={category.ID}>
+              <Link to={paths.cuisine(category)}>
+                <Picture src={pictureOf(category.name)} alt="" width={192} height={192} />
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  )
+}
+
+function pictureOf(name: string) {
+  const plate = plateOf(name)
+  return plate ? artPicture(`cut-${plate}`) : placeholder
+}

@@ -1,0 +1,108 @@
+// Checkout at a table: `?tableNumber=` and `?merchantID=` must fit the basket and a table of the kitchen.
+import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
+import { isValidDineIn } from '@tingkat/ordering/order/dine-in'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { client } from '../../platform/browser/client.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useStored } from '../../platform/storage/stored.ts'
+import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'
+import { useGroupCart } from '../../widgets/group-order/use-group-cart.ts'
+
+export const handle: PageHandle = {
+  words: ['checkout', 'cart', 'dish', 'group'],
+  header: 'checkout',
+  title: 'checkout:checkout.title',
+  hideFooter: true,
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+type Table = { tableID: string } | { problem: string } | null
+
+export default function DineInCheckout() {
+  const { t } = useTranslation(['checkout', 'group'])
+  const { country, paths } = useSite()
+  const [query] = useSearchParams()
+  const tableNumber = query.get('tableNumber') ?? ''
+  const merchantID = query.get('merchantID') ?? ''
+  const table = useTable(merchantID, tableNumber)
+  const group = useGroupCart(query.get('groupID'))
+  const [now] = useState(() => Date.now())
+  const scanned = tableAt(useStored(seatOf(country.code)), merchantID, now)
+
+  function prepare(cart: Cart) {
+    if (!table) return <Waiting>{t('checkout.loading')}</Waiting>
+    const kitchen = cart.merchants[0]?.merchant
+    const ours = kitchen?.ID === merchantID
+    // What a scan has stored, with the basket or beside it.
+    const stored = [cart.dineInInfo, scanned].find((one) =>
+      isValidDineIn(one, merchantID, tableNumber),
+    )
+    if ('problem' in table || !ours || !stored) {
+      const words = problemWords(
+        t,
+        { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} },
+        country.locale,
+      )
+      return (
+        <div className="stack">
+          <ErrorMessage title={words.title} message={words.message} />
+          {kitchen && (
+            <p>
+              <ButtonLink kind="secondary" to={paths.merchant(kitchen)}>
+                {t('group:table.withoutTable')}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      )
+    }
+    // Nothing is served later, and a table is now.
+    return {
+      ...cart,
+      scheduledOrder: null,
+      dineInInfo: seat(stored, table.tableID, merchantID, tableNumber),
+    }
+  }
+  return (
+    <CheckoutPage
+      title={t('checkout.titleTable', { table: tableNumber })}
+      group={group}
+      prepare={prepare}
+    />
+  )
+}
+
+function seat(
+  before: DineInInfo,
+  tableID: string,
+  merchantID: string,
+  tableNumber: string,
+): DineInInfo {
+  const { eaterCount = 1, tableCode } = before.merchants[merchantID] ?? {}
+  return {
+    tableID,
+    merchants: { [merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) } },
+  }
+}
+
+/** The kitchen's table of that number; null while it is looked up. */
+function useTable(merchantID: string, tableNumber: string): Table {
+  const { data, problem } = useAnswer(merchantID, () => client.readMerchant(merchantID || '-'))
+  if (problem)
+    return { problem: problem.status === 404 ? 'required_restaurant_params' : problem.code }
+  if (!data) return null
+  const found = data.tables.find((one) => one.tableNumber === tableNumber)
+  return found ? { tableID: found.tableID } : { problem: 'required_restaurant_params' }
+}

@@ -1,0 +1,194 @@
+// Where a group's link leads: log-in for guests and back, the invitation, then the kitchen's menu with the group on.
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useMe } from '../../features/account/use-me.ts'
+import {
+  closeGroupModals,
+  openJoinModal,
+  useGroupModals,
+} from '../../features/group-order/group-modals.ts'
+import { JoinModal } from '../../features/group-order/join-modal.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useAlive } from '../../platform/browser/use-hydrated.ts'
+import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { enterGroup } from '../../widgets/group-order/group-baskets.ts'
+import { PageHead } from '../../widgets/frame/page-head.tsx'
+
+export const handle: PageHandle = { words: ['group'] }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function GroupJoin() {
+  const { t } = useTranslation('group')
+  const { paths } = useSite()
+  const { groupID = '' } = useParams()
+  const here = useLocation()
+  const me = useMe()
+  const alive = useAlive()
+  const { groupOrdering } = useFlags()
+  return (
+    <>
+      <PageHead title={`${t('join.pageTitle')} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {content()}
+      </main>
+    </>
+  )
+
+  function content(): ReactNode {
+    if (!groupOrdering)
+      return (
+        <EmptyState
+          level={1}
+          title={t('join.pageTitle')}
+          action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}
+        >
+          {t('join.off')}
+        </EmptyState>
+      )
+    if (!alive || me.status === 'asking') return <Waiting>{t('group.loading')}</Waiting>
+    if (me.status === 'guest')
+      return (
+        <EmptyState
+          level={1}
+          title={t('join.guestTitle')}
+          action={<ButtonLink to={paths.login(here.pathname)}>{t('join.logIn')}</ButtonLink>}
+        >
+          {t('join.guest')}
+        </EmptyState>
+      )
+    return (
+      <Invitation
+        key={groupID}
+        groupID={groupID}
+        name={me.status === 'member' ? me.user.name : ''}
+      />
+    )
+  }
+}
+
+function Invitation({ groupID, name }: { groupID: string; name: string }) {
+  const { t } = useTranslation('group')
+  const { country, paths } = useSite()
+  const navigate = useNavigate()
+  const { data: group, problem, retry } = useAnswer(groupID, () => client.readGroup(groupID))
+  const { join: open } = useGroupModals()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
+  const standing = group && standingOf(group)
+
+  useEffect(() => closeGroupModals, [])
+  useEffect(() => {
+    if (!group) return
+    if (standing === 'inside') enter(group)
+    else if (standing === 'invited') openJoinModal()
+    // With the group alone: what enters is new each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [group, standing])
+
+  function enter({ info }: Group) {
+    enterGroup(country.code, {
+      groupID,
+      merchantID: info.merchantID,
+      kind: info.kind,
+      open: info.groupState === 'CREATED' || info.groupState === 'ONGOING',
+    })
+    void navigate(menuOf(info), { replace: true })
+  }
+
+  const menuOf = (info: Group['info']) =>
+    paths.merchant({ ID: info.merchantID, name: info.merchantName })
+
+  async function join(nameAlias: string) {
+    setBusy(true)
+    const answer = await client.joinGroup(groupID, {
+      nameAlias: nameAlias === name ? '' : nameAlias,
+    })
+    setBusy(false)
+    if (!answer.ok) return setRefusal(problemWords(t, answer.problem, country.locale))
+    closeGroupModals()
+    enter(answer.data)
+  }
+
+  if (problem) {
+    if (problem.status === 404 || problem.code === 'invalid_request')
+      return (
+        <EmptyState
+          level={1}
+          title={t('join.unknownTitle')}
+          action={<ButtonLink to={paths.home}>{t('join.toHome')}</ButtonLink>}
+        >
+          {t('join.unknown')}
+        </EmptyState>
+      )
+    const { title, message } = problemWords(t, problem, country.locale)
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('table.again'), run: retry }}
+      />
+    )
+  }
+  if (!group || standing === 'inside') return <Waiting>{t('group.loading')}</Waiting>
+  const { info } = group
+  if (standing !== 'invited') {
+    const mine = standing === 'ordered' && info.orderID !== null && info.membership !== 'none'
+    const action = mine ? (
+      <ButtonLink to={paths.splitBill(info.orderID ?? '')}>{t('news.seeBill')}</ButtonLink>
+    ) : (
+      <ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>
+    )
+    return (
+      <EmptyState level={1} title={t(`join.${standing ?? 'closed'}Title`)} action={action}>
+        {t('join.over')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <EmptyState
+        level={1}
+        title={t('join.title', { name: info.creatorName })}
+        action={<ButtonLink to={menuOf(info)}>{t('join.toMenu')}</ButtonLink>}
+      >
+        {info.merchantName}
+      </EmptyState>
+      <JoinModal
+        open={open}
+        info={info}
+        name={name}
+        busy={busy}
+        problem={refusal}
+        onClose={() => {
+          closeGroupModals()
+          void navigate(menuOf(info), { replace: true })
+        }}
+        onJoin={(alias) => void join(alias)}
+      />
+    </>
+  )
+}
+
+/** What the link means to this eater now. */
+function standingOf({
+  info,
+}: Group): 'inside' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed' {
+  if (info.groupState === 'CANCELLED') return 'cancelled'
+  if (info.groupState === 'ORDERED') return 'ordered'
+  if (info.membership === 'creator' || info.membership === 'member') return 'inside'
+  if (info.membership === 'removed') return 'removed'
+  return info.groupState === 'CONFIRMED' ? 'closed' : 'invited'
+}

@@ -1,0 +1,162 @@
+// A country's home: where to, what people cook there, and who cooks it; without web ordering, the way to the app.
+import type { MerchantList } from '@tingkat/contract/merchant'
+import { findCountry } from '@tingkat/ordering/country/country'
+import { lazy, Suspense, useEffect } from 'react'
+import { data } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../features/account/use-me.ts'
+import { useChosenLocation } from '../../features/location/chosen-location.ts'
+import {
+  CuisinePlates,
+  pickCuisines,
+  type CuisinePlate,
+} from '../../features/merchant/list/cuisine-plates.tsx'
+import { HomeHero } from '../../features/merchant/list/home-hero.tsx'
+import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { countReached, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
+import { Offers } from '../../features/merchant/list/offers.tsx'
+import { noteAgainShown } from '../../features/order/reorder/again-shown.ts'
+import { AddressForm } from '../../features/location/address-form.tsx'
+import { ThrottleNote } from '../../features/location/throttle-note.tsx'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { countryInSentence } from '../../platform/words/country-name.ts'
+import { pageMoment } from '../../platform/site/moment.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { StructuredData } from '../../platform/server/structured-data.tsx'
+import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
+import type { Route } from './+types/home'
+
+export const handle: PageHandle = { words: ['menu'] }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const client = context.get(apiContext)
+  const config = await client.readConfig(country.code)
+  if (!config.ok) throw data(null, { status: 503 })
+  const now = pageMoment(Date.now())
+  if (!config.data.flags.webOrdering) return { first: null, cuisines: [], now }
+  const [answer, known] = await Promise.all([
+    client.listMerchants({ country: country.code, limit: 12 }),
+    client.listCategories(country.code),
+  ])
+  if (!answer.ok || !known.ok) throw data(null, { status: 503 })
+  return { first: answer.data, cuisines: pickCuisines(known.data.categories), now }
+}
+
+export const shouldRevalidate = () => false
+
+const HomeAgain = lazy(() => import('../../widgets/home/home-again.tsx'))
+const Promotion = lazy(() => import('../../features/site/promotion.tsx'))
+
+export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country, language, paths } = useSite()
+  const origin = usePublicOrigin()
+  const name = t(`country.${country.code}`)
+  return (
+    <>
+      <PageHead
+        title={t('home.title', { country: name })}
+        description={t('home.description', { country: countryInSentence(t, country.code) })}
+        canonical={paths.home}
+      />
+      <StructuredData
+        things={[
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}${paths.home}#site`,
+            name: t('home.title', { country: name }),
+            url: origin + paths.home,
+            inLanguage: language,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: {
+                '@type': 'EntryPoint',
+                urlTemplate: `${origin}${paths.restaurants()}?search={search_term_string}`,
+              },
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ]}
+      />
+      <main id="main">
+        {first ? (
+          <HomeBody first={first} cuisines={cuisines} now={now} />
+        ) : (
+          <Suspense>
+            <Promotion />
+          </Suspense>
+        )}
+      </main>
+    </>
+  )
+}
+
+function HomeBody({
+  first,
+  cuisines,
+  now,
+}: {
+  first: MerchantList
+  cuisines: CuisinePlate[]
+  now: string
+}) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country, paths } = useSite()
+  const near = useChosenLocation(country.code)
+  const me = useMe()
+  const nobody = me.status === 'guest'
+  useEffect(() => {
+    if (nobody) noteAgainShown(country.code, false)
+  }, [nobody, country.code])
+  const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
+  return (
+    <>
+      <HomeHero
+        list={list}
+        place={near?.displayAddress.split(',')[0]}
+        addressForm={<AddressForm submitLabel={t('home.find')} />}
+      />
+      <div className="wrap">
+        <ThrottleNote />
+        <div className="again-slot">
+          {me.status === 'member' && (
+            <Suspense fallback={null}>
+              <HomeAgain key={me.user.safeId} account={me.user.safeId} />
+            </Suspense>
+          )}
+        </div>
+        <CuisinePlates cuisines={cuisines} />
+        <Offers merchants={list.merchants} />
+        <section className="sec" aria-labelledby="kitchens">
+          <div className="sec-h">
+            <h2 className="h2" id="kitchens">
+              {list.near
+                ? t('home.near')
+                : t('home.popular', { country: countryInSentence(t, country.code) })}
+            </h2>
+            <a className="link small" href={paths.restaurants()}>
+              {all()}
+            </a>
+          </div>
+          <MerchantGrid
+            list={list}
+            now={new Date(now)}
+            below
+            onMore={() => void loadMore()}
+            onRetry={retry}
+          />
+        </section>
+      </div>
+    </>
+  )
+
+  /** Where it is not known how many deliver, or none does, there is no number to promise. */
+  function all(): string {
+    const { count, more } = countReached(list)
+    if (!list.near) return t('home.all', { count: list.total })
+    return more || count === 0 ? t('list.showAll') : t('home.all', { count })
+  }
+}

@@ -1,0 +1,77 @@
+// Everything under a country: refuses countries we do not serve, tells the pages below where they are and what is on, draws the frame.
+import { findCountry, type LanguageCode } from '@tingkat/ordering/country/country'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Outlet } from 'react-router'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { FlagsProvider } from '../../platform/site/flags.tsx'
+import { yearNow } from '../../platform/site/moment.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { pagePaths } from '../../platform/navigation/paths.ts'
+import { SiteProvider } from '../../platform/site/site.tsx'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { Frame } from '../../widgets/frame/frame.tsx'
+import { Measured } from '../../widgets/frame/measured.tsx'
+import { readFavourites } from '../../widgets/frame/read-favourites.ts'
+import type { Route } from './+types/layout'
+
+export const handle: PageHandle = { words: ['location'] }
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  // One spelling a page: codes are lower case.
+  if (!country || params.country !== country.code) throw data(null, { status: 404 })
+  const client = context.get(apiContext)
+  const [config, favourites] = await Promise.all([
+    client.readConfig(country.code),
+    readFavourites(client, country.code),
+  ])
+  if (!config.ok) throw data(null, { status: 503 })
+  const { flags, settings, monitoring } = config.data
+  return {
+    year: yearNow(),
+    flags,
+    settings,
+    monitoring,
+    favourites,
+    origin: new URL(request.url).origin,
+  }
+}
+
+/** A page keeps what it was drawn with: flags that turn meanwhile show on the next one. */
+export const shouldRevalidate = () => false
+
+// A year: a returning visitor finds the way back to this country.
+const countryCookieSeconds = 31_536_000
+
+export default function CountryLayout({
+  params,
+  loaderData: { year, flags, settings, monitoring, favourites },
+}: Route.ComponentProps) {
+  const { i18n } = useTranslation()
+  const country = findCountry(params.country)
+  const code = country?.code
+  useEffect(() => {
+    if (code)
+      document.cookie = `country=${code}; path=/; max-age=${countryCookieSeconds}; samesite=lax`
+  }, [code])
+  const language = i18n.language as LanguageCode
+  // One object as long as nothing in it changes: a thousand dishes read it.
+  const site = useMemo(
+    () => country && { country, language, paths: pagePaths(country.code, language), settings },
+    [country, language, settings],
+  )
+  if (!site) return null
+  return (
+    <SiteProvider value={site}>
+      <FlagsProvider value={flags}>
+        <ToastProvider>
+          <Frame year={year} favourites={favourites}>
+            <Outlet />
+          </Frame>
+          <Measured monitoring={monitoring} />
+        </ToastProvider>
+      </FlagsProvider>
+    </SiteProvider>
+  )
+}

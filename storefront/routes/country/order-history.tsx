@@ -1,0 +1,78 @@
+// Order history. Personal: drawn in the browser, kept by no cache.
+import type { Order } from '@tingkat/ordering/order/order'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { meStore, useMe } from '../../features/account/use-me.ts'
+import { GroupList } from '../../features/group-order/group-list.tsx'
+import { OrderHistory } from '../../features/order/history/order-history.tsx'
+import { useFlags } from '../../platform/site/flags.tsx'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { PageHead } from '../../widgets/frame/page-head.tsx'
+
+const OrderAgain = lazy(() => import('../../widgets/order/order-again.tsx'))
+
+export const handle: PageHandle = { words: ['order', 'group'] }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function OrderHistoryPage() {
+  const { t } = useTranslation('order')
+  const { paths } = useSite()
+  const here = useLocation()
+  const me = useMe()
+  const { groupOrdering } = useFlags()
+  const [again, setAgain] = useState<Order | null>(null)
+  return (
+    <>
+      <PageHead title={`${t('orders.pageTitle')} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {me.status === 'guest' ? (
+          <EmptyState
+            level={1}
+            title={t('orders.guestTitle')}
+            action={
+              <ButtonLink to={paths.login(here.pathname)}>{t('orders.guestAction')}</ButtonLink>
+            }
+          >
+            {t('orders.guest')}
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="h1 ord-title">{t('orders.title')}</h1>
+            {me.status === 'asking' && <Waiting>{t('orders.loading')}</Waiting>}
+            {me.status === 'unknown' && (
+              <ErrorMessage
+                title={t('site:gfc_error.errors.network_error.title')}
+                message={t('site:gfc_error.errors.network_error.message')}
+                retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }}
+              />
+            )}
+            {me.status === 'member' && groupOrdering && <GroupList key={me.user.safeId} />}
+            {me.status === 'member' && (
+              <OrderHistory
+                key={me.user.safeId}
+                account={me.user.safeId}
+                reordering={again?.orderID ?? null}
+                onReorder={setAgain}
+                onLoggedOut={meStore.lose}
+              />
+            )}
+          </>
+        )}
+      </main>
+      {again && (
+        <Suspense fallback={null}>
+          <OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+// The order's page in a browser over a server that can be lost: after every break the page equals the server again.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { Order } from '@tingkat/ordering/order/order'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { client } from '../../../platform/browser/client.ts'
+import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
+import { draw } from '../../../testing/draw.tsx'
+import OrderPage from './order.tsx'
+
+/** One stream of the fake server, as the page opened it. */
+class FakeStream {
+  static readonly opened: FakeStream[] = []
+  readonly listeners = new Map<string, (event: { data?: unknown }) => void>()
+  closed = false
+
+  constructor() {
+    FakeStream.opened.push(this)
+  }
+
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void) {
+    this.listeners.set(type, listener)
+  }
+
+  close() {
+    this.closed = true
+  }
+
+  say(type: string, data?: unknown) {
+    if (!this.closed) this.listeners.get(type)?.({ data: JSON.stringify(data) })
+  }
+}
+
+const last = () => FakeStream.opened.at(-1)!
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  FakeStream.opened.length = 0
+  vi.stubGlobal('EventSource', FakeStream)
+  await page.viewport(1280, 800)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const server: { order: Order | null; away: boolean } = { order: null, away: false }
+
+async function open(
+  first: Order | null,
+  { missing = false, problem }: { missing?: boolean; problem?: ReturnType<typeof refused> } = {},
+) {
+  server.order = first
+  server.away = false
+  const read = vi
+    .spyOn(client, 'readOrder')
+    .mockImplementation(async () =>
+      server.away
+        ? unreachable
+        : server.order
+          ? answered(server.order)
+          : (problem ?? refused('not_found', 404)),
+    )
+  const props = {
+    params: { orderID: 'order-1', country: 'sg', language: 'en' },
+    loaderData: { missing },
+  } as unknown as ComponentProps<typeof OrderPage>
+  const screen = await draw(<OrderPage {...props} />)
+  return {
+    screen,
+    read,
+    headline: () => screen.container.querySelector('h1')?.textContent,
+    text: () => screen.container.textContent ?? '',
+  }
+}
+
+const at = (version: number, state: Order['orderState']): Order => castTold({ version, state })
+
+test('ORD-12 each change on the stream is on the page, and an ended order is followed no more', async () => {
+  const { headline } = await open(at(2, 'NEW'))
+  await expect.poll(headline).toBe('Sent to the kitchen')
+  last().say('order', at(3, 'MAX_CONFIRMING'))
+  await expect.poll(headline).toBe('The kitchen is reading your order')
+  last().say('order', at(9, 'COMPLETED'))
+  await expect.poll(headline).toBe('Enjoy your meal')
+  expect(last().closed).toBe(true)
+})
+
+test('ORD-12 the connection is lost: the page says so, and equals the server within two seconds of its return', async () => {
+  const { headline, text } = await open(at(2, 'MAX_CONFIRMING'))
+  await expect.poll(headline).toBe('The kitchen is reading your order')
+  last().say('open')
+  server.away = true
+  last().say('error')
+  await expect.poll(text).toContain('Connection lost')
+  // Meanwhile, at the server.
+  server.order = at(7, 'READY')
+  server.away = false
+  const back = performance.now()
+  await expect.poll(headline, { timeout: 2_000, interval: 20 }).toBe('Packed and ready')
+  expect(performance.now() - back).toBeLessThan(2_000)
+  await expect.poll(() => FakeStream.opened.length).toBe(2)
+  last().say('open')
+  await expect.poll(text).not.toContain('Connection lost')
+})
+
+test.each([
+  ['the network says it is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the page comes out of the browser’s cache',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])(
+  'ORD-12 %s: read and followed anew at once, though the stream looked alive',
+  async (_, happen) => {
+    const { headline } = await open(at(2, 'MAX_CONFIRMING'))
+    await expect.poll(() => FakeStream.opened.length).toBe(1)
+    const dead = last()
+    server.order = at(5, 'ALLOCATING')
+    happen()
+    await expect.poll(headline).toBe('Finding you a rider')
+    expect(dead.closed).toBe(true)
+    expect(FakeStream.opened).toHaveLength(2)
+  },
+)
+
+test('ORD-12 the rider moves on the map without a new version of the order', async () => {
+  const order = at(6, 'FOOD_COLLECTED')
+  const { screen } = await open(order)
+  await expect.poll(() => FakeStream.opened.length).toBe(1)
+  last().say('position', { ...order.deliveryAddress, at: new Date().toISOString() })
+  await expect
+    .poll(() => screen.container.querySelector('.map svg')?.getAttribute('aria-label'))
+    .toContain('100% of the way')
+})
+
+test('ROUTE-16 an unknown order is told calmly, by the server or by the browser', async () => {
+  for (const missing of [true, false]) {
+    const { screen } = await open(null, { missing })
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'We cannot find this order' }))
+      .toBeVisible()
+    await screen.unmount()
+  }
+})
+
+test('logged out while the order is shown, it is hidden and the way to log in stands there', async () => {
+  const { screen, headline } = await open(at(3, 'READY'))
+  await expect.poll(headline).toBe('Packed and ready')
+  vi.spyOn(client, 'readOrder').mockResolvedValue(refused('unauthenticated', 401))
+  last().say('error')
+  await expect.poll(headline).toBe('Log in to see your order')
+  expect(screen.container.textContent).not.toContain('Laksa')
+})
+
+test('a guest is led to log in and back; a server away is asked again by itself', async () => {
+  const guest = await open(null, {
+    problem: refused('unauthenticated' satisfies ClientProblem['code'], 401),
+  })
+  const link = guest.screen.getByRole('link', { name: 'Log in' })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(/^\/auth\/login\?country=sg&success_redirect=/))
+  await guest.screen.unmount()
+
+  const { screen, headline } = await open(null, { problem: refused('unavailable', 503) })
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  server.order = at(2, 'NEW')
+  await expect.poll(headline, { timeout: 2_000 }).toBe('Sent to the kitchen')
+})

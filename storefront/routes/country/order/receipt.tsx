@@ -1,0 +1,49 @@
+// The receipt of an order. Personal: drawn in the browser, kept by no cache.
+import { useTranslation } from 'react-i18next'
+import { Receipt } from '../../../features/order/receipt/receipt.tsx'
+import { apiContext } from '../../../platform/server/api-context.ts'
+import { client } from '../../../platform/browser/client.ts'
+import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
+import { useAnswer } from '../../../platform/browser/use-answer.ts'
+import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
+import { PageHead } from '../../../widgets/frame/page-head.tsx'
+import { findOrder } from '../../../widgets/order/read-order.ts'
+import type { Route } from './+types/receipt'
+
+export const handle: PageHandle = {
+  words: ['receipt', 'order', 'checkout'],
+  header: 'checkout',
+  title: 'receipt:receipt.title',
+  hideFooter: true,
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  findOrder(context.get(apiContext), params.orderID)
+
+/** On the way here within the site the browser's own reading finds out. */
+export const clientLoader = () => ({ missing: false })
+
+export default function OrderReceiptPage({
+  params: { orderID },
+  loaderData: { missing },
+}: Route.ComponentProps) {
+  const { t } = useTranslation('receipt')
+  const { data: order, problem, retry } = useAnswer(orderID, () => client.readOrder(orderID))
+  const title = order ? t('receipt.pageTitle', { code: order.orderCode }) : t('receipt.title')
+  return (
+    <>
+      <PageHead title={`${title} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {order ? (
+          <Receipt order={order} />
+        ) : (
+          <MissingOrder missing={missing} problem={problem} retry={retry} />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+// The split bill of a group's order: how far the order is, and what each member owes. Personal: drawn in the browser.
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { useMe } from '../../../features/account/use-me.ts'
+import { SplitBill } from '../../../features/group-order/split-bill.tsx'
+import { useOrderGroup } from '../../../features/group-order/use-order-group.ts'
+import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { useAlive } from '../../../platform/browser/use-hydrated.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { PageHead } from '../../../widgets/frame/page-head.tsx'
+
+export const handle: PageHandle = {
+  words: ['group', 'checkout'],
+  header: 'checkout',
+  title: 'group:bill.title',
+  hideFooter: true,
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function GroupBill() {
+  const { t } = useTranslation('group')
+  const { paths } = useSite()
+  const { orderID = '' } = useParams()
+  const here = useLocation()
+  const me = useMe()
+  const alive = useAlive()
+  return (
+    <>
+      <PageHead title={`${t('bill.title')} · Tingkat`} hidden />
+      <main className="wrap sec bill-page" id="main">
+        {content()}
+      </main>
+    </>
+  )
+
+  function content(): ReactNode {
+    if (!alive || me.status === 'asking') return <Waiting>{t('bill.loading')}</Waiting>
+    if (me.status === 'guest')
+      return (
+        <EmptyState
+          level={1}
+          title={t('bill.title')}
+          action={<ButtonLink to={paths.login(here.pathname)}>{t('group.logIn')}</ButtonLink>}
+        >
+          {t('group.guest')}
+        </EmptyState>
+      )
+    return <Bill key={orderID} orderID={orderID} />
+  }
+}
+
+function Bill({ orderID }: { orderID: string }) {
+  const { t } = useTranslation('group')
+  const { country, paths } = useSite()
+  const { data, problem, retry } = useOrderGroup(orderID)
+  if (problem?.status === 404)
+    return (
+      <EmptyState
+        level={1}
+        title={t('bill.title')}
+        action={<ButtonLink to={paths.orderHistory}>{t('bill.toOrders')}</ButtonLink>}
+      >
+        {t('bill.none')}
+      </EmptyState>
+    )
+  if (problem) {
+    const { title, message } = problemWords(t, problem, country.locale)
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('table.again'), run: retry }}
+      />
+    )
+  }
+  if (!data) return <Waiting>{t('bill.loading')}</Waiting>
+  const { bill, order } = data
+  return (
+    <>
+      <h1 className="h1">{bill.groupName || t('bill.title')}</h1>
+      <p className="mut">
+        {t('bill.order', { code: bill.orderCode, merchant: order.merchant.name })}
+      </p>
+      <SplitBill bill={bill} />
+      <p className="small mut bill-how">{t('bill.how')}</p>
+      {bill.members.some((member) => member.myself && member.creator) && (
+        <p>
+          <ButtonLink kind="secondary" to={paths.order(orderID)}>
+            {t('bill.toOrder')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

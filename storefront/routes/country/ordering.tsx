@@ -1,0 +1,22 @@
+// Everything one orders with: where web ordering is off, its pages lead to the country's home.
+import { findCountry } from '@tingkat/ordering/country/country'
+import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '../../platform/server/api-context.ts'
+import type { Route } from './+types/ordering'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const config = await context.get(apiContext).readConfig(country.code)
+  if (!config.ok) throw data(null, { status: 503 })
+  if (!config.data.flags.webOrdering) throw redirect(`/${country.code}/${params.language}`)
+  return null
+}
+
+/** Asked again on the way to another page, not for a drawer on the same one. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export default function OrderingLayout() {
+  return <Outlet />
+}

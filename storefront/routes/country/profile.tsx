@@ -1,0 +1,65 @@
+// One's own data. Personal: drawn in the browser, kept by no cache.
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { Profile } from '../../features/account/profile.tsx'
+import { meStore, useMe } from '../../features/account/use-me.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { PageHead } from '../../widgets/frame/page-head.tsx'
+
+export const handle: PageHandle = { words: ['account'] }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function ProfilePage() {
+  const { t } = useTranslation('account')
+  const { paths } = useSite()
+  const here = useLocation()
+  const navigate = useNavigate()
+  const me = useMe()
+
+  function leave() {
+    meStore.set(null)
+    void navigate(paths.home, { replace: true })
+  }
+
+  return (
+    <>
+      <PageHead title={`${t('profile.title')} · Tingkat`} hidden />
+      <main className="wrap sec" id="main">
+        {me.status === 'guest' ? (
+          <EmptyState
+            level={1}
+            title={t('profile.guestTitle')}
+            action={<ButtonLink to={paths.login(here.pathname)}>{t('session.logIn')}</ButtonLink>}
+          >
+            {t('profile.guest')}
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="h1 pf-title">{t('profile.title')}</h1>
+            {me.status === 'member' && (
+              <Profile
+                user={me.user}
+                onChanged={meStore.set}
+                onLeft={leave}
+                onLost={meStore.lose}
+              />
+            )}
+            {me.status === 'asking' && <Waiting>{t('profile.loading')}</Waiting>}
+            {me.status === 'unknown' && (
+              <EmptyState title={t('site:gfc_error.errors.network_error.title')}>
+                {t('site:gfc_error.errors.network_error.message')}
+              </EmptyState>
+            )}
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// A restaurant's page in a browser: the ways into a group order are there while the flag is on, and only then.
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { meStore } from '../../features/account/use-me.ts'
+import { changeGroupView, groupView, noGroup } from '../../features/group-order/group-view.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { castGroup } from '../../testing/cast-group.ts'
+import { draw } from '../../testing/draw.tsx'
+import { kitchen } from '../../testing/fill-cart.ts'
+import Restaurant from './restaurant.tsx'
+
+const active = activeGroup('sg')
+beforeEach(() => {
+  localStorage.clear()
+  meStore.set({ name: 'Daniel', loggedIn: true, safeId: 'daniel', ongoingOrderCount: 0 })
+  active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open: true })
+  changeGroupView({ group: castGroup() })
+})
+afterEach(() => {
+  active.write(null)
+  groupView.write(noGroup)
+  vi.restoreAllMocks()
+})
+
+const drawMenu = async (groupOrdering: boolean) => {
+  const props = { loaderData: { merchant: kitchen, change: null } } as unknown as ComponentProps<
+    typeof Restaurant
+  >
+  return await draw(<Restaurant {...props} />, {
+    path: `/sg/en/restaurant/x/${kitchen.ID}`,
+    flags: { groupOrdering },
+  })
+}
+
+test('GRP-18: with the flag on and a group at this kitchen the invite bar stands over the menu', async () => {
+  const { getByRole } = await drawMenu(true)
+  await expect.element(getByRole('button', { name: 'Invite Friends' })).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
+})
+
+test('GRP-18: with the flag off neither the bar nor the button is there, though a group is', async () => {
+  const { getByRole, container } = await drawMenu(false)
+  await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
+  // What the bar is made of loads by itself; it is here by now, so the bar would be too.
+  await import('../../widgets/group-order/group-of-menu.tsx')
+  await expect
+    .element(getByRole('button', { name: 'Group order', exact: true }))
+    .not.toBeInTheDocument()
+  expect(container.querySelector('.grp-invite')).toBeNull()
+})
+
+test('GRP-18: without a group there is no bar, and a way to start one', async () => {
+  active.write(null)
+  const { getByRole, container } = await drawMenu(true)
+  await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
+  await import('../../widgets/group-order/group-of-menu.tsx')
+  expect(container.querySelector('.grp-invite')).toBeNull()
+})

@@ -1,0 +1,160 @@
+// A merchant's page: head, menu, and the item drawer over it for `?dish=`.
+import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
+import { isClosed, type Dish } from '@tingkat/ordering/merchant/merchant'
+import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { QuickAdd } from '../../features/cart/quick-add.tsx'
+import { useLineStore } from '../../features/cart/use-cart.ts'
+import { useChosenLocation } from '../../features/location/chosen-location.ts'
+import { clockText, reachOf } from '../../features/merchant/facts.ts'
+import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
+import { Menu } from '../../features/merchant/menu/menu.tsx'
+import { restaurantData } from '../../features/merchant/menu/merchant-data.ts'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
+import { Note } from '../../ui/note.tsx'
+import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { useStored } from '../../platform/storage/stored.ts'
+import { Failure } from '../../widgets/frame/failure-page.tsx'
+import { GroupButton, GroupCorner } from '../../widgets/group-order/group-corner.tsx'
+import { OpenedTable } from '../../widgets/menu/opened-table.tsx'
+import { OpenedDish, prepareDish, useOpenDish } from '../../widgets/menu/opened-dish.tsx'
+import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
+import {
+  useRestaurantNotOpened,
+  useRestaurantOpened,
+} from '../../widgets/menu/restaurant-opened.ts'
+import type { Route } from './+types/restaurant'
+
+export const handle: PageHandle = { words: ['menu', 'dish'] }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  const language = country && findLanguage(country, params.language)
+  if (!language) throw data(null, { status: 404 })
+  const answer = await context.get(apiContext).readMerchant(params.merchantID)
+  if (!answer.ok) throw data(null, { status: answer.problem.status === 404 ? 404 : 503 })
+  const merchant = answer.data
+  // Ids are known everywhere, pages belong to a country.
+  if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
+  const now = new Date()
+  // Closed by hand, the hours say open: nobody knows until when.
+  const open = isOpenAt(merchant.openingHours, now)
+  const change = !isClosed(merchant)
+    ? closingTime(merchant.openingHours, now)
+    : open
+      ? null
+      : nextOpening(merchant.openingHours, now)
+  return {
+    merchant,
+    change: change && clockText(change, now, merchant.openingHours.timeZone, language),
+  }
+}
+
+/** `?dish=` opens a drawer over the same menu, whatever the name in the path. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return (
+    currentParams.merchantID !== nextParams.merchantID ||
+    currentParams.language !== nextParams.language
+  )
+}
+
+export default function Restaurant({ loaderData: { merchant, change } }: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'site'])
+  const { country, language, paths } = useSite()
+  const origin = usePublicOrigin()
+  const near = useChosenLocation(country.code)
+  const openDish = useOpenDish(merchant)
+  const { groupOrdering } = useFlags()
+  const [now] = useState(() => Date.now())
+  const atTable = tableAt(useStored(seatOf(country.code)), merchant.ID, now) !== null
+  const lines = useLineStore(country.code, merchant.ID, groupOrdering)
+  useRestaurantOpened(merchant)
+  const renderAdd = useCallback(
+    (dish: Dish) => (
+      <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />
+    ),
+    [merchant, lines, openDish],
+  )
+  return (
+    <>
+      <PageHead
+        title={t('menu.title', { merchant: merchant.name, country: t(`country.${country.code}`) })}
+        description={t('menu.description', {
+          merchant: merchant.name,
+          cuisines: merchant.cuisines.join(', '),
+        })}
+        canonical={paths.merchant(merchant)}
+        image={merchant.imgHref}
+      />
+      <StructuredData
+        things={[
+          restaurantData(merchant, { url: origin + paths.merchant(merchant), origin, language }),
+          breadcrumbs(origin, [
+            { name: t(`country.${country.code}`), path: paths.home },
+            { name: t('footer.restaurants'), path: paths.restaurants() },
+            { name: merchant.name, path: paths.merchant(merchant) },
+          ]),
+        ]}
+      />
+      <main id="main">
+        <MenuHead
+          merchant={merchant}
+          opening={opening()}
+          near={near}
+          atTable={atTable}
+          actions={
+            groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />
+          }
+        />
+        <Menu
+          merchant={merchant}
+          notes={
+            <>
+              {notes()}
+              <OpenedTable merchant={merchant} />
+              {groupOrdering && <GroupCorner merchant={merchant} />}
+            </>
+          }
+          renderAdd={renderAdd}
+          onOpen={openDish}
+          onNear={prepareDish}
+        />
+      </main>
+      <OpenedDish merchant={merchant} />
+    </>
+  )
+
+  function opening(): string {
+    if (isClosed(merchant))
+      return change ? t('merchant.closedOpens', { time: change }) : t('merchant.closed')
+    return change ? t('menu.openUntil', { time: change }) : t('menu.openAlways')
+  }
+
+  function notes() {
+    if (isClosed(merchant))
+      return (
+        <Note kind="warning">
+          <b>{opening()}</b> {t('menu.closedNote')}
+        </Note>
+      )
+    // A table is served wherever the eater lives.
+    return near && !atTable && !reachOf(merchant, near, country).deliverable ? (
+      <Note kind="error">
+        <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}
+      </Note>
+    ) : null
+  }
+}
+
+/** Inside the frame, as every page's; a restaurant that could not be had is counted. */
+export function ErrorBoundary({ error, params: { merchantID } }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  useRestaurantNotOpened(merchantID ?? '', missing ? 'not_found' : 'unavailable')
+  return <Failure kind={missing ? 'not-found' : 'failed'} />
+}

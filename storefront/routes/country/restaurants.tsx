@@ -1,0 +1,222 @@
+// The list of restaurants: all of the country, those for a search, those near an address.
+import { findCountry } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { AddressForm } from '../../features/location/address-form.tsx'
+import { useChosenLocation } from '../../features/location/chosen-location.ts'
+import { ThrottleNote } from '../../features/location/throttle-note.tsx'
+import { FilterChips } from '../../features/merchant/list/filter-chips.tsx'
+import { FilterForm } from '../../features/merchant/list/list-filters.tsx'
+import { ListHead } from '../../features/merchant/list/list-head.tsx'
+import { countWishes, readWish, writeWish } from '../../features/merchant/list/list-query.ts'
+import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { countReached, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
+import { rememberSearch } from '../../features/merchant/search/recent-searches.ts'
+import { NothingFits } from '../../features/merchant/list/no-matches.tsx'
+import { SearchForm } from '../../features/merchant/search/search-form.tsx'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { countryInSentence } from '../../platform/words/country-name.ts'
+import { pageMoment } from '../../platform/site/moment.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { placeholder } from '../../ui/picture.tsx'
+import { PageHead } from '../../widgets/frame/page-head.tsx'
+import type { Route } from './+types/restaurants'
+
+export const handle: PageHandle = { words: ['menu', 'find'] }
+
+/** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
+type Typed =
+  | { state: 'none' }
+  | { state: 'found'; text: string; place: Location; others: Location[] }
+  | { state: 'unknown' | 'failed'; text: string }
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  if (!country) throw data(null, { status: 404 })
+  const client = context.get(apiContext)
+  const query = new URL(request.url).searchParams
+  const search = query.get('search')?.trim().slice(0, 200) ?? ''
+  const text = query.get('address')?.trim().slice(0, 200) ?? ''
+  let typed: Typed = { state: 'none' }
+  if (text) {
+    const found = await client.searchPlaces({ keyword: text, country: country.code, limit: 6 })
+    const [place, ...others] = found.ok ? found.data.places : []
+    typed = place
+      ? { state: 'found', text, place, others }
+      : { state: found.ok ? 'unknown' : 'failed', text }
+  }
+  const near =
+    typed.state === 'found'
+      ? { latitude: typed.place.latitude, longitude: typed.place.longitude }
+      : {}
+  const moment = pageMoment(Date.now())
+  const wish = readWish(query, new Date(moment))
+  const answer = await client.listMerchants({
+    country: country.code,
+    search: search || undefined,
+    ...near,
+    ...writeWish(wish),
+  })
+  if (!answer.ok) throw data(null, { status: 503 })
+  return { first: answer.data, search, typed, wish, now: moment }
+}
+
+export default function Restaurants({
+  loaderData: { first, search, typed, wish, now },
+}: Route.ComponentProps) {
+  const { t } = useTranslation(['menu', 'location', 'site', 'find'])
+  const { country, paths } = useSite()
+  const name = countryInSentence(t, country.code)
+  const chosen = useChosenLocation(country.code)
+  // An address in the address bar of the browser counts for this page; its list came with the page.
+  const near = typed.state === 'found' ? null : chosen
+  const { list, loadMore, retry } = useMerchantList({
+    country: country.code,
+    search,
+    wish: writeWish(wish),
+    near,
+    first,
+  })
+  const settled = list.state === 'ready'
+  useEffect(() => rememberSearch(country.code, search), [country.code, search])
+  const whole =
+    typed.state === 'found'
+      ? typed.place.displayAddress
+      : list.near
+        ? chosen?.displayAddress
+        : undefined
+  // Where it is: which city that lies in, a heading need not say.
+  const place = whole?.split(',')[0]
+  const located = typed.state === 'found' || chosen !== null
+  const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
+  const form = { wish, listing, now: new Date(now), near: located }
+  const narrowed = countWishes(wish) > 0
+  const reached = countReached(list)
+  return (
+    <>
+      <PageHead
+        title={
+          search
+            ? t('list.searchTitle', { search, country: name })
+            : t('list.title', { country: name })
+        }
+        description={t('list.description', { country: name })}
+        canonical={paths.restaurants({ search })}
+        hidden={typed.state !== 'none' || narrowed}
+      />
+      <main id="main" className="wrap">
+        <div className="list-page sec">
+          <div className="split">
+            <aside className="filters" aria-label={t('find:filter.heading')}>
+              <FilterForm {...form} />
+            </aside>
+            <div>
+              <SearchForm search={search} address={listing.address} />
+              {(typed.state !== 'none' || !chosen) && <TypedAddress typed={typed} />}
+              <ThrottleNote />
+              <FilterChips {...form} total={place ? reached.count : list.total} />
+              <ListHead {...form}>{heading()}</ListHead>
+              {settled && list.merchants.length === 0 ? (
+                narrowed ? (
+                  <NothingFits listing={listing} />
+                ) : (
+                  <NothingFound search={search} />
+                )
+              ) : (
+                <MerchantGrid
+                  list={list}
+                  now={new Date(now)}
+                  columns={3}
+                  heading="h2"
+                  onMore={() => void loadMore()}
+                  onRetry={retry}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      </main>
+    </>
+  )
+
+  function heading(): string {
+    const { count, more } = reached
+    if (search && (!place || list.total === 0))
+      return t('list.found', { count: list.total, search })
+    if (search)
+      return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
+    if (!place) return t('list.all', { count: list.total, country: name })
+    if (more) return t('list.nearMore', { least: count, place })
+    return count === 0 && !narrowed
+      ? t('home.heroNone', { place })
+      : t('list.near', { count, place })
+  }
+}
+
+/** The address as a form, for those without scripts and for those who have not chosen one. */
+function TypedAddress({ typed }: { typed: Typed }) {
+  const { t } = useTranslation(['menu', 'location', 'site'])
+  const { paths } = useSite()
+  return (
+    <div className="stack list-address">
+      <AddressForm
+        key={typed.state === 'none' ? '' : typed.text}
+        typed={typed.state === 'none' ? '' : typed.text}
+        submitLabel={t('home.find')}
+      />
+      {typed.state === 'unknown' && (
+        <Note kind="warning">
+          <b>{t('address.noMatch', { keyword: typed.text })}</b> {t('address.noMatchHint')}
+        </Note>
+      )}
+      {typed.state === 'failed' && (
+        <Note kind="error">
+          <b>{t('address.failed')}</b> {t('address.failedHint')}
+        </Note>
+      )}
+      {typed.state === 'found' && typed.others.length > 0 && (
+        <p className="small mut">
+          {t('address.others')}{' '}
+          {typed.others.map((place) => (
+            <Link
+              key={place.id}
+              className="link list-other"
+              to={paths.restaurants({ address: place.address })}
+            >
+              {place.displayAddress}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NothingFound({ search }: { search: string }) {
+  const { t } = useTranslation(['menu', 'location', 'site'])
+  const { paths } = useSite()
+  // One word finds more than three: the first is the likeliest dish.
+  const [word] = search.split(/\s+/)
+  const shorter = word && word !== search ? word : ''
+  return (
+    <EmptyState
+      art={<img className="empty-plate" src={placeholder} alt="" width={148} height={148} />}
+      title={search ? t('list.none', { search }) : t('list.noneAtAll')}
+      action={
+        <Link
+          className="btn btn-2 btn-s"
+          to={paths.restaurants(shorter ? { search: shorter } : {})}
+        >
+          {shorter ? t('list.searchFor', { search: shorter }) : t('list.showAll')}
+        </Link>
+      }
+    >
+      {search && t('list.noneHint')}
+    </EmptyState>
+  )
+}

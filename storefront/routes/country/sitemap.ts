@@ -1,0 +1,56 @@
+// The public pages of a country in one language, each with the same page in the country's other languages.
+import type { Client } from '@tingkat/contract/client'
+import { findCountry, findLanguage, type CountryCode } from '@tingkat/ordering/country/country'
+import { data } from 'react-router'
+import { apiContext } from '../../platform/server/api-context.ts'
+import { pagePaths, type PagePaths } from '../../platform/navigation/paths.ts'
+import { sitemapMost, writeSitemap, xmlAnswer } from '../../platform/server/sitemap.ts'
+import type { Route } from './+types/sitemap'
+
+type Named = { ID: string; name: string }
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const country = findCountry(params.country)
+  const language = country && findLanguage(country, params.language)
+  if (!language) throw data(null, { status: 404 })
+  const client = context.get(apiContext)
+  const known = await client.listCategories(country.code)
+  if (!known.ok) throw data(null, { status: 503 })
+  const merchants = await readMerchants(client, country.code)
+  const { origin } = new URL(request.url)
+  const pages: ((paths: PagePaths) => string)[] = [
+    (paths) => paths.home,
+    (paths) => paths.restaurants(),
+    (paths) => paths.cuisines,
+    ...known.data.categories.map((category) => (paths: PagePaths) => paths.cuisine(category)),
+    ...merchants.map((merchant) => (paths: PagePaths) => paths.merchant(merchant)),
+  ]
+  const languages = country.languages.map((code) => ({
+    code,
+    paths: pagePaths(country.code, code),
+  }))
+  return xmlAnswer(
+    writeSitemap(
+      pages.slice(0, sitemapMost).map((page) => ({
+        address: origin + page(pagePaths(country.code, language)),
+        languages:
+          languages.length > 1
+            ? languages.map(({ code, paths }) => ({ code, address: origin + page(paths) }))
+            : [],
+      })),
+    ),
+  )
+}
+
+/** Page by page, as far as pages go. */
+async function readMerchants(client: Client, country: CountryCode): Promise<Named[]> {
+  const all: Named[] = []
+  for (let cursor: string | undefined; all.length < sitemapMost;) {
+    const answer = await client.listMerchants({ country, limit: 60, cursor })
+    if (!answer.ok) throw data(null, { status: 503 })
+    all.push(...answer.data.merchants.map(({ ID, name }) => ({ ID, name })))
+    if (!answer.data.nextCursor) break
+    cursor = answer.data.nextCursor
+  }
+  return all
+}

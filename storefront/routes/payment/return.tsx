@@ -1,0 +1,31 @@
+// Where a bank's own page leads back to: on to the checkout that the eater left, which asks how the payment ended.
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { takeBankReturn } from '../../platform/storage/bank-return.ts'
+import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { Waiting } from '../../ui/waiting.tsx'
+
+export const handle: PageHandle = { words: ['checkout'] }
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function BankReturn() {
+  const { t } = useTranslation('checkout')
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate(takeBankReturn() ?? '/', { replace: true })
+  }, [navigate])
+  return (
+    <>
+      <title>{`${t('checkout.title')} · Tingkat`}</title>
+      <meta name="robots" content="noindex" />
+      <main className="wrap sec" id="main">
+        <h1 className="sr">{t('checkout.title')}</h1>
+        <Waiting>{t('checkout.asking')}</Waiting>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+// What pages and places tell by being there or being pressed: a cuisine that is viewed, and log-in asked for from the menu of an item.
+import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
+import { castLine, kopi } from '@tingkat/ordering/testing/cast'
+import type { ComponentProps } from 'react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import UserDrawer from '../../features/account/user-drawer.tsx'
+import { meStore } from '../../features/account/use-me.ts'
+import { trackCartChange } from '../../features/cart/cart-events.ts'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { readWish } from '../../features/merchant/list/list-query.ts'
+import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { trackSignUp } from '../../platform/analytics/login-place.ts'
+import { takeTracked } from '../../platform/analytics/track.ts'
+import { draw } from '../../testing/draw.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import Cuisine from '../../routes/country/cuisine.tsx'
+import { GroupButton, GroupCorner } from '../group-order/group-corner.tsx'
+import MenuDish from '../menu/menu-dish.tsx'
+import { useRestaurantOpened } from '../menu/restaurant-opened.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  meStore.set(null)
+  takeTracked()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+const named = (...names: TrackedEvent['name'][]) =>
+  takeTracked().filter((event) => names.includes(event.name))
+
+test('TRACK-13: a cuisine’s page is told by its category', async () => {
+  const now = new Date('2026-03-18T04:15:00Z')
+  const first = { merchants: [], total: 0, nextCursor: null, near: false }
+  const props = {
+    loaderData: {
+      category: { ID: 'laksa', name: 'Laksa', merchantCount: 0 },
+      first,
+      wish: readWish(new URLSearchParams(), now),
+      now: now.getTime(),
+    },
+  } as unknown as ComponentProps<typeof Cuisine>
+  await draw(<Cuisine {...props} />, { path: '/sg/en/cuisines/laksa/laksa' })
+  expect(named('CATEGORY_VIEWED')).toEqual([{ name: 'CATEGORY_VIEWED', category_id: 'laksa' }])
+})
+
+test('TRACK-09: the cuisine whose list led to a restaurant is told when that opens', async () => {
+  const Opened = () => {
+    useRestaurantOpened(kitchen)
+    return null
+  }
+  const list = {
+    state: 'ready',
+    merchants: [{ ...kitchen, deliverable: true, deliveryFee: null, opensAt: null }],
+    total: 1,
+    nextCursor: null,
+    near: false,
+  } as never
+  const cuisine = <MerchantGrid list={list} now={new Date()} onMore={() => {}} onRetry={() => {}} />
+  await draw(
+    <Routes>
+      <Route path="/sg/en/cuisines/:slug/:categoryID" element={cuisine} />
+      <Route path="*" element={<Opened />} />
+    </Routes>,
+    { path: '/sg/en/cuisines/laksa/laksa' },
+  )
+  const card = document.querySelector<HTMLElement>('a.m')
+  card?.click()
+  const opened: TrackedEvent[] = []
+  await expect
+    .poll(() => {
+      opened.push(...named('RESTAURANT_OPEN'))
+      return opened
+    })
+    .toEqual([{ name: 'RESTAURANT_OPEN', restaurant_id: kitchen.ID, category_id: 'laksa' }])
+})
+
+test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its note', async () => {
+  cartStoreOf('sg').replace(null)
+  const menu = {
+    ...kitchen,
+    menu: {
+      ...kitchen.menu,
+      categories: kitchen.menu.categories.map((one) =>
+        one.items.includes(kopi)
+          ? { ...one, items: [{ ...kopi, ID: 'first' }, ...one.items] }
+          : one,
+      ),
+    },
+  }
+  const place = menu.menu.categories.find((one) => one.items.includes(kopi))?.items.indexOf(kopi)
+  const screen = await draw(
+    <MenuDish merchant={menu} dishID={kopi.ID} open onClose={() => {}} onClosed={() => {}} />,
+  )
+  const drawer = screen.getByRole('dialog')
+  await drawer.getByRole('textbox').fill('No sugar')
+  await drawer.getByRole('button', { name: screen.t('dish:dish.more') }).click()
+  await drawer.getByRole('button', { name: new RegExp(`^${screen.t('dish:dish.add')}`) }).click()
+  const dish = {
+    restaurant_id: kitchen.ID,
+    item_id: kopi.ID,
+    item_name: kopi.name,
+    position: place,
+  }
+  const told: TrackedEvent[] = []
+  await expect
+    .poll(() => {
+      told.push(...named('ADD_ITEM', 'ADD_TO_BASKET'))
+      return told
+    })
+    .toEqual([
+      { name: 'ADD_ITEM', ...dish },
+      {
+        name: 'ADD_TO_BASKET',
+        ...dish,
+        item_quantity: 2,
+        notes_text: 'No sugar',
+        price: 180,
+        currency: 'SGD',
+      },
+    ])
+  expect(place).toBeGreaterThan(0)
+})
+
+test('TRACK-15: of a line, what is taken out is told, not what stays', () => {
+  trackCartChange(
+    castCart({ lines: [castLine(kopi, 'a', 3)] }),
+    castCart({ lines: [castLine(kopi, 'a', 1)] }),
+  )
+  expect(named('REMOVE_FROM_BASKET')).toEqual([
+    {
+      name: 'REMOVE_FROM_BASKET',
+      restaurant_id: kitchen.ID,
+      item_id: 'kopi',
+      item_name: 'Kopi',
+      item_quantity: 2,
+      price: 180,
+      currency: 'SGD',
+    },
+  ])
+})
+
+test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is who turns out to be new there', async () => {
+  const screen = await draw(<UserDrawer open user={null} onClose={() => {}} />)
+  await screen
+    .getByRole('dialog')
+    .getByRole('link', { name: screen.t('site:user.logIn') })
+    .click()
+  trackSignUp()
+  expect(named('CLICK_LOGIN', 'CLICK_SIGN_UP')).toEqual([
+    { name: 'CLICK_LOGIN', place: 'menu_item' },
+    { name: 'CLICK_SIGN_UP', place: 'menu_item' },
+  ])
+})
+
+test('TRACK-23: a guest who starts a group on a menu is led to log-in from there', async () => {
+  const screen = await draw(
+    <>
+      <GroupButton merchant={kitchen} />
+      <GroupCorner merchant={kitchen} />
+    </>,
+    { path: `/sg/en/restaurant/x/${kitchen.ID}` },
+  )
+  await screen.getByRole('button').click()
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/auth/login')
+  expect(named('CLICK_LOGIN')).toEqual([{ name: 'CLICK_LOGIN', place: 'menu_item' }])
+})

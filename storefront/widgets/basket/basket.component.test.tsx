@@ -1,0 +1,236 @@
+// The basket over a page in a browser: fresh when it opens, reviewed before checkout, closed by the way back.
+import type { SavedCart } from '@tingkat/contract/cart'
+import { problemOf } from '@tingkat/contract/problem'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { castLine, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartChanges, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
+import { menuRefreshed } from '../../features/cart/menu-refreshed.ts'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { closeDrawer, openDrawer, useOverlays } from '../../platform/navigation/overlays.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
+import { takeTracked } from '../../platform/analytics/track.ts'
+import { draw } from '../../testing/draw.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import Basket from './basket.tsx'
+
+const store = cartStoreOf('sg')
+type Answer = { status?: number; body: unknown } | 'unreachable'
+let server: {
+  menu: Merchant
+  review: () => Answer
+  reviews: { url: string; body: unknown }[]
+  saves: unknown[]
+  hold: Promise<void> | null
+}
+let stopMirror = () => {}
+
+/** Stands in for the API: the menu, the kept cart, the review. */
+async function answer(
+  url: string,
+  init: { method?: string; body?: string } = {},
+): Promise<Response> {
+  const json = (body: unknown, status = 200) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  if (url.startsWith('/api/v1/merchants/')) return json(server.menu)
+  if (url.startsWith('/api/v1/cart')) {
+    if (init.method === 'PUT') server.saves.push(JSON.parse(init.body ?? ''))
+    return json({ version: server.saves.length, writeID: '', cart: null, notices: [] })
+  }
+  server.reviews.push({ url, body: JSON.parse(init.body ?? '') })
+  await server.hold
+  const said = server.review()
+  if (said === 'unreachable') throw new TypeError('Failed to fetch')
+  return json(said.body, said.status)
+}
+
+const saved: SavedCart = { version: 1, writeID: '', cart: null, notices: [] }
+const success = { body: { success: true, refreshMenu: false, ...saved, cart: castCart() } }
+
+beforeEach(() => {
+  server = { menu: kitchen, review: () => success, reviews: [], saves: [], hold: null }
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    answer(input as string, init as { method?: string; body?: string }),
+  )
+  localStorage.clear()
+  store.replace(castCart())
+  sharedErrors.clear()
+  cartChanges.write([])
+  menuRefreshed('sg').write(null)
+  takeTracked()
+})
+afterEach(() => {
+  stopMirror()
+  closeDrawer()
+  vi.restoreAllMocks()
+})
+
+function Page() {
+  return <Basket open={useOverlays().basket} onClose={closeDrawer} />
+}
+
+async function open(path = '/sg/en') {
+  stopMirror = openMirror('sg', 'mei', {
+    onJoined: () => {},
+    onMenuChanged: () => {},
+    onGone: () => {},
+  })
+  const screen = await draw(<Page />, { path })
+  openDrawer()
+  const basket = screen.getByRole('dialog', { name: 'Your basket' })
+  await expect.element(basket).toBeVisible()
+  const review = basket.getByRole('button', { name: /^(Review order|Checking)/ })
+  const at = () => screen.router.state.location.pathname
+  return { screen, basket, review, at }
+}
+
+test('REVIEW-01 REVIEW-02 BASK-13: the kept cart is reviewed with nothing but the page’s flag, then comes checkout', async () => {
+  const { review, at, basket } = await open()
+  await review.click()
+  await expect.poll(at).toBe('/sg/en/checkout')
+  expect(server.reviews).toEqual([
+    { url: '/api/v1/checkout/review?country=sg', body: { isRestaurantPage: false } },
+  ])
+  expect(server.saves, 'kept before it was reviewed').toHaveLength(1)
+  expect(takeTracked()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'kitchen' })
+  await expect.element(basket).not.toBeInTheDocument()
+})
+
+test('REVIEW-02: on a menu the flag says so', async () => {
+  const { review, at } = await open('/sg/en/restaurant/katong-kitchen/kitchen')
+  await review.click()
+  await expect.poll(at).toBe('/sg/en/checkout')
+  expect(server.reviews[0]?.body).toEqual({ isRestaurantPage: true })
+})
+
+test('BASK-23: the button is disabled and busy while the review runs', async () => {
+  let release = () => {}
+  server.hold = new Promise((resolve) => {
+    release = resolve
+  })
+  const { review, at } = await open()
+  await review.click()
+  await expect.element(review).toHaveAttribute('aria-busy', 'true')
+  await expect.element(review).toHaveAttribute('aria-disabled', 'true')
+  await review.click({ force: true })
+  release()
+  await expect.poll(at).toBe('/sg/en/checkout')
+  expect(server.reviews).toHaveLength(1)
+})
+
+test.each([
+  [
+    'REVIEW-03 REVIEW-04 ERR-10: an errCode',
+    { errCode: 'order_value_exceeded', context: { orderLimit: 500, currency: 'SGD' } },
+    'order_value_exceeded',
+    'This kitchen takes orders up to S$ 5.00.',
+  ],
+  [
+    'REVIEW-03 REVIEW-04 ERR-10 ERR-02: an error object',
+    { error: { code: 'food_err_order_merchant_closed', context: { name: 'Katong Kitchen' } } },
+    'food_err_order_merchant_closed',
+    'This kitchen is closed right now.',
+  ],
+])(
+  '%s goes into the shared error, which the drawer shows, and leads nowhere',
+  async (_, verdict, code, words) => {
+    server.review = () => ({ body: { ...verdict, refreshMenu: false, ...saved, cart: castCart() } })
+    const { review, basket, at } = await open()
+    await review.click()
+    await expect.element(basket.getByRole('alert')).toMatchTextContent(words)
+    expect(sharedErrors.read()?.code).toBe(code)
+    expect(at()).toBe('/sg/en')
+    await expect.element(review).not.toHaveAttribute('aria-busy')
+  },
+)
+
+test.each([
+  ['no connection', 'unreachable'],
+  ['a server in trouble', { status: 503, body: problemOf('unavailable') }],
+] as const)('with %s it is told, and the eater goes on', async (_, said) => {
+  server.review = () => said
+  const { review, screen, at } = await open()
+  await review.click()
+  await expect.poll(at).toBe('/sg/en/checkout')
+  await expect
+    .element(screen.getByText('We could not check your basket just now. Checkout checks it again.'))
+    .toBeVisible()
+  expect(sharedErrors.read()).toBeNull()
+})
+
+test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', async () => {
+  server.review = () => ({ status: 401, body: problemOf('unauthenticated') })
+  const { review, screen } = await open()
+  await review.click()
+  await expect
+    .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
+    .toBe('/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout')
+  expect(takeTracked().filter((event) => event.name === 'CLICK_LOGIN')).toEqual([
+    { name: 'CLICK_LOGIN', place: 'checkout' },
+  ])
+})
+
+test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and the new price', async () => {
+  server.menu = {
+    ...kitchen,
+    menu: {
+      ...kitchen.menu,
+      categories: kitchen.menu.categories.map((category) => ({
+        ...category,
+        items: category.items.map((dish) =>
+          dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 220, discountedPriceInMin: 220 } : dish,
+        ),
+      })),
+    },
+  }
+  const { basket, review } = await open()
+  await expect.element(basket).toMatchTextContent('Kopi is S$ 2.20 now, it was S$ 1.80')
+  await expect.element(review).toMatchTextContent('S$ 8.40')
+  expect(menuRefreshed('sg').read(), 'the flag of the tooltip').toBe(true)
+  closeDrawer()
+  await expect.element(basket).not.toBeInTheDocument()
+  openDrawer()
+  await expect.element(basket).toBeVisible()
+  expect(basket.element().textContent, 'told once').not.toContain('it was')
+})
+
+test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by name', async () => {
+  store.replace(
+    castCart({
+      lines: [
+        castLine(kopi, 'a'),
+        castLine({ ...chickenRice, ID: 'gone', name: 'Curry puff' }, 'b'),
+      ],
+    }),
+  )
+  const { basket } = await open()
+  await expect.element(basket).toMatchTextContent('Curry puff is no longer available')
+  expect(store.read()?.merchants[0]?.items.map((line) => line._id)).toEqual(['a'])
+})
+
+test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket with it, and it is told', async () => {
+  server.menu = { ...kitchen, openingHours: { ...kitchen.openingHours, open: false } }
+  const { basket } = await open()
+  await expect.element(basket.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
+  await expect
+    .element(basket)
+    .toMatchTextContent('Katong Kitchen has closed, so its dishes left your basket')
+  expect(store.read()).toBeNull()
+})
+
+test('the browser’s way back closes the drawer and stays on the page', async () => {
+  const { basket, at } = await open()
+  const entries = history.length
+  history.back()
+  await expect.element(basket).not.toBeInTheDocument()
+  expect(at()).toBe('/sg/en')
+  openDrawer()
+  await expect.element(basket).toBeVisible()
+  expect(history.length, 'no entry too many').toBe(entries)
+  await basket.getByRole('button', { name: 'Close' }).click()
+  await expect
+    .poll(() => (history.state as { layer?: number } | null)?.layer ?? 0, {
+      message: 'its entry is gone with it',
+    })
+    .toBe(0)
+})

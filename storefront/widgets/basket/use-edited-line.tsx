@@ -1,0 +1,44 @@
+// The item drawer over a line of the basket that is being edited; loads when first wanted.
+import type { CartItem } from '@tingkat/ordering/cart/cart'
+import { isClosed } from '@tingkat/ordering/merchant/merchant'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { CartStore } from '../../features/cart/cart-store.ts'
+import { cartStoreOf, useStoreCart } from '../../features/cart/use-cart.ts'
+import { useBackCloses } from '../../platform/navigation/back-closes.ts'
+import { useSite } from '../../platform/site/site.tsx'
+
+const DishDrawer = lazy(() => import('../../features/dish/dish-drawer.tsx'))
+
+/** `drawer` belongs into the page; `edit` opens it over a line, which is one of the basket's unless said otherwise. */
+export function useEditedLine(lines?: CartStore): {
+  edit: (line: CartItem) => void
+  drawer: ReactNode
+} {
+  const { country } = useSite()
+  const store = lines ?? cartStoreOf(country.code)
+  const cart = useStoreCart(store)
+  const [edited, setEdited] = useState<{ line: CartItem; open: boolean } | null>(null)
+  const entry = cart?.merchants.find(({ items }) =>
+    items.some((item) => item._id === edited?.line._id),
+  )
+  useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
+  return {
+    edit: (line) => setEdited({ line, open: true }),
+    drawer: edited && (
+      <Suspense fallback={null}>
+        <DishDrawer
+          key={edited.line._id}
+          open={edited.open}
+          onClose={() => setEdited({ ...edited, open: false })}
+          onClosed={() => setEdited(null)}
+          start={edited.line}
+          editing
+          closed={entry ? isClosed(entry.merchant) : false}
+          otherBasket={null}
+          save={(item) => store.update(edited.line._id, item)}
+          remove={() => store.remove(edited.line._id)}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,56 @@
+// Campaigns that an order used up: kept as it is placed, told with the next price, and then forgotten.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
+import {
+  answered,
+  drawCheckout,
+  openServer,
+  order,
+  server,
+  store,
+} from '../../testing/checkout.tsx'
+import { castCart } from '../../testing/fill-cart.ts'
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  openServer()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('CART-01: the next quote asks with what the last order used, and the one after that no more', async () => {
+  const quote = order.snapshotDetail.cartWithQuote
+  const campaigns = [
+    {
+      ID: 'tea-time',
+      name: 'Tea time',
+      freeItem: null,
+      amount: { amountInMinor: 0, amountDisplay: '' },
+    },
+  ] as unknown as typeof quote.campaigns
+  server.placed = [
+    answered({
+      ...order,
+      snapshotDetail: { ...order.snapshotDetail, cartWithQuote: { ...quote, campaigns } },
+    }),
+  ]
+  const first = await drawCheckout()
+  expect(server.quotes.at(-1)?.campaignIDs).toEqual([])
+  await first.place.click()
+  await expect.poll(first.at).toContain('/order/')
+  expect(readUsedCampaigns('sg')).toEqual(['tea-time'])
+  await first.unmount()
+
+  store.replace(castCart())
+  server.quotes = []
+  const second = await drawCheckout()
+  await expect.poll(() => server.quotes[0]?.campaignIDs).toEqual(['tea-time'])
+  expect(readUsedCampaigns('sg')).toEqual([])
+  await second.unmount()
+
+  server.quotes = []
+  await drawCheckout()
+  await expect.poll(() => server.quotes[0]?.campaignIDs).toEqual([])
+})

@@ -1,0 +1,189 @@
+// Checkout, to the door or to a table: who may see it, and what it is made of.
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import { isCartEmpty } from '@tingkat/ordering/cart/cart'
+import type { Order } from '@tingkat/ordering/order/order'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { meStore, useMe } from '../../features/account/use-me.ts'
+import { CheckoutLines } from '../../features/cart/basket/checkout-lines.tsx'
+import { cartStoreOf, groupLinesOf, useStoreCart } from '../../features/cart/use-cart.ts'
+import { useLineChanges } from '../../features/cart/basket/use-line-changes.ts'
+import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
+import { placedOrderEvent } from '../../features/checkout/place/order-events.ts'
+import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
+import { OpenOrder } from '../../features/checkout/place/open-order.tsx'
+import { GroupLinesRead } from '../../features/group-order/group-lines-read.tsx'
+import { AddressInput } from '../../features/location/address-selector.tsx'
+import { AppPrompt } from '../../features/location/app-prompt.tsx'
+import { askAddress, askPin } from '../../features/location/ask-address.ts'
+import { chosenLocation, useChosenLocation } from '../../features/location/chosen-location.ts'
+import { useThrottled } from '../../features/location/use-throttled.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { trackLogin } from '../../platform/analytics/login-place.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { track } from '../../platform/analytics/track.ts'
+import { useAlive } from '../../platform/browser/use-hydrated.ts'
+import { keepUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { GroupNotReady } from '../group-order/group-not-ready.tsx'
+import { useEditedLine } from '../basket/use-edited-line.tsx'
+import type { GroupCart } from '../group-order/use-group-cart.ts'
+
+type CheckoutPageProps = {
+  title: string
+  /** The cart as this checkout takes it; a node says why it cannot. */
+  prepare: (cart: Cart) => Cart | ReactNode
+  /** The group whose dishes are ordered, instead of the basket. */
+  group?: GroupCart | null
+}
+
+export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps) {
+  const { t } = useTranslation('checkout')
+  const { country, paths } = useSite()
+  const me = useMe()
+  const account = me.status === 'member' ? (me.user.safeId ?? null) : null
+  const here = useLocation()
+  const navigate = useNavigate()
+  const store = group?.store ?? cartStoreOf(country.code)
+  const cart = useStoreCart(store)
+  const chosen = useChosenLocation(country.code)
+  const location = chosen ?? group?.group?.deliveryAddress ?? null
+  const throttled = useThrottled()
+  const alive = useAlive()
+  const [placed, setPlaced] = useState(false)
+  const changes = useLineChanges(store)
+  const { edit, drawer } = useEditedLine()
+
+  function leaveFor(order: Order) {
+    track(placedOrderEvent(order))
+    setPlaced(true)
+    const { groupID } = order
+    if (groupID !== undefined) {
+      groupLinesOf(country.code, groupID).replace(null)
+      if (activeGroup(country.code).read()?.groupID === groupID)
+        activeGroup(country.code).write(null)
+    }
+    keepUsedCampaigns(
+      country.code,
+      order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
+    )
+    // An answer that comes late may be of an order from before: what lies in another basket since was not ordered.
+    if (
+      groupID === group?.groupID &&
+      store.read()?.merchants[0]?.merchant.ID === order.merchant.ID
+    ) {
+      store.replace(null)
+      checkoutDraft(country.code).write(null)
+    }
+    void meStore.refresh()
+    void navigate(paths.order(order.orderID), { replace: true })
+  }
+
+  return (
+    <>
+      <PageHead title={`${title} · Tingkat`} hidden />
+      <main className="wrap co" id="main">
+        <h1 className="h1 co-title desk">{title}</h1>
+        <h1 className="sr mob">{title}</h1>
+        {content()}
+      </main>
+      <AddressInput />
+      {drawer}
+    </>
+  )
+
+  function content(): ReactNode {
+    if (!alive || placed || me.status === 'asking')
+      return (
+        <div className="co-message">
+          <Waiting>{t('checkout.loading')}</Waiting>
+        </div>
+      )
+    if (group && me.status !== 'guest' && !isReady(group))
+      return (
+        <div className="co-message">
+          <GroupNotReady cart={group} />
+        </div>
+      )
+    if (!cart || isCartEmpty(cart)) {
+      return (
+        <div className="co-message">
+          <OpenOrder account={account} onPlaced={leaveFor}>
+            <EmptyState
+              title={t('checkout.emptyTitle')}
+              action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
+            >
+              {t('checkout.empty')}
+            </EmptyState>
+            <CheckoutLines cart={null} changes={changes} onEdit={edit} />
+          </OpenOrder>
+        </div>
+      )
+    }
+    if (me.status === 'guest') {
+      const back = here.pathname + here.search
+      return (
+        <div className="co-message">
+          <EmptyState
+            title={t('checkout.guestTitle')}
+            action={
+              <ButtonLink to={paths.login(back)} onClick={() => trackLogin('checkout')}>
+                {t('checkout.guestAction')}
+              </ButtonLink>
+            }
+          >
+            {t('checkout.guest')}
+          </EmptyState>
+        </div>
+      )
+    }
+    const prepared = prepare(cart)
+    if (!isCart(prepared)) return <div className="co-message">{prepared}</div>
+    // A table is served wherever the eater lives.
+    if (throttled && !prepared.dineInInfo)
+      return (
+        <div className="co-message">
+          <AppPrompt onChange={() => askAddress()} />
+        </div>
+      )
+    return (
+      <CheckoutForm
+        account={account}
+        cart={prepared}
+        onCart={store.replace}
+        groupID={group?.groupID}
+        lines={
+          group?.group ? (
+            <GroupLinesRead group={group.group} />
+          ) : (
+            <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
+          )
+        }
+        pending={changes.isBlocked(prepared)}
+        location={location}
+        onLocation={(next) => chosenLocation(country.code).write(next)}
+        onChangeAddress={() => askAddress()}
+        onPin={() => askPin(location)}
+        onPlaced={leaveFor}
+        onLoggedOut={meStore.lose}
+      />
+    )
+  }
+}
+
+/** A group is ordered once its creator has gone on; a table as it stands. */
+function isReady({ group }: GroupCart): boolean {
+  if (!group) return false
+  const { kind, groupState, membership } = group.info
+  return kind === 'table'
+    ? groupState === 'CREATED' || groupState === 'ONGOING'
+    : groupState === 'CONFIRMED' && membership === 'creator'
+}
+
+function isCart(value: Cart | ReactNode): value is Cart {
+  return typeof value === 'object' && value !== null && 'merchants' in value
+}

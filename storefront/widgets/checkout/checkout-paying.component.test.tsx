@@ -1,0 +1,206 @@
+// How to pay at checkout, in a browser: the ways of the country, a test card, a card by Stripe.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  allWays,
+  answered,
+  drawCheckout,
+  emptyWallet,
+  openServer,
+  order,
+  refusedBy,
+  server,
+  store,
+  typeCard,
+  unreachable,
+} from '../../testing/checkout.tsx'
+import { castCart } from '../../testing/fill-cart.ts'
+
+beforeEach(openServer)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('how to pay', () => {
+  test('PAY-03 PAY-04 PROD-05: every way of the country with what it holds; what holds too little cannot be chosen', async () => {
+    server.ways = answered(emptyWallet(allWays))
+    const screen = await drawCheckout()
+    await expect.element(screen.way(/^Cash/)).toBeChecked()
+    for (const name of [/Visa/, /Mastercard/, /Pay later.*S\$.90\.00 left/])
+      await expect.element(screen.way(name)).toBeEnabled()
+    await expect.element(screen.way(/Tingkat Pay.*Balance S\$.0\.10\. Top up/)).toBeDisabled()
+    await expect.element(screen.way(/Points.*S\$.2\.40 is not enough/)).toBeDisabled()
+    await expect.element(screen.getByRole('radio', { name: /Bill/ })).not.toBeInTheDocument()
+  })
+
+  test('PAY-04 QUOTE-15: the wallet pays, and the order says so; cash says nothing', async () => {
+    const screen = await drawCheckout()
+    await screen.way(/Tingkat Pay/).click({ force: true })
+    await expect.element(screen.way(/Tingkat Pay/)).toBeChecked()
+    await screen.place.click()
+    await expect.poll(screen.at).toBe(`/sg/en/order/${order.orderID}`)
+    expect(server.orders[0]?.body).toMatchObject({
+      paymentTypeID: 'CREDIT_BALANCE',
+      paymentToken: '',
+    })
+    expect(server.quotes[0]).toMatchObject({ paymentTypeID: '' })
+  })
+
+  test('QUOTE-16: for work, on the cost centre, the company may be billed; for oneself it may not', async () => {
+    const screen = await drawCheckout()
+    await screen.getByRole('button', { name: 'For work: Acme' }).click()
+    await screen.way(/Bill to your company.*Acme, cost centre A1/).click({ force: true })
+    await screen.place.click()
+    await expect
+      .poll(() => server.orders[0]?.body)
+      .toMatchObject({
+        paymentTypeID: 'POSTPAID_BILLING',
+        enterprise: { costCentre: 'A1', name: 'Acme' },
+      })
+  })
+
+  test('PAY-04: a way that is no longer to be had keeps the order back until another is chosen', async () => {
+    server.ways = answered(emptyWallet(allWays))
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'CREDIT_BALANCE' } })
+    await expect.element(screen.way(/Tingkat Pay/)).not.toBeChecked()
+    await screen.place.click({ force: true })
+    await expect.element(screen.alert).toMatchTextContent('Choose how you want to pay.')
+    expect(server.orders).toEqual([])
+    await screen.way(/^Cash/).click({ force: true })
+    await screen.place.click()
+    await expect.poll(() => server.orders.length).toBe(1)
+  })
+
+  test('PAY-04: ways that cannot be looked up are asked for again, and cash is taken meanwhile', async () => {
+    server.ways = unreachable
+    const screen = await drawCheckout()
+    const failed = screen.getByRole('alert')
+    await expect.element(failed).toBeVisible()
+    await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
+    server.ways = answered(allWays)
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.way(/Visa/)).toBeVisible()
+  })
+})
+
+describe('a card', () => {
+  test('PAY-04: a test number becomes its token in the page; no number, date or code leaves it', async () => {
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await typeCard(screen, '5555555555554444')
+    // The number says which brand it is.
+    await expect.element(screen.way(/Mastercard/)).toBeChecked()
+    await expect.element(screen.getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
+    await screen.place.click()
+    await expect
+      .poll(() => server.orders[0]?.body)
+      .toMatchObject({ paymentTypeID: 'MASTERCARD', paymentToken: 'tok_mastercard' })
+    const sent = JSON.stringify([
+      server.orders,
+      server.quotes,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ])
+    expect(sent).not.toMatch(/5555/)
+    expect(sent).not.toContain('12 / 30')
+  })
+
+  test('PAY-04: what is wrong with it is said at its field, and nothing is sent', async () => {
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await screen.getByLabelText('Card number').fill('4242424242424241')
+    await screen.place.click()
+    await expect.element(screen.getByLabelText('Card number')).toHaveFocus()
+    await expect
+      .element(screen.getByLabelText('Card number'))
+      .toHaveAccessibleDescription('This is not a whole card number.')
+    await expect
+      .element(screen.getByLabelText('Security code'))
+      .toHaveAccessibleDescription('The three digits on the back of the card.')
+    await screen.getByLabelText('Card number').fill('4111111111111111')
+    await expect
+      .element(screen.getByLabelText('Card number'))
+      .toHaveAccessibleDescription(/Only test cards work here/)
+    expect(server.orders).toEqual([])
+  })
+
+  test('PAY-04: declined: the reason in words, the basket as it was, and another try under another key', async () => {
+    server.placed = [
+      refusedBy('payment_declined', { orderID: 'o-1', reason: 'INSUFFICIENT_BALANCE' }),
+    ]
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await typeCard(screen, '4000000000009995')
+    await screen.place.click()
+    await expect
+      .element(screen.alert)
+      .toMatchTextContent(/did not go through.*not enough money.*not charged/)
+    expect(store.read()?.merchants[0]?.items).toHaveLength(2)
+    await screen.way(/^Cash/).click({ force: true })
+    await expect.element(screen.alert).not.toBeInTheDocument()
+    await screen.place.click()
+    await expect.poll(screen.at).toMatch(/order/)
+    expect(server.orders.map(({ body }) => [body.paymentTypeID, body.paymentToken])).toEqual([
+      ['VISA', 'tok_insufficient'],
+      ['', ''],
+    ])
+    expect(new Set(server.orders.map(({ key }) => key)).size).toBe(2)
+  })
+})
+
+describe('a card by Stripe', () => {
+  type StripeWindow = Window & { Stripe?: unknown }
+  afterEach(() => {
+    delete (window as StripeWindow).Stripe
+  })
+  const byStripe = {
+    ...allWays,
+    cards: { provider: 'stripe' as const, publishableKey: 'pk_test_1' },
+  }
+
+  test('PAY-04: its own fields, by the published key; its word for the card is all that is sent', async () => {
+    server.ways = answered(byStripe)
+    const createPaymentMethod = vi
+      .fn<() => Promise<object>>()
+      .mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } })
+      .mockResolvedValue({ paymentMethod: { id: 'pm_1' } })
+    let tell = (_event: object) => {}
+    const card = {
+      mount: (place: HTMLElement) => {
+        place.textContent = 'frame of Stripe'
+      },
+      destroy: vi.fn<() => void>(),
+      on: (_: string, listener: typeof tell) => {
+        tell = listener
+      },
+    }
+    const Stripe = vi
+      .fn<(key: string) => object>()
+      .mockReturnValue({ elements: () => ({ create: () => card }), createPaymentMethod })
+    ;(window as StripeWindow).Stripe = Stripe
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await expect.element(screen.getByText('frame of Stripe')).toBeVisible()
+    expect(Stripe).toHaveBeenCalledWith('pk_test_1')
+    expect(screen.getByText('Test cards').query()).toBeNull()
+    await screen.place.click()
+    await expect.element(screen.alert).toMatchTextContent('Your card number is incomplete.')
+    expect(server.orders).toEqual([])
+    tell({ brand: 'mastercard' })
+    await expect.element(screen.way(/Mastercard/)).toBeChecked()
+    await screen.place.click()
+    await expect
+      .poll(() => server.orders[0]?.body)
+      .toMatchObject({ paymentTypeID: 'MASTERCARD', paymentToken: 'pm_1' })
+  })
+
+  test('PAY-04: a script that cannot be had is said, and asked for again; cash stays', async () => {
+    server.ways = answered(byStripe)
+    const added = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) (node as HTMLScriptElement).dispatchEvent(new Event('error'))
+    })
+    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    await expect.element(screen.alert).toMatchTextContent('The card fields could not be loaded.')
+    expect(added.mock.calls[0]?.[0]).toHaveProperty('src', 'https://js.stripe.com/v3/')
+    await screen.alert.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => added.mock.calls.length).toBe(2)
+    await screen.way(/^Cash/).click({ force: true })
+    await screen.place.click()
+    await expect.poll(() => server.orders.length).toBe(1)
+  })
+})

@@ -1,0 +1,226 @@
+// Checkout in a browser: changed prices, the basket in place, wishes and words.
+import { castLine, kopi } from '@tingkat/ordering/testing/cast'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { meStore } from '../../features/account/use-me.ts'
+import {
+  answered,
+  drawCheckout,
+  openServer,
+  order,
+  refusedBy,
+  server,
+  signedQuote,
+} from '../../testing/checkout.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+
+beforeEach(openServer)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('another price', () => {
+  const dearer = {
+    ...kitchen,
+    menu: {
+      ...kitchen.menu,
+      categories: kitchen.menu.categories.map((one) => ({
+        ...one,
+        items: one.items.map((dish) =>
+          dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 200, discountedPriceInMin: 200 } : dish,
+        ),
+      })),
+    },
+  }
+
+  /** The kitchen raises the kopi while the eater reads the total. */
+  async function changed() {
+    const screen = await drawCheckout()
+    await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
+    server.kitchen = dearer
+    const fresh = signedQuote(server.quotes.at(-1)!)
+    if (!fresh.ok) throw new Error(fresh.problem.code)
+    server.placed = [
+      refusedBy('quote_changed', {
+        quote: fresh.data,
+        changes: [
+          { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+          { key: 'small_order', name: 'Small order fee', kind: 'gone', shown: 200, fresh: 0 },
+          { key: 'total', name: 'Total', kind: 'changed', shown: 1_000, fresh: 1_040 },
+        ],
+      }),
+    ]
+    await screen.place.click()
+    await expect.element(screen.alert).toMatchTextContent('The price has changed.')
+    return { screen, fresh: fresh.data }
+  }
+
+  test('PROD-05 FEE-01: each line that changed, was and now; it takes the focus and is read out; accepting orders at the new price', async () => {
+    const { screen, fresh } = await changed()
+    await expect.element(screen.alert).toHaveFocus()
+    await expect.element(screen.alert).toMatchTextContent(/Kopi\s*was S\$.3\.60.*now S\$.4\.00/)
+    await expect
+      .element(screen.alert)
+      .toMatchTextContent(/Small order fee\s*S\$.2\.00.*no longer part/)
+    expect(server.orders).toHaveLength(1)
+    await screen.alert.getByRole('button', { name: /Accept and order/ }).click()
+    await expect.poll(screen.at).toMatch(/order/)
+    expect(server.orders[1]?.body).toMatchObject({
+      quoteToken: fresh.quoteToken,
+      shownTotalInMinor: fresh.totalQuote.reducedPriceV2.amountInMinor,
+    })
+    expect(server.orders[1]?.key).not.toBe(server.orders[0]?.key)
+  })
+
+  test('PROD-05: back to the basket orders nothing and leads to the lines', async () => {
+    const { screen } = await changed()
+    await screen.alert.getByRole('button', { name: 'Back to the basket' }).click()
+    await expect.element(screen.alert).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('region', { name: 'Your order' })).toHaveFocus()
+    expect(server.orders).toHaveLength(1)
+  })
+})
+
+describe('the basket in place', () => {
+  test('FEE-01 ROLE-04: one more asks the price anew; a line at 0 keeps the order back until it is removed', async () => {
+    const screen = await drawCheckout()
+    await screen.getByRole('button', { name: 'One more of Kopi' }).click()
+    await expect
+      .poll(
+        () =>
+          server.quotes.at(-1)?.merchants[0]?.items.find((item) => item.ID === 'kopi')?.quantity,
+      )
+      .toBe(3)
+    const less = screen.getByRole('button', { name: 'One less of Chicken rice' })
+    await less.click()
+    await screen.place.click({ force: true })
+    expect(server.orders).toEqual([])
+    await expect.element(screen.getByRole('region', { name: 'Your order' })).toHaveFocus()
+    await screen.getByRole('button', { name: 'Remove Chicken rice' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await screen.place.click()
+    await expect
+      .poll(() => server.orders[0]?.body.merchants[0]?.items.map((item) => item.ID))
+      .toEqual(['kopi'])
+  })
+
+  test('PROD-15: the last dish gone, there is nothing to check out, and the way back is there', async () => {
+    const screen = await drawCheckout({ cart: castCart({ lines: [castLine(kopi, 'a')] }) })
+    await screen.getByRole('button', { name: 'One less of Kopi' }).click()
+    await screen.getByRole('button', { name: 'Remove Kopi' }).click()
+    await expect
+      .element(screen.getByRole('heading', { name: 'Nothing to check out' }))
+      .toBeVisible()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(screen.getByRole('button', { name: 'One more of Kopi' })).toBeVisible()
+  })
+
+  test('PROD-15: a dish is edited in its drawer', async () => {
+    const screen = await drawCheckout()
+    await screen.getByRole('button', { name: 'Edit Kopi' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Kopi' })).toBeVisible()
+  })
+})
+
+describe('wishes and words', () => {
+  test('PROD-05: cutlery and the door only when wished for; a word to the restaurant, counted; the source kept', async () => {
+    const screen = await drawCheckout({ path: '/sg/en/checkout?sourceID=poster-7' })
+    const cutlery = screen.getByRole('checkbox', { name: /Cutlery/ })
+    await expect.element(cutlery).not.toBeChecked()
+    await cutlery.click({ force: true })
+    await screen.getByRole('checkbox', { name: /Leave it at the door/ }).click({ force: true })
+    await expect.element(screen.getByText(/waits at a distance for the money/)).toBeVisible()
+    const comment = screen.getByLabelText(/Note to the restaurant/)
+    await comment.fill('🌶'.repeat(131))
+    await expect.element(screen.alert).toMatchTextContent(/131 of 130/)
+    await screen.place.click({ force: true })
+    expect(server.orders).toEqual([])
+    await comment.fill('🌶'.repeat(130))
+    // Pressed at once: the order waits for its price, and goes with what was typed.
+    await screen.place.click({ force: true })
+    await expect.poll(screen.at).toMatch(/order/)
+    expect(server.orders[0]?.body).toMatchObject({
+      wishes: { cutlery: true, contactless: true },
+      comment: '🌶'.repeat(130),
+      sourceID: 'poster-7',
+    })
+    expect(sessionStorage.getItem('tingkat.checkout-draft.sg')).toBeNull()
+  })
+
+  test('ROLE-03 PROD-15: a guest is led to log in; back again everything typed and chosen is there', async () => {
+    const before = await drawCheckout({ path: '/sg/en/checkout?sourceID=poster-7' })
+    await before.getByRole('checkbox', { name: /Cutlery/ }).click({ force: true })
+    await before.getByLabelText('Promo code').fill('fiv')
+    await before.getByLabelText(/Note to the restaurant/).fill('ring twice')
+    await before.way(/Pay later/).click({ force: true })
+    meStore.set(null)
+    const logIn = before.getByRole('link', { name: 'Log in' })
+    await expect
+      .element(logIn)
+      .toHaveAttribute(
+        'href',
+        `/auth/login?country=sg&success_redirect=${encodeURIComponent('/sg/en/checkout?sourceID=poster-7')}`,
+      )
+    await before.unmount()
+    meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
+    const screen = await drawCheckout()
+    await expect.element(screen.getByRole('checkbox', { name: /Cutlery/ })).toBeChecked()
+    await expect.element(screen.getByLabelText('Promo code')).toHaveValue('fiv')
+    await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('ring twice')
+    await expect.element(screen.way(/Pay later/)).toBeChecked()
+  })
+
+  test('PROD-15: what was typed for one restaurant is not said to another', async () => {
+    const before = await drawCheckout()
+    await before.getByLabelText(/Note to the restaurant/).fill('no sugar in the kopi')
+    await before.unmount()
+    const screen = await drawCheckout({
+      cart: castCart({ merchant: { ID: 'stall', name: 'Satay Stall' } }),
+    })
+    await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('')
+  })
+
+  test('PROD-05: Enter in the promo field tries the code and never orders', async () => {
+    const screen = await drawCheckout()
+    await screen.getByLabelText('Promo code').fill('fiver')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText(/FIVER applied/)).toBeVisible()
+    await expect.poll(() => server.quotes.at(-1)?.promoCode).toEqual(['FIVER'])
+    await screen.getByLabelText('Promo code').fill('nonsense')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.alert).toBeVisible()
+    expect(server.quotes.at(-1)?.promoCode).toEqual(['FIVER'])
+    expect(server.orders).toEqual([])
+  })
+
+  test('PROD-05: two quick clicks make one order', async () => {
+    const screen = await drawCheckout()
+    await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
+    await screen.place.dblClick()
+    await expect.poll(screen.at).toMatch(/order/)
+    expect(server.orders).toHaveLength(1)
+  })
+
+  test('PROD-05: an order that another tab has sent comes before a new one', async () => {
+    const screen = await drawCheckout()
+    await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
+    const intent = JSON.stringify({ key: 'key-of-the-other-tab', body: { merchants: [] } })
+    localStorage.setItem('tingkat.placing.sg', intent)
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'tingkat.placing.sg', newValue: intent }),
+    )
+    server.outcomes = [answered({ state: 'placed', orderID: order.orderID, order })]
+    await screen.place.click()
+    await expect.poll(screen.at).toMatch(/order/)
+    expect(server.keys).toEqual(['key-of-the-other-tab'])
+    expect(server.orders).toEqual([])
+  })
+})
+
+test('on a phone the button is in sight and nothing is wider than the page', async () => {
+  await page.viewport(390, 844)
+  const screen = await drawCheckout()
+  await expect.element(screen.place).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await page.viewport(1280, 800)
+})

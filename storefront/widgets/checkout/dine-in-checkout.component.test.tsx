@@ -1,0 +1,61 @@
+// Checkout at a table in a browser: what it asks, and what bars the way.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawCheckout, openServer, server } from '../../testing/checkout.tsx'
+import { castCart } from '../../testing/fill-cart.ts'
+
+beforeEach(openServer)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('at a table', () => {
+  const seated = '/sg/en/dine-in/checkout?tableNumber=7&merchantID=kitchen&sourceID=menu'
+
+  test('ROUTE-08 ROUTE-09 DINE-02: its number and how many eat; no address, no time, no door', async () => {
+    const screen = await drawCheckout({
+      atTable: true,
+      path: seated,
+      cart: castCart({ table: '7' }),
+    })
+    await expect
+      .element(screen.getByRole('heading', { name: 'Table 7', level: 1 }))
+      .toBeInTheDocument()
+    for (const absent of ['Deliver to', 'When'])
+      await expect.element(screen.getByRole('heading', { name: absent })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'One more', exact: true }).click()
+    await screen.place.click()
+    await expect
+      .poll(() => server.orders[0]?.body)
+      .toMatchObject({
+        location: null,
+        dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 3, tableNumber: '7' } } },
+        sourceID: 'menu',
+      })
+  })
+
+  test('DINE-03 DINE-05: a table that this browser never scanned bars the way and says so', async () => {
+    const screen = await drawCheckout({ atTable: true, path: seated })
+    await expect
+      .element(screen.alert)
+      .toMatchTextContent(screen.t('site:gfc_error.errors.required_restaurant_params.title'))
+    await expect.element(screen.place).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['a table that is not there', '?tableNumber=99&merchantID=kitchen'],
+    ['no table', '?merchantID=kitchen'],
+    ['a kitchen that is not there', '?tableNumber=7&merchantID=nowhere'],
+    ['no kitchen', '?tableNumber=7'],
+  ])('DINE-04 DINE-05 ERR-06: %s bars the way and says so', async (_, query) => {
+    const screen = await drawCheckout({ atTable: true, path: `/sg/en/dine-in/checkout${query}` })
+    await expect
+      .element(screen.alert)
+      .toMatchTextContent(screen.t('site:gfc_error.errors.required_restaurant_params.title'))
+    await expect.element(screen.place).not.toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('link', { name: screen.t('group:table.withoutTable') }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/sg\/en\/restaurant\/.+\/kitchen$/))
+    expect(server.quotes).toEqual([])
+  })
+})

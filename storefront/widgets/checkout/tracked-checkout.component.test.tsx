@@ -1,0 +1,87 @@
+// What checkout and an order's page tell those who measure.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Tracking } from '../../features/order/tracking/tracking.tsx'
+import { takeTracked, type Noted } from '../../platform/analytics/track.ts'
+import { castTold } from '../../testing/cast-orders.ts'
+import { drawCheckout, openServer, order, refusedBy, server } from '../../testing/checkout.tsx'
+import { draw } from '../../testing/draw.tsx'
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  openServer()
+  takeTracked()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+const named = (...names: Noted['event']['name'][]) =>
+  takeTracked().filter((event) => names.includes(event.name))
+
+test('TRACK-14 TRACK-15 TRACK-16 TRACK-17: checkout is told once with its price, and the order once it is taken, with every part of it', async () => {
+  const screen = await drawCheckout()
+  await screen.place.click()
+  await expect.poll(() => screen.at()).toContain('/order/')
+  const { totalQuote, foodQuote, deliveryQuote } = order.snapshotDetail.cartWithQuote
+  const told = named('CHECKOUT_STEP_1', 'PLACE_ORDER')
+  expect(told).toEqual([
+    {
+      name: 'CHECKOUT_STEP_1',
+      restaurant_id: order.merchant.ID,
+      basket_value: expect.any(Number),
+      currency: 'SGD',
+      products: [
+        { item_id: 'kopi', item_name: 'Kopi', quantity: 2, price: 180 },
+        expect.objectContaining({ quantity: 1 }),
+      ],
+    },
+    expect.objectContaining({
+      name: 'PLACE_ORDER',
+      id: order.orderID,
+      order_id: order.orderID,
+      restaurant_id: order.merchant.ID,
+      revenue: totalQuote.reducedPriceV2.amountInMinor,
+      tax: foodQuote.inclTaxV2.amountInMinor,
+      shipping: deliveryQuote.reducedPriceV2.amountInMinor,
+      delivery_fee: deliveryQuote.reducedPriceV2.amountInMinor,
+      platform_fee: expect.any(Number),
+      small_order_fee: expect.any(Number),
+      basket_value: foodQuote.priceAfterCampaignInMinorUnitV2.amountInMinor,
+      currency: 'SGD',
+      eater_count: 1,
+      payment_method: 'CASH',
+      delivery_type: 'DELIVERY',
+    }),
+  ])
+})
+
+test('TRACK-19: a basket that is refused is told by the name of why', async () => {
+  server.placed = [refusedBy('food_err_order_item_not_available')]
+  const screen = await drawCheckout()
+  await screen.place.click()
+  await expect
+    .poll(() => named('ERROR_SHOWN'))
+    .toEqual([
+      {
+        name: 'ERROR_SHOWN',
+        error_name: 'item unavailable',
+        error_code: 'food_err_order_item_not_available',
+      },
+    ])
+})
+
+test('TRACK-15: an order’s page tells each state once', async () => {
+  const told = castTold({ state: 'NEW', orderID: 'sg-7' })
+  const shown = (one: typeof told) => (
+    <Tracking order={one} connected heard={[]} onOrder={() => {}} again={null} />
+  )
+  const screen = await draw(shown(told))
+  expect(named('ORDER_STATE')).toEqual([
+    { name: 'ORDER_STATE', order_id: 'sg-7', order_state: 'NEW' },
+  ])
+  await screen.unmount()
+  await draw(shown(castTold({ state: 'ORDER_IN_PREPARE', orderID: 'sg-7' })))
+  expect(named('ORDER_STATE')).toEqual([
+    { name: 'ORDER_STATE', order_id: 'sg-7', order_state: 'ORDER_IN_PREPARE' },
+  ])
+})

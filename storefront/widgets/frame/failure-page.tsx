@@ -1,0 +1,59 @@
+// What stands in the place of a page that is missing or failed, with a way home.
+import { useTranslation } from 'react-i18next'
+import { FooterLater } from '../../features/site/footer-later.tsx'
+import { Header } from '../../features/site/header.tsx'
+import { yearNow } from '../../platform/site/moment.ts'
+import { countriesPath } from '../../platform/navigation/paths.ts'
+import { useMaybeSite } from '../../platform/site/site.tsx'
+import { logoAlt } from '../../platform/words/site-title.ts'
+import { useAlive } from '../../platform/browser/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { placeholder } from '../../ui/picture.tsx'
+
+export type FailureKind = 'not-found' | 'failed'
+
+/** Inside a frame. The link loads anew: after a failure nothing of the old page is trusted. */
+export function Failure({ kind }: { kind: FailureKind }) {
+  const { t } = useTranslation()
+  const site = useMaybeSite()
+  const alive = useAlive()
+  const words = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
+  return (
+    <main id="main" className="wrap sec">
+      <title>{`${t(`${words}.title`)} · Tingkat`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="empty">
+        <img className="empty-plate" src={placeholder} alt="" width={148} height={148} />
+        <h1 className="h1">{t(`${words}.title`)}</h1>
+        <p className="mut">{t(`${words}.message`)}</p>
+        <div className="row wraps">
+          <a className="btn" href={site?.paths.home ?? countriesPath}>
+            {t('failure.home')}
+          </a>
+          {alive && kind === 'failed' && (
+            <Button kind="secondary" onClick={() => window.location.reload()}>
+              {t('ui.retry')}
+            </Button>
+          )}
+          {alive && kind === 'not-found' && window.history.length > 1 && (
+            <Button kind="secondary" onClick={() => window.history.back()}>
+              {t('failure.back')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** With a frame of its own, outside any country. */
+export function FailurePage({ kind }: { kind: FailureKind }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Header home={countriesPath} logoLabel={logoAlt(t)} />
+      <Failure kind={kind} />
+      <FooterLater home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
+    </>
+  )
+}

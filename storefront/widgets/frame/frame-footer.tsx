@@ -1,0 +1,43 @@
+// The footer of a country's pages. Told only what seldom changes, so that it is not drawn anew with the header.
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Favourites } from '../../features/site/favourites.ts'
+import { FooterLater } from '../../features/site/footer-later.tsx'
+import { LanguageSwitchLater } from '../../features/site/language-switch-later.tsx'
+import { useSite } from '../../platform/site/site.tsx'
+import { logoAlt } from '../../platform/words/site-title.ts'
+
+type FrameFooterProps = {
+  year: number
+  favourites: Favourites
+  /** Nothing can be ordered here. */
+  closed: boolean
+  /** The language switch has not moved to the header. */
+  languages: boolean
+}
+
+export const FrameFooter = memo(function FrameFooter({
+  year,
+  favourites,
+  closed,
+  languages,
+}: FrameFooterProps) {
+  const { t } = useTranslation()
+  const site = useSite()
+  const { country, language, paths } = site
+  return (
+    <FooterLater
+      home={paths.home}
+      logoLabel={logoAlt(t, country.code)}
+      year={year}
+      place={{ ...site, favourites }}
+      closed={closed}
+      language={
+        languages &&
+        country.languages.length > 1 && (
+          <LanguageSwitchLater country={country} language={language} ghost moved />
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,229 @@
+// The basket while the browser is in a group order: its drawer over any page, and every step that the eater takes in it.
+import { itemCount } from '@tingkat/ordering/cart/cart'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { linePrice } from '@tingkat/ordering/dish/dish'
+import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type { Answer } from '@tingkat/contract/client'
+import { Settings } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import {
+  cartStoreOf,
+  groupLinesOf,
+  useStoreCart,
+  useStoreFact,
+} from '../../features/cart/use-cart.ts'
+import { CreateModal, type GroupWish } from '../../features/group-order/create-modal.tsx'
+import { GroupDrawer } from '../../features/group-order/group-drawer.tsx'
+import { groupView, noGroup } from '../../features/group-order/group-view.ts'
+import { flushGroup, putGroup } from '../../features/group-order/open-group.ts'
+import { ShareModal } from '../../features/group-order/share-modal.tsx'
+import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
+import { useBackCloses } from '../../platform/navigation/back-closes.ts'
+import { client } from '../../platform/browser/client.ts'
+import { toggleShareModal, useOverlays } from '../../platform/navigation/overlays.ts'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { readSource } from '../../platform/analytics/source.ts'
+import { useValue } from '../../platform/storage/value.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { takeBack } from './group-baskets.ts'
+import { GroupLines } from './group-lines.tsx'
+import { useEditedLine } from '../basket/use-edited-line.tsx'
+
+type GroupBasketProps = {
+  active: ActiveGroup
+  open: boolean
+  /** Known to be logged out: a group has members only. */
+  guest: boolean
+  onClose: () => void
+  /** To the basket that is the eater's alone. */
+  onPersonal: () => void
+}
+
+export default function GroupBasket({
+  active,
+  open,
+  guest,
+  onClose,
+  onPersonal,
+}: GroupBasketProps) {
+  const { t } = useTranslation('group')
+  const { country, paths } = useSite()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const view = useValue(groupView, noGroup)
+  const { share } = useOverlays()
+  const store = groupLinesOf(country.code, active.groupID)
+  const cart = useStoreCart(store)
+  const personal = useStoreFact(cartStoreOf(country.code), itemCount)
+  const { edit, drawer } = useEditedLine(store)
+  const [busy, setBusy] = useState(false)
+  const [changing, setChanging] = useState(false)
+  const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
+  const forgetEntry = useBackCloses(open, onClose)
+  const { groupID } = active
+  const lines = (cart?.merchants[0]?.items ?? []).map((line) => ({
+    id: line._id,
+    text: `${line.quantity} ${line.name}`,
+    price: linePrice(line).price,
+  }))
+  const own = { lines, subtotal: lines.reduce((total, line) => total + line.price, 0) }
+  const info = view.group?.info
+
+  /** The group's answer taken in; what went wrong is shown in the drawer. */
+  async function step<T>(work: () => Promise<Answer<T>>): Promise<{ done: T } | null> {
+    sharedErrors.clear()
+    setBusy(true)
+    const answer = await work()
+    setBusy(false)
+    if (answer.ok) return { done: answer.data }
+    const fresh = answer.problem.context['group'] as Group | undefined
+    if (fresh) putGroup(fresh)
+    sharedErrors.put(answer.problem)
+    return null
+  }
+
+  async function review() {
+    setBusy(true)
+    const sent = await flushGroup()
+    setBusy(false)
+    if (!sent) return toast({ kind: 'warning', text: t('group.unsent') })
+    const mine = view.group?.members.find((member) => member.myself)
+    const member = info?.kind === 'group' && info.membership === 'member'
+    const taken = await step(() =>
+      member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID),
+    )
+    if (!taken) return
+    putGroup(taken.done)
+    if (member || !mine) return
+    const query = { groupID, sourceID: readSource() }
+    const { table, merchantID } = taken.done.info
+    go(
+      table
+        ? paths.dineInCheckout({ ...query, tableNumber: table.tableNumber, merchantID })
+        : paths.checkout(query),
+    )
+  }
+
+  function go(target: string) {
+    forgetEntry()
+    onClose()
+    void navigate(target, { replace: true })
+  }
+
+  function over() {
+    takeBack(country.code, groupID)
+    activeGroup(country.code).write(null)
+    onClose()
+  }
+
+  async function change(wish: GroupWish) {
+    setBusy(true)
+    const deadline =
+      wish.minutes === null ? null : new Date(Date.now() + wish.minutes * 60_000).toISOString()
+    const answer = await client.changeGroup(groupID, {
+      groupName: wish.groupName,
+      spendLimitInMin: wish.spendLimitInMin,
+      ...(wish.minutes === null && info?.deadline ? {} : { deadline }),
+    })
+    setBusy(false)
+    if (!answer.ok) return setProblem(problemWords(t, answer.problem, country.locale))
+    putGroup(answer.data)
+    setChanging(false)
+  }
+
+  if (guest) {
+    return (
+      <Dialog open={open} onClose={onClose} title={t('group.title')}>
+        <p className="mut">{t('group.guest')}</p>
+        <div className="row grp-acts">
+          <ButtonLink to={paths.login(paths.groupOrder(groupID))} onClick={onClose}>
+            {t('group.logIn')}
+          </ButtonLink>
+          <Button kind="quiet" onClick={over}>
+            {t('group.forget')}
+          </Button>
+        </div>
+      </Dialog>
+    )
+  }
+
+  return (
+    <>
+      <GroupDrawer
+        open={open}
+        view={view}
+        ownLines={<GroupLines store={store} onEdit={edit} />}
+        own={own}
+        busy={busy}
+        onClose={onClose}
+        onShare={toggleShareModal}
+        onReview={review}
+        onLeave={async () => {
+          if (await step(() => client.leaveGroup(groupID))) over()
+        }}
+        onDelete={async () => {
+          if (await step(() => client.deleteGroup(groupID))) over()
+        }}
+        onRemove={async (member: GroupMember) => {
+          const without = await step(() => client.removeGroupMember(groupID, member.memberID))
+          if (without) putGroup(without.done)
+        }}
+        settings={
+          info?.kind === 'group' &&
+          info.membership === 'creator' && (
+            <Button
+              kind="secondary"
+              size="s"
+              onClick={() => {
+                setProblem(null)
+                setChanging(true)
+              }}
+            >
+              <Settings className="ic" aria-hidden />
+              {t('group.settings')}
+            </Button>
+          )
+        }
+        personal={
+          personal > 0 && (
+            <p className="grp-own">
+              <button type="button" className="link" onClick={onPersonal}>
+                {t('group.own')} ({personal})
+              </button>
+            </p>
+          )
+        }
+      />
+      {drawer}
+      {info && (
+        <ShareModal
+          open={share}
+          onClose={toggleShareModal}
+          link={info.shareLink}
+          merchant={info.merchantName}
+        />
+      )}
+      {info && changing && (
+        <CreateModal
+          open
+          changing
+          start={{ groupName: info.groupName, spendLimitInMin: info.spendLimitInMin }}
+          merchantName={info.merchantName}
+          currency={info.currency.code as CurrencyCode}
+          address=""
+          onAddress={() => {}}
+          busy={busy}
+          problem={problem}
+          onClose={() => setChanging(false)}
+          onCreate={(wish) => void change(wish)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// Checkout of a group in a browser: everybody's dishes by name, ordered for the group, and only when it is ready.
+import type { GroupItem } from '@tingkat/ordering/group-order/group-order-shape'
+import { chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { client } from '../../platform/browser/client.ts'
+import { answered } from '../../testing/address.tsx'
+import { castGroup, dishOf, type MemberSketch } from '../../testing/cast-group.ts'
+import { drawCheckout, openServer, order, server } from '../../testing/checkout.tsx'
+import { castCart } from '../../testing/fill-cart.ts'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+
+const pick = (dish: typeof kopi, quantity: number): GroupItem => ({
+  ...dishOf(dish.name, quantity, dish.discountedPriceInMin * quantity),
+  ID: dish.ID,
+})
+const members: MemberSketch[] = [
+  { name: 'Aisyah', creator: true, myself: true, confirmed: true, items: [pick(kopi, 1)] },
+  { name: 'Wei Jie', alias: 'WJ', confirmed: true, items: [pick(chickenRice, 2)] },
+  { name: 'Daniel' },
+]
+const path = '/sg/en/checkout?groupID=sg-g1'
+
+beforeEach(() => {
+  openServer()
+  activeGroup('sg').write({ groupID: 'sg-g1', merchantID: 'kitchen', kind: 'group', open: false })
+})
+afterEach(() => {
+  activeGroup('sg').write(null)
+  vi.restoreAllMocks()
+})
+
+test('PROD-04 GRP-02: the creator orders everybody’s confirmed dishes as the group’s order; the basket of their own stays', async () => {
+  vi.spyOn(client, 'readGroup').mockResolvedValue(
+    answered(castGroup({ members, groupState: 'CONFIRMED' })),
+  )
+  const own = castCart({ merchant: { ID: 'stall', name: 'Stall' } })
+  const screen = await drawCheckout({ path, cart: own })
+  const theirs = screen.getByRole('list', { name: 'Who ordered what' })
+  await expect.element(theirs).toMatchTextContent(/Aisyah.*\(You\).*1 Kopi.*WJ.*2 Chicken rice/)
+  await expect.element(theirs).not.toMatchTextContent(/Daniel/)
+  await screen.place.click()
+  await expect.poll(() => server.orders[0]?.body.groupID).toBe('sg-g1')
+  expect(
+    server.orders[0]?.body.merchants[0]?.items.map((item) => [item.ID, item.quantity]),
+  ).toEqual([
+    ['kopi', 1],
+    ['chicken-rice', 2],
+  ])
+  await expect.poll(() => activeGroup('sg').read()).toBeNull()
+  expect(cartStoreOf('sg').read()).toEqual(own)
+})
+
+test.each([
+  [
+    'not gone on yet',
+    castGroup({ members, groupState: 'ONGOING' }),
+    /Go on from the group’s basket first/,
+  ],
+  [
+    'another’s to order',
+    castGroup({
+      members: members.map((one) => ({ ...one, myself: one.name === 'Daniel' })),
+      groupState: 'CONFIRMED',
+    }),
+    /Aisyah places the order for everyone/,
+  ],
+  [
+    'ordered already',
+    castGroup({ members, groupState: 'ORDERED', orderID: 'sg-1' }),
+    /This group has ordered already/,
+  ],
+])('GRP-33: a group that is %s is not ordered here', async (_, group, said) => {
+  vi.spyOn(client, 'readGroup').mockResolvedValue(answered(group))
+  const screen = await drawCheckout({ path })
+  await expect.element(screen.getByText(said)).toBeVisible()
+  await expect.element(screen.place).not.toBeInTheDocument()
+  expect(server.quotes).toEqual([])
+})
+
+test.each([
+  ['a group', { ...order, groupID: 'sg-g1' }],
+  ['another kitchen', { ...order, merchant: { ...order.merchant, ID: 'stall' } }],
+])(
+  'CART-05 PROD-05: an order of %s that is answered at last leaves a basket alone that it is not of',
+  async (_, placed) => {
+    const intent = JSON.stringify({ key: 'key-of-before', body: { merchants: [] } })
+    localStorage.setItem('tingkat.placing.sg', intent)
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'tingkat.placing.sg', newValue: intent }),
+    )
+    server.outcomes = [answered({ state: 'placed', orderID: order.orderID, order: placed })]
+    const own = castCart()
+    const screen = await drawCheckout({ cart: own })
+    await expect.poll(screen.at).toBe(`/sg/en/order/${order.orderID}`)
+    expect(cartStoreOf('sg').read()).toEqual(own)
+  },
+)
+
+test('an ordinary checkout asks after no group', async () => {
+  const read = vi.spyOn(client, 'readGroup')
+  const screen = await drawCheckout()
+  await expect.element(screen.place).toBeVisible()
+  expect(read).not.toHaveBeenCalled()
+})

@@ -1,0 +1,41 @@
+// The eater's own lines in a group order: changed where they stand, like a basket's.
+import type { CartItem } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from 'react-i18next'
+import { BasketLine } from '../../features/cart/basket/basket-line.tsx'
+import type { CartStore } from '../../features/cart/cart-store.ts'
+import { useStoreCart } from '../../features/cart/use-cart.ts'
+import { useLineChanges } from '../../features/cart/basket/use-line-changes.ts'
+import '../../features/cart/basket/basket.css'
+
+type GroupLinesProps = { store: CartStore; onEdit: (line: CartItem) => void }
+
+export function GroupLines({ store, onEdit }: GroupLinesProps) {
+  const { t } = useTranslation(['group', 'cart'])
+  const lines = useStoreCart(store)?.merchants[0]?.items ?? []
+  const { pending, setQuantity, remove, removal, undo } = useLineChanges(store)
+  return (
+    <>
+      {lines.length === 0 && <p className="small mut">{t('group.empty')}</p>}
+      <ul className="mem-own">
+        {lines.map((line) => (
+          <BasketLine
+            key={line._id}
+            line={line}
+            pending={pending.has(line._id)}
+            onQuantity={(quantity) => setQuantity(line, quantity)}
+            onRemove={() => remove(line)}
+            onEdit={() => onEdit(line)}
+          />
+        ))}
+      </ul>
+      {removal && (
+        <div className="bk-undo">
+          <output className="grow">{t('cart:cart.removed', { name: removal.name })}</output>
+          <button type="button" className="link" onClick={undo}>
+            {t('cart:cart.undo')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

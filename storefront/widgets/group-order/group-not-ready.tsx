@@ -1,0 +1,59 @@
+// Checkout of a group that cannot be ordered just now: still being read, not gone on yet, somebody else's to order, or over.
+import { useTranslation } from 'react-i18next'
+import { openDrawer } from '../../platform/navigation/overlays.ts'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import type { GroupCart } from './use-group-cart.ts'
+
+export function GroupNotReady({ cart: { group, problem, retry } }: { cart: GroupCart }) {
+  const { t } = useTranslation('group')
+  const { country, paths } = useSite()
+  if (problem) {
+    const { title, message } = problemWords(t, problem, country.locale)
+    return (
+      <ErrorMessage
+        title={title}
+        message={message}
+        retry={{ label: t('table.again'), run: retry }}
+      />
+    )
+  }
+  if (!group) return <Waiting>{t('group.loading')}</Waiting>
+  const { info } = group
+  if (info.groupState === 'ORDERED' && info.orderID)
+    return (
+      <EmptyState
+        title={t('join.orderedTitle')}
+        action={<ButtonLink to={paths.splitBill(info.orderID)}>{t('news.seeBill')}</ButtonLink>}
+      />
+    )
+  if (info.groupState === 'CANCELLED')
+    return (
+      <EmptyState
+        title={t('join.cancelledTitle')}
+        action={
+          <ButtonLink to={paths.merchant({ ID: info.merchantID, name: info.merchantName })}>
+            {t('join.toMenu')}
+          </ButtonLink>
+        }
+      >
+        {t('join.over')}
+      </EmptyState>
+    )
+  const said =
+    info.membership === 'creator'
+      ? t('group.goOnFirst')
+      : t('group.waitingOrder', { name: info.creatorName })
+  return (
+    <EmptyState
+      title={t('group.title')}
+      action={<Button onClick={openDrawer}>{t('group.open')}</Button>}
+    >
+      {said}
+    </EmptyState>
+  )
+}

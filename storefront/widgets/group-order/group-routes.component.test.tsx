@@ -1,0 +1,400 @@
+// Group orders over the pages in a browser: which basket opens, where dishes go, the invite bar on the menu, and what a link leads to.
+import { problemOf } from '@tingkat/contract/problem'
+import { startLine } from '@tingkat/ordering/dish/dish'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { kopi } from '@tingkat/ordering/testing/cast'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { meStore } from '../../features/account/use-me.ts'
+import { QuickAdd } from '../../features/cart/quick-add.tsx'
+import { cartStoreOf, groupLinesOf, useLineStore } from '../../features/cart/use-cart.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { useFlags } from '../../platform/site/flags.tsx'
+import {
+  closeDrawer,
+  openDrawer,
+  readOverlays,
+  toggleShareModal,
+} from '../../platform/navigation/overlays.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
+import { aisyah, castGroup, daniel } from '../../testing/cast-group.ts'
+import { draw, type Around } from '../../testing/draw.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { BasketOverlays } from '../basket/basket-overlays.tsx'
+import { GroupButton, GroupCorner } from './group-corner.tsx'
+import GroupJoin from '../../routes/country/group-join.tsx'
+
+const active = activeGroup('sg')
+const own = cartStoreOf('sg')
+const lines = groupLinesOf('sg', 'sg-g1')
+const member = {
+  name: 'Daniel',
+  loggedIn: true,
+  safeId: 'daniel',
+  ongoingOrderCount: 0,
+} as Parameters<typeof meStore.set>[0]
+let group: Group
+let sent: { method: string; url: string; body: unknown }[]
+let streams: FakeStream[]
+let refusal: { status: number; body: unknown; of?: string } | null
+
+class FakeStream {
+  listeners = new Map<string, (event: { data?: unknown }) => void>()
+  readyState = 1
+  url: string
+  constructor(url: string) {
+    this.url = url
+    streams.push(this)
+  }
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void) {
+    this.listeners.set(type, listener)
+  }
+  close() {
+    this.readyState = 2
+  }
+  tell(type: string, data: unknown) {
+    this.listeners.get(type)?.({ data: JSON.stringify(data) })
+  }
+}
+
+beforeEach(() => {
+  group = castGroup()
+  sent = []
+  streams = []
+  refusal = null
+  localStorage.clear()
+  for (const stored of [own, lines]) stored.replace(null)
+  active.write(null)
+  sharedErrors.clear()
+  meStore.set(member)
+  vi.stubGlobal('EventSource', FakeStream)
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = input as string
+    const method = init?.method ?? 'GET'
+    if (method !== 'GET' && url.includes('/group-orders'))
+      sent.push({ method, url, body: JSON.parse((init?.body ?? 'null') as string) })
+    const { status, body } =
+      refusal && url.includes('/group-orders/') && (refusal.of ?? method) === method
+        ? refusal
+        : { status: 200, body: answerOf(method, url, init?.body) }
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+})
+afterEach(() => {
+  closeDrawer()
+  if (readOverlays().share) toggleShareModal()
+  active.write(null)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function answerOf(method: string, url: string, body: unknown): unknown {
+  if (url.startsWith('/api/v1/merchants/')) return kitchen
+  if (url.startsWith('/api/v1/cart')) return { version: 0, writeID: '', cart: null, notices: [] }
+  if (method === 'PUT') {
+    const { items, version } = JSON.parse(String(body)) as {
+      items: { ID: string; quantity: number }[]
+      version: number
+    }
+    group = {
+      ...group,
+      info: { ...group.info, version: group.info.version + 1 },
+      members: group.members.map((one) =>
+        one.myself
+          ? {
+              ...one,
+              version: version + 1,
+              items: items.map((item) => ({ ...one.items[0], ...item }) as never),
+            }
+          : one,
+      ),
+    }
+    return { group, notices: [] }
+  }
+  return group
+}
+
+const inGroup = (open = true) =>
+  active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open })
+
+async function open(around: Around = {}) {
+  const screen = await draw(<BasketOverlays />, around)
+  openDrawer()
+  return {
+    screen,
+    ours: screen.getByRole('dialog', { name: 'Group order' }),
+    single: screen.getByRole('dialog', { name: 'Your basket' }),
+  }
+}
+
+test('GRP-04: with the flag on and a group, the group’s basket opens', async () => {
+  inGroup()
+  const { ours, single } = await open()
+  await expect.element(ours).toBeVisible()
+  await expect.element(ours.getByRole('listitem', { name: 'Aisyah' })).toBeVisible()
+  await expect.element(single).not.toBeInTheDocument()
+})
+
+test.each([
+  ['without a group', false, true],
+  ['with the flag off', true, false],
+])('GRP-04: %s it is the basket of one', async (_, grouped, groupOrdering) => {
+  if (grouped) inGroup()
+  const { ours, single } = await open({ flags: { groupOrdering } })
+  await expect.element(single).toBeVisible()
+  await expect.element(ours).not.toBeInTheDocument()
+  expect(streams).toEqual([])
+})
+
+function Menu() {
+  const { groupOrdering } = useFlags()
+  const into = useLineStore('sg', kitchen.ID, groupOrdering)
+  return (
+    <>
+      <BasketOverlays />
+      <GroupButton merchant={kitchen} />
+      <GroupCorner merchant={kitchen} />
+      <QuickAdd merchant={kitchen} dish={kopi} into={into} onChoose={() => {}} />
+    </>
+  )
+}
+const menu = '/sg/en/restaurant/sambal-kitchen/kitchen'
+
+test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines there, and to the group; the basket is untouched', async () => {
+  inGroup()
+  own.replace(castCart({ merchant: { ID: 'stall', name: 'Stall' } }))
+  const before = own.read()
+  const { getByRole } = await draw(<Menu />, { path: menu })
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  await getByRole('button', { name: /Kopi/ }).click()
+  await expect
+    .poll(() => lines.read()?.merchants[0]?.items.map((line) => `${line.quantity} ${line.ID}`))
+    .toEqual(['1 kopi'])
+  await expect
+    .poll(() => sent.map(({ method, url }) => `${method} ${url}`))
+    .toEqual(['PUT /api/v1/group-orders/sg-g1/members/me/items'])
+  expect(own.read()).toEqual(before)
+})
+
+test('beyond the limit nothing is added, and it is said what is left', async () => {
+  inGroup()
+  refusal = {
+    of: 'PUT',
+    status: 422,
+    body: problemOf('spend_limit_exceeded', {
+      limit: 2000,
+      subtotal: 2180,
+      left: 100,
+      currency: 'SGD',
+    }),
+  }
+  const { getByRole, getByText } = await draw(<Menu />, { path: menu })
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  await getByRole('button', { name: /Kopi/ }).click()
+  await expect
+    .element(getByText('Not added: Kopi. Of S$ 20.00 you have S$ 1.00 left.'))
+    .toBeVisible()
+  expect(lines.read()).toBeNull()
+})
+
+test('ROLE-08: leaving gives the dishes back to the basket', async () => {
+  inGroup()
+  lines.replace(castCart())
+  const { ours, screen } = await open()
+  await ours.getByRole('button', { name: 'Leave group' }).click()
+  await screen
+    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
+  await expect.poll(() => active.read()).toBeNull()
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain(
+    'DELETE /api/v1/group-orders/sg-g1/members/me',
+  )
+  expect(own.read()?.merchants[0]?.items).toHaveLength(2)
+})
+
+test('ROLE-07: the creator’s deleting asks the server, and the group is left here', async () => {
+  inGroup()
+  group = castGroup({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
+  const { ours, screen } = await open()
+  await ours.getByRole('button', { name: 'Delete group' }).click()
+  await screen
+    .getByRole('dialog', { name: 'Delete the group?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect.poll(() => active.read()).toBeNull()
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'DELETE /api/v1/group-orders/sg-g1',
+  ])
+})
+
+test('ROLE-08: what the server refuses is said in the drawer, and the group stays', async () => {
+  inGroup()
+  refusal = { of: 'DELETE', status: 409, body: problemOf('group_paying') }
+  const { ours, screen } = await open()
+  await ours.getByRole('button', { name: 'Leave group' }).click()
+  await screen
+    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
+  await expect
+    .element(ours.getByRole('alert'))
+    .toMatchTextContent(screen.t('site:gfc_error.errors.group_paying.title'))
+  expect(active.read()).not.toBeNull()
+})
+
+test('GRP-38: once confirmed nothing more goes in', async () => {
+  inGroup(false)
+  lines.add(kitchen, startLine(kopi, 'a'))
+  expect(lines.read()).toBeNull()
+  expect(sharedErrors.read()?.code).toBe('items_confirmed')
+})
+
+test('GRP-18 GRP-20: the invite bar shows with a group and the flag on', async () => {
+  inGroup()
+  const { getByRole } = await draw(<Menu />, { path: menu })
+  await expect.element(getByRole('button', { name: 'Invite Friends' })).toBeVisible()
+  await expect.element(getByRole('button', { name: /4 guests/ })).toBeVisible()
+})
+
+test('GRP-18: without a group, or at another kitchen, there is none', async () => {
+  active.write({ groupID: 'sg-g1', merchantID: 'stall', kind: 'group', open: true })
+  const { container } = await draw(<Menu />, { path: menu })
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  expect(container.querySelector('.grp-invite')).toBeNull()
+})
+
+test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group is said, and left here', async () => {
+  inGroup()
+  lines.replace(castCart())
+  const { getByRole, getByText } = await draw(<Menu />, { path: menu })
+  await expect.element(getByRole('button', { name: /4 guests/ })).toBeVisible()
+  const { info } = group
+  streams.at(-1)?.tell('group', {
+    ...group,
+    info: { ...info, version: 20 },
+    members: [
+      ...group.members,
+      { ...group.members[1], memberID: 'm5', memberName: 'Mei', nameAlias: '' },
+    ],
+  })
+  await expect.element(getByRole('button', { name: /5 guests/ })).toBeVisible()
+  await expect.element(getByText('Mei joined')).toBeVisible()
+  streams
+    .at(-1)
+    ?.tell('group', { ...group, info: { ...info, version: 21, groupState: 'CANCELLED' } })
+  await expect.element(getByText('The group order was deleted')).toBeVisible()
+  expect(active.read()).toBeNull()
+  expect(own.read()?.merchants[0]?.items, 'the dishes go back to the basket').toHaveLength(2)
+})
+
+test('GRP-17: whoever waits with the group’s basket open sees the page again once it is ordered, and the way to the bill', async () => {
+  inGroup()
+  lines.replace(castCart())
+  const { ours, single, screen } = await open()
+  await expect.element(ours.getByRole('listitem', { name: 'Aisyah' })).toBeVisible()
+  const { info } = group
+  streams.at(-1)?.tell('group', {
+    ...group,
+    info: { ...info, version: 20, groupState: 'ORDERED', orderID: 'sg-o1' },
+  })
+  await expect.poll(() => active.read()).toBeNull()
+  await expect.element(ours).not.toBeInTheDocument()
+  expect(single.elements()).toEqual([])
+  expect(readOverlays().basket).toBe(false)
+  await screen.getByRole('button', { name: 'See the bill' }).click()
+  await expect
+    .poll(() => screen.router.state.location.pathname)
+    .toBe('/sg/en/order/sg-o1/split-bill')
+})
+
+test('GRP-30: the button starts a group; the basket’s dishes go along, and the link can be shared', async () => {
+  own.replace(castCart())
+  group = castGroup({ members: [{ ...aisyah, myself: true, confirmed: false, items: [] }] })
+  const { getByRole } = await draw(<Menu />, { path: menu })
+  await getByRole('button', { name: 'Group order' }).click()
+  const dialog = getByRole('dialog', { name: 'Start a group order' })
+  await dialog.getByRole('button', { name: 'Start and invite' }).click()
+  await expect.element(getByRole('dialog', { name: 'Share This Link' })).toBeVisible()
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/v1/group-orders',
+    body: { kind: 'group', countryCode: 'sg', merchantID: 'kitchen' },
+  })
+  expect(active.read()).toMatchObject({ groupID: 'sg-g1' })
+  expect(own.read()).toBeNull()
+  expect(lines.read()?.merchants[0]?.items).toHaveLength(2)
+})
+
+test('GRP-30: a guest who starts a group logs in first, and comes back to it', async () => {
+  meStore.set(null)
+  const { getByRole, router } = await draw(<Menu />, { path: menu })
+  await getByRole('button', { name: 'Group order' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/auth/login')
+  expect(new URLSearchParams(router.state.location.search).get('success_redirect')).toMatch(
+    /\/restaurant\/.*\/kitchen\?groupOrder=new$/,
+  )
+})
+
+async function follow(path = '/sg/en/group-order/sg-g1') {
+  const screen = await draw(
+    <Routes>
+      <Route path="/sg/en/group-order/:groupID" element={<GroupJoin />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path },
+  )
+  return { screen, at: () => screen.router.state.location.pathname }
+}
+
+test('PROD-07 ROLE-08: a guest is led to log-in, and back to this very group', async () => {
+  meStore.set(null)
+  const { screen } = await follow()
+  const link = screen.getByRole('link', { name: 'Log in to join' })
+  await expect.element(link).toBeVisible()
+  expect(
+    new URL((link.element() as HTMLAnchorElement).href).searchParams.get('success_redirect'),
+  ).toBe('/sg/en/group-order/sg-g1')
+})
+
+test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with the group on', async () => {
+  group = castGroup({ membership: 'none', members: [], memberCount: 3 })
+  const { screen, at } = await follow()
+  const dialog = screen.getByRole('dialog', { name: 'Aisyah invites you to eat' })
+  await expect.element(dialog.getByText('3 people so far')).toBeVisible()
+  group = castGroup()
+  await dialog.getByRole('button', { name: 'Join and add dishes' }).click()
+  await expect.poll(at).toMatch(/\/restaurant\/.*\/kitchen$/)
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain(
+    'POST /api/v1/group-orders/sg-g1/members',
+  )
+  expect(active.read()).toEqual({
+    groupID: 'sg-g1',
+    merchantID: 'kitchen',
+    kind: 'group',
+    open: true,
+  })
+})
+
+test.each([
+  ['deleted', { groupState: 'CANCELLED' }, 'This group order was deleted'],
+  ['ordered', { groupState: 'ORDERED' }, 'This group has ordered already'],
+  ['closed', { groupState: 'CONFIRMED', membership: 'none' }, 'This group takes no more dishes'],
+  ['removed', { membership: 'removed' }, 'You were removed from this group order'],
+] as const)('PROD-07: a group that is %s says so', async (_, info, title) => {
+  group = castGroup({ ...info, members: [daniel] })
+  const { screen } = await follow()
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+  expect(active.read()).toBeNull()
+})
+
+test('PROD-07: an unknown group says so', async () => {
+  refusal = { status: 404, body: problemOf('not_found') }
+  const { screen } = await follow()
+  await expect
+    .element(screen.getByRole('heading', { name: 'There is no such group order' }))
+    .toBeVisible()
+})

@@ -1,0 +1,72 @@
+// A group as the cart that is ordered: every confirmed dish, nothing that is still being chosen, and the table with its code.
+import { itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
+import type { GroupItem } from '@tingkat/ordering/group-order/group-order-shape'
+import { chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { expect, test } from 'vitest'
+import { castGroup } from '../../testing/cast-group.ts'
+import { kitchen } from '../../testing/fill-cart.ts'
+import { cartOfGroup } from './use-group-cart.ts'
+
+const pick = (ID: string, quantity: number, changes: Partial<GroupItem> = {}): GroupItem => ({
+  _id: 'line-1',
+  ID,
+  name: ID,
+  quantity,
+  comment: '',
+  modifierGroups: [],
+  available: true,
+  priceInMin: 0,
+  originalPriceInMin: 0,
+  ...changes,
+})
+
+test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the menu’s prices; what is being chosen or sold out is not', () => {
+  const group = castGroup({
+    members: [
+      {
+        name: 'A',
+        confirmed: true,
+        items: [pick(kopi.ID, 2), pick(chickenRice.ID, 1, { _id: 'line-2', available: false })],
+      },
+      { name: 'B', confirmed: true, items: [pick(kopi.ID, 1, { comment: 'less sweet' })] },
+      { name: 'C', items: [pick(chickenRice.ID, 1)] },
+    ],
+  })
+  const cart = cartOfGroup(group, kitchen, null)
+  expect(
+    cart?.merchants[0]?.items.map(({ _id, ID, quantity, comment }) => [_id, ID, quantity, comment]),
+  ).toEqual([
+    ['a.line-1', 'kopi', 2, ''],
+    ['b.line-1', 'kopi', 1, 'less sweet'],
+  ])
+  expect([itemCount(cart), cart && subtotalOf(cart)]).toEqual([3, 3 * kopi.discountedPriceInMin])
+})
+
+test('DINE-02: a table’s order carries its table, the scanned code and count', () => {
+  const group = castGroup({
+    kind: 'table',
+    table: { tableID: 'T-7', tableNumber: '7' },
+    members: [
+      { name: 'A', confirmed: true, items: [pick(kopi.ID, 1)] },
+      { name: 'B', confirmed: true, items: [pick(kopi.ID, 1)] },
+    ],
+  })
+  const seat = {
+    tableID: 'T-7',
+    merchants: { [kitchen.ID]: { eaterCount: 5, tableNumber: '7', tableCode: '1.seal' } },
+  }
+  expect(cartOfGroup(group, kitchen, seat)?.dineInInfo).toEqual(seat)
+  expect(cartOfGroup(group, kitchen, null)?.dineInInfo?.merchants[kitchen.ID]).toEqual({
+    eaterCount: 2,
+    tableNumber: '7',
+  })
+  expect(
+    cartOfGroup(group, kitchen, { ...seat, tableID: 'T-8' })?.dineInInfo?.merchants[kitchen.ID],
+  ).toEqual({ eaterCount: 2, tableNumber: '7' })
+})
+
+test('nothing confirmed is nothing to order', () => {
+  expect(
+    cartOfGroup(castGroup({ members: [{ name: 'A', items: [pick(kopi.ID, 1)] }] }), kitchen, null),
+  ).toBeNull()
+})

@@ -1,0 +1,103 @@
+// A group's confirmed dishes as the cart that checkout takes: built from the group as it is, in memory, and nobody's basket.
+import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import { emptyCart, type Cart, type DineInInfo } from '@tingkat/ordering/cart/cart'
+import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
+import { seatCart } from '@tingkat/ordering/order/dine-in'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { isRefusal } from '@tingkat/ordering/refusal'
+import { useEffect, useMemo } from 'react'
+import { createCartStore, type CartStore } from '../../features/cart/cart-store.ts'
+import { groupView, noGroup } from '../../features/group-order/group-view.ts'
+import { client } from '../../platform/browser/client.ts'
+import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { createValue, useValue } from '../../platform/storage/value.ts'
+
+export type GroupCart = {
+  groupID: string
+  /** Null while it is read. */
+  group: Group | null
+  store: CartStore
+  problem: ClientProblem | null
+  retry: () => void
+}
+
+// Nothing to ask the server.
+const noGroupAsked: Answer<never> = {
+  ok: false,
+  problem: { code: 'not_found', status: 404, message: '', context: {} },
+}
+
+/** Null without a group. */
+export function useGroupCart(groupID: string | null): GroupCart | null {
+  const { country } = useSite()
+  const store = useMemo(() => createCartStore(createValue<Cart | null>(null), sharedErrors), [])
+  const { data, problem, retry } = useAnswer(groupID ?? '', async () => {
+    if (groupID === null) return noGroupAsked
+    const group = await client.readGroup(groupID)
+    if (!group.ok) return group
+    const merchant = await client.readMerchant(group.data.info.merchantID)
+    return merchant.ok
+      ? { ok: true as const, data: { group: group.data, merchant: merchant.data } }
+      : merchant
+  })
+  const live = useValue(groupView, noGroup).group
+  const group =
+    live && live.info.groupID === groupID && live.info.version >= (data?.group.info.version ?? 0)
+      ? live
+      : (data?.group ?? null)
+  const menu = data?.merchant ?? null
+  const version = group?.info.version
+  useEffect(() => {
+    if (!group || !menu || group.info.groupState === 'ORDERED') return
+    const seat = tableAt(seatOf(country.code).read(), group.info.merchantID, Date.now())
+    const fresh = cartOfGroup(group, menu, seat)
+    // What was chosen here meanwhile, promo and payment, stays.
+    const { promoCodes, paymentType, profile, comment, scheduledOrder } =
+      store.read() ?? emptyCart()
+    store.replace(
+      fresh && {
+        ...fresh,
+        promoCodes,
+        paymentType,
+        profile,
+        comment,
+        scheduledOrder: fresh.dineInInfo ? null : scheduledOrder,
+      },
+    )
+    // With its version: the group itself is another object each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [version, menu, store, country])
+  return groupID === null ? null : { groupID, group, store, problem, retry }
+}
+
+/** Every member's confirmed dishes, line by line; null when there are none. `seat` is the scanned table, for its code and count. */
+export function cartOfGroup(
+  { info, members }: Group,
+  merchant: Merchant,
+  seat: DineInInfo | null,
+): Cart | null {
+  const items = members.flatMap((member) =>
+    member.confirmedItems
+      .filter((item) => item.available)
+      .map((item) => ({ ...item, _id: `${member.memberID}.${item._id}` })),
+  )
+  const restored = restoreCart(
+    { ...emptyCart(), merchants: [{ ID: info.merchantID, items, comment: '' }] },
+    () => merchant,
+  )
+  if (isRefusal(restored) || !restored.cart) return null
+  if (!info.table) return restored.cart
+  const { tableID, tableNumber } = info.table
+  const scanned = seat?.tableID === tableID ? seat.merchants[info.merchantID] : undefined
+  const { eaterCount, tableCode } = scanned ?? { eaterCount: Math.max(1, members.length) }
+  return seatCart(restored.cart, {
+    tableID,
+    merchants: {
+      [info.merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) },
+    },
+  })
+}

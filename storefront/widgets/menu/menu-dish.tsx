@@ -1,0 +1,89 @@
+// The item drawer over a menu: a fresh line of the dish asked for, on its way into the basket.
+import { findDish, isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { CartItem } from '@tingkat/ordering/cart/cart'
+import { startLine, unitPrice } from '@tingkat/ordering/dish/dish'
+import { dishPosition } from '@tingkat/ordering/dish/dish-position'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLineStore, useStoreCart } from '../../features/cart/use-cart.ts'
+import DishDrawer from '../../features/dish/dish-drawer.tsx'
+import { useFlags } from '../../platform/site/flags.tsx'
+import { newID } from '../../platform/browser/new-id.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { track } from '../../platform/analytics/track.ts'
+import { useToast } from '../../ui/toast.tsx'
+
+type MenuDishProps = {
+  merchant: Merchant
+  dishID: string
+  open: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: MenuDishProps) {
+  const { country } = useSite()
+  const store = useLineStore(country.code, merchant.ID, useFlags().groupOrdering)
+  const cart = useStoreCart(store)
+  const [line] = useState(() => {
+    const dish = findDish(merchant, dishID)
+    return dish && startLine(dish, newID())
+  })
+  useEffect(() => {
+    if (line)
+      track({
+        name: 'VIEW_PRODUCT_DETAILS',
+        restaurant_id: merchant.ID,
+        item_id: line.ID,
+        item_name: line.name,
+        price: unitPrice(line).price,
+        currency: line._currency.code,
+      })
+    // Once for the dish that was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function add(item: CartItem) {
+    track({
+      name: 'ADD_ITEM',
+      restaurant_id: merchant.ID,
+      item_id: item.ID,
+      item_name: item.name,
+      position: dishPosition(merchant, item.ID) ?? 0,
+    })
+    return store.add(merchant, item)
+  }
+
+  if (!line) return <DishGone open={open} onClose={onClose} onClosed={onClosed} />
+  return (
+    <DishDrawer
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      start={line}
+      editing={false}
+      closed={isClosed(merchant)}
+      otherBasket={cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null}
+      save={add}
+      remove={() => {}}
+    />
+  )
+}
+
+/** An old link: the dish has left the menu. Said once, and the menu stays. */
+function DishGone({
+  open,
+  onClose,
+  onClosed,
+}: Pick<MenuDishProps, 'open' | 'onClose' | 'onClosed'>) {
+  const { t } = useTranslation('dish')
+  const toast = useToast()
+  useEffect(() => {
+    if (!open) return onClosed()
+    toast({ kind: 'warning', text: t('dish.gone') })
+    onClose()
+    // With the opening alone: the others are new each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [open])
+  return null
+}

@@ -1,0 +1,55 @@
+// What stands in the place of an order that cannot be shown: unknown, somebody else's, not logged in, not read.
+import type { ClientProblem } from '@tingkat/contract/client'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { problemWords } from '../../platform/words/problem-words.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorMessage } from '../../ui/error-message.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+
+type MissingOrderProps = {
+  /** The server knew at once that there is none. */
+  missing: boolean
+  /** Null while it is being read. */
+  problem: ClientProblem | null
+  retry: () => void
+}
+
+export function MissingOrder({ missing, problem, retry }: MissingOrderProps) {
+  const { t } = useTranslation('order')
+  const { country, paths } = useSite()
+  const here = useLocation()
+  if (missing || problem?.status === 404 || problem?.status === 400) {
+    return (
+      <EmptyState
+        level={1}
+        title={t('order.notFoundTitle')}
+        action={<ButtonLink to={paths.orderHistory}>{t('order.toOrders')}</ButtonLink>}
+      >
+        {t('order.notFound')}
+      </EmptyState>
+    )
+  }
+  if (!problem) return <Waiting>{t('order.loading')}</Waiting>
+  if (problem.code === 'unauthenticated') {
+    return (
+      <EmptyState
+        level={1}
+        title={t('order.guestTitle')}
+        action={<ButtonLink to={paths.login(here.pathname)}>{t('order.guestAction')}</ButtonLink>}
+      >
+        {t('order.guest')}
+      </EmptyState>
+    )
+  }
+  const { title, message } = problemWords(t, problem, country.locale)
+  return (
+    <ErrorMessage
+      title={title}
+      message={message}
+      retry={{ label: t('orders.retry'), run: retry }}
+    />
+  )
+}
