@@ -20,8 +20,8 @@ export const framePaths = [
 
 /** Loaded by home, the list of restaurants and the page of a cuisine. */
 export const listPaths = [
-  'storefront/features/location/address-form',
-  'storefront/features/location/throttle-note',
+  'storefront/features/location/address/address-form',
+  'storefront/features/location/throttle/throttle-note',
   'storefront/features/merchant/list/merchant-grid',
   'storefront/features/merchant/list/merchant-list',
   'storefront/features/merchant/search/recent-searches',
@@ -74,16 +74,18 @@ export const laterPaths = [
   'storefront/widgets/group-order/group-baskets',
 ]
 
-/** Loaded by every page and never changed together with our own code. */
-export const vendorPackages = [
-  'html-parse-stringify',
-  'i18next',
-  'react',
-  'react-dom',
-  'react-i18next',
-  'react-router',
-  'scheduler',
-  'use-sync-external-store',
+/** Packages that every page loads. They change less often than our own code. */
+export const vendorPaths = [
+  'node_modules/html-parse-stringify/',
+  'node_modules/i18next/',
+  'node_modules/react/',
+  'node_modules/react-dom/',
+  'node_modules/react-i18next/',
+  'node_modules/react-router/',
+  'node_modules/scheduler/',
+  // Not the whole package: only dialogs need its `with-selector` half.
+  'node_modules/use-sync-external-store/cjs/use-sync-external-store-shim.production',
+  'node_modules/use-sync-external-store/shim/index',
 ]
 
 /** Returns a test for module ids (absolute file names): is the module one of `paths`? */
@@ -95,7 +97,3 @@ export function matchPaths(paths: readonly string[]): (id: string) => boolean {
   )
   return (id) => pattern.test(id.replaceAll('\\', '/'))
 }
-
-/** Returns a test for module ids: does the module belong to one of these packages? */
-export const matchPackages = (names: readonly string[]) =>
-  matchPaths(names.map((name) => `node_modules/${name}/`))

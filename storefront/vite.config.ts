@@ -1,15 +1,7 @@
 // How Vite bundles the storefront for the browser and for the server.
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import {
-  framePaths,
-  laterPaths,
-  listPaths,
-  matchPackages,
-  matchPaths,
-  menuPaths,
-  vendorPackages,
-} from './chunks.ts'
+import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 
 const ownCode = /[\\/](ordering|contract|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
@@ -30,7 +22,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: matchPackages(vendorPackages), priority: 2 },
+                { name: 'vendor', test: matchPaths(vendorPaths), priority: 2 },
                 { name: 'frame', test: matchPaths(framePaths), priority: 1 },
                 // Our own modules that at least four entry points share.
                 {
