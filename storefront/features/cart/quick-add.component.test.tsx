@@ -8,7 +8,7 @@ import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart, kitchen } from '../../testing/fill-cart.ts'
 import { CartButton } from './cart-button.tsx'
-import { CartNews } from './cart-news.tsx'
+import { CartNews } from './cart-announcer.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { cartStoreOf } from './use-cart.ts'
 

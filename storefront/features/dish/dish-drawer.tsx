@@ -21,7 +21,7 @@ import { DishBar } from './dish-bar.tsx'
 import { DishHead } from './dish-head.tsx'
 import { InstructionsField } from './instructions-field.tsx'
 import { ModifierGroupField } from './modifier-group-field.tsx'
-import { showGroup } from './show-group.ts'
+import { showGroup } from './scroll-to-group.ts'
 import { useAddFlow } from './use-add-flow.ts'
 import './dish-drawer.css'
 

@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { choose, isSingle, labelGroup } from './group-choice.ts'
+import { choose, isSingle, labelGroup } from './modifier-choice.ts'
 
 type ModifierGroupFieldProps = {
   item: CartItem

@@ -8,8 +8,8 @@ import {
   closeGroupModals,
   openJoinModal,
   useGroupModals,
-} from '../../features/group-order/group-modals.ts'
-import { JoinModal } from '../../features/group-order/join-modal.tsx'
+} from '../../features/group-order/modals/group-modals.ts'
+import { JoinModal } from '../../features/group-order/modals/join-modal.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

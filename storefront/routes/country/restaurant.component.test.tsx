@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { meStore } from '../../features/account/use-me.ts'
-import { changeGroupView, groupView, noGroup } from '../../features/group-order/group-view.ts'
+import { changeGroupView, groupView, noGroup } from '../../features/group-order/live/group-view.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { castGroup } from '../../testing/cast-group.ts'
 import { draw } from '../../testing/draw.tsx'

@@ -9,8 +9,8 @@ import {
   cartChoice,
   flushCart,
 } from '../../features/cart/sync/cart-mirrors.ts'
-import { freshenCart } from '../../features/cart/sync/freshen-cart.ts'
-import { newsWords } from '../../features/cart/notice-words.ts'
+import { freshenCart } from '../../features/cart/sync/refresh-cart.ts'
+import { newsWords } from '../../features/cart/notice-text.ts'
 import { reviewCart } from '../../features/cart/sync/review-cart.ts'
 import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'

@@ -14,11 +14,11 @@ import {
   useStoreCart,
   useStoreFact,
 } from '../../features/cart/use-cart.ts'
-import { CreateModal, type GroupWish } from '../../features/group-order/create-modal.tsx'
-import { GroupDrawer } from '../../features/group-order/group-drawer.tsx'
-import { groupView, noGroup } from '../../features/group-order/group-view.ts'
-import { flushGroup, putGroup } from '../../features/group-order/open-group.ts'
-import { ShareModal } from '../../features/group-order/share-modal.tsx'
+import { CreateModal, type GroupWish } from '../../features/group-order/modals/create-modal.tsx'
+import { GroupDrawer } from '../../features/group-order/drawer/group-drawer.tsx'
+import { groupView, noGroup } from '../../features/group-order/live/group-view.ts'
+import { flushGroup, putGroup } from '../../features/group-order/live/open-group.ts'
+import { ShareModal } from '../../features/group-order/modals/share-modal.tsx'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
 import { useBackCloses } from '../../platform/navigation/back-closes.ts'
 import { client } from '../../platform/browser/client.ts'

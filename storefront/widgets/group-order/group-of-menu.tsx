@@ -6,15 +6,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
-import { CreateModal, type GroupWish } from '../../features/group-order/create-modal.tsx'
+import { CreateModal, type GroupWish } from '../../features/group-order/modals/create-modal.tsx'
 import {
   closeGroupModals,
   openCreateModal,
   useGroupModals,
-} from '../../features/group-order/group-modals.ts'
-import { groupView, noGroup } from '../../features/group-order/group-view.ts'
+} from '../../features/group-order/modals/group-modals.ts'
+import { groupView, noGroup } from '../../features/group-order/live/group-view.ts'
 import { InviteBar } from '../../features/group-order/invite-bar.tsx'
-import { askAddress } from '../../features/location/ask-address.ts'
+import { askAddress } from '../../features/location/address/address-request.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'

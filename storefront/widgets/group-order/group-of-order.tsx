@@ -1,8 +1,8 @@
 // The group on an order's page: who ordered what; to members who did not place it, how far the order is as well.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrderGroup } from '../../features/group-order/use-order-group.ts'
-import { WhoOrdered } from '../../features/group-order/who-ordered.tsx'
+import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'
+import { WhoOrdered } from '../../features/group-order/bill/who-ordered.tsx'
 import { arrivalText } from '../../features/order/tracking/order-words.ts'
 import { currentStep } from '../../features/order/tracking/step-table.ts'
 import { useSite } from '../../platform/site/site.tsx'

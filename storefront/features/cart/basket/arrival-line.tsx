@@ -7,7 +7,7 @@ import { problemWords } from '../../../platform/words/problem-words.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/words/times.ts'
 import { StrongText } from '../../../ui/strong-text.tsx'
-import { tableOf } from '../table-of.ts'
+import { tableOf } from '../table-number.ts'
 
 type ArrivalLineProps = {
   cart: Cart

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Carrier } from './carrier.tsx'
+import { Carrier } from './empty-basket-art.tsx'
 
 export function EmptyBasket({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart')

@@ -3,7 +3,7 @@ import { freeDeliveryMissing, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { writeMoney } from '../cart-money.ts'
-import { tableOf } from '../table-of.ts'
+import { tableOf } from '../table-number.ts'
 
 export function FreeDeliveryLine({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')

@@ -8,7 +8,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { readSource } from '../../../platform/analytics/source.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { tableOf } from '../table-of.ts'
+import { tableOf } from '../table-number.ts'
 
 type ReviewActionProps = {
   cart: Cart

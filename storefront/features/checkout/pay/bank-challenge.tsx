@@ -11,7 +11,7 @@ import { problemWords } from '../../../platform/words/problem-words.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { useTimeLeft, writeTimeLeft } from '../place/use-time-left.ts'
+import { useTimeLeft, writeTimeLeft } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {
   challenge: Challenge

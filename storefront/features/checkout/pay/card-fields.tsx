@@ -5,8 +5,8 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import type { CardFieldsProps } from './card-tokens.ts'
 
 const providers = {
-  sandbox: lazy(() => import('./card-sandbox.tsx')),
-  stripe: lazy(() => import('./card-stripe.tsx')),
+  sandbox: lazy(() => import('./sandbox-card-fields.tsx')),
+  stripe: lazy(() => import('./stripe-card-fields.tsx')),
 }
 
 export function CardFields({

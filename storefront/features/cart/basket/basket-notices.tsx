@@ -1,0 +1,55 @@
+// What the eater should know before going on: what the menu changed, another basket that waits, prices that may change.
+import { isAllIntegrated, type Cart } from '@tingkat/ordering/cart/cart'
+import { useTranslation } from 'react-i18next'
+import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'
+import { useSite } from '../../../platform/site/site.tsx'
+import { useValue } from '../../../platform/storage/value.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
+import { noticeWords } from '../notice-text.ts'
+
+const unchanged: never[] = []
+
+export function BasketNews({ cart }: { cart: Cart | null }) {
+  const { t } = useTranslation('cart')
+  const { country } = useSite()
+  const changes = useValue(cartChanges, unchanged)
+  const choice = useValue(cartChoice, null)
+  return (
+    <>
+      <SharedErrorMessage />
+      {changes.length > 0 && (
+        <Note kind="info">
+          <b>{t('cart.changesTitle')}</b>
+          <ul className="bk-changes">
+            {changes.map((change) => (
+              <li key={`${change.notice} ${change.lineID}`}>
+                {noticeWords(t, change, cart, country.locale)}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {choice && (
+        <Note kind="info">
+          {t('cart.choiceWaits', { merchant: choice.stored.merchants[0]?.merchant.name ?? '' })}
+          <div className="note-act">
+            <Button
+              kind="secondary"
+              size="s"
+              onClick={() => cartChoice.write({ ...choice, asking: true })}
+            >
+              {t('cart.choiceChoose')}
+            </Button>
+          </div>
+        </Note>
+      )}
+      {cart && !isAllIntegrated(cart) && (
+        <Note kind="warning">
+          <b>{t('cart.conciergeTitle')}</b> {t('cart.concierge')}
+        </Note>
+      )}
+    </>
+  )
+}

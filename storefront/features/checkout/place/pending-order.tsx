@@ -1,0 +1,31 @@
+// The basket is gone while its order still waits for an answer: the server that took the order has emptied it everywhere.
+import type { Order } from '@tingkat/ordering/order/order'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { PlacingNews } from './placement-notice.tsx'
+import { usePlacing } from './use-order-placement.ts'
+
+/** Asks for the answer of the order that was sent; `children` once none is open. */
+export function OpenOrder({
+  account,
+  onPlaced,
+  children,
+}: {
+  account: string | null
+  onPlaced: (order: Order) => void
+  children: ReactNode
+}) {
+  const { t } = useTranslation('checkout')
+  const { country } = useSite()
+  const placing = usePlacing(country.code, account, { onPlaced, onChanged: () => {} })
+  const { phase } = placing.state
+  return (
+    <>
+      <PlacingNews placing={placing} />
+      {phase === 'placing' && <Waiting>{t('checkout.placing')}</Waiting>}
+      {phase !== 'placing' && phase !== 'unsure' && children}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// The split bill of a placed group order: what each has eaten, their part of the fees, and what they owe.
+import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/group-order/split-bill-shape'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import { formatMoney } from '@tingkat/ordering/money'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { initialsOf } from '../../../ui/initials.ts'
+import { calledBy } from '../group-money.ts'
+import '../group.css'
+
+/** Lines of the order's fees by their key; the server's own names are for others. */
+const feeNames = new Set(['delivery', 'platform', 'small_order', 'tax', 'promo'])
+
+export function SplitBill({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('group')
+  const mine = bill.members.filter((member) => member.myself)
+  const others = bill.members.filter((member) => !member.myself)
+  return (
+    <>
+      <ul className="bill">
+        {[...mine, ...others].map((member) => (
+          <MemberShare
+            key={member.memberID}
+            member={member}
+            currency={bill.currency.code as CurrencyCode}
+          />
+        ))}
+      </ul>
+      <dl className="sum bill-total">
+        <div className="tot">
+          <dt>{t('bill.total')}</dt>
+          <dd>{bill.total.amountDisplay}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function MemberShare({ member, currency }: { member: MemberBill; currency: CurrencyCode }) {
+  const { t } = useTranslation(['group', 'checkout'])
+  const { country } = useSite()
+  const name = calledBy(member)
+  const write = (amount: number) => formatMoney(amount, currency, country.locale)
+  return (
+    <li className="panel bill-m" aria-label={name}>
+      <div className="mem-h">
+        <span className="face done" aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <h2 className="h3 grow">
+          {name}
+          {member.myself && (
+            <>
+              {' '}
+              <span className="mut">{t('group.you')}</span>
+            </>
+          )}
+        </h2>
+        <b className="num b">{member.total.amountDisplay}</b>
+      </div>
+      <dl className="sum small">
+        {member.items.map((item) => (
+          <div key={item._id}>
+            <dt>
+              {item.quantity} {item.name}
+            </dt>
+            <dd>{write(item.priceInMin)}</dd>
+          </div>
+        ))}
+        {member.shares
+          .filter((share) => share.amountInMin !== 0)
+          .map((share) => (
+            <div key={share.key}>
+              <dt>
+                {t('bill.share', {
+                  fee: feeNames.has(share.key)
+                    ? t(`checkout:checkout.feeNames.${share.key}`)
+                    : share.name,
+                })}
+              </dt>
+              <dd className={share.amountInMin < 0 ? 'save' : undefined}>{share.amountDisplay}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,294 @@
+// The group's basket in a browser: who has what, who is ready, what only some may do, and what is asked before it is done.
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  aisyah,
+  castGroup,
+  castMember,
+  daniel,
+  dishOf,
+  priya,
+  weiJie,
+  type MemberSketch,
+} from '../../../testing/cast-group.ts'
+import { draw } from '../../../testing/draw.tsx'
+import { GroupDrawer } from './group-drawer.tsx'
+import type { OwnSummary } from './group-confirm-dialog.tsx'
+import type { GroupView } from '../live/group-view.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const asCreator = [{ ...aisyah, myself: true, confirmed: false }, weiJie, priya, daniel]
+const asMember: OwnSummary = {
+  lines: [
+    { id: 'a', text: '1 Chicken satay', price: 720 },
+    { id: 'b', text: '1 Limau ais', price: 320 },
+  ],
+  subtotal: 1040,
+}
+
+async function open(
+  group: Group = castGroup(),
+  {
+    own = asMember,
+    view = {},
+    title = 'Group order',
+  }: { own?: OwnSummary; view?: Partial<GroupView>; title?: string } = {},
+) {
+  const acts = {
+    onClose: vi.fn<() => void>(),
+    onShare: vi.fn<() => void>(),
+    onReview: vi.fn<() => Promise<void>>().mockResolvedValue(),
+    onLeave: vi.fn<() => Promise<void>>().mockResolvedValue(),
+    onDelete: vi.fn<() => Promise<void>>().mockResolvedValue(),
+    onRemove: vi.fn<(member: { memberID: string }) => Promise<void>>().mockResolvedValue(),
+  }
+  const shown: GroupView = {
+    group,
+    present: ['aisyah'],
+    connected: true,
+    unsent: 'none',
+    problem: null,
+    ...view,
+  }
+  const screen = await draw(
+    <GroupDrawer open view={shown} ownLines={<p>own lines</p>} own={own} busy={false} {...acts} />,
+  )
+  const drawer = screen.getByRole('dialog', { name: title })
+  await expect.element(drawer).toBeVisible()
+  const member = (name: string) => drawer.getByRole('listitem', { name })
+  return {
+    ...acts,
+    screen,
+    drawer,
+    member,
+    button: (name: string | RegExp) => drawer.getByRole('button', { name }),
+  }
+}
+const removeLinks = (drawer: { element: () => Element }) =>
+  [...drawer.element().querySelectorAll('.mem-remove')].map((one) => one.getAttribute('aria-label'))
+
+test('GRP-05 GRP-06: Delivery to plus the address, and that prices are before fees', async () => {
+  const { drawer } = await open()
+  await expect.element(drawer.getByText('Delivery to Tiong Bahru, Singapore, #02-15')).toBeVisible()
+  await expect
+    .element(
+      drawer.getByText(
+        'Prices here are before fees and offers. You see the final split at checkout.',
+      ),
+    )
+    .toBeVisible()
+})
+
+test('GRP-07 GRP-08 GRP-09 GRP-42: members with their confirmed items and subtotals, oneself first and labelled (You)', async () => {
+  const { drawer, member } = await open()
+  const names = [...drawer.element().querySelectorAll('.mem')].map((one) =>
+    one.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(['Daniel', 'Aisyah', 'Wei Jie', 'Priya'])
+  await expect.element(member('Daniel')).toMatchTextContent(/\(You\)/)
+  expect(drawer.element().textContent.match(/\(You\)/g)).toHaveLength(1)
+  await expect.element(member('Wei Jie')).toMatchTextContent(/2\sSatayS\$\s14\.40/)
+  await expect.element(member('Wei Jie')).toMatchTextContent(/S\$\s17\.60/)
+  await expect.element(member('Aisyah')).toMatchTextContent(/Confirmed/)
+  await expect.element(member('Daniel')).toMatchTextContent(/Still\schoosing/)
+})
+
+test('GRP-42: the subtotal is the member’s quote, or the sum of the items without one', async () => {
+  const { member } = await open(
+    castGroup({
+      members: [
+        { ...aisyah, quoted: 1000 },
+        { ...daniel, myself: true },
+      ],
+    }),
+  )
+  await expect.element(member('Aisyah')).toMatchTextContent(/S\$\s10\.00/)
+  const { foodQuote: _, ...unquoted } = castMember(aisyah)
+  const { shownSubtotal } = await import('../group-money.ts')
+  expect(shownSubtotal(unquoted)).toBe(1320)
+})
+
+test('GRP-10 GRP-11 CONST-15: a green bar of confirmed over all members, and the same in words', async () => {
+  const { drawer } = await open()
+  await expect.element(drawer.getByText('3/4 members ready')).toBeVisible()
+  const bar = drawer
+    .getByRole('progressbar', { name: '3/4 members ready' })
+    .element() as HTMLProgressElement
+  expect([bar.value, bar.max]).toEqual([3, 4])
+  const fill = drawer.element().querySelector<HTMLElement>('.bar i')
+  if (!fill) throw new Error('no bar')
+  expect(fill.style.width).toBe('75%')
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(fill).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+  expect(green).toBeGreaterThan(red)
+  expect(green).toBeGreaterThan(blue)
+  await expect.element(drawer.getByText('Waiting for you')).toBeVisible()
+})
+
+test('GRP-12: the total is of the confirmed items alone', async () => {
+  const { drawer } = await open(
+    castGroup({ members: [aisyah, { ...weiJie, confirmed: false }, { ...daniel, myself: true }] }),
+  )
+  await expect.element(drawer.getByText('TotalS$ 13.20')).toBeVisible()
+})
+
+test('GRP-13 GRP-14 GRP-16 ROLE-09: a member confirms and leaves, deletes nothing and removes nobody', async () => {
+  const { drawer, button } = await open()
+  await expect.element(button('Confirm my dishes')).toBeVisible()
+  await expect.element(button('Leave group')).toBeVisible()
+  await expect.element(button('Delete group')).not.toBeInTheDocument()
+  expect(removeLinks(drawer)).toEqual([])
+})
+
+test('GRP-13 GRP-15 GRP-16 ROLE-09: the creator reviews and deletes, removes others and never oneself', async () => {
+  const { drawer, button, onRemove, screen } = await open(castGroup({ members: asCreator }))
+  await expect.element(button('Review group order')).toBeVisible()
+  await expect.element(button('Delete group')).toBeVisible()
+  await expect.element(button('Leave group')).not.toBeInTheDocument()
+  expect(removeLinks(drawer)).toEqual(['Remove Wei Jie', 'Remove Priya', 'Remove Daniel'])
+  await button('Remove Daniel').click()
+  await screen
+    .getByRole('dialog', { name: 'Remove Daniel?' })
+    .getByRole('button', { name: 'Remove' })
+    .click()
+  await expect.poll(() => onRemove.mock.calls.map(([one]) => one.memberID)).toEqual(['daniel'])
+})
+
+test('GRP-34 GRP-37: a member is asked first, told that it is final, and only then reviewed', async () => {
+  const { button, onReview, screen } = await open()
+  await button('Confirm my dishes').click()
+  const dialog = screen.getByRole('dialog', { name: 'Confirm your dishes?' })
+  await expect
+    .element(
+      dialog.getByText('After this you cannot change them. Aisyah places the order for everyone.'),
+    )
+    .toBeVisible()
+  await expect.element(dialog.getByText('1 Limau ais')).toBeVisible()
+  expect(onReview).not.toHaveBeenCalled()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(onReview).not.toHaveBeenCalled()
+  await button('Confirm my dishes').click()
+  await screen
+    .getByRole('dialog', { name: 'Confirm your dishes?' })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
+  await expect.poll(() => onReview.mock.calls.length).toBe(1)
+})
+
+test('GRP-35 GRP-37: the creator of an incomplete group is asked first, and told who can add no more', async () => {
+  const { button, onReview, screen } = await open(castGroup({ members: asCreator }))
+  await button('Review group order').click()
+  const dialog = screen.getByRole('dialog', { name: 'Go on without everyone?' })
+  await expect
+    .element(dialog.getByText(/Members who have not added items can no longer add any/))
+    .toBeVisible()
+  expect(onReview).not.toHaveBeenCalled()
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => onReview.mock.calls.length).toBe(1)
+})
+
+test('GRP-36: the creator of a complete group goes on without a question', async () => {
+  const { button, onReview, screen } = await open(
+    castGroup({ members: [{ ...aisyah, myself: true, confirmed: false }, weiJie, priya] }),
+  )
+  await button('Review group order').click()
+  await expect.poll(() => onReview.mock.calls.length).toBe(1)
+  await expect
+    .element(screen.getByRole('dialog', { name: /Go on without/ }))
+    .not.toBeInTheDocument()
+})
+
+test('GRP-38: who has confirmed sees the dishes as they are, and whom to wait for', async () => {
+  const { drawer, member, button } = await open(
+    castGroup({ members: [aisyah, { ...weiJie, myself: true }] }),
+  )
+  await expect.element(member('Wei Jie')).toMatchTextContent(/2\sSatay/)
+  await expect.element(drawer.getByText('own lines')).not.toBeInTheDocument()
+  await expect
+    .element(drawer.getByText('Your dishes are confirmed. Aisyah places the order.'))
+    .toBeVisible()
+  await expect.element(button('Confirm my dishes')).not.toBeInTheDocument()
+})
+
+test('GRP-39: once the creator has gone on, who has no dishes is told that none can be added', async () => {
+  const { drawer, button } = await open(castGroup({ groupState: 'CONFIRMED' }), {
+    own: { lines: [], subtotal: 0 },
+  })
+  await expect
+    .element(drawer.getByText('Aisyah has gone on to checkout, so no more dishes can be added.'))
+    .toBeVisible()
+  await expect.element(drawer.getByText('own lines')).not.toBeInTheDocument()
+  await expect.element(button('Confirm my dishes')).not.toBeInTheDocument()
+})
+
+test('ROLE-07 ROLE-08: leaving and deleting are asked first', async () => {
+  const member = await open()
+  await member.button('Leave group').click()
+  await member.screen
+    .getByRole('dialog', { name: 'Leave the group?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
+  await expect.poll(() => member.onLeave.mock.calls.length).toBe(1)
+  await member.screen.unmount()
+
+  const creator = await open(castGroup({ members: asCreator }))
+  const sure = creator.screen.getByRole('dialog', { name: 'Delete the group?' })
+  await creator.button('Delete group').click()
+  await sure.getByRole('button', { name: 'Go back' }).click()
+  await expect.element(sure).not.toBeInTheDocument()
+  expect(creator.onDelete).not.toHaveBeenCalled()
+  await creator.button('Delete group').click()
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => creator.onDelete.mock.calls.length).toBe(1)
+})
+
+test('GRP-17: who is here shows, a broken line and unsent changes are said', async () => {
+  const { member, drawer } = await open(castGroup(), {
+    view: { connected: false, unsent: 'waiting' },
+  })
+  await expect.element(member('Aisyah')).toMatchTextContent(/here\snow/)
+  await expect.element(member('Priya')).not.toMatchTextContent(/here\snow/)
+  await expect.element(drawer.getByText('Connecting again')).toBeVisible()
+  await expect
+    .element(drawer.getByText('Your last change is not with the group yet. We keep trying.'))
+    .toBeVisible()
+})
+
+test('the deadline counts down, and the limit tells what is left', async () => {
+  const deadline = new Date(Date.now() + 14.5 * 60_000).toISOString()
+  const { drawer } = await open(castGroup({ deadline, spendLimitInMin: 2000 }))
+  await expect.element(drawer.getByText(/Open until \d\d:\d\d, 15 minutes left/)).toBeVisible()
+  await expect.element(drawer.getByText('S$ 20.00 each, S$ 9.60 left for you')).toBeVisible()
+})
+
+test('GRP-01 DINE-01: a table has no creator’s powers: its own lines are each eater’s, and anyone orders', async () => {
+  const onTable: MemberSketch[] = [
+    { name: 'Mei', creator: true, items: [dishOf('Laksa', 1, 800)] },
+    { name: 'Tan', myself: true, items: [dishOf('Kopi', 1, 180)] },
+  ]
+  const group = castGroup({
+    kind: 'table',
+    table: { tableID: 'T-7', tableNumber: '7' },
+    members: onTable,
+  })
+  // At a table everything counts at once.
+  const counted = {
+    ...group,
+    members: group.members.map((member) => ({
+      ...member,
+      confirmedItems: member.items,
+      items: [],
+    })),
+  }
+  const { drawer, member, button, onReview } = await open(counted, { title: 'Table 7' })
+  await expect.element(drawer.getByText('Served to table 7')).toBeVisible()
+  await expect.element(drawer.getByText('TotalS$ 9.80')).toBeVisible()
+  await expect.element(member('Mei')).toMatchTextContent(/1\sLaksa/)
+  await expect.element(member('Tan')).toMatchTextContent(/own\slines/)
+  expect(removeLinks(drawer)).toEqual([])
+  await expect.element(button('Delete group')).not.toBeInTheDocument()
+  await button('Order for the table').click()
+  await expect.poll(() => onReview.mock.calls.length).toBe(1)
+})

@@ -1,0 +1,62 @@
+// Until when a group takes dishes, and how much of the limit is left for the eater.
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { Timer, Wallet } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatTime, ownZone } from '../../../platform/words/times.ts'
+import { writeGroupMoney } from '../group-money.ts'
+
+type GroupLimitsProps = {
+  group: Group
+  /** What the eater's own dishes come to, whole minor units. */
+  spent: number
+}
+
+export function GroupLimits({ group, spent }: GroupLimitsProps) {
+  const { t } = useTranslation('group')
+  const site = useSite()
+  const { deadline, spendLimitInMin: limit } = group.info
+  const write = (amount: number) => writeGroupMoney(group, amount, site.country.locale)
+  if (deadline === null && limit === null) return null
+  return (
+    <ul className="small limits">
+      {deadline !== null && (
+        <li className="row">
+          <Timer className="ic ic-16" aria-hidden />
+          <Countdown deadline={deadline} />
+        </li>
+      )}
+      {limit !== null && (
+        <li className="row">
+          <Wallet className="ic ic-16" aria-hidden />
+          <span>
+            {t('group.limit', { limit: write(limit), left: write(Math.max(0, limit - spent)) })}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const minuteMs = 60_000
+
+function Countdown({ deadline }: { deadline: string }) {
+  const { t } = useTranslation('group')
+  const site = useSite()
+  const [now, setNow] = useState(() => Date.now())
+  const left = Date.parse(deadline) - now
+  // By the second in the last minute only.
+  const stepMs = left > 2 * minuteMs ? 15_000 : 1_000
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), stepMs)
+    return () => clearInterval(timer)
+  }, [stepMs])
+  const time = formatTime(site, deadline, ownZone())
+  if (left <= 0) return <span>{t('group.deadlineOver', { time })}</span>
+  const rest =
+    left > minuteMs
+      ? t('group.minutesLeft', { count: Math.ceil(left / minuteMs) })
+      : t('group.secondsLeft', { count: Math.ceil(left / 1000) })
+  return <span>{t('group.deadline', { time, rest })}</span>
+}

@@ -1,0 +1,30 @@
+// The group order as this page knows it just now: kept by whoever follows it, shown by drawer and invite bar.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { createValue } from '../../../platform/storage/value.ts'
+import type { Unsent } from '../group-mirror.ts'
+
+export type GroupView = {
+  /** Null until it was read for the first time. */
+  group: Group | null
+  /** Ids of members who have it open just now. */
+  present: readonly string[]
+  /** False while the live connection is being made again. */
+  connected: boolean
+  /** Of the eater's own lines. */
+  unsent: Unsent
+  problem: ClientProblem | null
+}
+
+export const noGroup: GroupView = {
+  group: null,
+  present: [],
+  connected: true,
+  unsent: 'none',
+  problem: null,
+}
+export const groupView = createValue<GroupView>(noGroup)
+
+export function changeGroupView(change: Partial<GroupView>): void {
+  groupView.write({ ...groupView.read(), ...change })
+}

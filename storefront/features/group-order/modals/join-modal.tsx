@@ -1,0 +1,75 @@
+// An invitation: who asks, to which kitchen, how many there are so far, and under which name the eater joins.
+import type { GroupInfo } from '@tingkat/ordering/group-order/group-order-shape'
+import { Store, Timer, Users } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatTime, ownZone } from '../../../platform/words/times.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import '../group.css'
+
+type JoinModalProps = {
+  open: boolean
+  info: GroupInfo
+  /** The eater's own. */
+  name: string
+  busy: boolean
+  problem: { title: string; message: string } | null
+  onClose: () => void
+  onJoin: (nameAlias: string) => void
+}
+
+export function JoinModal({ open, info, name, busy, problem, onClose, onJoin }: JoinModalProps) {
+  const { t } = useTranslation('group')
+  const site = useSite()
+  const [alias, setAlias] = useState(name)
+
+  function join(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) onJoin(alias.trim())
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('join.title', { name: info.creatorName })}>
+      <form className="stack grp-form" onSubmit={join}>
+        <ul className="small grp-facts">
+          <li className="row">
+            <Store className="ic" aria-hidden />
+            <b className="b">{info.merchantName}</b>
+          </li>
+          {info.deadline !== null && (
+            <li className="row">
+              <Timer className="ic" aria-hidden />
+              <span>{t('join.until', { time: formatTime(site, info.deadline, ownZone()) })}</span>
+            </li>
+          )}
+          <li className="row">
+            <Users className="ic" aria-hidden />
+            <span>{t('join.people', { count: info.memberCount })}</span>
+          </li>
+        </ul>
+        <div className="field">
+          <label htmlFor="group-alias">{t('join.name')}</label>
+          <div className="input">
+            <input
+              id="group-alias"
+              value={alias}
+              maxLength={60}
+              autoComplete="name"
+              onChange={(event) => setAlias(event.target.value)}
+            />
+          </div>
+        </div>
+        {problem && <ErrorMessage title={problem.title} message={problem.message} />}
+        <Button type="submit" wide busy={busy}>
+          {t('join.join')}
+        </Button>
+        <Button kind="quiet" wide onClick={onClose}>
+          {t('join.later')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+// At checkout: everybody's dishes, by who ordered them; to change something the group is opened again.
+import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../platform/site/site.tsx'
+import { initialsOf } from '../../ui/initials.ts'
+import { calledBy, shownSubtotal, writeGroupMoney } from './group-money.ts'
+import { MemberItems } from './drawer/member-row.tsx'
+import './group.css'
+
+export function GroupLinesRead({ group }: { group: Group }) {
+  const { t } = useTranslation('group')
+  const { country } = useSite()
+  const write = (amount: number) => writeGroupMoney(group, amount, country.locale)
+  return (
+    <ul className="mems" aria-label={t('bill.who')}>
+      {group.members
+        .filter((member) => member.confirmedItems.length > 0)
+        .map((member) => (
+          <li key={member.memberID} className="mem">
+            <div className="mem-h">
+              <span className="face done" aria-hidden>
+                {initialsOf(calledBy(member))}
+              </span>
+              <b className="b grow">
+                {calledBy(member)}
+                {member.myself && <> {t('group.you')}</>}
+              </b>
+              <b className="num b">{write(shownSubtotal({ ...member, confirmed: true }))}</b>
+            </div>
+            <MemberItems member={member} write={write} />
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+// An address as a plain form: works without scripts, and opens the input with suggestions where there are some.
+import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { addressDraft } from './address-draft.ts'
+import { askAddress } from './address-request.ts'
+import { ClosedAddress } from './disabled-address.tsx'
+import { useAddressClosed, useMayDetect } from '../location-access.ts'
+
+type AddressFormProps = { typed?: string; submitLabel: string }
+
+export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
+  const { t } = useTranslation('location')
+  const { country, paths } = useSite()
+  const mayDetect = useMayDetect()
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed in the panel is here too when it closes.
+  useEffect(() => {
+    const draft = addressDraft(country.code)
+    const show = () => {
+      if (input.current) input.current.value = draft.read() ?? typed
+    }
+    show()
+    return draft.subscribe(show)
+  }, [country.code, typed])
+  if (useAddressClosed()) return <ClosedAddress className="input is-off" />
+  return (
+    <search>
+      <form
+        className="addr-form"
+        id="address"
+        action={paths.restaurants()}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typedNow = new FormData(event.currentTarget).get('address')
+          askAddress(typeof typedNow === 'string' ? typedNow : '')
+        }}
+      >
+        <div className="input">
+          <MapPin className="ic" aria-hidden />
+          <input
+            ref={input}
+            name="address"
+            defaultValue={typed}
+            required
+            maxLength={200}
+            autoComplete="street-address"
+            enterKeyHint="search"
+            placeholder={t('address.placeholder')}
+            aria-label={t('address.deliverTo')}
+            // The first letter goes on in the input with suggestions.
+            onInput={(event) => askAddress(event.currentTarget.value)}
+          />
+          {mayDetect && (
+            <IconButton
+              label={t('address.detect')}
+              className="addr-detect"
+              onClick={() => askAddress('', true)}
+            >
+              <LocateFixed className="ic" aria-hidden />
+            </IconButton>
+          )}
+          <IconButton type="submit" label={submitLabel} className="addr-go">
+            <ArrowRight className="ic" aria-hidden />
+          </IconButton>
+        </div>
+      </form>
+    </search>
+  )
+}

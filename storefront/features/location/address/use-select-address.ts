@@ -1,0 +1,27 @@
+// Selecting an address: its throttle is stored, it becomes the chosen one, and whoever asked is told.
+import type { Location } from '@tingkat/ordering/location/location'
+import { useFlags } from '../../../platform/site/flags.tsx'
+import { screenNameOf } from '../../../platform/analytics/screen-name.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { storeThrottle } from '../../../platform/storage/throttle.ts'
+import { track } from '../../../platform/analytics/track.ts'
+import { addressDraft } from './address-draft.ts'
+import { chosenLocation } from '../chosen-location.ts'
+import { throttleRecordOf } from '../throttle/use-throttled.ts'
+
+export function useSelectAddress(
+  onSelect?: (location: Location) => void,
+): (location: Location) => void {
+  const { country } = useSite()
+  const { webOrdering, foodInstrumentation } = useFlags()
+  return (location) => {
+    track({
+      name: 'DELIVERY_ADDRESS',
+      screen: screenNameOf(window.location.pathname, foodInstrumentation),
+    })
+    storeThrottle(throttleRecordOf(location, country, webOrdering))
+    chosenLocation(country.code).write(location)
+    addressDraft(country.code).write(null)
+    onSelect?.(location)
+  }
+}

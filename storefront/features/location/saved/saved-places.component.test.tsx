@@ -1,0 +1,166 @@
+// Saved places in a browser: who sees them, taking, keeping, renaming and deleting one.
+import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { client } from '../../../platform/browser/client.ts'
+import {
+  answered,
+  drawAddress,
+  emptyAddress,
+  katong,
+  tiongBahru,
+  unreachable,
+} from '../../../testing/address.tsx'
+import { chosenLocation } from '../chosen-location.ts'
+
+const home: SavedPlace = {
+  id: 's1',
+  kind: 'home',
+  label: '',
+  location: { ...tiongBahru, addressDetail: '#02-15', noteToDriver: 'Call at the gate' },
+}
+const office: SavedPlace = { id: 's2', kind: 'other', label: 'Studio', location: katong }
+
+beforeEach(async () => {
+  emptyAddress()
+  await page.viewport(1280, 800)
+})
+
+const saved = (...savedPlaces: SavedPlace[]) =>
+  vi.spyOn(client, 'listSavedPlaces').mockResolvedValue(answered({ savedPlaces }))
+const heart = (screen: Awaited<ReturnType<typeof drawAddress>>) =>
+  screen.getByRole('button', { name: 'Saved places' })
+
+async function openSaved() {
+  const screen = await drawAddress({ loggedIn: true })
+  await userEvent.click(screen.display())
+  await userEvent.click(heart(screen))
+  return screen
+}
+
+test.each([
+  ['a guest', { loggedIn: false }, false],
+  ['somebody logged in', { loggedIn: true }, true],
+  [
+    'somebody logged in, saved addresses off',
+    { loggedIn: true, flags: { savedAddresses: false } },
+    false,
+  ],
+  [
+    'somebody logged in, web ordering off',
+    { loggedIn: true, flags: { webOrdering: false } },
+    false,
+  ],
+])('ADDR-03 ROLE-06: the heart for %s', async (_, around, shown) => {
+  const screen = await drawAddress(around)
+  await userEvent.click(screen.display())
+  await expect.element(screen.input()).toBeVisible()
+  expect(heart(screen).elements()).toHaveLength(shown ? 1 : 0)
+})
+
+test('ADDR-04: the heart loads the places; taking one selects it with its door', async () => {
+  const list = saved(home, office)
+  const screen = await drawAddress({ loggedIn: true })
+  await userEvent.click(screen.display())
+  expect(list).not.toHaveBeenCalled()
+  await userEvent.click(heart(screen))
+  await userEvent.click(screen.getByRole('button', { name: /^Home/ }))
+  expect(list).toHaveBeenCalledOnce()
+  expect(chosenLocation('sg').read()).toEqual(home.location)
+  await expect.element(screen.input()).not.toBeInTheDocument()
+})
+
+test('ADDR-03: an empty list says what it is for', async () => {
+  const screen = await openSaved()
+  await expect.element(screen.getByText('No saved places yet')).toBeVisible()
+})
+
+test('a list that could not be fetched says so, and comes with another try', async () => {
+  const list = vi.spyOn(client, 'listSavedPlaces').mockResolvedValue(unreachable)
+  const screen = await openSaved()
+  await expect.element(screen.getByText('We could not fetch your saved places')).toBeVisible()
+  list.mockResolvedValue(answered({ savedPlaces: [office] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(screen.getByRole('button', { name: /^Studio/ })).toBeVisible()
+})
+
+test('the chosen address is kept as work; what is taken already cannot be picked', async () => {
+  const list = saved(home)
+  chosenLocation('sg').write(katong)
+  const save = vi.spyOn(client, 'savePlace').mockImplementation(async () => {
+    list.mockResolvedValue(
+      answered({ savedPlaces: [home, { ...office, kind: 'work', label: '' }] }),
+    )
+    return answered(office)
+  })
+  const screen = await openSaved()
+  await userEvent.click(screen.getByRole('button', { name: 'Save Katong, Singapore' }))
+  await expect.element(screen.getByRole('radio', { name: 'Home' })).toBeDisabled()
+  await expect.element(screen.getByRole('radio', { name: 'Work' })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
+  expect(save).toHaveBeenCalledWith({
+    kind: 'work',
+    label: '',
+    location: expect.objectContaining({ poiID: 'kt', address: 'Katong' }),
+  })
+  await expect.element(screen.getByRole('button', { name: /^Work/ })).toBeVisible()
+  // Kept already: nothing more to offer.
+  await expect.element(screen.getByRole('button', { name: /^Save Katong/ })).not.toBeInTheDocument()
+})
+
+test('renaming: the pencil opens a field, the new name is shown, focus comes back', async () => {
+  const list = saved(office)
+  const change = vi
+    .spyOn(client, 'changeSavedPlace')
+    .mockImplementation(async (_, { label = '' }) => {
+      list.mockResolvedValue(answered({ savedPlaces: [{ ...office, label }] }))
+      return answered(office)
+    })
+  const screen = await openSaved()
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Studio' }))
+  await expect.element(screen.getByRole('textbox', { name: 'Name of the place' })).toHaveFocus()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name of the place' }), 'Atelier')
+  await userEvent.keyboard('{Enter}')
+  expect(change).toHaveBeenCalledWith('s2', { label: 'Atelier' })
+  await expect.element(screen.getByRole('button', { name: 'Rename Atelier' })).toHaveFocus()
+})
+
+test('deleting: gone, and back with Undo', async () => {
+  const list = saved(office)
+  const remove = vi.spyOn(client, 'deleteSavedPlace').mockImplementation(async () => {
+    list.mockResolvedValue(answered({ savedPlaces: [] }))
+    return answered(null)
+  })
+  const save = vi.spyOn(client, 'savePlace').mockImplementation(async () => {
+    list.mockResolvedValue(answered({ savedPlaces: [office] }))
+    return answered(office)
+  })
+  const screen = await openSaved()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Studio' }))
+  expect(remove).toHaveBeenCalledWith('s2')
+  await expect.element(screen.getByText('Studio deleted')).toBeVisible()
+  await expect.element(screen.getByText('No saved places yet')).toBeVisible()
+  ;(
+    screen.getByRole('button', { name: 'Undo', includeHidden: true }).element() as HTMLElement
+  ).click()
+  await expect.element(screen.getByRole('button', { name: /^Studio/ })).toBeVisible()
+  expect(save).toHaveBeenCalledWith({
+    kind: 'other',
+    label: 'Studio',
+    location: expect.objectContaining({ poiID: 'kt' }),
+  })
+})
+
+test('a refusal is told in words', async () => {
+  saved()
+  chosenLocation('sg').write(katong)
+  vi.spyOn(client, 'savePlace').mockResolvedValue({
+    ok: false,
+    problem: { code: 'place_kind_taken', status: 409, message: '', context: {} },
+  })
+  const screen = await openSaved()
+  await userEvent.click(screen.getByRole('button', { name: 'Save Katong, Singapore' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toMatchTextContent('place_kind_taken')
+})

@@ -1,0 +1,33 @@
+// In place of checkout at an address that web ordering has not reached: the app takes the order.
+import { Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useChosenLocation } from '../chosen-location.ts'
+
+export function AppPrompt({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation('location')
+  const { country, paths } = useSite()
+  const city = useChosenLocation(country.code)?.city
+  return (
+    <EmptyState
+      art={
+        <span className="thr-art">
+          <Smartphone className="ic ic-32" aria-hidden />
+        </span>
+      }
+      title={city ? t('throttle.title', { city }) : t('throttle.titleHere')}
+      action={
+        <div className="row thr-acts">
+          <ButtonLink to={paths.download}>{t('throttle.getApp')}</ButtonLink>
+          <Button kind="secondary" onClick={onChange}>
+            {t('throttle.change')}
+          </Button>
+        </div>
+      }
+    >
+      {t('throttle.checkout')}
+    </EmptyState>
+  )
+}
