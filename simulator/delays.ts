@@ -1,8 +1,8 @@
-// How long merchants and couriers take in real life before each next move, and the spread between orders.
+// Delays before each move of a simulated merchant or courier, with a deterministic spread.
 import type { Move, OrderState } from '@tingkat/ordering/order/order-states'
 
-/** Seconds in a state before the move that leaves it: a quick kitchen and a short ride. */
-const seconds: Partial<Record<Move, number>> = {
+/** Typical seconds before each move, for a fast merchant and a short delivery. */
+const typicalSeconds: Partial<Record<Move, number>> = {
   receive: 5,
   accept: 15,
   search: 10,
@@ -16,14 +16,18 @@ const seconds: Partial<Record<Move, number>> = {
   serve: 90,
 }
 
-/** Seconds until `move` from when the order entered its state; the same for the same order, between 0.8 and 1.2 of the usual. */
-export function delayOf(orderID: string, orderState: OrderState, move: Move): number {
-  return (seconds[move] ?? 0) * (0.8 + 0.4 * chanceOf(`${orderID} ${orderState} ${move}`))
+/**
+ * Returns the seconds between the order entering `orderState` and `move`: 0.8 to 1.2 times the
+ * typical delay, always the same value for the same arguments.
+ */
+export function delaySeconds(orderID: string, orderState: OrderState, move: Move): number {
+  const factor = 0.8 + 0.4 * hashFraction(`${orderID} ${orderState} ${move}`)
+  return (typicalSeconds[move] ?? 0) * factor
 }
 
-/** A number from 0 up to 1 that looks like chance and is always the same for a text (FNV-1a). */
-export function chanceOf(text: string): number {
+/** Returns the FNV-1a hash of the text, scaled to a number from 0 (inclusive) to 1 (exclusive). */
+export function hashFraction(text: string): number {
   let hash = 2_166_136_261
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619)
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
   return (hash >>> 0) / 4_294_967_296
 }

@@ -1,10 +1,10 @@
-// What a partner would sensibly do next with an order, and when.
+// Chooses the next move of a simulated partner and the time at which it is due.
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import type { Move } from '@tingkat/ordering/order/order-states'
-import { delayOf } from './delays.ts'
+import { delaySeconds } from './delays.ts'
 
-/** Moves that bring dinner nearer; declining and giving up are for people. */
-const helpful: readonly Move[] = [
+/** The moves that advance an order. The simulator never declines, cancels or unassigns. */
+const advancingMoves: readonly Move[] = [
   'receive',
   'accept',
   'search',
@@ -18,15 +18,22 @@ const helpful: readonly Move[] = [
   'serve',
 ]
 
+/** `dueAt` is in milliseconds since 1970. */
 export type DueMove = { move: Move; dueAt: number }
 
-/** The next helpful move and when it is due, milliseconds since 1970; null when the other side has to move first. `speed` times faster than life. */
+/**
+ * Returns the next move that advances the order, or null when the other party has to move first.
+ * `speed` divides the real-life delay.
+ */
 export function nextMove(
   { orderID, orderState, stateSince, allowedMoves }: PartnerOrder,
   speed: number,
 ): DueMove | null {
-  const move = helpful.find((one) => allowedMoves.includes(one))
+  const move = advancingMoves.find((candidate) => allowedMoves.includes(candidate))
   return move
-    ? { move, dueAt: Date.parse(stateSince) + (delayOf(orderID, orderState, move) / speed) * 1000 }
+    ? {
+        move,
+        dueAt: Date.parse(stateSince) + (delaySeconds(orderID, orderState, move) / speed) * 1000,
+      }
     : null
 }

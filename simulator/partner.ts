@@ -1,13 +1,14 @@
-// One partner the simulator plays: looks at its open orders, makes each move that is due, and lets its couriers ride and answer.
+// One round of a simulated partner: lists its open orders, sends due moves and courier positions,
+// and replies to chat messages.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { nextMove } from './next-move.ts'
 import { isReplyDue, replyTo } from './replies.ts'
-import { riderOf } from './riders.ts'
-import { nextPosition } from './way.ts'
+import { courierFor } from './couriers.ts'
+import { nextPosition } from './courier-position.ts'
 
-export type PlayedPartner = {
+export type SimulatedPartner = {
   client: Pick<
     Client,
     | 'listPartnerOrders'
@@ -19,95 +20,99 @@ export type PlayedPartner = {
   country: CountryCode
   speed: number
   clock: () => Date
-  /** Hears of what went wrong beyond a lost race: a server that is away, a token that is refused. */
+  /** Called for each failed request, except for conflicts with another actor's earlier move. */
   onProblem: (problem: ClientProblem) => void
 }
 
-/** More open orders than a demonstration has; the next round sees the rest. */
+/** Pages of orders read in one round. Orders beyond this limit wait for the next round. */
 const pagesMax = 50
-// A handful at once keeps a rush moving without a rush of its own.
-const doneAtOnce = 4
+// Limits the load that the simulator puts on the server when many moves are due at once.
+const concurrency = 4
 
-/** One look and the moves that are due. Gives whether any order is open that this partner still has to move. */
+/**
+ * Reads the open orders and carries out the actions that are due. Returns whether any order is
+ * open that is not waiting for its scheduled time.
+ */
 export async function playRound(
-  partner: PlayedPartner,
+  partner: SimulatedPartner,
   isStopped: () => boolean,
 ): Promise<boolean> {
-  let busy = false
+  let hasOpenOrders = false
   let cursor: string | undefined
   for (let page = 0; page < pagesMax && !isStopped(); page++) {
     const answer = await partner.client.listPartnerOrders(cursor === undefined ? {} : { cursor })
     if (!answer.ok) {
       partner.onProblem(answer.problem)
-      return busy
+      return hasOpenOrders
     }
-    busy ||= answer.data.orders.some((order) => order.orderState !== 'SCHEDULED')
-    await doDue(dueOf(partner, answer.data.orders), partner, isStopped)
-    if (answer.data.nextCursor === null) return busy
+    hasOpenOrders ||= answer.data.orders.some((order) => order.orderState !== 'SCHEDULED')
+    await runActions(dueActions(partner, answer.data.orders), partner, isStopped)
+    if (answer.data.nextCursor === null) return hasOpenOrders
     cursor = answer.data.nextCursor
   }
-  return busy
+  return hasOpenOrders
 }
 
-type Answer = { ok: true } | { ok: false; problem: ClientProblem }
-type Due = () => Promise<Answer | null>
+type ActionResult = { ok: true } | { ok: false; problem: ClientProblem }
+type Action = () => Promise<ActionResult | null>
 
-/** All that is due now, one thing an order and round at most of each kind. */
-function dueOf(
-  { client, country, speed, clock }: PlayedPartner,
+/** Returns the due actions: for each order at most one position, one move and one chat reply. */
+function dueActions(
+  { client, country, speed, clock }: SimulatedPartner,
   orders: readonly PartnerOrder[],
-): Due[] {
+): Action[] {
   const now = clock()
-  return orders.flatMap((order): Due[] => {
+  return orders.flatMap((order): Action[] => {
     const { orderID } = order
     const next = nextMove(order, speed)
     const position = nextPosition(order, now, speed)
     const courier =
-      next?.move === 'assign' ? { courier: riderOf(country, orderID, order.version) } : {}
+      next?.move === 'assign' ? { courier: courierFor(country, orderID, order.version) } : {}
     return [
       ...(position ? [async () => await client.tellPosition(orderID, position)] : []),
       ...(next && next.dueAt <= now.getTime()
         ? [async () => await client.moveOrder(orderID, { move: next.move, ...courier })]
         : []),
       ...(order.messageCount > 0 && order.courier
-        ? [async () => await reply({ client, country, speed }, order, now)]
+        ? [async () => await sendDueReply({ client, country, speed }, order, now)]
         : []),
     ]
   })
 }
 
-async function reply(
-  { client, country, speed }: Pick<PlayedPartner, 'client' | 'country' | 'speed'>,
+/** Replies to the eater's last chat message. Returns null when no reply is due. */
+async function sendDueReply(
+  { client, country, speed }: Pick<SimulatedPartner, 'client' | 'country' | 'speed'>,
   { orderID, messageCount }: PartnerOrder,
   now: Date,
-): Promise<Answer | null> {
+): Promise<ActionResult | null> {
   const chat = await client.readPartnerMessages(orderID, messageCount - 1)
   if (!chat.ok) return chat
   const last = chat.data.messages.at(-1)
-  const written =
+  const message =
     last && isReplyDue(last.at, now, speed) ? replyTo(orderID, country, chat.data) : null
-  return written && (await client.sendPartnerMessage(orderID, written))
+  return message && (await client.sendPartnerMessage(orderID, message))
 }
 
-async function doDue(
-  due: readonly Due[],
-  { onProblem }: PlayedPartner,
+async function runActions(
+  actions: readonly Action[],
+  { onProblem }: SimulatedPartner,
   isStopped: () => boolean,
 ): Promise<void> {
-  const work = due.values()
+  const queue = actions.values()
   await Promise.all(
-    Array.from({ length: doneAtOnce }, async () => {
-      for (const one of work) {
+    Array.from({ length: concurrency }, async () => {
+      for (const action of queue) {
         if (isStopped()) return
-        const answer = await one()
-        if (answer?.ok === false && !isLostRace(answer.problem)) onProblem(answer.problem)
+        const result = await action()
+        if (result?.ok === false && !isConflict(result.problem)) onProblem(result.problem)
       }
     }),
   )
 }
 
-// The eater cancelled, a person moved it, a time-out came first: nothing is wrong.
-const isLostRace = ({ code }: ClientProblem) =>
+// Expected when the eater, another partner or a time-out changed the order after it was listed.
+const isConflict = ({ code }: ClientProblem) =>
   code === 'impossible_move' ||
   code === 'not_found' ||
   code === 'chat_closed' ||

@@ -1,7 +1,7 @@
-// What the couriers of the simulator write back: a short word in a language of their country.
+// Chat replies of the simulated couriers, in a language of their country.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { chanceOf } from './delays.ts'
+import { hashFraction } from './delays.ts'
 
 const english = [
   'OK, noted!',
@@ -9,7 +9,7 @@ const english = [
   'Sure, thanks for telling me.',
   'On my way!',
 ]
-const words: Partial<Record<CountryCode, readonly string[]>> = {
+const localReplies: Partial<Record<CountryCode, readonly string[]>> = {
   id: [
     'Siap, Kak!',
     'Baik Kak, ditunggu ya.',
@@ -25,7 +25,10 @@ const words: Partial<Record<CountryCode, readonly string[]>> = {
   ],
 }
 
-/** The answer to the eater's last message; null when the courier has had the last word. Always the same answer to the same message, under the same name. */
+/**
+ * Returns the reply to the eater's last message, or null when the chat is closed or the courier
+ * wrote the last message. Text and `messageID` are deterministic, so a repeated send is idempotent.
+ */
 export function replyTo(
   orderID: string,
   country: CountryCode,
@@ -33,14 +36,17 @@ export function replyTo(
 ): Required<MessageBody> | null {
   const last = messages.at(-1)
   if (!open || last?.from !== 'eater') return null
-  const choices = words[country] ?? english
+  const choices = localReplies[country] ?? english
   return {
     messageID: `reply-${orderID}-${last.nth}`,
-    text: choices[Math.floor(chanceOf(`${orderID} ${last.nth}`) * choices.length)] as string,
+    text: choices[Math.floor(hashFraction(`${orderID} ${last.nth}`) * choices.length)] as string,
   }
 }
 
-/** Whether the reply is due: people take a moment to stop and type, `speed` times faster than life. */
+/**
+ * Returns whether a reply to a message sent at `lastAt` (ISO 8601) is due. The delay is 8 s divided
+ * by `speed`, plus 0.5 s, but at most 8 s.
+ */
 export function isReplyDue(lastAt: string, now: Date, speed: number): boolean {
   return now.getTime() - Date.parse(lastAt) >= Math.min(8_000, 8_000 / speed + 500)
 }

@@ -1,4 +1,4 @@
-// The simulator against a partner API made of plain data: it makes the moves that are due, in time, and never gives up.
+// Tests of the simulator against an in-memory partner API with fake timers.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { PartnerOrder } from '@tingkat/contract/partner'
@@ -13,13 +13,13 @@ import {
   type OrderState,
 } from '@tingkat/ordering/order/order-states'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { delayOf } from './delays.ts'
+import { delaySeconds } from './delays.ts'
 import { nextMove } from './next-move.ts'
 import { playRound } from './partner.ts'
-import { riderOf } from './riders.ts'
+import { courierFor } from './couriers.ts'
 import { startSimulator } from './simulator.ts'
 
-type Stored = {
+type StoredOrder = {
   orderID: string
   path: OrderPath
   orderState: OrderState
@@ -28,7 +28,7 @@ type Stored = {
 }
 const start = new Date('2026-03-18T04:15:00Z')
 const toOrder = (
-  { orderID, path, orderState, stateSince, version }: Stored,
+  { orderID, path, orderState, stateSince, version }: StoredOrder,
   role: Actor,
 ): PartnerOrder => ({
   orderID,
@@ -52,8 +52,8 @@ const toOrder = (
   dropOff: null,
 })
 
-/** A partner API over the same table of moves, behind a fetch. */
-function fakeApi(orders: Stored[]) {
+/** An in-memory partner API that validates moves with the real transition table. */
+function fakeApi(orders: StoredOrder[]) {
   const calls: { token: string; move?: Move; orderID?: string; at: number }[] = []
   const problem = (status: number, code: string) =>
     Response.json({ code, status, title: code, context: {} }, { status })
@@ -72,8 +72,8 @@ function fakeApi(orders: Stored[]) {
       return Response.json({ orders: open.map((order) => toOrder(order, role)), nextCursor: null })
     }
     const { move } = JSON.parse(init.body as string) as { move: Move }
-    const order = orders.find((one) =>
-      url.endsWith(fillPath(paths.partnerMoves, { orderID: one.orderID })),
+    const order = orders.find(({ orderID }) =>
+      url.endsWith(fillPath(paths.partnerMoves, { orderID })),
     )!
     calls.push({ token, move, orderID: order.orderID, at: Date.now() })
     const transition = findTransition(order.orderState, order.path, move, role)
@@ -88,7 +88,7 @@ function fakeApi(orders: Stored[]) {
   return { fetch, calls }
 }
 
-const order = (orderID: string, path: OrderPath, orderState: OrderState = 'NEW'): Stored => ({
+const order = (orderID: string, path: OrderPath, orderState: OrderState = 'NEW'): StoredOrder => ({
   orderID,
   path,
   orderState,
@@ -110,7 +110,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the simulator', () => {
-  test('PROD-05 brings every kind of order from NEW to COMPLETED, speed times faster than life', async () => {
+  test('moves orders of all three paths from NEW to COMPLETED at speed (PROD-05)', async () => {
     const orders = [
       order('sg-1', 'integrated'),
       order('sg-2', 'concierge'),
@@ -128,7 +128,7 @@ describe('the simulator', () => {
     })
     await vi.advanceTimersByTimeAsync(60_000)
     await stopNow(simulator)
-    expect(orders.map((one) => one.orderState)).toEqual([
+    expect(orders.map(({ orderState }) => orderState)).toEqual([
       'COMPLETED',
       'COMPLETED',
       'COMPLETED',
@@ -150,7 +150,7 @@ describe('the simulator', () => {
     expect(warnings).toEqual([])
   })
 
-  test('a new simulator goes on where the last one stopped', async () => {
+  test('a restarted simulator continues open orders', async () => {
     const orders = [order('sg-1', 'integrated')]
     const api = fakeApi(orders)
     const first = startSimulator({
@@ -163,8 +163,8 @@ describe('the simulator', () => {
     })
     await vi.advanceTimersByTimeAsync(6_000)
     await stopNow(first)
-    const between = orders[0]!.orderState
-    expect(['NEW', 'COMPLETED']).not.toContain(between)
+    const stateAtStop = orders[0]!.orderState
+    expect(['NEW', 'COMPLETED']).not.toContain(stateAtStop)
     const calls = api.calls.length
     await vi.advanceTimersByTimeAsync(60_000)
     expect(api.calls).toHaveLength(calls)
@@ -181,7 +181,7 @@ describe('the simulator', () => {
     expect(orders[0]?.orderState).toBe('COMPLETED')
   })
 
-  test('asks seldom while nobody orders', async () => {
+  test('polls at most every two seconds while no order is open', async () => {
     const { fetch, calls } = fakeApi([])
     const simulator = startSimulator({
       baseUrl: '',
@@ -196,18 +196,18 @@ describe('the simulator', () => {
     expect(calls.length).toBeLessThanOrEqual(tokens.length * 2 * 11)
   })
 
-  test('a server that is away is told once, tried again, and found when it is back', async () => {
+  test('logs an unreachable server once, retries, and continues when it is back', async () => {
     const orders = [order('sg-1', 'table')]
     const api = fakeApi(orders)
-    let away = true
+    let isDown = true
     const simulator = startSimulator({
       baseUrl: '',
-      tokens: tokens.filter((one) => one.country === 'sg'),
+      tokens: tokens.filter(({ country }) => country === 'sg'),
       speed: 60,
       clock: () => new Date(),
       log,
       fetch: async (url, init) => {
-        if (away) throw new TypeError('fetch failed')
+        if (isDown) throw new TypeError('fetch failed')
         return await api.fetch(url, init)
       },
     })
@@ -216,15 +216,15 @@ describe('the simulator', () => {
       { country: 'sg', role: 'merchant', code: 'network_error' },
       { country: 'sg', role: 'courier', code: 'network_error' },
     ])
-    away = false
+    isDown = false
     await vi.advanceTimersByTimeAsync(60_000)
     await stopNow(simulator)
     expect(orders[0]?.orderState).toBe('COMPLETED')
   })
 })
 
-test('a lost race is no problem; a refused token is', async () => {
-  const heard: string[] = []
+test('reports a refused token but not a conflict with an earlier move', async () => {
+  const reported: string[] = []
   const refuse = (code: ClientProblem['code'], status: number) => async () => ({
     ok: false as const,
     problem: { code, status, message: '', context: {} },
@@ -233,7 +233,7 @@ test('a lost race is no problem; a refused token is', async () => {
     ok: true as const,
     data: { orders: [toOrder(order('sg-1', 'integrated'), 'merchant')], nextCursor: null },
   })
-  const silent = {
+  const otherMethods = {
     tellPosition: refuse('not_found', 404),
     readPartnerMessages: refuse('not_found', 404),
     sendPartnerMessage: refuse('not_found', 404),
@@ -242,58 +242,63 @@ test('a lost race is no problem; a refused token is', async () => {
     country: 'sg' as const,
     speed: 20,
     clock: () => new Date(start.getTime() + 3_600_000),
-    onProblem: ({ code }: ClientProblem) => void heard.push(code),
+    onProblem: ({ code }: ClientProblem) => void reported.push(code),
   }
   await playRound(
     {
       ...partner,
-      client: { ...silent, listPartnerOrders, moveOrder: refuse('impossible_move', 409) },
+      client: { ...otherMethods, listPartnerOrders, moveOrder: refuse('impossible_move', 409) },
     },
     () => false,
   )
-  await playRound(
-    { ...partner, client: { ...silent, listPartnerOrders, moveOrder: refuse('not_found', 404) } },
-    () => false,
-  )
-  expect(heard).toEqual([])
   await playRound(
     {
       ...partner,
-      client: { ...silent, listPartnerOrders, moveOrder: refuse('unauthenticated', 401) },
+      client: { ...otherMethods, listPartnerOrders, moveOrder: refuse('not_found', 404) },
     },
     () => false,
   )
-  expect(heard).toEqual(['unauthenticated'])
+  expect(reported).toEqual([])
+  await playRound(
+    {
+      ...partner,
+      client: { ...otherMethods, listPartnerOrders, moveOrder: refuse('unauthenticated', 401) },
+    },
+    () => false,
+  )
+  expect(reported).toEqual(['unauthenticated'])
 })
 
-describe('its habits', () => {
-  test('an order is moved when its own delay has passed, not before', () => {
-    const one = toOrder(order('sg-1', 'integrated'), 'merchant')
-    const due = nextMove(one, 20)!
+describe('delays and courier profiles', () => {
+  test('a move is due when the delay of its order has passed', () => {
+    const newOrder = toOrder(order('sg-1', 'integrated'), 'merchant')
+    const due = nextMove(newOrder, 20)!
     expect(due.move).toBe('receive')
-    expect(due.dueAt - start.getTime()).toBeCloseTo((delayOf('sg-1', 'NEW', 'receive') / 20) * 1000)
-    expect(nextMove({ ...one, allowedMoves: ['decline'] }, 20)).toBeNull()
+    expect(due.dueAt - start.getTime()).toBeCloseTo(
+      (delaySeconds('sg-1', 'NEW', 'receive') / 20) * 1000,
+    )
+    expect(nextMove({ ...newOrder, allowedMoves: ['decline'] }, 20)).toBeNull()
   })
 
-  test('delays lie within a fifth of the usual, and are the same each time', () => {
-    const delays = Array.from({ length: 200 }, (_, place) =>
-      delayOf(`sg-${place}`, 'FOOD_COLLECTED', 'arrive'),
+  test('delays vary by at most a fifth and are deterministic', () => {
+    const delays = Array.from({ length: 200 }, (_, index) =>
+      delaySeconds(`sg-${index}`, 'FOOD_COLLECTED', 'arrive'),
     )
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(480 * 0.8)
     expect(Math.max(...delays)).toBeLessThanOrEqual(480 * 1.2)
     expect(new Set(delays).size).toBeGreaterThan(150)
-    expect(delayOf('sg-7', 'NEW', 'receive')).toBe(delayOf('sg-7', 'NEW', 'receive'))
+    expect(delaySeconds('sg-7', 'NEW', 'receive')).toBe(delaySeconds('sg-7', 'NEW', 'receive'))
   })
 
-  test('every country has riders with a name, a vehicle and a whole plate', () => {
+  test('every country has couriers with a name, a vehicle and a complete plate', () => {
     for (const country of countryCodes) {
-      const riders = Array.from({ length: 50 }, (_, place) =>
-        riderOf(country, `${country}-${place}`, 3),
+      const couriers = Array.from({ length: 50 }, (_, index) =>
+        courierFor(country, `${country}-${index}`, 3),
       )
-      expect(new Set(riders.map((rider) => rider.name)).size).toBeGreaterThan(2)
-      for (const rider of riders) {
-        expect(rider.plate).not.toContain('#')
-        expect(rider).toEqual(
+      expect(new Set(couriers.map((courier) => courier.name)).size).toBeGreaterThan(2)
+      for (const courier of couriers) {
+        expect(courier.plate).not.toContain('#')
+        expect(courier).toEqual(
           expect.objectContaining({
             name: expect.stringMatching(/\S/),
             vehicle: expect.stringMatching(/\S/),

@@ -1,27 +1,28 @@
-// Plays merchants and couriers of the demo, only as a client of the partner API. It remembers nothing: all it knows is in the orders.
+// Simulates merchants and couriers through the partner API. It is stateless: every decision follows
+// from the orders that the API lists, so a restarted simulator continues open orders.
 import { createClient, type ClientOptions, type ClientProblem } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { playRound, type PlayedPartner } from './partner.ts'
+import { playRound, type SimulatedPartner } from './partner.ts'
 
 export type SimulatorOptions = {
-  /** '' when `fetch` knows the way. */
+  /** Origin of the server; '' when `fetch` calls the app in the same process. */
   baseUrl: string
   fetch: ClientOptions['fetch']
   tokens: readonly { country: CountryCode; merchantToken: string; courierToken: string }[]
-  /** How many times faster than life. */
+  /** Divisor of the real-life delays: 20 means twenty times faster than real life. */
   speed: number
   clock: () => Date
   log: { warn(fields: object, message: string): void }
 }
 
 export type Simulator = {
-  /** Resolves when no call is under way any more. */
+  /** Stops the rounds. Resolves when no request is in flight. */
   stop(): Promise<void>
 }
 
-// Often enough to look alive, seldom enough to cost nothing while nobody orders.
-const busyMs = 250
-const idleMs = 2_000
+// Polling intervals with and without open orders, in milliseconds.
+const busyIntervalMs = 250
+const idleIntervalMs = 2_000
 
 export function startSimulator({
   baseUrl,
@@ -36,40 +37,40 @@ export function startSimulator({
     { country, role: 'merchant', token: merchantToken },
     { country, role: 'courier', token: courierToken },
   ])
-  const playing = partners.map(async ({ country, role, token }) => {
+  const loops = partners.map(async ({ country, role, token }) => {
     const client = createClient({ baseUrl, fetch, headers: { authorization: `Bearer ${token}` } })
     const partner = {
       client,
       country,
       speed,
       clock,
-      onProblem: tellOnce((problem) =>
-        log.warn({ country, role, code: problem.code }, 'the simulator is refused'),
+      onProblem: skipRepeated((problem) =>
+        log.warn({ country, role, code: problem.code }, 'simulator request failed'),
       ),
     }
-    await play(partner, stopped.signal)
+    await playUntilStopped(partner, stopped.signal)
   })
   return {
     async stop() {
       stopped.abort()
-      await Promise.all(playing)
+      await Promise.all(loops)
     },
   }
 }
 
-async function play(partner: PlayedPartner, stopped: AbortSignal): Promise<void> {
+async function playUntilStopped(partner: SimulatedPartner, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
-    const busy = await playRound(partner, () => stopped.aborted)
-    await pause(busy ? busyMs : idleMs, stopped)
+    const hasOpenOrders = await playRound(partner, () => stopped.aborted)
+    await pause(hasOpenOrders ? busyIntervalMs : idleIntervalMs, stopped)
   }
 }
 
-/** Passes the first problem of a kind on, then keeps quiet about it until another comes. */
-function tellOnce(tell: (problem: ClientProblem) => void): (problem: ClientProblem) => void {
-  let told = ''
+/** Wraps a problem handler so that consecutive problems with the same code are passed on once. */
+function skipRepeated(handle: (problem: ClientProblem) => void): (problem: ClientProblem) => void {
+  let lastCode = ''
   return (problem) => {
-    if (problem.code !== told) tell(problem)
-    told = problem.code
+    if (problem.code !== lastCode) handle(problem)
+    lastCode = problem.code
   }
 }
 

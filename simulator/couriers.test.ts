@@ -1,4 +1,4 @@
-// The couriers of the simulator: they ride straight on, arrive when they say so, and answer whoever writes to them.
+// Tests of the simulated couriers: positions, chat replies and one whole round.
 import type { Client } from '@tingkat/contract/client'
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import { countryCodes } from '@tingkat/ordering/country/country'
@@ -9,14 +9,14 @@ import { describe, expect, test } from 'vitest'
 import { nextMove } from './next-move.ts'
 import { playRound } from './partner.ts'
 import { isReplyDue, replyTo } from './replies.ts'
-import { nextPosition } from './way.ts'
+import { nextPosition } from './courier-position.ts'
 
 const start = new Date('2026-03-18T04:15:00Z')
-const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const afterSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const pickup = { latitude: 1.3, longitude: 103.9 }
 const dropOff = { latitude: 1.31, longitude: 103.92, address: 'A', noteToDriver: '' }
 
-const orderAt = (orderState: OrderState, more: Partial<PartnerOrder> = {}): PartnerOrder => ({
+const orderIn = (orderState: OrderState, fields: Partial<PartnerOrder> = {}): PartnerOrder => ({
   orderID: 'sg-1',
   orderCode: 'ABC-DEF',
   merchantID: 'm',
@@ -36,61 +36,68 @@ const orderAt = (orderState: OrderState, more: Partial<PartnerOrder> = {}): Part
   messageCount: 0,
   pickup,
   dropOff,
-  ...more,
+  ...fields,
 })
 
-describe('the way', () => {
+describe('the courier position', () => {
   test.each([
     ['ORDER_IN_PREPARE', pickup],
     ['FOOD_COLLECTED', dropOff],
   ] as const)(
-    'ORD-12 in %s straight on: nearer each time, in even steps, and there when the ride is due to end',
+    'approaches the target in even steps in %s and arrives when the next move is due (ORD-12)',
     (state, target) => {
-      let order = orderAt(state)
+      let order = orderIn(state)
       const due = nextMove(order, 1)!.dueAt
-      const left: number[] = []
-      for (let seconds = 3; left.at(-1) !== 0 && seconds < 1_000; seconds += 3) {
-        const position = nextPosition(order, later(seconds), 1)!
-        expect(position.at).toBe(later(seconds).toISOString())
+      const distances: number[] = []
+      for (let seconds = 3; distances.at(-1) !== 0 && seconds < 1_000; seconds += 3) {
+        const position = nextPosition(order, afterSeconds(seconds), 1)!
+        expect(position.at).toBe(afterSeconds(seconds).toISOString())
         order = { ...order, courierPosition: position }
-        left.push(distanceBetween(position, target))
+        distances.push(distanceBetween(position, target))
       }
-      const steps = left.slice(1).map((metres, place) => left[place]! - metres)
+      const steps = distances.slice(1).map((metres, index) => distances[index]! - metres)
       expect(Date.parse(order.courierPosition!.at)).toBeGreaterThanOrEqual(due)
       expect(Date.parse(order.courierPosition!.at)).toBeLessThan(due + 3_000)
       expect(Math.min(...steps)).toBeGreaterThan(0)
       expect(Math.max(...steps)).toBeLessThan(60)
-      expect(nextPosition(order, later(2_000), 1)).toBeNull()
+      expect(nextPosition(order, afterSeconds(2_000), 1)).toBeNull()
     },
   )
 
-  test('ORD-12 a change of state on the way makes no leap back', () => {
-    const there = { latitude: 1.301, longitude: 103.901, at: later(100).toISOString() }
-    const ready = orderAt('READY', { stateSince: later(101).toISOString(), courierPosition: there })
-    const next = nextPosition(ready, later(104), 1)!
-    expect(distanceBetween(next, there)).toBeLessThan(20)
-    expect(distanceBetween(next, pickup)).toBeLessThan(distanceBetween(there, pickup))
+  test('continues from the last position when the order changes state (ORD-12)', () => {
+    const last = { latitude: 1.301, longitude: 103.901, at: afterSeconds(100).toISOString() }
+    const ready = orderIn('READY', {
+      stateSince: afterSeconds(101).toISOString(),
+      courierPosition: last,
+    })
+    const next = nextPosition(ready, afterSeconds(104), 1)!
+    expect(distanceBetween(next, last)).toBeLessThan(20)
+    expect(distanceBetween(next, pickup)).toBeLessThan(distanceBetween(last, pickup))
   })
 
-  test('ORD-12 at most every two seconds, and nowhere without a courier or for the kitchen', () => {
+  test('is null within two seconds, without a courier and without a drop-off (ORD-12)', () => {
     expect(
       nextPosition(
-        orderAt('FOOD_COLLECTED', { courierPosition: { ...pickup, at: later(9).toISOString() } }),
-        later(10),
+        orderIn('FOOD_COLLECTED', {
+          courierPosition: { ...pickup, at: afterSeconds(9).toISOString() },
+        }),
+        afterSeconds(10),
         1,
       ),
     ).toBeNull()
-    expect(nextPosition(orderAt('ALLOCATING', { courier: null }), later(10), 1)).toBeNull()
-    expect(nextPosition(orderAt('FOOD_COLLECTED', { dropOff: null }), later(10), 1)).toBeNull()
-    expect(nextPosition(orderAt('DRIVER_AT_STORE'), later(10), 1)).toMatchObject(pickup)
-    expect(nextPosition(orderAt('DRIVER_ARRIVED'), later(10), 1)).toMatchObject({
+    expect(nextPosition(orderIn('ALLOCATING', { courier: null }), afterSeconds(10), 1)).toBeNull()
+    expect(
+      nextPosition(orderIn('FOOD_COLLECTED', { dropOff: null }), afterSeconds(10), 1),
+    ).toBeNull()
+    expect(nextPosition(orderIn('DRIVER_AT_STORE'), afterSeconds(10), 1)).toMatchObject(pickup)
+    expect(nextPosition(orderIn('DRIVER_ARRIVED'), afterSeconds(10), 1)).toMatchObject({
       latitude: dropOff.latitude,
       longitude: dropOff.longitude,
     })
   })
 })
 
-describe('the answers', () => {
+describe('the chat reply', () => {
   const message = (nth: number, from: 'eater' | 'courier'): ChatMessage => ({
     messageID: `m-${nth}`,
     nth,
@@ -99,7 +106,7 @@ describe('the answers', () => {
     at: start.toISOString(),
   })
 
-  test('TRACK-24 the eater’s last word is answered, always the same way; the courier’s own is not', () => {
+  test('answers the eater’s last message, but not the courier’s own (TRACK-24)', () => {
     for (const country of countryCodes) {
       const reply = replyTo('sg-1', country, { messages: [message(1, 'eater')], open: true })!
       expect(reply).toEqual(
@@ -117,27 +124,27 @@ describe('the answers', () => {
     expect(replyTo('sg-1', 'sg', { messages: [message(1, 'eater')], open: false })).toBeNull()
     expect(replyTo('sg-1', 'sg', { messages: [], open: true })).toBeNull()
     expect([
-      isReplyDue(start.toISOString(), later(7), 1),
-      isReplyDue(start.toISOString(), later(8), 1),
-      isReplyDue(start.toISOString(), later(1), 60),
+      isReplyDue(start.toISOString(), afterSeconds(7), 1),
+      isReplyDue(start.toISOString(), afterSeconds(8), 1),
+      isReplyDue(start.toISOString(), afterSeconds(1), 60),
     ]).toEqual([false, true, true])
   })
 
-  test('TRACK-24 ORD-12 a round rides, moves and answers, once each', async () => {
+  test('a round sends a position, a move and a reply per order (TRACK-24 ORD-12)', async () => {
     const calls: string[] = []
-    const order = orderAt('FOOD_COLLECTED', { messageCount: 3 })
-    const done =
-      <T>(what: string, data: T) =>
+    const order = orderIn('FOOD_COLLECTED', { messageCount: 3 })
+    const recordCall =
+      <T>(name: string, data: T) =>
       async () => {
-        calls.push(what)
+        calls.push(name)
         return { ok: true as const, data }
       }
     const client = {
-      listPartnerOrders: done('list', { orders: [order], nextCursor: null }),
-      moveOrder: done('move', order),
-      tellPosition: done('position', null),
-      readPartnerMessages: done('read', { messages: [message(3, 'eater')], open: true }),
-      sendPartnerMessage: done('reply', message(4, 'courier')),
+      listPartnerOrders: recordCall('list', { orders: [order], nextCursor: null }),
+      moveOrder: recordCall('move', order),
+      tellPosition: recordCall('position', null),
+      readPartnerMessages: recordCall('read', { messages: [message(3, 'eater')], open: true }),
+      sendPartnerMessage: recordCall('reply', message(4, 'courier')),
     } as unknown as Client
     const problems: unknown[] = []
     const play = (seconds: number) =>
@@ -146,7 +153,7 @@ describe('the answers', () => {
           client,
           country: 'sg',
           speed: 1,
-          clock: () => later(seconds),
+          clock: () => afterSeconds(seconds),
           onProblem: (problem) => problems.push(problem),
         },
         () => false,

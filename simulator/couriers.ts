@@ -1,13 +1,14 @@
-// The couriers that the simulator sends: names, vehicles and plates as each country knows them.
+// Courier profiles of the simulator: names, vehicles and number plates for each country.
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { chanceOf } from './delays.ts'
+import { hashFraction } from './delays.ts'
 
-export type Rider = { name: string; vehicle: string; plate: string }
+export type CourierProfile = { name: string; vehicle: string; plate: string }
 
-/** `#` in a plate stands for a digit. */
+/** Each `#` in `plate` is replaced by a digit. */
 type Fleet = { names: readonly string[]; vehicles: readonly string[]; plate: string }
 
-const anywhere: Fleet = {
+/** Used for a country without a fleet of its own. */
+const defaultFleet: Fleet = {
   names: ['Alex Tan', 'Sam Lee', 'Nur Aina', 'Chris Ong', 'Maya Dara'],
   vehicles: ['Honda Wave', 'e-bike'],
   plate: 'TK ####',
@@ -55,17 +56,20 @@ const fleets: Partial<Record<CountryCode, Fleet>> = {
   },
 }
 
-/** The rider for that order and version of it: another one when a first rider gave up. */
-export function riderOf(country: CountryCode, orderID: string, version: number): Rider {
-  const { names, vehicles, plate } = fleets[country] ?? anywhere
-  const pick = <T>(list: readonly T[], what: string) =>
-    list[Math.floor(chanceOf(`${orderID} ${version} ${what}`) * list.length)] as T
-  let place = 0
+/**
+ * Returns the courier to assign to an order at this version. The choice is deterministic; a later
+ * version usually gives another courier, for the case that the first one dropped the order.
+ */
+export function courierFor(country: CountryCode, orderID: string, version: number): CourierProfile {
+  const { names, vehicles, plate } = fleets[country] ?? defaultFleet
+  const pick = <T>(list: readonly T[], field: string) =>
+    list[Math.floor(hashFraction(`${orderID} ${version} ${field}`) * list.length)] as T
+  let digitIndex = 0
   return {
     name: pick(names, 'name'),
     vehicle: pick(vehicles, 'vehicle'),
     plate: plate.replaceAll('#', () =>
-      String(Math.floor(chanceOf(`${orderID} ${version} ${place++}`) * 10)),
+      String(Math.floor(hashFraction(`${orderID} ${version} ${digitIndex++}`) * 10)),
     ),
   }
 }
