@@ -26,7 +26,7 @@ export const listPaths = [
   'storefront/features/merchant/list/merchant-list',
   'storefront/features/merchant/search/recent-searches',
   'storefront/features/merchant/search/search-form',
-  'storefront/features/order/reorder/again-shown',
+  'storefront/features/order/reorder/reorder-shown',
 ]
 
 /** Loaded by the page of a merchant. */

@@ -7,7 +7,7 @@ import {
 } from '@tingkat/ordering/country/country'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
-import { FooterLater } from '../features/site/footer-later.tsx'
+import { LazyFooter } from '../features/site/lazy-footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { readCookie } from '../platform/words/language.ts'
 import { yearNow } from '../platform/site/moment.ts'
@@ -91,7 +91,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </main>
-      <FooterLater home={countriesPath} logoLabel={logoAlt(t)} year={loaderData.year} />
+      <LazyFooter home={countriesPath} logoLabel={logoAlt(t)} year={loaderData.year} />
     </>
   )
 }

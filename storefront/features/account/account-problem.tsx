@@ -7,7 +7,7 @@ import { ErrorMessage } from '../../ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** Whole seconds to wait, as the server said; 0 where it did not. */
-export function waitOf(problem: ClientProblem | null): number {
+export function secondsToWait(problem: ClientProblem | null): number {
   const seconds = problem?.code === 'too_many_requests' ? problem.context['retryAfterSeconds'] : 0
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : 0
 }
@@ -21,7 +21,7 @@ type AccountProblemProps = {
 
 export function AccountProblem({ problem, locale, onWaited }: AccountProblemProps) {
   const { t } = useTranslation('account')
-  const wait = waitOf(problem)
+  const wait = secondsToWait(problem)
   if (wait > 0) return <Waiting key={wait} seconds={wait} onWaited={onWaited} />
   const { triesLeft } = problem.context
   if (problem.code === 'code_wrong' && typeof triesLeft === 'number') {

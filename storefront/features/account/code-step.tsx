@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { StrongText } from '../../ui/strong-text.tsx'
-import { AccountProblem, waitOf } from './account-problem.tsx'
+import { AccountProblem, secondsToWait } from './account-problem.tsx'
 import { CodeInput, codeLength } from './code-input.tsx'
 import { DevelopmentInbox } from './development-inbox.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -62,7 +62,7 @@ export function CodeStep({
     const refused = await onSendAgain()
     if (refused) {
       setProblem(refused)
-      restart(waitOf(refused))
+      restart(secondsToWait(refused))
       return
     }
     setCode('')

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StrongText } from '../../ui/strong-text.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { AccountProblem, waitOf } from './account-problem.tsx'
+import { AccountProblem, secondsToWait } from './account-problem.tsx'
 import { CodeInput, codeLength } from './code-input.tsx'
 import { DevelopmentInbox } from './development-inbox.tsx'
 
@@ -127,9 +127,9 @@ function Confirm({ phone, onKeep, onDeleted, onLost }: ConfirmProps) {
             ref={first}
             kind="danger"
             busy={busy}
-            off={waitOf(problem) > 0}
+            off={secondsToWait(problem) > 0}
             onClick={() => {
-              if (waitOf(problem) === 0) void send()
+              if (secondsToWait(problem) === 0) void send()
             }}
           >
             {t('profile.deleteSend')}

@@ -8,7 +8,7 @@ import { client } from '../../platform/browser/client.ts'
 import { CodeStep } from './code-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import { usePhoneBook } from './use-phone-book.ts'
+import { usePhoneParser } from './use-phone-parser.ts'
 import { meStore, useMe } from './use-me.ts'
 import './account.css'
 
@@ -17,7 +17,7 @@ type LoginFormProps = { countryCode: CountryCode; toCheckout: boolean }
 export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
   const { i18n } = useTranslation()
   const me = useMe()
-  const book = usePhoneBook()
+  const book = usePhoneParser()
   const [calling, setCalling] = useState(countryCode)
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<CodeSent | null>(null)

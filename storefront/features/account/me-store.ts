@@ -22,13 +22,13 @@ export type MeStore = {
 }
 
 /** Whether somebody was logged in here, for the next visit and for other tabs. */
-export type LoggedInHere = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
+export type LoggedInFlag = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
 
-const nowhere: LoggedInHere = { read: () => null, write: () => {}, subscribe: () => () => {} }
+const nowhere: LoggedInFlag = { read: () => null, write: () => {}, subscribe: () => () => {} }
 
 export function createMeStore(
   readMe: () => Promise<Answer<User>>,
-  here: LoggedInHere = nowhere,
+  here: LoggedInFlag = nowhere,
 ): MeStore {
   const listeners = new Set<() => void>()
   let me: Me = { status: 'asking' }

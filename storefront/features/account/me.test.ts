@@ -4,7 +4,7 @@ import type { Answer } from '@tingkat/contract/client'
 import { describe, expect, test } from 'vitest'
 import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
 import { initialsOf } from '../../ui/initials.ts'
-import { createMeStore, type LoggedInHere } from './me-store.ts'
+import { createMeStore, type LoggedInFlag } from './me-store.ts'
 
 const user: User = { name: 'Aisyah Rahman', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }
 const guest: User = { name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 }
@@ -104,7 +104,7 @@ describe('a session that ends', () => {
     const tabs: (() => void)[][] = []
     return {
       kept: () => kept,
-      tab(): LoggedInHere {
+      tab(): LoggedInFlag {
         const own: (() => void)[] = []
         tabs.push(own)
         return {

@@ -5,15 +5,15 @@ import { ChevronDown } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { AccountProblem, waitOf } from './account-problem.tsx'
-import type { PhoneBook } from './phone-number.ts'
+import { AccountProblem, secondsToWait } from './account-problem.tsx'
+import type { PhoneParser } from './phone-parser.ts'
 
 type PhoneStepProps = {
   countryCode: CountryCode
   /** Kept above, so that it survives a look at the code step. */
   phone: string
   /** Null while it is not there: then the server alone judges. */
-  book: PhoneBook | null
+  book: PhoneParser | null
   onPhone: (phone: string) => void
   onCountry: (countryCode: CountryCode) => void
   /** Gives what went wrong. */
@@ -44,7 +44,7 @@ export function PhoneStep({
   const input = useRef<HTMLInputElement>(null)
   const clear = useCallback(() => setProblem(null), [])
   const wrong = problem?.code === 'phone_invalid'
-  const waiting = waitOf(problem) > 0
+  const waiting = secondsToWait(problem) > 0
   const off = phone.trim() === '' || waiting
   // A number of any country may be typed with its plus; then that country's code counts, not the one chosen.
   const callingCode = book?.callingCode(phone) ?? countries[countryCode].callingCode

@@ -12,7 +12,7 @@ import { Waiting } from '../../ui/waiting.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeviceList } from './device-list.tsx'
 import { NameField } from './name-field.tsx'
-import { TakeData } from './take-data.tsx'
+import { DataExport } from './data-export.tsx'
 import './account.css'
 import './profile.css'
 
@@ -64,7 +64,7 @@ export function Profile({ user, onChanged, onLeft, onLost }: ProfileProps) {
         </dl>
       </section>
       <DeviceList sessions={data.sessions} onLeft={onLeft} onLost={onLost} />
-      <TakeData />
+      <DataExport />
       <DeleteAccount
         phone={data.phone}
         ongoing={user.ongoingOrderCount}

@@ -25,7 +25,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useScreen } from '../../ui/use-screen.ts'
-import { useOngoingOrders } from './ongoing-orders.ts'
+import { useOngoingOrders } from './use-ongoing-orders.ts'
 import { meStore } from './use-me.ts'
 
 type UserDrawerProps = {

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { problemWords } from '../../platform/words/problem-words.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EndedCarrier } from './ended-carrier.tsx'
+import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
 export function GuestError({ onRetry }: { onRetry: () => void }) {
@@ -24,7 +24,7 @@ export function GuestError({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" className="wrap sec guest-error">
       <title>{`${title} · Tingkat`}</title>
-      <EndedCarrier />
+      <SessionEndedArt />
       <h1 ref={heading} className="h1" tabIndex={-1}>
         {title}
       </h1>

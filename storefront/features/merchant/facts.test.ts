@@ -3,7 +3,13 @@ import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { countries } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
 import { pickCuisines } from './list/cuisine-plates.tsx'
-import { clockText, countText, kilometres, percentOff, priceSpan } from './facts.ts'
+import {
+  formatClockTime,
+  formatCount,
+  formatKilometres,
+  discountPercent,
+  formatPriceRange,
+} from './facts.ts'
 
 test.each([
   [0, '0'],
@@ -12,38 +18,44 @@ test.each([
   [1_000, '1k+'],
   [2_999, '2k+'],
 ])('%i votes read %s', (count, text) => {
-  expect(countText(count)).toBe(text)
+  expect(formatCount(count)).toBe(text)
 })
 
 test('distances are written for the country', () => {
-  expect(kilometres(1.12, countries.sg)).toBe('1.1')
-  expect(kilometres(1.12, countries.vn)).toBe('1,1')
+  expect(formatKilometres(1.12, countries.sg)).toBe('1.1')
+  expect(formatKilometres(1.12, countries.vn)).toBe('1,1')
 })
 
 describe('times on the merchant’s own clock', () => {
   const now = new Date('2026-11-21T02:00:00Z')
   test('today without a day, another day with it', () => {
-    expect(clockText(new Date('2026-11-21T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe('11:00')
-    expect(clockText(new Date('2026-11-22T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe(
+    expect(formatClockTime(new Date('2026-11-21T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe(
+      '11:00',
+    )
+    expect(formatClockTime(new Date('2026-11-22T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe(
       'Sun 11:00',
     )
   })
   test('midnight there, not here, turns the day', () => {
-    expect(clockText(new Date('2026-11-21T17:00:00Z'), now, 'Asia/Yangon', 'en')).toBe('23:30')
-    expect(clockText(new Date('2026-11-21T17:30:00Z'), now, 'Asia/Yangon', 'en')).toBe('Sun 00:00')
+    expect(formatClockTime(new Date('2026-11-21T17:00:00Z'), now, 'Asia/Yangon', 'en')).toBe(
+      '23:30',
+    )
+    expect(formatClockTime(new Date('2026-11-21T17:30:00Z'), now, 'Asia/Yangon', 'en')).toBe(
+      'Sun 00:00',
+    )
   })
 })
 
 test('a span of prices writes the symbol once', () => {
-  expect(priceSpan(280, 1_690, 'SGD', countries.sg)).toBe('S$\u00a02.80–16.90')
-  expect(priceSpan(45_000, 65_000, 'VND', countries.vn)).toBe('45.000–65.000\u00a0₫')
-  expect(priceSpan(500, 500, 'SGD', countries.sg)).toBe('S$\u00a05.00')
+  expect(formatPriceRange(280, 1_690, 'SGD', countries.sg)).toBe('S$\u00a02.80–16.90')
+  expect(formatPriceRange(45_000, 65_000, 'VND', countries.vn)).toBe('45.000–65.000\u00a0₫')
+  expect(formatPriceRange(500, 500, 'SGD', countries.sg)).toBe('S$\u00a05.00')
 })
 
 test('a discount is at least one per cent, none is null', () => {
-  expect(percentOff(900, 720)).toBe(20)
-  expect(percentOff(100_000, 99_999)).toBe(1)
-  expect(percentOff(900, 900)).toBeNull()
+  expect(discountPercent(900, 720)).toBe(20)
+  expect(discountPercent(100_000, 99_999)).toBe(1)
+  expect(discountPercent(900, 900)).toBeNull()
 })
 
 test('plates show each drawing once, for the cuisine that comes first, and none without a drawing', () => {

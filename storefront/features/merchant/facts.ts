@@ -19,12 +19,12 @@ const clockLocale: Record<LanguageCode, string> = {
 }
 
 /** `640`, `2k+`: thousands are rounded down. */
-export function countText(count: number): string {
+export function formatCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k+`
 }
 
 /** Kilometres with one decimal, written for the country: `1.1`, `1,1`. */
-export function kilometres(distanceInKm: number, country: Country): string {
+export function formatKilometres(distanceInKm: number, country: Country): string {
   return new Intl.NumberFormat(country.locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -33,7 +33,7 @@ export function kilometres(distanceInKm: number, country: Country): string {
 }
 
 /** `11:00` today, `Mon 11:00` another day, on the merchant's own clock. */
-export function clockText(
+export function formatClockTime(
   instant: Date,
   now: Date,
   timeZone: string,
@@ -53,7 +53,7 @@ export function clockText(
 }
 
 /** `S$ 2.80–16.90`, `45.000–65.000 ₫`: the symbol once. Whole minor units. */
-export function priceSpan(
+export function formatPriceRange(
   lowest: number,
   highest: number,
   currency: CurrencyCode,
@@ -68,12 +68,12 @@ export function priceSpan(
 }
 
 /** Per cent off, at least 1; null without a discount. Whole minor units. */
-export function percentOff(price: number, discounted: number): number | null {
+export function discountPercent(price: number, discounted: number): number | null {
   return discounted < price ? Math.max(1, Math.round((1 - discounted / price) * 100)) : null
 }
 
 /** How far and how long to an address, by the rules that the server uses too. Minutes and kilometres. */
-export function reachOf(
+export function estimateDelivery(
   merchant: MerchantSummary,
   to: Point,
   country: Country,

@@ -1,6 +1,6 @@
 // What the footer recommends, by known answers.
 import { expect, test } from 'vitest'
-import { favouritesOf, noFavourites } from './favourites.ts'
+import { pickFavourites, noFavourites } from './favourites.ts'
 
 const kitchen = (ID: string, voteCount: number, rating: number, ...cuisines: string[]) => ({
   ID,
@@ -11,7 +11,7 @@ const kitchen = (ID: string, voteCount: number, rating: number, ...cuisines: str
 })
 
 test('favourites are what most eaters rated; categories what most kitchens cook, without those', () => {
-  const found = favouritesOf([
+  const found = pickFavourites([
     kitchen('a', 900, 4.5, 'Laksa', 'Noodles'),
     kitchen('b', 100, 4.9, 'Malay'),
     kitchen('c', 50, 4.0, 'Malay'),
@@ -30,11 +30,11 @@ test('favourites are what most eaters rated; categories what most kitchens cook,
 })
 
 test('a country without kitchens recommends nothing', () => {
-  expect(favouritesOf([])).toEqual(noFavourites)
+  expect(pickFavourites([])).toEqual(noFavourites)
 })
 
 test('never more than the footer has lines for, and nothing twice', () => {
-  const { categories, cuisines, merchants } = favouritesOf(
+  const { categories, cuisines, merchants } = pickFavourites(
     Array.from({ length: 40 }, (_, at) => kitchen(`m${at}`, at, 4, `c${at % 20}`)),
   )
   expect([categories.length, cuisines.length, merchants.length]).toEqual([5, 2, 3])

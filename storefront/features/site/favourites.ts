@@ -17,7 +17,7 @@ const most = { categories: 5, cuisines: 2, merchants: 3 }
 type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteCount'>
 
 /** Equal ones stay in the order of the list, so that the same list always gives the same footer. */
-export function favouritesOf(merchants: readonly Rated[]): Favourites {
+export function pickFavourites(merchants: readonly Rated[]): Favourites {
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
   const byVotes = rank(cuisines, (cuisine) =>
     total(merchants, cuisine, (merchant) => merchant.voteCount),

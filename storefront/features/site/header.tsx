@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { barsOf, heightProperty, noBars, reportHeight } from './header-height.ts'
 import { Logo } from './logo.tsx'
-import { useStuck } from './use-stuck.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** checkout and nonOrdering: without basket and orders. */
 export type ButtonMode = 'default' | 'checkout' | 'nonOrdering'
@@ -55,7 +55,7 @@ export function Header({
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   const edge = useRef<HTMLSpanElement>(null)
-  const stuck = useStuck(edge, ghost === 'untilStuck')
+  const stuck = useScrolledPast(edge, ghost === 'untilStuck')
   const clear = ghost === 'always' || (ghost === 'untilStuck' && !stuck)
   const second = smallAddress || links
 

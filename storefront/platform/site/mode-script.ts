@@ -4,8 +4,8 @@
 /** How the super-app names itself to web pages. */
 export const superAppAgent = 'TingkatApp/'
 const storageKey = 'tingkat.webview'
-/** Where features/order/again-shown.ts keeps, for each country, that its home had something to order again. */
-export const againKey = 'again.'
+/** Where features/order/reorder/reorder-shown.ts keeps, for each country, that its home had something to order again. */
+export const reorderShownKey = 'again.'
 
 /**
  * Runs in the head. `?webview=1` holds for the session, `?webview=0` ends it; without either the user agent decides, where
@@ -16,5 +16,5 @@ export function modeScript(checkUserAgent: boolean): string {
   const byAgent = checkUserAgent
     ? `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
     : 'false'
-  return `(()=>{let w=new URLSearchParams(location.search).get("webview");try{if(w==="0"||w==="1")sessionStorage.setItem("${storageKey}",w);else w=sessionStorage.getItem("${storageKey}")}catch{}if(w==="1"||${byAgent})document.documentElement.dataset.mode="webview";try{if(localStorage.getItem("tingkat.${againKey}"+location.pathname.split("/")[1]))document.documentElement.dataset.again=""}catch{}})()`
+  return `(()=>{let w=new URLSearchParams(location.search).get("webview");try{if(w==="0"||w==="1")sessionStorage.setItem("${storageKey}",w);else w=sessionStorage.getItem("${storageKey}")}catch{}if(w==="1"||${byAgent})document.documentElement.dataset.mode="webview";try{if(localStorage.getItem("tingkat.${reorderShownKey}"+location.pathname.split("/")[1]))document.documentElement.dataset.again=""}catch{}})()`
 }

@@ -7,10 +7,14 @@ import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { FilterChips } from '../../features/merchant/list/filter-chips.tsx'
 import { FilterForm } from '../../features/merchant/list/list-filters.tsx'
 import { ListHead } from '../../features/merchant/list/list-head.tsx'
-import { countWishes, readWish, writeWish } from '../../features/merchant/list/list-query.ts'
+import {
+  countFilters,
+  parseListQuery,
+  toListParams,
+} from '../../features/merchant/list/list-query.ts'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
-import { countReached, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
-import { NothingFits } from '../../features/merchant/list/no-matches.tsx'
+import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
+import { NoMatches } from '../../features/merchant/list/no-matches.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/words/country-name.ts'
 import { pageMoment } from '../../platform/site/moment.ts'
@@ -29,13 +33,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!country) throw data(null, { status: 404 })
   const client = context.get(apiContext)
   const now = pageMoment(Date.now())
-  const wish = readWish(new URL(request.url).searchParams, new Date(now))
+  const wish = parseListQuery(new URL(request.url).searchParams, new Date(now))
   const [known, first] = await Promise.all([
     client.listCategories(country.code),
     client.listMerchants({
       country: country.code,
       category: params.categoryID.slice(0, 64),
-      ...writeWish(wish),
+      ...toListParams(wish),
     }),
   ])
   if (!known.ok || !first.ok) throw data(null, { status: 503 })
@@ -55,14 +59,14 @@ export default function Cuisine({
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
     category: category.ID,
-    wish: writeWish(wish),
+    wish: toListParams(wish),
     near,
     first,
   })
   const listing = { category }
   const form = { wish, listing, now: new Date(now), near: near !== null }
-  const narrowed = countWishes(wish) > 0
-  const reached = countReached(list)
+  const narrowed = countFilters(wish) > 0
+  const reached = countDeliverable(list)
   const inCountry = countryInSentence(t, country.code)
   return (
     <>
@@ -100,7 +104,7 @@ export default function Cuisine({
               <FilterChips {...form} total={list.near ? reached.count : list.total} />
               <ListHead {...form}>{heading()}</ListHead>
               {narrowed && list.state === 'ready' && list.merchants.length === 0 ? (
-                <NothingFits listing={listing} />
+                <NoMatches listing={listing} />
               ) : (
                 <MerchantGrid
                   list={list}

@@ -2,7 +2,7 @@
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
-import { plateOf } from '../../features/merchant/list/plates.ts'
+import { findPlate } from '../../features/merchant/list/plates.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/words/country-name.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -50,6 +50,6 @@ export default function Cuisines({ loaderData: { categories } }: Route.Component
 }
 
 function pictureOf(name: string) {
-  const plate = plateOf(name)
+  const plate = findPlate(name)
   return plate ? artPicture(`cut-${plate}`) : placeholder
 }

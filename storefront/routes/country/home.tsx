@@ -13,9 +13,9 @@ import {
 } from '../../features/merchant/list/cuisine-plates.tsx'
 import { HomeHero } from '../../features/merchant/list/home-hero.tsx'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
-import { countReached, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
+import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { Offers } from '../../features/merchant/list/offers.tsx'
-import { noteAgainShown } from '../../features/order/reorder/again-shown.ts'
+import { rememberReorderShown } from '../../features/order/reorder/reorder-shown.ts'
 import { AddressForm } from '../../features/location/address/address-form.tsx'
 import { ThrottleNote } from '../../features/location/throttle/throttle-note.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
@@ -109,7 +109,7 @@ function HomeBody({
   const me = useMe()
   const nobody = me.status === 'guest'
   useEffect(() => {
-    if (nobody) noteAgainShown(country.code, false)
+    if (nobody) rememberReorderShown(country.code, false)
   }, [nobody, country.code])
   const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
@@ -155,7 +155,7 @@ function HomeBody({
 
   /** Where it is not known how many deliver, or none does, there is no number to promise. */
   function all(): string {
-    const { count, more } = countReached(list)
+    const { count, more } = countDeliverable(list)
     if (!list.near) return t('home.all', { count: list.total })
     return more || count === 0 ? t('list.showAll') : t('home.all', { count })
   }

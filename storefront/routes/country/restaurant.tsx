@@ -8,10 +8,10 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'r
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { useLineStore } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
-import { clockText, reachOf } from '../../features/merchant/facts.ts'
+import { formatClockTime, estimateDelivery } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
-import { restaurantData } from '../../features/merchant/menu/merchant-data.ts'
+import { merchantStructuredData } from '../../features/merchant/menu/merchant-structured-data.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       : nextOpening(merchant.openingHours, now)
   return {
     merchant,
-    change: change && clockText(change, now, merchant.openingHours.timeZone, language),
+    change: change && formatClockTime(change, now, merchant.openingHours.timeZone, language),
   }
 }
 
@@ -94,7 +94,11 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
       />
       <StructuredData
         things={[
-          restaurantData(merchant, { url: origin + paths.merchant(merchant), origin, language }),
+          merchantStructuredData(merchant, {
+            url: origin + paths.merchant(merchant),
+            origin,
+            language,
+          }),
           breadcrumbs(origin, [
             { name: t(`country.${country.code}`), path: paths.home },
             { name: t('footer.restaurants'), path: paths.restaurants() },
@@ -144,7 +148,7 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
         </Note>
       )
     // A table is served wherever the eater lives.
-    return near && !atTable && !reachOf(merchant, near, country).deliverable ? (
+    return near && !atTable && !estimateDelivery(merchant, near, country).deliverable ? (
       <Note kind="error">
         <b>{t('menu.tooFar')}</b> {t('menu.tooFarNote')}
       </Note>

@@ -10,11 +10,15 @@ import { ThrottleNote } from '../../features/location/throttle/throttle-note.tsx
 import { FilterChips } from '../../features/merchant/list/filter-chips.tsx'
 import { FilterForm } from '../../features/merchant/list/list-filters.tsx'
 import { ListHead } from '../../features/merchant/list/list-head.tsx'
-import { countWishes, readWish, writeWish } from '../../features/merchant/list/list-query.ts'
+import {
+  countFilters,
+  parseListQuery,
+  toListParams,
+} from '../../features/merchant/list/list-query.ts'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
-import { countReached, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
+import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { rememberSearch } from '../../features/merchant/search/recent-searches.ts'
-import { NothingFits } from '../../features/merchant/list/no-matches.tsx'
+import { NoMatches } from '../../features/merchant/list/no-matches.tsx'
 import { SearchForm } from '../../features/merchant/search/search-form.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { countryInSentence } from '../../platform/words/country-name.ts'
@@ -55,12 +59,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ? { latitude: typed.place.latitude, longitude: typed.place.longitude }
       : {}
   const moment = pageMoment(Date.now())
-  const wish = readWish(query, new Date(moment))
+  const wish = parseListQuery(query, new Date(moment))
   const answer = await client.listMerchants({
     country: country.code,
     search: search || undefined,
     ...near,
-    ...writeWish(wish),
+    ...toListParams(wish),
   })
   if (!answer.ok) throw data(null, { status: 503 })
   return { first: answer.data, search, typed, wish, now: moment }
@@ -78,7 +82,7 @@ export default function Restaurants({
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
     search,
-    wish: writeWish(wish),
+    wish: toListParams(wish),
     near,
     first,
   })
@@ -95,8 +99,8 @@ export default function Restaurants({
   const located = typed.state === 'found' || chosen !== null
   const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
   const form = { wish, listing, now: new Date(now), near: located }
-  const narrowed = countWishes(wish) > 0
-  const reached = countReached(list)
+  const narrowed = countFilters(wish) > 0
+  const reached = countDeliverable(list)
   return (
     <>
       <PageHead
@@ -123,7 +127,7 @@ export default function Restaurants({
               <ListHead {...form}>{heading()}</ListHead>
               {settled && list.merchants.length === 0 ? (
                 narrowed ? (
-                  <NothingFits listing={listing} />
+                  <NoMatches listing={listing} />
                 ) : (
                   <NothingFound search={search} />
                 )

@@ -8,7 +8,7 @@ import UserDrawer from '../../features/account/user-drawer.tsx'
 import { meStore } from '../../features/account/use-me.ts'
 import { trackCartChange } from '../../features/cart/cart-events.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
-import { readWish } from '../../features/merchant/list/list-query.ts'
+import { parseListQuery } from '../../features/merchant/list/list-query.ts'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { trackSignUp } from '../../platform/analytics/login-place.ts'
 import { takeTracked } from '../../platform/analytics/track.ts'
@@ -37,7 +37,7 @@ test('TRACK-13: a cuisine’s page is told by its category', async () => {
     loaderData: {
       category: { ID: 'laksa', name: 'Laksa', merchantCount: 0 },
       first,
-      wish: readWish(new URLSearchParams(), now),
+      wish: parseListQuery(new URLSearchParams(), now),
       now: now.getTime(),
     },
   } as unknown as ComponentProps<typeof Cuisine>

@@ -1,6 +1,6 @@
 // What stands in the place of a page that is missing or failed, with a way home.
 import { useTranslation } from 'react-i18next'
-import { FooterLater } from '../../features/site/footer-later.tsx'
+import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { Header } from '../../features/site/header.tsx'
 import { yearNow } from '../../platform/site/moment.ts'
 import { countriesPath } from '../../platform/navigation/paths.ts'
@@ -53,7 +53,7 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
     <>
       <Header home={countriesPath} logoLabel={logoAlt(t)} />
       <Failure kind={kind} />
-      <FooterLater home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
+      <LazyFooter home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
     </>
   )
 }

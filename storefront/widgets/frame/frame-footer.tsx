@@ -2,8 +2,8 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Favourites } from '../../features/site/favourites.ts'
-import { FooterLater } from '../../features/site/footer-later.tsx'
-import { LanguageSwitchLater } from '../../features/site/language-switch-later.tsx'
+import { LazyFooter } from '../../features/site/lazy-footer.tsx'
+import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { logoAlt } from '../../platform/words/site-title.ts'
 
@@ -26,7 +26,7 @@ export const FrameFooter = memo(function FrameFooter({
   const site = useSite()
   const { country, language, paths } = site
   return (
-    <FooterLater
+    <LazyFooter
       home={paths.home}
       logoLabel={logoAlt(t, country.code)}
       year={year}
@@ -35,7 +35,7 @@ export const FrameFooter = memo(function FrameFooter({
       language={
         languages &&
         country.languages.length > 1 && (
-          <LanguageSwitchLater country={country} language={language} ghost moved />
+          <LazyLanguageSwitch country={country} language={language} ghost moved />
         )
       }
     />

@@ -7,7 +7,7 @@ import { GuestGate } from '../../features/guest/guest-gate.tsx'
 import { AddressInput, AddressSelector } from '../../features/location/address/address-selector.tsx'
 import type { Favourites } from '../../features/site/favourites.ts'
 import { Header } from '../../features/site/header.tsx'
-import { LanguageSwitchLater } from '../../features/site/language-switch-later.tsx'
+import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'
 import { OrdersButton } from '../../features/site/orders-button.tsx'
 import { RecruitingLinks } from '../../features/site/recruiting-links.tsx'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -43,7 +43,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const withAddress = buttons === 'default' && !handle.hideAddress
   const logoLabel = logoAlt(t, country.code)
   const switcher = country.languages.length > 1 && (
-    <LanguageSwitchLater country={country} language={language} ghost={handle.ghost !== undefined} />
+    <LazyLanguageSwitch country={country} language={language} ghost={handle.ghost !== undefined} />
   )
   // Where nothing can be ordered the header has room for it always.
   const switchInHeader = movedLanguageSwitch || !webOrdering

@@ -1,7 +1,7 @@
 // The footer's recommendations of a country, for the loader of its pages.
 import type { Client } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { favouritesOf, noFavourites, type Favourites } from '../../features/site/favourites.ts'
+import { pickFavourites, noFavourites, type Favourites } from '../../features/site/favourites.ts'
 
 // The kitchens that the list shows first: enough to tell what a country eats.
 const looked = 24
@@ -12,5 +12,5 @@ export async function readFavourites(
   country: CountryCode,
 ): Promise<Favourites> {
   const answer = await client.listMerchants({ country, limit: looked })
-  return answer.ok ? favouritesOf(answer.data.merchants) : noFavourites
+  return answer.ok ? pickFavourites(answer.data.merchants) : noFavourites
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'
 import { WhoOrdered } from '../../features/group-order/bill/who-ordered.tsx'
-import { arrivalText } from '../../features/order/tracking/order-words.ts'
+import { formatArrival } from '../../features/order/tracking/order-text.ts'
 import { currentStep } from '../../features/order/tracking/step-table.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -30,7 +30,7 @@ export default function GroupOfOrder({
   if (placed) return <WhoOrdered bill={bill} />
   const values = {
     rider: order.courier?.name || t('order.aRider'),
-    time: arrivalText(site, order),
+    time: formatArrival(site, order),
     reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
   }
   return (

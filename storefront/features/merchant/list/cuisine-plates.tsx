@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { plateOf } from './plates.ts'
+import { findPlate } from './plates.ts'
 
 export type CuisinePlate = { ID: string; name: string; plate: string }
 
@@ -44,7 +44,7 @@ export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] 
 export function pickCuisines(categories: CategoryList['categories']): CuisinePlate[] {
   const picked = new Map<string, CuisinePlate>()
   for (const { ID, name } of categories) {
-    const plate = plateOf(name)
+    const plate = findPlate(name)
     if (plate && !picked.has(plate)) picked.set(plate, { ID, name, plate })
   }
   return [...picked.values()].slice(0, shown)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { readWish } from './list-query.ts'
+import { parseListQuery } from './list-query.ts'
 import type { Listing } from './listing.ts'
 import { page } from 'vitest/browser'
 
@@ -11,7 +11,7 @@ const laksa = { ID: 'laksa', name: 'Laksa' }
 
 async function chips(query: string, listing: Listing) {
   await page.viewport(390, 844)
-  const wish = readWish(new URLSearchParams(query), now)
+  const wish = parseListQuery(new URLSearchParams(query), now)
   const screen = await draw(<FilterChips wish={wish} listing={listing} now={now} near total={3} />)
   return {
     ...screen,

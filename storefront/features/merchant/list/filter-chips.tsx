@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FilterButton } from './list-filters.tsx'
-import { writeWish, type ListWish } from './list-query.ts'
+import { toListParams, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
-import { useGoingWish } from './use-pending-query.ts'
+import { usePendingQuery } from './use-pending-query.ts'
 
 type FilterChipsProps = {
-  wish: ListWish
+  wish: ListQuery
   listing: Listing
   now: Date
   near: boolean
@@ -23,7 +23,7 @@ const quick = ['open', 'halal', 'freeDelivery', 'offer'] as const
 export function FilterChips(form: FilterChipsProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  const wish = useGoingWish(form)
+  const wish = usePendingQuery(form)
   return (
     <div className="chips mob list-chips">
       <FilterButton {...form} wish={wish} />
@@ -34,7 +34,7 @@ export function FilterChips(form: FilterChipsProps) {
             key={name}
             className={on ? 'chip on' : 'chip'}
             aria-current={on ? 'true' : undefined}
-            to={listPath(paths, form.listing, writeWish(toggled(wish, name)))}
+            to={listPath(paths, form.listing, toListParams(toggled(wish, name)))}
             replace
             preventScrollReset
           >
@@ -47,7 +47,7 @@ export function FilterChips(form: FilterChipsProps) {
   )
 }
 
-function toggled({ filter, sort }: ListWish, name: (typeof quick)[number]): ListWish {
+function toggled({ filter, sort }: ListQuery, name: (typeof quick)[number]): ListQuery {
   if (name !== 'halal') return { sort, filter: { ...filter, [name]: !filter[name] } }
   const others = filter.diets.filter((diet) => diet !== 'halal')
   return {

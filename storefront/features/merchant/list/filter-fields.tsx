@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/words/times.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { hoursAhead, minutesToDoor, ratings, type ListWish } from './list-query.ts'
-import { useWishNames } from './use-filter-names.ts'
+import { upcomingHalfHours, minutesToDoor, ratings, type ListQuery } from './list-query.ts'
+import { useFilterNames } from './use-filter-names.ts'
 
 type FilterFieldsProps = {
-  wish: ListWish
+  wish: ListQuery
   now: Date
   /** Whether the list belongs to an address: without one nothing is near, quick or far. */
   near: boolean
@@ -19,10 +19,12 @@ type FilterFieldsProps = {
 export function FilterFields({ wish: { filter, sort }, now, near }: FilterFieldsProps) {
   const { t } = useTranslation('find')
   const site = useSite()
-  const { priceName } = useWishNames()
+  const { priceName } = useFilterNames()
   const zone = site.country.timeZones[0]
   const wishes = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
-  const hours = [...new Set([...(filter.by ? [filter.by] : []), ...hoursAhead(now)])].toSorted()
+  const hours = [
+    ...new Set([...(filter.by ? [filter.by] : []), ...upcomingHalfHours(now)]),
+  ].toSorted()
   return (
     <>
       <Group name={t('sort.title')}>

@@ -7,7 +7,7 @@ import { countryInSentence } from '../../../platform/words/country-name.ts'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { countReached, type ListState } from './merchant-list.ts'
+import { countDeliverable, type ListState } from './merchant-list.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
 // Where no drawing of the country's own dishes exists, a neighbour's does.
@@ -51,7 +51,7 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   function heading(): string {
     if (!list.near || !place)
       return t('home.hero', { count: list.total, country: countryInSentence(t, country.code) })
-    const { count, more } = countReached(list)
+    const { count, more } = countDeliverable(list)
     if (more) return t('home.heroNearMore', { least: count, place })
     return count > 0 ? t('home.heroNear', { count, place }) : t('home.heroNone', { place })
   }

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { FilterButton, FilterForm } from './list-filters.tsx'
-import { readWish } from './list-query.ts'
+import { parseListQuery } from './list-query.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
 const form = (query = '', near = true) => ({
-  wish: readWish(new URLSearchParams(query), now),
+  wish: parseListQuery(new URLSearchParams(query), now),
   listing: { search: 'laksa' },
   now,
   near,

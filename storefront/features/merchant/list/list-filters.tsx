@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer, prepareDrawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { countWishes, readWish, writeWish, type ListWish } from './list-query.ts'
+import { countFilters, parseListQuery, toListParams, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 import './filters.css'
 
 type ListFiltersProps = {
-  wish: ListWish
+  wish: ListQuery
   listing: Listing
   now: Date
   near: boolean
@@ -31,14 +31,14 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
 
   function change(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
-    const next = readWish(
+    const next = parseListQuery(
       new URLSearchParams(
         [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
       ),
       now,
     )
     setTicked({ wish: next, address: wish })
-    void navigate(listPath(paths, listing, writeWish(next)), {
+    void navigate(listPath(paths, listing, toListParams(next)), {
       replace: true,
       preventScrollReset: true,
     })
@@ -62,7 +62,7 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
 export function FilterButton({ total, ...form }: ListFiltersProps & { total: number }) {
   const { t } = useTranslation('find')
   const [open, setOpen] = useState(false)
-  const count = countWishes(form.wish)
+  const count = countFilters(form.wish)
   return (
     <>
       <button

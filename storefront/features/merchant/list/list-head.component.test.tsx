@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { ListHead } from './list-head.tsx'
-import { readWish } from './list-query.ts'
+import { parseListQuery } from './list-query.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
 
@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T04:10:00.000Z')
 function Page() {
   const [query] = useSearchParams()
   return (
-    <ListHead wish={readWish(query, now)} listing={{ search: 'laksa' }} now={now}>
+    <ListHead wish={parseListQuery(query, now)} listing={{ search: 'laksa' }} now={now}>
       12 places
     </ListHead>
   )

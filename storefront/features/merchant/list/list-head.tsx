@@ -6,18 +6,18 @@ import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ClearFilters } from './list-filters.tsx'
-import { partsOf, writeWish, type ListWish } from './list-query.ts'
+import { partsOf, toListParams, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
-import { useGoingWish } from './use-pending-query.ts'
-import { useWishNames } from './use-filter-names.ts'
+import { usePendingQuery } from './use-pending-query.ts'
+import { useFilterNames } from './use-filter-names.ts'
 
-type ListHeadProps = { wish: ListWish; listing: Listing; now: Date; children: ReactNode }
+type ListHeadProps = { wish: ListQuery; listing: Listing; now: Date; children: ReactNode }
 
 export function ListHead({ children, ...form }: ListHeadProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  const { partName } = useWishNames()
-  const wish = useGoingWish(form)
+  const { partName } = useFilterNames()
+  const wish = usePendingQuery(form)
   const parts = partsOf(wish)
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = useRef<HTMLUListElement>(null)
@@ -45,7 +45,7 @@ export function ListHead({ children, ...form }: ListHeadProps) {
                 <li key={filter}>
                   <Link
                     aria-label={t('filter.on.remove', { name })}
-                    to={listPath(paths, form.listing, writeWish(without))}
+                    to={listPath(paths, form.listing, toListParams(without))}
                     replace
                     preventScrollReset
                     onClick={() => {

@@ -8,19 +8,19 @@ import {
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  countWishes,
-  hoursAhead,
+  countFilters,
+  upcomingHalfHours,
   noWish,
   partsOf,
-  readWish,
-  writeWish,
-  type ListWish,
+  parseListQuery,
+  toListParams,
+  type ListQuery,
 } from './list-query.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
-const read = (text: string) => readWish(new URLSearchParams(text), now)
+const read = (text: string) => parseListQuery(new URLSearchParams(text), now)
 
-const wish: fc.Arbitrary<ListWish> = fc.record({
+const wish: fc.Arbitrary<ListQuery> = fc.record({
   filter: fc.record({
     open: fc.boolean(),
     offer: fc.boolean(),
@@ -39,9 +39,9 @@ test('PROD-01: every wish can be read back from the address that it was written 
   fc.assert(
     fc.property(wish, (asked) => {
       const query = new URLSearchParams(
-        Object.entries(writeWish(asked)).map(([key, value]) => [key, String(value)]),
+        Object.entries(toListParams(asked)).map(([key, value]) => [key, String(value)]),
       )
-      expect(readWish(query, now)).toEqual(asked)
+      expect(parseListQuery(query, now)).toEqual(asked)
     }),
   )
 })
@@ -67,17 +67,17 @@ test.each([
 ])('%j asks nothing', (text) => expect(read(text)).toEqual(noWish))
 
 test('each filter counts once, each price and diet for itself, the order not at all', () => {
-  expect(countWishes(noWish)).toBe(0)
-  expect(countWishes(read('sort=fee'))).toBe(0)
-  expect(countWishes(read('open=1&rating=4&prices=1,2&diets=halal,vegan'))).toBe(6)
-  expect(countWishes({ filter: { ...anyMerchant, open: true }, sort: 'fee' })).toBe(1)
+  expect(countFilters(noWish)).toBe(0)
+  expect(countFilters(read('sort=fee'))).toBe(0)
+  expect(countFilters(read('open=1&rating=4&prices=1,2&diets=halal,vegan'))).toBe(6)
+  expect(countFilters({ filter: { ...anyMerchant, open: true }, sort: 'fee' })).toBe(1)
 })
 
 test('PROD-01: each filter that is on can be taken off by itself; the order and the others stay', () => {
   fc.assert(
     fc.property(wish, (asked) => {
       const parts = partsOf(asked)
-      expect(parts).toHaveLength(countWishes(asked))
+      expect(parts).toHaveLength(countFilters(asked))
       expect(new Set(parts.map((part) => part.filter)).size).toBe(parts.length)
       for (const { filter, without } of parts) {
         expect(partsOf(without).map((part) => part.filter)).toEqual(
@@ -94,7 +94,7 @@ test('PROD-01: each filter that is on can be taken off by itself; the order and 
 })
 
 test('the hours ahead are half hours that a kitchen can make', () => {
-  expect(hoursAhead(now, 3)).toEqual([
+  expect(upcomingHalfHours(now, 3)).toEqual([
     '2026-11-20T05:00:00.000Z',
     '2026-11-20T05:30:00.000Z',
     '2026-11-20T06:00:00.000Z',

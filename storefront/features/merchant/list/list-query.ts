@@ -11,16 +11,16 @@ import {
   type PriceLevel,
 } from '@tingkat/ordering/merchant/merchant-filter'
 
-export type ListWish = { filter: MerchantFilter; sort: MerchantSort }
+export type ListQuery = { filter: MerchantFilter; sort: MerchantSort }
 
-export const noWish: ListWish = { filter: anyMerchant, sort: 'recommended' }
+export const noWish: ListQuery = { filter: anyMerchant, sort: 'recommended' }
 
 /** Choices on offer; the address may say others, within what the server takes. */
 export const ratings = [4, 4.5] as const
 export const minutesToDoor = [20, 30, 45] as const
 
 /** Nothing in an address is wrong: what is not known, and an hour that is past, is not asked. */
-export function readWish(query: URLSearchParams, now: Date): ListWish {
+export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
   const all = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
   const one = (name: string, most: number) => {
     const value = Number(query.get(name) ?? 0)
@@ -44,7 +44,7 @@ export function readWish(query: URLSearchParams, now: Date): ListWish {
 }
 
 /** Only what is asked, in words of the API and of the address alike. */
-export function writeWish({ filter, sort }: ListWish): Partial<MerchantListQuery> {
+export function toListParams({ filter, sort }: ListQuery): Partial<MerchantListQuery> {
   const {
     open,
     offer,
@@ -71,15 +71,15 @@ export function writeWish({ filter, sort }: ListWish): Partial<MerchantListQuery
 }
 
 /** One filter that is on, and the wish without it. Of prices and diets each is one. */
-export type WishPart = {
+export type ActiveFilter = {
   filter: (typeof yesOrNo)[number] | Diet | PriceLevel | 'rating' | 'minutes' | 'by'
-  without: ListWish
+  without: ListQuery
 }
 
 const yesOrNo = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
 
-export function partsOf({ filter, sort }: ListWish): WishPart[] {
-  const part = (one: WishPart['filter'], changes: Partial<MerchantFilter>): WishPart => ({
+export function partsOf({ filter, sort }: ListQuery): ActiveFilter[] {
+  const part = (one: ActiveFilter['filter'], changes: Partial<MerchantFilter>): ActiveFilter => ({
     filter: one,
     without: { sort, filter: { ...filter, ...changes } },
   })
@@ -98,12 +98,12 @@ export function partsOf({ filter, sort }: ListWish): WishPart[] {
 }
 
 /** How many filters are on; the order is none. */
-export const countWishes = (wish: ListWish): number => partsOf(wish).length
+export const countFilters = (wish: ListQuery): number => partsOf(wish).length
 
 const halfHour = 30 * 60_000
 
 /** The next half hours, as instants, from the first that a kitchen could make. */
-export function hoursAhead(now: Date, count = 12): string[] {
+export function upcomingHalfHours(now: Date, count = 12): string[] {
   const first = Math.ceil((now.getTime() + halfHour) / halfHour) * halfHour
   return Array.from({ length: count }, (_, index) =>
     new Date(first + index * halfHour).toISOString(),

@@ -9,8 +9,8 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { clockText, countText, kilometres } from '../facts.ts'
-import { useFreeDelivery } from '../free-delivery.ts'
+import { formatClockTime, formatCount, formatKilometres } from '../facts.ts'
+import { useFreeDeliveryText } from '../use-free-delivery.ts'
 
 type MerchantCardProps = {
   merchant: ListedMerchant
@@ -34,7 +34,7 @@ export function MerchantCard({
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
-  const free = useFreeDelivery(merchant)
+  const free = useFreeDeliveryText(merchant)
   // The category that led to a restaurant goes along with the entry of the history.
   const { categoryID } = useParams()
   const told = () =>
@@ -72,7 +72,7 @@ export function MerchantCard({
               <Star className="ic" aria-hidden />
               <span className="sr">{t('merchant.rating')}</span>
               <span className="num">{rating.toFixed(1)}</span>
-              <span className="votes mut">({countText(voteCount)})</span>
+              <span className="votes mut">({formatCount(voteCount)})</span>
             </span>
           )}
           {merchant.ETA !== null && merchant.deliverable !== false && (
@@ -80,7 +80,9 @@ export function MerchantCard({
           )}
           {merchant.distanceInKm !== null && (
             <span className="num">
-              {t('merchant.kilometres', { distance: kilometres(merchant.distanceInKm, country) })}
+              {t('merchant.kilometres', {
+                distance: formatKilometres(merchant.distanceInKm, country),
+              })}
             </span>
           )}
           {/* Where the tag tells of another offer. */}
@@ -137,7 +139,7 @@ function useLabel(merchant: ListedMerchant, now: Date): string | null {
   if (isClosed(merchant)) {
     return merchant.opensAt
       ? t('merchant.closedOpens', {
-          time: clockText(
+          time: formatClockTime(
             new Date(merchant.opensAt),
             now,
             merchant.openingHours.timeZone,

@@ -7,7 +7,7 @@ import { track } from '../../../platform/analytics/track.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { MerchantCard } from './merchant-card.tsx'
-import { splitByReach, type ListState } from './merchant-list.ts'
+import { splitByDeliverable, type ListState } from './merchant-list.ts'
 
 type MerchantGridProps = {
   list: ListState
@@ -45,7 +45,7 @@ export function MerchantGrid({
         item_ids: shown.split(' ').slice(-100),
       })
   }, [shown, pathname])
-  const { near, far } = splitByReach(list)
+  const { near, far } = splitByDeliverable(list)
   const farID = useId()
   const FarHeading = heading
   return (

@@ -1,7 +1,7 @@
 // How many kitchens an address has, of a list that ends with those that do not deliver to it.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, it } from 'vitest'
-import { countReached, splitByReach } from './merchant-list.ts'
+import { countDeliverable, splitByDeliverable } from './merchant-list.ts'
 
 const listOf = (deliverable: (boolean | null)[]) =>
   deliverable.map((one, index) => ({ ID: String(index), deliverable: one }) as ListedMerchant)
@@ -17,7 +17,7 @@ it.each([
   ['none', [false, false], 0, { count: 0, more: false }],
   ['at least those of a page that has none too far', [true, true], null, { count: 2, more: true }],
 ])('an address is reached by %s', (_, deliverable, deliverableCount, counted) => {
-  expect(countReached({ merchants: listOf(deliverable), deliverableCount })).toEqual(counted)
+  expect(countDeliverable({ merchants: listOf(deliverable), deliverableCount })).toEqual(counted)
 })
 
 it.each([
@@ -27,6 +27,6 @@ it.each([
   ['all are too far', [false, false], '', '01'],
   ['there are none', [], '', ''],
 ])('%s', (_, deliverable, near, far) => {
-  const split = splitByReach({ merchants: listOf(deliverable) })
+  const split = splitByDeliverable({ merchants: listOf(deliverable) })
   expect([idsOf(split.near), idsOf(split.far)]).toEqual([near, far])
 })

@@ -108,7 +108,7 @@ export function useMerchantList({
 }
 
 /** How many of a list deliver to the address; `more` where the server does not know yet: then at least as many as were shown. */
-export function countReached({
+export function countDeliverable({
   merchants,
   deliverableCount,
 }: Pick<ListState, 'merchants' | 'deliverableCount'>): { count: number; more: boolean } {
@@ -118,7 +118,7 @@ export function countReached({
 }
 
 /** Those that deliver to the address, or might, and at the list's end those that do not. */
-export function splitByReach({ merchants }: Pick<ListState, 'merchants'>): {
+export function splitByDeliverable({ merchants }: Pick<ListState, 'merchants'>): {
   near: ListedMerchant[]
   far: ListedMerchant[]
 } {

@@ -5,7 +5,7 @@ import { placeholder } from '../../../ui/picture.tsx'
 import { ClearFilters } from './list-filters.tsx'
 import type { Listing } from './listing.ts'
 
-export function NothingFits({ listing }: { listing: Listing }) {
+export function NoMatches({ listing }: { listing: Listing }) {
   const { t } = useTranslation('find')
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 // Which plate stands for a cuisine: the words of every language.
 import { expect, it } from 'vitest'
-import { plateOf } from './plates.ts'
+import { findPlate } from './plates.ts'
 
 it.each([
   ['Bak kut teh', 'sinigang'],
@@ -22,9 +22,9 @@ it.each([
   ['Rice bowls', 'nasi-goreng'],
   ['Bowls', 'green-salad'],
 ])('%s is shown as %s', (cuisine, plate) => {
-  expect(plateOf(cuisine)).toBe(plate)
+  expect(findPlate(cuisine)).toBe(plate)
 })
 
 it('a cuisine that nobody has drawn has no plate', () => {
-  expect(plateOf('Basque')).toBeUndefined()
+  expect(findPlate('Basque')).toBeUndefined()
 })

@@ -94,7 +94,7 @@ const plates: readonly (readonly [plate: string, words: RegExp])[] = [
 ]
 
 /** The plate's name, or undefined when no drawing fits. */
-export function plateOf(cuisine: string): string | undefined {
+export function findPlate(cuisine: string): string | undefined {
   const words = cuisine.toLowerCase().normalize('NFC')
   return plates.find(([, known]) => known.test(words))?.[0]
 }

@@ -4,9 +4,9 @@ import type { PriceLevel } from '@tingkat/ordering/merchant/merchant-filter'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/words/times.ts'
-import type { ListWish, WishPart } from './list-query.ts'
+import type { ListQuery, ActiveFilter } from './list-query.ts'
 
-export function useWishNames() {
+export function useFilterNames() {
   const { t } = useTranslation('find')
   const site = useSite()
 
@@ -19,7 +19,7 @@ export function useWishNames() {
   }
 
   /** What stands by itself, without the question that it answers. */
-  function partName(part: WishPart['filter'], { filter }: ListWish): string {
+  function partName(part: ActiveFilter['filter'], { filter }: ListQuery): string {
     if (typeof part === 'number') return priceName(part)
     if (part === 'rating') return t('filter.on.rating', { rating: filter.rating.toFixed(1) })
     if (part === 'minutes') return t('filter.on.minutes', { count: filter.minutes })

@@ -1,20 +1,20 @@
 // A list's wish as it is about to be: what was tapped shows at once, though its list comes later.
 import { useNavigation } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
-import { readWish, type ListWish } from './list-query.ts'
+import { parseListQuery, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 
-export function useGoingWish({
+export function usePendingQuery({
   wish,
   listing,
   now,
 }: {
-  wish: ListWish
+  wish: ListQuery
   listing: Listing
   now: Date
-}): ListWish {
+}): ListQuery {
   const { paths } = useSite()
   const { location: going } = useNavigation()
   const isHere = going?.pathname === listPath(paths, listing).split('?')[0]
-  return going && isHere ? readWish(new URLSearchParams(going.search), now) : wish
+  return going && isHere ? parseListQuery(new URLSearchParams(going.search), now) : wish
 }

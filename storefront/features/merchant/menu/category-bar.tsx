@@ -10,7 +10,7 @@ import { track } from '../../../platform/analytics/track.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { categoryAnchor } from './category-anchor.ts'
-import type { MenuWatch } from './menu-watch.ts'
+import type { ScrollSpy } from './scroll-spy.ts'
 
 type CategoryBarProps = {
   merchantID: string
@@ -31,7 +31,7 @@ export function CategoryBar({
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
   const [reading, setReading] = useState(categories[0]?.ID)
-  const watch = useRef<MenuWatch | null>(null)
+  const watch = useRef<ScrollSpy | null>(null)
   // A category that was pressed is not one that was scrolled to.
   const pressed = useRef<string | null>(null)
   const { pathname } = useLocation()
@@ -57,9 +57,9 @@ export function CategoryBar({
       setReading(categoryID)
     }
     async function begin() {
-      const { watchMenu } = await import('./menu-watch.ts')
+      const { startScrollSpy } = await import('./scroll-spy.ts')
       if (!gone)
-        watch.current = watchMenu(
+        watch.current = startScrollSpy(
           categories.map((category) => category.ID),
           read,
         )

@@ -10,7 +10,7 @@ import { memo, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { categoryAnchor } from './category-anchor.ts'
-import { DishRow, type DishActs } from './dish-row.tsx'
+import { DishRow, type DishActions } from './dish-row.tsx'
 
 /** What a search found; `nothing` is said when that is nothing. */
 export type Found = {
@@ -19,7 +19,11 @@ export type Found = {
   nothing: ReactNode
 }
 
-type DishListProps = DishActs & { merchant: Merchant; categories: Category[]; found: Found | null }
+type DishListProps = DishActions & {
+  merchant: Merchant
+  categories: Category[]
+  found: Found | null
+}
 
 // The page comes alive, and is laid out, piece by piece: a long menu never keeps it from answering a finger. A category with
 // more dishes is several lists. The style sheet knows pieces of up to this length.

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { percentOff } from '../facts.ts'
+import { discountPercent } from '../facts.ts'
 
 type DishPictureProps = {
   dish: Dish
@@ -16,7 +16,7 @@ type DishPictureProps = {
 }
 
 export function DishPicture({ dish, t, sizes, add }: DishPictureProps) {
-  const off = percentOff(dish.priceInMinorUnit, dish.discountedPriceInMin)
+  const off = discountPercent(dish.priceInMinorUnit, dish.discountedPriceInMin)
   return (
     <div className="d-pic">
       <Picture src={sizedPicture(dish.imgHref)} sizes={sizes} alt="" width={320} height={320} />

@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { DishMarks } from './dish-marks.tsx'
 import { DishPicture } from './dish-picture.tsx'
 
-export type DishActs = {
+export type DishActions = {
   /** Quick-add of a dish that can be ordered. */
   renderAdd?: (dish: Dish) => ReactNode
   onOpen: (dishID: string) => void
@@ -15,7 +15,7 @@ export type DishActs = {
   onNear?: () => void
 }
 
-type DishRowProps = DishActs & {
+type DishRowProps = DishActions & {
   dish: Dish
   /** False when the dish, its category or the kitchen is not to be had now. */
   orderable: boolean

@@ -17,7 +17,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { CampaignCard } from './campaign-card.tsx'
-import { countText, kilometres, priceSpan, reachOf } from '../facts.ts'
+import { formatCount, formatKilometres, formatPriceRange, estimateDelivery } from '../facts.ts'
 
 type MenuHeadProps = {
   merchant: Merchant
@@ -99,7 +99,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
   const { country } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const range = priceRange(merchant)
-  const reach = near && reachOf(merchant, near, country)
+  const reach = near && estimateDelivery(merchant, near, country)
   return (
     <dl className="facts">
       {voteCount > 0 && (
@@ -107,7 +107,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
           <dt>{t('merchant.rating')}</dt>
           <dd className="num">
             <Star className="ic" aria-hidden />
-            {rating.toFixed(1)} <span className="votes mut">({countText(voteCount)})</span>
+            {rating.toFixed(1)} <span className="votes mut">({formatCount(voteCount)})</span>
           </dd>
         </div>
       )}
@@ -121,7 +121,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         <div>
           <dt>{t('merchant.distance')}</dt>
           <dd className="num">
-            {t('merchant.kilometres', { distance: kilometres(reach.distanceInKm, country) })}
+            {t('merchant.kilometres', { distance: formatKilometres(reach.distanceInKm, country) })}
           </dd>
         </div>
       )}
@@ -129,7 +129,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         <div>
           <dt>{t('merchant.dishes')}</dt>
           <dd className="num">
-            {priceSpan(
+            {formatPriceRange(
               range.lowest,
               range.highest,
               merchant.currency.code as CurrencyCode,

@@ -3,14 +3,14 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { CategoryBar } from './category-bar.tsx'
 import { DishList, type Found } from './dish-list.tsx'
-import type { DishActs } from './dish-row.tsx'
+import type { DishActions } from './dish-row.tsx'
 import { ReducedDishes } from './reduced-dishes.tsx'
 
 const loadSearch = () => import('./menu-search.tsx')
 const MenuSearch = lazy(loadSearch)
 const prepareSearch = () => void loadSearch()
 
-type MenuProps = DishActs & {
+type MenuProps = DishActions & {
   merchant: Merchant
   /** Above the dishes: notes on closing, distance and the like. */
   notes?: ReactNode

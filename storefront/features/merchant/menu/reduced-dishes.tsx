@@ -3,7 +3,7 @@ import { isClosed, reducedDishes, type Merchant } from '@tingkat/ordering/mercha
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { DishLink, DishPrice, type DishActs } from './dish-row.tsx'
+import { DishLink, DishPrice, type DishActions } from './dish-row.tsx'
 import { DishPicture } from './dish-picture.tsx'
 
 // One alone is plain enough in its category; as many as a desktop's row holds.
@@ -14,7 +14,7 @@ export const ReducedDishes = memo(function ReducedDishes({
   renderAdd,
   onOpen,
   onNear,
-}: DishActs & { merchant: Merchant }) {
+}: DishActions & { merchant: Merchant }) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
   const dishes = reducedDishes(merchant).slice(0, most)

@@ -8,7 +8,7 @@ import { useStored } from '../../../platform/storage/stored.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { seenMessages } from './stored-chat.ts'
+import { seenMessageCounts } from './stored-chat.ts'
 
 const loadChat = () => import('./order-chat.tsx')
 const OrderChat = lazy(loadChat)
@@ -20,7 +20,7 @@ export function ChatButton({ order, heard }: ChatButtonProps) {
   const { t } = useTranslation('order')
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const seen = useStored(seenMessages)?.[order.orderID] ?? 0
+  const seen = useStored(seenMessageCounts)?.[order.orderID] ?? 0
   const count = Math.max(order.messageCount, heard.at(-1)?.nth ?? 0)
   const unread = open ? 0 : Math.max(0, count - seen)
   const writable = canChat(order)

@@ -1,8 +1,8 @@
 // The chat's log: each message once, in its order, and the gap known from which the server is asked.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { expect, test } from 'vitest'
-import { mergeMessages, wholeUpTo } from './chat-log.ts'
-import { readKept } from './stored-chat.ts'
+import { mergeMessages, lastContiguousNth } from './chat-log.ts'
+import { parseStoredChat } from './stored-chat.ts'
 
 const said = (nth: number, from: ChatMessage['from'] = 'courier'): ChatMessage => ({
   messageID: `m${nth}`,
@@ -23,16 +23,16 @@ test('messages read, heard and answered are one log', () => {
 })
 
 test('a gap is seen', () => {
-  expect(wholeUpTo([])).toBe(0)
-  expect(wholeUpTo([said(1), said(2)])).toBe(2)
-  expect(wholeUpTo([said(1), said(3)])).toBe(1)
-  expect(wholeUpTo([said(2)])).toBe(0)
+  expect(lastContiguousNth([])).toBe(0)
+  expect(lastContiguousNth([said(1), said(2)])).toBe(2)
+  expect(lastContiguousNth([said(1), said(3)])).toBe(1)
+  expect(lastContiguousNth([said(2)])).toBe(0)
 })
 
 test('what a tab kept is taken as far as it is whole', () => {
   expect(
-    readKept({ draft: 'Hi', unsent: [{ messageID: 'a', text: 'b' }, null, { text: 'c' }] }),
+    parseStoredChat({ draft: 'Hi', unsent: [{ messageID: 'a', text: 'b' }, null, { text: 'c' }] }),
   ).toEqual({ draft: 'Hi', unsent: [{ messageID: 'a', text: 'b' }] })
   for (const value of [null, 7, {}, { draft: 1, unsent: [] }, { draft: '', unsent: 'x' }])
-    expect(readKept(value)).toBeNull()
+    expect(parseStoredChat(value)).toBeNull()
 })

@@ -15,7 +15,7 @@ export function mergeMessages(
 }
 
 /** The `nth` up to which nothing is missing: from there on the server is asked. */
-export function wholeUpTo(messages: readonly ChatMessage[]): number {
+export function lastContiguousNth(messages: readonly ChatMessage[]): number {
   let last = 0
   for (const { nth } of messages) {
     if (nth !== last + 1) break

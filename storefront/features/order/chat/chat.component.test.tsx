@@ -15,7 +15,7 @@ import {
 } from '../../../testing/cast-orders.ts'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { ChatButton } from './chat-button.tsx'
-import { keptChat } from './stored-chat.ts'
+import { storedChat } from './stored-chat.ts'
 
 const said = (nth: number, text: string, from: ChatMessage['from'] = 'courier'): ChatMessage => ({
   messageID: `message-${nth}`,
@@ -128,7 +128,7 @@ test('TRACK-24: Enter sends, Shift and Enter begins a line; the field is empty a
     text: 'Blue door\nsecond floor',
   })
   await expect.poll(lines).toEqual(['Blue door\nsecond floor'])
-  expect(keptChat(order.orderID).read()).toBeNull()
+  expect(storedChat(order.orderID).read()).toBeNull()
 })
 
 test('TRACK-24: a message that fails stays, and is sent again under the same id', async () => {
@@ -139,7 +139,7 @@ test('TRACK-24: a message that fails stays, and is sent again under the same id'
   const again = screen.getByRole('button', { name: 'Send again' })
   await expect.element(again).toBeVisible()
   // Kept for the tab: a reload finds it.
-  expect(keptChat(order.orderID).read()?.unsent).toEqual([
+  expect(storedChat(order.orderID).read()?.unsent).toEqual([
     { messageID: send.mock.calls[0]![1].messageID, text: 'At the lift' },
   ])
   send.mockImplementation(async (_, { messageID, text }) =>

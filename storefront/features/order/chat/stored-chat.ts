@@ -3,14 +3,14 @@ import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
 /** Under its own name a message that is sent twice arrives once. */
 export type Unsent = { messageID: string; text: string }
-export type KeptChat = { draft: string; unsent: readonly Unsent[] }
+export type StoredChat = { draft: string; unsent: readonly Unsent[] }
 
-export const emptyChat: KeptChat = { draft: '', unsent: [] }
+export const emptyChat: StoredChat = { draft: '', unsent: [] }
 
-const kept = new Map<string, Stored<KeptChat>>()
+const kept = new Map<string, Stored<StoredChat>>()
 
 /** The order's; null when there is nothing to keep. */
-export function keptChat(orderID: string): Stored<KeptChat> {
+export function storedChat(orderID: string): Stored<StoredChat> {
   let chat = kept.get(orderID)
   if (!chat) {
     const tab =
@@ -20,12 +20,15 @@ export function keptChat(orderID: string): Stored<KeptChat> {
             storage: () => window.sessionStorage,
             addEventListener: window.addEventListener.bind(window),
           }
-    kept.set(orderID, (chat = createStored(`chat.${orderID}`, readKept, tab)))
+    kept.set(orderID, (chat = createStored(`chat.${orderID}`, parseStoredChat, tab)))
   }
   return chat
 }
 
-export function writeKept(stored: Stored<KeptChat>, change: (now: KeptChat) => KeptChat): void {
+export function updateStoredChat(
+  stored: Stored<StoredChat>,
+  change: (now: StoredChat) => StoredChat,
+): void {
   const next = change(stored.read() ?? emptyChat)
   stored.write(next.draft === '' && next.unsent.length === 0 ? null : next)
 }
@@ -33,8 +36,8 @@ export function writeKept(stored: Stored<KeptChat>, change: (now: KeptChat) => K
 // Far more than anybody types in a row.
 const unsentMax = 20
 
-export function readKept(value: unknown): KeptChat | null {
-  const { draft, unsent } = (value ?? {}) as Partial<KeptChat>
+export function parseStoredChat(value: unknown): StoredChat | null {
+  const { draft, unsent } = (value ?? {}) as Partial<StoredChat>
   if (typeof draft !== 'string' || !Array.isArray(unsent)) return null
   const whole = unsent.filter(
     (one: Partial<Unsent> | null) =>
@@ -44,17 +47,17 @@ export function readKept(value: unknown): KeptChat | null {
 }
 
 /** How many messages of which order were on the screen. Of the last orders only. */
-export const seenMessages = createStored<Record<string, number>>('chat-seen', readSeen)
+export const seenMessageCounts = createStored<Record<string, number>>('chat-seen', readSeen)
 
 const ordersMax = 20
 
 export function markSeen(orderID: string, count: number): void {
-  const now = seenMessages.read() ?? {}
+  const now = seenMessageCounts.read() ?? {}
   if ((now[orderID] ?? 0) >= count) return
   const others = Object.entries(now)
     .filter(([other]) => other !== orderID)
     .slice(1 - ordersMax)
-  seenMessages.write(Object.fromEntries([...others, [orderID, count]]))
+  seenMessageCounts.write(Object.fromEntries([...others, [orderID, count]]))
 }
 
 function readSeen(value: unknown): Record<string, number> | null {

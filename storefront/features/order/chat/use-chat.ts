@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { useStored } from '../../../platform/storage/stored.ts'
-import { mergeMessages, wholeUpTo } from './chat-log.ts'
-import { emptyChat, keptChat, writeKept, type Unsent } from './stored-chat.ts'
+import { mergeMessages, lastContiguousNth } from './chat-log.ts'
+import { emptyChat, storedChat, updateStoredChat, type Unsent } from './stored-chat.ts'
 
 export type ChatState = {
   messages: readonly ChatMessage[]
@@ -26,7 +26,7 @@ export type ChatState = {
 
 /** `heard` came by the order's stream, `count` is how many messages the server has. */
 export function useChat(orderID: string, heard: readonly ChatMessage[], count: number): ChatState {
-  const stored = keptChat(orderID)
+  const stored = storedChat(orderID)
   const { draft, unsent } = useStored(stored) ?? emptyChat
   const [read, setRead] = useState<readonly ChatMessage[]>([])
   const [sending, setSending] = useState<ReadonlySet<string>>(() => new Set())
@@ -35,7 +35,7 @@ export function useChat(orderID: string, heard: readonly ChatMessage[], count: n
   const [refused, setRefused] = useState<ClientProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
   const messages = mergeMessages(read, heard)
-  const whole = wholeUpTo(messages)
+  const whole = lastContiguousNth(messages)
   const missing = whole < Math.max(count, messages.at(-1)?.nth ?? 0)
   const first = attempt === 0 && loading
 
@@ -63,7 +63,7 @@ export function useChat(orderID: string, heard: readonly ChatMessage[], count: n
     setSending((now) => new Set([...now].filter((one) => one !== messageID)))
     if (!answer.ok) return setRefused(answer.problem)
     setRead((now) => mergeMessages(now, [answer.data]))
-    writeKept(stored, (now) => ({
+    updateStoredChat(stored, (now) => ({
       ...now,
       unsent: now.unsent.filter((one) => one.messageID !== messageID),
     }))
@@ -79,12 +79,12 @@ export function useChat(orderID: string, heard: readonly ChatMessage[], count: n
       // The answer was lost, and the message came by the stream.
       .filter((one) => !messages.some((message) => message.messageID === one.messageID))
       .map((one) => ({ ...one, failed: !sending.has(one.messageID) })),
-    type: (next) => writeKept(stored, (now) => ({ ...now, draft: next })),
+    type: (next) => updateStoredChat(stored, (now) => ({ ...now, draft: next })),
     send() {
       const text = draft.trim()
       if (!text) return
       const message = { messageID: newID(), text }
-      writeKept(stored, (now) => ({ draft: '', unsent: [...now.unsent, message] }))
+      updateStoredChat(stored, (now) => ({ draft: '', unsent: [...now.unsent, message] }))
       void put(message)
     },
     retry(messageID) {

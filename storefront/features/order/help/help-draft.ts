@@ -10,7 +10,7 @@ export type HelpDraft = {
   comment: string
 }
 
-export const startHelp = (): HelpDraft => ({
+export const createHelpDraft = (): HelpDraft => ({
   helpID: newID(),
   topic: null,
   itemIDs: [],
@@ -20,7 +20,7 @@ export const startHelp = (): HelpDraft => ({
 const drafts = new Map<string, Stored<HelpDraft>>()
 
 /** The order's; null when nothing was begun, and once it was sent. */
-export function helpDraft(orderID: string): Stored<HelpDraft> {
+export function helpDraftStore(orderID: string): Stored<HelpDraft> {
   let draft = drafts.get(orderID)
   if (!draft) {
     const tab =

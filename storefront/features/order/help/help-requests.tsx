@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/words/times.ts'
 import { Tag, type TagKind } from '../../../ui/tag.tsx'
-import { writeAmount } from '../receipt/money-words.ts'
+import { formatOrderAmount } from '../receipt/payment-text.ts'
 
 const looks: Record<HelpState, TagKind> = {
   open: 'info',
@@ -33,7 +33,7 @@ export function HelpRequests({ order }: { order: Order }) {
             </span>
             <Tag kind={looks[state]}>
               {t(`order.helpStates.${state}`, {
-                amount: writeAmount(site, order, refundedInMinor),
+                amount: formatOrderAmount(site, order, refundedInMinor),
               })}
             </Tag>
           </li>

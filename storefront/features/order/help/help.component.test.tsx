@@ -6,7 +6,7 @@ import { client } from '../../../platform/browser/client.ts'
 import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { HelpButton } from './help-button.tsx'
-import { helpDraft } from './help-draft.ts'
+import { helpDraftStore } from './help-draft.ts'
 
 const onOrder = vi.fn<(order: Order) => void>()
 let turn = 0
@@ -62,7 +62,7 @@ test('a topic, the dishes, a comment: sent once, and the order shows it', async 
   })
   await expect.element(form).not.toBeInTheDocument()
   expect(onOrder.mock.calls[0]![0].help).toHaveLength(1)
-  expect(helpDraft(order.orderID).read()).toBeNull()
+  expect(helpDraftStore(order.orderID).read()).toBeNull()
 })
 
 test('without a topic nothing is sent, and the first topic has the focus; something else wants a word', async () => {

@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { helpDraft, startHelp, type HelpDraft } from './help-draft.ts'
+import { helpDraftStore, createHelpDraft, type HelpDraft } from './help-draft.ts'
 import '../order-care.css'
 
 type OrderHelpProps = {
@@ -42,9 +42,9 @@ export default function OrderHelp({ order, open, onClose, onAsked }: OrderHelpPr
   const toast = useToast()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const stored = helpDraft(order.orderID)
+  const stored = helpDraftStore(order.orderID)
   const kept = useStored(stored)
-  const [fresh, setFresh] = useState(startHelp)
+  const [fresh, setFresh] = useState(createHelpDraft)
   const draft = kept ?? fresh
   const [attempted, setAttempted] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -88,7 +88,7 @@ export default function OrderHelp({ order, open, onClose, onAsked }: OrderHelpPr
     setBusy(false)
     if (!answer.ok) return setProblem(answer.problem)
     stored.write(null)
-    setFresh(startHelp())
+    setFresh(createHelpDraft())
     setAttempted(false)
     toast({ text: t('help.sent') })
     onAsked(answer.data)

@@ -1,7 +1,7 @@
 // The pages of the history: each order once, kept for its own account, and renewed from the front.
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test } from 'vitest'
-import { addPage, keepPages, keptPages, renewPages } from './history-pages.ts'
+import { appendPage, cachePages, cachedPages, refreshPages } from './history-pages.ts'
 
 const order = (orderID: string, orderState: Order['orderState'] = 'COMPLETED') =>
   ({ orderID, orderState, finalState: null }) as Order
@@ -9,22 +9,22 @@ const page = (nextCursor: string | null, ...orders: Order[]) => ({ orders, nextC
 const ids = ({ orders }: { orders: readonly Order[] }) => orders.map((one) => one.orderID).join(' ')
 
 test('ORD-13 an order that moved between two pages shows once', () => {
-  const both = addPage(page('p2', order('a'), order('b')), page(null, order('b'), order('c')))
+  const both = appendPage(page('p2', order('a'), order('b')), page(null, order('b'), order('c')))
   expect(ids(both)).toBe('a b c')
   expect(both.nextCursor).toBeNull()
 })
 
 test('ORD-13 back from an order: what changed in front is new, what was read behind it stays', () => {
   const before = page('p3', order('a', 'NEW'), order('b'), order('c'), order('d'))
-  const renewed = renewPages(before, page('p2', order('n', 'NEW'), order('a'), order('b')))
+  const renewed = refreshPages(before, page('p2', order('n', 'NEW'), order('a'), order('b')))
   expect(ids(renewed)).toBe('n a b c d')
   expect(renewed.nextCursor).toBe('p3')
   // A page that is all there is needs nothing from before.
-  expect(ids(renewPages(before, page(null, order('a'))))).toBe('a')
+  expect(ids(refreshPages(before, page(null, order('a'))))).toBe('a')
 })
 
 test('ORD-13 nobody sees the pages of another', () => {
-  keepPages('me', page(null, order('a')))
-  expect(keptPages('you')).toBeNull()
-  expect(ids(keptPages('me')!)).toBe('a')
+  cachePages('me', page(null, order('a')))
+  expect(cachedPages('you')).toBeNull()
+  expect(ids(cachedPages('me')!)).toBe('a')
 })

@@ -7,16 +7,16 @@ export type HistoryPages = { orders: readonly Order[]; nextCursor: string | null
 let kept: { account: string; pages: HistoryPages } | null = null
 
 /** In memory only, and of that account alone. */
-export function keepPages(account: string, pages: HistoryPages): void {
+export function cachePages(account: string, pages: HistoryPages): void {
   kept = { account, pages }
 }
 
-export function keptPages(account: string): HistoryPages | null {
+export function cachedPages(account: string): HistoryPages | null {
   return kept?.account === account ? kept.pages : null
 }
 
 /** An order that moved between two pages shows once. */
-export function addPage(before: HistoryPages | null, next: HistoryPages): HistoryPages {
+export function appendPage(before: HistoryPages | null, next: HistoryPages): HistoryPages {
   const known = new Set(before?.orders.map((order) => order.orderID))
   return {
     orders: [
@@ -28,7 +28,7 @@ export function addPage(before: HistoryPages | null, next: HistoryPages): Histor
 }
 
 /** The first page read again: what is under way stands first as it is now, older pages stay. */
-export function renewPages(before: HistoryPages, first: HistoryPages): HistoryPages {
+export function refreshPages(before: HistoryPages, first: HistoryPages): HistoryPages {
   const fresh = new Set(first.orders.map((order) => order.orderID))
   // With no page after it the first is all there is.
   if (first.nextCursor === null) return first

@@ -13,7 +13,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { addPage, keepPages, keptPages, renewPages, type HistoryPages } from './history-pages.ts'
+import {
+  appendPage,
+  cachePages,
+  cachedPages,
+  refreshPages,
+  type HistoryPages,
+} from './history-pages.ts'
 import { OrderRow } from './order-row.tsx'
 import '../tracking/tracking-page.css'
 
@@ -31,13 +37,13 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   const { country, paths } = useSite()
   const cameBack = useNavigationType() === NavigationType.Pop
   const [pages, setPages] = useState<HistoryPages | null>(() =>
-    cameBack ? keptPages(account) : null,
+    cameBack ? cachedPages(account) : null,
   )
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [busy, setBusy] = useState(false)
 
   const take = useEffectEvent((answer: Answer<OrderList>) =>
-    show(answer, (page) => (pages ? renewPages(pages, page) : page)),
+    show(answer, (page) => (pages ? refreshPages(pages, page) : page)),
   )
   useEffect(() => {
     let gone = false
@@ -54,7 +60,7 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   function show(answer: Answer<OrderList>, join: (page: HistoryPages) => HistoryPages): void {
     if (answer.ok) {
       const joined = join(answer.data)
-      keepPages(account, joined)
+      cachePages(account, joined)
       setPages(joined)
     } else if (answer.problem.code === 'unauthenticated') {
       onLoggedOut()
@@ -69,7 +75,7 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
     const cursor = pages?.nextCursor
     const answer = await client.listOrders(cursor ? { cursor } : {})
     setBusy(false)
-    show(answer, (page) => addPage(pages, page))
+    show(answer, (page) => appendPage(pages, page))
   }
 
   const more = () => void read()

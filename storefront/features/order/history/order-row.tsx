@@ -7,9 +7,9 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime, localDate } from '../../../platform/words/times.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Tag, type TagKind } from '../../../ui/tag.tsx'
-import { AgainButton } from '../reorder/again-button.tsx'
-import { wayName, writeAmount } from '../receipt/money-words.ts'
-import { countItems, orderWords, totalText } from '../tracking/order-words.ts'
+import { ReorderButton } from '../reorder/reorder-button.tsx'
+import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
+import { countItems, toOrderText, formatTotal } from '../tracking/order-text.ts'
 import { currentStep, type Standing } from '../tracking/step-table.ts'
 
 const tagKinds: Record<Standing, TagKind> = {
@@ -33,7 +33,7 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
     ? t('orders.today', { time })
     : `${formatDay(site, order.placedAt, zone)}, ${time}`
   const ended = isEnded(order)
-  const words = orderWords(t, site, order)
+  const words = toOrderText(t, site, order)
   // A scheduled order's tag says no time; its headline is the window.
   const tag = order.orderState === 'SCHEDULED' ? words.headline : words.tag
   return (
@@ -47,12 +47,12 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
         </div>
         {money.refundedInMinor > 0 && (
           <div className="small mut">
-            {t('order.pay.refunded', { way: wayName(t, site, order) })}:{' '}
-            <span className="num">{writeAmount(site, order, money.refundedInMinor)}</span>
+            {t('order.pay.refunded', { way: paymentMethodName(t, site, order) })}:{' '}
+            <span className="num">{formatOrderAmount(site, order, money.refundedInMinor)}</span>
           </div>
         )}
       </div>
-      <b className="num b">{totalText(order)}</b>
+      <b className="num b">{formatTotal(order)}</b>
       <div className="row ord-act">
         <ButtonLink
           kind={ended ? 'secondary' : 'primary'}
@@ -64,7 +64,7 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
         >
           {t(ended ? 'orders.view' : 'orders.track')}
         </ButtonLink>
-        {ended && <AgainButton order={order} small busy={reordering} onAgain={onReorder} />}
+        {ended && <ReorderButton order={order} small busy={reordering} onAgain={onReorder} />}
         {order.groupID && (
           <ButtonLink kind="quiet" size="s" to={site.paths.splitBill(order.orderID)}>
             {t('orders.split')}

@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { shareOfWay } from './courier-share.ts'
+import { courierProgress } from './courier-progress.ts'
 
 export function useMapLabel(order: Order): string {
   const { t } = useTranslation('order')
@@ -10,7 +10,7 @@ export function useMapLabel(order: Order): string {
   const drawn = t(order.path === 'table' ? 'order.mapTable' : 'order.map', {
     merchant: order.merchant.name,
   })
-  const share = shareOfWay(order)
+  const share = courierProgress(order)
   if (share === null) return drawn
   return `${drawn}. ${t('order.mapShare', { percent: new Intl.NumberFormat(country.locale, { style: 'percent' }).format(share) })}`
 }

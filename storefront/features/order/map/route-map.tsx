@@ -3,7 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { Bike, House, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useMapLabel } from './map-label.ts'
-import { passedCorners, shareOfWay } from './courier-share.ts'
+import { pathUpTo, courierProgress } from './courier-progress.ts'
 import { beside, blocks, bigStreets, parks, route, smallStreets } from './map-drawing.ts'
 import { currentStep, parts } from '../tracking/step-table.ts'
 
@@ -14,10 +14,10 @@ export function RouteMap({ order }: { order: Order }) {
   const ended = step.standing === 'cancelled' || step.standing === 'failed'
   const way = parts.indexOf('way')
   const place = parts.indexOf(step.part)
-  const known = shareOfWay(order)
+  const known = courierProgress(order)
   // Nobody has seen the rider on the way yet: drawn half-way.
   const share = ended || place < way ? 0 : place > way ? 1 : (known ?? 0.5)
-  const passed = passedCorners(route, share)
+  const passed = pathUpTo(route, share)
   const rider = share === 0 ? beside : passed.at(-1)
   const [start] = route
   const end = route.at(-1)

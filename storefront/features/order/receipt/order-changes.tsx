@@ -5,14 +5,14 @@ import { isCash } from '@tingkat/ordering/payment/payment'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { wayName, writeAmount } from './money-words.ts'
-import { totalText } from '../tracking/order-words.ts'
+import { paymentMethodName, formatOrderAmount } from './payment-text.ts'
+import { formatTotal } from '../tracking/order-text.ts'
 
 export function OrderChanges({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
   if (order.changes.length === 0) return null
-  const write = (amount: number) => writeAmount(site, order, amount)
+  const write = (amount: number) => formatOrderAmount(site, order, amount)
   const less =
     order.placedTotalInMinor -
     order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
@@ -28,12 +28,14 @@ export function OrderChanges({ order }: { order: Order }) {
         <p className="b num tr-less">
           {t(less > 0 ? 'order.changesLess' : 'order.changesMore', {
             amount: write(Math.abs(less)),
-            total: totalText(order),
+            total: formatTotal(order),
           })}
         </p>
       )}
       {less > 0 && !isCash(order.paymentTypeID) && (
-        <p>{t('order.changesBack', { amount: write(less), way: wayName(t, site, order) })}</p>
+        <p>
+          {t('order.changesBack', { amount: write(less), way: paymentMethodName(t, site, order) })}
+        </p>
       )}
     </Note>
   )

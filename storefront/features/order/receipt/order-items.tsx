@@ -3,21 +3,26 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { FeeAmount } from './fee-amount.tsx'
-import { backWords, paidWords, wayName, writeAmount } from './money-words.ts'
+import { FeeLineAmount } from './fee-line-amount.tsx'
+import {
+  releasedText,
+  paymentStatusText,
+  paymentMethodName,
+  formatOrderAmount,
+} from './payment-text.ts'
 import { OrderChanges } from './order-changes.tsx'
-import { countItems, totalText } from '../tracking/order-words.ts'
+import { countItems, formatTotal } from '../tracking/order-text.ts'
 
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'checkout'])
   const site = useSite()
   const { cartWithQuote } = order.snapshotDetail
   const { refundedInMinor } = order.money
-  const back = backWords(t, site, order)
+  const back = releasedText(t, site, order)
   return (
     <details open className="its">
       <summary className="row between b tr-sum">
-        {t('order.items', { count: countItems(order), total: totalText(order) })}
+        {t('order.items', { count: countItems(order), total: formatTotal(order) })}
         <ChevronDown className="ic" aria-hidden />
       </summary>
       <OrderChanges order={order} />
@@ -44,19 +49,19 @@ export function OrderItems({ order }: { order: Order }) {
             <div key={line.key}>
               <dt>{t(`checkout.feeNames.${line.key}`)}</dt>
               <dd className={line.key === 'promo' ? 'save' : undefined}>
-                <FeeAmount line={line} quote={cartWithQuote} />
+                <FeeLineAmount line={line} quote={cartWithQuote} />
               </dd>
             </div>
           ))}
       </dl>
       <div className="row between b tr-paid">
-        <span>{paidWords(t, site, order)}</span>
-        <span className="num">{totalText(order)}</span>
+        <span>{paymentStatusText(t, site, order)}</span>
+        <span className="num">{formatTotal(order)}</span>
       </div>
       {refundedInMinor > 0 && (
         <div className="row between tr-paid">
-          <span>{t('order.pay.refunded', { way: wayName(t, site, order) })}</span>
-          <span className="num save">{writeAmount(site, order, refundedInMinor)}</span>
+          <span>{t('order.pay.refunded', { way: paymentMethodName(t, site, order) })}</span>
+          <span className="num save">{formatOrderAmount(site, order, refundedInMinor)}</span>
         </div>
       )}
       {back && <p className="small mut">{back}</p>}

@@ -7,11 +7,16 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { formatDate, formatTime } from '../../../platform/words/times.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { FeeAmount } from './fee-amount.tsx'
-import { backWords, paidWords, wayName, writeAmount } from './money-words.ts'
+import { FeeLineAmount } from './fee-line-amount.tsx'
+import {
+  releasedText,
+  paymentStatusText,
+  paymentMethodName,
+  formatOrderAmount,
+} from './payment-text.ts'
 import { OrderChanges } from './order-changes.tsx'
 import { describeItem } from './order-items.tsx'
-import { totalText } from '../tracking/order-words.ts'
+import { formatTotal } from '../tracking/order-text.ts'
 import './receipt.css'
 
 export function Receipt({ order }: { order: Order }) {
@@ -22,8 +27,8 @@ export function Receipt({ order }: { order: Order }) {
   const { inclTaxV2, taxV2 } = cartWithQuote.foodQuote
   const { money, deliveryAddress, dineInInfo, merchant } = order
   const zone = merchant.timeZone
-  const write = (amount: number) => writeAmount(site, order, amount)
-  const back = backWords(t, site, order)
+  const write = (amount: number) => formatOrderAmount(site, order, amount)
+  const back = releasedText(t, site, order)
   const table = dineInInfo?.merchants[merchant.ID]?.tableNumber
   return (
     <article className="rc">
@@ -86,7 +91,7 @@ export function Receipt({ order }: { order: Order }) {
                 {t(`checkout.feeNames.${line.key}`)}
               </th>
               <td className="num rc-sum">
-                <FeeAmount line={line} quote={cartWithQuote} />
+                <FeeLineAmount line={line} quote={cartWithQuote} />
               </td>
             </tr>
           ))}
@@ -102,7 +107,7 @@ export function Receipt({ order }: { order: Order }) {
             <th scope="row" colSpan={2}>
               {t('receipt.total')}
             </th>
-            <td className="num rc-sum">{totalText(order)}</td>
+            <td className="num rc-sum">{formatTotal(order)}</td>
           </tr>
           {inclTaxV2.amountInMinor > 0 && (
             <tr className="small mut">
@@ -115,10 +120,10 @@ export function Receipt({ order }: { order: Order }) {
         </tfoot>
       </table>
       <dl className="rc-facts">
-        <Fact name={t('receipt.payment')}>{paidWords(t, site, order)}</Fact>
+        <Fact name={t('receipt.payment')}>{paymentStatusText(t, site, order)}</Fact>
         {money.refundedInMinor > 0 && (
           <>
-            <Fact name={t('order.pay.refunded', { way: wayName(t, site, order) })}>
+            <Fact name={t('order.pay.refunded', { way: paymentMethodName(t, site, order) })}>
               <span className="num">{write(money.refundedInMinor)}</span>
             </Fact>
             <Fact name={t('receipt.left')}>

@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test } from 'vitest'
 import { castTold, type OrderSketch } from '../../../testing/cast-orders.ts'
-import { pastKitchens } from './past-merchants.ts'
+import { pastMerchants } from './past-merchants.ts'
 
 const order = (orderID: string, merchantID: string, more: OrderSketch = {}): Order =>
   castTold({
@@ -12,7 +12,7 @@ const order = (orderID: string, merchantID: string, more: OrderSketch = {}): Ord
     ...more,
   })
 
-const ids = (orders: Order[]) => pastKitchens(orders, 'sg').map(({ orderID }) => orderID)
+const ids = (orders: Order[]) => pastMerchants(orders, 'sg').map(({ orderID }) => orderID)
 
 test('D29 each kitchen once, by its latest order, at most four', () => {
   expect(

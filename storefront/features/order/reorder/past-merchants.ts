@@ -6,7 +6,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 const most = 4
 
 /** `orders` newest first. What was called off or failed is nothing to repeat; a meal at a table is not brought home. */
-export function pastKitchens(orders: readonly Order[], country: CountryCode): Order[] {
+export function pastMerchants(orders: readonly Order[], country: CountryCode): Order[] {
   const latest = new Map<string, Order>()
   for (const order of orders) {
     const served = order.orderState === 'COMPLETED' && order.dineInInfo === null

@@ -3,7 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderState } from '@tingkat/ordering/order/order-states'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { arrivalText } from './order-words.ts'
+import { formatArrival } from './order-text.ts'
 
 // There the range is the headline.
 const inHeadline: ReadonlySet<OrderState> = new Set(['FOOD_COLLECTED', 'SCHEDULED'])
@@ -16,7 +16,7 @@ export function ArrivalNote({ order }: { order: Order }) {
   return (
     <p className="small tr-arrival">
       {!inHeadline.has(order.orderState) && (
-        <b className="b num">{t('order.expected', { time: arrivalText(site, order) })} </b>
+        <b className="b num">{t('order.expected', { time: formatArrival(site, order) })} </b>
       )}
       <span className="mut">{t(`order.causes.${order.arrival.cause}`)}</span>
     </p>

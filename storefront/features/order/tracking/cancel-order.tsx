@@ -16,7 +16,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { wayName, writeAmount } from '../receipt/money-words.ts'
+import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
 
 export function CancelOrder({
   order,
@@ -133,8 +133,8 @@ export function CancelOrder({
     const { amountInMinor } = order.money
     if (isCash(order.paymentTypeID) || amountInMinor === 0) return t('order.cancelNothing')
     return t('order.pay.letGo', {
-      amount: writeAmount(site, order, amountInMinor),
-      way: wayName(t, site, order),
+      amount: formatOrderAmount(site, order, amountInMinor),
+      way: paymentMethodName(t, site, order),
     })
   }
 }

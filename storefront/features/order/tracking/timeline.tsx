@@ -4,7 +4,7 @@ import { Bike, Check, ChefHat, House, ReceiptText, UtensilsCrossed, X } from 'lu
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/words/times.ts'
-import { arrivalText, orderWords } from './order-words.ts'
+import { formatArrival, toOrderText } from './order-text.ts'
 import { currentStep, timelineOf, type Part, type TimelineRow } from './step-table.ts'
 
 const icons = { sent: ReceiptText, kitchen: ChefHat, way: Bike, door: House }
@@ -13,9 +13,9 @@ const tableIcons = { ...icons, way: UtensilsCrossed, door: UtensilsCrossed }
 export function Timeline({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
-  const words = orderWords(t, site, order)
+  const words = toOrderText(t, site, order)
   const atTable = order.path === 'table'
-  const arrival = currentStep(order).standing === 'done' ? '' : arrivalText(site, order)
+  const arrival = currentStep(order).standing === 'done' ? '' : formatArrival(site, order)
 
   function nameOf({ part, mark }: TimelineRow): string {
     if (mark === 'now' || mark === 'stopped') return words.row

@@ -17,8 +17,8 @@ import { HelpButton } from '../help/help-button.tsx'
 import { HelpRequests } from '../help/help-requests.tsx'
 import { OrderMap } from '../map/order-map.tsx'
 import { OrderItems } from '../receipt/order-items.tsx'
-import { OrderWishes } from '../receipt/order-wishes.tsx'
-import { cancellationOf, orderWords } from './order-words.ts'
+import { OrderInstructions } from '../receipt/order-instructions.tsx'
+import { cancellationOf, toOrderText } from './order-text.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNow } from './use-now.ts'
@@ -53,8 +53,8 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
   const now = useNow(arrivalEveryMs, !ended)
   // Time passes and the courier moves without the server saying so: the same rule tells both what that means.
   const order = { ...told, arrival: expectArrival(told, now) }
-  const words = orderWords(t, site, order)
-  const spoken = orderWords(t, site, told)
+  const words = toOrderText(t, site, order)
+  const spoken = toOrderText(t, site, told)
   const cancellation = ended ? cancellationOf(order) : null
   return (
     <div className="trk">
@@ -89,7 +89,7 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
         )}
         <Timeline order={order} />
         <OrderItems order={order} />
-        <OrderWishes order={order} />
+        <OrderInstructions order={order} />
         <HelpRequests order={order} />
         <div className="row wraps tr-acts">
           {ended && again}

@@ -3,10 +3,10 @@ import { isEnded } from '@tingkat/ordering/order/order-states'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meStore, useMe } from '../../../features/account/use-me.ts'
-import { AgainButton } from '../../../features/order/reorder/again-button.tsx'
+import { ReorderButton } from '../../../features/order/reorder/reorder-button.tsx'
 import { Tracking } from '../../../features/order/tracking/tracking.tsx'
 import { useOrder } from '../../../features/order/tracking/use-order.ts'
-import { PushOfferLater } from '../../../features/push/push-offer-later.tsx'
+import { LazyPushOffer } from '../../../features/push/lazy-push-offer.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
 import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
@@ -60,8 +60,8 @@ export default function OrderPage({
             connected={connected}
             heard={heard}
             onOrder={put}
-            again={<AgainButton order={order} busy={again} onAgain={() => setAgain(true)} />}
-            offer={me.status === 'member' && <PushOfferLater eater={me.user.safeId} />}
+            again={<ReorderButton order={order} busy={again} onAgain={() => setAgain(true)} />}
+            offer={me.status === 'member' && <LazyPushOffer eater={me.user.safeId} />}
           />
         ) : (
           <div className="wrap sec">{instead()}</div>

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 
-export function TakeData() {
+export function DataExport() {
   const { t } = useTranslation('account')
   return (
     <section className="pf-part">

@@ -1,7 +1,7 @@
 // A menu in the words of schema.org: only words that its types know, and true of the menu.
 import { castDish, castMerchant, laksa } from '@tingkat/ordering/testing/cast'
 import { describe, expect, test } from 'vitest'
-import { restaurantData } from './merchant-data.ts'
+import { merchantStructuredData } from './merchant-structured-data.ts'
 
 // The properties of each type that are used here, as https://schema.org/<type> lists them.
 const known: Record<string, string[]> = {
@@ -45,7 +45,7 @@ function saidOf(value: unknown): Said[] {
 }
 
 const said = (merchant = castMerchant()) =>
-  restaurantData(merchant, {
+  merchantStructuredData(merchant, {
     url: 'https://t.example/sg/en/restaurant/x/1',
     origin: 'https://t.example',
     language: 'en',

@@ -3,7 +3,7 @@ import { distanceBetween } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
 
 /** The share of the way from kitchen to door, 0 to 1; null before the food is collected, and while nobody knows where it is. */
-export function shareOfWay({
+export function courierProgress({
   orderState,
   courierPosition,
   merchant,
@@ -18,7 +18,7 @@ export function shareOfWay({
 export type Spot = { x: number; y: number }
 
 /** The corners passed up to that share of the drawn way, and the spot itself at the end. */
-export function passedCorners(route: readonly Spot[], share: number): Spot[] {
+export function pathUpTo(route: readonly Spot[], share: number): Spot[] {
   const lengths = route.slice(1).map((spot, index) => distanceOf(route[index] ?? spot, spot))
   let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share))
   const passed: Spot[] = route.slice(0, 1).map(({ x, y }) => ({ x, y }))

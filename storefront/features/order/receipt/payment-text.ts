@@ -9,7 +9,7 @@ import type { Site } from '../../../platform/site/site.tsx'
 type Paid = Pick<Order, 'paymentTypeID' | 'money' | 'path' | 'snapshotDetail'>
 
 /** In the order's own currency. Whole minor units in. */
-export function writeAmount(
+export function formatOrderAmount(
   site: Pick<Site, 'country'>,
   { snapshotDetail }: Pick<Order, 'snapshotDetail'>,
   amount: number,
@@ -22,7 +22,7 @@ export function writeAmount(
 }
 
 /** `Visa`; the wallet has a name of its own in each country. `t` of the namespace `order`. */
-export function wayName(
+export function paymentMethodName(
   t: TFunction,
   site: Pick<Site, 'settings'>,
   { paymentTypeID }: Pick<Order, 'paymentTypeID'>,
@@ -34,14 +34,14 @@ export function wayName(
 }
 
 /** What the total's line is called, by how the money stands. */
-export function paidWords(t: TFunction, site: Pick<Site, 'settings'>, order: Paid): string {
+export function paymentStatusText(t: TFunction, site: Pick<Site, 'settings'>, order: Paid): string {
   const { state } = order.money
   if (state === 'due') return t(order.path === 'table' ? 'order.paidTable' : 'order.paidCash')
-  return t(`order.pay.${state}`, { way: wayName(t, site, order) })
+  return t(`order.pay.${state}`, { way: paymentMethodName(t, site, order) })
 }
 
 /** What an order that ended without food gives back; empty where nothing was taken. */
-export function backWords(t: TFunction, site: Site, order: Paid): string {
+export function releasedText(t: TFunction, site: Site, order: Paid): string {
   if (
     order.money.state !== 'released' ||
     isCash(order.paymentTypeID) ||
@@ -49,7 +49,7 @@ export function backWords(t: TFunction, site: Site, order: Paid): string {
   )
     return ''
   return t('order.pay.letGo', {
-    amount: writeAmount(site, order, order.money.amountInMinor),
-    way: wayName(t, site, order),
+    amount: formatOrderAmount(site, order, order.money.amountInMinor),
+    way: paymentMethodName(t, site, order),
   })
 }

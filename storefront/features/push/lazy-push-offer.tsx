@@ -10,7 +10,7 @@ const Loaded = lazy<ComponentType<PushOfferProps>>(async () => {
   }
 })
 
-export function PushOfferLater(props: PushOfferProps) {
+export function LazyPushOffer(props: PushOfferProps) {
   return (
     <Suspense fallback={null}>
       <Loaded {...props} />

@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from 'react-i18next'
 
-export function OrderWishes({ order }: { order: Order }) {
+export function OrderInstructions({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const { deliveryAddress, dineInInfo, merchant, wishes, comment } = order
   const table = dineInInfo?.merchants[merchant.ID]?.tableNumber

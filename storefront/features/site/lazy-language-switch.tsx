@@ -11,7 +11,7 @@ const Loaded = lazy<ComponentType<LanguageSwitchProps>>(async () => {
 })
 
 /** Nothing, and nothing to load, where a country has one language. */
-export const LanguageSwitchLater = memo(function LanguageSwitchLater(props: LanguageSwitchProps) {
+export const LazyLanguageSwitch = memo(function LazyLanguageSwitch(props: LanguageSwitchProps) {
   return props.country.languages.length > 1 ? (
     <Suspense fallback={null}>
       <Loaded {...props} />

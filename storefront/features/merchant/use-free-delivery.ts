@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 
 /** `Free delivery`, or `Free delivery from S$ 45.00`; null where it never is. */
-export function useFreeDelivery({
+export function useFreeDeliveryText({
   freeDeliveryFrom,
   currency,
 }: Pick<MerchantSummary, 'freeDeliveryFrom' | 'currency'>): string | null {

@@ -18,13 +18,13 @@ function wayTo(section: HTMLElement): number {
   return Math.min(Math.max(wanted, -scrollTop), scrollHeight - clientHeight - scrollTop)
 }
 
-export type MenuWatch = { goTo: (categoryID: string) => void; stop: () => void }
+export type ScrollSpy = { goTo: (categoryID: string) => void; stop: () => void }
 
 /** `onRead` hears of the category under the bar, of the first one above all. `categoryIDs` in menu order. */
-export function watchMenu(
+export function startScrollSpy(
   categoryIDs: readonly string[],
   onRead: (categoryID: string) => void,
-): MenuWatch {
+): ScrollSpy {
   // Asked for by a press: the bar shows it on the way, and where the page came to rest (`at`), until somebody scrolls on.
   let goal: { at: number | null } | null = null
   const read = (categoryID: string | undefined) => {

@@ -12,7 +12,7 @@ const Loaded = lazy<ComponentType<FooterProps>>(async () => {
 })
 
 /** Drawn anew only when what it is told changes: until it is alive, that would take it out of the page for a moment. */
-export const FooterLater = memo(function FooterLater(props: FooterProps) {
+export const LazyFooter = memo(function LazyFooter(props: FooterProps) {
   return (
     <Suspense fallback={null}>
       <Loaded {...props} />

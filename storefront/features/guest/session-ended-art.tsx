@@ -22,7 +22,7 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour * 30)
 const box = (y: number) =>
   `M46 ${y}H194V${y + 36}Q194 ${y + 50} 178 ${y + 50}H62Q46 ${y + 50} 46 ${y + 36}Z`
 
-export function EndedCarrier() {
+export function SessionEndedArt() {
   return (
     <svg className="guest-error-art" viewBox="0 0 300 320" aria-hidden>
       <defs>

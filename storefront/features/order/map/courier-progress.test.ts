@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { castOrder } from '@tingkat/ordering/testing/cast'
 import { expect, test } from 'vitest'
-import { passedCorners, shareOfWay } from './courier-share.ts'
+import { pathUpTo, courierProgress } from './courier-progress.ts'
 import { route } from './map-drawing.ts'
 
 const order = castOrder()
@@ -15,7 +15,12 @@ const between = (share: number) => ({
   at: '',
 })
 const on = (changes: Partial<Order>) =>
-  shareOfWay({ ...order, orderState: 'FOOD_COLLECTED', courierPosition: between(0.3), ...changes })
+  courierProgress({
+    ...order,
+    orderState: 'FOOD_COLLECTED',
+    courierPosition: between(0.3),
+    ...changes,
+  })
 
 test('ORD-12 the share is what of the way lies behind the courier', () => {
   for (const share of [0, 0.3, 0.5, 1])
@@ -38,16 +43,16 @@ test('the drawn way is passed corner by corner, and ends at the door', () => {
     { x: 0, y: 10 },
     { x: 30, y: 10 },
   ]
-  expect(passedCorners(corners, 0)).toEqual([{ x: 0, y: 0 }])
-  expect(passedCorners(corners, 0.25)).toEqual([
+  expect(pathUpTo(corners, 0)).toEqual([{ x: 0, y: 0 }])
+  expect(pathUpTo(corners, 0.25)).toEqual([
     { x: 0, y: 0 },
     { x: 0, y: 10 },
   ])
-  expect(passedCorners(corners, 0.5)).toEqual([
+  expect(pathUpTo(corners, 0.5)).toEqual([
     { x: 0, y: 0 },
     { x: 0, y: 10 },
     { x: 10, y: 10 },
   ])
-  expect(passedCorners(corners, 1)).toEqual(corners)
-  expect(passedCorners(route, 1).at(-1)).toEqual(route.at(-1))
+  expect(pathUpTo(corners, 1)).toEqual(corners)
+  expect(pathUpTo(route, 1).at(-1)).toEqual(route.at(-1))
 })

@@ -3,14 +3,14 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 
-type AgainButtonProps = {
+type ReorderButtonProps = {
   order: Pick<Order, 'merchant'>
   small?: boolean
   busy: boolean
   onAgain: () => void
 }
 
-export function AgainButton({ order, small = false, busy, onAgain }: AgainButtonProps) {
+export function ReorderButton({ order, small = false, busy, onAgain }: ReorderButtonProps) {
   const { t } = useTranslation('order')
   return (
     <Button

@@ -1,12 +1,12 @@
 // The book of phone numbers, once it has come; null until then, and where it does not come: the server knows them too.
 import { useEffect, useState } from 'react'
-import { loadPhoneBook, type PhoneBook } from './phone-number.ts'
+import { loadPhoneParser, type PhoneParser } from './phone-parser.ts'
 
-export function usePhoneBook(): PhoneBook | null {
-  const [book, setBook] = useState<PhoneBook | null>(null)
+export function usePhoneParser(): PhoneParser | null {
+  const [book, setBook] = useState<PhoneParser | null>(null)
   useEffect(() => {
     let gone = false
-    loadPhoneBook().then(
+    loadPhoneParser().then(
       (loaded) => (gone ? undefined : setBook(loaded)),
       () => {},
     )

@@ -3,7 +3,7 @@ import type { FeeLine, PriceQuote } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../../ui/price.tsx'
 
-export function FeeAmount({
+export function FeeLineAmount({
   line,
   quote: {
     deliveryQuote: { priceV2: ride },

@@ -11,7 +11,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const diets = { vegan: 'VeganDiet', vegetarian: 'VegetarianDiet', halal: 'HalalDiet' } as const
 
 /** `url` is the page's whole address, `origin` where pictures are. */
-export function restaurantData(
+export function merchantStructuredData(
   merchant: Merchant,
   { url, origin, language }: { url: string; origin: string; language: string },
 ) {

@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** True once `edge`, which stands before what may stick, has left the screen. Watches only while `wanted`. */
-export function useStuck(edge: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+export function useScrolledPast(edge: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [stuck, setStuck] = useState(false)
   useEffect(() => {
     if (!wanted || !edge.current) return undefined

@@ -5,22 +5,22 @@ import { formatDay, formatTime, localDate } from '../../../platform/words/times.
 import type { Site } from '../../../platform/site/site.tsx'
 import { currentStep } from './step-table.ts'
 
-export type OrderWords = { headline: string; body: string; row: string; tag: string }
+export type OrderText = { headline: string; body: string; row: string; tag: string }
 
 /** `t` of the namespace `order`. */
-export function orderWords(t: TFunction, site: Site, order: Order): OrderWords {
+export function toOrderText(t: TFunction, site: Site, order: Order): OrderText {
   const step = currentStep(order)
   const values = {
     rider: order.courier?.name || t('order.aRider'),
-    time: arrivalText(site, order),
+    time: formatArrival(site, order),
     reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
   }
-  const say = (part: keyof OrderWords) => t(`order.states.${step.words}.${part}`, values)
+  const say = (part: keyof OrderText) => t(`order.states.${step.words}.${part}`, values)
   return { headline: say('headline'), body: say('body'), row: say('row'), tag: say('tag') }
 }
 
 /** `19:27 – 19:34`, with its day when that is not today; empty for a table and once the order has ended. */
-export function arrivalText(
+export function formatArrival(
   site: Pick<Site, 'country' | 'language'>,
   {
     arrival,
@@ -51,6 +51,6 @@ export function countItems(order: Pick<Order, 'merchantCartWithQuoteList'>): num
   )
 }
 
-export function totalText(order: Pick<Order, 'snapshotDetail'>): string {
+export function formatTotal(order: Pick<Order, 'snapshotDetail'>): string {
   return order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountDisplay
 }

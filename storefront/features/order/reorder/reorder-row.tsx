@@ -10,15 +10,15 @@ import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useAnswer } from '../../../platform/browser/use-answer.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { AgainButton } from './again-button.tsx'
-import { noteAgainShown } from './again-shown.ts'
-import { pastKitchens } from './past-merchants.ts'
-import './again.css'
+import { ReorderButton } from './reorder-button.tsx'
+import { rememberReorderShown } from './reorder-shown.ts'
+import { pastMerchants } from './past-merchants.ts'
+import './reorder.css'
 
 // The newest orders: who eats often at one place finds others among them.
 const looked = 30
 
-type AgainRowProps = {
+type ReorderRowProps = {
   /** Whose; asked anew for another. */
   account: string
   /** The order that is just being put into the basket. */
@@ -27,13 +27,13 @@ type AgainRowProps = {
 }
 
 /** Nothing while it is asked, and nothing when it cannot be had: the history has it, and says why. */
-export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
+export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
   const { data: past } = useAnswer(`${account} ${country.code}`, () => readPast(country.code))
   const shown = past && past.length > 0
   useEffect(() => {
-    if (shown !== null) noteAgainShown(country.code, shown)
+    if (shown !== null) rememberReorderShown(country.code, shown)
   }, [country.code, shown])
   if (!past || !shown) return null
   return (
@@ -57,7 +57,7 @@ export function AgainRow({ account, reordering, onReorder }: AgainRowProps) {
                 {order.merchant.name}
               </Link>
               <div className="small mut clip">{orderDescription(order)}</div>
-              <AgainButton
+              <ReorderButton
                 order={order}
                 small
                 busy={reordering === order.orderID}
@@ -77,7 +77,7 @@ async function readPast(
 ): Promise<Answer<{ order: Order; imgHref: string }[]>> {
   const told = await client.listOrders({ limit: looked })
   if (!told.ok) return told
-  const past = pastKitchens(told.data.orders, country)
+  const past = pastMerchants(told.data.orders, country)
   if (past.length === 0) return { ok: true, data: [] }
   const listed = await client.listMerchants({
     country,
