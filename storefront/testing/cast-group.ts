@@ -1,10 +1,10 @@
 // A group order for component tests: four at the rules' own kitchen, of whom three are ready.
 import { amountOf } from '@tingkat/ordering/money'
 import type {
-  Group,
-  GroupInfo,
-  GroupItem,
-  GroupMember,
+  GroupOrderView,
+  GroupOrderInfo,
+  GroupOrderItem,
+  GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Location } from '@tingkat/ordering/location/location'
 import { kitchen } from './fill-cart.ts'
@@ -23,7 +23,7 @@ const tiongBahru: Location = {
   noteToDriver: '',
 }
 
-export const dishOf = (name: string, quantity: number, priceInMin: number): GroupItem => ({
+export const dishOf = (name: string, quantity: number, priceInMin: number): GroupOrderItem => ({
   _id: `${name}-${quantity}`,
   ID: name,
   name,
@@ -37,7 +37,7 @@ export const dishOf = (name: string, quantity: number, priceInMin: number): Grou
 
 export type MemberSketch = {
   name: string
-  items?: GroupItem[]
+  items?: GroupOrderItem[]
   confirmed?: boolean
   creator?: boolean
   myself?: boolean
@@ -53,7 +53,7 @@ export function castMember({
   myself = false,
   alias = '',
   quoted,
-}: MemberSketch): GroupMember {
+}: MemberSketch): GroupOrderMemberView {
   const confirmedItems = confirmed ? items : []
   const sum = quoted ?? confirmedItems.reduce((total, item) => total + item.priceInMin, 0)
   return {
@@ -95,7 +95,7 @@ export const daniel: MemberSketch = { name: 'Daniel' }
 export function castGroup({
   members = [aisyah, weiJie, priya, { ...daniel, myself: true }],
   ...info
-}: Partial<GroupInfo> & { members?: MemberSketch[] } = {}): Group {
+}: Partial<GroupOrderInfo> & { members?: MemberSketch[] } = {}): GroupOrderView {
   return {
     info: {
       groupID: 'sg-g1',

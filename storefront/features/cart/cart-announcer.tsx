@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { writeSubtotal } from './cart-money.ts'
-import { noticeWords } from './notice-text.ts'
+import { formatSubtotal } from './cart-money.ts'
+import { formatNotice } from './notice-text.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf } from './use-cart.ts'
 
 /** Of the basket, unless `of` says otherwise. */
-export function CartNews({ of }: { of?: CartStore }) {
+export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
-  const store = of ?? cartStoreOf(country.code)
+  const store = otherStore ?? cartStoreOf(country.code)
   const [news, setNews] = useState('')
   const words = useRef(t)
   useEffect(() => {
@@ -26,13 +26,13 @@ export function CartNews({ of }: { of?: CartStore }) {
       const count = itemCount(cart)
       setNews(
         count > 0
-          ? words.current('cart.changed', { count, subtotal: writeSubtotal(cart, country.locale) })
+          ? words.current('cart.changed', { count, subtotal: formatSubtotal(cart, country.locale) })
           : words.current('cart.changedEmpty'),
       )
     })
-    const deafen = store.hear(({ notices, before }) => {
+    const deafen = store.onNotices(({ notices, before }) => {
       for (const notice of notices) {
-        const text = noticeWords(words.current, notice, store.read(), country.locale)
+        const text = formatNotice(words.current, notice, store.read(), country.locale)
         if (notice.notice === 'replaced')
           toast({
             text,

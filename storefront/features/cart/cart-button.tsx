@@ -9,7 +9,7 @@ import { screenNameOf } from '../../platform/analytics/screen-name.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { track } from '../../platform/analytics/track.ts'
-import { writeSubtotal } from './cart-money.ts'
+import { formatSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreCart } from './use-cart.ts'
@@ -32,7 +32,7 @@ export function CartButton({ onOpen, onNear, store }: CartButtonProps) {
   const refreshed = useStored(menuRefreshed(country.code))
   const cart = useStoreCart(store ?? cartStoreOf(country.code))
   const count = itemCount(cart)
-  const subtotal = writeSubtotal(cart, country.locale)
+  const subtotal = formatSubtotal(cart, country.locale)
   const label = count > 0 ? t('cart.openFull', { count, subtotal }) : t('cart.openEmpty')
 
   function open() {

@@ -4,11 +4,11 @@ import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 
 /** Whole minor units of the cart's currency, as the country writes them. */
-export function writeMoney(cart: Cart, amount: number, locale: string): string {
+export function formatCartMoney(cart: Cart, amount: number, locale: string): string {
   const code = cart.merchants[0]?.merchant.currency.code
   return code ? formatMoney(amount, code as CurrencyCode, locale) : ''
 }
 
-export function writeSubtotal(cart: Cart | null, locale: string): string {
-  return cart ? writeMoney(cart, subtotalOf(cart), locale) : ''
+export function formatSubtotal(cart: Cart | null, locale: string): string {
+  return cart ? formatCartMoney(cart, subtotalOf(cart), locale) : ''
 }

@@ -7,7 +7,7 @@ import { isRefusal } from '@tingkat/ordering/refusal'
 import { describe, expect, test, vi } from 'vitest'
 import type { SharedError } from '../../platform/errors/shared-error.ts'
 import { createStored } from '../../platform/storage/stored.ts'
-import { createCartStore, type CartNews } from './cart-store.ts'
+import { createCartStore, type CartNotification } from './cart-store.ts'
 import { describePicks } from './basket/picks.ts'
 import { readCart } from './stored-cart.ts'
 
@@ -252,8 +252,8 @@ describe('the stored basket', () => {
     const store = browser().openTab()
     store.quickAdd(kitchen, tea, 2)
     const before = store.read()
-    const heard = vi.fn<(news: CartNews) => void>()
-    store.hear(heard)
+    const heard = vi.fn<(news: CartNotification) => void>()
+    store.onNotices(heard)
     store.quickAdd(merchantOf('m2', [tea]), tea, 1)
     expect(heard.mock.calls).toEqual([
       [{ notices: [{ notice: 'replaced', lineID: null, name: 'Kitchen m2' }], before }],

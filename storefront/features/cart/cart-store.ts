@@ -19,7 +19,7 @@ import type { Stored } from '../../platform/storage/stored.ts'
 import { trackCartChange } from './cart-events.ts'
 
 /** What a change did besides the obvious, and the cart before it. */
-export type CartNews = { notices: readonly CartNotice[]; before: Cart | null }
+export type CartNotification = { notices: readonly CartNotice[]; before: Cart | null }
 
 export type CartStore = {
   subscribe: (listener: () => void) => () => void
@@ -33,7 +33,7 @@ export type CartStore = {
   /** Puts a whole cart in place: an undo, a synced cart, a choice at checkout, or null after placing. */
   replace: (cart: Cart | null) => void
   /** Hears of changes by this tab that had more to them than was asked. Returns how to stop. */
-  hear: (listener: (news: CartNews) => void) => () => void
+  onNotices: (listener: (news: CartNotification) => void) => () => void
 }
 
 export type CartStoreOptions = {
@@ -49,7 +49,7 @@ export function createCartStore(
   errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,
   { closed, tableAt }: CartStoreOptions = {},
 ): CartStore {
-  const hearing = new Set<(news: CartNews) => void>()
+  const hearing = new Set<(news: CartNotification) => void>()
 
   function replace(cart: Cart | null): void {
     stored.write(cart && cart.merchants.length > 0 ? cart : null)
@@ -94,7 +94,7 @@ export function createCartStore(
     quickAdd: (merchant, dish, quantity) =>
       change((now) => quickAdd(now, merchant, dish, quantity), merchant),
     replace,
-    hear(listener) {
+    onNotices(listener) {
       hearing.add(listener)
       return () => {
         hearing.delete(listener)

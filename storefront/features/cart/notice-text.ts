@@ -1,17 +1,17 @@
 // What happened to the basket, in words: which dish, and where it is the price, the old one and the new.
 import type { Cart, CartNotice } from '@tingkat/ordering/cart/cart'
 import type { TFunction } from 'i18next'
-import { writeMoney } from './cart-money.ts'
+import { formatCartMoney } from './cart-money.ts'
 
 /** One sentence. `t` of the cart's namespace; `cart` lends its money. */
-export function noticeWords(
+export function formatNotice(
   t: TFunction<'cart'>,
   { notice, name, prices }: CartNotice,
   cart: Cart | null,
   locale: string,
 ): string {
   const write = (amount: number | undefined) =>
-    cart && amount !== undefined ? writeMoney(cart, amount, locale) : ''
+    cart && amount !== undefined ? formatCartMoney(cart, amount, locale) : ''
   return t([`notice.${notice}`, 'notice.refreshed'] as never, {
     name,
     before: write(prices?.before),
@@ -20,7 +20,7 @@ export function noticeWords(
 }
 
 /** The first of several, and how many more there are; empty for none. */
-export function newsWords(
+export function formatNotices(
   t: TFunction<'cart'>,
   notices: readonly CartNotice[],
   cart: Cart | null,
@@ -28,6 +28,6 @@ export function newsWords(
 ): string {
   const [first, ...more] = notices
   if (!first) return ''
-  const said = noticeWords(t, first, cart, locale)
+  const said = formatNotice(t, first, cart, locale)
   return more.length ? t('cart.andMore', { said, count: more.length }) : said
 }

@@ -8,7 +8,7 @@ import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart, kitchen } from '../../testing/fill-cart.ts'
 import { CartButton } from './cart-button.tsx'
-import { CartNews } from './cart-announcer.tsx'
+import { CartAnnouncer } from './cart-announcer.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { cartStoreOf } from './use-cart.ts'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 type Sketch = { dish?: typeof kopi; merchant?: Merchant; collapseOnScroll?: boolean }
 const quick = ({ dish = kopi, merchant = kitchen, collapseOnScroll }: Sketch = {}) => (
   <div style={{ minHeight: 3000, padding: 40 }}>
-    <CartNews />
+    <CartAnnouncer />
     <QuickAdd
       merchant={merchant}
       dish={dish}

@@ -2,7 +2,7 @@
 import type { Cart } from '@tingkat/ordering/cart/cart'
 
 /** Its number at the basket's kitchen; null when it is not for a table. A seat may be taken after the dishes went in, so the lines' own word is not asked. */
-export function tableOf({
+export function tableNumberOf({
   dineInInfo,
   merchants: [first],
 }: Pick<Cart, 'dineInInfo' | 'merchants'>): string | null {

@@ -33,7 +33,7 @@ export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
             storage: () => window.sessionStorage,
             addEventListener: window.addEventListener.bind(window),
           }
-    drafts.set(country, (draft = createStored(`checkout-draft.${country}`, readDraft, tab)))
+    drafts.set(country, (draft = createStored(`checkout-draft.${country}`, parseDraft, tab)))
   }
   return draft
 }
@@ -42,7 +42,7 @@ export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
 const textMax = 1_000
 
 /** What was stored, if it is a draft at all. */
-export function readDraft(value: unknown): CheckoutDraft | null {
+export function parseDraft(value: unknown): CheckoutDraft | null {
   const { merchantID, promo, comment, wishes } = (value ?? {}) as Partial<CheckoutDraft>
   if (typeof merchantID !== 'string' || typeof promo !== 'string') return null
   return {

@@ -18,24 +18,24 @@ import { track } from '../../platform/analytics/track.ts'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
-import { AtTable } from './table-panel.tsx'
-import type { CardDesk } from './pay/card-tokens.ts'
+import { TablePanel } from './table-panel.tsx'
+import type { CardTokenizer } from './pay/card-tokens.ts'
 import { CardFields } from './pay/card-fields.tsx'
 import { checkoutDraft, emptyDraft, type CheckoutDraft } from './checkout-draft.ts'
-import { DeliverTo } from './delivery-address-panel.tsx'
+import { DeliveryAddressPanel } from './delivery-address-panel.tsx'
 import { FeeSummary } from './price/fee-summary.tsx'
-import { findObstacle, isTimeProblem, showObstacle } from './place/order-blocker.ts'
+import { findOrderBlocker, isTimeProblem, focusOrderBlocker } from './place/order-blocker.ts'
 import { checkoutEvent } from './place/order-events.ts'
-import { orderBodyOf, quoteBodyOf } from './place/order-request.ts'
-import { findChosen, PayWith } from './pay/payment-panel.tsx'
-import { PlaceOrder, PlacingNews } from './place/placement-notice.tsx'
+import { toOrderBody, toQuoteBody } from './place/order-request.ts'
+import { findChosen, PaymentPanel } from './pay/payment-panel.tsx'
+import { PlaceOrder, PlacementNotice } from './place/placement-notice.tsx'
 import { PromoCode } from './price/promo-code.tsx'
-import { isTooLong, RestaurantComment } from './merchant-comment.tsx'
-import { useMethods } from './pay/use-payment-methods.ts'
-import { usePlacing } from './place/use-order-placement.ts'
+import { isTooLong, MerchantComment } from './merchant-comment.tsx'
+import { usePaymentMethods } from './pay/use-payment-methods.ts'
+import { useOrderPlacement } from './place/use-order-placement.ts'
 import { useQuote } from './price/use-quote.ts'
-import { When } from './delivery-time/delivery-time-panel.tsx'
-import { YourOrder } from './order-lines-panel.tsx'
+import { DeliveryTimePanel } from './delivery-time/delivery-time-panel.tsx'
+import { OrderLinesPanel } from './order-lines-panel.tsx'
 import './checkout-form.css'
 
 type CheckoutFormProps = {
@@ -82,10 +82,10 @@ export function CheckoutForm({
   const merchantID = cart.merchants[0]?.merchant.ID ?? ''
   const kept = useStored(stored)
   const draft = kept?.merchantID === merchantID ? kept : { ...emptyDraft, merchantID }
-  const quoted = useQuote(quoteBodyOf(cart, country.code, location, usedCampaignIDs))
+  const quoted = useQuote(toQuoteBody(cart, country.code, location, usedCampaignIDs))
   const { quote, pricing, problem } = quoted
   const total = quote?.totalQuote.reducedPriceV2.amountInMinor ?? null
-  const placing = usePlacing(country.code, account, {
+  const placing = useOrderPlacement(country.code, account, {
     onPlaced,
     onChanged: takeQuote,
     onUnpriced: quoted.ask,
@@ -93,9 +93,9 @@ export function CheckoutForm({
   const { phase } = placing.state
   const refused = placing.state.phase === 'refused' ? placing.state.problem : null
   // Without a price nothing says what a balance must hold.
-  const asked = useMethods(country.code, total ?? (problem ? 0 : null))
+  const asked = usePaymentMethods(country.code, total ?? (problem ? 0 : null))
   const chosen = findChosen(asked.methods, cart.paymentType, cart.profile)
-  const desk = useRef<CardDesk>(null)
+  const desk = useRef<CardTokenizer>(null)
   const [taking, setTaking] = useState(false)
   const [unpaid, setUnpaid] = useState(false)
   /** Pressed while the price was being asked: the quote that was seen then. */
@@ -106,7 +106,7 @@ export function CheckoutForm({
   // Cash is known to be taken before the server has said what else is.
   const payable = asked.methods ? (chosen?.available ?? false) : isCash(cart.paymentType)
   const timeProblem = [problem, refused].find((one) => isTimeProblem(cart, one)) ?? null
-  const obstacle = findObstacle({
+  const obstacle = findOrderBlocker({
     cart,
     location,
     problem,
@@ -137,7 +137,7 @@ export function CheckoutForm({
 
   async function tryPromo(code: string): Promise<ClientProblem | null> {
     const answer = await client.validatePromo({
-      ...quoteBodyOf(cart, country.code, location, usedCampaignIDs),
+      ...toQuoteBody(cart, country.code, location, usedCampaignIDs),
       promoCode: [],
       code,
     })
@@ -158,7 +158,7 @@ export function CheckoutForm({
       paymentToken = card.token
     }
     placing.place({
-      ...orderBodyOf(cart, country.code, location, usedCampaignIDs, quote, readSource()),
+      ...toOrderBody(cart, country.code, location, usedCampaignIDs, quote, readSource()),
       paymentToken,
       ...(wishes && { wishes }),
       ...(groupID && { groupID }),
@@ -168,7 +168,7 @@ export function CheckoutForm({
   function press() {
     if (phase === 'changed') return placing.accept()
     if (obstacle === 'pay') setUnpaid(true)
-    if (obstacle) return showObstacle(obstacle)
+    if (obstacle) return focusOrderBlocker(obstacle)
     if (pricing) setWanted(quote)
     else void place()
   }
@@ -223,14 +223,14 @@ export function CheckoutForm({
         {/* While an order is on its way nothing about it may change. */}
         <fieldset className="stack co-form" disabled={locked}>
           {cart.dineInInfo ? (
-            <AtTable
+            <TablePanel
               cart={cart}
               dineIn={cart.dineInInfo}
               onDineIn={(dineInInfo) => change({ dineInInfo })}
             />
           ) : (
             <>
-              <DeliverTo
+              <DeliveryAddressPanel
                 location={location}
                 onLocation={onLocation}
                 contactless={draft.wishes.contactless}
@@ -239,14 +239,14 @@ export function CheckoutForm({
                 onChange={onChangeAddress}
                 onPin={onPin}
               />
-              <When
+              <DeliveryTimePanel
                 cart={cart}
                 problem={timeProblem}
                 onSchedule={(scheduledOrder) => change({ scheduledOrder })}
               />
             </>
           )}
-          <YourOrder
+          <OrderLinesPanel
             lines={lines}
             quote={quote}
             addTo={
@@ -255,7 +255,7 @@ export function CheckoutForm({
             cutlery={wishes?.cutlery ?? null}
             onCutlery={(cutlery) => wish({ cutlery })}
             comment={
-              <RestaurantComment
+              <MerchantComment
                 text={comment}
                 kept={cart.comment}
                 onType={(text) => keep({ comment: text })}
@@ -273,7 +273,7 @@ export function CheckoutForm({
               change({ promoCodes: cart.promoCodes.filter((one) => one !== code) })
             }
           />
-          <PayWith
+          <PaymentPanel
             asked={asked}
             paymentType={cart.paymentType}
             profile={cart.profile}
@@ -309,11 +309,11 @@ export function CheckoutForm({
           <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
             <h2 id="co-price-title">{t('checkout.summary')}</h2>
             <div className="co-news">
-              <PlacingNews
+              <PlacementNotice
                 placing={placing}
                 onBack={() => {
                   placing.settle()
-                  showObstacle('lines')
+                  focusOrderBlocker('lines')
                 }}
               />
               {words && (

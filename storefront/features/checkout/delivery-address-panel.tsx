@@ -6,7 +6,7 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 
-type DeliverToProps = {
+type DeliveryAddressPanelProps = {
   location: Location | null
   onLocation: (location: Location) => void
   contactless: boolean
@@ -18,7 +18,7 @@ type DeliverToProps = {
   onPin: () => void
 }
 
-export function DeliverTo({
+export function DeliveryAddressPanel({
   location,
   onLocation,
   contactless,
@@ -26,7 +26,7 @@ export function DeliverTo({
   byCash,
   onChange,
   onPin,
-}: DeliverToProps) {
+}: DeliveryAddressPanelProps) {
   const { t } = useTranslation(['checkout', 'location'])
   const { splitDisplayAddress } = useFlags()
   if (!location) {

@@ -3,7 +3,7 @@ import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type RestaurantCommentProps = {
+type MerchantCommentProps = {
   /** As typed. */
   text: string
   /** As the basket has it. */
@@ -17,7 +17,7 @@ const pauseMs = 500
 
 export const isTooLong = (text: string): boolean => Array.from(text).length > instructionsMax
 
-export function RestaurantComment({ text, kept, onType, onKeep }: RestaurantCommentProps) {
+export function MerchantComment({ text, kept, onType, onKeep }: MerchantCommentProps) {
   const { t } = useTranslation('checkout')
   const id = useId()
   const count = Array.from(text).length

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CheckBox } from '../../ui/check-box.tsx'
 
-type YourOrderProps = {
+type OrderLinesPanelProps = {
   /** The basket's lines. */
   lines: ReactNode
   quote: PriceQuote | null
@@ -16,7 +16,14 @@ type YourOrderProps = {
   comment: ReactNode
 }
 
-export function YourOrder({ lines, quote, addTo, cutlery, onCutlery, comment }: YourOrderProps) {
+export function OrderLinesPanel({
+  lines,
+  quote,
+  addTo,
+  cutlery,
+  onCutlery,
+  comment,
+}: OrderLinesPanelProps) {
   const { t } = useTranslation('checkout')
   const gifts =
     quote?.merchants.flatMap(({ items }) => items.filter((item) => item.isFreeItem)) ?? []

@@ -4,9 +4,9 @@ import { UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../../ui/stepper.tsx'
 
-type AtTableProps = { cart: Cart; dineIn: DineInInfo; onDineIn: (dineIn: DineInInfo) => void }
+type TablePanelProps = { cart: Cart; dineIn: DineInInfo; onDineIn: (dineIn: DineInInfo) => void }
 
-export function AtTable({ cart, dineIn, onDineIn }: AtTableProps) {
+export function TablePanel({ cart, dineIn, onDineIn }: TablePanelProps) {
   const { t } = useTranslation(['checkout', 'dish'])
   const merchantID = cart.merchants[0]?.merchant.ID ?? ''
   const table = dineIn.merchants[merchantID]

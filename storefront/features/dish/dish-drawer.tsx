@@ -21,7 +21,7 @@ import { DishBar } from './dish-bar.tsx'
 import { DishHead } from './dish-head.tsx'
 import { InstructionsField } from './instructions-field.tsx'
 import { ModifierGroupField } from './modifier-group-field.tsx'
-import { showGroup } from './scroll-to-group.ts'
+import { scrollToGroup } from './scroll-to-group.ts'
 import { useAddFlow } from './use-add-flow.ts'
 import './dish-drawer.css'
 
@@ -88,7 +88,7 @@ export default function DishDrawer({
         return
       case 'mark':
         setMarked(true)
-        showGroup(body.current, invalidGroups(item)[0])
+        scrollToGroup(body.current, invalidGroups(item)[0])
         return
       case 'confirm':
         flow.confirm()

@@ -29,7 +29,7 @@ export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier)
 }
 
 /** What stands under the group's name; empty when nothing can be picked. `t` of the namespace `order`. */
-export function labelGroup(t: TFunction, group: ModifierGroup): string {
+export function formatGroupLabel(t: TFunction, group: ModifierGroup): string {
   const label = groupLabel(group)
   if (!label) return ''
   if (label.kind === 'exactly') return t('dish.exactly', { count: label.count })

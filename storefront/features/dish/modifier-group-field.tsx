@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { choose, isSingle, labelGroup } from './modifier-choice.ts'
+import { choose, isSingle, formatGroupLabel } from './modifier-choice.ts'
 
 type ModifierGroupFieldProps = {
   item: CartItem
@@ -30,7 +30,7 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
   const id = useId()
   const satisfied = isGroupSatisfied(group)
   const bad = marked && !satisfied
-  const label = isGroupAvailable(item, group) ? labelGroup(t, group) : t('dish.soldOut')
+  const label = isGroupAvailable(item, group) ? formatGroupLabel(t, group) : t('dish.soldOut')
   const count = pickedCount(group)
   const missing =
     count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })

@@ -1,6 +1,6 @@
 // Leads the eye and the focus to what still has to be chosen, or to the note when that is what bars the way.
 
-export function showGroup(body: HTMLElement | null, groupID: string | undefined): void {
+export function scrollToGroup(body: HTMLElement | null, groupID: string | undefined): void {
   const groups = [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])]
   const group = groups.find((one) => one.dataset.group === groupID)
   const place =

@@ -1,5 +1,5 @@
 // The groups on the orders' page in a browser: open ones lead back, placed ones to the order and its bill; none shows nothing.
-import type { GroupList as Groups } from '@tingkat/contract/group-order'
+import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'
 import { castGroup } from '../../testing/cast-group.ts'

@@ -1,6 +1,6 @@
 // The groups that the eater is in: open ones to go on with, and orders that somebody else has placed for them.
-import type { GroupList as Groups } from '@tingkat/contract/group-order'
-import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
+import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
+import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -39,7 +39,7 @@ function isShown({ info }: Groups['groups'][number], countryCode: string): boole
   if (info.countryCode.toLowerCase() !== countryCode) return false
   return info.groupState === 'ORDERED'
     ? info.membership === 'member'
-    : info.kind === 'group' && !isGroupEnded(info.groupState)
+    : info.kind === 'group' && !isGroupOrderEnded(info.groupState)
 }
 
 function GroupRow({ group: { info, summary } }: { group: Groups['groups'][number] }) {

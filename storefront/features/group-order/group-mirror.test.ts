@@ -1,9 +1,12 @@
 // The eater's own lines and the group's: sent once however often, merged with another device's, never dropped in silence.
 import type { Answer } from '@tingkat/contract/client'
-import type { GroupItemsBody, SavedGroupItems } from '@tingkat/contract/group-order'
+import type { GroupOrderItemsBody, SavedGroupOrderItems } from '@tingkat/contract/group-order'
 import { addItem, emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { startLine } from '@tingkat/ordering/dish/dish'
-import type { Group, GroupItem } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderItem,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { findDish, type Dish } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
@@ -16,10 +19,10 @@ const noTab = undefined as never
 
 /** A group of one on a server that can be cut off, and two browsers could share. */
 function openServer() {
-  const kept = { version: 0, items: [] as GroupItemsBody['items'], writes: [] as string[] }
+  const kept = { version: 0, items: [] as GroupOrderItemsBody['items'], writes: [] as string[] }
   const server = { kept, away: false, loseAnswer: false, refuse: null as Answer<never> | null }
-  const groupNow = (): Group => ({
-    info: { groupID: 'g', version: kept.version } as Group['info'],
+  const groupNow = (): GroupOrderView => ({
+    info: { groupID: 'g', version: kept.version } as GroupOrderView['info'],
     deliveryAddress: null,
     members: [
       {
@@ -35,12 +38,12 @@ function openServer() {
               available: true,
               priceInMin: 0,
               originalPriceInMin: 0,
-            }) as unknown as GroupItem,
+            }) as unknown as GroupOrderItem,
         ),
-      } as unknown as Group['members'][number],
+      } as unknown as GroupOrderView['members'][number],
     ],
   })
-  async function save(body: GroupItemsBody): Promise<Answer<SavedGroupItems>> {
+  async function save(body: GroupOrderItemsBody): Promise<Answer<SavedGroupOrderItems>> {
     if (server.away)
       return { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
     if (server.refuse) return server.refuse
@@ -69,7 +72,7 @@ function openServer() {
 }
 
 function openBrowser(
-  save: (body: GroupItemsBody) => Promise<Answer<SavedGroupItems>>,
+  save: (body: GroupOrderItemsBody) => Promise<Answer<SavedGroupOrderItems>>,
   mark = createStored<GroupMark>('mark', (value) => value as GroupMark, noTab),
   stored = createStored<Cart>('lines', (value) => value as Cart, noTab),
 ) {

@@ -1,10 +1,13 @@
 // Keeps the eater's own lines here and in the group the same: sends changes a moment later, again after a break, and takes in those of other devices.
 import type { ClientProblem, Answer } from '@tingkat/contract/client'
-import type { GroupItemsBody, SavedGroupItems } from '@tingkat/contract/group-order'
+import type { GroupOrderItemsBody, SavedGroupOrderItems } from '@tingkat/contract/group-order'
 import { emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { isSameCart, mergeCarts } from '@tingkat/ordering/cart/merge-carts'
 import { restoreCart, toPickedCart } from '@tingkat/ordering/cart/cart-picks'
-import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import type { Stored } from '../../platform/storage/stored.ts'
@@ -27,7 +30,7 @@ export type GroupMirrorPorts = {
     subscribe: (listener: () => void) => () => void
   }
   mark: Stored<GroupMark>
-  save: (body: GroupItemsBody) => Promise<Answer<SavedGroupItems>>
+  save: (body: GroupOrderItemsBody) => Promise<Answer<SavedGroupOrderItems>>
   /** The menu as it is now; null when it cannot be read. */
   readMenu: () => Promise<Merchant | null>
   newID: () => string
@@ -35,7 +38,7 @@ export type GroupMirrorPorts = {
   wait: (run: () => void, ms: number) => () => void
   /** One tab at a time. Rejects when the turn does not come. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
-  onGroup: (group: Group) => void
+  onGroup: (group: GroupOrderView) => void
   onNotices: (notices: readonly CartNotice[]) => void
   /** The group does not take the change; the lines are again as the group has them. */
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
@@ -46,11 +49,13 @@ export type GroupMirror = {
   /** Whether the group has this browser's lines, now. */
   flush: () => Promise<boolean>
   /** Takes in the eater's own lines as the group has them. */
-  absorb: (mine: Pick<GroupMember, 'items' | 'confirmedItems' | 'version'>) => Promise<void>
+  absorb: (
+    mine: Pick<GroupOrderMemberView, 'items' | 'confirmedItems' | 'version'>,
+  ) => Promise<void>
   stop: () => void
 }
 
-type Lines = Pick<GroupMember, 'items' | 'confirmedItems' | 'version'>
+type Lines = Pick<GroupOrderMemberView, 'items' | 'confirmedItems' | 'version'>
 
 // Several taps in a row are one write.
 const settleMs = 350
@@ -127,7 +132,7 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
     const { code, status, context } = problem
     if (code === 'group_stale') {
       mark.write({ ...agreed(), sent: null })
-      const group = context['group'] as Group | undefined
+      const group = context['group'] as GroupOrderView | undefined
       const mine = group?.members.find((member) => member.myself)
       if (!group || !mine || !(await takeIn(mine))) return later()
       ports.onGroup(group)

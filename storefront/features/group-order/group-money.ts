@@ -1,11 +1,15 @@
 // A group's amounts as its country writes them.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import type { Group, GroupItem, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderItem,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { formatMoney } from '@tingkat/ordering/money'
 
 /** Whole minor units of the group's currency. */
-export function writeGroupMoney(
-  { info }: Pick<Group, 'info'>,
+export function formatGroupMoney(
+  { info }: Pick<GroupOrderView, 'info'>,
   amount: number,
   locale: string,
 ): string {
@@ -17,14 +21,14 @@ export function shownItems({
   confirmed,
   confirmedItems,
   items,
-}: Pick<GroupMember, 'confirmed' | 'confirmedItems' | 'items'>): GroupItem[] {
+}: Pick<GroupOrderMemberView, 'confirmed' | 'confirmedItems' | 'items'>): GroupOrderItem[] {
   return confirmed ? confirmedItems : [...confirmedItems, ...items]
 }
 
 /** Whole minor units: by the member's quote where there is one, else item by item. */
 export function shownSubtotal(
-  member: Pick<GroupMember, 'confirmed' | 'confirmedItems' | 'items'> &
-    Partial<Pick<GroupMember, 'foodQuote'>>,
+  member: Pick<GroupOrderMemberView, 'confirmed' | 'confirmedItems' | 'items'> &
+    Partial<Pick<GroupOrderMemberView, 'foodQuote'>>,
 ): number {
   const quoted = member.confirmed
     ? member.foodQuote?.priceAfterCampaignInMinorUnitV2.amountInMinor
@@ -33,9 +37,9 @@ export function shownSubtotal(
 }
 
 /** What members call each other: the name of this order, else their own. */
-export function calledBy({
+export function memberDisplayName({
   nameAlias,
   memberName,
-}: Pick<GroupMember, 'nameAlias' | 'memberName'>): string {
+}: Pick<GroupOrderMemberView, 'nameAlias' | 'memberName'>): string {
   return nameAlias || memberName
 }

@@ -1,25 +1,25 @@
 // Above the menu of a group's kitchen: who is in, what is confirmed, and the way to ask more in.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
-import { groupTotal } from '@tingkat/ordering/group-order/live-group'
-import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import { groupOrderTotal } from '@tingkat/ordering/group-order/live-group-order'
+import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
-import { calledBy, writeGroupMoney } from './group-money.ts'
+import { memberDisplayName, formatGroupMoney } from './group-money.ts'
 import './group.css'
 
 // More would not fit on a phone.
 const facesMost = 4
 
-type InviteBarProps = { group: Group; onInvite: () => void; onOpen: () => void }
+type InviteBarProps = { group: GroupOrderView; onInvite: () => void; onOpen: () => void }
 
 export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
   const { t } = useTranslation('group')
   const { country } = useSite()
   const { info, members } = group
-  if (isGroupEnded(info.groupState)) return null
+  if (isGroupOrderEnded(info.groupState)) return null
   const atTable = info.kind === 'table'
   return (
     <section
@@ -37,7 +37,7 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
         <span className="faces" aria-hidden>
           {members.slice(0, facesMost).map((member) => (
             <span key={member.memberID} className="face">
-              {initialsOf(calledBy(member))}
+              {initialsOf(memberDisplayName(member))}
             </span>
           ))}
         </span>
@@ -46,7 +46,7 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
           <br />
           <span className="small mut">
             {t(atTable ? 'invite.onTable' : 'invite.confirmed', {
-              total: writeGroupMoney(group, groupTotal(members), country.locale),
+              total: formatGroupMoney(group, groupOrderTotal(members), country.locale),
             })}
           </span>
         </span>

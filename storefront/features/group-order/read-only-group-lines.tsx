@@ -1,16 +1,16 @@
 // At checkout: everybody's dishes, by who ordered them; to change something the group is opened again.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 import { initialsOf } from '../../ui/initials.ts'
-import { calledBy, shownSubtotal, writeGroupMoney } from './group-money.ts'
+import { memberDisplayName, shownSubtotal, formatGroupMoney } from './group-money.ts'
 import { MemberItems } from './drawer/member-row.tsx'
 import './group.css'
 
-export function GroupLinesRead({ group }: { group: Group }) {
+export function ReadOnlyGroupLines({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const write = (amount: number) => writeGroupMoney(group, amount, country.locale)
+  const write = (amount: number) => formatGroupMoney(group, amount, country.locale)
   return (
     <ul className="mems" aria-label={t('bill.who')}>
       {group.members
@@ -19,10 +19,10 @@ export function GroupLinesRead({ group }: { group: Group }) {
           <li key={member.memberID} className="mem">
             <div className="mem-h">
               <span className="face done" aria-hidden>
-                {initialsOf(calledBy(member))}
+                {initialsOf(memberDisplayName(member))}
               </span>
               <b className="b grow">
-                {calledBy(member)}
+                {memberDisplayName(member)}
                 {member.myself && <> {t('group.you')}</>}
               </b>
               <b className="num b">{write(shownSubtotal({ ...member, confirmed: true }))}</b>

@@ -41,7 +41,7 @@ export function useChosenLocation(country: CountryCode): Location | null {
 }
 
 /** The door stays the same when the same place is chosen again; a saved place brings its own. */
-export function withDoor(place: Location, before: Location | null): Location {
+export function keepAddressDetails(place: Location, before: Location | null): Location {
   if (before?.id !== place.id || place.addressDetail || place.noteToDriver) return place
   return { ...place, addressDetail: before.addressDetail, noteToDriver: before.noteToDriver }
 }

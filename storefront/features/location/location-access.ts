@@ -3,19 +3,19 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import { useLoggedIn } from '../../platform/site/logged-in.tsx'
 
 /** The address is closed to this guest. True also until the server has said who is here: nothing opens that must not. */
-export function useAddressClosed(): boolean {
+export function useAddressDisabled(): boolean {
   const { disableLocationForGuest } = useFlags()
   return !useLoggedIn() && disableLocationForGuest
 }
 
 /** Detection stands open: for whom the address does, where the web takes orders. */
-export function useMayDetect(): boolean {
+export function useCanDetect(): boolean {
   const { webOrdering } = useFlags()
-  return !useAddressClosed() && webOrdering
+  return !useAddressDisabled() && webOrdering
 }
 
 /** Saved places stand open. */
-export function useMaySave(): boolean {
+export function useCanSavePlaces(): boolean {
   const { savedAddresses, webOrdering } = useFlags()
   return useLoggedIn() && savedAddresses && webOrdering
 }

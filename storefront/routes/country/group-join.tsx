@@ -1,5 +1,5 @@
 // Where a group's link leads: log-in for guests and back, the invitation, then the kitchen's menu with the group on.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -98,7 +98,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [group, standing])
 
-  function enter({ info }: Group) {
+  function enter({ info }: GroupOrderView) {
     enterGroup(country.code, {
       groupID,
       merchantID: info.merchantID,
@@ -108,7 +108,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
     void navigate(menuOf(info), { replace: true })
   }
 
-  const menuOf = (info: Group['info']) =>
+  const menuOf = (info: GroupOrderView['info']) =>
     paths.merchant({ ID: info.merchantID, name: info.merchantName })
 
   async function join(nameAlias: string) {
@@ -185,7 +185,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
 /** What the link means to this eater now. */
 function standingOf({
   info,
-}: Group): 'inside' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed' {
+}: GroupOrderView): 'inside' | 'invited' | 'closed' | 'cancelled' | 'ordered' | 'removed' {
   if (info.groupState === 'CANCELLED') return 'cancelled'
   if (info.groupState === 'ORDERED') return 'ordered'
   if (info.membership === 'creator' || info.membership === 'member') return 'inside'

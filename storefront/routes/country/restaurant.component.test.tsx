@@ -2,7 +2,11 @@
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { meStore } from '../../features/account/use-me.ts'
-import { changeGroupView, groupView, noGroup } from '../../features/group-order/live/group-view.ts'
+import {
+  updateGroupView,
+  groupView,
+  emptyGroupView,
+} from '../../features/group-order/live/group-view.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { castGroup } from '../../testing/cast-group.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -14,11 +18,11 @@ beforeEach(() => {
   localStorage.clear()
   meStore.set({ name: 'Daniel', loggedIn: true, safeId: 'daniel', ongoingOrderCount: 0 })
   active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open: true })
-  changeGroupView({ group: castGroup() })
+  updateGroupView({ group: castGroup() })
 })
 afterEach(() => {
   active.write(null)
-  groupView.write(noGroup)
+  groupView.write(emptyGroupView)
   vi.restoreAllMocks()
 })
 

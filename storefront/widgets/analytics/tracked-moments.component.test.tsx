@@ -12,7 +12,7 @@ import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { ReviewAction } from '../../features/cart/basket/review-action.tsx'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { SlotPicker } from '../../features/checkout/delivery-time/slot-picker.tsx'
-import { When } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
+import { DeliveryTimePanel } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
 import { useSelectAddress } from '../../features/location/address/use-select-address.ts'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
@@ -325,7 +325,9 @@ describe('basket and checkout', () => {
   })
 
   test('TRACK-07: now is a day and a time that are not scheduled', async () => {
-    const screen = await draw(<When cart={castCart()} problem={null} onSchedule={() => {}} />)
+    const screen = await draw(
+      <DeliveryTimePanel cart={castCart()} problem={null} onSchedule={() => {}} />,
+    )
     const before = Date.now()
     await screen.getByRole('button').first().click()
     const told = named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')

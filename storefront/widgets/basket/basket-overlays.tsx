@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
 import { CartButton } from '../../features/cart/cart-button.tsx'
-import { CartNews } from '../../features/cart/cart-announcer.tsx'
+import { CartAnnouncer } from '../../features/cart/cart-announcer.tsx'
 import type { CartStore } from '../../features/cart/cart-store.ts'
 import { cartStoreOf, groupLinesOf, useCartFact } from '../../features/cart/use-cart.ts'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
@@ -77,7 +77,7 @@ export function BasketOverlays() {
   }, [pathname])
   return (
     <>
-      <CartNews of={store} />
+      <CartAnnouncer store={store} />
       {group && account !== null && (
         <Suspense fallback={null}>
           <GroupKeeper key={group.groupID} active={group} onGuest={becomeGuest} />

@@ -9,8 +9,8 @@ import {
   cartChoice,
   flushCart,
 } from '../../features/cart/sync/cart-mirrors.ts'
-import { freshenCart } from '../../features/cart/sync/refresh-cart.ts'
-import { newsWords } from '../../features/cart/notice-text.ts'
+import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
+import { formatNotices } from '../../features/cart/notice-text.ts'
 import { reviewCart } from '../../features/cart/sync/review-cart.ts'
 import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
@@ -45,7 +45,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (!open) return
     const near = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
     async function freshen() {
-      const notices = await freshenCart(store, near, new Date())
+      const notices = await refreshCart(store, near, new Date())
       if (notices.length) cartChanges.write(notices)
     }
     void freshen()
@@ -88,7 +88,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
     if (review) absorbCart(review)
     if (review?.refreshMenu) void revalidate()
     if (reviewed.verdict === 'refused') return sharedErrors.put(reviewed.error)
-    const news = newsWords(t, review?.notices ?? [], store.read(), country.locale)
+    const news = formatNotices(t, review?.notices ?? [], store.read(), country.locale)
     if (news) toast({ kind: 'warning', text: news })
     trackThen({ name: 'REVIEW_ORDER', restaurant_id: merchantID }, () => go(target))
   }

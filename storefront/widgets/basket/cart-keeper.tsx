@@ -4,8 +4,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { cartChanges, cartChoice, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
-import { freshenCart } from '../../features/cart/sync/refresh-cart.ts'
-import { newsWords } from '../../features/cart/notice-text.ts'
+import { refreshCart } from '../../features/cart/sync/refresh-cart.ts'
+import { formatNotices } from '../../features/cart/notice-text.ts'
 import { cartStoreOf, useCartFact } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -47,7 +47,7 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
       if (!latest.current.watched)
         toast({
           kind: 'warning',
-          text: newsWords(latest.current.t, notices, store.read(), country.locale),
+          text: formatNotices(latest.current.t, notices, store.read(), country.locale),
         })
     },
     [country, store, toast],
@@ -57,7 +57,7 @@ export default function CartKeeper({ account, watched, onGuest }: CartKeeperProp
     async (freshFor: number) => {
       if (performance.now() - freshAt.current < freshFor) return
       freshAt.current = performance.now()
-      tell(await freshenCart(store, latest.current.near, new Date()))
+      tell(await refreshCart(store, latest.current.near, new Date()))
     },
     [store, tell],
   )

@@ -12,11 +12,11 @@ import { useLineChanges } from '../../features/cart/basket/use-line-changes.ts'
 import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
 import { placedOrderEvent } from '../../features/checkout/place/order-events.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
-import { OpenOrder } from '../../features/checkout/place/pending-order.tsx'
-import { GroupLinesRead } from '../../features/group-order/read-only-group-lines.tsx'
+import { PendingOrder } from '../../features/checkout/place/pending-order.tsx'
+import { ReadOnlyGroupLines } from '../../features/group-order/read-only-group-lines.tsx'
 import { AddressInput } from '../../features/location/address/address-selector.tsx'
 import { AppPrompt } from '../../features/location/throttle/app-prompt.tsx'
-import { askAddress, askPin } from '../../features/location/address/address-request.ts'
+import { requestAddress, requestPin } from '../../features/location/address/address-request.ts'
 import { chosenLocation, useChosenLocation } from '../../features/location/chosen-location.ts'
 import { useThrottled } from '../../features/location/throttle/use-throttled.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
@@ -112,7 +112,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     if (!cart || isCartEmpty(cart)) {
       return (
         <div className="co-message">
-          <OpenOrder account={account} onPlaced={leaveFor}>
+          <PendingOrder account={account} onPlaced={leaveFor}>
             <EmptyState
               title={t('checkout.emptyTitle')}
               action={<ButtonLink to={paths.restaurants()}>{t('checkout.emptyAction')}</ButtonLink>}
@@ -120,7 +120,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
               {t('checkout.empty')}
             </EmptyState>
             <CheckoutLines cart={null} changes={changes} onEdit={edit} />
-          </OpenOrder>
+          </PendingOrder>
         </div>
       )
     }
@@ -147,7 +147,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
     if (throttled && !prepared.dineInInfo)
       return (
         <div className="co-message">
-          <AppPrompt onChange={() => askAddress()} />
+          <AppPrompt onChange={() => requestAddress()} />
         </div>
       )
     return (
@@ -158,7 +158,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         groupID={group?.groupID}
         lines={
           group?.group ? (
-            <GroupLinesRead group={group.group} />
+            <ReadOnlyGroupLines group={group.group} />
           ) : (
             <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
           )
@@ -166,8 +166,8 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         pending={changes.isBlocked(prepared)}
         location={location}
         onLocation={(next) => chosenLocation(country.code).write(next)}
-        onChangeAddress={() => askAddress()}
-        onPin={() => askPin(location)}
+        onChangeAddress={() => requestAddress()}
+        onPin={() => requestPin(location)}
         onPlaced={leaveFor}
         onLoggedOut={meStore.lose}
       />

@@ -2,7 +2,10 @@
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { linePrice } from '@tingkat/ordering/dish/dish'
-import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import type { Answer } from '@tingkat/contract/client'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
@@ -14,10 +17,10 @@ import {
   useStoreCart,
   useStoreFact,
 } from '../../features/cart/use-cart.ts'
-import { CreateModal, type GroupWish } from '../../features/group-order/modals/create-modal.tsx'
+import { CreateModal, type GroupSettings } from '../../features/group-order/modals/create-modal.tsx'
 import { GroupDrawer } from '../../features/group-order/drawer/group-drawer.tsx'
-import { groupView, noGroup } from '../../features/group-order/live/group-view.ts'
-import { flushGroup, putGroup } from '../../features/group-order/live/open-group.ts'
+import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
+import { flushOpenGroup, updateOpenGroup } from '../../features/group-order/live/open-group.ts'
 import { ShareModal } from '../../features/group-order/modals/share-modal.tsx'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
 import { useBackCloses } from '../../platform/navigation/back-closes.ts'
@@ -56,7 +59,7 @@ export default function GroupBasket({
   const { country, paths } = useSite()
   const toast = useToast()
   const navigate = useNavigate()
-  const view = useValue(groupView, noGroup)
+  const view = useValue(groupView, emptyGroupView)
   const { share } = useOverlays()
   const store = groupLinesOf(country.code, active.groupID)
   const cart = useStoreCart(store)
@@ -82,15 +85,15 @@ export default function GroupBasket({
     const answer = await work()
     setBusy(false)
     if (answer.ok) return { done: answer.data }
-    const fresh = answer.problem.context['group'] as Group | undefined
-    if (fresh) putGroup(fresh)
+    const fresh = answer.problem.context['group'] as GroupOrderView | undefined
+    if (fresh) updateOpenGroup(fresh)
     sharedErrors.put(answer.problem)
     return null
   }
 
   async function review() {
     setBusy(true)
-    const sent = await flushGroup()
+    const sent = await flushOpenGroup()
     setBusy(false)
     if (!sent) return toast({ kind: 'warning', text: t('group.unsent') })
     const mine = view.group?.members.find((member) => member.myself)
@@ -99,7 +102,7 @@ export default function GroupBasket({
       member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID),
     )
     if (!taken) return
-    putGroup(taken.done)
+    updateOpenGroup(taken.done)
     if (member || !mine) return
     const query = { groupID, sourceID: readSource() }
     const { table, merchantID } = taken.done.info
@@ -122,7 +125,7 @@ export default function GroupBasket({
     onClose()
   }
 
-  async function change(wish: GroupWish) {
+  async function change(wish: GroupSettings) {
     setBusy(true)
     const deadline =
       wish.minutes === null ? null : new Date(Date.now() + wish.minutes * 60_000).toISOString()
@@ -133,7 +136,7 @@ export default function GroupBasket({
     })
     setBusy(false)
     if (!answer.ok) return setProblem(problemWords(t, answer.problem, country.locale))
-    putGroup(answer.data)
+    updateOpenGroup(answer.data)
     setChanging(false)
   }
 
@@ -170,9 +173,9 @@ export default function GroupBasket({
         onDelete={async () => {
           if (await step(() => client.deleteGroup(groupID))) over()
         }}
-        onRemove={async (member: GroupMember) => {
+        onRemove={async (member: GroupOrderMemberView) => {
           const without = await step(() => client.removeGroupMember(groupID, member.memberID))
-          if (without) putGroup(without.done)
+          if (without) updateOpenGroup(without.done)
         }}
         settings={
           info?.kind === 'group' &&

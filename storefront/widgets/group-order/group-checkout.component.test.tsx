@@ -1,5 +1,5 @@
 // Checkout of a group in a browser: everybody's dishes by name, ordered for the group, and only when it is ready.
-import type { GroupItem } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
 import { chickenRice, kopi } from '@tingkat/ordering/testing/cast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { activeGroup } from '../../platform/storage/active-group.ts'
@@ -10,7 +10,7 @@ import { drawCheckout, openServer, order, server } from '../../testing/checkout.
 import { castCart } from '../../testing/fill-cart.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 
-const pick = (dish: typeof kopi, quantity: number): GroupItem => ({
+const pick = (dish: typeof kopi, quantity: number): GroupOrderItem => ({
   ...dishOf(dish.name, quantity, dish.discountedPriceInMin * quantity),
   ID: dish.ID,
 })

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { groupLinesOf } from '../../features/cart/use-cart.ts'
-import { groupNews } from '../../features/group-order/live/group-events.ts'
-import { groupView, noGroup } from '../../features/group-order/live/group-view.ts'
-import { mayChoose } from '../../features/group-order/live/can-choose-dishes.ts'
-import { openGroup, putGroup } from '../../features/group-order/live/open-group.ts'
+import { findGroupEvents } from '../../features/group-order/live/group-events.ts'
+import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
+import { canChooseDishes } from '../../features/group-order/live/can-choose-dishes.ts'
+import { openGroup, updateOpenGroup } from '../../features/group-order/live/open-group.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'
@@ -41,10 +41,10 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
     return openGroup({ groupID, merchantID }, lines, {
       onChange(before, now) {
         const { t: say, toast: tell, navigate: go, paths: to } = latest.current
-        const open = mayChoose(now)
+        const open = canChooseDishes(now)
         const kept = stored.read()
         if (kept?.groupID === groupID && kept.open !== open) stored.write({ ...kept, open })
-        for (const one of groupNews(before, now)) {
+        for (const one of findGroupEvents(before, now)) {
           const { orderID } = now.info
           if (one.event === 'ordered') {
             lines.replace(null)
@@ -108,7 +108,7 @@ export default function GroupKeeper({ active, onGuest }: GroupKeeperProps) {
 function useAddressOfGroup(): void {
   const { country } = useSite()
   const near = useChosenLocation(country.code)
-  const { group } = useValue(groupView, noGroup)
+  const { group } = useValue(groupView, emptyGroupView)
   const told = useRef('')
   const creators =
     group?.info.membership === 'creator' && group.info.kind === 'group' && !group.info.paying
@@ -123,7 +123,7 @@ function useAddressOfGroup(): void {
     told.current = here
     async function tell(location: NonNullable<typeof near>, group: string) {
       const answer = await client.changeGroup(group, { location })
-      if (answer.ok) putGroup(answer.data)
+      if (answer.ok) updateOpenGroup(answer.data)
     }
     void tell(near, groupID)
   }, [creators, near, here, there, groupID])

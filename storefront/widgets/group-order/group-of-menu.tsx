@@ -1,20 +1,20 @@
 // On a kitchen's menu: the invite bar of the group that orders there, and the modals that start one.
-import type { CreateGroupBody } from '@tingkat/contract/group-order'
+import type { CreateGroupOrderBody } from '@tingkat/contract/group-order'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
-import { CreateModal, type GroupWish } from '../../features/group-order/modals/create-modal.tsx'
+import { CreateModal, type GroupSettings } from '../../features/group-order/modals/create-modal.tsx'
 import {
   closeGroupModals,
   openCreateModal,
   useGroupModals,
 } from '../../features/group-order/modals/group-modals.ts'
-import { groupView, noGroup } from '../../features/group-order/live/group-view.ts'
+import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
 import { InviteBar } from '../../features/group-order/invite-bar.tsx'
-import { askAddress } from '../../features/location/address/address-request.ts'
+import { requestAddress } from '../../features/location/address/address-request.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'
@@ -34,7 +34,7 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
   const modals = useGroupModals()
   const near = useChosenLocation(country.code)
   const active = useStored(activeGroup(country.code))
-  const { group } = useValue(groupView, noGroup)
+  const { group } = useValue(groupView, emptyGroupView)
   const [query] = useSearchParams()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
@@ -54,11 +54,11 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
   }, [asked, me.status, merchant, navigate, paths])
   useEffect(() => closeGroupModals, [])
 
-  async function create({ groupName, minutes, spendLimitInMin }: GroupWish) {
+  async function create({ groupName, minutes, spendLimitInMin }: GroupSettings) {
     setBusy(true)
     setProblem(null)
     const deadline = minutes === null ? null : new Date(Date.now() + minutes * 60_000).toISOString()
-    const body: CreateGroupBody = {
+    const body: CreateGroupOrderBody = {
       kind: 'group',
       countryCode: country.code,
       merchantID: merchant.ID,
@@ -95,7 +95,7 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
         }
         onAddress={() => {
           closeGroupModals()
-          askAddress()
+          requestAddress()
         }}
         busy={busy}
         problem={problem}

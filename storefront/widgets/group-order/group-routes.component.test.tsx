@@ -1,7 +1,7 @@
 // Group orders over the pages in a browser: which basket opens, where dishes go, the invite bar on the menu, and what a link leads to.
 import { problemOf } from '@tingkat/contract/problem'
 import { startLine } from '@tingkat/ordering/dish/dish'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { kopi } from '@tingkat/ordering/testing/cast'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -33,7 +33,7 @@ const member = {
   safeId: 'daniel',
   ongoingOrderCount: 0,
 } as Parameters<typeof meStore.set>[0]
-let group: Group
+let group: GroupOrderView
 let sent: { method: string; url: string; body: unknown }[]
 let streams: FakeStream[]
 let refusal: { status: number; body: unknown; of?: string } | null

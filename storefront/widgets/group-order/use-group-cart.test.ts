@@ -1,13 +1,17 @@
 // A group as the cart that is ordered: every confirmed dish, nothing that is still being chosen, and the table with its code.
 import { itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
-import type { GroupItem } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
 import { chickenRice, kopi } from '@tingkat/ordering/testing/cast'
 import { expect, test } from 'vitest'
 import { castGroup } from '../../testing/cast-group.ts'
 import { kitchen } from '../../testing/fill-cart.ts'
 import { cartOfGroup } from './use-group-cart.ts'
 
-const pick = (ID: string, quantity: number, changes: Partial<GroupItem> = {}): GroupItem => ({
+const pick = (
+  ID: string,
+  quantity: number,
+  changes: Partial<GroupOrderItem> = {},
+): GroupOrderItem => ({
   _id: 'line-1',
   ID,
   name: ID,

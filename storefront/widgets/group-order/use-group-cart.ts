@@ -3,12 +3,12 @@ import type { Answer, ClientProblem } from '@tingkat/contract/client'
 import { emptyCart, type Cart, type DineInInfo } from '@tingkat/ordering/cart/cart'
 import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
 import { seatCart } from '@tingkat/ordering/order/dine-in'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { useEffect, useMemo } from 'react'
 import { createCartStore, type CartStore } from '../../features/cart/cart-store.ts'
-import { groupView, noGroup } from '../../features/group-order/live/group-view.ts'
+import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
 import { client } from '../../platform/browser/client.ts'
 import { seatOf, tableAt } from '../../platform/storage/seat.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
@@ -19,7 +19,7 @@ import { createValue, useValue } from '../../platform/storage/value.ts'
 export type GroupCart = {
   groupID: string
   /** Null while it is read. */
-  group: Group | null
+  group: GroupOrderView | null
   store: CartStore
   problem: ClientProblem | null
   retry: () => void
@@ -44,7 +44,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
       ? { ok: true as const, data: { group: group.data, merchant: merchant.data } }
       : merchant
   })
-  const live = useValue(groupView, noGroup).group
+  const live = useValue(groupView, emptyGroupView).group
   const group =
     live && live.info.groupID === groupID && live.info.version >= (data?.group.info.version ?? 0)
       ? live
@@ -76,7 +76,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
 
 /** Every member's confirmed dishes, line by line; null when there are none. `seat` is the scanned table, for its code and count. */
 export function cartOfGroup(
-  { info, members }: Group,
+  { info, members }: GroupOrderView,
   merchant: Merchant,
   seat: DineInInfo | null,
 ): Cart | null {

@@ -7,7 +7,7 @@ import { problemWords } from '../../../platform/words/problem-words.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime } from '../../../platform/words/times.ts'
 import { StrongText } from '../../../ui/strong-text.tsx'
-import { tableOf } from '../table-number.ts'
+import { tableNumberOf } from '../table-number.ts'
 
 type ArrivalLineProps = {
   cart: Cart
@@ -22,7 +22,7 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   if (!entry) return null
   const { merchant } = entry
   const { scheduledOrder } = cart
-  const tableNumber = tableOf(cart)
+  const tableNumber = tableNumberOf(cart)
   if (tableNumber)
     return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
   if (scheduledOrder?.error) {

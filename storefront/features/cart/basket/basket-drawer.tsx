@@ -7,8 +7,8 @@ import { readSource } from '../../../platform/analytics/source.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
-import { BasketNews } from './basket-notices.tsx'
-import { writeMoney } from '../cart-money.ts'
+import { BasketNotices } from './basket-notices.tsx'
+import { formatCartMoney } from '../cart-money.ts'
 import { EmptyBasket } from './empty-basket.tsx'
 import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
@@ -51,7 +51,7 @@ export default function BasketDrawer({
   const undoing = removal && <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
   // As it will be: a line that stands at 0 is out of the sum.
   const kept = cart && without(cart, pending)
-  const subtotal = kept ? writeMoney(kept, subtotalOf(kept), country.locale) : ''
+  const subtotal = kept ? formatCartMoney(kept, subtotalOf(kept), country.locale) : ''
   return (
     <Drawer
       open={open}
@@ -104,7 +104,7 @@ export default function BasketDrawer({
             onLeave={onLeave}
           />
           <div className="stack bk-sum">
-            <BasketNews cart={cart} />
+            <BasketNotices cart={cart} />
             <div>
               <dl className="sum">
                 <div>
@@ -119,7 +119,7 @@ export default function BasketDrawer({
         </>
       ) : (
         <div className="stack">
-          <BasketNews cart={null} />
+          <BasketNotices cart={null} />
           <EmptyBasket onClose={onClose} />
         </div>
       )}

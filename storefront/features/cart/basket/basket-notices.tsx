@@ -7,11 +7,11 @@ import { useValue } from '../../../platform/storage/value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
-import { noticeWords } from '../notice-text.ts'
+import { formatNotice } from '../notice-text.ts'
 
 const unchanged: never[] = []
 
-export function BasketNews({ cart }: { cart: Cart | null }) {
+export function BasketNotices({ cart }: { cart: Cart | null }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const changes = useValue(cartChanges, unchanged)
@@ -25,7 +25,7 @@ export function BasketNews({ cart }: { cart: Cart | null }) {
           <ul className="bk-changes">
             {changes.map((change) => (
               <li key={`${change.notice} ${change.lineID}`}>
-                {noticeWords(t, change, cart, country.locale)}
+                {formatNotice(t, change, cart, country.locale)}
               </li>
             ))}
           </ul>

@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Carrier } from './empty-basket-art.tsx'
+import { EmptyBasketArt } from './empty-basket-art.tsx'
 
 export function EmptyBasket({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart')
   return (
     <EmptyState
-      art={<Carrier />}
+      art={<EmptyBasketArt />}
       title={t('cart.emptyTitle')}
       level={3}
       action={<Button onClick={onClose}>{t('cart.emptyAction')}</Button>}

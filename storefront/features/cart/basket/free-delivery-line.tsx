@@ -2,19 +2,19 @@
 import { freeDeliveryMissing, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { writeMoney } from '../cart-money.ts'
-import { tableOf } from '../table-number.ts'
+import { formatCartMoney } from '../cart-money.ts'
+import { tableNumberOf } from '../table-number.ts'
 
 export function FreeDeliveryLine({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const [entry] = cart.merchants
-  const missing = entry && !tableOf(cart) ? freeDeliveryMissing(entry) : null
+  const missing = entry && !tableNumberOf(cart) ? freeDeliveryMissing(entry) : null
   if (missing === null) return null
   return (
     <p className="small mut bk-fee">
       {missing > 0
-        ? t('cart.freeDeliveryMore', { amount: writeMoney(cart, missing, country.locale) })
+        ? t('cart.freeDeliveryMore', { amount: formatCartMoney(cart, missing, country.locale) })
         : t('cart.freeDelivery')}
     </p>
   )

@@ -8,7 +8,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { readSource } from '../../../platform/analytics/source.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { tableOf } from '../table-number.ts'
+import { tableNumberOf } from '../table-number.ts'
 
 type ReviewActionProps = {
   cart: Cart
@@ -38,7 +38,7 @@ export function ReviewAction({
   const [asked, setAsked] = useState(false)
   const entry = cart.merchants[0]
   const sourceID = readSource()
-  const tableNumber = tableOf(cart)
+  const tableNumber = tableNumberOf(cart)
   const target =
     entry && tableNumber
       ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })

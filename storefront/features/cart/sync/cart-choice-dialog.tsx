@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { useValue } from '../../../platform/storage/value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { writeSubtotal } from '../cart-money.ts'
+import { formatSubtotal } from '../cart-money.ts'
 import { cartChoice, settleCart } from './cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
 import '../basket/basket.css'
@@ -52,7 +52,7 @@ export default function CartChoiceDialog() {
                   })}
                 </small>
               </span>
-              <span className="num">{writeSubtotal(cart, country.locale)}</span>
+              <span className="num">{formatSubtotal(cart, country.locale)}</span>
             </Button>
           )
         })}

@@ -8,7 +8,7 @@ import type { CartStore } from '../cart-store.ts'
 import { menuRefreshed } from '../menu-refreshed.ts'
 
 /** What changed, for the eater to know; empty when nothing did, or when the menu could not be read. */
-export async function freshenCart(
+export async function refreshCart(
   store: Pick<CartStore, 'read' | 'replace'>,
   near: Point | null,
   now: Date,

@@ -11,14 +11,14 @@ import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
-type WhenProps = {
+type DeliveryTimePanelProps = {
   cart: Cart
   /** The quote's objection to the time, if it has one. */
   problem: ClientProblem | null
   onSchedule: (scheduledOrder: ScheduledOrder | null) => void
 }
 
-export function When({ cart, problem, onSchedule }: WhenProps) {
+export function DeliveryTimePanel({ cart, problem, onSchedule }: DeliveryTimePanelProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const scheduled = cart.scheduledOrder?.isScheduledOrder ?? false

@@ -11,7 +11,7 @@ import { problemWords } from '../../../platform/words/problem-words.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { useTimeLeft, writeTimeLeft } from '../place/use-countdown.ts'
+import { useCountdown, formatCountdown } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {
   challenge: Challenge
@@ -25,7 +25,7 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
   const { t } = useTranslation('checkout')
   const box = useRef<HTMLElement>(null)
   const here = useLocation()
-  const left = useTimeLeft(expiresAt, onAnswered)
+  const left = useCountdown(expiresAt, onAnswered)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
     <section ref={box} className="note note-i co-bank" tabIndex={-1} aria-labelledby="co-bank">
@@ -37,7 +37,7 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
         <p>{t('checkout.bankBody')}</p>
         {/* Read out each second it would drown everything else. */}
         <p className="num co-why" role="timer" aria-live="off">
-          {t('checkout.bankLeft', { time: writeTimeLeft(left) })}
+          {t('checkout.bankLeft', { time: formatCountdown(left) })}
         </p>
         {challenge.kind === 'sandbox' ? (
           <SandboxBank reference={challenge.reference} onAnswered={onAnswered} />

@@ -3,11 +3,11 @@ import type { Ref } from 'react'
 import type { CardBrand } from './card-number.ts'
 
 /** `token` is the provider's word for the card; null when the fields say themselves what is missing. */
-export type CardDesk = { take: () => Promise<{ token: string } | null> }
+export type CardTokenizer = { take: () => Promise<{ token: string } | null> }
 
 export type CardFieldsProps = {
   /** Where checkout finds the desk while the fields are in sight. */
-  desk: Ref<CardDesk>
+  desk: Ref<CardTokenizer>
   brand: CardBrand
   /** Brands that the country takes. */
   brands: readonly CardBrand[]

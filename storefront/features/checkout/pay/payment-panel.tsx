@@ -9,11 +9,11 @@ import { problemWords } from '../../../platform/words/problem-words.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import type { AskedMethods } from './use-payment-methods.ts'
-import { WorkOrder } from './work-profile.tsx'
+import type { PaymentMethodsState } from './use-payment-methods.ts'
+import { WorkProfile } from './work-profile.tsx'
 
-type PayWithProps = {
-  asked: AskedMethods
+type PaymentPanelProps = {
+  asked: PaymentMethodsState
   /** As the cart carries it; empty for cash. */
   paymentType: string
   profile: Profile | null
@@ -26,7 +26,7 @@ type PayWithProps = {
   onProfile: (profile: Profile | null) => void
 }
 
-export function PayWith({
+export function PaymentPanel({
   asked,
   paymentType,
   profile,
@@ -35,7 +35,7 @@ export function PayWith({
   card,
   onPay,
   onProfile,
-}: PayWithProps) {
+}: PaymentPanelProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { methods, problem, ask } = asked
@@ -62,14 +62,14 @@ export function PayWith({
       )}
       {!methods && !problem && <Waiting>{t('checkout.payLoading')}</Waiting>}
       {methods?.enterprise && (
-        <WorkOrder enterprise={methods.enterprise} profile={profile} onProfile={onProfile} />
+        <WorkProfile enterprise={methods.enterprise} profile={profile} onProfile={onProfile} />
       )}
       {methods && (
         <fieldset className="co-set">
           <legend className="sr">{t('checkout.payWith')}</legend>
           {offered.map((method) => (
             <Fragment key={method.type}>
-              <Way
+              <PaymentMethodOption
                 method={method}
                 on={method === chosen && method.available}
                 atTable={atTable}
@@ -103,7 +103,7 @@ export function findChosen(
     : undefined
 }
 
-type WayProps = {
+type PaymentMethodOptionProps = {
   method: PaymentMethod
   on: boolean
   atTable: boolean
@@ -111,7 +111,13 @@ type WayProps = {
   onChoose: () => void
 }
 
-function Way({ method, on, atTable, enterprise, onChoose }: WayProps) {
+function PaymentMethodOption({
+  method,
+  on,
+  atTable,
+  enterprise,
+  onChoose,
+}: PaymentMethodOptionProps) {
   const { t } = useTranslation('checkout')
   const { type, name, available } = method
   const more = detail()

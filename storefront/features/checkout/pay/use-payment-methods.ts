@@ -5,14 +5,14 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 
-export type AskedMethods = {
+export type PaymentMethodsState = {
   methods: PaymentMethods | null
   problem: ClientProblem | null
   ask: () => void
 }
 
 /** `total` in whole minor units; null while it is not known yet. */
-export function useMethods(country: CountryCode, total: number | null): AskedMethods {
+export function usePaymentMethods(country: CountryCode, total: number | null): PaymentMethodsState {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{
     methods: PaymentMethods | null

@@ -3,13 +3,13 @@ import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 
-type WorkOrderProps = {
+type WorkProfileProps = {
   enterprise: NonNullable<PaymentMethods['enterprise']>
   profile: Profile | null
   onProfile: (profile: Profile | null) => void
 }
 
-export function WorkOrder({ enterprise, profile, onProfile }: WorkOrderProps) {
+export function WorkProfile({ enterprise, profile, onProfile }: WorkProfileProps) {
   const { t } = useTranslation('checkout')
   const choices = [
     { key: 'own', profile: null, text: t('checkout.forMyself') },

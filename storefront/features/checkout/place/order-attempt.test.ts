@@ -3,7 +3,7 @@ import type { OrderBody } from '@tingkat/contract/order'
 import { problemCodes } from '@tingkat/contract/problem'
 import { expect, test } from 'vitest'
 import { createStored } from '../../../platform/storage/stored.ts'
-import { createIntentStore, isUndecided, readIntent } from './order-attempt.ts'
+import { createAttemptStore, isUndecided, parseAttempt } from './order-attempt.ts'
 
 const body = (shownTotalInMinor: number): OrderBody => ({
   merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }],
@@ -29,8 +29,8 @@ function device() {
     return `key-number-${made}`
   }
   const load = (account: string | null = 'mei') =>
-    createIntentStore(
-      createStored('placing.sg', readIntent, {
+    createAttemptStore(
+      createStored('placing.sg', parseAttempt, {
         storage: () => storage,
         addEventListener: () => {},
       }),
@@ -107,8 +107,11 @@ test('a browser that refuses to store still sends a double click once', () => {
     },
   }
   let made = 0
-  const store = createIntentStore(
-    createStored('placing.sg', readIntent, { storage: () => refusing, addEventListener: () => {} }),
+  const store = createAttemptStore(
+    createStored('placing.sg', parseAttempt, {
+      storage: () => refusing,
+      addEventListener: () => {},
+    }),
     () => {
       made += 1
       return `key-number-${made}`
@@ -125,7 +128,7 @@ test.each([
   ['no body', '{"key":"key-number-1"}'],
   ['null', 'null'],
 ])('garbage in the storage is no intent: %s', (_, text) => {
-  expect(readIntent(JSON.parse(text))).toBeNull()
+  expect(parseAttempt(JSON.parse(text))).toBeNull()
 })
 
 test('a verdict is a verdict: only silence and trouble leave the order open', () => {

@@ -5,22 +5,22 @@ import type { ProblemCode } from '@tingkat/contract/problem'
 import type { Stored } from '../../../platform/storage/stored.ts'
 
 /** `account`: who pressed the button; unknown of one from before that was kept. */
-export type PlacingIntent = { key: string; body: OrderBody; account?: string | undefined }
+export type OrderAttempt = { key: string; body: OrderBody; account?: string | undefined }
 
-export type IntentStore = {
-  read: () => PlacingIntent | null
+export type AttemptStore = {
+  read: () => OrderAttempt | null
   /** The stored intent when it is for the very same order, otherwise a new one, stored before it is returned. */
-  open: (body: OrderBody) => PlacingIntent
+  open: (body: OrderBody) => OrderAttempt
   /** The server gave its verdict, or the eater starts over. */
   close: () => void
 }
 
 /** `account` is who is here, null while that is not known: on a shared computer nobody sends an order that another left open. */
-export function createIntentStore(
-  stored: Stored<PlacingIntent>,
+export function createAttemptStore(
+  stored: Stored<OrderAttempt>,
   newKey: () => string,
   account: string | null,
-): IntentStore {
+): AttemptStore {
   const read = () => {
     const open = stored.read()
     return account === null || (open?.account ?? account) === account ? open : null
@@ -45,8 +45,8 @@ const isSameOrder = (one: OrderBody, other: OrderBody): boolean =>
   JSON.stringify({ ...one, quoteToken: '' }) === JSON.stringify({ ...other, quoteToken: '' })
 
 /** What was stored, if it is an intent at all. */
-export function readIntent(value: unknown): PlacingIntent | null {
-  const { key, body, account } = (value ?? {}) as Partial<PlacingIntent>
+export function parseAttempt(value: unknown): OrderAttempt | null {
+  const { key, body, account } = (value ?? {}) as Partial<OrderAttempt>
   if (typeof key !== 'string' || key.length < 8 || !Array.isArray(body?.merchants)) return null
   return { key, body, ...(typeof account === 'string' ? { account } : {}) }
 }

@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { castLocation } from '@tingkat/ordering/testing/cast'
 import { expect, test } from 'vitest'
 import { castCart } from '../../../testing/fill-cart.ts'
-import { findObstacle, isTimeProblem } from './order-blocker.ts'
+import { findOrderBlocker, isTimeProblem } from './order-blocker.ts'
 
 const problem = (code: ClientProblem['code']): ClientProblem => ({
   code,
@@ -21,22 +21,24 @@ const standing = {
 }
 
 test('PROD-05 the first of the page comes first; nothing keeps a whole order back', () => {
-  expect(findObstacle(standing)).toBeNull()
-  expect(findObstacle({ ...standing, location: null, payable: false })).toBe('address')
-  expect(findObstacle({ ...standing, problem: problem('slot_unavailable'), pending: true })).toBe(
-    'time',
+  expect(findOrderBlocker(standing)).toBeNull()
+  expect(findOrderBlocker({ ...standing, location: null, payable: false })).toBe('address')
+  expect(
+    findOrderBlocker({ ...standing, problem: problem('slot_unavailable'), pending: true }),
+  ).toBe('time')
+  expect(findOrderBlocker({ ...standing, pending: true, tooLong: true })).toBe('lines')
+  expect(findOrderBlocker({ ...standing, tooLong: true, payable: false })).toBe('comment')
+  expect(findOrderBlocker({ ...standing, problem: problem('too_far'), payable: false })).toBe(
+    'price',
   )
-  expect(findObstacle({ ...standing, pending: true, tooLong: true })).toBe('lines')
-  expect(findObstacle({ ...standing, tooLong: true, payable: false })).toBe('comment')
-  expect(findObstacle({ ...standing, problem: problem('too_far'), payable: false })).toBe('price')
-  expect(findObstacle({ ...standing, payable: false })).toBe('pay')
+  expect(findOrderBlocker({ ...standing, payable: false })).toBe('pay')
 })
 
 test('ERR-09 a scheduled order with an error keeps it back, but not at a table', () => {
   const scheduled = { error: { code: 'slot_unavailable', time: '2026-11-22T11:00:00.000Z' } }
-  expect(findObstacle({ ...standing, cart: castCart({ scheduled }) })).toBe('time')
+  expect(findOrderBlocker({ ...standing, cart: castCart({ scheduled }) })).toBe('time')
   expect(
-    findObstacle({ ...standing, cart: castCart({ scheduled, table: '7' }), location: null }),
+    findOrderBlocker({ ...standing, cart: castCart({ scheduled, table: '7' }), location: null }),
   ).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import type { Location } from '@tingkat/ordering/location/location'
 
-export type Obstacle = 'address' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
+export type OrderBlocker = 'address' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
 
 const timeProblems = new Set([
   'slot_unavailable',
@@ -28,14 +28,14 @@ type Standing = {
   payable: boolean
 }
 
-export function findObstacle({
+export function findOrderBlocker({
   cart,
   location,
   problem,
   pending,
   tooLong,
   payable,
-}: Standing): Obstacle | null {
+}: Standing): OrderBlocker | null {
   if (!cart.dineInInfo && !location) return 'address'
   if (isTimeProblem(cart, problem) || (!cart.dineInInfo && cart.scheduledOrder?.error))
     return 'time'
@@ -46,7 +46,7 @@ export function findObstacle({
 }
 
 /** Brings the obstacle's panel into view and puts the focus there. */
-export function showObstacle(obstacle: Obstacle): void {
+export function focusOrderBlocker(obstacle: OrderBlocker): void {
   const panel = document.getElementById(`co-${obstacle}`)
   panel?.scrollIntoView({ block: 'center' })
   panel?.focus({ preventScroll: true })

@@ -15,8 +15,8 @@ import {
 } from '@tingkat/ordering/testing/cast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
-import { atQuote } from './order-request.ts'
-import { usePlacing } from './use-order-placement.ts'
+import { withQuote } from './order-request.ts'
+import { useOrderPlacement } from './use-order-placement.ts'
 import { useQuote } from '../price/use-quote.ts'
 
 const body: QuoteBody = {
@@ -100,7 +100,7 @@ afterEach(() => {
 
 function Checkout() {
   const quoted = useQuote(body)
-  const placing = usePlacing('sg', 'mei', {
+  const placing = useOrderPlacement('sg', 'mei', {
     onPlaced: placed,
     onChanged: quoted.put,
     onUnpriced: quoted.ask,
@@ -117,7 +117,7 @@ function Checkout() {
       <button
         type="button"
         onClick={() => {
-          if (quote) placing.place(atQuote({ ...body, location: null } as OrderBody, quote))
+          if (quote) placing.place(withQuote({ ...body, location: null } as OrderBody, quote))
         }}
       >
         {'place'}

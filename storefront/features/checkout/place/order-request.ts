@@ -7,7 +7,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
 /** The cart as a question without prices; at a table the address says nothing. `usedCampaignIDs` are those of the order before. */
-export function quoteBodyOf(
+export function toQuoteBody(
   cart: Cart,
   countryCode: CountryCode,
   location: Location | null,
@@ -26,7 +26,7 @@ export function quoteBodyOf(
 }
 
 /** The order itself, at the price of the quote that the eater saw. */
-export function orderBodyOf(
+export function toOrderBody(
   cart: Cart,
   countryCode: CountryCode,
   location: Location | null,
@@ -35,7 +35,7 @@ export function orderBodyOf(
   sourceID: string,
 ): OrderBody {
   return {
-    ...quoteBodyOf(cart, countryCode, location, usedCampaignIDs),
+    ...toQuoteBody(cart, countryCode, location, usedCampaignIDs),
     location: cart.dineInInfo ? null : location,
     shownTotalInMinor: totalOf(quote),
     quoteToken: quote.quoteToken,
@@ -44,7 +44,7 @@ export function orderBodyOf(
 }
 
 /** The same order at a fresh price; a promo that no longer holds is left out, as the price has it. */
-export function atQuote(body: OrderBody, quote: SignedQuote): OrderBody {
+export function withQuote(body: OrderBody, quote: SignedQuote): OrderBody {
   const held = new Set(quote.promoCodes.map(({ code }) => code.toUpperCase()))
   return {
     ...body,

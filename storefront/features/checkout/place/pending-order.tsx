@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { PlacingNews } from './placement-notice.tsx'
-import { usePlacing } from './use-order-placement.ts'
+import { PlacementNotice } from './placement-notice.tsx'
+import { useOrderPlacement } from './use-order-placement.ts'
 
 /** Asks for the answer of the order that was sent; `children` once none is open. */
-export function OpenOrder({
+export function PendingOrder({
   account,
   onPlaced,
   children,
@@ -19,11 +19,11 @@ export function OpenOrder({
 }) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const placing = usePlacing(country.code, account, { onPlaced, onChanged: () => {} })
+  const placing = useOrderPlacement(country.code, account, { onPlaced, onChanged: () => {} })
   const { phase } = placing.state
   return (
     <>
-      <PlacingNews placing={placing} />
+      <PlacementNotice placing={placing} />
       {phase === 'placing' && <Waiting>{t('checkout.placing')}</Waiting>}
       {phase !== 'placing' && phase !== 'unsure' && children}
     </>

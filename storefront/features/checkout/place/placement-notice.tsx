@@ -7,9 +7,9 @@ import { problemWords } from '../../../platform/words/problem-words.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { OpenPayment } from './undecided-order.tsx'
+import { UndecidedOrder } from './undecided-order.tsx'
 import { PriceChanges } from '../price/price-changes.tsx'
-import type { Placing } from './use-order-placement.ts'
+import type { OrderPlacement } from './use-order-placement.ts'
 
 type PlaceOrderProps = {
   quote: PriceQuote
@@ -38,14 +38,14 @@ export function PlaceOrder({ quote, off, busy, accepting, onPress }: PlaceOrderP
   )
 }
 
-type PlacingNewsProps = {
-  placing: Placing
+type PlacementNoticeProps = {
+  placing: OrderPlacement
   /** Back to the basket instead of accepting another price. */
   onBack?: () => void
 }
 
 /** What the last attempt came to; brought into view, for the button that asked may stand far from it. */
-export function PlacingNews({ placing, onBack = placing.settle }: PlacingNewsProps) {
+export function PlacementNotice({ placing, onBack = placing.settle }: PlacementNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const { phase } = placing.state
   useEffect(() => {
@@ -58,7 +58,7 @@ export function PlacingNews({ placing, onBack = placing.settle }: PlacingNewsPro
   )
 }
 
-function PlacingNote({ placing, onBack }: { placing: Placing; onBack: () => void }) {
+function PlacingNote({ placing, onBack }: { placing: OrderPlacement; onBack: () => void }) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { state } = placing
@@ -84,5 +84,7 @@ function PlacingNote({ placing, onBack }: { placing: Placing; onBack: () => void
         onBack={onBack}
       />
     )
-  return state.phase === 'unsure' ? <OpenPayment placing={placing} problem={state.problem} /> : null
+  return state.phase === 'unsure' ? (
+    <UndecidedOrder placing={placing} problem={state.problem} />
+  ) : null
 }

@@ -8,19 +8,19 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { BankChallenge } from '../pay/bank-challenge.tsx'
-import { useOutcome } from './use-outcome-polling.ts'
-import type { Placing } from './use-order-placement.ts'
+import { useOutcomePolling } from './use-outcome-polling.ts'
+import type { OrderPlacement } from './use-order-placement.ts'
 
-export function OpenPayment({
+export function UndecidedOrder({
   placing,
   problem,
 }: {
-  placing: Placing
+  placing: OrderPlacement
   problem: ClientProblem | null
 }) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
-  const { outcome, ask } = useOutcome(placing, problem)
+  const { outcome, ask } = useOutcomePolling(placing, problem)
   if (outcome.at === 'challenge')
     return (
       <BankChallenge challenge={outcome.challenge} expiresAt={outcome.expiresAt} onAnswered={ask} />

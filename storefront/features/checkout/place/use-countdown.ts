@@ -5,7 +5,7 @@ const leftUntil = (instant: string) =>
   Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
 
 /** `onOver` is called once, when none are left. */
-export function useTimeLeft(instant: string, onOver: () => void): number {
+export function useCountdown(instant: string, onOver: () => void): number {
   const [left, setLeft] = useState(() => leftUntil(instant))
   const latest = useRef(onOver)
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useTimeLeft(instant: string, onOver: () => void): number {
 }
 
 /** `9:05` */
-export const writeTimeLeft = (seconds: number): string =>
+export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

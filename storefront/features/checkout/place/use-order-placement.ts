@@ -1,4 +1,4 @@
-// Placing the order: once, whatever happens to the connection, the page or the button.
+// OrderPlacement the order: once, whatever happens to the connection, the page or the button.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
@@ -10,16 +10,16 @@ import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { inOneTab } from '../../../platform/storage/one-tab.ts'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
-import { atQuote } from './order-request.ts'
+import { withQuote } from './order-request.ts'
 import {
-  createIntentStore,
+  createAttemptStore,
   isUndecided,
-  readIntent,
-  type IntentStore,
-  type PlacingIntent,
+  parseAttempt,
+  type AttemptStore,
+  type OrderAttempt,
 } from './order-attempt.ts'
 
-export type PlacingState =
+export type PlacementState =
   | { phase: 'ready' }
   | { phase: 'placing' }
   /** Sent, no verdict: only the same order may be sent again. */
@@ -28,8 +28,8 @@ export type PlacingState =
   | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
 
-export type Placing = {
-  state: PlacingState
+export type OrderPlacement = {
+  state: PlacementState
   place: (body: OrderBody) => void
   /** Orders at the price that was found `changed`. */
   accept: () => void
@@ -46,12 +46,13 @@ export type Placing = {
 const inFlightWaitMs = 1_500
 const inFlightTries = 5
 
-const kept = new Map<string, Stored<PlacingIntent>>()
+const kept = new Map<string, Stored<OrderAttempt>>()
 
-function intentsOf(countryCode: string, account: string | null): IntentStore {
+function intentsOf(countryCode: string, account: string | null): AttemptStore {
   let stored = kept.get(countryCode)
-  if (!stored) kept.set(countryCode, (stored = createStored(`placing.${countryCode}`, readIntent)))
-  return createIntentStore(stored, newID, account)
+  if (!stored)
+    kept.set(countryCode, (stored = createStored(`placing.${countryCode}`, parseAttempt)))
+  return createAttemptStore(stored, newID, account)
 }
 
 type Ends = {
@@ -63,10 +64,14 @@ type Ends = {
 }
 
 /** `account` is who is here; null while that is not known. */
-export function usePlacing(countryCode: string, account: string | null, ends: Ends): Placing {
+export function useOrderPlacement(
+  countryCode: string,
+  account: string | null,
+  ends: Ends,
+): OrderPlacement {
   const intents = useMemo(() => intentsOf(countryCode, account), [countryCode, account])
   // An intent left open by a closed or reloaded page waits for its answer still.
-  const [state, setState] = useState<PlacingState>(() =>
+  const [state, setState] = useState<PlacementState>(() =>
     intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' },
   )
   const sending = useRef(false)
@@ -76,7 +81,7 @@ export function usePlacing(countryCode: string, account: string | null, ends: En
     last.current = ends
   })
 
-  async function send(intentOf: () => PlacingIntent | null) {
+  async function send(intentOf: () => OrderAttempt | null) {
     if (sending.current) return
     sending.current = true
     setState({ phase: 'placing' })
@@ -89,7 +94,7 @@ export function usePlacing(countryCode: string, account: string | null, ends: En
     if (!alone) setState(intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
   }
 
-  async function sendIntent({ key, body }: PlacingIntent, renewed = false) {
+  async function sendIntent({ key, body }: OrderAttempt, renewed = false) {
     let answer = await client.placeOrder(body, key)
     for (
       let tries = 1;
@@ -114,7 +119,7 @@ export function usePlacing(countryCode: string, account: string | null, ends: En
     intents.close()
     const fresh = readFreshQuote(problem)
     if (fresh) {
-      offered.current = atQuote(body, fresh.quote)
+      offered.current = withQuote(body, fresh.quote)
       last.current.onChanged(fresh.quote)
       // Only time had passed. Under a key of its own, for nothing was placed; once, for a clock that stands still would go on for ever.
       if (fresh.changes.length === 0 && !renewed)

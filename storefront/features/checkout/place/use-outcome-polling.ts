@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { Challenge } from '@tingkat/contract/payment'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
-import type { Placing } from './use-order-placement.ts'
+import type { OrderPlacement } from './use-order-placement.ts'
 
 export type Outcome =
   /** Being asked, now and again by itself. */
@@ -24,7 +24,7 @@ const asksMax = 17
 const missesMax = 3
 
 /** What a refusal on the way says already. */
-export function outcomeOfProblem(problem: ClientProblem | null): Outcome {
+export function initialOutcome(problem: ClientProblem | null): Outcome {
   if (!problem || problem.code === 'payment_pending') return { at: 'asking', round: 0 }
   const { challenge, expiresAt } = problem.context
   return problem.code === 'payment_challenge' && challenge && typeof expiresAt === 'string'
@@ -32,15 +32,15 @@ export function outcomeOfProblem(problem: ClientProblem | null): Outcome {
     : { at: 'unheard' }
 }
 
-export const waitBefore = (ask: number): number =>
+export const pollDelay = (ask: number): number =>
   ask === 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (ask - 1))
 
 /** Only while `placing` is unsure. `ask` asks at once, and again for a while. */
-export function useOutcome(
-  placing: Placing,
+export function useOutcomePolling(
+  placing: OrderPlacement,
   problem: ClientProblem | null,
 ): { outcome: Outcome; ask: () => void } {
-  const [outcome, setOutcome] = useState<Outcome>(() => outcomeOfProblem(problem))
+  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(problem))
   const latest = useRef(placing)
   useEffect(() => {
     latest.current = placing
@@ -78,7 +78,7 @@ export function useOutcome(
     function wait() {
       timer = setTimeout(() => {
         if (document.visibilityState === 'visible') void askOnce()
-      }, waitBefore(asks))
+      }, pollDelay(asks))
     }
     function look() {
       if (document.visibilityState !== 'visible') return

@@ -1,7 +1,7 @@
 // A quote is renewed shortly before it ends, whatever the device's clock says, and only where somebody looks.
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renewalDelay, whenSeenAfter } from './quote-renewal.ts'
+import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
 const now = new Date('2026-11-20T04:00:00.000Z')
 const minute = 60_000
@@ -42,7 +42,7 @@ function castPage(visibilityState: DocumentVisibilityState) {
 test('QUOTE-18 a page in sight asks when it is due, once', () => {
   const run = vi.fn<() => void>()
   const { page, turn } = castPage('visible')
-  whenSeenAfter(minute, run, page)
+  runOnceVisibleAfter(minute, run, page)
   turn('visible')
   vi.advanceTimersByTime(minute - 1)
   expect(run).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('QUOTE-18 a page in sight asks when it is due, once', () => {
 test('QUOTE-18 a page out of sight asks when it is seen again', () => {
   const run = vi.fn<() => void>()
   const { page, turn } = castPage('hidden')
-  whenSeenAfter(minute, run, page)
+  runOnceVisibleAfter(minute, run, page)
   vi.advanceTimersByTime(60 * minute)
   expect(run).not.toHaveBeenCalled()
   turn('visible')
@@ -64,7 +64,7 @@ test('QUOTE-18 a page out of sight asks when it is seen again', () => {
 test('a page that is left asks nothing', () => {
   const run = vi.fn<() => void>()
   const { page, turn } = castPage('hidden')
-  whenSeenAfter(minute, run, page)()
+  runOnceVisibleAfter(minute, run, page)()
   vi.advanceTimersByTime(60 * minute)
   turn('visible')
   expect(run).not.toHaveBeenCalled()

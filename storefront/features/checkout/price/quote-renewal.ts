@@ -17,7 +17,11 @@ export function renewalDelay(expiresAt: string, now: Date): number {
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /** Runs once after the delay, on a page out of sight when it is seen again. Returns how to stop. */
-export function whenSeenAfter(delayMs: number, run: () => void, page: Page = document): () => void {
+export function runOnceVisibleAfter(
+  delayMs: number,
+  run: () => void,
+  page: Page = document,
+): () => void {
   let due = false
   const look = () => {
     if (!due || page.visibilityState !== 'visible') return

@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
-import { renewalDelay, whenSeenAfter } from './quote-renewal.ts'
+import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
 /** `quote` may be an older one while `pricing`; only a settled one may be ordered. */
 export type Quoted = {
@@ -46,7 +46,9 @@ export function useQuote(body: QuoteBody): Quoted {
   useEffect(() => {
     return expiresAt === undefined
       ? undefined
-      : whenSeenAfter(renewalDelay(expiresAt, new Date()), () => setAttempt((before) => before + 1))
+      : runOnceVisibleAfter(renewalDelay(expiresAt, new Date()), () =>
+          setAttempt((before) => before + 1),
+        )
   }, [expiresAt])
 
   return {

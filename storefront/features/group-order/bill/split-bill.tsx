@@ -5,7 +5,7 @@ import { formatMoney } from '@tingkat/ordering/money'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
-import { calledBy } from '../group-money.ts'
+import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 
 /** Lines of the order's fees by their key; the server's own names are for others. */
@@ -39,7 +39,7 @@ export function SplitBill({ bill }: { bill: Bill }) {
 function MemberShare({ member, currency }: { member: MemberBill; currency: CurrencyCode }) {
   const { t } = useTranslation(['group', 'checkout'])
   const { country } = useSite()
-  const name = calledBy(member)
+  const name = memberDisplayName(member)
   const write = (amount: number) => formatMoney(amount, currency, country.locale)
   return (
     <li className="panel bill-m" aria-label={name}>

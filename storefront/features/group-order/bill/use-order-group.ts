@@ -1,6 +1,6 @@
 // The group of an order, for its members: the split bill, and how far the order is, told live.
 import type { Answer } from '@tingkat/contract/client'
-import type { GroupProgress } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderProgress } from '@tingkat/ordering/group-order/group-order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { client } from '../../../platform/browser/client.ts'
 import { useAnswer, type Asked } from '../../../platform/browser/use-answer.ts'
 import { followGroup } from '../live/live-group.ts'
 
-export type OrderGroup = { bill: SplitBill; order: GroupProgress['order'] }
+export type OrderGroup = { bill: SplitBill; order: GroupOrderProgress['order'] }
 
 // The browser's own retries are quicker; this is after a refusal.
 const reopenMs = 5_000
@@ -18,7 +18,7 @@ export function useOrderGroup(
   { live = false }: { live?: boolean } = {},
 ): Asked<OrderGroup> {
   const asked = useAnswer(orderID, () => readOrderGroup(orderID))
-  const [told, setTold] = useState<GroupProgress['order'] | null>(null)
+  const [told, setTold] = useState<GroupOrderProgress['order'] | null>(null)
   const groupID = asked.data?.bill.groupID
   const follows = live && asked.data !== null && !isEnded(asked.data.order)
   useEffect(() => {

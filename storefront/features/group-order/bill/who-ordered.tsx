@@ -4,7 +4,7 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { calledBy } from '../group-money.ts'
+import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 
 export function WhoOrdered({ bill }: { bill: SplitBill }) {
@@ -21,7 +21,7 @@ export function WhoOrdered({ bill }: { bill: SplitBill }) {
           .map((member) => (
             <div key={member.memberID}>
               <dt className="who-what">
-                <b className="b">{calledBy(member)}</b>
+                <b className="b">{memberDisplayName(member)}</b>
                 {member.myself && <> {t('group.you')}</>}
                 <br />
                 {member.items.map((item) => `${item.quantity} ${item.name}`).join(', ')}

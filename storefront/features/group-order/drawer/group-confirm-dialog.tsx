@@ -1,14 +1,17 @@
 // Asks before what cannot be undone: confirming one's dishes, going on without some, leaving, removing somebody, deleting the group.
-import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { calledBy, writeGroupMoney } from '../group-money.ts'
+import { memberDisplayName, formatGroupMoney } from '../group-money.ts'
 
 export type Question =
   | { ask: 'confirm' | 'continue' | 'leave' | 'delete' }
-  | { ask: 'remove'; member: GroupMember }
+  | { ask: 'remove'; member: GroupOrderMemberView }
 
 /** What of the eater's own is about to be confirmed; prices of whole lines, in whole minor units. */
 export type OwnSummary = {
@@ -16,8 +19,8 @@ export type OwnSummary = {
   subtotal: number
 }
 
-type GroupQuestionProps = {
-  group: Group
+type GroupConfirmDialogProps = {
+  group: GroupOrderView
   question: Question | null
   own: OwnSummary
   busy: boolean
@@ -25,13 +28,20 @@ type GroupQuestionProps = {
   onNo: () => void
 }
 
-export function GroupQuestion({ group, question, own, busy, onYes, onNo }: GroupQuestionProps) {
+export function GroupConfirmDialog({
+  group,
+  question,
+  own,
+  busy,
+  onYes,
+  onNo,
+}: GroupConfirmDialogProps) {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const write = (amount: number) => writeGroupMoney(group, amount, country.locale)
+  const write = (amount: number) => formatGroupMoney(group, amount, country.locale)
   const values = {
     creator: group.info.creatorName,
-    name: question?.ask === 'remove' ? calledBy(question.member) : '',
+    name: question?.ask === 'remove' ? memberDisplayName(question.member) : '',
   }
   const kind = question?.ask ?? 'confirm'
   return (

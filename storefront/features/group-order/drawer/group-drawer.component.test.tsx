@@ -1,5 +1,5 @@
 // The group's basket in a browser: who has what, who is ready, what only some may do, and what is asked before it is done.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   aisyah,
@@ -28,7 +28,7 @@ const asMember: OwnSummary = {
 }
 
 async function open(
-  group: Group = castGroup(),
+  group: GroupOrderView = castGroup(),
   {
     own = asMember,
     view = {},

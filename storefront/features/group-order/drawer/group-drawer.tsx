@@ -1,10 +1,13 @@
 // The basket of a group order: where it goes, who has what and who is ready, what is confirmed, and the eater's own next step.
-import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import {
-  groupTotal,
-  isGroupComplete,
-  membersInOrder,
-} from '@tingkat/ordering/group-order/live-group'
+  groupOrderTotal,
+  haveAllMembersConfirmed,
+  sortMembers,
+} from '@tingkat/ordering/group-order/live-group-order'
 import { LogOut, MapPin, Share2, Trash2, UtensilsCrossed, WifiOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +18,8 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { GroupLimits } from './group-limits.tsx'
-import { writeGroupMoney } from '../group-money.ts'
-import { GroupQuestion, type OwnSummary, type Question } from './group-confirm-dialog.tsx'
+import { formatGroupMoney } from '../group-money.ts'
+import { GroupConfirmDialog, type OwnSummary, type Question } from './group-confirm-dialog.tsx'
 import type { GroupView } from '../live/group-view.ts'
 import { MemberRow } from './member-row.tsx'
 import { ReadyBar } from './ready-bar.tsx'
@@ -36,7 +39,7 @@ type GroupDrawerProps = {
   onReview: () => Promise<void>
   onLeave: () => Promise<void>
   onDelete: () => Promise<void>
-  onRemove: (member: GroupMember) => Promise<void>
+  onRemove: (member: GroupOrderMemberView) => Promise<void>
   /** Back to the order's own settings: deadline, limit, name. The creator's only. */
   settings?: ReactNode
   /** A way to the basket that is the eater's alone. */
@@ -81,7 +84,7 @@ export function GroupDrawer({
         {group ? content(group) : <Waiting>{t('group.loading')}</Waiting>}
       </Drawer>
       {group && (
-        <GroupQuestion
+        <GroupConfirmDialog
           group={group}
           question={question}
           own={own}
@@ -93,7 +96,7 @@ export function GroupDrawer({
     </>
   )
 
-  function content({ info, deliveryAddress, members }: Group) {
+  function content({ info, deliveryAddress, members }: GroupOrderView) {
     const me = members.find((member) => member.myself)
     const creator = info.membership === 'creator'
     const choosing =
@@ -140,7 +143,7 @@ export function GroupDrawer({
         )}
         {view.group && <GroupLimits group={view.group} spent={own.subtotal} />}
         <ul className="mems" aria-label={t('group.members')}>
-          {membersInOrder(members).map(
+          {sortMembers(members).map(
             (member) =>
               view.group && (
                 <MemberRow
@@ -189,9 +192,9 @@ export function GroupDrawer({
     )
   }
 
-  function footer(current: Group) {
+  function footer(current: GroupOrderView) {
     const { info, members } = current
-    const total = writeGroupMoney(current, groupTotal(members), country.locale)
+    const total = formatGroupMoney(current, groupOrderTotal(members), country.locale)
     return (
       <>
         {info.kind === 'group' && <ReadyBar group={current} />}
@@ -206,7 +209,7 @@ export function GroupDrawer({
     )
   }
 
-  function action({ info, members }: Group) {
+  function action({ info, members }: GroupOrderView) {
     const me = members.find((member) => member.myself)
     if (info.paying)
       return (
@@ -220,17 +223,17 @@ export function GroupDrawer({
           size="l"
           wide
           busy={busy}
-          off={groupTotal(members) === 0}
+          off={groupOrderTotal(members) === 0}
           onClick={() => {
-            if (groupTotal(members) > 0) void onReview()
+            if (groupOrderTotal(members) > 0) void onReview()
           }}
         >
           {t('group.orderTable')}
         </Button>
       )
     if (info.membership === 'creator') {
-      const empty = groupTotal(members) + own.subtotal === 0
-      const ask = isGroupComplete(members)
+      const empty = groupOrderTotal(members) + own.subtotal === 0
+      const ask = haveAllMembersConfirmed(members)
         ? () => void onReview()
         : () => setQuestion({ ask: 'continue' })
       return (
@@ -268,7 +271,7 @@ export function GroupDrawer({
   }
 }
 
-function addressOf(location: Group['deliveryAddress']): string {
+function addressOf(location: GroupOrderView['deliveryAddress']): string {
   return location
     ? [location.displayAddress || location.address, location.addressDetail]
         .filter(Boolean)

@@ -1,14 +1,14 @@
 // Until when a group takes dishes, and how much of the limit is left for the eater.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime, ownZone } from '../../../platform/words/times.ts'
-import { writeGroupMoney } from '../group-money.ts'
+import { formatGroupMoney } from '../group-money.ts'
 
 type GroupLimitsProps = {
-  group: Group
+  group: GroupOrderView
   /** What the eater's own dishes come to, whole minor units. */
   spent: number
 }
@@ -17,7 +17,7 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
   const { t } = useTranslation('group')
   const site = useSite()
   const { deadline, spendLimitInMin: limit } = group.info
-  const write = (amount: number) => writeGroupMoney(group, amount, site.country.locale)
+  const write = (amount: number) => formatGroupMoney(group, amount, site.country.locale)
   if (deadline === null && limit === null) return null
   return (
     <ul className="small limits">

@@ -1,14 +1,17 @@
 // One member of a group: who, whether they are here and ready, what they have and what that comes to.
-import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
-import { calledBy, shownItems, shownSubtotal, writeGroupMoney } from '../group-money.ts'
+import { memberDisplayName, shownItems, shownSubtotal, formatGroupMoney } from '../group-money.ts'
 
 type MemberRowProps = {
-  group: Group
-  member: GroupMember
+  group: GroupOrderView
+  member: GroupOrderMemberView
   /** Has the group open just now. */
   present: boolean
   /** Only where the eater may remove them. */
@@ -20,8 +23,8 @@ type MemberRowProps = {
 export function MemberRow({ group, member, present, onRemove, own }: MemberRowProps) {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const name = calledBy(member)
-  const write = (amount: number) => writeGroupMoney(group, amount, country.locale)
+  const name = memberDisplayName(member)
+  const write = (amount: number) => formatGroupMoney(group, amount, country.locale)
   return (
     <li className="mem" aria-label={name}>
       <div className="mem-h">
@@ -74,7 +77,7 @@ export function MemberItems({
   member,
   write,
 }: {
-  member: GroupMember
+  member: GroupOrderMemberView
   write: (amount: number) => string
 }) {
   const { t } = useTranslation('group')
@@ -102,7 +105,7 @@ export function MemberItems({
 }
 
 /** `, less ice, 2 × egg` */
-function picksOf({ modifierGroups, comment }: GroupMember['items'][number]): string {
+function picksOf({ modifierGroups, comment }: GroupOrderMemberView['items'][number]): string {
   const names = modifierGroups.flatMap((one) =>
     one.modifiers
       .filter((modifier) => modifier.quantity > 0)

@@ -1,12 +1,12 @@
 // How many of a group are ready, as a green bar and in words, and who is waited for.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
-import { membersReady } from '@tingkat/ordering/group-order/live-group'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import { countConfirmedMembers } from '@tingkat/ordering/group-order/live-group-order'
 import { useTranslation } from 'react-i18next'
-import { calledBy } from '../group-money.ts'
+import { memberDisplayName } from '../group-money.ts'
 
-export function ReadyBar({ group }: { group: Group }) {
+export function ReadyBar({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')
-  const { confirmed, total } = membersReady(group.members)
+  const { confirmed, total } = countConfirmedMembers(group.members)
   const text = t('group.ready', { confirmed, total })
   const waiting = group.members.filter((member) => !member.confirmed && !member.creator)
   const [first] = waiting
@@ -22,7 +22,7 @@ export function ReadyBar({ group }: { group: Group }) {
             {me
               ? t('group.waitingYou')
               : waiting.length === 1
-                ? t('group.waitingOne', { name: calledBy(first) })
+                ? t('group.waitingOne', { name: memberDisplayName(first) })
                 : t('group.waitingMore', { count: waiting.length })}
           </span>
         )}

@@ -1,7 +1,7 @@
 // Whether the eater may still change dishes of a group order.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 
-export function mayChoose({ info, members }: Group): boolean {
+export function canChooseDishes({ info, members }: GroupOrderView): boolean {
   const me = members.find((member) => member.myself)
   const open = info.groupState === 'CREATED' || info.groupState === 'ONGOING'
   return me !== undefined && !me.confirmed && open && !info.paying

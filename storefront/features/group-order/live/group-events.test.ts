@@ -1,8 +1,8 @@
 // What members are told of their group: others' doings, never their own, and that it is over.
 import { expect, test } from 'vitest'
 import { aisyah, castGroup, daniel, priya, weiJie } from '../../../testing/cast-group.ts'
-import { groupNews } from './group-events.ts'
-import { mayChoose } from './can-choose-dishes.ts'
+import { findGroupEvents } from './group-events.ts'
+import { canChooseDishes } from './can-choose-dishes.ts'
 
 const me = { ...daniel, myself: true }
 const before = castGroup({ members: [aisyah, { ...weiJie, confirmed: false }, priya, me] })
@@ -12,7 +12,7 @@ test('GRP-17: who joined, left and got ready is told; one’s own readiness is n
     version: 8,
     members: [aisyah, weiJie, { ...me, confirmed: true }, { name: 'Mei', alias: 'MM' }],
   })
-  expect(groupNews(before, now)).toEqual([
+  expect(findGroupEvents(before, now)).toEqual([
     { event: 'confirmed', name: 'Wei Jie' },
     { event: 'joined', name: 'MM' },
     { event: 'left', name: 'Priya' },
@@ -20,37 +20,42 @@ test('GRP-17: who joined, left and got ready is told; one’s own readiness is n
 })
 
 test('the first look tells nothing but an end', () => {
-  expect(groupNews(null, before)).toEqual([])
-  expect(groupNews(null, castGroup({ groupState: 'ORDERED' }))).toEqual([{ event: 'ordered' }])
+  expect(findGroupEvents(null, before)).toEqual([])
+  expect(findGroupEvents(null, castGroup({ groupState: 'ORDERED' }))).toEqual([
+    { event: 'ordered' },
+  ])
 })
 
 test.each([
   ['CANCELLED', 'cancelled'],
   ['ORDERED', 'ordered'],
 ] as const)('GRP-33: %s is told as the end', (groupState, event) => {
-  expect(groupNews(before, castGroup({ groupState }))).toEqual([{ event }])
+  expect(findGroupEvents(before, castGroup({ groupState }))).toEqual([{ event }])
 })
 
 test('GRP-39: members are told that the creator has gone on; the creator knows', () => {
   const confirmed = { groupState: 'CONFIRMED' } as const
   expect(
-    groupNews(before, castGroup({ ...confirmed, members: [aisyah, weiJie, priya, me] })),
+    findGroupEvents(before, castGroup({ ...confirmed, members: [aisyah, weiJie, priya, me] })),
   ).toEqual([{ event: 'closed' }])
   const creators = [{ ...aisyah, myself: true }, weiJie]
   expect(
-    groupNews(castGroup({ members: creators }), castGroup({ ...confirmed, members: creators })),
+    findGroupEvents(
+      castGroup({ members: creators }),
+      castGroup({ ...confirmed, members: creators }),
+    ),
   ).toEqual([])
 })
 
 test('ROLE-07: who was removed is told so', () => {
-  expect(groupNews(before, castGroup({ membership: 'removed', members: [] }))).toEqual([
+  expect(findGroupEvents(before, castGroup({ membership: 'removed', members: [] }))).toEqual([
     { event: 'removed' },
   ])
 })
 
 test('GRP-38 GRP-39: dishes change while the group is open and oneself unconfirmed; never while somebody pays', () => {
-  expect(mayChoose(before)).toBe(true)
-  expect(mayChoose(castGroup({ members: [aisyah, { ...me, confirmed: true }] }))).toBe(false)
-  expect(mayChoose(castGroup({ groupState: 'CONFIRMED' }))).toBe(false)
-  expect(mayChoose(castGroup({ paying: true }))).toBe(false)
+  expect(canChooseDishes(before)).toBe(true)
+  expect(canChooseDishes(castGroup({ members: [aisyah, { ...me, confirmed: true }] }))).toBe(false)
+  expect(canChooseDishes(castGroup({ groupState: 'CONFIRMED' }))).toBe(false)
+  expect(canChooseDishes(castGroup({ paying: true }))).toBe(false)
 })

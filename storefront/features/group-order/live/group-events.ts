@@ -1,13 +1,13 @@
 // What happened in a group between two looks at it, for the members to be told.
-import { calledBy } from '../group-money.ts'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import { memberDisplayName } from '../group-money.ts'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 
 export type GroupEvent =
   | { event: 'joined' | 'left' | 'confirmed'; name: string }
   | { event: 'closed' | 'cancelled' | 'ordered' | 'removed' }
 
 /** One's own doings are no news; nor is what is found at the first look, unless the order is over. */
-export function groupNews(before: Group | null, now: Group): GroupEvent[] {
+export function findGroupEvents(before: GroupOrderView | null, now: GroupOrderView): GroupEvent[] {
   const { groupState, membership, kind } = now.info
   if (membership === 'removed' || membership === 'none') return [{ event: 'removed' }]
   if (groupState === 'CANCELLED') return [{ event: 'cancelled' }]
@@ -19,12 +19,12 @@ export function groupNews(before: Group | null, now: Group): GroupEvent[] {
     const earlier = known.get(member.memberID)
     known.delete(member.memberID)
     if (member.myself) continue
-    if (!earlier) events.push({ event: 'joined', name: calledBy(member) })
+    if (!earlier) events.push({ event: 'joined', name: memberDisplayName(member) })
     else if (member.confirmed && !earlier.confirmed && groupState !== 'CONFIRMED')
-      events.push({ event: 'confirmed', name: calledBy(member) })
+      events.push({ event: 'confirmed', name: memberDisplayName(member) })
   }
   for (const gone of known.values())
-    if (!gone.myself) events.push({ event: 'left', name: calledBy(gone) })
+    if (!gone.myself) events.push({ event: 'left', name: memberDisplayName(gone) })
   if (
     kind === 'group' &&
     groupState === 'CONFIRMED' &&

@@ -1,12 +1,12 @@
 // The group order as this page knows it just now: kept by whoever follows it, shown by drawer and invite bar.
 import type { ClientProblem } from '@tingkat/contract/client'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { createValue } from '../../../platform/storage/value.ts'
 import type { Unsent } from '../group-mirror.ts'
 
 export type GroupView = {
   /** Null until it was read for the first time. */
-  group: Group | null
+  group: GroupOrderView | null
   /** Ids of members who have it open just now. */
   present: readonly string[]
   /** False while the live connection is being made again. */
@@ -16,15 +16,15 @@ export type GroupView = {
   problem: ClientProblem | null
 }
 
-export const noGroup: GroupView = {
+export const emptyGroupView: GroupView = {
   group: null,
   present: [],
   connected: true,
   unsent: 'none',
   problem: null,
 }
-export const groupView = createValue<GroupView>(noGroup)
+export const groupView = createValue<GroupView>(emptyGroupView)
 
-export function changeGroupView(change: Partial<GroupView>): void {
+export function updateGroupView(change: Partial<GroupView>): void {
   groupView.write({ ...groupView.read(), ...change })
 }

@@ -1,21 +1,21 @@
 // Following a group: whole, then changes; a gap reads the whole again; what is old changes nothing.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type {
-  Group,
-  GroupChange,
-  GroupMember,
+  GroupOrderView,
+  GroupOrderChange,
+  GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { expect, test, vi } from 'vitest'
 import { followGroup, type EventStream } from './live-group.ts'
 
 const member = (memberID: string) =>
-  ({ memberID, items: [], confirmedItems: [] }) as unknown as GroupMember
-const group = (version: number, ...ids: string[]): Group => ({
-  info: { groupID: 'g', version } as Group['info'],
+  ({ memberID, items: [], confirmedItems: [] }) as unknown as GroupOrderMemberView
+const group = (version: number, ...ids: string[]): GroupOrderView => ({
+  info: { groupID: 'g', version } as GroupOrderView['info'],
   deliveryAddress: null,
   members: ids.map(member),
 })
-const change = (base: number, ...ids: string[]): GroupChange => ({
+const change = (base: number, ...ids: string[]): GroupOrderChange => ({
   ...group(base + 1, ...ids),
   base,
   gone: [],
@@ -29,7 +29,7 @@ function open() {
   }[] = []
   const again: (() => void)[] = []
   const heard = {
-    changed: vi.fn<(group: Group) => void>(),
+    changed: vi.fn<(group: GroupOrderView) => void>(),
     present: vi.fn<(memberIDs: readonly string[]) => void>(),
     progressed: vi.fn<() => void>(),
     connection: vi.fn<(open: boolean) => void>(),

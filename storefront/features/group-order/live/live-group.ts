@@ -1,16 +1,16 @@
 // A group order kept up to date by its live events: whole at first, then change by change, and who has it open.
 import {
-  groupChangeEventName,
-  groupEventName,
-  groupPresenceEventName,
-  groupProgressEventName,
+  groupOrderChangeEventName,
+  groupOrderEventName,
+  groupOrderPresenceEventName,
+  groupOrderProgressEventName,
 } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { applyGroupChange } from '@tingkat/ordering/group-order/live-group'
+import { applyGroupOrderChange } from '@tingkat/ordering/group-order/live-group-order'
 import type {
-  Group,
-  GroupChange,
-  GroupProgress,
+  GroupOrderView,
+  GroupOrderChange,
+  GroupOrderProgress,
 } from '@tingkat/ordering/group-order/group-order-shape'
 
 /** What an EventSource offers, as far as it is used. */
@@ -24,9 +24,9 @@ export type FollowGroupOptions = {
   groupID: string
   openStream: (url: string) => EventStream
   /** Every newer state of the group; never one older than the last. */
-  changed: (group: Group) => void
+  changed: (group: GroupOrderView) => void
   present: (memberIDs: readonly string[]) => void
-  progressed: (progress: GroupProgress) => void
+  progressed: (progress: GroupOrderProgress) => void
   /** Whether the stream is open; false while the browser tries again. */
   connection: (open: boolean) => void
   /** The browser gives up on a stream that was refused: calls back after a while, when it may be opened anew. */
@@ -35,7 +35,7 @@ export type FollowGroupOptions = {
 
 export type GroupFollowing = {
   /** Takes in what another answer of the server has told. */
-  put: (group: Group) => void
+  put: (group: GroupOrderView) => void
   stop: () => void
 }
 
@@ -51,18 +51,18 @@ export function followGroup({
   connection,
   later,
 }: FollowGroupOptions): GroupFollowing {
-  let group: Group | null = null
+  let group: GroupOrderView | null = null
   let stopped = false
   let stream: EventStream | null = null
 
-  function put(next: Group): void {
+  function put(next: GroupOrderView): void {
     if (group && next.info.version <= group.info.version) return
     group = next
     changed(next)
   }
 
-  function hear(change: GroupChange): void {
-    const next = group && applyGroupChange(group, change)
+  function hear(change: GroupOrderChange): void {
+    const next = group && applyGroupOrderChange(group, change)
     if (next) put(next)
     // One in between was missed: a new stream begins with the whole.
     else reopen()
@@ -84,10 +84,10 @@ export function followGroup({
         if (data && stream === opened && !stopped) heard(data as never)
       })
     opened.addEventListener('open', () => connection(true))
-    on(groupEventName, put)
-    on(groupChangeEventName, hear)
-    on(groupPresenceEventName, ({ memberIDs }: { memberIDs: string[] }) => present(memberIDs))
-    on(groupProgressEventName, progressed)
+    on(groupOrderEventName, put)
+    on(groupOrderChangeEventName, hear)
+    on(groupOrderPresenceEventName, ({ memberIDs }: { memberIDs: string[] }) => present(memberIDs))
+    on(groupOrderProgressEventName, progressed)
     opened.addEventListener('error', () => {
       if (stream !== opened || stopped) return
       connection(false)

@@ -1,8 +1,8 @@
 // The group that the page is in, followed live and with the eater's own lines mirrored: at most one at a time.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
-import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { ActiveGroup } from '../../../platform/storage/active-group.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
@@ -13,13 +13,13 @@ import {
   type GroupMirror,
   type GroupMirrorPorts,
 } from '../group-mirror.ts'
-import { changeGroupView, groupView, noGroup } from './group-view.ts'
+import { updateGroupView, groupView, emptyGroupView } from './group-view.ts'
 import { followGroup, type GroupFollowing } from './live-group.ts'
-import { mayChoose } from './can-choose-dishes.ts'
+import { canChooseDishes } from './can-choose-dishes.ts'
 
-export type GroupEnds = {
+export type GroupCallbacks = {
   /** Every newer state; `before` is null at the first look. */
-  onChange: (before: Group | null, now: Group) => void
+  onChange: (before: GroupOrderView | null, now: GroupOrderView) => void
   onNotices: (notices: readonly CartNotice[]) => void
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   /** The group cannot be followed any more: unauthenticated, not_found, group_removed, group_not_joined. */
@@ -38,11 +38,11 @@ const gone = new Set(['unauthenticated', 'not_found', 'group_removed', 'group_no
 export function openGroup(
   { groupID, merchantID }: Pick<ActiveGroup, 'groupID' | 'merchantID'>,
   store: GroupMirrorPorts['store'],
-  ends: GroupEnds,
+  ends: GroupCallbacks,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  groupView.write(noGroup)
+  groupView.write(emptyGroupView)
 
   const mirror = createGroupMirror({
     merchantID,
@@ -70,12 +70,12 @@ export function openGroup(
     onGroup: (group) => following.put(group),
     onNotices: ends.onNotices,
     onRefused(problem, lost) {
-      const group = problem.context['group'] as Group | undefined
+      const group = problem.context['group'] as GroupOrderView | undefined
       if (group) following.put(group)
       ends.onRefused(problem, lost)
     },
     onUnsent: (unsent) => {
-      if (!stopped) changeGroupView({ unsent })
+      if (!stopped) updateGroupView({ unsent })
     },
   })
 
@@ -85,7 +85,7 @@ export function openGroup(
     if (stopped) return
     if (answer.ok) following.put(answer.data)
     else if (gone.has(answer.problem.code)) ends.onGone(answer.problem)
-    else changeGroupView({ problem: answer.problem })
+    else updateGroupView({ problem: answer.problem })
   }
 
   const following = followGroup({
@@ -93,15 +93,15 @@ export function openGroup(
     openStream: (url) => new EventSource(url),
     changed(group) {
       const before = groupView.read().group
-      changeGroupView({ group, problem: null })
+      updateGroupView({ group, problem: null })
       const me = group.members.find((member) => member.myself)
-      if (me && mayChoose(group)) void mirror.absorb(me)
-      if (isGroupEnded(group.info.groupState)) following.stop()
+      if (me && canChooseDishes(group)) void mirror.absorb(me)
+      if (isGroupOrderEnded(group.info.groupState)) following.stop()
       ends.onChange(before, group)
     },
-    present: (memberIDs) => changeGroupView({ present: memberIDs }),
+    present: (memberIDs) => updateGroupView({ present: memberIDs }),
     progressed: () => {},
-    connection: (connected) => changeGroupView({ connected }),
+    connection: (connected) => updateGroupView({ connected }),
     later: (again) => {
       timer = setTimeout(() => {
         void look()
@@ -123,17 +123,17 @@ export function openGroup(
     mirror.stop()
     if (open !== opened) return
     open = null
-    groupView.write(noGroup)
+    groupView.write(emptyGroupView)
   }
 }
 
 /** Whether the group has what was picked here, now. */
-export async function flushGroup(): Promise<boolean> {
+export async function flushOpenGroup(): Promise<boolean> {
   return open ? await open.mirror.flush() : false
 }
 
 /** Takes in what another answer of the server has told of the open group. */
-export function putGroup(group: Group): void {
+export function updateOpenGroup(group: GroupOrderView): void {
   if (open?.groupID === group.info.groupID) open.following.put(group)
 }
 

@@ -11,7 +11,7 @@ import { ErrorMessage } from '../../../ui/error-message.tsx'
 import '../group.css'
 
 /** `minutes` from now until the group closes by itself; `spendLimitInMin` in whole minor units. */
-export type GroupWish = {
+export type GroupSettings = {
   groupName: string
   minutes: number | null
   spendLimitInMin: number | null
@@ -20,7 +20,7 @@ export type GroupWish = {
 type CreateModalProps = {
   open: boolean
   /** Changes a group that there is already: then its words say so. */
-  start?: Partial<GroupWish>
+  start?: Partial<GroupSettings>
   changing?: boolean
   merchantName: string
   currency: CurrencyCode
@@ -30,7 +30,7 @@ type CreateModalProps = {
   busy: boolean
   problem: { title: string; message: string } | null
   onClose: () => void
-  onCreate: (wish: GroupWish) => void
+  onCreate: (wish: GroupSettings) => void
 }
 
 const deadlines = [15, 30, 60, 120] as const

@@ -1,9 +1,9 @@
 // The invite bar and the modals of a group in a browser: who is in, the link to share, creating and joining.
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aisyah, castGroup, daniel, weiJie } from '../../../testing/cast-group.ts'
 import { draw } from '../../../testing/draw.tsx'
-import { CreateModal, type GroupWish } from './create-modal.tsx'
+import { CreateModal, type GroupSettings } from './create-modal.tsx'
 import { closeGroupModals, openCreateModal, openJoinModal, useGroupModals } from './group-modals.ts'
 import { InviteBar } from '../invite-bar.tsx'
 import { JoinModal } from './join-modal.tsx'
@@ -20,7 +20,7 @@ const link = 'https://tingkat.test/sg/en/group-order/sg-g1'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'
 const android = 'Mozilla/5.0 (Linux; Android 16)'
 
-const drawBar = (group: Group) =>
+const drawBar = (group: GroupOrderView) =>
   draw(<InviteBar group={group} onInvite={() => {}} onOpen={() => {}} />)
 
 test('GRP-20 GRP-21: the bar counts members, creator included, and sums confirmed items in the kitchen’s money', async () => {
@@ -118,7 +118,7 @@ function Modals({
   onCreate = () => {},
   onJoin = () => {},
 }: {
-  onCreate?: (wish: GroupWish) => void
+  onCreate?: (wish: GroupSettings) => void
   onJoin?: (alias: string) => void
 }) {
   const modals = useGroupModals()
@@ -150,7 +150,7 @@ function Modals({
 }
 
 test('GRP-30: the create modal names kitchen and address, and takes a name, a deadline and a limit', async () => {
-  const onCreate = vi.fn<(wish: GroupWish) => void>()
+  const onCreate = vi.fn<(wish: GroupSettings) => void>()
   const { getByRole } = await draw(<Modals onCreate={onCreate} />)
   openCreateModal()
   const dialog = getByRole('dialog', { name: 'Start a group order' })

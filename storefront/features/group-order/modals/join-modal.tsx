@@ -1,5 +1,5 @@
 // An invitation: who asks, to which kitchen, how many there are so far, and under which name the eater joins.
-import type { GroupInfo } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { Store, Timer, Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import '../group.css'
 
 type JoinModalProps = {
   open: boolean
-  info: GroupInfo
+  info: GroupOrderInfo
   /** The eater's own. */
   name: string
   busy: boolean

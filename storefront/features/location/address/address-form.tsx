@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { addressDraft } from './address-draft.ts'
-import { askAddress } from './address-request.ts'
-import { ClosedAddress } from './disabled-address.tsx'
-import { useAddressClosed, useMayDetect } from '../location-access.ts'
+import { requestAddress } from './address-request.ts'
+import { DisabledAddress } from './disabled-address.tsx'
+import { useAddressDisabled, useCanDetect } from '../location-access.ts'
 
 type AddressFormProps = { typed?: string; submitLabel: string }
 
 export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
-  const mayDetect = useMayDetect()
+  const mayDetect = useCanDetect()
   const input = useRef<HTMLInputElement>(null)
   // What was typed in the panel is here too when it closes.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
     show()
     return draft.subscribe(show)
   }, [country.code, typed])
-  if (useAddressClosed()) return <ClosedAddress className="input is-off" />
+  if (useAddressDisabled()) return <DisabledAddress className="input is-off" />
   return (
     <search>
       <form
@@ -36,7 +36,7 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const typedNow = new FormData(event.currentTarget).get('address')
-          askAddress(typeof typedNow === 'string' ? typedNow : '')
+          requestAddress(typeof typedNow === 'string' ? typedNow : '')
         }}
       >
         <div className="input">
@@ -52,13 +52,13 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
             placeholder={t('address.placeholder')}
             aria-label={t('address.deliverTo')}
             // The first letter goes on in the input with suggestions.
-            onInput={(event) => askAddress(event.currentTarget.value)}
+            onInput={(event) => requestAddress(event.currentTarget.value)}
           />
           {mayDetect && (
             <IconButton
               label={t('address.detect')}
               className="addr-detect"
-              onClick={() => askAddress('', true)}
+              onClick={() => requestAddress('', true)}
             >
               <LocateFixed className="ic" aria-hidden />
             </IconButton>

@@ -8,11 +8,11 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AddressField } from './address-field.tsx'
 import { useSuggestions } from './use-suggestions.ts'
-import { askPin, type AddressWish } from './address-request.ts'
-import { useChosenLocation, withDoor } from '../chosen-location.ts'
+import { requestPin, type AddressRequest } from './address-request.ts'
+import { useChosenLocation, keepAddressDetails } from '../chosen-location.ts'
 import { ChosenAddress } from './chosen-address.tsx'
 import { DetectionPopover } from '../detection/detection-popover.tsx'
-import { useMaySave } from '../location-access.ts'
+import { useCanSavePlaces } from '../location-access.ts'
 import { PanelActions } from './panel-actions.tsx'
 import { SavedPlaces } from '../saved/saved-places.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -22,7 +22,7 @@ import { useSelectAddress } from './use-select-address.ts'
 
 type AddressPanelProps = {
   open: boolean
-  wish: Extract<AddressWish, { kind: 'search' }>
+  wish: Extract<AddressRequest, { kind: 'search' }>
   onClose: () => void
   onSelect?: (location: Location) => void
 }
@@ -46,7 +46,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   })
   const [attempt, setAttempt] = useState(0)
   const [savedOpen, setSavedOpen] = useState(false)
-  const maySave = useMaySave()
+  const maySave = useCanSavePlaces()
   const suggestions = useSuggestions({
     text: open && !settled ? text : '',
     country: country.code,
@@ -71,7 +71,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
 
   function choose(place: Location) {
     setRough(null)
-    select(withDoor(place, selected))
+    select(keepAddressDetails(place, selected))
     chosen.current = true
     close()
   }
@@ -79,7 +79,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
     if (found.isAccurate) return choose(found)
     setRough(found)
     close()
-    askPin(found)
+    requestPin(found)
   }
   function close() {
     cancel()
@@ -165,7 +165,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
                   location={selected}
                   onRefine={() => {
                     close()
-                    askPin(selected)
+                    requestPin(selected)
                   }}
                 />
               )}
@@ -184,7 +184,7 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
                 className="ap-map"
                 onClick={() => {
                   close()
-                  askPin(selected)
+                  requestPin(selected)
                 }}
               >
                 <MapIcon className="ic" aria-hidden />

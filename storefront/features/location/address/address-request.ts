@@ -2,26 +2,26 @@
 import type { Location } from '@tingkat/ordering/location/location'
 
 /** `search` opens the input with that text, `detect` also starts a detection, `pin` puts the pin of a place on a map. */
-export type AddressWish =
+export type AddressRequest =
   | { kind: 'search'; text: string; detect: boolean }
   | { kind: 'pin'; place: Location | null }
 
-const listeners = new Set<(wish: AddressWish) => void>()
+const listeners = new Set<(wish: AddressRequest) => void>()
 // Asked before the input was there, by a quick hand.
-let waiting: AddressWish | null = null
+let waiting: AddressRequest | null = null
 
 /** Asks the eater for an address; `text` is where the input starts. */
-export function askAddress(text = '', detect = false): void {
+export function requestAddress(text = '', detect = false): void {
   ask({ kind: 'search', text, detect })
 }
 
 /** Asks where exactly: the chosen place, or with null any place of the country. */
-export function askPin(place: Location | null): void {
+export function requestPin(place: Location | null): void {
   ask({ kind: 'pin', place })
 }
 
 /** Returns how to stop. */
-export function onAsked(listener: (wish: AddressWish) => void): () => void {
+export function onAddressRequested(listener: (wish: AddressRequest) => void): () => void {
   listeners.add(listener)
   if (waiting) {
     const wish = waiting
@@ -33,7 +33,7 @@ export function onAsked(listener: (wish: AddressWish) => void): () => void {
   }
 }
 
-function ask(wish: AddressWish): void {
+function ask(wish: AddressRequest): void {
   if (listeners.size === 0) waiting = wish
   for (const listener of listeners) listener(wish)
 }

@@ -13,7 +13,7 @@ import {
   tiongBahru,
   unreachable,
 } from '../../../testing/address.tsx'
-import { askAddress } from './address-request.ts'
+import { requestAddress } from './address-request.ts'
 import { chosenLocation } from '../chosen-location.ts'
 
 beforeEach(async () => {
@@ -226,7 +226,7 @@ test('FLAG-03: on, name and detail stand on lines of their own; off, on one', as
 test('what a form has handed on is typed on, while a whole address is typed over', async () => {
   vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru))
   const screen = await drawAddress()
-  askAddress('Ti')
+  requestAddress('Ti')
   await expect.element(screen.input()).toHaveFocus()
   await userEvent.keyboard('ong')
   await expect.element(screen.input()).toHaveValue('Tiong')

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { oneLine, twoLines } from './address-text.ts'
-import { askAddress, onAsked, type AddressWish } from './address-request.ts'
+import { requestAddress, onAddressRequested, type AddressRequest } from './address-request.ts'
 import { useChosenLocation } from '../chosen-location.ts'
-import { ClosedAddress } from './disabled-address.tsx'
-import { useAddressClosed } from '../location-access.ts'
-import { useThrottled, useTrueThrottle } from '../throttle/use-throttled.ts'
+import { DisabledAddress } from './disabled-address.tsx'
+import { useAddressDisabled } from '../location-access.ts'
+import { useThrottled, useThrottleSync } from '../throttle/use-throttled.ts'
 
 const loadPanel = () => import('./address-panel.tsx')
 const AddressPanel = lazy(loadPanel)
@@ -21,9 +21,9 @@ export function AddressSelector() {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
   const location = useChosenLocation(country.code)
-  const closed = useAddressClosed()
+  const closed = useAddressDisabled()
   const throttled = useThrottled()
-  if (closed) return <ClosedAddress className="addr addr-off" />
+  if (closed) return <DisabledAddress className="addr addr-off" />
   return (
     <a
       className="addr"
@@ -33,7 +33,7 @@ export function AddressSelector() {
       onFocus={() => void loadPanel()}
       onClick={(event) => {
         event.preventDefault()
-        askAddress()
+        requestAddress()
       }}
     >
       <MapPin className="ic" aria-hidden />
@@ -79,13 +79,13 @@ type AddressInputProps = {
 
 /** Where the input mode opens, and the map for the pin; once on a page. */
 export function AddressInput({ onSelect }: AddressInputProps) {
-  const [asked, setAsked] = useState<{ wish: AddressWish; turn: number } | null>(null)
+  const [asked, setAsked] = useState<{ wish: AddressRequest; turn: number } | null>(null)
   const [open, setOpen] = useState(false)
-  const closed = useAddressClosed()
-  useTrueThrottle()
+  const closed = useAddressDisabled()
+  useThrottleSync()
   useEffect(
     () =>
-      onAsked((wish) => {
+      onAddressRequested((wish) => {
         setAsked((before) => ({ wish, turn: (before?.turn ?? 0) + 1 }))
         setOpen(true)
       }),

@@ -2,7 +2,7 @@
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-export function ClosedAddress({ className }: { className: string }) {
+export function DisabledAddress({ className }: { className: string }) {
   const { t } = useTranslation('location')
   return (
     <span className={className}>

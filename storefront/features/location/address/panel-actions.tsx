@@ -2,7 +2,7 @@
 import { Heart, LocateFixed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { useMayDetect, useMaySave } from '../location-access.ts'
+import { useCanDetect, useCanSavePlaces } from '../location-access.ts'
 
 type PanelActionsProps = {
   detecting: boolean
@@ -13,8 +13,8 @@ type PanelActionsProps = {
 
 export function PanelActions({ detecting, onDetect, savedOpen, onSaved }: PanelActionsProps) {
   const { t } = useTranslation('location')
-  const mayDetect = useMayDetect()
-  const maySave = useMaySave()
+  const mayDetect = useCanDetect()
+  const maySave = useCanSavePlaces()
   return (
     <div className="ap-acts">
       {mayDetect && (

@@ -7,7 +7,7 @@ import { storeThrottle } from '../../../platform/storage/throttle.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { addressDraft } from './address-draft.ts'
 import { chosenLocation } from '../chosen-location.ts'
-import { throttleRecordOf } from '../throttle/use-throttled.ts'
+import { toThrottleRecord } from '../throttle/use-throttled.ts'
 
 export function useSelectAddress(
   onSelect?: (location: Location) => void,
@@ -19,7 +19,7 @@ export function useSelectAddress(
       name: 'DELIVERY_ADDRESS',
       screen: screenNameOf(window.location.pathname, foodInstrumentation),
     })
-    storeThrottle(throttleRecordOf(location, country, webOrdering))
+    storeThrottle(toThrottleRecord(location, country, webOrdering))
     chosenLocation(country.code).write(location)
     addressDraft(country.code).write(null)
     onSelect?.(location)

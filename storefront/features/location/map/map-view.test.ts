@@ -6,7 +6,7 @@ import {
   acrossSteps,
   directions,
   fromMap,
-  moveOf,
+  describeMove,
   movePoint,
   ringsWithin,
   toMap,
@@ -54,16 +54,22 @@ test.each(directions.map((direction, eighth) => [direction, eighth] as const))(
   (direction, eighth) => {
     const start = { latitude: 13.7, longitude: 100.5 }
     const angle = (eighth * Math.PI) / 4
-    const moved = moveOf(start, movePoint(start, Math.sin(angle) * 124, Math.cos(angle) * 124))
+    const moved = describeMove(
+      start,
+      movePoint(start, Math.sin(angle) * 124, Math.cos(angle) * 124),
+    )
     expect(moved).toEqual({ metres: 120, direction })
   },
 )
 
 test('a tremble is no move; kilometres are said to the hundred', () => {
   const start = { latitude: 1.3, longitude: 103.8 }
-  expect(moveOf(start, movePoint(start, 3, 0))).toBeNull()
-  expect(moveOf(start, movePoint(start, 6, 0))?.metres).toBe(10)
-  expect(moveOf(start, movePoint(start, 0, -2_340))).toEqual({ metres: 2_300, direction: 's' })
+  expect(describeMove(start, movePoint(start, 3, 0))).toBeNull()
+  expect(describeMove(start, movePoint(start, 6, 0))?.metres).toBe(10)
+  expect(describeMove(start, movePoint(start, 0, -2_340))).toEqual({
+    metres: 2_300,
+    direction: 's',
+  })
 })
 
 test.each([

@@ -42,7 +42,7 @@ export const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof directions)[number]
 
 /** How far and which way; null below `least` metres. Metres are rounded as one would say them: to 10, from a kilometre on to 100. */
-export function moveOf(
+export function describeMove(
   from: Point,
   to: Point,
   least = 5,

@@ -1,10 +1,10 @@
 // Where the pin is, in words: for those who do not see the map, and for all who do.
 import type { Point } from '@tingkat/ordering/location/location'
 import { useTranslation } from 'react-i18next'
-import { distanceWords } from './format-distance.ts'
-import { moveOf } from './map-view.ts'
+import { formatDistance } from './format-distance.ts'
+import { describeMove } from './map-view.ts'
 
-type PinWordsProps = {
+type PinDescriptionProps = {
   id: string
   start: Point
   pin: Point
@@ -12,12 +12,12 @@ type PinWordsProps = {
   looking: boolean
 }
 
-export function PinWords({ id, start, pin, looking }: PinWordsProps) {
+export function PinDescription({ id, start, pin, looking }: PinDescriptionProps) {
   const { t } = useTranslation('location')
-  const move = moveOf(start, pin)
+  const move = describeMove(start, pin)
   const where = move
     ? t('pin.moved', {
-        distance: distanceWords(t, move.metres),
+        distance: formatDistance(t, move.metres),
         direction: t(`direction.${move.direction}`),
       })
     : t('pin.unmoved')

@@ -11,7 +11,7 @@ import {
   tiongBahru,
   unreachable,
 } from '../../../testing/address.tsx'
-import { askPin } from '../address/address-request.ts'
+import { requestPin } from '../address/address-request.ts'
 import { chosenLocation } from '../chosen-location.ts'
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function openPin(place = tiongBahru as typeof tiongBahru | null) {
   if (place) chosenLocation('sg').write(place)
   const screen = await drawAddress()
-  askPin(place)
+  requestPin(place)
   const pin = screen.getByRole('button', { name: 'Pin of the delivery address' })
   await expect.element(pin).toBeVisible()
   return { screen, pin, confirm: screen.getByRole('button', { name: 'Deliver here' }) }

@@ -9,7 +9,7 @@ import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { twoLines } from '../address/address-text.ts'
 import { PinMap } from './pin-map.tsx'
-import { PinWords } from './pin-description.tsx'
+import { PinDescription } from './pin-description.tsx'
 import { usePinPlace } from './use-pin-place.ts'
 import { useSelectAddress } from '../address/use-select-address.ts'
 
@@ -93,7 +93,7 @@ function PinForm({
       <div className="pin-where">
         {name && <b className="b">{name}</b>}
         {detail && <span className="small mut">{detail}</span>}
-        <PinWords id={words} start={start} pin={location} looking={naming === 'looking'} />
+        <PinDescription id={words} start={start} pin={location} looking={naming === 'looking'} />
       </div>
       {naming === 'unasked' && <p className="small mut">{t('pin.begin')}</p>}
       {naming === 'abroad' && (

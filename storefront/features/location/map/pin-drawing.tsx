@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { distanceWords } from './format-distance.ts'
+import { formatDistance } from './format-distance.ts'
 import { acrossSteps, fromMap, movePoint, ringsWithin, toMap, type MapView } from './map-view.ts'
 import { pathOf, useOutline } from './outline-paths.ts'
 import { PinButton } from './pin-button.tsx'
@@ -99,7 +99,7 @@ export function PinDrawing({
             <g key={radius}>
               <circle className="pm-ring" cx={home.x} cy={home.y} r={r} />
               <text className="pm-far" {...labelSpot(home, r)}>
-                {distanceWords(t, radius)}
+                {formatDistance(t, radius)}
               </text>
             </g>
           )

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/storage/throttle.ts'
 import { useChosenLocation } from '../chosen-location.ts'
 
-export function throttleRecordOf(
+export function toThrottleRecord(
   { city }: Location,
   { code, orderingCities = [] }: Country,
   webOrdering: boolean,
@@ -29,13 +29,13 @@ export function useThrottled(): boolean {
 }
 
 /** Keeps the record true to the address: the cities may have become more since, and another country's page may have written it. */
-export function useTrueThrottle(): void {
+export function useThrottleSync(): void {
   const { country } = useSite()
   const { webOrdering } = useFlags()
   const location = useChosenLocation(country.code)
   useEffect(() => {
     if (!location) return
-    const now = throttleRecordOf(location, country, webOrdering)
+    const now = toThrottleRecord(location, country, webOrdering)
     const before = readThrottle()
     if (before?.country !== now.country || before.throttle !== now.throttle) storeThrottle(now)
   }, [location, country, webOrdering])
