@@ -21,7 +21,7 @@ import { startGroupClock } from './group-order/changing-actions.ts'
 import { createGroupNews } from './group-order/news.ts'
 import { openPersonalGroupStore } from './group-order/personal-store.ts'
 import { groupRoutes } from './group-order/routes.ts'
-import { openSharedBasketStore } from './group-order/store.ts'
+import { openGroupOrderStore } from './group-order/store.ts'
 import { guestRoutes } from './guest/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { openMediaFolder } from './media/folder.ts'
@@ -139,7 +139,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     codesRequired: config.tableCodes,
   }
   const grouping = {
-    baskets: openSharedBasketStore(database),
+    baskets: openGroupOrderStore(database),
     news: createGroupNews({ bus, log }),
     publicUrl: config.publicUrl,
     orders,

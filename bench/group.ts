@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { logInEater, type Eater } from '@tingkat/api/testing/eater'
 import type { Answer } from '@tingkat/contract/client'
-import { groupChangeEventName } from '@tingkat/contract/live'
+import { groupOrderChangeEventName } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import { startServer } from './processes.ts'
@@ -142,12 +142,12 @@ export async function measureGroup(folder: string): Promise<GroupNews> {
       modifierGroups: line.modifierGroups ?? [],
     }))
     const { groupID } = yes(
-      await host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'sg-m1' }),
+      await host.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'sg-m1' }),
     ).info
-    for (const eater of eaters.slice(1)) yes(await eater.client.joinGroup(groupID))
+    for (const eater of eaters.slice(1)) yes(await eater.client.joinGroupOrder(groupID))
     for (const eater of eaters)
       yes(
-        await eater.client.saveGroupItems(groupID, {
+        await eater.client.saveGroupOrderItems(groupID, {
           version: 0,
           writeID: randomUUID(),
           items: items.slice(0, 1),
@@ -155,14 +155,14 @@ export async function measureGroup(folder: string): Promise<GroupNews> {
       )
     const crowd = await openCrowd(
       streams,
-      server.url + fillPath(paths.groupEvents, { groupID }),
+      server.url + fillPath(paths.groupOrderEvents, { groupID }),
       (nth) => ({ cookie: eaters[nth % members]?.cookie ?? '' }),
-      `event: ${groupChangeEventName}\n`,
+      `event: ${groupOrderChangeEventName}\n`,
     )
     let version = 1
     ours = await measure(crowd, async () => {
       yes(
-        await host.client.saveGroupItems(groupID, {
+        await host.client.saveGroupOrderItems(groupID, {
           version,
           writeID: randomUUID(),
           items: items.map((item) => ({ ...item, quantity: 1 + (version % 9) })),
@@ -194,7 +194,7 @@ async function measureYardstick(streams: number, text: string): Promise<number> 
       streams,
       server.url,
       () => ({}),
-      `event: ${groupChangeEventName}\n`,
+      `event: ${groupOrderChangeEventName}\n`,
     )
     const { ms } = await measure(
       crowd,

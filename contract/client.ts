@@ -1,6 +1,9 @@
 // The typed client of the API: used by the browser, by server rendering with a fetch handed in, and by partners.
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import type { Group, GroupProgress } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderProgress,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
@@ -10,13 +13,13 @@ import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { CodeSent, Inbox, Profile, User } from './account.ts'
 import type { Guest, GuestToken } from './guest.ts'
 import type {
-  ConfirmGroupItemsBody,
-  CreateGroupBody,
-  GroupItemsBody,
-  GroupList,
-  GroupSettingsBody,
-  JoinGroupBody,
-  SavedGroupItems,
+  ConfirmGroupOrderItemsBody,
+  CreateGroupOrderBody,
+  GroupOrderItemsBody,
+  GroupOrderList,
+  GroupOrderSettingsBody,
+  JoinGroupOrderBody,
+  SavedGroupOrderItems,
 } from './group-order.ts'
 import type { CartBody, Review, ReviewBody, SavedCart, StoredCart } from './cart.ts'
 import type { Chat, MessageBody } from './chat.ts'
@@ -182,30 +185,31 @@ export function createClient({
       send<HelpRequest>('POST', paths.orderHelp, { parameters: { orderID }, body }),
     readOrderByKey: (idempotencyKey: string) =>
       send<KeyOutcome>('GET', paths.orderByKey, { parameters: { key: idempotencyKey } }),
-    createGroup: (body: CreateGroupBody) => send<Group>('POST', paths.groupOrders, { body }),
-    listGroups: () => send<GroupList>('GET', paths.groupOrders),
-    readGroup: (groupID: string) =>
-      send<Group>('GET', paths.groupOrder, { parameters: { groupID } }),
-    changeGroup: (groupID: string, body: GroupSettingsBody) =>
-      send<Group>('PATCH', paths.groupOrder, { parameters: { groupID }, body }),
-    deleteGroup: (groupID: string) =>
-      send<Group>('DELETE', paths.groupOrder, { parameters: { groupID } }),
-    joinGroup: (groupID: string, body: JoinGroupBody = {}) =>
-      send<Group>('POST', paths.groupMembers, { parameters: { groupID }, body }),
-    leaveGroup: (groupID: string) =>
-      send<null>('DELETE', paths.groupMe, { parameters: { groupID } }),
-    removeGroupMember: (groupID: string, memberID: string) =>
-      send<Group>('DELETE', paths.groupMember, { parameters: { groupID, memberID } }),
-    saveGroupItems: (groupID: string, body: GroupItemsBody) =>
-      send<SavedGroupItems>('PUT', paths.groupItems, { parameters: { groupID }, body }),
-    confirmGroupItems: (groupID: string, body: ConfirmGroupItemsBody = {}) =>
-      send<Group>('POST', paths.groupConfirm, { parameters: { groupID }, body }),
-    continueGroup: (groupID: string) =>
-      send<Group>('POST', paths.groupCheckout, { parameters: { groupID }, body: {} }),
+    createGroupOrder: (body: CreateGroupOrderBody) =>
+      send<GroupOrderView>('POST', paths.groupOrders, { body }),
+    listGroupOrders: () => send<GroupOrderList>('GET', paths.groupOrders),
+    readGroupOrder: (groupID: string) =>
+      send<GroupOrderView>('GET', paths.groupOrder, { parameters: { groupID } }),
+    changeGroupOrder: (groupID: string, body: GroupOrderSettingsBody) =>
+      send<GroupOrderView>('PATCH', paths.groupOrder, { parameters: { groupID }, body }),
+    deleteGroupOrder: (groupID: string) =>
+      send<GroupOrderView>('DELETE', paths.groupOrder, { parameters: { groupID } }),
+    joinGroupOrder: (groupID: string, body: JoinGroupOrderBody = {}) =>
+      send<GroupOrderView>('POST', paths.groupOrderMembers, { parameters: { groupID }, body }),
+    leaveGroupOrder: (groupID: string) =>
+      send<null>('DELETE', paths.groupOrderMe, { parameters: { groupID } }),
+    removeGroupOrderMember: (groupID: string, memberID: string) =>
+      send<GroupOrderView>('DELETE', paths.groupOrderMember, { parameters: { groupID, memberID } }),
+    saveGroupOrderItems: (groupID: string, body: GroupOrderItemsBody) =>
+      send<SavedGroupOrderItems>('PUT', paths.groupOrderItems, { parameters: { groupID }, body }),
+    confirmGroupOrderItems: (groupID: string, body: ConfirmGroupOrderItemsBody = {}) =>
+      send<GroupOrderView>('POST', paths.groupOrderConfirm, { parameters: { groupID }, body }),
+    startGroupOrderCheckout: (groupID: string) =>
+      send<GroupOrderView>('POST', paths.groupOrderCheckout, { parameters: { groupID }, body: {} }),
     readSplitBill: (groupID: string) =>
-      send<SplitBill>('GET', paths.groupSplitBill, { parameters: { groupID } }),
-    readOrderGroup: (orderID: string) =>
-      send<GroupProgress>('GET', paths.orderGroup, { parameters: { orderID } }),
+      send<SplitBill>('GET', paths.groupOrderSplitBill, { parameters: { groupID } }),
+    readGroupOrderProgress: (orderID: string) =>
+      send<GroupOrderProgress>('GET', paths.groupOrderOfOrder, { parameters: { orderID } }),
     listPaymentMethods: (country: CountryCode, total = 0) =>
       send<PaymentMethods>('GET', paths.paymentMethods, { query: { country, total } }),
     answerSandboxChallenge: (reference: string, body: { approve: boolean }) =>
@@ -225,7 +229,7 @@ export function createClient({
       send<PartnerOrder>('GET', paths.partnerOrder, { parameters: { orderID } }),
     changeItems: (orderID: string, body: ItemChangesBody) =>
       send<PartnerOrder>('POST', paths.partnerChanges, { parameters: { orderID }, body }),
-    tellPosition: (orderID: string, body: PositionBody) =>
+    reportPosition: (orderID: string, body: PositionBody) =>
       send<null>('PUT', paths.partnerPosition, { parameters: { orderID }, body }),
     readPartnerMessages: (orderID: string, after = 0) =>
       send<Chat>('GET', paths.partnerMessages, { parameters: { orderID }, query: { after } }),

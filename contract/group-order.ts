@@ -2,11 +2,11 @@
 import { lineQuantityMax } from '@tingkat/ordering/cart/cart'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type {
-  Group,
-  GroupChange,
-  GroupItem,
-  GroupMember,
-  GroupProgress,
+  GroupOrderView,
+  GroupOrderChange,
+  GroupOrderItem,
+  GroupOrderMemberView,
+  GroupOrderProgress,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import {
   failureReasons,
@@ -14,8 +14,8 @@ import {
   paths as orderPaths,
 } from '@tingkat/ordering/order/order-states'
 import {
-  basketKinds,
-  groupStates,
+  groupOrderKinds,
+  groupOrderStates,
   memberLinesMax,
 } from '@tingkat/ordering/group-order/group-order-states'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
@@ -35,7 +35,7 @@ import { tableCodeSchema } from './table.ts'
 const nameSchema = z.string().trim().max(60)
 const spendLimitSchema = z.int().min(1).max(1_000_000_000)
 
-export const groupItemSchema = z
+export const groupOrderItemSchema = z
   .object({
     _id: idSchema,
     ID: idSchema,
@@ -53,9 +53,9 @@ export const groupItemSchema = z
     priceInMin: z.int(),
     originalPriceInMin: z.int(),
   })
-  .meta({ id: 'GroupItem' }) satisfies z.ZodType<GroupItem>
+  .meta({ id: 'GroupOrderItem' }) satisfies z.ZodType<GroupOrderItem>
 
-export const groupMemberSchema = z
+export const groupOrderMemberSchema = z
   .object({
     memberID: idSchema,
     memberName: z.string(),
@@ -64,24 +64,24 @@ export const groupMemberSchema = z
     confirmed: z.boolean(),
     myself: z.boolean(),
     foodQuote: z.object({ priceV2: amountSchema, priceAfterCampaignInMinorUnitV2: amountSchema }),
-    confirmedItems: z.array(groupItemSchema),
-    items: z.array(groupItemSchema),
+    confirmedItems: z.array(groupOrderItemSchema),
+    items: z.array(groupOrderItemSchema),
     version: z.int(),
   })
-  .meta({ id: 'GroupMember' }) satisfies z.ZodType<GroupMember>
+  .meta({ id: 'GroupOrderMember' }) satisfies z.ZodType<GroupOrderMemberView>
 
-export const groupInfoSchema = z
+export const groupOrderInfoSchema = z
   .object({
     groupID: idSchema,
     groupName: z.string(),
-    kind: z.enum(basketKinds),
+    kind: z.enum(groupOrderKinds),
     creatorName: z.string(),
     merchantID: idSchema,
     merchantName: z.string(),
     countryCode: z.string(),
     currency: currencySchema,
     shareLink: z.string(),
-    groupState: z.enum(groupStates),
+    groupState: z.enum(groupOrderStates),
     version: z.int(),
     membership: z.enum(['creator', 'member', 'none', 'removed']),
     memberCount: z.int(),
@@ -92,25 +92,25 @@ export const groupInfoSchema = z
     orderID: idSchema.nullable(),
     orderCode: z.string().nullable(),
   })
-  .meta({ id: 'GroupInfo' })
+  .meta({ id: 'GroupOrderInfo' })
 
-export const groupSchema = z
+export const groupOrderSchema = z
   .object({
-    info: groupInfoSchema,
+    info: groupOrderInfoSchema,
     deliveryAddress: locationSchema.nullable(),
-    members: z.array(groupMemberSchema),
+    members: z.array(groupOrderMemberSchema),
   })
-  .meta({ id: 'GroupOrder' }) satisfies z.ZodType<Group>
+  .meta({ id: 'GroupOrder' }) satisfies z.ZodType<GroupOrderView>
 
-export const groupChangeSchema = groupSchema
+export const groupOrderChangeSchema = groupOrderSchema
   .extend({ base: z.int(), gone: z.array(idSchema) })
-  .meta({ id: 'GroupOrderChange' }) satisfies z.ZodType<GroupChange>
+  .meta({ id: 'GroupOrderChange' }) satisfies z.ZodType<GroupOrderChange>
 
 /** Ids of the members who have the group open just now. */
-export type GroupPresence = { memberIDs: string[] }
+export type GroupOrderPresence = { memberIDs: string[] }
 
 /** A group at a kitchen; or the table at which the eater sits, known by what its printed code says. */
-export const createGroupBodySchema = z
+export const createGroupOrderBodySchema = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('group'),
@@ -133,12 +133,12 @@ export const createGroupBodySchema = z
     }),
   ])
   .meta({ id: 'CreateGroupOrder' })
-export type CreateGroupBody = z.input<typeof createGroupBodySchema>
+export type CreateGroupOrderBody = z.input<typeof createGroupOrderBodySchema>
 
-export const joinGroupBodySchema = z
+export const joinGroupOrderBodySchema = z
   .object({ nameAlias: nameSchema.default('') })
   .meta({ id: 'JoinGroupOrder' })
-export type JoinGroupBody = z.input<typeof joinGroupBodySchema>
+export type JoinGroupOrderBody = z.input<typeof joinGroupOrderBodySchema>
 
 const pickedItemsSchema = pickedCartSchema.shape.merchants.element.shape.items
   .max(memberLinesMax)
@@ -148,25 +148,25 @@ const pickedItemsSchema = pickedCartSchema.shape.merchants.element.shape.items
   )
 
 /** All of one's own lines. `version` is that of one's own lines as last seen; `writeID` is new for each write and the same when it is sent again. */
-export const groupItemsBodySchema = z
+export const groupOrderItemsBodySchema = z
   .object({ version: z.int().min(0), writeID: idSchema, items: pickedItemsSchema })
-  .meta({ id: 'GroupItemsWrite' })
-export type GroupItemsBody = z.input<typeof groupItemsBodySchema>
+  .meta({ id: 'GroupOrderItemsWrite' })
+export type GroupOrderItemsBody = z.input<typeof groupOrderItemsBodySchema>
 
 /** `version` of one's own lines as last seen: with it, nothing is confirmed that was not seen. */
-export const confirmGroupItemsBodySchema = z
+export const confirmGroupOrderItemsBodySchema = z
   .object({ version: z.int().min(0).optional() })
-  .meta({ id: 'ConfirmGroupItems' })
-export type ConfirmGroupItemsBody = z.input<typeof confirmGroupItemsBodySchema>
+  .meta({ id: 'ConfirmGroupOrderItems' })
+export type ConfirmGroupOrderItemsBody = z.input<typeof confirmGroupOrderItemsBodySchema>
 
 /** `notices` tell what of the write the menu does not have, or merged. */
-export const savedGroupItemsSchema = z
-  .object({ group: groupSchema, notices: z.array(cartNoticeSchema) })
-  .meta({ id: 'SavedGroupItems' })
-export type SavedGroupItems = { group: Group; notices: CartNotice[] }
+export const savedGroupOrderItemsSchema = z
+  .object({ group: groupOrderSchema, notices: z.array(cartNoticeSchema) })
+  .meta({ id: 'SavedGroupOrderItems' })
+export type SavedGroupOrderItems = { group: GroupOrderView; notices: CartNotice[] }
 
 /** What is left out stays; null takes away. */
-export const groupSettingsBodySchema = z
+export const groupOrderSettingsBodySchema = z
   .object({
     groupName: nameSchema.optional(),
     deadline: instantSchema.nullable().optional(),
@@ -174,28 +174,30 @@ export const groupSettingsBodySchema = z
     location: locationSchema.nullable().optional(),
   })
   .meta({ id: 'GroupOrderSettings' })
-export type GroupSettingsBody = z.input<typeof groupSettingsBodySchema>
+export type GroupOrderSettingsBody = z.input<typeof groupOrderSettingsBodySchema>
 
-export const groupSummarySchema = z
+export const groupOrderSummarySchema = z
   .object({
     groupID: idSchema,
     groupName: z.string(),
     orderCode: z.string(),
     orderDescription: z.string(),
   })
-  .meta({ id: 'GroupSummary' })
+  .meta({ id: 'GroupOrderSummary' })
 
 /** Mine: open ones first, newest first. */
-export const groupListSchema = z
+export const groupOrderListSchema = z
   .object({
-    groups: z.array(z.object({ summary: groupSummarySchema, info: groupInfoSchema })).max(50),
+    groups: z
+      .array(z.object({ summary: groupOrderSummarySchema, info: groupOrderInfoSchema }))
+      .max(50),
   })
   .meta({ id: 'GroupOrderList' })
-export type GroupList = z.infer<typeof groupListSchema>
+export type GroupOrderList = z.infer<typeof groupOrderListSchema>
 
-export const groupProgressSchema = z
+export const groupOrderProgressSchema = z
   .object({
-    summary: groupSummarySchema,
+    summary: groupOrderSummarySchema,
     order: z.object({
       orderID: idSchema,
       orderCode: z.string(),
@@ -212,7 +214,7 @@ export const groupProgressSchema = z
       courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
     }),
   })
-  .meta({ id: 'GroupProgress' }) satisfies z.ZodType<GroupProgress>
+  .meta({ id: 'GroupOrderProgress' }) satisfies z.ZodType<GroupOrderProgress>
 
 export const splitBillSchema = z
   .object({
@@ -229,7 +231,7 @@ export const splitBillSchema = z
         nameAlias: z.string(),
         creator: z.boolean(),
         myself: z.boolean(),
-        items: z.array(groupItemSchema),
+        items: z.array(groupOrderItemSchema),
         food: amountSchema,
         shares: z.array(
           z.object({

@@ -15,10 +15,10 @@ export const heartbeatSeconds = 15
 // Of a group order's stream. What `group` and `change` carry has the group's version as id; a client that comes back sends the last it saw.
 
 /** The whole group. */
-export const groupEventName = 'group'
+export const groupOrderEventName = 'group'
 /** A `GroupChange`: what became of the group since its `base` version; see `applyGroupChange`. */
-export const groupChangeEventName = 'change'
+export const groupOrderChangeEventName = 'change'
 /** A `GroupPresence`: who has the group open just now. Without id: it is never repeated. */
-export const groupPresenceEventName = 'presence'
+export const groupOrderPresenceEventName = 'presence'
 /** A `GroupProgress`: the placed order, at each of its moves. Without id. */
-export const groupProgressEventName = 'progress'
+export const groupOrderProgressEventName = 'progress'

@@ -142,7 +142,7 @@ describe('the chat reply', () => {
     const client = {
       listPartnerOrders: recordCall('list', { orders: [order], nextCursor: null }),
       moveOrder: recordCall('move', order),
-      tellPosition: recordCall('position', null),
+      reportPosition: recordCall('position', null),
       readPartnerMessages: recordCall('read', { messages: [message(3, 'eater')], open: true }),
       sendPartnerMessage: recordCall('reply', message(4, 'courier')),
     } as unknown as Client

@@ -13,7 +13,7 @@ export type SimulatedPartner = {
     Client,
     | 'listPartnerOrders'
     | 'moveOrder'
-    | 'tellPosition'
+    | 'reportPosition'
     | 'readPartnerMessages'
     | 'sendPartnerMessage'
   >
@@ -69,7 +69,7 @@ function dueActions(
     const courier =
       next?.move === 'assign' ? { courier: courierFor(country, orderID, order.version) } : {}
     return [
-      ...(position ? [async () => await client.tellPosition(orderID, position)] : []),
+      ...(position ? [async () => await client.reportPosition(orderID, position)] : []),
       ...(next && next.dueAt <= now.getTime()
         ? [async () => await client.moveOrder(orderID, { move: next.move, ...courier })]
         : []),

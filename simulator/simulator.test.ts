@@ -234,7 +234,7 @@ test('reports a refused token but not a conflict with an earlier move', async ()
     data: { orders: [toOrder(order('sg-1', 'integrated'), 'merchant')], nextCursor: null },
   })
   const otherMethods = {
-    tellPosition: refuse('not_found', 404),
+    reportPosition: refuse('not_found', 404),
     readPartnerMessages: refuse('not_found', 404),
     sendPartnerMessage: refuse('not_found', 404),
   }

@@ -41,7 +41,7 @@ export const laterPaths = [
   'ordering/cart/cart-picks',
   'ordering/cart/merge-carts',
   'ordering/group-order/group-order-states',
-  'ordering/group-order/live-group',
+  'ordering/group-order/live-group-order',
   'ordering/merchant/opening-hours',
   'ordering/order/arrival',
   'ordering/order/order',

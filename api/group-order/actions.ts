@@ -1,32 +1,35 @@
 // Use cases of a shared basket: open one, join, choose, confirm, go on, and what comes of it.
 import { randomBytes } from 'node:crypto'
 import type {
-  createGroupBodySchema,
-  GroupList,
-  groupItemsBodySchema,
-  groupSettingsBodySchema,
-  SavedGroupItems,
+  createGroupOrderBodySchema,
+  GroupOrderList,
+  groupOrderItemsBodySchema,
+  groupOrderSettingsBodySchema,
+  SavedGroupOrderItems,
 } from '@tingkat/contract/group-order'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { findTable } from '@tingkat/ordering/order/dine-in'
-import type { Group, GroupProgress } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderProgress,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import {
-  cancelBasket,
-  changeSettings,
+  cancelGroupOrder,
+  changeGroupOrderSettings,
   confirmItems,
-  continueBasket,
+  startGroupOrderCheckout,
   findMember,
-  isRepeated,
-  joinBasket,
-  leaveBasket,
-  openBasket,
+  isRepeatedWrite,
+  joinGroupOrder,
+  leaveGroupOrder,
+  openGroupOrder,
   putItems,
   removeMember,
-  type SharedBasket,
+  type GroupOrder,
 } from '@tingkat/ordering/group-order/group-order'
-import { priceLines } from '@tingkat/ordering/group-order/lines'
+import { priceLines } from '@tingkat/ordering/group-order/group-order-lines'
 import { splitBill } from '@tingkat/ordering/group-order/split-bill'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { z } from 'zod'
@@ -49,14 +52,14 @@ import { membershipOf, toGroup, toInfo, toProgress, toSummary } from './view.ts'
 const openGroupsMax = 10
 const listMax = 50
 
-type CreateBody = z.output<typeof createGroupBodySchema>
+type CreateBody = z.output<typeof createGroupOrderBodySchema>
 
 /** The eater's group at that kitchen, or the table at which they sit: the open one, or a new one. Throws groups_full, merchant_not_found, deadline_invalid and required_restaurant_params. */
 export async function createGroup(
   ports: GroupPorts,
   eater: Eater,
   body: CreateBody,
-): Promise<{ group: Group; made: boolean }> {
+): Promise<{ group: GroupOrderView; made: boolean }> {
   const merchant = ports.catalogue.of(body.countryCode)?.merchants.get(body.merchantID)
   if (!merchant) throw problem('merchant_not_found', { merchantID: body.merchantID })
   const table = body.kind === 'table' ? await sitDown(ports, body) : null
@@ -72,14 +75,14 @@ export async function createGroup(
       return {
         made: false,
         group: await changeBasket(ports, eater, present.groupID, (basket, now) =>
-          joinBasket(basket, person, now),
+          joinGroupOrder(basket, person, now),
         ),
       }
     }
     const now = ports.clock()
     if (body.kind === 'group' && (await ports.baskets.countOpen(eater.accountID)) >= openGroupsMax)
       throw problem('groups_full', { max: openGroupsMax })
-    const basket = openBasket(
+    const basket = openGroupOrder(
       {
         groupID: groupIDOf(body.countryCode),
         kind: body.kind,
@@ -132,12 +135,12 @@ export async function readGroup(
   ports: GroupPorts,
   { accountID }: Eater,
   groupID: string,
-): Promise<Group> {
+): Promise<GroupOrderView> {
   const basket = await findBasket(ports, groupID)
   return toGroup(basket, accountID, viewingOf(ports, basket))
 }
 
-export async function listGroups(ports: GroupPorts, { accountID }: Eater): Promise<GroupList> {
+export async function listGroups(ports: GroupPorts, { accountID }: Eater): Promise<GroupOrderList> {
   const baskets = await ports.baskets.list(accountID, listMax)
   return {
     groups: baskets.map((basket) => ({
@@ -153,17 +156,17 @@ export async function joinGroup(
   eater: Eater,
   groupID: string,
   nameAlias: string,
-): Promise<Group> {
+): Promise<GroupOrderView> {
   const person = personOf(ports, eater, nameAlias)
   return await changeBasket(ports, eater, groupID, (basket, now) => {
     if (basket.kind === 'table' && !findMember(basket, eater.accountID)) throw problem('not_found')
-    return joinBasket(basket, person, now)
+    return joinGroupOrder(basket, person, now)
   })
 }
 
 export async function leaveGroup(ports: GroupPorts, eater: Eater, groupID: string): Promise<void> {
   await changeBasket(ports, eater, groupID, (basket, now) =>
-    leaveBasket(basket, eater.accountID, now),
+    leaveGroupOrder(basket, eater.accountID, now),
   )
 }
 
@@ -172,7 +175,7 @@ export async function removeGroupMember(
   eater: Eater,
   groupID: string,
   memberID: string,
-): Promise<Group> {
+): Promise<GroupOrderView> {
   return await changeBasket(ports, eater, groupID, (basket, now) =>
     removeMember(basket, eater.accountID, memberID, now),
   )
@@ -183,8 +186,8 @@ export async function saveGroupItems(
   ports: GroupPorts,
   eater: Eater,
   groupID: string,
-  { version, writeID, items: picked }: z.output<typeof groupItemsBodySchema>,
-): Promise<SavedGroupItems> {
+  { version, writeID, items: picked }: z.output<typeof groupOrderItemsBodySchema>,
+): Promise<SavedGroupOrderItems> {
   let notices: CartNotice[] = []
   const group = await changeBasket(ports, eater, groupID, (basket, now) => {
     const member = findMember(basket, eater.accountID)
@@ -198,7 +201,7 @@ export async function saveGroupItems(
       currency: menu.country.currency,
     }
     const may = putItems(basket, eater.accountID, { ...write, items: [] }, now)
-    if (isRefusal(may) || (member && isRepeated(member, writeID))) return may
+    if (isRefusal(may) || (member && isRepeatedWrite(member, writeID))) return may
     const priced = priceLines(picked, menu.merchant, menu.country)
     if (isRefusal(priced)) return priced
     notices = priced.notices
@@ -212,7 +215,7 @@ export async function confirmGroupItems(
   eater: Eater,
   groupID: string,
   version: number | null,
-): Promise<Group> {
+): Promise<GroupOrderView> {
   return await changeBasket(ports, eater, groupID, (basket, now) =>
     confirmItems(basket, eater.accountID, version, now),
   )
@@ -223,11 +226,11 @@ export async function continueGroup(
   ports: GroupPorts,
   eater: Eater,
   groupID: string,
-): Promise<Group> {
+): Promise<GroupOrderView> {
   return await changeBasket(ports, eater, groupID, (basket, now) => {
     const menu = menuOf(ports, basket)
     if (!menu) throw problem('merchant_not_found', { merchantID: basket.merchantID })
-    return continueBasket(basket, eater.accountID, menu, now)
+    return startGroupOrderCheckout(basket, eater.accountID, menu, now)
   })
 }
 
@@ -235,9 +238,9 @@ export async function deleteGroup(
   ports: GroupPorts,
   eater: Eater,
   groupID: string,
-): Promise<Group> {
+): Promise<GroupOrderView> {
   return await changeBasket(ports, eater, groupID, (basket, now) =>
-    cancelBasket(basket, eater.accountID, now),
+    cancelGroupOrder(basket, eater.accountID, now),
   )
 }
 
@@ -245,10 +248,10 @@ export async function changeGroup(
   ports: GroupPorts,
   eater: Eater,
   groupID: string,
-  { location, ...settings }: z.output<typeof groupSettingsBodySchema>,
-): Promise<Group> {
+  { location, ...settings }: z.output<typeof groupOrderSettingsBodySchema>,
+): Promise<GroupOrderView> {
   return await changeBasket(ports, eater, groupID, (basket, now) =>
-    changeSettings(
+    changeGroupOrderSettings(
       basket,
       eater.accountID,
       { ...settings, ...(location === undefined ? {} : { deliveryAddress: location }) },
@@ -280,7 +283,7 @@ export async function readOrderGroup(
   ports: GroupPorts,
   { accountID }: Eater,
   orderID: string,
-): Promise<GroupProgress> {
+): Promise<GroupOrderProgress> {
   const { basket, order } = await findOrdered(
     ports,
     await ports.baskets.findByOrder(orderID),
@@ -291,7 +294,7 @@ export async function readOrderGroup(
 
 async function findOrdered(
   { orders }: Pick<GroupPorts, 'orders'>,
-  basket: SharedBasket | null,
+  basket: GroupOrder | null,
   accountID: string,
 ) {
   const stored =

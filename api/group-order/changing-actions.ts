@@ -1,15 +1,15 @@
 // Changing a shared basket: one change after the other, whoever asks and on whichever server; and what the clock does to it.
 import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import {
   findMember,
-  passTime,
-  type BasketChange,
-  type Menu,
-  type SharedBasket,
+  applyGroupOrderDeadlines,
+  type GroupOrderResult,
+  type MenuContext,
+  type GroupOrder,
 } from '@tingkat/ordering/group-order/group-order'
-import { isGroupEnded } from '@tingkat/ordering/group-order/group-order-states'
+import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { Eater } from '../account/session.ts'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused } from '../http/problem.ts'
@@ -18,11 +18,11 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { TablePorts } from '../table/actions.ts'
 import { groupQueue, type GroupJob } from './clock.ts'
 import type { GroupNews } from './news.ts'
-import type { SharedBasketStore } from './store.ts'
+import type { GroupOrderStore } from './store.ts'
 import { toGroup, type Viewing } from './view.ts'
 
 export type GroupPorts = {
-  baskets: SharedBasketStore
+  baskets: GroupOrderStore
   orders: Pick<OrderStore, 'find'>
   catalogue: Catalogue
   news: GroupNews
@@ -39,7 +39,7 @@ const triesMax = 20
 
 export const viewingOf = (
   { publicUrl }: Pick<GroupPorts, 'publicUrl'>,
-  { countryCode }: Pick<SharedBasket, 'countryCode'>,
+  { countryCode }: Pick<GroupOrder, 'countryCode'>,
 ): Viewing => ({ publicUrl, country: countryOf(countryCode) })
 
 export function countryOf(code: string): Country {
@@ -49,12 +49,12 @@ export function countryOf(code: string): Country {
 }
 
 /** When the clock has to look at the basket next, in milliseconds. */
-export const dueOf = ({ deadline, expiresAt, state }: SharedBasket): number =>
+export const dueOf = ({ deadline, expiresAt, state }: GroupOrder): number =>
   Date.parse(deadline !== null && state !== 'CONFIRMED' ? deadline : expiresAt)
 
 export const jobFor = (
   { jobs }: Pick<GroupPorts, 'jobs'>,
-  basket: SharedBasket,
+  basket: GroupOrder,
   stays: boolean,
   now: Date,
 ) =>
@@ -63,9 +63,9 @@ export const jobFor = (
   })
 
 /** The basket as time has left it, written down; jobs come when they can. */
-export async function settleTime(ports: GroupPorts, basket: SharedBasket): Promise<SharedBasket> {
+export async function settleTime(ports: GroupPorts, basket: GroupOrder): Promise<GroupOrder> {
   const now = ports.clock()
-  const passed = passTime(basket, menuOf(ports, basket), now)
+  const passed = applyGroupOrderDeadlines(basket, menuOf(ports, basket), now)
   if (passed === basket) return basket
   if (!(await ports.baskets.write(passed, basket, null, now)))
     return (await ports.baskets.find(basket.groupID)) ?? basket
@@ -75,24 +75,24 @@ export async function settleTime(ports: GroupPorts, basket: SharedBasket): Promi
 
 export function menuOf(
   { catalogue }: Pick<GroupPorts, 'catalogue'>,
-  { countryCode, merchantID }: Pick<SharedBasket, 'countryCode' | 'merchantID'>,
-): Menu | null {
+  { countryCode, merchantID }: Pick<GroupOrder, 'countryCode' | 'merchantID'>,
+): MenuContext | null {
   const country = countryOf(countryCode)
   const merchant = catalogue.of(country.code)?.merchants.get(merchantID)
   return merchant ? { merchant, country } : null
 }
 
-export async function findBasket(ports: GroupPorts, groupID: string): Promise<SharedBasket> {
+export async function findBasket(ports: GroupPorts, groupID: string): Promise<GroupOrder> {
   const basket = await ports.baskets.find(groupID)
   if (!basket) throw problem('not_found')
   return await settleTime(ports, basket)
 }
 
 // Changes of one basket wait for one another here, so that only other servers are raced with.
-const lines = new WeakMap<SharedBasketStore, Map<string, Promise<unknown>>>()
+const lines = new WeakMap<GroupOrderStore, Map<string, Promise<unknown>>>()
 
 async function inLine<T>(
-  baskets: SharedBasketStore,
+  baskets: GroupOrderStore,
   groupID: string,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -112,8 +112,8 @@ export async function changeBasket(
   ports: GroupPorts,
   { accountID }: Pick<Eater, 'accountID'>,
   groupID: string,
-  change: (basket: SharedBasket, now: Date) => BasketChange,
-): Promise<Group> {
+  change: (basket: GroupOrder, now: Date) => GroupOrderResult,
+): Promise<GroupOrderView> {
   return await inLine(ports.baskets, groupID, async () => {
     for (let tries = 0; tries < triesMax; tries += 1) {
       const basket = await findBasket(ports, groupID)
@@ -133,7 +133,7 @@ export async function changeBasket(
 
 function refusedIn(
   ports: Pick<GroupPorts, 'publicUrl'>,
-  basket: SharedBasket,
+  basket: GroupOrder,
   accountID: string,
   refusal: Refusal,
 ) {
@@ -151,7 +151,7 @@ export async function workGroup(ports: GroupPorts, { groupID, stays }: GroupJob)
     const found = await ports.baskets.find(groupID)
     if (!found) return
     const basket = await settleTime(ports, found)
-    if (!stays || isGroupEnded(basket.state)) return
+    if (!stays || isGroupOrderEnded(basket.state)) return
     // Somebody may be paying just now, and a table is given up later the longer it is used.
     const wait = Math.max(againSeconds, (dueOf(basket) - ports.clock().getTime()) / 1000)
     await ports.jobs.send(groupQueue, { groupID, stays } satisfies GroupJob, {

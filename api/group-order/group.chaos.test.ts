@@ -8,9 +8,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type Answer, type Client } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { applyGroupChange } from '@tingkat/ordering/group-order/live-group'
+import { applyGroupOrderChange } from '@tingkat/ordering/group-order/live-group-order'
 import type { PickedLine } from '@tingkat/ordering/cart/cart-picks'
-import type { Group, GroupChange } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderChange,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
@@ -134,7 +137,7 @@ async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
 }
 
 type Line = PickedLine
-const ownLines = (group: Group): { version: number; items: Line[] } => {
+const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => {
   const me = group.members.find((member) => member.myself)!
   return {
     version: me.version,
@@ -158,17 +161,17 @@ async function change(
   edit: (items: Line[]) => Line[] | null,
   acknowledged: () => void,
 ): Promise<void> {
-  let group = await insist(() => client.readGroup(groupID))
+  let group = await insist(() => client.readGroupOrder(groupID))
   for (;;) {
     if (!group.ok) throw new Error(group.problem.code)
     const { version, items } = ownLines(group.data)
     const edited = edit(items)
     if (!edited) return
     const write = { version, writeID: randomUUID(), items: edited }
-    const answer = await insist(() => client.saveGroupItems(groupID, write))
+    const answer = await insist(() => client.saveGroupOrderItems(groupID, write))
     if (answer.ok) return acknowledged()
     if (answer.problem.code !== 'group_stale') throw new Error(answer.problem.code)
-    group = { ok: true, data: answer.problem.context['group'] as Group }
+    group = { ok: true, data: answer.problem.context['group'] as GroupOrderView }
   }
 }
 
@@ -232,8 +235,8 @@ async function follow(
   eater: TestEater,
   groupID: string,
   version: () => number | null,
-): Promise<Group> {
-  let group = null as Group | null
+): Promise<GroupOrderView> {
+  let group = null as GroupOrderView | null
   for (;;) {
     const line = new AbortController()
     const headers = {
@@ -241,7 +244,7 @@ async function follow(
       ...(group ? { 'last-event-id': String(group.info.version) } : {}),
     }
     const response = await fetch(
-      urls[Math.floor(chance() * urls.length)]! + fillPath(paths.groupEvents, { groupID }),
+      urls[Math.floor(chance() * urls.length)]! + fillPath(paths.groupOrderEvents, { groupID }),
       { headers, signal: line.signal },
     )
     let text = ''
@@ -251,10 +254,10 @@ async function follow(
         text = parts.pop()!
         for (const part of parts) {
           const data = /^data: (.*)$/m.exec(part)?.[1]
-          if (part.startsWith('event: group')) group = JSON.parse(data!) as Group
+          if (part.startsWith('event: group')) group = JSON.parse(data!) as GroupOrderView
           // A change that does not fit means that the whole has to be had again.
           else if (part.startsWith('event: change'))
-            group = group && applyGroupChange(group, JSON.parse(data!) as GroupChange)
+            group = group && applyGroupOrderChange(group, JSON.parse(data!) as GroupOrderChange)
         }
         if (group && group.info.version === version()) return group
         if (!group || chance() < 0.03) break
@@ -272,13 +275,15 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   const host = eaters[0]!
   const { groupID } = (await startGroup(host)).info
   await Promise.all(
-    eaters.slice(1).map(async (eater) => yes(await insist(() => phone(eater).joinGroup(groupID)))),
+    eaters
+      .slice(1)
+      .map(async (eater) => yes(await insist(() => phone(eater).joinGroupOrder(groupID)))),
   )
   const stranger = await logInByInjection(servers[0]!)
-  const removed = (await host.client.readGroup(groupID)) as { data: Group }
+  const removed = (await host.client.readGroupOrder(groupID)) as { data: GroupOrderView }
   const [gone, kept] = [eaters.at(-1)!, eaters.slice(0, -1)]
   yes(
-    await host.client.removeGroupMember(
+    await host.client.removeGroupOrderMember(
       groupID,
       removed.data.members.find((member) => member.memberName === `Eater ${people - 1}`)!.memberID,
     ),
@@ -292,7 +297,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
     for (let turn = 0; turn < 4; turn += 1) {
       answers.push(
         await insist(() =>
-          phone(eater).saveGroupItems(groupID, {
+          phone(eater).saveGroupOrderItems(groupID, {
             version: 0,
             writeID: randomUUID(),
             items: [satay],
@@ -301,7 +306,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
       )
       answers.push(
         await insist(() =>
-          phone(kept[1]!).removeGroupMember(groupID, removed.data.members[2]!.memberID),
+          phone(kept[1]!).removeGroupOrderMember(groupID, removed.data.members[2]!.memberID),
         ),
       )
     }
@@ -314,7 +319,7 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
   )
   expect((await Promise.all(intruders)).flat()).toEqual([])
 
-  const truth = yes(await host.client.readGroup(groupID))
+  const truth = yes(await host.client.readGroupOrder(groupID))
   const found = Object.fromEntries(
     truth.members.map((member) => [
       member.memberName,
@@ -332,13 +337,16 @@ test(`GRP-01 GRP-03 GRP-17: ${people} people, two phones each: every acknowledge
 
   // Something to hear for those who have already seen the last change.
   final = truth.info.version + 1
-  yes(await host.client.changeGroup(groupID, { groupName: 'Done' }))
+  yes(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)
   for (const [nth, group] of seen.entries())
-    expect(group).toEqual(yes(await kept[nth]!.client.readGroup(groupID)))
+    expect(group).toEqual(yes(await kept[nth]!.client.readGroupOrder(groupID)))
 
   // All of it is one order, asked for until there is an answer, and a bill that sums to what it costs.
-  const body = await orderOfGroup(host, yes(await insist(() => phone(host).continueGroup(groupID))))
+  const body = await orderOfGroup(
+    host,
+    yes(await insist(() => phone(host).startGroupOrderCheckout(groupID))),
+  )
   const key = randomUUID()
   const order = yes(await insist(() => phone(host).placeOrder(body, key)))
   expect(order.merchantCartWithQuoteList[0]!.items.filter((item) => !item.isFreeItem)).toHaveLength(

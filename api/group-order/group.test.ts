@@ -19,7 +19,7 @@ describe('a group', () => {
   test('GRP-01 GRP-33 ENT-21 ENT-22: is created, joined and filled; each sees all, and themselves marked', async () => {
     const [host, guest] = (await eaters(2)) as [TestEater, TestEater]
     const created = yes(
-      await host.client.createGroup({
+      await host.client.createGroupOrder({
         kind: 'group',
         countryCode: 'sg',
         merchantID: 'kitchen',
@@ -56,7 +56,7 @@ describe('a group', () => {
     })
     expect(groupID).toMatch(/^sg-[0-9a-f]{32}$/)
     expect(created.deliveryAddress).toMatchObject({ address: '78 Jalan Besar', noteToDriver: '' })
-    const joined = yes(await guest.client.joinGroup(groupID, { nameAlias: 'Minh' }))
+    const joined = yes(await guest.client.joinGroupOrder(groupID, { nameAlias: 'Minh' }))
     expect(joined).toMatchObject({
       info: { groupState: 'ONGOING', membership: 'member', memberCount: 2 },
       members: [
@@ -85,7 +85,7 @@ describe('a group', () => {
         },
       ],
     })
-    const confirmed = yes(await guest.client.confirmGroupItems(groupID, { version: 1 }))
+    const confirmed = yes(await guest.client.confirmGroupOrderItems(groupID, { version: 1 }))
     expect(own(confirmed)).toMatchObject({
       confirmed: true,
       items: [],
@@ -95,7 +95,7 @@ describe('a group', () => {
       },
     })
     expect(
-      yes(await host.client.readGroup(groupID)).members.map((member) => [
+      yes(await host.client.readGroupOrder(groupID)).members.map((member) => [
         member.confirmed,
         member.myself,
       ]),
@@ -123,24 +123,28 @@ describe('a group', () => {
       )
     }
     expect(
-      await host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }),
+      await host.client.createGroupOrder({
+        kind: 'group',
+        countryCode: 'sg',
+        merchantID: 'kitchen',
+      }),
     ).toMatchObject({ problem: { code: 'groups_full', context: { max: 10 } } })
     expect(
       await code(
-        host.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'nowhere' }),
+        host.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'nowhere' }),
       ),
     ).toBe('merchant_not_found')
-    expect(yes(await host.client.listGroups()).groups).toHaveLength(10)
+    expect(yes(await host.client.listGroupOrders()).groups).toHaveLength(10)
   })
 
   test('GRP-17: the same write sent again is one; over an older version it is refused with the present group, and nothing is lost', async () => {
     const { guest, groupID } = await openDinner(server, { go: false })
-    const { version } = own(yes(await guest.client.readGroup(groupID)))
+    const { version } = own(yes(await guest.client.readGroupOrder(groupID)))
     const write = { version, writeID: randomUUID(), items: [satay] }
-    const first = yes(await guest.client.saveGroupItems(groupID, write)).group
-    const again = yes(await guest.client.saveGroupItems(groupID, write)).group
+    const first = yes(await guest.client.saveGroupOrderItems(groupID, write)).group
+    const again = yes(await guest.client.saveGroupOrderItems(groupID, write)).group
     expect(again.info.version).toBe(first.info.version)
-    const stale = await guest.client.saveGroupItems(groupID, {
+    const stale = await guest.client.saveGroupOrderItems(groupID, {
       ...write,
       writeID: randomUUID(),
       items: [laksa],
@@ -152,19 +156,21 @@ describe('a group', () => {
         context: { version: version + 1, group: { info: { groupID } } },
       },
     })
-    expect(own(yes(await guest.client.readGroup(groupID))).items.map((item) => item.ID)).toEqual([
-      'satay',
-    ])
+    expect(
+      own(yes(await guest.client.readGroupOrder(groupID))).items.map((item) => item.ID),
+    ).toEqual(['satay'])
   })
 
   test('GRP-01: fifty people who write at the same moment all find their lines', async () => {
     const all = await eaters(50)
     const { groupID } = (await startGroup(all[0]!)).info
-    await Promise.all(all.slice(1).map(async (eater) => yes(await eater.client.joinGroup(groupID))))
+    await Promise.all(
+      all.slice(1).map(async (eater) => yes(await eater.client.joinGroupOrder(groupID))),
+    )
     await Promise.all(
       all.map(async (eater, nth) =>
         yes(
-          await eater.client.saveGroupItems(groupID, {
+          await eater.client.saveGroupOrderItems(groupID, {
             version: 0,
             writeID: randomUUID(),
             items: [{ ...satay, quantity: nth + 1 }],
@@ -172,7 +178,7 @@ describe('a group', () => {
         ),
       ),
     )
-    const group = yes(await all[7]!.client.readGroup(groupID))
+    const group = yes(await all[7]!.client.readGroupOrder(groupID))
     expect(
       group.members
         .flatMap((member) => member.items.map((item) => item.quantity))
@@ -180,7 +186,7 @@ describe('a group', () => {
     ).toEqual(Array.from({ length: 50 }, (_, nth) => nth + 1))
     expect(own(group).items).toMatchObject([{ quantity: 8 }])
     const late = await logInByInjection(server)
-    expect(await code(late.client.joinGroup(groupID))).toBe('group_full')
+    expect(await code(late.client.joinGroupOrder(groupID))).toBe('group_full')
   }, 60_000)
 
   test('GRP-01: lines are priced and refused by the menu, each with its own id', async () => {
@@ -205,14 +211,14 @@ describe('who may do what', () => {
     memberID: string,
   ) => Promise<{ ok: true } | { ok: false; problem: { code: string } }>
   const calls: Record<string, Call> = {
-    patch: (client, groupID) => client.changeGroup(groupID, { groupName: 'Mine now' }),
-    delete: (client, groupID) => client.deleteGroup(groupID),
-    remove: (client, groupID, memberID) => client.removeGroupMember(groupID, memberID),
-    leave: (client, groupID) => client.leaveGroup(groupID),
+    patch: (client, groupID) => client.changeGroupOrder(groupID, { groupName: 'Mine now' }),
+    delete: (client, groupID) => client.deleteGroupOrder(groupID),
+    remove: (client, groupID, memberID) => client.removeGroupOrderMember(groupID, memberID),
+    leave: (client, groupID) => client.leaveGroupOrder(groupID),
     put: (client, groupID) =>
-      client.saveGroupItems(groupID, { version: 0, writeID: randomUUID(), items: [satay] }),
-    confirm: (client, groupID) => client.confirmGroupItems(groupID),
-    checkout: (client, groupID) => client.continueGroup(groupID),
+      client.saveGroupOrderItems(groupID, { version: 0, writeID: randomUUID(), items: [satay] }),
+    confirm: (client, groupID) => client.confirmGroupOrderItems(groupID),
+    checkout: (client, groupID) => client.startGroupOrderCheckout(groupID),
     split: (client, groupID) => client.readSplitBill(groupID),
   }
   const outcomes = async (client: Client, groupID: string, memberID: string) =>
@@ -239,21 +245,23 @@ describe('who may do what', () => {
     const visitor = createClient({ baseUrl: '', fetch: injectFetch(server.app) })
     expect(await outcomes(visitor, groupID, memberID)).toEqual(all('unauthenticated'))
     expect([
-      await code(visitor.readGroup(groupID)),
-      await code(visitor.joinGroup(groupID)),
-      await code(visitor.listGroups()),
-      await code(visitor.readOrderGroup('sg-1')),
-      await code(visitor.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' })),
+      await code(visitor.readGroupOrder(groupID)),
+      await code(visitor.joinGroupOrder(groupID)),
+      await code(visitor.listGroupOrders()),
+      await code(visitor.readGroupOrderProgress('sg-1')),
+      await code(
+        visitor.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }),
+      ),
     ]).toEqual(Array(5).fill('unauthenticated'))
-    yes(await host.client.removeGroupMember(groupID, memberID))
+    yes(await host.client.removeGroupOrderMember(groupID, memberID))
     expect(await outcomes(guest.client, groupID, memberID)).toEqual(
       all('group_removed', { split: 'not_found', leave: 'yes' }),
     )
-    expect(await code(guest.client.joinGroup(groupID))).toBe('group_removed')
-    expect(yes(await host.client.readGroup(groupID))).toMatchObject({
+    expect(await code(guest.client.joinGroupOrder(groupID))).toBe('group_removed')
+    expect(yes(await host.client.readGroupOrder(groupID))).toMatchObject({
       info: { groupName: '', groupState: 'ONGOING', memberCount: 1 },
     })
-    expect(await code(host.client.readGroup('sg-unknown'))).toBe('not_found')
+    expect(await code(host.client.readGroupOrder('sg-unknown'))).toBe('not_found')
   })
 
   test("ROLE-07 GRP-02 GRP-16: a member cannot do what is the creator's, and a creator does not leave", async () => {
@@ -261,18 +269,18 @@ describe('who may do what', () => {
     const hostID = group.members[0]!.memberID
     for (const name of ['patch', 'delete', 'remove', 'checkout'])
       expect(await code(calls[name]!(guest.client, groupID, hostID)), name).toBe('creator_only')
-    expect(await code(host.client.leaveGroup(groupID))).toBe('creator_stays')
-    expect(await code(guest.client.leaveGroup(groupID))).toBe('yes')
-    expect(yes(await host.client.readGroup(groupID)).members).toHaveLength(1)
-    expect(yes(await host.client.deleteGroup(groupID)).info.groupState).toBe('CANCELLED')
-    expect(await code(guest.client.joinGroup(groupID))).toBe('group_closed')
+    expect(await code(host.client.leaveGroupOrder(groupID))).toBe('creator_stays')
+    expect(await code(guest.client.leaveGroupOrder(groupID))).toBe('yes')
+    expect(yes(await host.client.readGroupOrder(groupID)).members).toHaveLength(1)
+    expect(yes(await host.client.deleteGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
+    expect(await code(guest.client.joinGroupOrder(groupID))).toBe('group_closed')
     expect((await startGroup(host)).info.groupID, 'another one begins').not.toBe(groupID)
   })
 
   test("GRP-17: who holds the link and is no member learns whose group it is, and nobody's name, food or address", async () => {
     const { groupID } = await openDinner(server, { go: false })
     const [stranger] = (await eaters(1)) as [TestEater]
-    const seen = yes(await stranger.client.readGroup(groupID))
+    const seen = yes(await stranger.client.readGroupOrder(groupID))
     expect(seen).toMatchObject({
       info: {
         creatorName: 'Aisyah Rahman',
@@ -288,18 +296,18 @@ describe('who may do what', () => {
 
   test('GRP-38 GRP-39: after a confirmation, and after going on, nothing is added', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
-    yes(await guest.client.confirmGroupItems(groupID))
+    yes(await guest.client.confirmGroupOrderItems(groupID))
     expect(await code(put(guest, groupID, [satay]))).toBe('items_confirmed')
     const [late] = (await eaters(1)) as [TestEater]
-    yes(await late.client.joinGroup(groupID))
-    expect(yes(await host.client.continueGroup(groupID))).toMatchObject({
+    yes(await late.client.joinGroupOrder(groupID))
+    expect(yes(await host.client.startGroupOrderCheckout(groupID))).toMatchObject({
       info: { groupState: 'CONFIRMED' },
       members: [{ confirmed: true }, { confirmed: true }, { confirmed: false }],
     })
     expect([
       await code(put(late, groupID, [satay])),
       await code(put(host, groupID, [])),
-      await code(guest.client.leaveGroup(groupID)),
+      await code(guest.client.leaveGroupOrder(groupID)),
     ]).toEqual(Array(3).fill('group_closed'))
   })
 })
@@ -307,11 +315,12 @@ describe('who may do what', () => {
 describe('settings', () => {
   test('GRP-02: a spend limit binds each member, who is told what is left', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
-    expect(await host.client.changeGroup(groupID, { spendLimitInMin: 1_000 })).toMatchObject({
+    expect(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 1_000 })).toMatchObject({
       problem: { code: 'spend_limit_too_low', context: { least: 2_200 } },
     })
     expect(
-      yes(await host.client.changeGroup(groupID, { spendLimitInMin: 2_500 })).info.spendLimitInMin,
+      yes(await host.client.changeGroupOrder(groupID, { spendLimitInMin: 2_500 })).info
+        .spendLimitInMin,
     ).toBe(2_500)
     expect(await put(guest, groupID, [{ ...satay, quantity: 4 }])).toMatchObject({
       problem: {
@@ -324,10 +333,10 @@ describe('settings', () => {
   test('GRP-39: at its deadline a group goes on by itself, by a durable job, and late lines are refused before it runs', async () => {
     const { host, guest, groupID } = await openDinner(server, { go: false })
     const deadline = later(30).toISOString()
-    expect(await code(host.client.changeGroup(groupID, { deadline: later(2).toISOString() }))).toBe(
-      'deadline_invalid',
-    )
-    yes(await host.client.changeGroup(groupID, { deadline }))
+    expect(
+      await code(host.client.changeGroupOrder(groupID, { deadline: later(2).toISOString() })),
+    ).toBe('deadline_invalid')
+    yes(await host.client.changeGroupOrder(groupID, { deadline }))
     const { rows } = await server.database.query(
       `select start_after from jobs.job where name = 'group-clock' and data ->> 'groupID' = $1`,
       [groupID],
@@ -352,7 +361,7 @@ describe('settings', () => {
         { timeout: 10_000 },
       )
       .toBe('CONFIRMED')
-    expect(yes(await host.client.readGroup(groupID))).toMatchObject({
+    expect(yes(await host.client.readGroupOrder(groupID))).toMatchObject({
       info: { groupState: 'CONFIRMED', deadline },
       members: [{ confirmed: true }, { confirmed: true }],
     })
@@ -362,7 +371,7 @@ describe('settings', () => {
     const { host, groupID } = await openDinner(server, { go: false })
     clock.now = later(48 * 60)
     await passTime(groupID)
-    expect(yes(await host.client.readGroup(groupID)).info.groupState).toBe('CANCELLED')
+    expect(yes(await host.client.readGroupOrder(groupID)).info.groupState).toBe('CANCELLED')
   })
 })
 
@@ -370,7 +379,7 @@ describe('what is kept of an eater', () => {
   test('ENT-22: is shown without the others, and goes with the account; what the others ordered stays', async () => {
     const { host, guest, groupID, group } = await openDinner(server)
     const open = await openDinner(server, { go: false })
-    yes(await guest.client.joinGroup(open.groupID))
+    yes(await guest.client.joinGroupOrder(open.groupID))
     yes(await host.client.placeOrder(await orderOfGroup(host, group), randomUUID()))
     const { rows } = await server.database.query<{ id: string }>(
       'select id from account where phone = $1',
@@ -392,7 +401,7 @@ describe('what is kept of an eater', () => {
     const bill = yes(await host.client.readSplitBill(groupID))
     expect(bill.members[1]).toMatchObject({ memberName: '', food: { amountInMinor: 2_200 } })
     expect(
-      yes(await open.host.client.readGroup(open.groupID)).members.map(
+      yes(await open.host.client.readGroupOrder(open.groupID)).members.map(
         (member) => member.memberName,
       ),
     ).toEqual(['Aisyah Rahman', 'Minh Nguyen'])
@@ -408,7 +417,7 @@ test('GRP-01: one address starts a hundred and twenty groups a minute, and then 
   const { app } = await openTestApp({ ...server.deps, countries: [], config: { rateLimits: true } })
   const client = createClient({ baseUrl: '', fetch: injectFetch(app) })
   const ask = () =>
-    code(client.createGroup({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))
+    code(client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))
   const answers = []
   for (let count = 0; count < 121; count += 1) answers.push(await ask())
   expect(answers.slice(0, 120).every((answer) => answer === 'unauthenticated')).toBe(true)

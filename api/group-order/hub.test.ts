@@ -1,14 +1,14 @@
 // The hub of a live group alone: what it tells, how often it reads, and what it makes of a bus that loses words.
 import { countries } from '@tingkat/ordering/country/country'
 import { heartbeatSeconds } from '@tingkat/contract/live'
-import type { SharedBasket } from '@tingkat/ordering/group-order/group-order'
+import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLocalBus, type Bus } from '../platform/events/bus.ts'
 import { silentLog } from '../platform/log.ts'
 import { createHub, type Follower, type Hub, type HubPorts } from './hub.ts'
 import { groupTopic } from './news.ts'
 
-let stored: SharedBasket
+let stored: GroupOrder
 let reads: number
 let hub: Hub
 

@@ -1,30 +1,30 @@
 // One shared basket, live, in this process: read once for each version however many follow it, and written once for all of them.
 import {
-  groupChangeEventName,
-  groupEventName,
-  groupPresenceEventName,
-  groupProgressEventName,
+  groupOrderChangeEventName,
+  groupOrderEventName,
+  groupOrderPresenceEventName,
+  groupOrderProgressEventName,
   heartbeatSeconds,
 } from '@tingkat/contract/live'
-import type { Membership } from '@tingkat/ordering/group-order/group-order-shape'
+import type { GroupOrderMembership } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
-import { findMember, type SharedBasket } from '@tingkat/ordering/group-order/group-order'
+import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { Bus } from '../platform/events/bus.ts'
 import type { Log } from '../platform/log.ts'
 import type { OrderStore } from '../order/store.ts'
 import { orderTopic } from '../platform/events/outbox.ts'
 import { groupTopic } from './news.ts'
 import { createPresence } from './presence.ts'
-import type { SharedBasketStore } from './store.ts'
+import type { GroupOrderStore } from './store.ts'
 import { addressOf, membershipOf, toGroupMember, toInfo, toProgress, type Viewing } from './view.ts'
 
 export type HubPorts = {
-  baskets: Pick<SharedBasketStore, 'find'>
+  baskets: Pick<GroupOrderStore, 'find'>
   orders: Pick<OrderStore, 'find'>
   bus: Bus
   log: Pick<Log, 'warn'>
-  viewingOf: (basket: SharedBasket) => Viewing
+  viewingOf: (basket: GroupOrder) => Viewing
   clock: () => Date
 }
 
@@ -54,7 +54,7 @@ export function createHub(
 ) {
   const followers = new Set<Follower>()
   const ends: (() => Promise<void>)[] = []
-  let basket: SharedBasket | null = null
+  let basket: GroupOrder | null = null
   let texts: Texts | null = null
   let changes: Change[] = []
   let cache = new Map<string, string>()
@@ -110,7 +110,7 @@ export function createHub(
     if (news) presence.announce()
   }
 
-  function take(fresh: SharedBasket): boolean {
+  function take(fresh: GroupOrder): boolean {
     if (basket && fresh.version <= basket.version) return false
     const viewing = viewingOf(fresh)
     const written: Texts = {
@@ -143,7 +143,7 @@ export function createHub(
     return true
   }
 
-  function takeProgress(found: SharedBasket, order: Order): boolean {
+  function takeProgress(found: GroupOrder, order: Order): boolean {
     if (progress && order.version <= progress.version) return false
     progress = {
       version: order.version,
@@ -170,26 +170,26 @@ export function createHub(
     return known
   }
 
-  const infoText = (current: SharedBasket, membership: Membership) =>
+  const infoText = (current: GroupOrder, membership: GroupOrderMembership) =>
     cached(`info ${membership}`, () =>
       JSON.stringify(toInfo(current, membership, viewingOf(current))),
     )
 
-  function wholeText(current: SharedBasket, accountID: string): string {
+  function wholeText(current: GroupOrder, accountID: string): string {
     const membership = membershipOf(current, accountID)
     const inside = findMember(current, accountID) !== undefined
     const members = inside
       ? current.members.map((member) => memberText(member.memberID, accountID)).join(',')
       : ''
     return event(
-      groupEventName,
+      groupOrderEventName,
       `{"info":${infoText(current, membership)},"deliveryAddress":${inside ? texts?.address : 'null'},"members":[${members}]}`,
       current.version,
     )
   }
 
   /** The same text for everybody whom the change is not about. */
-  function changeText(current: SharedBasket, accountID: string, missed: readonly Change[]): string {
+  function changeText(current: GroupOrder, accountID: string, missed: readonly Change[]): string {
     const changed = new Set(
       missed.flatMap((change) => change.changed).filter((memberID) => texts?.members.has(memberID)),
     )
@@ -205,7 +205,7 @@ export function createHub(
       : ''
     return cached(`change ${base} ${membership} ${own}`, () =>
       event(
-        groupChangeEventName,
+        groupOrderChangeEventName,
         `{"base":${base},"info":${infoText(current, membership)},"deliveryAddress":${texts?.address},"members":[${[...changed].map((memberID) => memberText(memberID, accountID)).join(',')}],"gone":${JSON.stringify(gone)}}`,
         current.version,
       ),
@@ -263,11 +263,11 @@ export function createHub(
       if (!inside) return { text, last: true }
       const there = presence.now()
       if (seen.presence !== there.version) {
-        text += event(groupPresenceEventName, `{"memberIDs":${there.text}}`)
+        text += event(groupOrderPresenceEventName, `{"memberIDs":${there.text}}`)
         seen.presence = there.version
       }
       if (progress && seen.progress !== progress.version) {
-        text += event(groupProgressEventName, progress.text)
+        text += event(groupOrderProgressEventName, progress.text)
         seen.progress = progress.version
       }
       return { text, last: basket.state === 'CANCELLED' || progress?.ended === true }

@@ -1,13 +1,13 @@
 // Following a group live: over a real port, on two servers, through broken lines.
 import { randomUUID } from 'node:crypto'
-import { groupChangeSchema } from '@tingkat/contract/group-order'
+import { groupOrderChangeSchema } from '@tingkat/contract/group-order'
 import { heartbeatSeconds } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { applyGroupChange } from '@tingkat/ordering/group-order/live-group'
+import { applyGroupOrderChange } from '@tingkat/ordering/group-order/live-group-order'
 import type {
-  Group,
-  GroupChange,
-  GroupProgress,
+  GroupOrderView,
+  GroupOrderChange,
+  GroupOrderProgress,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -45,7 +45,7 @@ async function open(
 ) {
   const line = new AbortController()
   lines.push(line)
-  const response = await fetch(urls[server]! + fillPath(paths.groupEvents, { groupID }), {
+  const response = await fetch(urls[server]! + fillPath(paths.groupOrderEvents, { groupID }), {
     headers: {
       cookie: eater.cookie,
       ...(seen === undefined ? {} : { 'last-event-id': String(seen) }),
@@ -62,9 +62,9 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
 
 /** What stands in a message of each name. */
 type News = {
-  group: Group
-  change: GroupChange
-  progress: GroupProgress
+  group: GroupOrderView
+  change: GroupOrderChange
+  progress: GroupOrderProgress
   presence: { memberIDs: string[] }
 }
 
@@ -87,7 +87,7 @@ describe('the stream', () => {
     expect(near.response.headers.get('content-type')).toContain('text/event-stream')
     let seen = (await next(near.messages, 'group')).data
     let other = (await next(far.messages, 'group')).data
-    expect(seen).toEqual(yes(await host.client.readGroup(groupID)))
+    expect(seen).toEqual(yes(await host.client.readGroupOrder(groupID)))
     yes(await put(guest, groupID, [{ ...satay, quantity: 7 }]))
     const [told, toldFar] = [
       await next(near.messages, 'change'),
@@ -97,12 +97,12 @@ describe('the stream', () => {
       { myself: false, items: [{ quantity: 7 }] },
     ])
     expect(toldFar.data.members).toMatchObject([{ myself: true }])
-    expect(groupChangeSchema.parse(told.data)).toEqual(told.data)
-    seen = applyGroupChange(seen, told.data)!
-    other = applyGroupChange(other, toldFar.data)!
+    expect(groupOrderChangeSchema.parse(told.data)).toEqual(told.data)
+    seen = applyGroupOrderChange(seen, told.data)!
+    other = applyGroupOrderChange(other, toldFar.data)!
     expect(told.id).toBe(seen.info.version)
-    expect(seen).toEqual(yes(await host.client.readGroup(groupID)))
-    expect(other).toEqual(yes(await guest.client.readGroup(groupID)))
+    expect(seen).toEqual(yes(await host.client.readGroupOrder(groupID)))
+    expect(other).toEqual(yes(await guest.client.readGroupOrder(groupID)))
   })
 
   test('GRP-17: a line that broke goes on where it was, with what was missed and nothing twice', async () => {
@@ -118,8 +118,8 @@ describe('the stream', () => {
       ...first.data,
       members: first.data.members.map((member) => ({ ...member, myself: !member.myself })),
     }
-    expect(applyGroupChange(before, missed.data)?.members).toEqual(
-      yes(await guest.client.readGroup(groupID)).members,
+    expect(applyGroupOrderChange(before, missed.data)?.members).toEqual(
+      yes(await guest.client.readGroupOrder(groupID)).members,
     )
     const upToDate = await open(guest, groupID, { seen: missed.id!, server: 1 })
     const { value } = await upToDate.messages.next()
@@ -130,7 +130,7 @@ describe('the stream', () => {
     const { host, guest, groupID, group } = await openDinner(one, { go: false })
     const line = await open(guest, groupID, { server: 1 })
     await next(line.messages, 'group')
-    yes(await host.client.removeGroupMember(groupID, group.members[1]!.memberID))
+    yes(await host.client.removeGroupOrderMember(groupID, group.members[1]!.memberID))
     expect((await next(line.messages, 'group')).data).toMatchObject({
       info: { membership: 'removed' },
       members: [],
@@ -217,7 +217,7 @@ describe('the stream', () => {
 })
 
 test('GRP-17: a change that the page did not expect is known for one', () => {
-  const group = { info: { version: 4 }, members: [] } as unknown as Group
+  const group = { info: { version: 4 }, members: [] } as unknown as GroupOrderView
   const change = (base: number, version: number) =>
     ({
       base,
@@ -225,8 +225,8 @@ test('GRP-17: a change that the page did not expect is known for one', () => {
       members: [],
       info: { version },
       deliveryAddress: null,
-    }) as unknown as GroupChange
-  expect(applyGroupChange(group, change(5, 6)), 'one was missed').toBeNull()
-  expect(applyGroupChange(group, change(3, 4)), 'known already').toBe(group)
-  expect(applyGroupChange(group, change(4, 5))?.info.version).toBe(5)
+    }) as unknown as GroupOrderChange
+  expect(applyGroupOrderChange(group, change(5, 6)), 'one was missed').toBeNull()
+  expect(applyGroupOrderChange(group, change(3, 4)), 'known already').toBe(group)
+  expect(applyGroupOrderChange(group, change(4, 5))?.info.version).toBe(5)
 })

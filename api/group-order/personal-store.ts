@@ -1,8 +1,8 @@
 // SQL of what shared baskets say about an eater: their own part of each to read, and taken out or blanked when the eater is forgotten.
 import {
   findMember,
-  type BasketMember,
-  type SharedBasket,
+  type GroupOrderMember,
+  type GroupOrder,
 } from '@tingkat/ordering/group-order/group-order'
 import { forgetMember } from '@tingkat/ordering/group-order/forget-member'
 import { sql, type Transaction } from 'kysely'
@@ -14,10 +14,10 @@ const batch = 100
 
 type Row = Parameters<typeof toBasket>[0] & { id: string }
 type OwnPart = Pick<
-  SharedBasket,
+  GroupOrder,
   'groupID' | 'groupName' | 'kind' | 'merchantName' | 'state' | 'createdAt' | 'deliveryAddress'
 > &
-  Partial<Pick<BasketMember, 'memberName' | 'nameAlias' | 'items' | 'confirmed'>>
+  Partial<Pick<GroupOrderMember, 'memberName' | 'nameAlias' | 'items' | 'confirmed'>>
 
 export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   return {
@@ -62,7 +62,7 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   }
 }
 
-function ownPart(basket: SharedBasket, accountID: string): OwnPart {
+function ownPart(basket: GroupOrder, accountID: string): OwnPart {
   const { groupID, groupName, kind, merchantName, state, createdAt, deliveryAddress } = basket
   const member = findMember(basket, accountID)
   return {

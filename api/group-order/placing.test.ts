@@ -46,7 +46,7 @@ describe('the order of a group', () => {
         },
       },
     })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'ORDERED',
       orderID: order.orderID,
       orderCode: order.orderCode,
@@ -56,9 +56,9 @@ describe('the order of a group', () => {
       'the lost answer comes again',
     ).toBe(order.orderID)
     expect(await code(host.client.placeOrder(body, randomUUID()))).toBe('group_closed')
-    expect(await code(host.client.deleteGroup(groupID))).toBe('group_closed')
+    expect(await code(host.client.deleteGroupOrder(groupID))).toBe('group_closed')
 
-    const progress = yes(await guest.client.readOrderGroup(order.orderID))
+    const progress = yes(await guest.client.readGroupOrderProgress(order.orderID))
     expect(progress).toMatchObject({
       summary: {
         groupID,
@@ -88,14 +88,14 @@ describe('the order of a group', () => {
     )
     const [stranger] = (await eaters(1)) as [TestEater]
     expect([
-      await code(stranger.client.readOrderGroup(order.orderID)),
+      await code(stranger.client.readGroupOrderProgress(order.orderID)),
       await code(stranger.client.readSplitBill(groupID)),
     ]).toEqual(['not_found', 'not_found'])
     expect(
-      yes(await stranger.client.readGroup(groupID)).info,
+      yes(await stranger.client.readGroupOrder(groupID)).info,
       'nor the code that the food is handed over for',
     ).toMatchObject({ groupState: 'ORDERED', orderID: null, orderCode: null })
-    expect(yes(await guest.client.listGroups()).groups[0]?.summary).toMatchObject({
+    expect(yes(await guest.client.listGroupOrders()).groups[0]?.summary).toMatchObject({
       groupID,
       orderCode: order.orderCode,
     })
@@ -178,7 +178,7 @@ describe('the order of a group', () => {
     expect(
       await code(host.client.placeOrder({ ...body, paymentToken: 'tok_declined' }, randomUUID())),
     ).toBe('payment_declined')
-    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({
+    expect(yes(await host.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: false,
       orderID: null,
@@ -189,20 +189,20 @@ describe('the order of a group', () => {
       randomUUID(),
     )
     expect(challenge).toMatchObject({ problem: { code: 'payment_challenge' } })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: true,
     })
     expect([
-      await code(host.client.deleteGroup(groupID)),
+      await code(host.client.deleteGroupOrder(groupID)),
       await code(host.client.placeOrder(body, randomUUID())),
-      await code(host.client.continueGroup(groupID)),
+      await code(host.client.startGroupOrderCheckout(groupID)),
     ]).toEqual(Array(3).fill('group_paying'))
     const reference = (challenge as unknown as { problem: { context: { orderID: string } } })
       .problem.context.orderID
     yes(await host.client.answerSandboxChallenge(reference, { approve: true }))
     await expect
-      .poll(async () => yes(await guest.client.readGroup(groupID)).info)
+      .poll(async () => yes(await guest.client.readGroupOrder(groupID)).info)
       .toMatchObject({ groupState: 'ORDERED', paying: false, orderID: reference })
   })
 
@@ -230,7 +230,7 @@ describe('the order of a group', () => {
       paymentToken: 'tok_visa',
     }
     expect(await code(client.placeOrder(body, randomUUID()))).toBe('internal_error')
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: true,
     })
@@ -251,7 +251,7 @@ describe('the order of a group', () => {
     }
     await workPayment(settling, { reference: orderID })
     await workPayment(settling, { reference: orderID })
-    expect(yes(await guest.client.readGroup(groupID)).info).toMatchObject({
+    expect(yes(await guest.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'ORDERED',
       paying: false,
       orderID,
@@ -275,7 +275,7 @@ describe('the order of a group', () => {
       paymentTypeID: 'CREDIT_BALANCE',
     }
     expect(await code(host.client.placeOrder(byBalance, randomUUID()))).toBe('payment_declined')
-    expect(yes(await host.client.readGroup(groupID)).info).toMatchObject({
+    expect(yes(await host.client.readGroupOrder(groupID)).info).toMatchObject({
       groupState: 'CONFIRMED',
       paying: false,
       orderID: null,
@@ -308,7 +308,7 @@ describe('the order of a group', () => {
       await server.deps.catalogue.refresh()
     }
     await serve(true)
-    const fresh = yes(await host.client.continueGroup(groupID))
+    const fresh = yes(await host.client.startGroupOrderCheckout(groupID))
     expect(fresh.members[1]?.confirmedItems).toMatchObject([
       { ID: 'laksa', available: false, priceInMin: 0 },
       { ID: 'satay', available: true },

@@ -1,17 +1,17 @@
 // A shared basket becomes an order: asked for by who may, for exactly what is in it, and in the statement that writes the order.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
-import { checkBasketOrder } from '@tingkat/ordering/group-order/group-order'
+import { checkGroupOrderPlacement } from '@tingkat/ordering/group-order/group-order'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
 import { viewingOf } from './changing-actions.ts'
 import type { GroupNews } from './news.ts'
-import type { SharedBasketStore } from './store.ts'
+import type { GroupOrderStore } from './store.ts'
 import { toGroup } from './view.ts'
 
 /** The basket as it was checked: an order of another version is not written. */
 export type HeldBasket = { groupID: string; version: number }
 export type GroupPlacing = {
-  baskets: Pick<SharedBasketStore, 'findFor'>
+  baskets: Pick<GroupOrderStore, 'findFor'>
   news: GroupNews
   publicUrl: string
 }
@@ -34,7 +34,7 @@ export async function holdBasket(
   // A guest hears so from the placing itself.
   if (!found) return problem('not_found')
   const { basket, accountID } = found
-  const refusal = checkBasketOrder(
+  const refusal = checkGroupOrderPlacement(
     basket,
     accountID,
     { countryCode, merchants, tableID: dineInInfo?.tableID ?? null },

@@ -1,15 +1,15 @@
 // HTTP of group orders and shared tables: open, join, choose, confirm, go on, follow live, split the bill.
 import rateLimit from '@fastify/rate-limit'
 import {
-  confirmGroupItemsBodySchema,
-  createGroupBodySchema,
-  groupItemsBodySchema,
-  groupListSchema,
-  groupProgressSchema,
-  groupSchema,
-  groupSettingsBodySchema,
-  joinGroupBodySchema,
-  savedGroupItemsSchema,
+  confirmGroupOrderItemsBodySchema,
+  createGroupOrderBodySchema,
+  groupOrderItemsBodySchema,
+  groupOrderListSchema,
+  groupOrderProgressSchema,
+  groupOrderSchema,
+  groupOrderSettingsBodySchema,
+  joinGroupOrderBodySchema,
+  savedGroupOrderItemsSchema,
   splitBillSchema,
 } from '@tingkat/contract/group-order'
 import { paths } from '@tingkat/contract/paths'
@@ -89,10 +89,10 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         summary: 'Start a group at a kitchen, or sit down at a table',
         description:
           'Gives the group that is open already with 200, a new one with 201. Everyone at a table finds the same one.',
-        body: createGroupBodySchema,
+        body: createGroupOrderBodySchema,
         response: {
-          200: groupSchema,
-          201: groupSchema,
+          200: groupOrderSchema,
+          201: groupOrderSchema,
           ...problems(
             'invalid_request',
             'unauthenticated',
@@ -126,7 +126,10 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
       schema: {
         ...about,
         summary: 'My groups: open ones first, newest first',
-        response: { 200: groupListSchema, ...problems('unauthenticated', 'too_many_requests') },
+        response: {
+          200: groupOrderListSchema,
+          ...problems('unauthenticated', 'too_many_requests'),
+        },
       },
     },
     async (request, reply) => await listGroups(ports, await sessions.require(request, reply)),
@@ -141,7 +144,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         summary: 'A group',
         description: 'To who is no member: whose it is and at which kitchen.',
         params,
-        response: { 200: groupSchema, ...problems(...common) },
+        response: { 200: groupOrderSchema, ...problems(...common) },
       },
     },
     async (request, reply) =>
@@ -156,9 +159,9 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         ...about,
         summary: 'Set name, address, deadline and spend limit (creator)',
         params,
-        body: groupSettingsBodySchema,
+        body: groupOrderSettingsBodySchema,
         response: {
-          200: groupSchema,
+          200: groupOrderSchema,
           ...problems(...common, 'creator_only', 'deadline_invalid', 'spend_limit_too_low'),
         },
       },
@@ -180,7 +183,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         ...about,
         summary: 'Delete a group (creator)',
         params,
-        response: { 200: groupSchema, ...problems(...common, 'creator_only') },
+        response: { 200: groupOrderSchema, ...problems(...common, 'creator_only') },
       },
     },
     async (request, reply) =>
@@ -188,15 +191,15 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.post(
-    paths.groupMembers,
+    paths.groupOrderMembers,
     {
       ...limited,
       schema: {
         ...about,
         summary: 'Join a group',
         params,
-        body: joinGroupBodySchema,
-        response: { 200: groupSchema, ...problems(...common, 'group_full') },
+        body: joinGroupOrderBodySchema,
+        response: { 200: groupOrderSchema, ...problems(...common, 'group_full') },
       },
     },
     async (request, reply) =>
@@ -209,7 +212,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.delete(
-    paths.groupMe,
+    paths.groupOrderMe,
     {
       ...limited,
       schema: {
@@ -226,7 +229,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.delete(
-    paths.groupMember,
+    paths.groupOrderMember,
     {
       ...limited,
       schema: {
@@ -234,7 +237,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         summary: 'Remove a member (creator)',
         params: memberParams,
         response: {
-          200: groupSchema,
+          200: groupOrderSchema,
           ...problems(...common, 'creator_only', 'creator_stays', 'group_full'),
         },
       },
@@ -249,7 +252,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.put(
-    paths.groupItems,
+    paths.groupOrderItems,
     {
       ...limited,
       schema: {
@@ -258,9 +261,9 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         description:
           "All of one's own lines at once, priced by the menu. Sent again with the same `writeID` it is done once; over another `version` of one's own lines it is refused as `group_stale`, with the present `group`.",
         params,
-        body: groupItemsBodySchema,
+        body: groupOrderItemsBodySchema,
         response: {
-          200: savedGroupItemsSchema,
+          200: savedGroupOrderItemsSchema,
           ...problems(
             ...common,
             'group_stale',
@@ -287,15 +290,15 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.post(
-    paths.groupConfirm,
+    paths.groupOrderConfirm,
     {
       ...limited,
       schema: {
         ...about,
         summary: 'Confirm my own items, for good',
         params,
-        body: confirmGroupItemsBodySchema,
-        response: { 200: groupSchema, ...problems(...common, 'group_stale', 'empty_cart') },
+        body: confirmGroupOrderItemsBodySchema,
+        response: { 200: groupOrderSchema, ...problems(...common, 'group_stale', 'empty_cart') },
       },
     },
     async (request, reply) =>
@@ -308,7 +311,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.post(
-    paths.groupCheckout,
+    paths.groupOrderCheckout,
     {
       ...limited,
       schema: {
@@ -318,7 +321,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
           'What members have chosen counts as confirmed; who has chosen nothing can add no more. Again, it brings prices up to date. Then the order is placed with `groupID` and the confirmed items.',
         params,
         response: {
-          200: groupSchema,
+          200: groupOrderSchema,
           ...problems(...common, 'creator_only', 'empty_cart', 'merchant_not_found'),
         },
       },
@@ -328,7 +331,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.get(
-    paths.groupSplitBill,
+    paths.groupOrderSplitBill,
     {
       ...limited,
       schema: {
@@ -346,7 +349,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.get(
-    paths.orderGroup,
+    paths.groupOrderOfOrder,
     {
       ...limited,
       schema: {
@@ -354,7 +357,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
         summary: 'The group of an order, and how far the order is',
         params: z.object({ orderID: idSchema }),
         response: {
-          200: groupProgressSchema,
+          200: groupOrderProgressSchema,
           ...problems('unauthenticated', 'not_found', 'too_many_requests'),
         },
       },
@@ -364,7 +367,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   )
 
   app.get(
-    paths.groupEvents,
+    paths.groupOrderEvents,
     {
       ...limited,
       schema: {

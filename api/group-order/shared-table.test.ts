@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 describe('a shared table', () => {
   const sit = (eater: TestEater, tableNumber: string) =>
-    eater.client.createGroup({
+    eater.client.createGroupOrder({
       kind: 'table',
       countryCode: 'sg',
       merchantID: 'kitchen',
@@ -47,16 +47,22 @@ describe('a shared table', () => {
     expect(own(group).confirmedItems.map((item) => item.ID)).toEqual(['laksa'])
     expect(await code(put(two, groupID, [{ ...laksa, _id: 'x' }]))).toBe('yes')
     expect(
-      yes(await one.client.readGroup(groupID)).members[0]?.confirmedItems.map((item) => item.ID),
+      yes(await one.client.readGroupOrder(groupID)).members[0]?.confirmedItems.map(
+        (item) => item.ID,
+      ),
     ).toEqual(['satay'])
     const order = yes(
       await two.client.placeOrder(
-        await orderOfGroup(two, yes(await two.client.continueGroup(groupID)), dineIn('t1', '7')),
+        await orderOfGroup(
+          two,
+          yes(await two.client.startGroupOrderCheckout(groupID)),
+          dineIn('t1', '7'),
+        ),
         randomUUID(),
       ),
     )
     expect(order).toMatchObject({ path: 'table', groupID })
-    expect(yes(await one.client.readOrderGroup(order.orderID)).order.orderState).toBe('NEW')
+    expect(yes(await one.client.readGroupOrderProgress(order.orderID)).order.orderState).toBe('NEW')
     const next = yes(await sit(one, '7'))
     expect(next.info.groupID, 'another round').not.toBe(groupID)
   })
@@ -73,7 +79,7 @@ describe('a shared table', () => {
         one.client.placeOrder(await orderOfGroup(one, group, dineIn('t1', '7')), randomUUID()),
       ),
     ).toBe('group_changed')
-    expect(await code(stranger.client.joinGroup(groupID))).toBe('not_found')
+    expect(await code(stranger.client.joinGroupOrder(groupID))).toBe('not_found')
     expect(await code(put(stranger, groupID, [satay]))).toBe('group_not_joined')
   })
 

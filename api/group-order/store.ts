@@ -1,13 +1,13 @@
 // SQL of shared baskets: one row each, written only over the version that the writer knew.
-import type { SharedBasket } from '@tingkat/ordering/group-order/group-order'
+import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { Database } from '../platform/database/database.ts'
 import { jobWhen, type JobInsert } from '../order/placing/job-sql.ts'
 
-export type SharedBasketStore = ReturnType<typeof openSharedBasketStore>
+export type GroupOrderStore = ReturnType<typeof openGroupOrderStore>
 
 type Row = {
-  doc: SharedBasket
-  state: SharedBasket['state']
+  doc: GroupOrder
+  state: GroupOrder['state']
   version: number
   payingOrderID: string | null
   orderID: string | null
@@ -18,16 +18,16 @@ const columns =
 const open = `('CREATED', 'ONGOING', 'CONFIRMED')`
 
 /** The columns know better than the document: orders write them too. */
-export const toBasket = ({ doc, ...now }: Row): SharedBasket => ({ ...doc, ...now })
+export const toBasket = ({ doc, ...now }: Row): GroupOrder => ({ ...doc, ...now })
 
-const accountsOf = (basket: SharedBasket): string =>
+const accountsOf = (basket: GroupOrder): string =>
   JSON.stringify(basket.members.map((member) => member.accountID))
-const tableOf = (basket: SharedBasket): string => basket.table?.tableID ?? ''
-const creatorOf = (basket: SharedBasket): string =>
+const tableOf = (basket: GroupOrder): string => basket.table?.tableID ?? ''
+const creatorOf = (basket: GroupOrder): string =>
   basket.members.find((member) => member.creator)?.accountID ?? ''
 
-export function openSharedBasketStore(database: Pick<Database, 'query'>) {
-  const one = async (where: string, values: unknown[]): Promise<SharedBasket | null> => {
+export function openGroupOrderStore(database: Pick<Database, 'query'>) {
+  const one = async (where: string, values: unknown[]): Promise<GroupOrder | null> => {
     const { rows } = await database.query<Row>(
       `select ${columns} from shared_basket b where ${where} limit 1`,
       values,
@@ -53,7 +53,7 @@ export function openSharedBasketStore(database: Pick<Database, 'query'>) {
       groupID: string,
       tokenHash: Uint8Array,
       now: Date,
-    ): Promise<{ basket: SharedBasket; accountID: string } | null> {
+    ): Promise<{ basket: GroupOrder; accountID: string } | null> {
       const { rows } = await database.query<Row & { accountID: string }>(
         `select ${columns}, s.account_id as "accountID" from shared_basket b, session s where b.id = $1 and s.token_hash = $2 and s.expires_at > $3`,
         [groupID, tokenHash, now],
@@ -73,7 +73,7 @@ export function openSharedBasketStore(database: Pick<Database, 'query'>) {
     },
 
     /** Open ones first, newest first. */
-    async list(accountID: string, limit: number): Promise<SharedBasket[]> {
+    async list(accountID: string, limit: number): Promise<GroupOrder[]> {
       const { rows } = await database.query<Row>(
         `select ${columns} from shared_basket_member m join shared_basket b on b.id = m.basket_id where m.account_id = $1
          order by case when b.state in ${open} then 0 else 1 end, b.created_at desc limit $2`,
@@ -83,7 +83,7 @@ export function openSharedBasketStore(database: Pick<Database, 'query'>) {
     },
 
     /** Keeps a new basket with the job that ends it; false when there is an open one of that creator and kitchen, or at that table. */
-    async create(basket: SharedBasket, job: JobInsert, now: Date): Promise<boolean> {
+    async create(basket: GroupOrder, job: JobInsert, now: Date): Promise<boolean> {
       const { rows } = await database.query<{ id: string }>(
         `with made as (
            insert into shared_basket (id, country, kind, merchant_id, table_id, creator_id, state, version, doc, created_at, updated_at)
@@ -113,8 +113,8 @@ export function openSharedBasketStore(database: Pick<Database, 'query'>) {
 
     /** Writes what follows `before`; false when something else was written first, and then nothing is. */
     async write(
-      basket: SharedBasket,
-      before: SharedBasket,
+      basket: GroupOrder,
+      before: GroupOrder,
       job: JobInsert | null,
       now: Date,
     ): Promise<boolean> {

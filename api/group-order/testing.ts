@@ -1,10 +1,13 @@
 // A server with the cast's kitchen, its tables among them, for tests of group orders; its clock stands still until a test moves it on.
-import type { Group, GroupMember } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderView,
+  GroupOrderMemberView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 import { lunchTime, openTestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
 import { logInByInjection, type TestEater } from '../testing/journey.ts'
 import { workGroup, type GroupPorts } from './changing-actions.ts'
-import { openSharedBasketStore } from './store.ts'
+import { openGroupOrderStore } from './store.ts'
 
 const tables = ['7', '8', '9', '10'].map((tableNumber, nth) => ({
   tableID: `t${nth + 1}`,
@@ -25,7 +28,7 @@ export async function code(
 }
 
 /** Whoever asked for the group. */
-export function own({ members }: Group): GroupMember {
+export function own({ members }: GroupOrderView): GroupOrderMemberView {
   const member = members.find((one) => one.myself)
   if (!member) throw new Error('they are not of the group')
   return member
@@ -53,7 +56,7 @@ export async function openKitchen() {
     passTime: async (groupID: string) =>
       await workGroup(
         {
-          baskets: openSharedBasketStore(server.database),
+          baskets: openGroupOrderStore(server.database),
           catalogue: server.deps.catalogue,
           news: { tell: () => {} },
           jobs: server.deps.jobs,

@@ -2,34 +2,34 @@
 import type { Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import type {
-  Group,
-  GroupInfo,
-  GroupMember,
-  GroupProgress,
-  GroupSummary,
-  Membership,
+  GroupOrderView,
+  GroupOrderInfo,
+  GroupOrderMemberView,
+  GroupOrderProgress,
+  GroupOrderSummary,
+  GroupOrderMembership,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { amountOf } from '@tingkat/ordering/money'
 import { orderDescription, type Order } from '@tingkat/ordering/order/order'
 import { expectArrival } from '@tingkat/ordering/order/arrival'
 import {
   findMember,
-  subtotalOf,
-  type BasketMember,
-  type SharedBasket,
+  itemsSubtotal,
+  type GroupOrderMember,
+  type GroupOrder,
 } from '@tingkat/ordering/group-order/group-order'
 import { orderCodeOf } from '../order/placing/order-id.ts'
 
 export type Viewing = { country: Country; publicUrl: string }
 
-export function membershipOf(basket: SharedBasket, accountID: string): Membership {
+export function membershipOf(basket: GroupOrder, accountID: string): GroupOrderMembership {
   const member = findMember(basket, accountID)
   if (member) return member.creator ? 'creator' : 'member'
   return basket.barred.includes(accountID) ? 'removed' : 'none'
 }
 
 /** Who is no member learns whose group it is and at which kitchen, and no more. */
-export function toGroup(basket: SharedBasket, accountID: string, viewing: Viewing): Group {
+export function toGroup(basket: GroupOrder, accountID: string, viewing: Viewing): GroupOrderView {
   const membership = membershipOf(basket, accountID)
   const inside = membership === 'creator' || membership === 'member'
   return {
@@ -44,10 +44,10 @@ export function toGroup(basket: SharedBasket, accountID: string, viewing: Viewin
 }
 
 export function toInfo(
-  basket: SharedBasket,
-  membership: Membership,
+  basket: GroupOrder,
+  membership: GroupOrderMembership,
   { country, publicUrl }: Viewing,
-): GroupInfo {
+): GroupOrderInfo {
   const {
     groupID,
     groupName,
@@ -99,16 +99,16 @@ export function toInfo(
 const codeOf = (orderID: string): string => orderCodeOf(orderID.slice(orderID.indexOf('-') + 1))
 
 /** The courier's business stays the creator's. */
-export function addressOf({ deliveryAddress }: SharedBasket): Group['deliveryAddress'] {
+export function addressOf({ deliveryAddress }: GroupOrder): GroupOrderView['deliveryAddress'] {
   return deliveryAddress && { ...deliveryAddress, noteToDriver: '' }
 }
 
 export function toGroupMember(
-  { memberID, memberName, nameAlias, creator, confirmed, version, items }: BasketMember,
-  { kind }: Pick<SharedBasket, 'kind'>,
+  { memberID, memberName, nameAlias, creator, confirmed, version, items }: GroupOrderMember,
+  { kind }: Pick<GroupOrder, 'kind'>,
   myself: boolean,
   { country }: Viewing,
-): GroupMember {
+): GroupOrderMemberView {
   const confirmedItems = confirmed || kind === 'table' ? items : []
   const write = (amount: number) => amountOf(amount, country.currency, country.locale)
   return {
@@ -122,13 +122,13 @@ export function toGroupMember(
     confirmedItems,
     foodQuote: {
       priceV2: write(confirmedItems.reduce((total, item) => total + item.originalPriceInMin, 0)),
-      priceAfterCampaignInMinorUnitV2: write(subtotalOf(confirmedItems)),
+      priceAfterCampaignInMinorUnitV2: write(itemsSubtotal(confirmedItems)),
     },
     items: confirmedItems === items ? [] : items,
   }
 }
 
-export function toSummary({ groupID, groupName, orderID, members }: SharedBasket): GroupSummary {
+export function toSummary({ groupID, groupName, orderID, members }: GroupOrder): GroupOrderSummary {
   const lines = members
     .flatMap((member) => member.items.filter((item) => item.available))
     .map((item) => `${item.quantity} × ${item.name}`)
@@ -141,7 +141,7 @@ export function toSummary({ groupID, groupName, orderID, members }: SharedBasket
 }
 
 /** What every member may see of the order at `now`: how far it is, not where it goes nor how it is paid. */
-export function toProgress(basket: SharedBasket, order: Order, now: Date): GroupProgress {
+export function toProgress(basket: GroupOrder, order: Order, now: Date): GroupOrderProgress {
   const {
     orderID,
     orderCode,

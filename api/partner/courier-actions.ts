@@ -34,7 +34,7 @@ async function findCarried(
 }
 
 /** Keeps the last position and tells whoever follows the order; one that comes too soon, too late or out of turn is passed over. */
-export async function tellPosition(
+export async function reportPosition(
   ports: CourierPorts,
   partner: Partner,
   orderID: string,

@@ -14,7 +14,7 @@ import { problems } from '../http/answers.ts'
 import type { PartnerPorts } from './actions.ts'
 import {
   readCourierChat,
-  tellPosition,
+  reportPosition,
   writeAsCourier,
   type CourierPorts,
 } from './courier-actions.ts'
@@ -51,7 +51,7 @@ export const courierRoutes: FastifyPluginAsyncZod<
       },
     },
     async (request) => {
-      await tellPosition(
+      await reportPosition(
         ports,
         await requirePartner(ports.partners, request),
         request.params.orderID,

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
-import type { Group } from '@tingkat/ordering/group-order/group-order-shape'
-import { toOrderItems } from '@tingkat/ordering/group-order/lines'
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import { toOrderItems } from '@tingkat/ordering/group-order/group-order-lines'
 import { home } from './cast.ts'
 import type { TestApp } from './app.ts'
 import { logInByInjection, yes, type TestEater } from './journey.ts'
@@ -28,38 +28,41 @@ export async function put(
   items: Line[],
   writeID = randomUUID(),
 ) {
-  const group = yes(await eater.client.readGroup(groupID))
+  const group = yes(await eater.client.readGroupOrder(groupID))
   const version = group.members.find((member) => member.myself)?.version ?? 0
-  return await eater.client.saveGroupItems(groupID, { version, writeID, items })
+  return await eater.client.saveGroupOrderItems(groupID, { version, writeID, items })
 }
 
-export async function startGroup(eater: TestEater, merchantID = 'kitchen'): Promise<Group> {
-  return yes(await eater.client.createGroup({ kind: 'group', countryCode: 'sg', merchantID }))
+export async function startGroup(
+  eater: TestEater,
+  merchantID = 'kitchen',
+): Promise<GroupOrderView> {
+  return yes(await eater.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID }))
 }
 
 /** A host and a guest, each with a dish; `go` closes the group. */
 export async function openDinner(
   server: TestApp,
   { go = true } = {},
-): Promise<{ host: TestEater; guest: TestEater; groupID: string; group: Group }> {
+): Promise<{ host: TestEater; guest: TestEater; groupID: string; group: GroupOrderView }> {
   const [host, guest] = [
     await logInByInjection(server),
     await logInByInjection(server, undefined, 'Minh Nguyen'),
   ]
   const { groupID } = (await startGroup(host)).info
-  yes(await guest.client.joinGroup(groupID))
+  yes(await guest.client.joinGroupOrder(groupID))
   yes(await put(host, groupID, [satay]))
   yes(await put(guest, groupID, [laksa, { ...satay, quantity: 2 }]))
   const group = go
-    ? yes(await host.client.continueGroup(groupID))
-    : yes(await host.client.readGroup(groupID))
+    ? yes(await host.client.startGroupOrderCheckout(groupID))
+    : yes(await host.client.readGroupOrder(groupID))
   return { host, guest, groupID, group }
 }
 
 /** The body of the group's order at its right price. */
 export async function orderOfGroup(
   { client }: TestEater,
-  group: Group,
+  group: GroupOrderView,
   change: Partial<QuoteBody> = {},
 ): Promise<OrderBody> {
   const items = group.members.flatMap((member) =>

@@ -37,7 +37,7 @@ const line = frozen(castLine(laksa, 'a'))
 const quantityOf = (item: CartItem, modifierID: string) =>
   item.modifierGroups.flatMap((group) => group.modifiers).find((one) => one.ID === modifierID)
     ?.quantity
-const changeGroup = (
+const withGroup = (
   dish: Dish,
   groupID: string,
   changes: Partial<Dish['modifierGroups'][number]>,
@@ -390,7 +390,7 @@ describe('keeping up with the menu', () => {
   })
 
   test('DISH-11: a picked modifier that left the menu stays, marked, until it is unpicked', () => {
-    const without = changeGroup(laksa, 'extras', {
+    const without = withGroup(laksa, 'extras', {
       modifiers: laksa.modifierGroups[1]!.modifiers.filter((one) => one.ID !== 'egg'),
     })
     const first = syncDish(egg, without)
@@ -407,7 +407,7 @@ describe('keeping up with the menu', () => {
   })
 
   test('DISH-12: any unavailable group is an error, even without a pick', () => {
-    expect(syncDish(line, changeGroup(laksa, 'extras', { available: false })).error).toBe(
+    expect(syncDish(line, withGroup(laksa, 'extras', { available: false })).error).toBe(
       'food_err_order_item_not_available',
     )
   })
@@ -429,7 +429,7 @@ describe('keeping up with the menu', () => {
             (one) => (one.ID === 'egg' ? { ...one, available: hasEgg } : one),
           )
           const dish = frozen({
-            ...changeGroup(laksa, 'extras', { modifiers: extras, available: group }),
+            ...withGroup(laksa, 'extras', { modifiers: extras, available: group }),
             available,
             priceInMinorUnit: price,
             discountedPriceInMin: price,

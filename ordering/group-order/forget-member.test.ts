@@ -1,9 +1,9 @@
 // Forgetting somebody: nothing of them is left in any basket, and the others keep what is theirs.
 import { expect, test } from 'vitest'
 import { forgetMember } from './forget-member.ts'
-import type { BasketMember, SharedBasket } from './group-order.ts'
+import type { GroupOrderMember, GroupOrder } from './group-order.ts'
 
-const member = (accountID: string, creator = false): BasketMember => ({
+const member = (accountID: string, creator = false): GroupOrderMember => ({
   memberID: `m-${accountID}`,
   accountID,
   memberName: `Name of ${accountID}`,
@@ -26,7 +26,7 @@ const member = (accountID: string, creator = false): BasketMember => ({
     },
   ],
 })
-const basket = (more: Partial<SharedBasket> = {}): SharedBasket => ({
+const basket = (more: Partial<GroupOrder> = {}): GroupOrder => ({
   groupID: 'g',
   kind: 'group',
   countryCode: 'sg',

@@ -1,19 +1,19 @@
 // A shared basket once one of its people has asked to be forgotten: what was ordered stays for the others, not by whom.
-import { findMember, type BasketMember, type SharedBasket } from './group-order.ts'
-import { isGroupEnded } from './group-order-states.ts'
+import { findMember, type GroupOrderMember, type GroupOrder } from './group-order.ts'
+import { isGroupOrderEnded } from './group-order-states.ts'
 
 /** Whose lines are, once nobody's; the same for everybody who was forgotten. */
-export const nobodysAccount = 'deleted'
+export const deletedAccountID = 'deleted'
 
 /** Out of an open basket a member goes with their lines, and a creator's group is cancelled; in an ended one, or one that is being paid, name and words go. */
-export function forgetMember(basket: SharedBasket, accountID: string): SharedBasket {
+export function forgetMember(basket: GroupOrder, accountID: string): GroupOrder {
   const member = findMember(basket, accountID)
   const barred = basket.barred.filter((one) => one !== accountID)
   const version = basket.version + 1
   if (!member)
     return barred.length === basket.barred.length ? basket : { ...basket, barred, version }
   const deliveryAddress = member.creator ? null : basket.deliveryAddress
-  const open = !isGroupEnded(basket.state) && basket.payingOrderID === null
+  const open = !isGroupOrderEnded(basket.state) && basket.payingOrderID === null
   if (open && (!member.creator || basket.kind === 'table')) {
     const members = basket.members
       .filter((one) => one !== member)
@@ -32,10 +32,10 @@ export function forgetMember(basket: SharedBasket, accountID: string): SharedBas
   }
 }
 
-function withoutName(member: BasketMember): BasketMember {
+function withoutName(member: GroupOrderMember): GroupOrderMember {
   return {
     ...member,
-    accountID: nobodysAccount,
+    accountID: deletedAccountID,
     memberName: '',
     nameAlias: '',
     items: member.items.map((item) => ({ ...item, comment: '' })),

@@ -5,10 +5,10 @@ import type { Location } from '../location/location.ts'
 import type { Amount } from '../money.ts'
 import type { FailureReason, OrderPath, OrderState } from '../order/order-states.ts'
 import type { Arrival, Courier } from '../order/order-shape.ts'
-import type { BasketKind, GroupState } from './group-order-states.ts'
+import type { GroupOrderKind, GroupOrderState } from './group-order-states.ts'
 
 /** One line of a member, with the names and the price of the menu. Prices are of the whole line, in whole minor units; of a dish that is gone, 0. */
-export type GroupItem = Omit<PickedLine, 'modifierGroups'> & {
+export type GroupOrderItem = Omit<PickedLine, 'modifierGroups'> & {
   name: string
   modifierGroups: {
     ID: string
@@ -20,7 +20,7 @@ export type GroupItem = Omit<PickedLine, 'modifierGroups'> & {
   originalPriceInMin: number
 }
 
-export type GroupMember = {
+export type GroupOrderMemberView = {
   memberID: string
   memberName: string
   /** What they call themselves here; may be empty. */
@@ -30,29 +30,29 @@ export type GroupMember = {
   myself: boolean
   /** Of the confirmed items. */
   foodQuote: { priceV2: Amount; priceAfterCampaignInMinorUnitV2: Amount }
-  confirmedItems: GroupItem[]
+  confirmedItems: GroupOrderItem[]
   /** What is still being chosen. At a table everything counts as confirmed at once. */
-  items: GroupItem[]
+  items: GroupOrderItem[]
   /** Of this member's own lines: what `PUT …/members/me/items` has to name. */
   version: number
 }
 
-export type Membership = 'creator' | 'member' | 'none' | 'removed'
+export type GroupOrderMembership = 'creator' | 'member' | 'none' | 'removed'
 
-export type GroupInfo = {
+export type GroupOrderInfo = {
   groupID: string
   groupName: string
-  kind: BasketKind
+  kind: GroupOrderKind
   creatorName: string
   merchantID: string
   merchantName: string
   countryCode: string
   currency: Currency
   shareLink: string
-  groupState: GroupState
+  groupState: GroupOrderState
   /** Grows by one with every change; the id of the live events. */
   version: number
-  membership: Membership
+  membership: GroupOrderMembership
   memberCount: number
   /** ISO 8601 instant, UTC: then the group goes on by itself. */
   deadline: string | null
@@ -67,16 +67,20 @@ export type GroupInfo = {
 }
 
 /** To who is no member the list is empty and the address null. */
-export type Group = { info: GroupInfo; deliveryAddress: Location | null; members: GroupMember[] }
+export type GroupOrderView = {
+  info: GroupOrderInfo
+  deliveryAddress: Location | null
+  members: GroupOrderMemberView[]
+}
 
 /** What changed since version `base`: new and changed members whole, and the ids of those who are gone. */
-export type GroupChange = Omit<Group, 'members'> & {
+export type GroupOrderChange = Omit<GroupOrderView, 'members'> & {
   base: number
-  members: GroupMember[]
+  members: GroupOrderMemberView[]
   gone: string[]
 }
 
-export type GroupSummary = {
+export type GroupOrderSummary = {
   groupID: string
   groupName: string
   orderCode: string
@@ -84,8 +88,8 @@ export type GroupSummary = {
 }
 
 /** What every member may see of the placed order: no address, no payment. */
-export type GroupProgress = {
-  summary: GroupSummary
+export type GroupOrderProgress = {
+  summary: GroupOrderSummary
   order: {
     orderID: string
     orderCode: string

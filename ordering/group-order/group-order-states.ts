@@ -1,20 +1,23 @@
 // The life of a basket that several people fill, as one table: who may do what in which state, for groups and for tables.
 
 /** A group shares a link and waits for its creator; a table is where people sit, and anyone at it may order what is there. */
-export const basketKinds = ['group', 'table'] as const
-export type BasketKind = (typeof basketKinds)[number]
+export const groupOrderKinds = ['group', 'table'] as const
+export type GroupOrderKind = (typeof groupOrderKinds)[number]
 
-export const groupStates = ['CREATED', 'ONGOING', 'CONFIRMED', 'CANCELLED', 'ORDERED'] as const
-export type GroupState = (typeof groupStates)[number]
+export const groupOrderStates = ['CREATED', 'ONGOING', 'CONFIRMED', 'CANCELLED', 'ORDERED'] as const
+export type GroupOrderState = (typeof groupOrderStates)[number]
 
 /** Nothing is added to a basket in these any more, and another may be opened in its place. */
-export const endedGroupStates = ['CANCELLED', 'ORDERED'] as const satisfies readonly GroupState[]
+export const endedGroupOrderStates = [
+  'CANCELLED',
+  'ORDERED',
+] as const satisfies readonly GroupOrderState[]
 
 /** Who acts: the clock is a deadline or the end of a forgotten basket, a stranger one who holds the link. */
-export const basketActors = ['creator', 'member', 'stranger', 'clock'] as const
-export type BasketActor = (typeof basketActors)[number]
+export const groupOrderActors = ['creator', 'member', 'stranger', 'clock'] as const
+export type GroupOrderActor = (typeof groupOrderActors)[number]
 
-export const basketActions = [
+export const groupOrderActions = [
   'join',
   'leave',
   'remove',
@@ -26,38 +29,38 @@ export const basketActions = [
   'cancel',
   'expire',
 ] as const
-export type BasketAction = (typeof basketActions)[number]
+export type GroupOrderAction = (typeof groupOrderActions)[number]
 
 /** Members of one basket, its creator included. */
-export const groupMembersMax = 50
+export const groupOrderMembersMax = 50
 /** Lines of one member. */
 export const memberLinesMax = 40
 
 /** `to` is null where the state stays as it is. */
-export type BasketStep = {
-  from: readonly GroupState[]
-  action: BasketAction
-  by: readonly BasketActor[]
-  to: GroupState | null
-  on: readonly BasketKind[]
+export type GroupOrderTransition = {
+  from: readonly GroupOrderState[]
+  action: GroupOrderAction
+  by: readonly GroupOrderActor[]
+  to: GroupOrderState | null
+  on: readonly GroupOrderKind[]
 }
 
-const both = basketKinds
+const both = groupOrderKinds
 const group = ['group'] as const
 const table = ['table'] as const
 const open = ['CREATED', 'ONGOING'] as const
 const anyone = ['creator', 'member'] as const
 
 const step = (
-  from: readonly GroupState[],
-  action: BasketAction,
-  by: readonly BasketActor[],
-  to: GroupState | null,
-  on: readonly BasketKind[],
-): BasketStep => ({ from, action, by, to, on })
+  from: readonly GroupOrderState[],
+  action: GroupOrderAction,
+  by: readonly GroupOrderActor[],
+  to: GroupOrderState | null,
+  on: readonly GroupOrderKind[],
+): GroupOrderTransition => ({ from, action, by, to, on })
 
 /** Every legal step. What is not here is impossible. */
-export const basketSteps: readonly BasketStep[] = [
+export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(open, 'join', ['stranger'], 'ONGOING', both),
   step(open, 'put_items', anyone, 'ONGOING', both),
   // The creator's own food counts as confirmed once they go on; the host need not eat.
@@ -78,13 +81,13 @@ export const basketSteps: readonly BasketStep[] = [
 ]
 
 /** The step of that action, or undefined when it is impossible. */
-export function findStep(
-  kind: BasketKind,
-  from: GroupState,
-  action: BasketAction,
-  by: BasketActor,
-): BasketStep | undefined {
-  return basketSteps.find(
+export function findGroupOrderTransition(
+  kind: GroupOrderKind,
+  from: GroupOrderState,
+  action: GroupOrderAction,
+  by: GroupOrderActor,
+): GroupOrderTransition | undefined {
+  return groupOrderTransitions.find(
     (one) =>
       one.action === action &&
       one.on.includes(kind) &&
@@ -94,10 +97,16 @@ export function findStep(
 }
 
 /** What somebody may do now: what a page offers, and the server allows. */
-export function actionsOf(kind: BasketKind, from: GroupState, by: BasketActor): BasketAction[] {
-  return basketActions.filter((action) => findStep(kind, from, action, by) !== undefined)
+export function groupOrderActionsOf(
+  kind: GroupOrderKind,
+  from: GroupOrderState,
+  by: GroupOrderActor,
+): GroupOrderAction[] {
+  return groupOrderActions.filter(
+    (action) => findGroupOrderTransition(kind, from, action, by) !== undefined,
+  )
 }
 
-export function isGroupEnded(state: GroupState): boolean {
-  return (endedGroupStates as readonly GroupState[]).includes(state)
+export function isGroupOrderEnded(state: GroupOrderState): boolean {
+  return (endedGroupOrderStates as readonly GroupOrderState[]).includes(state)
 }

@@ -5,31 +5,31 @@ import { countries } from '../country/country.ts'
 import { isRefusal } from '../refusal.ts'
 import {
   actorOf,
-  cancelBasket,
-  changeSettings,
-  checkBasketOrder,
+  cancelGroupOrder,
+  changeGroupOrderSettings,
+  checkGroupOrderPlacement,
   confirmItems,
-  continueBasket,
+  startGroupOrderCheckout,
   findMember,
-  joinBasket,
-  leaveBasket,
-  openBasket,
+  joinGroupOrder,
+  leaveGroupOrder,
+  openGroupOrder,
   orderItemsOf,
-  passTime,
+  applyGroupOrderDeadlines,
   putItems,
   removeMember,
-  type BasketChange,
-  type SharedBasket,
+  type GroupOrderResult,
+  type GroupOrder,
 } from './group-order.ts'
-import { freshenItem, isSameFood, priceLines } from './lines.ts'
+import { repriceItem, isSameFood, priceLines } from './group-order-lines.ts'
 import {
-  actionsOf,
-  basketActions,
-  basketActors,
-  basketKinds,
-  basketSteps,
-  findStep,
-  groupStates,
+  groupOrderActionsOf,
+  groupOrderActions,
+  groupOrderActors,
+  groupOrderKinds,
+  groupOrderTransitions,
+  findGroupOrderTransition,
+  groupOrderStates,
 } from './group-order-states.ts'
 import { castMerchant, kopi, laksa, lunch } from '../testing/cast.ts'
 
@@ -44,13 +44,13 @@ const person = (accountID: string) => ({
   nameAlias: '',
 })
 
-function good(change: BasketChange): SharedBasket {
+function good(change: GroupOrderResult): GroupOrder {
   if (isRefusal(change)) throw new Error(change.refused)
   return change
 }
-const opened = (more: Partial<SharedBasket> = {}): SharedBasket => ({
+const opened = (more: Partial<GroupOrder> = {}): GroupOrder => ({
   ...good(
-    openBasket(
+    openGroupOrder(
       {
         groupID: 'g',
         kind: 'group',
@@ -69,7 +69,7 @@ const opened = (more: Partial<SharedBasket> = {}): SharedBasket => ({
   ),
   ...more,
 })
-const atTable = (more: Partial<SharedBasket> = {}) =>
+const atTable = (more: Partial<GroupOrder> = {}) =>
   opened({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' }, ...more })
 const pick = (ID: string, quantity = 1, more: Partial<PickedLine> = {}): PickedLine => ({
   _id: ID,
@@ -88,7 +88,7 @@ const items = (...picked: PickedLine[]) => {
   return priced.items
 }
 const put = (
-  basket: SharedBasket,
+  basket: GroupOrder,
   who: string,
   lines: PickedLine[],
   more: { version?: number; writeID?: string; limit?: number; now?: Date } = {},
@@ -105,17 +105,17 @@ const put = (
     },
     more.now ?? lunch,
   )
-const withGuest = (basket = opened()) => good(joinBasket(basket, person('guest'), lunch))
-const refused = (change: BasketChange | null) =>
+const withGuest = (basket = opened()) => good(joinGroupOrder(basket, person('guest'), lunch))
+const refused = (change: GroupOrderResult | null) =>
   change && isRefusal(change) ? change.refused : 'nothing'
 
 describe('the table of states', () => {
   test('GRP-33: every state is reached, every open one is left, and nothing leaves an ended one', () => {
-    const reached = new Set(['CREATED', ...basketSteps.map((step) => step.to)])
-    expect(groupStates.every((state) => reached.has(state))).toBe(true)
-    for (const kind of basketKinds) {
-      for (const from of groupStates) {
-        const leaving = basketSteps.filter(
+    const reached = new Set(['CREATED', ...groupOrderTransitions.map((step) => step.to)])
+    expect(groupOrderStates.every((state) => reached.has(state))).toBe(true)
+    for (const kind of groupOrderKinds) {
+      for (const from of groupOrderStates) {
+        const leaving = groupOrderTransitions.filter(
           (step) =>
             step.on.includes(kind) &&
             step.from.includes(from) &&
@@ -125,34 +125,44 @@ describe('the table of states', () => {
         expect(leaving.length > 0, `${kind} ${from}`).toBe(!['CANCELLED', 'ORDERED'].includes(from))
       }
     }
-    for (const action of basketActions)
+    for (const action of groupOrderActions)
       expect(
-        basketSteps.some((step) => step.action === action),
+        groupOrderTransitions.some((step) => step.action === action),
         action,
       ).toBe(true)
   })
 
   test('GRP-02 ROLE-07 ROLE-08: only a creator removes, goes on, sets and cancels; a member leaves; the clock closes and gives up', () => {
-    expect(actionsOf('group', 'ONGOING', 'creator')).toEqual([
+    expect(groupOrderActionsOf('group', 'ONGOING', 'creator')).toEqual([
       'remove',
       'put_items',
       'continue',
       'settings',
       'cancel',
     ])
-    expect(actionsOf('group', 'ONGOING', 'member')).toEqual(['leave', 'put_items', 'confirm'])
-    expect(actionsOf('group', 'ONGOING', 'stranger')).toEqual(['join'])
-    expect(actionsOf('group', 'ONGOING', 'clock')).toEqual(['continue', 'expire'])
-    expect(actionsOf('group', 'CONFIRMED', 'creator')).toEqual(['continue', 'order', 'cancel'])
-    expect(actionsOf('group', 'CONFIRMED', 'member')).toEqual([])
-    expect(actionsOf('table', 'ONGOING', 'member')).toEqual(
-      actionsOf('table', 'ONGOING', 'creator'),
+    expect(groupOrderActionsOf('group', 'ONGOING', 'member')).toEqual([
+      'leave',
+      'put_items',
+      'confirm',
+    ])
+    expect(groupOrderActionsOf('group', 'ONGOING', 'stranger')).toEqual(['join'])
+    expect(groupOrderActionsOf('group', 'ONGOING', 'clock')).toEqual(['continue', 'expire'])
+    expect(groupOrderActionsOf('group', 'CONFIRMED', 'creator')).toEqual([
+      'continue',
+      'order',
+      'cancel',
+    ])
+    expect(groupOrderActionsOf('group', 'CONFIRMED', 'member')).toEqual([])
+    expect(groupOrderActionsOf('table', 'ONGOING', 'member')).toEqual(
+      groupOrderActionsOf('table', 'ONGOING', 'creator'),
     )
-    for (const by of basketActors)
+    for (const by of groupOrderActors)
       expect(
-        ['CANCELLED', 'ORDERED'].flatMap((state) => actionsOf('group', state as 'ORDERED', by)),
+        ['CANCELLED', 'ORDERED'].flatMap((state) =>
+          groupOrderActionsOf('group', state as 'ORDERED', by),
+        ),
       ).toEqual([])
-    expect(findStep('table', 'ONGOING', 'cancel', 'creator')).toBeUndefined()
+    expect(findGroupOrderTransition('table', 'ONGOING', 'cancel', 'creator')).toBeUndefined()
   })
 })
 
@@ -170,7 +180,7 @@ describe('members', () => {
       version: 2,
       members: [{}, { memberID: 'm-guest', creator: false }],
     })
-    expect(joinBasket(joined, person('guest'), lunch)).toBe(joined)
+    expect(joinGroupOrder(joined, person('guest'), lunch)).toBe(joined)
     expect(['host', 'guest', 'other'].map((who) => actorOf(joined, who))).toEqual([
       'creator',
       'member',
@@ -181,8 +191,8 @@ describe('members', () => {
   test('GRP-01: fifty and no more', () => {
     let basket = opened()
     for (let count = 1; count < 50; count += 1)
-      basket = good(joinBasket(basket, person(`p${count}`), lunch))
-    expect(joinBasket(basket, person('one-more'), lunch)).toMatchObject({
+      basket = good(joinGroupOrder(basket, person(`p${count}`), lunch))
+    expect(joinGroupOrder(basket, person('one-more'), lunch)).toMatchObject({
       refused: 'group_full',
       context: { max: 50 },
     })
@@ -190,19 +200,19 @@ describe('members', () => {
 
   test('ROLE-08 GRP-14: a member leaves with their lines and may come back; a creator stays', () => {
     const basket = good(put(withGuest(), 'guest', [pick('kopi')]))
-    const left = good(leaveBasket(basket, 'guest', lunch))
+    const left = good(leaveGroupOrder(basket, 'guest', lunch))
     expect(left.members.map((one) => one.accountID)).toEqual(['host'])
-    expect(good(joinBasket(left, person('guest'), lunch)).members[1]?.items).toEqual([])
-    expect(refused(leaveBasket(basket, 'host', lunch))).toBe('creator_stays')
-    expect(leaveBasket(basket, 'other', lunch)).toBe(basket)
-    expect(leaveBasket(left, 'guest', lunch), 'sent again after a lost answer').toBe(left)
+    expect(good(joinGroupOrder(left, person('guest'), lunch)).members[1]?.items).toEqual([])
+    expect(refused(leaveGroupOrder(basket, 'host', lunch))).toBe('creator_stays')
+    expect(leaveGroupOrder(basket, 'other', lunch)).toBe(basket)
+    expect(leaveGroupOrder(left, 'guest', lunch), 'sent again after a lost answer').toBe(left)
   })
 
   test('ROLE-09 GRP-16: a creator sends others away for good, nobody else does, and not the creator', () => {
     const basket = withGuest()
     const alone = good(removeMember(basket, 'host', 'm-guest', lunch))
     expect(alone.members).toHaveLength(1)
-    expect(refused(joinBasket(alone, person('guest'), lunch))).toBe('group_removed')
+    expect(refused(joinGroupOrder(alone, person('guest'), lunch))).toBe('group_removed')
     expect(refused(put(alone, 'guest', [pick('kopi')]))).toBe('group_removed')
     expect(removeMember(alone, 'host', 'm-guest', lunch)).toBe(alone)
     expect(refused(removeMember(basket, 'guest', 'm-host', lunch))).toBe('creator_only')
@@ -211,14 +221,14 @@ describe('members', () => {
 
   test('GRP-33: nobody leaves, is removed or joins once the creator has gone on', () => {
     const confirmed = good(
-      continueBasket(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', menu, lunch),
+      startGroupOrderCheckout(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', menu, lunch),
     )
     expect(confirmed.state).toBe('CONFIRMED')
     expect(
       [
-        leaveBasket(confirmed, 'guest', lunch),
+        leaveGroupOrder(confirmed, 'guest', lunch),
         removeMember(confirmed, 'host', 'm-guest', lunch),
-        joinBasket(confirmed, person('late'), lunch),
+        joinGroupOrder(confirmed, person('late'), lunch),
       ].map(refused),
     ).toEqual(Array(3).fill('group_closed'))
   })
@@ -307,7 +317,7 @@ describe('lines', () => {
     }))
     let basket = opened()
     for (let count = 0; count < 5; count += 1) {
-      basket = good(joinBasket(basket, person(`p${count}`), lunch))
+      basket = good(joinGroupOrder(basket, person(`p${count}`), lunch))
       basket = good(
         putItems(
           basket,
@@ -354,19 +364,19 @@ describe('confirming and going on', () => {
 
   test('GRP-39 GRP-36: going on confirms what is there and shuts the door to who has nothing; the host need not eat', () => {
     const basket = good(
-      joinBasket(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunch),
+      joinGroupOrder(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunch),
     )
-    expect(refused(continueBasket(basket, 'guest', menu, lunch))).toBe('creator_only')
-    const confirmed = good(continueBasket(basket, 'host', menu, lunch))
+    expect(refused(startGroupOrderCheckout(basket, 'guest', menu, lunch))).toBe('creator_only')
+    const confirmed = good(startGroupOrderCheckout(basket, 'host', menu, lunch))
     expect(confirmed.members.map((one) => one.confirmed)).toEqual([false, true, false])
     expect(refused(put(confirmed, 'late', [pick('kopi')]))).toBe('group_closed')
-    expect(continueBasket(confirmed, 'host', menu, lunch)).toBe(confirmed)
-    expect(refused(continueBasket(opened(), 'host', menu, lunch))).toBe('empty_cart')
+    expect(startGroupOrderCheckout(confirmed, 'host', menu, lunch)).toBe(confirmed)
+    expect(refused(startGroupOrderCheckout(opened(), 'host', menu, lunch))).toBe('empty_cart')
   })
 
   test('GRP-39: going on once more brings prices up to date, and drops what has sold out until it is back', () => {
     const confirmed = good(
-      continueBasket(
+      startGroupOrderCheckout(
         good(put(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', [noodles])),
         'host',
         menu,
@@ -386,25 +396,27 @@ describe('confirming and going on', () => {
         ],
       },
     })
-    const fresh = good(continueBasket(confirmed, 'host', { merchant: without, country }, lunch))
+    const fresh = good(
+      startGroupOrderCheckout(confirmed, 'host', { merchant: without, country }, lunch),
+    )
     expect(findMember(fresh, 'guest')?.items).toMatchObject([
       { ID: 'kopi', available: false, priceInMin: 0 },
     ])
     expect(orderItemsOf(fresh).map((item) => item.ID)).toEqual(['laksa'])
     expect(
-      findMember(good(continueBasket(fresh, 'host', menu, lunch)), 'guest')?.items,
+      findMember(good(startGroupOrderCheckout(fresh, 'host', menu, lunch)), 'guest')?.items,
     ).toMatchObject([{ available: true, priceInMin: 180 }])
     const line = items(pick('kopi'))[0]!
-    expect(freshenItem(line, merchant, country)).toBe(line)
+    expect(repriceItem(line, merchant, country)).toBe(line)
   })
 
   test('GRP-33 ROLE-07: only the creator deletes, until it is ordered', () => {
     const basket = withGuest()
-    expect(refused(cancelBasket(basket, 'guest', lunch))).toBe('creator_only')
-    const gone = good(cancelBasket(basket, 'host', lunch))
+    expect(refused(cancelGroupOrder(basket, 'guest', lunch))).toBe('creator_only')
+    const gone = good(cancelGroupOrder(basket, 'host', lunch))
     expect(gone.state).toBe('CANCELLED')
-    expect(cancelBasket(gone, 'host', lunch)).toBe(gone)
-    expect(refused(cancelBasket({ ...basket, state: 'ORDERED' }, 'host', lunch))).toBe(
+    expect(cancelGroupOrder(gone, 'host', lunch)).toBe(gone)
+    expect(refused(cancelGroupOrder({ ...basket, state: 'ORDERED' }, 'host', lunch))).toBe(
       'group_closed',
     )
   })
@@ -415,45 +427,47 @@ describe('deadline and spend limit', () => {
 
   test('GRP-39: at the deadline what is chosen is confirmed, and nothing comes after it, even before the clock has told', () => {
     const basket = good(
-      put(good(changeSettings(withGuest(), 'host', { deadline }, 'SGD', lunch)), 'guest', [
-        pick('kopi'),
-      ]),
+      put(
+        good(changeGroupOrderSettings(withGuest(), 'host', { deadline }, 'SGD', lunch)),
+        'guest',
+        [pick('kopi')],
+      ),
     )
-    expect(passTime(basket, menu, later(599))).toBe(basket)
+    expect(applyGroupOrderDeadlines(basket, menu, later(599))).toBe(basket)
     expect(refused(put(basket, 'guest', [pick('kopi', 2)], { now: later(600) }))).toBe(
       'group_closed',
     )
-    expect(refused(joinBasket(basket, person('late'), later(600)))).toBe('group_closed')
-    const closed = passTime(basket, menu, later(600))
+    expect(refused(joinGroupOrder(basket, person('late'), later(600)))).toBe('group_closed')
+    const closed = applyGroupOrderDeadlines(basket, menu, later(600))
     expect(closed).toMatchObject({
       state: 'CONFIRMED',
       members: [{ confirmed: false }, { confirmed: true }],
     })
-    expect(passTime(closed, menu, later(700))).toBe(closed)
+    expect(applyGroupOrderDeadlines(closed, menu, later(700))).toBe(closed)
   })
 
   test('GRP-33: at the deadline of a group without food it ends; so does one that was forgotten, and a table later than its last change', () => {
-    expect(passTime(opened({ deadline }), menu, later(600)).state).toBe('CANCELLED')
-    expect(passTime(opened(), menu, later(48 * 3_600)).state).toBe('CANCELLED')
+    expect(applyGroupOrderDeadlines(opened({ deadline }), menu, later(600)).state).toBe('CANCELLED')
+    expect(applyGroupOrderDeadlines(opened(), menu, later(48 * 3_600)).state).toBe('CANCELLED')
     const table = good(put(atTable(), 'host', [pick('kopi')], { now: later(3_600) }))
-    expect(passTime(table, menu, later(4 * 3_600)).state).toBe('ONGOING')
-    expect(passTime(table, menu, later(5 * 3_600)).state).toBe('CANCELLED')
+    expect(applyGroupOrderDeadlines(table, menu, later(4 * 3_600)).state).toBe('ONGOING')
+    expect(applyGroupOrderDeadlines(table, menu, later(5 * 3_600)).state).toBe('CANCELLED')
     expect(
-      passTime(opened({ payingOrderID: 'o' }), menu, later(48 * 3_600)).state,
+      applyGroupOrderDeadlines(opened({ payingOrderID: 'o' }), menu, later(48 * 3_600)).state,
       'not while somebody pays',
     ).toBe('CREATED')
   })
 
   test('GRP-02: a deadline lies between five minutes and a day from now; only the creator sets', () => {
     const set = (at: Date, who = 'host') =>
-      changeSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunch)
+      changeGroupOrderSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunch)
     expect(refused(set(later(600)))).toBe('nothing')
     expect(refused(set(later(100)))).toBe('deadline_invalid')
     expect(refused(set(later(90_000)))).toBe('deadline_invalid')
     expect(refused(set(later(600), 'guest'))).toBe('creator_only')
     expect(
       good(
-        changeSettings(
+        changeGroupOrderSettings(
           good(set(later(600))),
           'host',
           { deadline: null, groupName: 'Lunch' },
@@ -465,13 +479,17 @@ describe('deadline and spend limit', () => {
   })
 
   test('GRP-02: nobody spends beyond the limit, and is told what is left; a limit below what is chosen is refused', () => {
-    const basket = good(changeSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunch))
+    const basket = good(
+      changeGroupOrderSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunch),
+    )
     const chosen = good(put(basket, 'guest', [pick('kopi', 2)]))
     expect(put(chosen, 'guest', [pick('kopi', 3)])).toMatchObject({
       refused: 'spend_limit_exceeded',
       context: { limit: 500, subtotal: 540, left: 140, currency: 'SGD' },
     })
-    expect(changeSettings(chosen, 'host', { spendLimitInMin: 300 }, 'SGD', lunch)).toMatchObject({
+    expect(
+      changeGroupOrderSettings(chosen, 'host', { spendLimitInMin: 300 }, 'SGD', lunch),
+    ).toMatchObject({
       refused: 'spend_limit_too_low',
       context: { least: 360 },
     })
@@ -486,20 +504,22 @@ describe('a table', () => {
       merchants: [{ ID: 'kitchen', section: '', comment: '', items: orderItemsOf(basket) }],
       tableID: 'T-7',
     }
-    expect(checkBasketOrder(basket, 'guest', order, lunch)).toBeNull()
-    expect(checkBasketOrder(basket, 'host', order, lunch)).toBeNull()
-    expect(refused(checkBasketOrder(basket, 'stranger', order, lunch))).toBe('group_not_joined')
-    expect(refused(checkBasketOrder(basket, 'guest', { ...order, tableID: 'T-8' }, lunch))).toBe(
-      'group_changed',
+    expect(checkGroupOrderPlacement(basket, 'guest', order, lunch)).toBeNull()
+    expect(checkGroupOrderPlacement(basket, 'host', order, lunch)).toBeNull()
+    expect(refused(checkGroupOrderPlacement(basket, 'stranger', order, lunch))).toBe(
+      'group_not_joined',
     )
+    expect(
+      refused(checkGroupOrderPlacement(basket, 'guest', { ...order, tableID: 'T-8' }, lunch)),
+    ).toBe('group_changed')
     expect(
       [
         confirmItems(basket, 'guest', null, lunch),
         removeMember(basket, 'host', 'm-guest', lunch),
-        cancelBasket(basket, 'host', lunch),
+        cancelGroupOrder(basket, 'host', lunch),
       ].map(refused),
     ).toEqual(Array(3).fill('group_closed'))
-    expect(good(leaveBasket(basket, 'host', lunch)).members).toMatchObject([
+    expect(good(leaveGroupOrder(basket, 'host', lunch)).members).toMatchObject([
       { accountID: 'guest', creator: true },
     ])
   })
@@ -507,7 +527,7 @@ describe('a table', () => {
 
 describe('the order', () => {
   const confirmed = good(
-    continueBasket(
+    startGroupOrderCheckout(
       good(put(good(put(withGuest(), 'guest', [noodles, pick('kopi')])), 'host', [pick('kopi')])),
       'host',
       menu,
@@ -523,17 +543,19 @@ describe('the order', () => {
 
   test('GRP-02: the creator orders what was confirmed, spread over lines in any way, and nothing else', () => {
     expect(foods).toHaveLength(3)
-    expect(checkBasketOrder(confirmed, 'host', order(foods), lunch)).toBeNull()
+    expect(checkGroupOrderPlacement(confirmed, 'host', order(foods), lunch)).toBeNull()
     const merged = [
       foods.find((item) => item.ID === 'laksa')!,
       { ...foods.find((item) => item.ID === 'kopi')!, quantity: 2 },
     ]
-    expect(checkBasketOrder(confirmed, 'host', order(merged), lunch)).toBeNull()
-    expect(refused(checkBasketOrder(confirmed, 'host', order(foods.slice(1)), lunch))).toBe(
+    expect(checkGroupOrderPlacement(confirmed, 'host', order(merged), lunch)).toBeNull()
+    expect(refused(checkGroupOrderPlacement(confirmed, 'host', order(foods.slice(1)), lunch))).toBe(
       'group_changed',
     )
     expect(
-      refused(checkBasketOrder(confirmed, 'host', { ...order(foods), countryCode: 'my' }, lunch)),
+      refused(
+        checkGroupOrderPlacement(confirmed, 'host', { ...order(foods), countryCode: 'my' }, lunch),
+      ),
     ).toBe('group_changed')
     expect(
       isSameFood(
@@ -544,12 +566,18 @@ describe('the order', () => {
   })
 
   test('GRP-02: not by a member, not before going on, not while another attempt is being paid', () => {
-    expect(refused(checkBasketOrder(confirmed, 'guest', order(foods), lunch))).toBe('creator_only')
+    expect(refused(checkGroupOrderPlacement(confirmed, 'guest', order(foods), lunch))).toBe(
+      'creator_only',
+    )
     expect(
-      refused(checkBasketOrder({ ...confirmed, state: 'ONGOING' }, 'host', order(foods), lunch)),
+      refused(
+        checkGroupOrderPlacement({ ...confirmed, state: 'ONGOING' }, 'host', order(foods), lunch),
+      ),
     ).toBe('group_closed')
     const paying = { ...confirmed, payingOrderID: 'sg-1' }
-    expect(refused(checkBasketOrder(paying, 'host', order(foods), lunch))).toBe('group_paying')
-    expect(refused(cancelBasket(paying, 'host', lunch))).toBe('group_paying')
+    expect(refused(checkGroupOrderPlacement(paying, 'host', order(foods), lunch))).toBe(
+      'group_paying',
+    )
+    expect(refused(cancelGroupOrder(paying, 'host', lunch))).toBe('group_paying')
   })
 })

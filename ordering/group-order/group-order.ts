@@ -1,22 +1,22 @@
 // A basket that several people fill, each their own lines: every rule that changes it. Nothing here mutates its input.
 import type { Country } from '../country/country.ts'
-import type { GroupItem } from './group-order-shape.ts'
+import type { GroupOrderItem } from './group-order-shape.ts'
 import type { Location } from '../location/location.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import type { QuoteRequest } from '../quote/quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { freshenItem, isSameFood, toOrderItems } from './lines.ts'
+import { repriceItem, isSameFood, toOrderItems } from './group-order-lines.ts'
 import {
-  findStep,
-  groupMembersMax,
-  isGroupEnded,
-  type BasketAction,
-  type BasketActor,
-  type BasketKind,
-  type GroupState,
+  findGroupOrderTransition,
+  groupOrderMembersMax,
+  isGroupOrderEnded,
+  type GroupOrderAction,
+  type GroupOrderActor,
+  type GroupOrderKind,
+  type GroupOrderState,
 } from './group-order-states.ts'
 
-export type BasketMember = {
+export type GroupOrderMember = {
   memberID: string
   accountID: string
   memberName: string
@@ -27,20 +27,20 @@ export type BasketMember = {
   version: number
   /** The last writes that made them, newest last. */
   writeIDs: string[]
-  items: GroupItem[]
+  items: GroupOrderItem[]
 }
 
 /** As the server keeps it. Times are ISO 8601 instants, UTC. */
-export type SharedBasket = {
+export type GroupOrder = {
   groupID: string
-  kind: BasketKind
+  kind: GroupOrderKind
   countryCode: string
   merchantID: string
   merchantName: string
   groupName: string
-  state: GroupState
+  state: GroupOrderState
   version: number
-  members: BasketMember[]
+  members: GroupOrderMember[]
   /** Accounts that the creator sent away: they do not come back by the link. */
   barred: string[]
   deliveryAddress: Location | null
@@ -56,21 +56,21 @@ export type SharedBasket = {
 }
 
 /** The basket as it is afterwards, the very same when nothing changed; or why not. */
-export type BasketChange = SharedBasket | Refusal
+export type GroupOrderResult = GroupOrder | Refusal
 
 /** Lines of all members together: what one order may hold. */
-export const basketLinesMax = 200
+export const groupOrderLinesMax = 200
 /** Whole seconds from now that a deadline may be set to. */
 export const deadlineBounds = { soonest: 300, latest: 86_400 }
 /** Whole hours after which a basket that nobody ordered is given up: of a group since it was made, of a table since its last change. */
-export const basketHours = { group: 48, table: 4 } as const
+export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
 // Who was sent away stays away, and a link that went round the world cannot fill the table for ever.
 const barredMax = 500
 // More than an eater's phones write while one of them waits for its answer.
 const writesKept = 16
 
-export type Opening = Pick<
-  SharedBasket,
+export type NewGroupOrder = Pick<
+  GroupOrder,
   | 'groupID'
   | 'kind'
   | 'countryCode'
@@ -82,10 +82,19 @@ export type Opening = Pick<
   | 'spendLimitInMin'
   | 'deadline'
 >
-export type Person = { accountID: string; memberID: string; memberName: string; nameAlias: string }
+export type MemberIdentity = {
+  accountID: string
+  memberID: string
+  memberName: string
+  nameAlias: string
+}
 
 /** A new basket with its creator in it. Refusal: deadline_invalid. */
-export function openBasket(opening: Opening, person: Person, now: Date): BasketChange {
+export function openGroupOrder(
+  opening: NewGroupOrder,
+  person: MemberIdentity,
+  now: Date,
+): GroupOrderResult {
   const wrong = checkDeadline(opening.deadline, now)
   if (wrong) return wrong
   return {
@@ -101,7 +110,7 @@ export function openBasket(opening: Opening, person: Person, now: Date): BasketC
   }
 }
 
-const toMember = (person: Person, creator: boolean): BasketMember => ({
+const toMember = (person: MemberIdentity, creator: boolean): GroupOrderMember => ({
   ...person,
   creator,
   confirmed: false,
@@ -110,30 +119,30 @@ const toMember = (person: Person, creator: boolean): BasketMember => ({
   items: [],
 })
 
-const expiryOf = (kind: BasketKind, now: Date): string =>
-  new Date(now.getTime() + basketHours[kind] * 3_600_000).toISOString()
+const expiryOf = (kind: GroupOrderKind, now: Date): string =>
+  new Date(now.getTime() + groupOrderLifetimeHours[kind] * 3_600_000).toISOString()
 
 export function findMember(
-  basket: Pick<SharedBasket, 'members'>,
+  basket: Pick<GroupOrder, 'members'>,
   accountID: string,
-): BasketMember | undefined {
+): GroupOrderMember | undefined {
   return basket.members.find((member) => member.accountID === accountID)
 }
 
-export function actorOf(basket: Pick<SharedBasket, 'members'>, accountID: string): BasketActor {
+export function actorOf(basket: Pick<GroupOrder, 'members'>, accountID: string): GroupOrderActor {
   const member = findMember(basket, accountID)
   return member ? (member.creator ? 'creator' : 'member') : 'stranger'
 }
 
 // What stays possible while somebody pays: who comes to a table may sit down.
-const whilePaying: ReadonlySet<BasketAction> = new Set(['join'])
+const whilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
 // What a passed deadline ends, even before the clock has told everybody.
-const untilDeadline: ReadonlySet<BasketAction> = new Set(['join', 'put_items', 'confirm'])
+const untilDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
 
 /** Null when the step is possible now. Refusals: group_removed, group_not_joined, group_paying, creator_only, creator_stays, group_closed with `groupState`. */
 function bar(
-  basket: SharedBasket,
-  action: BasketAction,
+  basket: GroupOrder,
+  action: GroupOrderAction,
   accountID: string | null,
   now: Date,
 ): Refusal | null {
@@ -143,10 +152,10 @@ function bar(
   if (basket.payingOrderID !== null && !whilePaying.has(action)) return refuse('group_paying')
   const closed = refuse('group_closed', { groupState: basket.state })
   if (isPast(basket.deadline, now) && untilDeadline.has(action)) return closed
-  if (findStep(basket.kind, basket.state, action, by)) return null
-  if (by === 'creator' && action === 'leave' && !isGroupEnded(basket.state))
+  if (findGroupOrderTransition(basket.kind, basket.state, action, by)) return null
+  if (by === 'creator' && action === 'leave' && !isGroupOrderEnded(basket.state))
     return refuse('creator_stays')
-  return by === 'member' && findStep(basket.kind, basket.state, action, 'creator')
+  return by === 'member' && findGroupOrderTransition(basket.kind, basket.state, action, 'creator')
     ? refuse('creator_only')
     : closed
 }
@@ -155,7 +164,7 @@ const isPast = (instant: string | null, now: Date): boolean =>
   instant !== null && Date.parse(instant) <= now.getTime()
 
 /** One version on. A table that is in use is not given up. */
-function next(basket: SharedBasket, change: Partial<SharedBasket>, now: Date): SharedBasket {
+function next(basket: GroupOrder, change: Partial<GroupOrder>, now: Date): GroupOrder {
   return {
     ...basket,
     ...(basket.kind === 'table' ? { expiresAt: expiryOf('table', now) } : {}),
@@ -165,19 +174,23 @@ function next(basket: SharedBasket, change: Partial<SharedBasket>, now: Date): S
 }
 
 const withMember = (
-  basket: SharedBasket,
-  { accountID }: BasketMember,
-  change: Partial<BasketMember>,
-): BasketMember[] =>
+  basket: GroupOrder,
+  { accountID }: GroupOrderMember,
+  change: Partial<GroupOrderMember>,
+): GroupOrderMember[] =>
   basket.members.map((one) => (one.accountID === accountID ? { ...one, ...change } : one))
 
 /** Joining again changes nothing. Refusals: group_full beyond 50, group_removed, group_closed. */
-export function joinBasket(basket: SharedBasket, person: Person, now: Date): BasketChange {
+export function joinGroupOrder(
+  basket: GroupOrder,
+  person: MemberIdentity,
+  now: Date,
+): GroupOrderResult {
   if (findMember(basket, person.accountID)) return basket
   const barred = bar(basket, 'join', person.accountID, now)
   if (barred) return barred
-  if (basket.members.length >= groupMembersMax)
-    return refuse('group_full', { max: groupMembersMax })
+  if (basket.members.length >= groupOrderMembersMax)
+    return refuse('group_full', { max: groupOrderMembersMax })
   return next(
     basket,
     {
@@ -189,7 +202,11 @@ export function joinBasket(basket: SharedBasket, person: Person, now: Date): Bas
 }
 
 /** One's own lines go too. At a table whoever sits there longest is its creator from then on. Who has left already, or never came, changes nothing. */
-export function leaveBasket(basket: SharedBasket, accountID: string, now: Date): BasketChange {
+export function leaveGroupOrder(
+  basket: GroupOrder,
+  accountID: string,
+  now: Date,
+): GroupOrderResult {
   if (!findMember(basket, accountID)) return basket
   const barred = bar(basket, 'leave', accountID, now)
   if (barred) return barred
@@ -207,11 +224,11 @@ export function leaveBasket(basket: SharedBasket, accountID: string, now: Date):
 
 /** An unknown member has gone already. Refusals: creator_only, creator_stays for the creator's own id, group_closed. */
 export function removeMember(
-  basket: SharedBasket,
+  basket: GroupOrder,
   accountID: string,
   memberID: string,
   now: Date,
-): BasketChange {
+): GroupOrderResult {
   const barred = bar(basket, 'remove', accountID, now)
   if (barred) return barred
   const gone = basket.members.find((member) => member.memberID === memberID)
@@ -228,10 +245,10 @@ export function removeMember(
   )
 }
 
-export type ItemsWrite = {
+export type MemberItemsWrite = {
   version: number
   writeID: string
-  items: GroupItem[]
+  items: GroupOrderItem[]
   orderValueLimit: number
   currency: string
 }
@@ -242,21 +259,24 @@ export type ItemsWrite = {
  * and `left`, order_value_exceeded, and those of who is no member.
  */
 export function putItems(
-  basket: SharedBasket,
+  basket: GroupOrder,
   accountID: string,
-  { version, writeID, items, orderValueLimit, currency }: ItemsWrite,
+  { version, writeID, items, orderValueLimit, currency }: MemberItemsWrite,
   now: Date,
-): BasketChange {
+): GroupOrderResult {
   const member = findMember(basket, accountID)
-  if (member && isRepeated(member, writeID)) return basket
+  if (member && isRepeatedWrite(member, writeID)) return basket
   const barred = bar(basket, 'put_items', accountID, now)
   if (barred || !member) return barred ?? refuse('group_not_joined')
   if (member.confirmed) return refuse('items_confirmed')
   if (member.version !== version) return refuse('group_stale', { version: member.version })
   const others = basket.members.filter((one) => one !== member)
-  if (items.length + others.reduce((count, one) => count + one.items.length, 0) > basketLinesMax)
-    return refuse('group_full', { max: basketLinesMax })
-  const [subtotal, before] = [subtotalOf(items), subtotalOf(member.items)]
+  if (
+    items.length + others.reduce((count, one) => count + one.items.length, 0) >
+    groupOrderLinesMax
+  )
+    return refuse('group_full', { max: groupOrderLinesMax })
+  const [subtotal, before] = [itemsSubtotal(items), itemsSubtotal(member.items)]
   // Who is beyond a limit because a dish grew dearer may still take something out.
   const grows = subtotal > before
   const { spendLimitInMin: limit } = basket
@@ -267,7 +287,7 @@ export function putItems(
       left: Math.max(0, limit - before),
       currency,
     })
-  const together = subtotal + others.reduce((total, one) => total + subtotalOf(one.items), 0)
+  const together = subtotal + others.reduce((total, one) => total + itemsSubtotal(one.items), 0)
   if (orderValueLimit > 0 && together > orderValueLimit && grows)
     return refuse('order_value_exceeded', {
       orderLimit: orderValueLimit,
@@ -289,22 +309,25 @@ export function putItems(
 }
 
 /** Whether that write was done: it is sent again after a lost answer, when the eater's other phone may have written since. */
-export function isRepeated(member: Pick<BasketMember, 'writeIDs'>, writeID: string): boolean {
+export function isRepeatedWrite(
+  member: Pick<GroupOrderMember, 'writeIDs'>,
+  writeID: string,
+): boolean {
   return member.writeIDs.includes(writeID)
 }
 
 /** Whole minor units. */
-export function subtotalOf(items: readonly Pick<GroupItem, 'priceInMin'>[]): number {
+export function itemsSubtotal(items: readonly Pick<GroupOrderItem, 'priceInMin'>[]): number {
   return items.reduce((total, item) => total + item.priceInMin, 0)
 }
 
 /** Final. `version` is that of the lines as seen, null for whatever is there. The creator confirms by going on: to them this is group_closed. Refusals: empty_cart, group_stale with `version`. */
 export function confirmItems(
-  basket: SharedBasket,
+  basket: GroupOrder,
   accountID: string,
   version: number | null,
   now: Date,
-): BasketChange {
+): GroupOrderResult {
   const member = findMember(basket, accountID)
   if (member?.confirmed) return basket
   const barred = bar(basket, 'confirm', accountID, now)
@@ -315,24 +338,24 @@ export function confirmItems(
   return next(basket, { members: withMember(basket, member, { confirmed: true }) }, now)
 }
 
-export type Menu = { merchant: Merchant; country: Country }
+export type MenuContext = { merchant: Merchant; country: Country }
 
 /**
  * Closes the door: what members have chosen counts as confirmed, who has chosen nothing can add no more, and prices are
  * brought up to date; once more, only the latter. `accountID` null is the clock at the deadline, which cancels a group
  * without food. Refusals: creator_only, group_closed, empty_cart.
  */
-export function continueBasket(
-  basket: SharedBasket,
+export function startGroupOrderCheckout(
+  basket: GroupOrder,
   accountID: string | null,
-  { merchant, country }: Menu,
+  { merchant, country }: MenuContext,
   now: Date,
-): BasketChange {
+): GroupOrderResult {
   const barred = bar(basket, 'continue', accountID, now)
   if (barred) return barred
   const closes = basket.kind === 'group'
   const members = basket.members.map((member) => {
-    const items = member.items.map((item) => freshenItem(item, merchant, country))
+    const items = member.items.map((item) => repriceItem(item, merchant, country))
     const confirmed = closes ? member.confirmed || items.length > 0 : member.confirmed
     return confirmed === member.confirmed &&
       items.every((item, place) => item === member.items[place])
@@ -349,22 +372,30 @@ export function continueBasket(
 }
 
 /** Refusals: creator_only, group_closed. Cancelling again changes nothing. */
-export function cancelBasket(basket: SharedBasket, accountID: string, now: Date): BasketChange {
+export function cancelGroupOrder(
+  basket: GroupOrder,
+  accountID: string,
+  now: Date,
+): GroupOrderResult {
   if (basket.state === 'CANCELLED' && actorOf(basket, accountID) === 'creator') return basket
   return bar(basket, 'cancel', accountID, now) ?? next(basket, { state: 'CANCELLED' }, now)
 }
 
 /** What the clock finds: a deadline that has come, a basket that was forgotten, or nothing to do. */
-export function passTime(basket: SharedBasket, menu: Menu | null, now: Date): SharedBasket {
-  if (isGroupEnded(basket.state) || basket.payingOrderID !== null) return basket
+export function applyGroupOrderDeadlines(
+  basket: GroupOrder,
+  menu: MenuContext | null,
+  now: Date,
+): GroupOrder {
+  if (isGroupOrderEnded(basket.state) || basket.payingOrderID !== null) return basket
   if (isPast(basket.expiresAt, now)) return next(basket, { state: 'CANCELLED' }, now)
   if (!isPast(basket.deadline, now) || basket.state === 'CONFIRMED' || !menu) return basket
-  const gone = continueBasket(basket, null, menu, now)
+  const gone = startGroupOrderCheckout(basket, null, menu, now)
   return isRefusal(gone) ? basket : gone
 }
 
 /** What is left out stays; null takes away. */
-export type BasketSettings = {
+export type GroupOrderSettings = {
   groupName?: string | undefined
   deadline?: string | null | undefined
   spendLimitInMin?: number | null | undefined
@@ -372,13 +403,13 @@ export type BasketSettings = {
 }
 
 /** Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low with `least` when somebody has already chosen for more. */
-export function changeSettings(
-  basket: SharedBasket,
+export function changeGroupOrderSettings(
+  basket: GroupOrder,
   accountID: string,
-  settings: BasketSettings,
+  settings: GroupOrderSettings,
   currency: string,
   now: Date,
-): BasketChange {
+): GroupOrderResult {
   const barred = bar(basket, 'settings', accountID, now)
   if (barred) return barred
   const {
@@ -389,7 +420,7 @@ export function changeSettings(
   } = settings
   const wrong = deadline === basket.deadline ? null : checkDeadline(deadline, now)
   if (wrong) return wrong
-  const least = Math.max(0, ...basket.members.map((member) => subtotalOf(member.items)))
+  const least = Math.max(0, ...basket.members.map((member) => itemsSubtotal(member.items)))
   if (
     spendLimitInMin !== null &&
     spendLimitInMin !== basket.spendLimitInMin &&
@@ -415,22 +446,22 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
 
 /** What an order of the basket asks for: everybody's lines that the kitchen has. */
 export function orderItemsOf(
-  basket: Pick<SharedBasket, 'members'>,
+  basket: Pick<GroupOrder, 'members'>,
 ): QuoteRequest['merchants'][number]['items'] {
   return basket.members.flatMap((member) => toOrderItems(member.items))
 }
 
-export type BasketOrder = {
+export type GroupOrderPlacement = {
   countryCode: string
   merchants: QuoteRequest['merchants']
   tableID: string | null
 }
 
 /** Whether that account may place that order for the basket now. Refusals: as for any step, and group_changed when the order asks for other food, another kitchen or another table. */
-export function checkBasketOrder(
-  basket: SharedBasket,
+export function checkGroupOrderPlacement(
+  basket: GroupOrder,
   accountID: string,
-  { countryCode, merchants, tableID }: BasketOrder,
+  { countryCode, merchants, tableID }: GroupOrderPlacement,
   now: Date,
 ): Refusal | null {
   const barred = bar(basket, 'order', accountID, now)

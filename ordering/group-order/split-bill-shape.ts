@@ -1,6 +1,6 @@
 // The shape of a split bill: what each member of a group has eaten, and what of the order's total is theirs.
 import type { Currency } from '../currency.ts'
-import type { GroupItem } from './group-order-shape.ts'
+import type { GroupOrderItem } from './group-order-shape.ts'
 import type { Amount } from '../money.ts'
 
 /** A fee, a tax or a promo (below zero) of the order, as far as it is one member's. */
@@ -12,7 +12,7 @@ export type MemberBill = {
   nameAlias: string
   creator: boolean
   myself: boolean
-  items: GroupItem[]
+  items: GroupOrderItem[]
   food: Amount
   shares: BillShare[]
   total: Amount

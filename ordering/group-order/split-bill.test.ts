@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
 import { amountOf } from '../money.ts'
-import { allocate, splitBill, type BillInput } from './split-bill.ts'
-import type { BasketMember } from './group-order.ts'
+import { allocateAmount, splitBill, type SplitBillInput } from './split-bill.ts'
+import type { GroupOrderMember } from './group-order.ts'
 import type { FeeLine } from '../quote/quote-shape.ts'
 
 /** The same numbers on every run. */
@@ -26,7 +26,7 @@ const item = (priceInMin: number) => ({
   priceInMin,
   originalPriceInMin: priceInMin,
 })
-const member = (place: number, prices: number[]): BasketMember => ({
+const member = (place: number, prices: number[]): GroupOrderMember => ({
   memberID: `m${place}`,
   accountID: `a${place}`,
   memberName: '',
@@ -60,7 +60,7 @@ function billOf(
     country.currency,
     country.locale,
   )
-  const input: BillInput = {
+  const input: SplitBillInput = {
     basket: {
       groupID: 'g',
       groupName: 'Lunch',
@@ -132,10 +132,10 @@ describe('shares', () => {
   })
 
   test('GRP-43: amounts whose product no number holds are shared exactly', () => {
-    expect(allocate(9_000_000_000_000, [3_000_000_007, 6_000_000_014], 0)).toEqual([
+    expect(allocateAmount(9_000_000_000_000, [3_000_000_007, 6_000_000_014], 0)).toEqual([
       3_000_000_000_000, 6_000_000_000_000,
     ])
-    expect(allocate(7, [0, 0], 1)).toEqual([0, 7])
+    expect(allocateAmount(7, [0, 0], 1)).toEqual([0, 7])
   })
 })
 

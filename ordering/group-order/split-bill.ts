@@ -3,12 +3,12 @@ import type { Country } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { amountOf, assertWhole } from '../money.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
-import type { SharedBasket } from './group-order.ts'
-import { subtotalOf } from './group-order.ts'
+import type { GroupOrder } from './group-order.ts'
+import { itemsSubtotal } from './group-order.ts'
 import type { BillShare, MemberBill, SplitBill } from './split-bill-shape.ts'
 
-export type BillInput = {
-  basket: Pick<SharedBasket, 'groupID' | 'groupName' | 'members'>
+export type SplitBillInput = {
+  basket: Pick<GroupOrder, 'groupID' | 'groupName' | 'members'>
   order: { orderID: string; orderCode: string }
   /** As the order holds it now: its total is what is charged. */
   quote: Pick<PriceQuote, 'breakdowns' | 'totalQuote'>
@@ -18,15 +18,15 @@ export type BillInput = {
 }
 
 /** Each line of the order's breakdown beside the food is shared in proportion to the food; roundings are the creator's. */
-export function splitBill({ basket, order, quote, country, accountID }: BillInput): SplitBill {
+export function splitBill({ basket, order, quote, country, accountID }: SplitBillInput): SplitBill {
   const write = (amount: number) => amountOf(amount, country.currency, country.locale)
-  const foods = basket.members.map((member) => subtotalOf(member.items))
+  const foods = basket.members.map((member) => itemsSubtotal(member.items))
   const host = Math.max(
     0,
     basket.members.findIndex((member) => member.creator),
   )
   const lines = sharedLines(quote, foods)
-  const split = lines.map((line) => allocate(line.amount, foods, host))
+  const split = lines.map((line) => allocateAmount(line.amount, foods, host))
   const bills = basket.members.map((member, place): MemberBill => {
     const shares = lines.flatMap((line, nth): BillShare[] => {
       const { amountInMinor: amountInMin, amountDisplay } = write(split[nth]?.[place] ?? 0)
@@ -65,7 +65,7 @@ export function splitBill({ basket, order, quote, country, accountID }: BillInpu
 type SharedLine = { key: string; name: string; amount: number }
 
 function sharedLines(
-  { breakdowns, totalQuote }: BillInput['quote'],
+  { breakdowns, totalQuote }: SplitBillInput['quote'],
   foods: readonly number[],
 ): SharedLine[] {
   const fees = breakdowns
@@ -79,7 +79,7 @@ function sharedLines(
 }
 
 /** The amount in shares that sum to it exactly: in proportion to the weights, rounded towards zero, what is left going to `host`. Whole minor units. */
-export function allocate(amount: number, weights: readonly number[], host: number): number[] {
+export function allocateAmount(amount: number, weights: readonly number[], host: number): number[] {
   assertWhole(amount)
   const whole = weights.reduce((total, weight) => total + weight, 0)
   // Products of two amounts in rupiah or đồng leave the safe integers.

@@ -41,16 +41,16 @@ describe('the position', () => {
     const { orderID } = await assignedOrder(eater)
     const line = await follow(eater, orderID)
     const { data } = (await line.next()) as unknown as { data: Order }
-    yes(await fleet.client.tellPosition(orderID, at()))
+    yes(await fleet.client.reportPosition(orderID, at()))
     expect(await line.next()).toEqual({ id: undefined, event: positionEventName, data: at() })
     secondsOn(1)
-    yes(await fleet.client.tellPosition(orderID, { ...at(), latitude: 1.32 }))
+    yes(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.32 }))
     expect(yes(await eater.client.readOrder(orderID)).courierPosition).toEqual({
       ...here,
       at: lunchTime.toISOString(),
     })
     secondsOn(1)
-    yes(await fleet.client.tellPosition(orderID, { ...at(), latitude: 1.33 }))
+    yes(await fleet.client.reportPosition(orderID, { ...at(), latitude: 1.33 }))
     expect((await line.next()).data).toMatchObject({ latitude: 1.33 })
     const order = yes(await eater.client.readOrder(orderID))
     expect(order).toMatchObject({ version: data.version, courierPosition: { latitude: 1.33 } })
@@ -67,7 +67,7 @@ describe('the position', () => {
       (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
         .rows,
     ).toEqual([])
-    yes(await fleet.client.tellPosition(orderID, at()))
+    yes(await fleet.client.reportPosition(orderID, at()))
     expect(
       (await api.database.query('select 1 from courier_position where order_id = $1', [orderID]))
         .rows,
@@ -79,7 +79,7 @@ describe('the position', () => {
     await move(orderID, 'ready', 'at_store', 'collect')
     const before = yes(await eater.client.readOrder(orderID)).arrival!
     yes(
-      await fleet.client.tellPosition(orderID, {
+      await fleet.client.reportPosition(orderID, {
         latitude: 1.6,
         longitude: 104.3,
         at: clock.now.toISOString(),
@@ -92,7 +92,7 @@ describe('the position', () => {
 
   test('ORD-12 a rider who is replaced is nowhere', async () => {
     const { orderID } = await assignedOrder(eater)
-    yes(await fleet.client.tellPosition(orderID, at()))
+    yes(await fleet.client.reportPosition(orderID, at()))
     await move(orderID, 'unassign')
     yes(
       await otherFleet.client.moveOrder(orderID, {
@@ -106,24 +106,24 @@ describe('the position', () => {
   test('ORD-12 others cannot say where a courier is, nor can a clock that runs ahead; what is old is passed over', async () => {
     const { orderID } = await assignedOrder(eater)
     const unassigned = await placeDinner(eater, merchant)
-    expect(await otherFleet.client.tellPosition(orderID, at())).toMatchObject(
+    expect(await otherFleet.client.reportPosition(orderID, at())).toMatchObject(
       refusedFor('not_found'),
     )
-    expect(await till.client.tellPosition(orderID, at())).toMatchObject(refusedFor('forbidden'))
-    expect(await fleet.client.tellPosition(unassigned.orderID, at())).toMatchObject(
+    expect(await till.client.reportPosition(orderID, at())).toMatchObject(refusedFor('forbidden'))
+    expect(await fleet.client.reportPosition(unassigned.orderID, at())).toMatchObject(
       refusedFor('not_found'),
     )
-    expect(await fleet.client.tellPosition(orderID, { ...at(), latitude: 91 })).toMatchObject(
+    expect(await fleet.client.reportPosition(orderID, { ...at(), latitude: 91 })).toMatchObject(
       refusedFor('invalid_request'),
     )
     expect(
-      await fleet.client.tellPosition(orderID, {
+      await fleet.client.reportPosition(orderID, {
         ...here,
         at: new Date(clock.now.getTime() + 90_000).toISOString(),
       }),
     ).toMatchObject(refusedFor('invalid_request'))
     yes(
-      await fleet.client.tellPosition(orderID, {
+      await fleet.client.reportPosition(orderID, {
         ...here,
         at: new Date(clock.now.getTime() - 601_000).toISOString(),
       }),

@@ -150,7 +150,7 @@ export type TableCodeTable = {
   serial: number
   changed_at: Instant
 }
-export type SharedBasketTable = {
+export type GroupOrderTable = {
   id: string
   country: string
   kind: string
@@ -165,7 +165,7 @@ export type SharedBasketTable = {
   created_at: Instant
   updated_at: Instant
 }
-export type SharedBasketMemberTable = { account_id: string; basket_id: string }
+export type GroupOrderMemberTable = { account_id: string; basket_id: string }
 export type OutboxTable = {
   id: Generated<number>
   country: string
@@ -231,8 +231,8 @@ export type Schema = {
   outbox: OutboxTable
   saved_place: SavedPlaceTable
   cart: CartTable
-  shared_basket: SharedBasketTable
-  shared_basket_member: SharedBasketMemberTable
+  shared_basket: GroupOrderTable
+  shared_basket_member: GroupOrderMemberTable
   table_code: TableCodeTable
   balance: BalanceTable
   payment: PaymentTable

@@ -20,7 +20,7 @@ const one = (groupID: string, info: Partial<One['info']>, orderDescription = '')
 })
 
 async function list(...groups: One[]) {
-  vi.spyOn(client, 'listGroups').mockResolvedValue({ ok: true, data: { groups } })
+  vi.spyOn(client, 'listGroupOrders').mockResolvedValue({ ok: true, data: { groups } })
   return await draw(<GroupList />)
 }
 
@@ -53,6 +53,6 @@ test('what one has placed oneself, what was deleted, tables and other countries 
     one('sg-e', { kind: 'table', table: { tableID: 't', tableNumber: '1' } }),
     one('th-f', { countryCode: 'TH' }),
   )
-  await expect.poll(() => vi.mocked(client.listGroups).mock.results.length).toBe(1)
+  await expect.poll(() => vi.mocked(client.listGroupOrders).mock.results.length).toBe(1)
   expect(container.querySelector('.grp-list')).toBeNull()
 })

@@ -15,7 +15,7 @@ const shownMost = 5
 export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const { data } = useAnswer(country.code, () => client.listGroups())
+  const { data } = useAnswer(country.code, () => client.listGroupOrders())
   const groups = (data?.groups ?? [])
     .filter((one) => isShown(one, country.code))
     .slice(0, shownMost)

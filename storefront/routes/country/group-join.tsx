@@ -83,7 +83,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
   const navigate = useNavigate()
-  const { data: group, problem, retry } = useAnswer(groupID, () => client.readGroup(groupID))
+  const { data: group, problem, retry } = useAnswer(groupID, () => client.readGroupOrder(groupID))
   const { join: open } = useGroupModals()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
@@ -113,7 +113,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
 
   async function join(nameAlias: string) {
     setBusy(true)
-    const answer = await client.joinGroup(groupID, {
+    const answer = await client.joinGroupOrder(groupID, {
       nameAlias: nameAlias === name ? '' : nameAlias,
     })
     setBusy(false)

@@ -99,7 +99,7 @@ export default function GroupBasket({
     const mine = view.group?.members.find((member) => member.myself)
     const member = info?.kind === 'group' && info.membership === 'member'
     const taken = await step(() =>
-      member ? client.confirmGroupItems(groupID) : client.continueGroup(groupID),
+      member ? client.confirmGroupOrderItems(groupID) : client.startGroupOrderCheckout(groupID),
     )
     if (!taken) return
     updateOpenGroup(taken.done)
@@ -129,7 +129,7 @@ export default function GroupBasket({
     setBusy(true)
     const deadline =
       wish.minutes === null ? null : new Date(Date.now() + wish.minutes * 60_000).toISOString()
-    const answer = await client.changeGroup(groupID, {
+    const answer = await client.changeGroupOrder(groupID, {
       groupName: wish.groupName,
       spendLimitInMin: wish.spendLimitInMin,
       ...(wish.minutes === null && info?.deadline ? {} : { deadline }),
@@ -168,13 +168,13 @@ export default function GroupBasket({
         onShare={toggleShareModal}
         onReview={review}
         onLeave={async () => {
-          if (await step(() => client.leaveGroup(groupID))) over()
+          if (await step(() => client.leaveGroupOrder(groupID))) over()
         }}
         onDelete={async () => {
-          if (await step(() => client.deleteGroup(groupID))) over()
+          if (await step(() => client.deleteGroupOrder(groupID))) over()
         }}
         onRemove={async (member: GroupOrderMemberView) => {
-          const without = await step(() => client.removeGroupMember(groupID, member.memberID))
+          const without = await step(() => client.removeGroupOrderMember(groupID, member.memberID))
           if (without) updateOpenGroup(without.done)
         }}
         settings={

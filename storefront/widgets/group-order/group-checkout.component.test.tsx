@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 test('PROD-04 GRP-02: the creator orders everybody’s confirmed dishes as the group’s order; the basket of their own stays', async () => {
-  vi.spyOn(client, 'readGroup').mockResolvedValue(
+  vi.spyOn(client, 'readGroupOrder').mockResolvedValue(
     answered(castGroup({ members, groupState: 'CONFIRMED' })),
   )
   const own = castCart({ merchant: { ID: 'stall', name: 'Stall' } })
@@ -71,7 +71,7 @@ test.each([
     /This group has ordered already/,
   ],
 ])('GRP-33: a group that is %s is not ordered here', async (_, group, said) => {
-  vi.spyOn(client, 'readGroup').mockResolvedValue(answered(group))
+  vi.spyOn(client, 'readGroupOrder').mockResolvedValue(answered(group))
   const screen = await drawCheckout({ path })
   await expect.element(screen.getByText(said)).toBeVisible()
   await expect.element(screen.place).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ test.each([
 )
 
 test('an ordinary checkout asks after no group', async () => {
-  const read = vi.spyOn(client, 'readGroup')
+  const read = vi.spyOn(client, 'readGroupOrder')
   const screen = await drawCheckout()
   await expect.element(screen.place).toBeVisible()
   expect(read).not.toHaveBeenCalled()

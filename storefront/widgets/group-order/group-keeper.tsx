@@ -122,7 +122,7 @@ function useAddressOfGroup(): void {
     // Once: what the server does not take is not asked again and again.
     told.current = here
     async function tell(location: NonNullable<typeof near>, group: string) {
-      const answer = await client.changeGroup(group, { location })
+      const answer = await client.changeGroupOrder(group, { location })
       if (answer.ok) updateOpenGroup(answer.data)
     }
     void tell(near, groupID)

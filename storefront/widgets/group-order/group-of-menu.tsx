@@ -67,7 +67,7 @@ export default function GroupOfMenu({ merchant }: { merchant: Merchant }) {
       deadline,
       spendLimitInMin,
     }
-    const answer = await client.createGroup(body)
+    const answer = await client.createGroupOrder(body)
     setBusy(false)
     if (!answer.ok) return setProblem(problemWords(t, answer.problem, country.locale))
     enterGroup(country.code, {

@@ -37,7 +37,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
   const store = useMemo(() => createCartStore(createValue<Cart | null>(null), sharedErrors), [])
   const { data, problem, retry } = useAnswer(groupID ?? '', async () => {
     if (groupID === null) return noGroupAsked
-    const group = await client.readGroup(groupID)
+    const group = await client.readGroupOrder(groupID)
     if (!group.ok) return group
     const merchant = await client.readMerchant(group.data.info.merchantID)
     return merchant.ok

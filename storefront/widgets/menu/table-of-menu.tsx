@@ -80,7 +80,7 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
   async function orderTogether() {
     if (!seat) return
     setBusy(true)
-    const answer = await client.createGroup({
+    const answer = await client.createGroupOrder({
       kind: 'table',
       countryCode: country.code,
       merchantID: merchant.ID,

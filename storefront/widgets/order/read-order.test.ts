@@ -10,7 +10,7 @@ const answer = (status: number) =>
 const clientOf = (order: number, group: number) =>
   ({
     readOrder: async () => answer(order),
-    readOrderGroup: async () => answer(group),
+    readGroupOrderProgress: async () => answer(group),
   }) as unknown as Client
 
 test.each([

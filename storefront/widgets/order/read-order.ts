@@ -11,7 +11,7 @@ export async function findOrder(
   // Members of the group that ordered see its part of the page.
   const missing =
     isUnknown(await client.readOrder(orderID)) &&
-    (!orGroup || isUnknown(await client.readOrderGroup(orderID)))
+    (!orGroup || isUnknown(await client.readGroupOrderProgress(orderID)))
   return data({ missing }, { status: missing ? 404 : 200 })
 }
 

@@ -17,7 +17,7 @@ export function useOrderGroup(
   orderID: string,
   { live = false }: { live?: boolean } = {},
 ): Asked<OrderGroup> {
-  const asked = useAnswer(orderID, () => readOrderGroup(orderID))
+  const asked = useAnswer(orderID, () => readGroupOrderProgress(orderID))
   const [told, setTold] = useState<GroupOrderProgress['order'] | null>(null)
   const groupID = asked.data?.bill.groupID
   const follows = live && asked.data !== null && !isEnded(asked.data.order)
@@ -51,8 +51,8 @@ export function useOrderGroup(
   return { ...asked, data: newer }
 }
 
-async function readOrderGroup(orderID: string): Promise<Answer<OrderGroup>> {
-  const found = await client.readOrderGroup(orderID)
+async function readGroupOrderProgress(orderID: string): Promise<Answer<OrderGroup>> {
+  const found = await client.readGroupOrderProgress(orderID)
   if (!found.ok) return found
   const bill = await client.readSplitBill(found.data.summary.groupID)
   return bill.ok ? { ok: true, data: { bill: bill.data, order: found.data.order } } : bill

@@ -63,7 +63,7 @@ function open() {
 
 test('GRP-17 the group comes whole, then change by change, with who is there', () => {
   const { streams, heard, tell, versions } = open()
-  expect(streams[0]?.url).toBe(fillPath(paths.groupEvents, { groupID: 'g' }))
+  expect(streams[0]?.url).toBe(fillPath(paths.groupOrderEvents, { groupID: 'g' }))
   tell('group', group(3, 'a'))
   tell('change', change(3, 'b'))
   tell('presence', { memberIDs: ['a'] })

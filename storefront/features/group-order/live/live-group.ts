@@ -75,7 +75,7 @@ export function followGroup({
 
   function open(): void {
     if (stopped) return
-    const opened = openStream(fillPath(paths.groupEvents, { groupID }))
+    const opened = openStream(fillPath(paths.groupOrderEvents, { groupID }))
     stream = opened
     // The server says what it sends under each name; what cannot be read is not heard.
     const on = (name: string, heard: (data: never) => void) =>

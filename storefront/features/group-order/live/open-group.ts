@@ -49,7 +49,7 @@ export function openGroup(
     store,
     newID,
     mark: createStored(`group-mark.${groupID}`, readMark),
-    save: (body) => client.saveGroupItems(groupID, body),
+    save: (body) => client.saveGroupOrderItems(groupID, body),
     async readMenu() {
       const answer = await client.readMerchant(merchantID)
       return answer.ok ? answer.data : null
@@ -81,7 +81,7 @@ export function openGroup(
 
   /** Why there is no stream: it is asked for again, unless the group is not ours any more. */
   async function look() {
-    const answer = await client.readGroup(groupID)
+    const answer = await client.readGroupOrder(groupID)
     if (stopped) return
     if (answer.ok) following.put(answer.data)
     else if (gone.has(answer.problem.code)) ends.onGone(answer.problem)

@@ -1,11 +1,11 @@
 // Keeping up with a group order: what a page makes of the changes that its live events tell.
-import type { Group, GroupChange, GroupMember } from './group-order-shape.ts'
+import type { GroupOrderView, GroupOrderChange, GroupOrderMemberView } from './group-order-shape.ts'
 
 /** The group after the change; null when one in between was missed, and the whole has to be read. What is known already changes nothing. */
-export function applyGroupChange(
-  group: Group,
-  { base, gone, members: changed, info, deliveryAddress }: GroupChange,
-): Group | null {
+export function applyGroupOrderChange(
+  group: GroupOrderView,
+  { base, gone, members: changed, info, deliveryAddress }: GroupOrderChange,
+): GroupOrderView | null {
   if (info.version <= group.info.version) return group
   if (base !== group.info.version) return null
   const fresh = new Map(changed.map((member) => [member.memberID, member]))
@@ -21,7 +21,7 @@ export function applyGroupChange(
 }
 
 /** The signed-in member first, the others as they came. */
-export function membersInOrder(members: readonly GroupMember[]): GroupMember[] {
+export function sortMembers(members: readonly GroupOrderMemberView[]): GroupOrderMemberView[] {
   return [
     ...members.filter((member) => member.myself),
     ...members.filter((member) => !member.myself),
@@ -29,7 +29,7 @@ export function membersInOrder(members: readonly GroupMember[]): GroupMember[] {
 }
 
 /** Members who have confirmed, and all of them. */
-export function membersReady(members: readonly GroupMember[]): {
+export function countConfirmedMembers(members: readonly GroupOrderMemberView[]): {
   confirmed: number
   total: number
 } {
@@ -37,16 +37,18 @@ export function membersReady(members: readonly GroupMember[]): {
 }
 
 /** Whether the creator may go on without being asked twice: everybody else has confirmed. */
-export function isGroupComplete(members: readonly GroupMember[]): boolean {
+export function haveAllMembersConfirmed(members: readonly GroupOrderMemberView[]): boolean {
   return members.every((member) => member.confirmed || member.creator)
 }
 
 /** Of the confirmed items, in whole minor units. */
-export function groupTotal(members: readonly GroupMember[]): number {
+export function groupOrderTotal(members: readonly GroupOrderMemberView[]): number {
   return members.reduce((total, member) => total + memberSubtotal(member), 0)
 }
 
 /** A member's confirmed items, in whole minor units. */
-export function memberSubtotal({ confirmedItems }: Pick<GroupMember, 'confirmedItems'>): number {
+export function memberSubtotal({
+  confirmedItems,
+}: Pick<GroupOrderMemberView, 'confirmedItems'>): number {
   return confirmedItems.reduce((total, item) => total + item.priceInMin, 0)
 }

@@ -3,13 +3,13 @@ import { emptyCart, addItem, type CartNotice } from '../cart/cart.ts'
 import type { Cart, CartItem } from '../cart/cart-shape.ts'
 import { restoreCart, type PickedLine } from '../cart/cart-picks.ts'
 import type { Country } from '../country/country.ts'
-import type { GroupItem } from './group-order-shape.ts'
+import type { GroupOrderItem } from './group-order-shape.ts'
 import { findDish, type Merchant } from '../merchant/merchant.ts'
 import { priceFood } from '../quote/quote-food.ts'
 import type { QuoteRequest } from '../quote/quote-shape.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 
-export type PricedLines = { items: GroupItem[]; notices: CartNotice[] }
+export type PricedLines = { items: GroupOrderItem[]; notices: CartNotice[] }
 
 /** A member's lines with names and prices of the menu, equal ones merged. Refusals: those of `priceFood` and `addItem`. */
 export function priceLines(
@@ -43,7 +43,11 @@ export function priceLines(
 }
 
 /** The line as the menu has it now: with today's price, or not available and free of charge. */
-export function freshenItem(item: GroupItem, merchant: Merchant, country: Country): GroupItem {
+export function repriceItem(
+  item: GroupOrderItem,
+  merchant: Merchant,
+  country: Country,
+): GroupOrderItem {
   const fresh = freshen(item, merchant, country) ?? {
     ...item,
     available: false,
@@ -58,7 +62,7 @@ function freshen(
   { _id, ID, quantity, comment, modifierGroups: picked }: PickedLine,
   merchant: Merchant,
   country: Country,
-): GroupItem | undefined {
+): GroupOrderItem | undefined {
   const modifierGroups = picked.map((group) => ({
     ID: group.ID,
     modifiers: group.modifiers.map((one) => ({ ID: one.ID, quantity: one.quantity })),
@@ -114,7 +118,7 @@ const toPicked = ({ _id, ID, quantity, comment, modifierGroups }: CartItem): Pic
 
 /** What an order of these lines asks for: each member's line for itself, so that the kitchen can pack by person. */
 export function toOrderItems(
-  items: readonly GroupItem[],
+  items: readonly GroupOrderItem[],
 ): QuoteRequest['merchants'][number]['items'] {
   return items
     .filter((item) => item.available && item.quantity > 0)
