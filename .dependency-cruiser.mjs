@@ -1,4 +1,4 @@
-// Who may import whom: the rooms, the layers inside them, and no circles. scripts/import-rules.test.ts shows that each rule bites.
+// Who may import whom: the rooms, the layers inside them, and no circles. scripts/checks/import-rules.test.ts shows that each rule bites.
 
 const test = '\\.test\\.tsx?$'
 /** What stands ready for tests: a room's folder for all of them, or a feature's file beside its own. */
@@ -168,7 +168,7 @@ export default {
     {
       name: 'browser-without-schemas',
       comment:
-        'the browser gets no schema library; types are free (scripts/browser-imports.test.ts follows the whole chain)',
+        'the browser gets no schema library; types are free (scripts/checks/browser-imports.test.ts follows the whole chain)',
       severity: error,
       from: { path: bundled, pathNot: [test, serverOnly] },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
@@ -210,9 +210,9 @@ export default {
     {
       name: 'packages-are-declared',
       comment:
-        "a package used is a package named in package.json (scripts/browser.mjs asks e2e's Playwright)",
+        "a package used is a package named in package.json (scripts/machine/browser.mjs asks e2e's Playwright)",
       severity: error,
-      from: { pathNot: '^scripts/browser\\.mjs$' },
+      from: { pathNot: '^scripts/machine/browser\\.mjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

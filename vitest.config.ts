@@ -1,73 +1,77 @@
-// Every vitest project: which tests there are, on which engine, and how long each may take.
+// The vitest projects: which tests belong to each, on which database engine, and their time limits.
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser } from './scripts/machine/browser.mjs'
+import { embeddedTests } from './scripts/testing/embedded-tests.mjs'
 
 const componentTests = '**/*.component.test.tsx'
-const aside = [
-  '**/node_modules/**',
-  '**/build/**',
-  '**/.react-router/**',
-  '**/*.chaos.test.ts',
-  componentTests,
-]
+const chaosTests = '**/*.chaos.test.ts'
+const neverSearched = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
+const excluded = [...neverSearched, chaosTests, componentTests]
 const seconds = (count: number) => count * 1000
-// Modules are loaded once a worker instead of once a file: nothing of them is replaced by tests, and loading was half of the time.
+// Modules are loaded once for each worker, not for each file: no test replaces a module, and
+// loading took half of the time.
 const isolate = false
 
-const rooms = (name: string, include: string[]) => ({
+/** Tests without a database or a browser. */
+const plain = (name: string, include: string[]) => ({
   test: {
     name,
     include,
-    exclude: aside,
+    exclude: excluded,
     environment: 'node' as const,
     isolate,
-    testTimeout: seconds(10),
+    testTimeout: seconds(60),
   },
 })
 
-/** The API's suite on one engine; `prepare.ts` readies a database that each test file copies. */
-const api = (engine: 'pglite' | 'postgres') => ({
+/** The API's tests on one engine. `prepare.ts` makes a migrated database that each file copies. */
+const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
   test: {
     name: `api-${engine}`,
-    include: ['api/**/*.test.ts'],
-    exclude: aside,
+    include,
+    exclude: excluded,
     environment: 'node' as const,
     isolate,
     env: { TEST_ENGINE: engine },
     globalSetup: ['./api/testing/prepare.ts'],
-    testTimeout: seconds(20),
-    hookTimeout: seconds(60),
+    testTimeout: seconds(120),
+    hookTimeout: seconds(240),
   },
 })
 
-/** Servers that are killed in mid-flight: one file at a time, so that a slow disk is not a failure. */
+/** Tests that kill servers. One file at a time, so that they do not slow each other's servers. */
 const chaos = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: `chaos-${engine}`,
-    include: ['**/*.chaos.test.ts'],
-    exclude: aside.filter((pattern) => !pattern.includes('chaos')),
+    include: [chaosTests],
+    exclude: neverSearched,
     environment: 'node' as const,
     env: { TEST_ENGINE: engine },
     fileParallelism: false,
-    testTimeout: seconds(600),
-    hookTimeout: seconds(120),
+    testTimeout: seconds(1800),
+    hookTimeout: seconds(240),
   },
 })
 
-/** Components in a real Chromium; pages of one context, so that starting it is paid once. */
+/** Components in Chromium, as pages of one browser context, so that it starts once. */
 const components = {
   publicDir: './storefront/public',
-  // Found before the first test: found during one, they reload the page under it.
+  // A dependency that Vite discovers during a test reloads the page under the test.
   optimizeDeps: {
     entries: ['storefront/**/*.component.test.tsx'],
-    include: ['react/jsx-dev-runtime', 'vitest-browser-react', '@sentry/browser', 'web-vitals'],
+    include: [
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      '@sentry/browser',
+      'web-vitals',
+    ],
   },
   test: {
     name: 'components',
     include: [`storefront/${componentTests}`],
-    testTimeout: seconds(15),
+    testTimeout: seconds(90),
     browser: {
       enabled: true,
       headless: true,
@@ -75,7 +79,7 @@ const components = {
       provider: playwright({
         launchOptions: {
           ...(findBrowser() ? { executablePath: findBrowser() } : {}),
-          // No sandbox where tests run as root, and nothing that asks the network.
+          // Root cannot use Chromium's sandbox; the others stop requests of the browser's own.
           args: [
             '--no-sandbox',
             '--disable-gpu',
@@ -88,6 +92,8 @@ const components = {
           timezoneId: 'Asia/Singapore',
           locale: 'en-SG',
         },
+        // A busy machine may need a while for a click.
+        actionTimeout: seconds(30),
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },
@@ -99,17 +105,17 @@ export default defineConfig({
     retry: 0,
     maxWorkers: availableParallelism(),
     projects: [
-      rooms('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
-      rooms('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),
-      rooms('programs', [
+      plain('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
+      plain('storefront', ['storefront/**/*.test.ts', 'storefront/**/*.test.tsx']),
+      plain('programs', [
         'scripts/**/*.test.ts',
         'simulator/**/*.test.ts',
         'server/**/*.test.ts',
         'bench/**/*.test.ts',
       ]),
       components,
-      api('pglite'),
-      api('postgres'),
+      api('postgres', ['api/**/*.test.ts']),
+      api('pglite', process.env.TEST_LONG ? ['api/**/*.test.ts'] : embeddedTests),
       chaos('pglite'),
       chaos('postgres'),
     ],

@@ -7,7 +7,7 @@ import { silentLog } from '@tingkat/api/platform/log'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater } from '@tingkat/api/testing/eater'
 import { paths } from '@tingkat/contract/paths'
-import { obtainPostgres } from '../scripts/postgres.mjs'
+import { obtainPostgres } from '../scripts/machine/postgres.mjs'
 import { connections, load, medianOf, rounds, type Figure, type Pair } from './load.ts'
 import { runPinned, startServer } from './processes.ts'
 

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import lighthouse, { type Result } from 'lighthouse'
-import { obtainBrowser } from '../scripts/browser.mjs'
-import { buildStorefront } from '../scripts/storefront-build.mjs'
+import { obtainBrowser } from '../scripts/machine/browser.mjs'
+import { buildStorefront } from '../scripts/machine/storefront-build.mjs'
 
 const pages = {
   home: '/sg/en',

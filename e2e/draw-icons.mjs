@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../scripts/browser.mjs'
-import { root } from '../scripts/node.mjs'
+import { findBrowser } from '../scripts/machine/browser.mjs'
+import { root } from '../scripts/machine/node.mjs'
 
 const art = join(root, 'storefront/public')
 const logo = readFileSync(join(art, 'icon.svg'), 'utf8')

@@ -1,22 +1,24 @@
-// A kitchen of a thousand dishes, for journeys that measure; far from every address of the others, and last in every list.
+// A merchant with a thousand dishes, for journeys that measure performance. It is far from the
+// addresses of all other journeys and comes last in every list.
 import { aroundTheClock } from '@tingkat/catalogue/demo/hours'
-import {
-  category,
-  dish,
-  modifier,
-  pickOne,
-  soldOut,
-  type CatalogueMerchantInput,
-} from '@tingkat/catalogue/demo/menu'
+import type { CatalogueMerchantInput } from '@tingkat/catalogue/format'
+import type { DishInput, ModifierGroupInput } from '@tingkat/catalogue/menu-format'
 
 export const longMenu = '/sg/en/restaurant/every-dish-there-is/sg-long'
 export const longMenuDishes = 1_000
 const perCategory = 40
 
-const size = pickOne('size', 'Size', [
-  modifier('regular', 'Regular'),
-  modifier('large', 'Large', 150),
-])
+const size: ModifierGroupInput = {
+  ID: 'size',
+  name: 'Size',
+  selectionType: 'single',
+  selectionRangeMin: 1,
+  selectionRangeMax: 1,
+  modifiers: [
+    { ID: 'regular', name: 'Regular' },
+    { ID: 'large', name: 'Large', price: 150 },
+  ],
+}
 const kinds = [
   'Nasi goreng',
   'Mee rebus',
@@ -37,16 +39,20 @@ const styles = [
   'as at home',
 ]
 
-function numbered(number: number) {
+function numberedDish(number: number): DishInput {
   const name = `${kinds[number % kinds.length]} ${styles[number % styles.length]}, no. ${number + 1}`
   const description =
     number % 4
       ? 'Cooked when it is ordered, with what the market had in the morning and a spoon of something hot'
       : ''
-  return dish(`dish-${number + 1}`, name, 400 + (number % 90) * 10, '', description, {
-    ...(number % 3 === 0 ? { modifierGroups: [size] } : {}),
-    ...(number % 17 === 0 ? soldOut : {}),
-  })
+  return {
+    ID: `dish-${number + 1}`,
+    name,
+    price: 400 + (number % 90) * 10,
+    description,
+    modifierGroups: number % 3 === 0 ? [size] : [],
+    available: number % 17 !== 0,
+  }
 }
 
 export const longMerchant: CatalogueMerchantInput = {
@@ -60,11 +66,9 @@ export const longMerchant: CatalogueMerchantInput = {
   preparationMinutes: 20,
   rating: 1,
   voteCount: 0,
-  categories: Array.from({ length: longMenuDishes / perCategory }, (_, index) =>
-    category(
-      `part-${index + 1}`,
-      `Part ${index + 1}`,
-      Array.from({ length: perCategory }, (__, at) => numbered(index * perCategory + at)),
-    ),
-  ),
+  categories: Array.from({ length: longMenuDishes / perCategory }, (_, index) => ({
+    ID: `part-${index + 1}`,
+    name: `Part ${index + 1}`,
+    dishes: Array.from({ length: perCategory }, (__, at) => numberedDish(index * perCategory + at)),
+  })),
 }

@@ -1,7 +1,7 @@
 // The journeys' browser: one Chromium, a phone and a desk, no second tries.
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findQuickBrowser } from '../scripts/browser.mjs'
+import { findBrowser } from '../scripts/machine/browser.mjs'
 
 const here = import.meta.dirname
 const asRoot = process.getuid?.() === 0
@@ -43,7 +43,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath: findQuickBrowser(),
+      executablePath: findBrowser(),
       args: asRoot ? ['--no-sandbox', ...quiet] : quiet,
     },
   },

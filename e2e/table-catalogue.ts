@@ -1,18 +1,25 @@
-// Singapore's demo catalogue for journeys, which must not depend on the hour: tables in the kitchen that never closes, two more that never close, and one of a thousand dishes.
-import { catalogue } from '@tingkat/catalogue/demo/sg/catalogue'
+// Singapore's demo catalogue for journeys that must not depend on the time of day: tables at the first
+// merchant, two more merchants that never close, and one merchant with a thousand dishes.
+import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { aroundTheClock } from '@tingkat/catalogue/demo/hours'
-import { tables } from '@tingkat/catalogue/demo/menu'
 import { longMerchant } from './long-menu.ts'
 
-// One takes orders up to a limit, the other is not connected.
+// sg-m2 has an order limit; sg-m4 is not integrated.
 const neverClosed = new Set(['sg-m2', 'sg-m4'])
 
-/** As a catalogue file holds it. */
+const catalogue = await demoCatalogue('sg')
+
+const tables = Array.from({ length: 6 }, (_, index) => ({
+  tableID: `sg-m1-t${index + 1}`,
+  tableNumber: String(index + 1),
+}))
+
+/** In the format of a catalogue file. */
 export const tableCatalogue = {
   ...catalogue,
   merchants: [
     ...catalogue.merchants.map((merchant) => {
-      if (merchant.ID === 'sg-m1') return { ...merchant, tables: tables(merchant.ID, 6) }
+      if (merchant.ID === 'sg-m1') return { ...merchant, tables }
       return neverClosed.has(merchant.ID)
         ? { ...merchant, openingHours: aroundTheClock('Asia/Singapore') }
         : merchant

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './node.mjs'
+import { root } from './machine/node.mjs'
 
 const stampFile = join(root, 'node_modules/.tingkat-stamp')
 
@@ -25,8 +25,8 @@ function isInstalled() {
 if (!isInstalled()) {
   // Loaded only now, so that the everyday start stays within a few milliseconds.
   const [{ installPackages }, { withLock }] = await Promise.all([
-    import('./install.mjs'),
-    import('./lock.mjs'),
+    import('./machine/install.mjs'),
+    import('./machine/lock.mjs'),
   ])
   try {
     // 15 minutes: a slow line and 300 MB.

@@ -2,7 +2,7 @@
 // npm leaves an optional package out of the lock when it cannot see it, and `npm ci` then finds the lock incomplete.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './node.mjs'
+import { root } from './machine/node.mjs'
 
 const systems = [
   'darwin',

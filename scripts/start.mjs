@@ -1,18 +1,22 @@
 // `npm start`: builds the storefront when it must, then becomes the server.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { childEnvironment, findNode, root } from './node.mjs'
-import { buildStorefront } from './storefront-build.mjs'
+import { childEnvironment, findNode, root } from './machine/node.mjs'
+import { buildStorefront } from './machine/storefront-build.mjs'
 
 const args = [join(root, 'server/main.ts'), ...process.argv.slice(2)]
-// What Node makes of the sources is kept: a second start need not read them all again.
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') }
+const settings = {
+  // Without a mode this is somebody who tries the product; docs/configuration.md describes the modes.
+  NODE_ENV: process.env.NODE_ENV || 'development',
+  // Compiled sources are cached, so that the next start is quicker.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
+}
 
 /** Runs the server as a child, with the same signals and the same end. */
 function runServer() {
   const server = spawn(findNode(), args, {
     cwd: root,
-    env: childEnvironment(compiled),
+    env: childEnvironment(settings),
     stdio: 'inherit',
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

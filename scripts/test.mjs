@@ -1,28 +1,32 @@
-// `npm test`: every suite, one line each, and at the end one line for all. `npm test -- unit lint` runs only those.
-import { childEnvironment } from './node.mjs'
-import { provide, releaseAll } from './provisions.mjs'
-import { endRunning } from './run-command.mjs'
-import { suites } from './suites.mjs'
-import { cutText, formatSum } from './tally.mjs'
+// `npm test`: runs every suite, prints a line for each, and a sum at the end.
+// `npm test -- unit lint` runs some suites, `--long` runs them at full length.
+import { childEnvironment } from './machine/node.mjs'
+import { provide, releaseAll } from './testing/provisions.mjs'
+import { endRunning } from './testing/run-command.mjs'
+import { groups } from './testing/suites.mjs'
+import { cutText, formatSum } from './testing/tally.mjs'
+
+/** @typedef {import('./testing/suites.mjs').Suite} Suite */
 
 const sum = { passed: 0, failed: 0, skipped: 0 }
-const noted = new Set()
+/** @type {Set<string>} */
+const printedNotes = new Set()
 
 /** The developer's own settings must not reach the tests, least of all a database. */
 const withheld = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
   PORT: undefined,
+  HOST: undefined,
   BUS_URL: undefined,
   NODE_ENV: undefined,
 }
 
-/** @param {string} name @param {import('./suites.mjs').Tally & { output: string }} result @param {number} started */
+/** @param {string} name @param {import('./testing/suites.mjs').SuiteResult} result @param {number} started */
 function report(name, { passed, skipped, failures, output }, started) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `${name.padEnd(15)} ${formatSum({ passed, failed: failures.length, skipped })} (${seconds} s)`,
-  )
+  const line = formatSum({ passed, failed: failures.length, skipped })
+  console.log(`${name.padEnd(15)} ${line} (${seconds} s)`)
   if (failures.length > 0) {
     console.log(`\n${cutText(output.trim(), 30_000, true)}\n`)
     for (const failure of failures.slice(0, 30))
@@ -35,14 +39,18 @@ function report(name, { passed, skipped, failures, output }, started) {
   sum.skipped += skipped
 }
 
-/** @param {import('./suites.mjs').Suite} suite */
-async function runSuite({ name, needs = [], seconds, run }) {
+/** @param {string | undefined} note */
+function printNote(note) {
+  if (!note || printedNotes.has(note)) return
+  printedNotes.add(note)
+  console.log(note)
+}
+
+/** @param {Suite} suite @param {boolean} long */
+async function runSuite({ name, needs, run }, long) {
   const provisions = []
   for (const need of needs) provisions.push(await provide(need))
-  for (const { note } of provisions) {
-    if (note && !noted.has(note)) console.log(note)
-    noted.add(note)
-  }
+  for (const { note } of provisions) printNote(note)
   const started = performance.now()
   const skip = provisions.find((provision) => provision.skip)?.skip
   if (skip) {
@@ -51,50 +59,35 @@ async function runSuite({ name, needs = [], seconds, run }) {
     return
   }
   const fault = provisions.find((provision) => provision.fault)?.fault
-  if (fault)
-    return report(
-      name,
-      {
-        passed: 0,
-        skipped: 0,
-        failures: [{ name, message: 'could not be made ready' }],
-        output: fault,
-      },
-      started,
-    )
+  if (fault) {
+    const failures = [{ name, message: 'its preparation failed' }]
+    return report(name, { passed: 0, skipped: 0, failures, output: fault }, started)
+  }
   const env = childEnvironment({
     ...withheld,
+    TEST_LONG: long ? '1' : undefined,
     ...Object.assign({}, ...provisions.map((provision) => provision.env)),
   })
-  report(name, await run(env, seconds), started)
+  report(name, await run(env), started)
 }
 
-/** @param {string[]} wanted names of suites, or the part before the dash (`api` is both engines) */
-function choose(wanted) {
-  const unknown = wanted.filter(
-    (word) => !suites.some(({ name }) => name === word || name.startsWith(`${word}-`)),
+/**
+ * The groups with the named suites only. `api` means both engines.
+ * @param {string[]} names
+ */
+function chooseGroups(names) {
+  const isNamed = (/** @type {Suite} */ suite) =>
+    names.length === 0 ||
+    names.some((name) => suite.name === name || suite.name.startsWith(`${name}-`))
+  const suites = groups.flat()
+  const unknown = names.filter(
+    (name) => !suites.some((suite) => suite.name === name || suite.name.startsWith(`${name}-`)),
   )
   if (unknown.length > 0)
     throw new Error(
-      `There is no suite ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}.`,
+      `There is no suite ${unknown.join(', ')}. Suites: ${suites.map(({ name }) => name).join(', ')}.`,
     )
-  return wanted.length === 0
-    ? suites
-    : suites.filter(({ name }) =>
-        wanted.some((word) => name === word || name.startsWith(`${word}-`)),
-      )
-}
-
-/** Suites that run at the same time, in their order. @param {import('./suites.mjs').Suite[]} chosen */
-function groupSuites(chosen) {
-  /** @type {import('./suites.mjs').Suite[][]} */
-  const groups = []
-  for (const suite of chosen) {
-    const last = groups.at(-1)
-    if (last?.some(({ name }) => name === suite.beside)) last.push(suite)
-    else groups.push([suite])
-  }
-  return groups
+  return groups.map((group) => group.filter(isNamed)).filter((group) => group.length > 0)
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -105,8 +98,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 try {
-  for (const group of groupSuites(choose(process.argv.slice(2))))
-    await Promise.all(group.map(runSuite))
+  const args = process.argv.slice(2)
+  const long = args.includes('--long')
+  const names = args.filter((arg) => arg !== '--long')
+  for (const group of chooseGroups(names))
+    await Promise.all(group.map((suite) => runSuite(suite, long)))
 } catch (error) {
   console.error(error)
   sum.failed += 1

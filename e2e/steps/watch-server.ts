@@ -37,7 +37,11 @@ export async function watchServer(): Promise<WatchedServer> {
     timeoutMs: 170_000,
     outputMax,
     env: {
-      NODE_ENV: 'production',
+      // The simulator needs development; all else is set as in production.
+      NODE_ENV: 'development',
+      PAYMENT_PROVIDER: 'none',
+      DEMO_BALANCES: 'off',
+      TABLE_CODES: 'on',
       DATA_DIR: folder,
       DATABASE_URL: '',
       SIMULATOR: 'on',

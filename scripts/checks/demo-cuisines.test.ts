@@ -1,7 +1,7 @@
 // Every cuisine of the demo stands on a drawn plate: the words for it are the storefront's, the cuisines the catalogue's.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoCatalogue, type firstKitchensOf } from '../../catalogue/demo/countries.ts'
+import { demoCatalogue } from '../../catalogue/demo/countries.ts'
 import { countryCodes } from '../../ordering/country/country.ts'
 import { findPlate } from '../../storefront/features/merchant/list/plates.ts'
 import { expect, it } from 'vitest'
@@ -9,9 +9,7 @@ import { expect, it } from 'vitest'
 const art = join(import.meta.dirname, '../../storefront/public/art')
 
 it.each(countryCodes)('no cuisine of %s is an empty plate', async (country) => {
-  const { merchants } = (await demoCatalogue(country)) as Awaited<
-    ReturnType<typeof firstKitchensOf>
-  >
+  const { merchants } = await demoCatalogue(country)
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
   expect(
     cuisines.filter((cuisine) => !existsSync(join(art, `cut-${findPlate(cuisine)}.webp`))),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 const rooms = [
   'ordering',
@@ -112,7 +112,7 @@ const sound: Files = {
   'storefront/features/order/summary.tsx':
     "import { Price } from '../../ui/price.tsx'\nimport type { Order } from '@tingkat/contract/order'\nexport const Summary = (order: Order) => <Price {...order} />\n",
   'storefront/routes/order.tsx':
-    "import { Summary } from '../features/order/summary.tsx'\nimport type { Route } from './+types/order'\nexport default (props: Route) => <Summary {...props} />\n",
+    "import { Summary } from '../features/order/summary.tsx'\nimport type { Route } from './+types/import-rules.test'\nexport default (props: Route) => <Summary {...props} />\n",
   'storefront/platform/session.server.ts':
     "import { randomUUID } from 'node:crypto'\nexport const session = randomUUID\n",
   'simulator/courier.ts':
@@ -173,7 +173,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
   [
     'api/a-storefront.ts',
-    "import { Price } from '../storefront/ui/price.tsx'\nexport const a = Price",
+    "import { Price } from '../../storefront/ui/price.tsx'\nexport const a = Price",
     'api-knows-only-contract-and-ordering-and-catalogue: api/a-storefront.ts → storefront/ui/price.tsx',
   ],
   [
@@ -276,7 +276,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
   [
     'server/a-source.ts',
-    "import { Price } from '../storefront/ui/price.tsx'\nexport const a = Price",
+    "import { Price } from '../../storefront/ui/price.tsx'\nexport const a = Price",
     'server-takes-the-built-storefront: server/a-source.ts → storefront/ui/price.tsx',
   ],
   [

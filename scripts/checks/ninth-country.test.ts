@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-ninth-'))
 const rooms = ['ordering', 'contract', 'catalogue', 'simulator']
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ beforeAll(() => {
     })
     symlinkSync(join(folder, room), join(folder, 'node_modules/@tingkat', room))
   }
-  for (const name of ['zod'])
+  for (const name of ['zod', 'js-yaml'])
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
 
   // Laos, as if it lay where Singapore does.
@@ -69,7 +69,7 @@ beforeAll(() => {
     recursive: true,
     encoding: 'utf8',
   })) {
-    if (!name.endsWith('.ts')) continue
+    if (!name.endsWith('.yaml')) continue
     const path = `catalogue/demo/la/${name}`
     writeFileSync(join(folder, path), asLaos(readFileSync(join(folder, path), 'utf8')))
   }
@@ -85,11 +85,11 @@ test('COUN-01: it is found, checked, priced in its money, on the wire, with a ca
     import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
     import { countryFaults, settingsOf } from '@tingkat/ordering/country/country-settings'
     import { affiliationOf } from '@tingkat/ordering/country/affiliation'
-    import { riderOf } from '@tingkat/simulator/riders'
+    import { courierFor } from '@tingkat/simulator/couriers'
     const checked = validateCatalogue(await demoCatalogue('la'))
     console.log(JSON.stringify({
       codes: countryCodes, found: findCountry('LA')?.name, faults: countryFaults(), store: settingsOf('la').appstore, label: affiliationOf('la'),
-      wire: configQuerySchema.safeParse({ country: 'la' }).success, rider: typeof riderOf('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
+      wire: configQuerySchema.safeParse({ country: 'la' }).success, rider: typeof courierFor('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
     }))
   `,
   )

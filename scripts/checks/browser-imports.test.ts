@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { cruise, type IModule } from 'dependency-cruiser'
 import { expect, test } from 'vitest'
-import rules from '../.dependency-cruiser.mjs'
+import rules from '../../.dependency-cruiser.mjs'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const sentToBrowser =
   /^storefront\/(root\.tsx|entry\.client\.tsx|(routes|widgets|features|ui|platform)\/)/
 const stays = /\.test\.tsx?$|\.server(\/|\.tsx?$)/

@@ -4,7 +4,7 @@ import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The root of the repository. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The first Node that runs TypeScript as it is and that the product is tried on; used where no binary is pinned. */
 const oldestUnpinned = 24

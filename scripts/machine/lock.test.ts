@@ -10,7 +10,7 @@ let path = ''
 beforeEach(() => {
   path = join(mkdtempSync(join(tmpdir(), 'lock-')), 'a/lock')
 })
-afterEach(() => rmSync(join(path, '../..'), { recursive: true, force: true }))
+afterEach(() => rmSync(join(path, '../../..'), { recursive: true, force: true }))
 
 test('two wait for each other, and the lock is gone afterwards', async () => {
   let inside = 0

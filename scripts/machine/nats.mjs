@@ -1,0 +1,14 @@
+// The nats-server program for tests of the message bus: an installed one, else Debian's package.
+// No npm package ships it.
+import { findProgram, installPackage } from './machine.mjs'
+
+/** Returns the path of nats-server, or why there is none. @returns {{ path: string } | { reason: string }} */
+export function obtainNats() {
+  const find = () => findProgram(['nats-server'], ['/opt/homebrew/bin'])
+  const found = find()
+  if (found) return { path: found }
+  const fault = installPackage('nats-server')
+  const installed = fault ? undefined : find()
+  if (installed) return { path: installed }
+  return { reason: `nats-server is not installed (${fault ?? 'it was not found'}).` }
+}

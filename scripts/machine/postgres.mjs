@@ -1,0 +1,191 @@
+// A throw-away PostgreSQL for the tests, on a free port and in a temporary folder. DATABASE_URL
+// names another one; then nothing is started.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runQuietly } from './machine.mjs'
+import { obtainPostgresPrograms } from './postgres-programs.mjs'
+
+/** Two minutes: `initdb` on a machine whose processors are all busy. */
+const startLimit = 120_000
+const stopLimit = 20_000
+
+/** @typedef {{ uid?: number, gid?: number }} Owner */
+
+/**
+ * PostgreSQL refuses to run as root. Returns the user to run it as: `postgres` where there is one,
+ * else `nobody`; an empty object where we are not root; undefined where neither user exists.
+ * @returns {Owner | undefined}
+ */
+function findOwner() {
+  if (process.getuid?.() !== 0) return {}
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(runQuietly('id', [flag, user], 5_000).output),
+    )
+    if (uid && gid) return { uid, gid }
+  }
+  return undefined
+}
+
+/** @returns {Promise<number>} */
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * Resolves when the program ends with 0, or as soon as `isReady` accepts its output.
+ * Rejects with the last line of its output otherwise.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(output: string) => boolean} isReady
+ */
+function waitFor(child, isReady) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(
+      () => reject(new Error(`not ready after ${startLimit / 1000} s`)),
+      startLimit,
+    )
+    const read = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk).slice(-20_000)
+      if (isReady(output)) resolve(clearTimeout(timer))
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      if (code === 0) resolve(undefined)
+      else reject(new Error(output.trim().split('\n').at(-1) || `ended with ${code}`))
+    })
+  })
+}
+
+// This shell outlives the test process. When its standard input closes, even because the test
+// process was killed, it stops the server and deletes the temporary folder.
+const guard =
+  '"$@" & server=$!; trap "" INT TERM HUP; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$TMPDIR"'
+
+/** No test crashes this server, so it does not wait for the disk. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
+/** @param {string} bin @param {string} folder @param {Owner} owner */
+async function createCluster(bin, folder, owner) {
+  const password = randomBytes(12).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (owner.uid && owner.gid)
+    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  const args = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'tingkat',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
+  const options = { cwd: folder, env: environmentIn(folder), ...owner }
+  await waitFor(
+    spawn(join(bin, 'initdb'), args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }),
+    () => false,
+  )
+  return password
+}
+
+/** English messages, because the ready line is read, and none of the caller's PG* settings. */
+const environmentIn = (/** @type {string} */ folder) => ({
+  PATH: process.env.PATH,
+  LC_ALL: 'C',
+  TMPDIR: folder,
+})
+
+/** @param {string} bin @param {string} folder @param {Owner} owner */
+async function launch(bin, folder, owner) {
+  const password = await createCluster(bin, folder, owner)
+  const port = await findFreePort()
+  const command = [
+    join(bin, 'postgres'),
+    '-D',
+    join(folder, 'data'),
+    ...Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const [program = '', ...args] =
+    process.platform === 'win32' ? command : ['/bin/sh', '-c', guard, 'guard', ...command]
+  // Detached, so that Ctrl-C reaches the tests only, which stop the server at their end.
+  const server = spawn(program, args, {
+    cwd: folder,
+    env: environmentIn(folder),
+    ...owner,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  await waitFor(server, (output) => output.includes('ready to accept connections'))
+  return { server, url: `postgres://tingkat:${password}@127.0.0.1:${port}/postgres` }
+}
+
+/** @param {import('node:child_process').ChildProcess} server */
+async function stop(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  if (process.platform === 'win32') server.kill()
+  server.stdin?.end()
+  const timer = setTimeout(() => server.kill('SIGKILL'), stopLimit)
+  await ended
+  clearTimeout(timer)
+}
+
+/**
+ * The folder of the programs for `owner`. As root the programs are copied into the temporary
+ * folder, because the other user may not be allowed to read this checkout.
+ * @param {string} bin
+ * @param {string} folder
+ * @param {Owner} owner
+ */
+function makeReadable(bin, folder, owner) {
+  if (!owner.uid || bin.startsWith('/usr/')) return bin
+  cpSync(join(bin, '..'), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'programs/bin')
+}
+
+/**
+ * Returns the URL of a PostgreSQL whose user may create databases, and how to stop it; or why
+ * there is none.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
+ */
+export async function obtainPostgres() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  const programs = await obtainPostgresPrograms()
+  if ('reason' in programs) return programs
+  const owner = findOwner()
+  if (!owner) return { reason: 'PostgreSQL cannot run as root, and no other user was found.' }
+  const folder = mkdtempSync(join(tmpdir(), 'tingkat-postgres-'))
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const bin = makeReadable(programs.bin, folder, owner)
+    const { server, url } = await launch(bin, folder, owner)
+    return { url, stop: () => stop(server).then(clear) }
+  } catch (error) {
+    clear()
+    const cause = error instanceof Error ? error.message : String(error)
+    return { reason: `PostgreSQL did not start: ${cause}.` }
+  }
+}

@@ -1,0 +1,28 @@
+// The API tests that also run on the embedded engine in `npm test`. PostgreSQL runs all of them;
+// both engines speak the same SQL, so the embedded one repeats what differs (its own files,
+// migrations, jobs) and one path through each store. `npm run test:long` runs all on both.
+export const embeddedTests = [
+  'api/platform/**/*.test.ts',
+  'api/account/account.test.ts',
+  'api/account/own-data.test.ts',
+  'api/cart/cart.test.ts',
+  'api/catalogue/import.test.ts',
+  'api/group-order/group.test.ts',
+  'api/housekeeping/housekeeping.test.ts',
+  'api/order/live/position.test.ts',
+  'api/order/moving/life.test.ts',
+  'api/order/placing/place-many.test.ts',
+  'api/order/placing/placing.test.ts',
+  'api/order/talk/chat.test.ts',
+  'api/order/talk/help.test.ts',
+  'api/partner/partner.test.ts',
+  'api/payment/card.test.ts',
+  'api/payment/refund.test.ts',
+  'api/providers/payments/payments.test.ts',
+  'api/push/subscription.test.ts',
+  'api/saved-place/routes.test.ts',
+  'api/table/table.test.ts',
+  'api/telemetry/telemetry.test.ts',
+  'api/tracking/sink.test.ts',
+  'api/webhook/webhook.test.ts',
+]

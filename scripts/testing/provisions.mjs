@@ -1,0 +1,59 @@
+// What suites need besides the packages: a browser, PostgreSQL, nats-server, the built storefront.
+// Each is obtained once, when a suite first needs it.
+import { obtainBrowser } from '../machine/browser.mjs'
+import { obtainNats } from '../machine/nats.mjs'
+import { obtainPostgres } from '../machine/postgres.mjs'
+import { buildStorefront } from '../machine/storefront-build.mjs'
+
+/**
+ * `env` is set for the suite. `skip` says why the suite cannot run. `note` says which part of it
+ * cannot run. `fault` is an error that fails the suite.
+ * @typedef {{ env?: Record<string, string>, skip?: string, note?: string, fault?: string }} Provision
+ * @typedef {import('./suites.mjs').Need} Need
+ */
+
+/** @type {(() => Promise<void>)[]} */
+const stops = []
+
+/** @type {Record<Need, () => Promise<Provision>>} */
+const getters = {
+  async browser() {
+    const browser = await obtainBrowser()
+    return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
+  },
+  async build() {
+    try {
+      await buildStorefront()
+      return {}
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) }
+    }
+  },
+  async nats() {
+    const nats = obtainNats()
+    return 'path' in nats
+      ? { env: { TEST_NATS_SERVER: nats.path } }
+      : { note: `The NATS bus is not tested: ${nats.reason}` }
+  },
+  async postgres() {
+    const postgres = await obtainPostgres()
+    if ('reason' in postgres) return { skip: postgres.reason }
+    stops.push(postgres.stop)
+    return { env: { TEST_DATABASE_URL: postgres.url } }
+  },
+}
+
+/** @type {Map<Need, Promise<Provision>>} */
+const provisions = new Map()
+
+/** @param {Need} need @returns {Promise<Provision>} */
+export function provide(need) {
+  const provision = provisions.get(need) ?? getters[need]()
+  provisions.set(need, provision)
+  return provision
+}
+
+/** Stops the servers that were started. */
+export async function releaseAll() {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+}

@@ -1,0 +1,154 @@
+// The suites of `npm test`: what each runs, what it needs, its time limit, and how its result is
+// counted. Suites of one group run side by side.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNode, root } from '../machine/node.mjs'
+import { runCommand } from './run-command.mjs'
+import { tallyPlaywright, tallyVitest } from './tally.mjs'
+
+/**
+ * `seconds` is a limit for a busy machine, several times what a suite takes on an idle one.
+ * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {'browser' | 'build' | 'nats' | 'postgres'} Need
+ * @typedef {Tally & { output: string }} SuiteResult
+ * @typedef {{ name: string, needs: Need[], seconds: number }} SuiteOptions
+ * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
+ */
+
+const reports = join(root, 'test-results')
+
+/** @param {string} path a script below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} env @param {number} seconds */
+function runTool(path, args, env, seconds) {
+  return runCommand(findNode(), [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    env,
+    seconds,
+  })
+}
+
+/** @param {{ code: number | null, outOfTime: boolean }} end @param {number} seconds */
+function describeEnd({ code, outOfTime }, seconds) {
+  return outOfTime ? `was stopped after ${seconds} s` : `ended with ${code ?? 'a signal'}`
+}
+
+/**
+ * A tool that only passes or fails; it counts as one test.
+ * @param {string} name
+ * @param {[path: string, ...args: string[]][]} commands run one after the other until one fails
+ * @returns {Suite}
+ */
+function check(name, ...commands) {
+  const seconds = 600
+  return {
+    name,
+    needs: [],
+    seconds,
+    async run(env) {
+      for (const [path, ...args] of commands) {
+        const end = await runTool(path, args, env, seconds)
+        if (end.code === 0) continue
+        const failures = [{ name, message: describeEnd(end, seconds) }]
+        return { passed: 0, skipped: 0, failures, output: end.output }
+      }
+      return { passed: 1, skipped: 0, failures: [], output: '' }
+    },
+  }
+}
+
+/**
+ * A test runner that writes a JSON report. A non-zero exit that the report does not explain counts
+ * as a failure, and so does a report without tests.
+ * @param {SuiteOptions} options
+ * @param {(report: string) => [path: string, ...args: string[]]} command
+ * @param {(report: any) => Tally} tally
+ * @returns {Suite}
+ */
+function runner(options, command, tally) {
+  const { name, seconds } = options
+  return {
+    ...options,
+    async run(env) {
+      const report = join(reports, `${name}.json`)
+      mkdirSync(reports, { recursive: true })
+      rmSync(report, { force: true })
+      const [path, ...args] = command(report)
+      const end = await runTool(
+        path,
+        args,
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        seconds,
+      )
+      const counted = readTally(report, tally)
+      const fail = (/** @type {string} */ message) => counted.failures.push({ name, message })
+      if (end.code !== 0 && counted.failures.length === 0)
+        fail(`the suite itself ${describeEnd(end, seconds)}`)
+      else if (end.outOfTime) fail(describeEnd(end, seconds))
+      else if (counted.passed + counted.skipped + counted.failures.length === 0)
+        fail('found no tests')
+      return { ...counted, output: end.output }
+    },
+  }
+}
+
+/** @param {string} file @param {(report: any) => Tally} tally @returns {Tally} */
+function readTally(file, tally) {
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // The report is missing or cut off. The exit code of the run tells why.
+    return { passed: 0, skipped: 0, failures: [] }
+  }
+}
+
+/** @param {SuiteOptions} options @param {string[]} projects of vitest.config.ts; default: the suite's name */
+function vitest(options, projects = [options.name]) {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return runner(
+    options,
+    (report) => [
+      'vitest/vitest.mjs',
+      'run',
+      ...chosen,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    tallyVitest,
+  )
+}
+
+/** @type {Suite[][]} */
+export const groups = [
+  [
+    check(
+      'types',
+      ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
+      ['typescript/bin/tsc', '-b'],
+    ),
+    check('format', ['oxfmt/bin/oxfmt', '--check']),
+    check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+    check('rules', [
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...['ordering', 'contract', 'catalogue', 'api', 'storefront', 'simulator', 'server'],
+      ...['e2e', 'bench', 'scripts'],
+    ]),
+    check('unused', ['knip/bin/knip.js', '--no-progress']),
+  ],
+  [vitest({ name: 'unit', seconds: 900, needs: [] }, ['rules', 'storefront', 'programs'])],
+  [vitest({ name: 'components', seconds: 1_500, needs: ['browser'] })],
+  [vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] })],
+  [vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] })],
+  [
+    runner(
+      { name: 'journeys', seconds: 2_400, needs: ['browser', 'build'] },
+      () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+      tallyPlaywright,
+    ),
+  ],
+  [
+    vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
+    vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
+  ],
+]
