@@ -1,12 +1,13 @@
 // Opens the database: PostgreSQL in a data folder by default, a PostgreSQL server when a URL is given; one face for both.
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { columnTypes, valueText } from './column-types.ts'
-import type { Log } from '../log.ts'
+import { silentLog, type Log } from '../log.ts'
 import { migrateToLatest } from './migrate.ts'
 import { PgliteEngine } from '../pglite/pglite.ts'
 import { retryConnecting } from './retry.ts'
+import { retryTransaction } from './retry-transaction.ts'
 import type { Schema } from './schema.ts'
 
 export type Answer<R> = {
@@ -22,6 +23,11 @@ export type Database = {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /** Runs one statement with `$1`-style values. Bytes go in as Uint8Array, JSON as text. Throws an Error with PostgreSQL's `code`. */
   query<R = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Answer<R>>
+  /**
+   * Runs several statements as one transaction. After a deadlock or a serialisation failure the body
+   * is run again, so it must change nothing outside the transaction. Lock order: docs/locks.md.
+   */
+  transaction<T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /** To a server: how many are open, idle, and how many callers wait for one; the embedded engine has none. */
   connections(): Record<string, number>
   /** How many statements were sent so far, those of the job runner not counted: tests count round trips with it. */
@@ -75,11 +81,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await engine.end()
     throw error
   }
-  return embeddedDatabase(engine)
+  return embeddedDatabase(engine, options.log)
 }
 
 /** The embedded engine as a database. */
-export function embeddedDatabase(engine: PgliteEngine): Database {
+export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Database {
   return {
     engine: 'pglite',
     jobsDatabase: {
@@ -88,7 +94,7 @@ export function embeddedDatabase(engine: PgliteEngine): Database {
     },
     syncs: () => engine.syncs(),
     connections: () => ({}),
-    ...face(engine),
+    ...face(engine, log),
   }
 }
 
@@ -118,12 +124,15 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    ...face({
-      options: pool.options,
-      connect: () => pool.connect(),
-      query: (text, values) => pool.query({ ...preparedName(text), text, values }),
-      end: () => pool.end(),
-    }),
+    ...face(
+      {
+        options: pool.options,
+        connect: () => pool.connect(),
+        query: (text, values) => pool.query({ ...preparedName(text), text, values }),
+        end: () => pool.end(),
+      },
+      options.log,
+    ),
   }
 }
 
@@ -141,7 +150,7 @@ function preparedName(text: string): { name?: string } {
   return { name }
 }
 
-function face(pool: Pool) {
+function face(pool: Pool, log: Log) {
   let statements = 0
   const counted = {
     options: {},
@@ -163,10 +172,16 @@ function face(pool: Pool) {
   return {
     kysely,
     query: async <R>(text: string, values: readonly unknown[] = []): Promise<Answer<R>> => {
-      statements++
-      const { rows, rowCount } = await pool.query(text, values.map(valueText))
-      return { rows: rows as R[], affected: rowCount ?? 0 }
+      const parameters = values.map(valueText)
+      // One statement is a transaction of its own, so it is safe to repeat.
+      return await retryTransaction(async () => {
+        statements++
+        const { rows, rowCount } = await pool.query(text, parameters)
+        return { rows: rows as R[], affected: rowCount ?? 0 }
+      }, log)
     },
+    transaction: async <T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
+      await retryTransaction(() => kysely.transaction().execute(body), log),
     statements: () => statements,
     migrate: () => migrateToLatest(kysely),
     close: () => closeOnce(pool),

@@ -1,0 +1,26 @@
+// Repeats transactions that PostgreSQL rolled back because of a deadlock or a serialisation failure.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+
+// serialization_failure and deadlock_detected: the whole transaction was rolled back.
+const repeatableCodes = new Set(['40001', '40P01'])
+const triesMax = 5
+const firstPauseMs = 20
+
+/**
+ * Runs `attempt`, which must be one whole transaction, at most 5 times. Pauses grow from 20 ms and
+ * are random, so that two transactions do not collide again. Throws the error of the last attempt,
+ * and any other error at once.
+ */
+export async function retryTransaction<T>(attempt: () => Promise<T>, log: Pick<Log, 'warn'>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const code = String((error as { code?: unknown } | null)?.code)
+      if (!repeatableCodes.has(code) || tries === triesMax) throw error
+      log.warn({ code, tries }, 'a transaction was rolled back by the database and is repeated')
+      await pause(Math.random() * firstPauseMs * 2 ** tries)
+    }
+  }
+}
