@@ -1,44 +1,55 @@
-// The settings: defaults, every fault at once, and nothing secret in a message.
+// Tests of the configuration: defaults of each mode, faults, and no values in error messages.
 import { expect, test } from 'vitest'
-import { configFields, readConfig, type ConfigError } from './config.ts'
+import { environmentSchema } from './config/environment.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env)
   } catch (error) {
-    return (error as ConfigError).faults
+    if (error instanceof ConfigError) return error.faults
+    throw error
   }
   return []
 }
 
-test('an empty environment gives the defaults', () => {
-  expect(readConfig({})).toEqual({
+const development = { NODE_ENV: 'development' }
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tingkat.test',
+  SECRET_KEY: 'x'.repeat(32),
+}
+
+test('development works without any other setting', () => {
+  expect(readConfig(development)).toEqual({
     port: 3000,
-    host: '0.0.0.0',
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    trustProxy: false,
+    rateLimits: true,
+    logLevel: 'info',
+    flagsFile: 'data/flags.json',
     dataDir: './data',
     databaseUrl: undefined,
     databaseRetryMs: 30_000,
     busUrl: undefined,
-    publicUrl: 'http://localhost:3000',
-    production: false,
     simulator: true,
     simulatorSpeed: 20,
-    logLevel: 'info',
-    trustProxy: false,
-    catalogue: 'demo',
     devInbox: true,
-    flagsFile: 'data/flags.json',
+    demoBalances: true,
+    catalogue: 'demo',
     mediaDir: 'data/media',
     mediaAhead: true,
     geocoder: undefined,
+    mapStyleUrl: undefined,
     secretKey: undefined,
     sms: undefined,
-    rateLimits: true,
     payments: { provider: 'sandbox' },
-    demoBalances: true,
     tableCodes: false,
     outgoingPrivate: false,
     vapid: { subject: 'mailto:operator@tingkat.invalid' },
+    eventsUrl: undefined,
+    monitoring: undefined,
     telemetry: {
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
@@ -48,18 +59,61 @@ test('an empty environment gives the defaults', () => {
   })
 })
 
-test('production turns the simulator and the inbox off; the port names the address', () => {
-  expect(readConfig({ NODE_ENV: 'production', PORT: '4100', SIMULATOR_SPEED: '' })).toMatchObject({
-    production: true,
-    simulator: false,
-    devInbox: false,
+test('listens on loopback in development only, unless HOST names an address', () => {
+  expect(readConfig({ ...development, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readConfig({}).host).toBe('0.0.0.0')
+  expect(readConfig(production).host).toBe('0.0.0.0')
+})
+
+test.each([[{}], [{ NODE_ENV: '' }], [{ NODE_ENV: 'test' }], [production]])(
+  'turns off all conveniences of development in other modes: %j',
+  (env) => {
+    expect(readConfig(env)).toMatchObject({
+      simulator: false,
+      devInbox: false,
+      demoBalances: false,
+      payments: { provider: 'none' },
+      tableCodes: true,
+    })
+    expect(faultsOf({ ...env, DEV_INBOX: 'on', SIMULATOR: 'on' })).toEqual([
+      'DEV_INBOX may be on only with NODE_ENV=development: it shows login codes to anyone.',
+      'SIMULATOR may be on only with NODE_ENV=development: it moves orders that no merchant has seen.',
+    ])
+  },
+)
+
+test.each(['prod', 'Production', 'dev', 'staging'])('refuses the unknown mode %s', (mode) => {
+  expect(faultsOf({ NODE_ENV: mode })).toEqual([
+    'NODE_ENV must be development, test or production.',
+  ])
+})
+
+test('production names every missing setting', () => {
+  expect(faultsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
+    'SECRET_KEY must be set in production: at least 32 random characters.',
+    'PUBLIC_URL must be set in production: an https address.',
+    'RATE_LIMITS must not be off in production: anyone could guess login codes.',
+  ])
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://tingkat.test' })).toEqual([
+    'PUBLIC_URL must start with https:// in production.',
+  ])
+  expect(faultsOf(production)).toEqual([])
+})
+
+test('production refuses private outgoing addresses', () => {
+  expect(faultsOf({ ...production, OUTGOING_PRIVATE: 'on' })).toEqual([
+    'OUTGOING_PRIVATE must not be on in production: it opens the private network to others.',
+  ])
+})
+
+test('uses the default for an empty variable', () => {
+  expect(readConfig({ PORT: '4100', SIMULATOR_SPEED: ' ' })).toMatchObject({
     publicUrl: 'http://localhost:4100',
     simulatorSpeed: 20,
   })
-  expect(readConfig({ NODE_ENV: 'production', SIMULATOR: 'on' }).simulator).toBe(true)
 })
 
-test('every fault is listed in a sentence, without the values', () => {
+test('lists every fault in a sentence, without the values', () => {
   const faults = faultsOf({
     PORT: '70000',
     DATABASE_URL: 'mysql://root:secret@host/db',
@@ -71,37 +125,42 @@ test('every fault is listed in a sentence, without the values', () => {
   })
   expect(faults).toEqual([
     'PORT must be a whole number from 0 to 65535.',
+    'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     'DATABASE_RETRY_MS must be a whole number from 0 to 3600000.',
     'BUS_URL must be an address that starts with nats://.',
     'SIMULATOR must be on or off.',
     'SIMULATOR_SPEED must be a number above 0, at most 10000.',
-    'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
   ])
 })
 
-test('the development inbox is refused in production, beside other faults', () => {
-  const faults = faultsOf({ NODE_ENV: 'production', DEV_INBOX: 'on', PORT: 'x' })
-  expect(faults).toHaveLength(2)
-  expect(faults.at(-1)).toMatch(/^DEV_INBOX must not be on in production/)
+test('lists faults of combinations beside those of single settings', () => {
+  expect(faultsOf({ ...production, DEV_INBOX: 'on', PORT: 'x' })).toEqual([
+    'PORT must be a whole number from 0 to 65535.',
+    'DEV_INBOX may be on only with NODE_ENV=development: it shows login codes to anyone.',
+  ])
 })
 
 test('text messages need all of their settings, and turn the development inbox off', () => {
   const sms = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'secret', SMS_FROM: '+6580001234' }
-  expect(readConfig(sms)).toMatchObject({
+  expect(readConfig({ ...development, ...sms })).toMatchObject({
     devInbox: false,
     sms: { url: 'https://api.twilio.com', account: 'AC1', token: 'secret', from: '+6580001234' },
   })
-  expect(readConfig({ ...sms, DEV_INBOX: 'on' }).devInbox).toBe(true)
+  expect(readConfig({ ...development, ...sms, DEV_INBOX: 'on' }).devInbox).toBe(true)
   expect(faultsOf({ SMS_TOKEN: 'secret' })).toEqual([
-    'SMS_ACCOUNT and SMS_FROM must be set too: text messages need SMS_ACCOUNT, SMS_TOKEN, SMS_FROM.',
+    'SMS_ACCOUNT must be set too: SMS_ACCOUNT, SMS_TOKEN, SMS_FROM are used together.',
+    'SMS_FROM must be set too: SMS_ACCOUNT, SMS_TOKEN, SMS_FROM are used together.',
   ])
-  expect(faultsOf({ SECRET_KEY: 'short' })).toEqual([
+})
+
+test('refuses a short secret key', () => {
+  expect(faultsOf({ ...production, SECRET_KEY: 'short' })).toEqual([
     'SECRET_KEY must have at least 32 characters.',
   ])
 })
 
-test('a geocoder is an address and what it speaks', () => {
+test('reads the address and the protocol of a geocoder', () => {
   expect(readConfig({ GEOCODER_URL: 'https://photon.test' }).geocoder).toEqual({
     url: 'https://photon.test',
     kind: 'photon',
@@ -115,32 +174,32 @@ test('a geocoder is an address and what it speaks', () => {
   ])
 })
 
-test('the described fields are those that are read', () => {
-  for (const { name } of configFields.filter((field) => field.name !== 'NODE_ENV')) {
-    const changed = [
-      '\u0000',
-      'on',
-      'off',
-      'none',
-      '7',
-      'debug',
-      'https://x.test',
-      'nats://x.test',
-      'postgres://x.test/y',
-    ].some((value) => {
-      try {
-        return JSON.stringify(readConfig({ [name]: value })) !== JSON.stringify(readConfig({}))
-      } catch {
-        return true
-      }
+const sampleValues = [
+  '\u0000',
+  'on',
+  'off',
+  'none',
+  '7',
+  'debug',
+  'https://x.test',
+  'nats://x.test',
+  'postgres://x.test/y',
+]
+
+test('every variable of the schema changes the configuration or is refused', () => {
+  const names = Object.keys(environmentSchema.shape)
+  expect(names).toHaveLength(44)
+  const defaults = JSON.stringify(readConfig({}))
+  for (const name of names) {
+    const hasEffect = sampleValues.some((value) => {
+      const env = { [name]: value }
+      return faultsOf(env).length > 0 || JSON.stringify(readConfig(env)) !== defaults
     })
-    expect(changed, name).toBe(true)
+    expect(hasEffect, name).toBe(true)
   }
-  expect(configFields.map((field) => field.name)).toContain('NODE_ENV')
-  expect(configFields).toHaveLength(44)
 })
 
-test('push messages name somebody to turn to; keys come in pairs; production reaches nothing inside', () => {
+test('push messages have a contact, and VAPID keys come in pairs', () => {
   expect(readConfig({ PUBLIC_URL: 'https://tingkat.test/' }).vapid).toEqual({
     subject: 'https://tingkat.test/',
   })
@@ -153,28 +212,32 @@ test('push messages name somebody to turn to; keys come in pairs; production rea
     }).vapid,
   ).toEqual({ publicKey, privateKey, subject: 'mailto:a@b.test' })
   expect(faultsOf({ VAPID_PUBLIC_KEY: publicKey })).toEqual([
-    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both or neither.',
+    'VAPID_PRIVATE_KEY must be set too: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY are used together.',
   ])
   expect(faultsOf({ VAPID_SUBJECT: 'http://a.test' })).toEqual([
     'VAPID_SUBJECT must start with https:// or mailto:.',
   ])
-  expect(faultsOf({ NODE_ENV: 'production', OUTGOING_PRIVATE: 'on' })).toHaveLength(1)
 })
 
-test('PAY-04 in production nobody pays with test cards, and nobody is given money', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+test('PAY-04 production takes no test cards and gives no demo balances', () => {
+  expect(readConfig(production)).toMatchObject({
     payments: { provider: 'none' },
     demoBalances: false,
   })
-  expect(
-    faultsOf({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', DEMO_BALANCES: 'on' }),
-  ).toHaveLength(2)
+  expect(faultsOf({ ...production, PAYMENT_PROVIDER: 'sandbox', DEMO_BALANCES: 'on' })).toEqual([
+    'DEMO_BALANCES must not be on in production: it gives money away.',
+    'PAYMENT_PROVIDER must not be sandbox in production: its cards pay nothing.',
+  ])
 })
 
-test('PAY-04 Stripe needs its three secrets, each fault without a value', () => {
+test('PAY-04 Stripe needs its three secrets', () => {
+  const message =
+    'must be set too: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET are used together.'
   expect(faultsOf({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
-    'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too: Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.',
+    `STRIPE_PUBLISHABLE_KEY ${message}`,
+    `STRIPE_WEBHOOK_SECRET ${message}`,
   ])
+  expect(faultsOf({ PAYMENT_PROVIDER: 'stripe' })).toHaveLength(3)
   expect(
     readConfig({
       PAYMENT_PROVIDER: 'stripe',
@@ -191,25 +254,30 @@ test('PAY-04 Stripe needs its three secrets, each fault without a value', () => 
   })
 })
 
-test('errors are reported where a DSN is, under the environment that is named or that of the server', () => {
+test('error reports carry the environment that is set, or else follow the mode', () => {
   const dsn = 'https://abc123@errors.example/7'
   expect(readConfig({}).monitoring).toBeUndefined()
   expect(readConfig({ SENTRY_DSN: dsn }).monitoring).toEqual({ dsn, environment: 'development' })
-  expect(readConfig({ SENTRY_DSN: dsn, NODE_ENV: 'production' }).monitoring).toEqual({
+  expect(readConfig({ ...production, SENTRY_DSN: dsn }).monitoring).toEqual({
     dsn,
     environment: 'production',
   })
   expect(
     readConfig({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'staging' }).monitoring?.environment,
   ).toBe('staging')
-  for (const wrong of [
-    'errors.example/7',
-    'https://errors.example/7',
-    'https://abc@errors.example/',
-    'https://abc@errors.example/7?x',
+})
+
+test.each([
+  'errors.example/7',
+  'https://errors.example/7',
+  'https://abc@errors.example/',
+  'https://abc@errors.example/7?x',
+])('refuses the Sentry DSN %s', (dsn) => {
+  expect(faultsOf({ SENTRY_DSN: dsn })).toEqual([
+    'SENTRY_DSN must look like https://key@host/project.',
   ])
-    expect(faultsOf({ SENTRY_DSN: wrong })).toEqual([
-      'SENTRY_DSN must look like https://key@host/project.',
-    ])
+})
+
+test('refuses an address for analytics events that is not http', () => {
   expect(faultsOf({ EVENTS_URL: 'ftp://events.example' })).toHaveLength(1)
 })

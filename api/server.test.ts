@@ -86,7 +86,7 @@ describe('starting', () => {
   )
 
   test(
-    'wrong settings are all told, a line each',
+    'prints every invalid setting on a line of its own',
     async () => {
       const { code, output } = await run(file('./server.ts'), [], {
         PORT: 'many',
@@ -94,6 +94,24 @@ describe('starting', () => {
       })
       expect(code).toBe(1)
       expect(output.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL'])
+    },
+    60 * seconds,
+  )
+
+  test(
+    'refuses an unknown mode and an incomplete production',
+    async () => {
+      const unknown = await run(file('./server.ts'), [], { ...env(), NODE_ENV: 'prod' })
+      expect(unknown).toEqual({
+        code: 1,
+        output: 'NODE_ENV must be development, test or production.',
+      })
+      const incomplete = await run(file('./server.ts'), [], { ...env(), NODE_ENV: 'production' })
+      expect(incomplete.code).toBe(1)
+      expect(incomplete.output.split('\n').map((line) => line.split(' ')[0])).toEqual([
+        'SECRET_KEY',
+        'PUBLIC_URL',
+      ])
     },
     60 * seconds,
   )

@@ -1,25 +1,26 @@
-// `npm run dev`: the same server with the storefront straight from Vite, changed pages at once in the browser.
+// Development server (`npm run dev`): the API with the storefront served by Vite, with hot reload.
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '@tingkat/api/config'
 import { failStart } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { createServer, type ViteDevServer } from 'vite'
-import { pagesOf, type StorefrontBuild } from './page-source.ts'
-import { versionOf } from './page-version.ts'
+import { createPagesFromBuild, type StorefrontBuild } from './page-source.ts'
+import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 import { serveWords } from './words.ts'
 
 const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
-// Answered by the API even when Vite has a file of that name.
+// Requests that the API answers even if Vite has a file of that name.
 const apiPaths = /^\/(api|locales|media|healthz|readyz)(\/|$|\?)/
 
 try {
-  // Vite finds its configuration from the working folder.
+  // Vite looks for its configuration in the working directory.
   process.chdir(storefront)
   const config = readConfig({
     ...process.env,
+    NODE_ENV: 'development',
     MEDIA_AHEAD: 'off',
     DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)),
   })
@@ -32,7 +33,7 @@ try {
     })
     app.addHook('onRequest', (request, reply, done) => {
       if (apiPaths.test(request.url)) return done()
-      // Vite either answers itself and never calls back, or leaves the request to the pages.
+      // Vite calls back only for requests that it does not answer itself.
       vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
         done(error instanceof Error ? error : undefined),
       )
@@ -40,13 +41,13 @@ try {
     await serveWords(app, { config, log, keep: false })
     servePages(app, {
       source: async () =>
-        pagesOf(
+        createPagesFromBuild(
           (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild,
           'development',
           config,
         ),
       publicUrl: config.publicUrl,
-      versionOf: (country) => versionOf(deps, country),
+      pageVersion: (country) => pageVersion(deps, country),
       now: Date.now,
       cached: false,
     })

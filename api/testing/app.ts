@@ -1,7 +1,7 @@
 // The whole API on a real database with a clock that stands still, for tests by injection.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstKitchensOf } from '@tingkat/catalogue/demo/countries'
+import { firstMerchantsOf } from '@tingkat/catalogue/demo/countries'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { createApp } from '../app.ts'
 import { importCatalogue } from '../catalogue/import-actions.ts'
@@ -48,7 +48,7 @@ export async function openTestApp({
   const log = overrides.log ?? silentLog
   const database = overrides.database ?? (await openTestDatabase())
   const store = new CatalogueStore(database.kysely)
-  for (const file of [...(await Promise.all(countries.map(firstKitchensOf))), ...catalogues]) {
+  for (const file of [...(await Promise.all(countries.map(firstMerchantsOf))), ...catalogues]) {
     const imported = await importCatalogue(store, file)
     if ('faults' in imported)
       throw new Error(`a catalogue for the test is faulty: ${JSON.stringify(imported.faults)}`)
@@ -62,6 +62,7 @@ export async function openTestApp({
   const deps: AppDeps = {
     config: {
       ...readConfig({
+        NODE_ENV: 'development',
         RATE_LIMITS: 'off',
         PUBLIC_URL: 'https://tingkat.test',
         MEDIA_DIR: sharedMedia,

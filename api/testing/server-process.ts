@@ -55,6 +55,8 @@ export async function startServerProcess({
     env: {
       ...shared,
       ...process.env,
+      // Login codes and the simulator are available in this mode only.
+      NODE_ENV: 'development',
       ...env,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,0 +1,86 @@
+// Rules for combinations of settings, such as the requirements of production.
+import type { z } from 'zod'
+
+/** Validated settings. A setting with a fault has its unvalidated text. */
+type Values = Readonly<Record<string, unknown>>
+type Fault = { setting: string; message: string }
+type Rule = (values: Values) => readonly Fault[]
+
+const rules: readonly Rule[] = [
+  requireInProduction('SECRET_KEY', 'must be set in production: at least 32 random characters'),
+  requireInProduction('PUBLIC_URL', 'must be set in production: an https address'),
+  requireHttps,
+  forbidInProduction(
+    { RATE_LIMITS: false },
+    'must not be off in production: anyone could guess login codes',
+  ),
+  forbidInProduction({ DEMO_BALANCES: true }, 'must not be on in production: it gives money away'),
+  forbidInProduction(
+    { PAYMENT_PROVIDER: 'sandbox' },
+    'must not be sandbox in production: its cards pay nothing',
+  ),
+  forbidInProduction(
+    { OUTGOING_PRIVATE: true },
+    'must not be on in production: it opens the private network to others',
+  ),
+  requireDevelopment('DEV_INBOX', 'it shows login codes to anyone'),
+  requireDevelopment('SIMULATOR', 'it moves orders that no merchant has seen'),
+  requireTogether(
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    (values) => values['PAYMENT_PROVIDER'] === 'stripe',
+  ),
+  requireTogether(['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM']),
+  requireTogether(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']),
+]
+
+/** Adds a zod issue for each broken rule. */
+export function checkCombinations(values: Values, context: z.RefinementCtx): void {
+  for (const rule of rules) {
+    for (const { setting, message } of rule(values))
+      context.addIssue({ code: 'custom', path: [setting], message })
+  }
+}
+
+function isProduction(values: Values): boolean {
+  return values['NODE_ENV'] === 'production'
+}
+
+function requireInProduction(setting: string, message: string): Rule {
+  return (values) =>
+    isProduction(values) && values[setting] === undefined ? [{ setting, message }] : []
+}
+
+function requireHttps(values: Values): readonly Fault[] {
+  const url = values['PUBLIC_URL']
+  return isProduction(values) && typeof url === 'string' && url.startsWith('http:')
+    ? [{ setting: 'PUBLIC_URL', message: 'must start with https:// in production' }]
+    : []
+}
+
+function forbidInProduction(forbidden: Values, message: string): Rule {
+  return (values) =>
+    isProduction(values)
+      ? Object.keys(forbidden)
+          .filter((setting) => values[setting] === forbidden[setting])
+          .map((setting) => ({ setting, message }))
+      : []
+}
+
+function requireDevelopment(setting: string, danger: string): Rule {
+  const message = `may be on only with NODE_ENV=development: ${danger}`
+  return (values) =>
+    values['NODE_ENV'] !== 'development' && values[setting] === true ? [{ setting, message }] : []
+}
+
+/** Either all of the settings are set or none; with `isNeeded` all. */
+function requireTogether(
+  settings: readonly string[],
+  isNeeded: (values: Values) => boolean = () => false,
+): Rule {
+  const message = `must be set too: ${settings.join(', ')} are used together`
+  return (values) => {
+    const missing = settings.filter((setting) => values[setting] === undefined)
+    const isPartial = missing.length < settings.length
+    return isPartial || isNeeded(values) ? missing.map((setting) => ({ setting, message })) : []
+  }
+}

@@ -1,0 +1,300 @@
+// The schema of the environment variables: type, default and description of every setting.
+import { monitoringEnvironments } from '@tingkat/contract/config'
+import { z } from 'zod'
+import { checkCombinations } from './environment-rules.ts'
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message))
+}
+
+const positive = (max: number) => {
+  const message = `must be a number above 0, at most ${max}`
+  return z.string().transform(Number).pipe(z.number(message).gt(0, message).max(max, message))
+}
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`)
+
+const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+
+const urlWith = (...protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    )
+
+/** A Sentry DSN: a public key, a host, and the project number as the last path segment. */
+const isDsn = (text: string) =>
+  URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
+
+/** Description of each setting; `defaultText` is the default in words where it is no fixed value. */
+export const settingDocs = z.registry<{ description: string; defaultText?: string }>()
+
+const described = <T extends z.ZodType>(
+  schema: T,
+  description: string,
+  defaultText?: string,
+): T => {
+  settingDocs.add(schema, { description, ...(defaultText ? { defaultText } : {}) })
+  return schema
+}
+
+const inDevelopment = 'on with NODE_ENV=development, else off'
+
+const server = {
+  NODE_ENV: described(
+    oneOf(['development', 'test', 'production']).optional(),
+    'Mode: development, test or production. Other values are refused.',
+    'development with `npm start` and `npm run dev`',
+  ),
+  PORT: described(whole(0, 65_535).default(3000), 'Port that the server listens on.'),
+  HOST: described(
+    z.string().optional(),
+    'IP address that the server listens on.',
+    '127.0.0.1 with NODE_ENV=development, else 0.0.0.0',
+  ),
+  PUBLIC_URL: described(
+    urlWith('http:', 'https:').optional(),
+    'Address under which browsers reach the server. Required in production, with https.',
+    'http://localhost:PORT',
+  ),
+  TRUST_PROXY: described(
+    onOff.default(false),
+    'on: take the client address from the headers of the proxy in front of the server.',
+  ),
+  RATE_LIMITS: described(
+    onOff.default(true),
+    'off: no limits on request rates, for load tests. Refused in production.',
+  ),
+  LOG_LEVEL: described(
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'fatal, error, warn, info, debug, trace or silent.',
+  ),
+  FLAGS_FILE: described(
+    z.string().optional(),
+    'File of feature flags, global and per country; see docs/flags.md.',
+    'DATA_DIR/flags.json',
+  ),
+}
+
+const storage = {
+  DATA_DIR: described(
+    z.string().default('./data'),
+    'Folder of the embedded database. Not used with DATABASE_URL.',
+  ),
+  DATABASE_URL: described(
+    urlWith('postgres:', 'postgresql:').optional(),
+    'PostgreSQL server (`postgres://user:password@host:port/name`), instead of the embedded database.',
+  ),
+  DATABASE_RETRY_MS: described(
+    whole(0, 3_600_000).default(30_000),
+    'How long to retry the first connection to the database, in milliseconds.',
+  ),
+  BUS_URL: described(
+    urlWith('nats:').optional(),
+    'NATS server (`nats://host:port`) for events between processes. Needed with several processes.',
+  ),
+}
+
+const demo = {
+  SIMULATOR: described(
+    onOff.optional(),
+    'on: simulated merchants and couriers move every order. Needs NODE_ENV=development.',
+    inDevelopment,
+  ),
+  SIMULATOR_SPEED: described(
+    positive(10_000).default(20),
+    'Speed of the simulator as a multiple of real time.',
+  ),
+  DEV_INBOX: described(
+    onOff.optional(),
+    'on: the login page shows the one-time codes. Needs NODE_ENV=development.',
+    'on with NODE_ENV=development and no SMS provider, else off',
+  ),
+  DEMO_BALANCES: described(
+    onOff.optional(),
+    'on: new accounts get credit, points and a pay-later limit. Refused in production.',
+    inDevelopment,
+  ),
+}
+
+const catalogue = {
+  CATALOGUE: described(
+    oneOf(['demo', 'none']).default('demo'),
+    'demo: import the demo catalogue of each country that has no other catalogue. none: import nothing.',
+  ),
+  MEDIA_DIR: described(
+    z.string().optional(),
+    'Folder of rendered pictures. Several servers may share it.',
+    'DATA_DIR/media, with DATABASE_URL a temporary folder',
+  ),
+  MEDIA_AHEAD: described(
+    onOff.default(true),
+    'on: render pictures in the background at idle times. off: render each at its first request.',
+  ),
+}
+
+const places = {
+  GEOCODER_URL: described(
+    urlWith('http:', 'https:').optional(),
+    'Geocoder for street addresses. Without it, addresses come from the bundled gazetteer of towns and districts.',
+  ),
+  GEOCODER_KIND: described(
+    oneOf(['photon', 'nominatim']).default('photon'),
+    'Protocol of the geocoder: photon or nominatim.',
+  ),
+  MAP_STYLE_URL: described(
+    urlWith('http:', 'https:').optional(),
+    'MapLibre style, or Protomaps archive (.pmtiles), with all its resources on the same origin. Without it the storefront draws a simple map.',
+  ),
+}
+
+const login = {
+  SECRET_KEY: described(
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    'Secret of at least 32 characters from which all signing keys are derived. Required in production. Elsewhere the default is a random key in the database.',
+  ),
+  SMS_ACCOUNT: described(
+    z.string().optional(),
+    'Account at an SMS provider with Twilio’s Messages API, which then sends the login codes.',
+  ),
+  SMS_TOKEN: described(z.string().optional(), 'Secret of that account.'),
+  SMS_FROM: described(
+    z.string().optional(),
+    'Sender of text messages: a number (+6580001234), a sender name or the id of a messaging service.',
+  ),
+  SMS_URL: described(
+    urlWith('https:', 'http:').default('https://api.twilio.com'),
+    'Address of the SMS provider.',
+  ),
+}
+
+const payments = {
+  PAYMENT_PROVIDER: described(
+    oneOf(['sandbox', 'stripe', 'none']).optional(),
+    'Card payments: sandbox (test cards, no money; refused in production), stripe or none.',
+    'sandbox with NODE_ENV=development, else none',
+  ),
+  STRIPE_SECRET_KEY: described(z.string().optional(), 'Secret key of the Stripe account.'),
+  STRIPE_PUBLISHABLE_KEY: described(
+    z.string().optional(),
+    'Publishable key, with which the browser tokenises cards.',
+  ),
+  STRIPE_WEBHOOK_SECRET: described(
+    z.string().optional(),
+    'Secret with which Stripe signs its webhooks.',
+  ),
+  STRIPE_URL: described(
+    urlWith('https:', 'http:').default('https://api.stripe.com'),
+    'Address of the Stripe API.',
+  ),
+}
+
+const dineIn = {
+  TABLE_CODES: described(
+    onOff.optional(),
+    'on: dine-in orders need the signed code of the table’s QR. off: the table number is enough. Wrong and revoked codes are always refused.',
+    'off with NODE_ENV=development, else on',
+  ),
+}
+
+const outgoing = {
+  OUTGOING_PRIVATE: described(
+    onOff.default(false),
+    'on: webhooks and push messages may go to plain http and to private network addresses. Refused in production.',
+  ),
+  VAPID_PUBLIC_KEY: described(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be a P-256 point of 65 bytes in base64url')
+      .optional(),
+    'Public VAPID key of push messages. Without it the server creates a key pair in the database.',
+  ),
+  VAPID_PRIVATE_KEY: described(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+      .optional(),
+    'Private VAPID key, which signs push messages.',
+  ),
+  VAPID_SUBJECT: described(
+    z
+      .string()
+      .regex(/^(https:\/\/|mailto:)\S+$/, 'must start with https:// or mailto:')
+      .optional(),
+    'Contact for push services: a `mailto:` or `https:` address.',
+    'PUBLIC_URL',
+  ),
+}
+
+const monitoring = {
+  EVENTS_URL: described(
+    urlWith('http:', 'https:').optional(),
+    'Address that receives the storefront’s analytics events by POST. Without it the database keeps them for 30 days.',
+  ),
+  SENTRY_DSN: described(
+    z.string().refine(isDsn, 'must look like https://key@host/project').optional(),
+    'Sentry project to which browsers report errors. Without it they report none.',
+  ),
+  SENTRY_ENVIRONMENT: described(
+    oneOf(monitoringEnvironments).optional(),
+    'production, staging or development: environment of the reports. In production, 5 % of visits report.',
+    'production with NODE_ENV=production, else development',
+  ),
+  METRICS_PORT: described(
+    whole(0, 65_535).optional(),
+    'Port on which Prometheus reads `/metrics`. Do not expose it to the internet.',
+  ),
+  METRICS_HOST: described(
+    z.string().default('127.0.0.1'),
+    'IP address on which the metrics port listens.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: described(
+    urlWith('http:', 'https:').optional(),
+    'OpenTelemetry collector (`http://host:4318`) for traces and metrics. The other OTEL_EXPORTER_OTLP_ variables apply too.',
+  ),
+  OTEL_SERVICE_NAME: described(
+    z.string().default('tingkat'),
+    'Service name in traces and metrics.',
+  ),
+}
+
+/** The settings by subject, in the order of the documentation. */
+export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
+  Server: server,
+  'Database and events': storage,
+  Demo: demo,
+  'Catalogue and pictures': catalogue,
+  'Addresses and maps': places,
+  'Login and keys': login,
+  Payments: payments,
+  'Dine-in': dineIn,
+  'Webhooks and push messages': outgoing,
+  Monitoring: monitoring,
+}
+
+/** Validates the environment. Reports the faults of single variables and of combinations together. */
+export const environmentSchema = z
+  .object({
+    ...server,
+    ...storage,
+    ...demo,
+    ...catalogue,
+    ...places,
+    ...login,
+    ...payments,
+    ...dineIn,
+    ...outgoing,
+    ...monitoring,
+  })
+  // By default zod skips refinements after the fault of a single variable.
+  .superRefine(checkCombinations, { when: () => true })
+
+export type Environment = z.output<typeof environmentSchema>
