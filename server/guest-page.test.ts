@@ -1,6 +1,6 @@
-// Which addresses lead to pages that all guests share.
+// Tests which URLs lead to pages that all guests share.
 import { expect, test } from 'vitest'
-import { guestPageOf } from './guest-page.ts'
+import { findGuestPage } from './guest-page.ts'
 
 test.each([
   ['/', '/', '', true],
@@ -11,8 +11,8 @@ test.each([
   ['/sg/en/cuisines/laksa/laksa', '/sg/en/cuisines/laksa/laksa', 'sg', false],
   ['/sg/en/restaurants?search=%20laksa%20', '/sg/en/restaurants?search=laksa', 'sg', false],
   ['/sg/en/restaurant/warung/sg-m1?dish=d1', '/sg/en/restaurant/warung/sg-m1', 'sg', false],
-])('ROUTE-01 ROUTE-12 ROUTE-13 %s is kept as %s', (url, key, country, openLanguage) => {
-  expect(guestPageOf(url)).toEqual({ key, country, openLanguage })
+])('caches %s as %s (ROUTE-01 ROUTE-12 ROUTE-13)', (url, key, country, isLanguageOpen) => {
+  expect(findGuestPage(url)).toEqual({ key, country, isLanguageOpen })
 })
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   '/sg/en/restaurant/x',
   `/sg/en/restaurants?search=${'a'.repeat(61)}`,
   `/sg/en/restaurant/${'x'.repeat(500)}/1`,
-])('%s is nobody else’s', (url) => {
-  expect(guestPageOf(url)).toBeNull()
+])('does not cache %s', (url) => {
+  expect(findGuestPage(url)).toBeNull()
 })

@@ -1,4 +1,4 @@
-// The API without a network: the typed client, answered by the same process.
+// Typed API client whose requests are answered in the same process, without a network.
 import { createClient, type Client } from '@tingkat/contract/client'
 
 type Injected = {
@@ -15,18 +15,20 @@ type App = {
   }): Promise<Injected>
 }
 
-/** A fetch that hands requests to the app; no port is used. */
-export function fetchFrom(app: unknown): (url: string, init: RequestInit) => Promise<Response> {
+/** Returns a `fetch` that injects requests into the Fastify app. */
+export function createInProcessFetch(
+  app: unknown,
+): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const headers = Object.fromEntries(new Headers(init.headers))
     const payload = typeof init.body === 'string' ? init.body : undefined
-    const answering = (app as App).inject({
+    const pending = (app as App).inject({
       method: init.method ?? 'GET',
       url,
       headers,
       ...(payload === undefined ? {} : { payload }),
     })
-    const answer = await inTime(answering, init.signal)
+    const answer = await withAbort(pending, init.signal)
     const empty = answer.statusCode === 204 || answer.statusCode === 304
     return new Response(empty ? null : answer.rawPayload, {
       status: answer.statusCode,
@@ -35,23 +37,27 @@ export function fetchFrom(app: unknown): (url: string, init: RequestInit) => Pro
   }
 }
 
-/** For one page: with the eater's cookie, or without for pages that all guests share. */
-export function clientOf(app: unknown, cookie?: string): Client {
-  return createClient({ baseUrl: '', fetch: fetchFrom(app), headers: cookie ? { cookie } : {} })
+/** Returns a client for one page. Omit the cookie for pages that all guests share. */
+export function createInProcessClient(app: unknown, cookie?: string): Client {
+  return createClient({
+    baseUrl: '',
+    fetch: createInProcessFetch(app),
+    headers: cookie ? { cookie } : {},
+  })
 }
 
-/** The answer, unless the signal ends the wait first: then its reason is thrown, as `fetch` does. */
-async function inTime<T>(
-  answering: Promise<T>,
+/** Awaits `pending`, or throws the signal's reason when it is aborted first, as `fetch` does. */
+async function withAbort<T>(
+  pending: Promise<T>,
   signal: AbortSignal | null | undefined,
 ): Promise<T> {
-  if (!signal) return await answering
+  if (!signal) return await pending
   signal.throwIfAborted()
-  const { promise: ended, reject } = Promise.withResolvers<never>()
-  const end = () => reject(signal.reason)
-  signal.addEventListener('abort', end, { once: true })
-  return await Promise.race([answering, ended]).finally(() =>
-    signal.removeEventListener('abort', end),
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  return await Promise.race([pending, aborted]).finally(() =>
+    signal.removeEventListener('abort', onAbort),
   )
 }
 
@@ -59,7 +65,7 @@ function textHeaders(headers: Record<string, unknown>): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
     [value]
       .flat()
-      .filter((one) => typeof one === 'string' || typeof one === 'number')
-      .map((one): [string, string] => [name, `${one}`]),
+      .filter((item) => typeof item === 'string' || typeof item === 'number')
+      .map((item): [string, string] => [name, `${item}`]),
   )
 }

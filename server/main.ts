@@ -1,9 +1,9 @@
-// The server: `npm start` runs it once the storefront is built.
+// Production server: `npm start` runs it after building the storefront.
 import { readConfig } from '@tingkat/api/config'
 import { failStart } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { loadBuild, type Pages } from './page-source.ts'
-import { versionOf } from './page-version.ts'
+import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 import { serveFiles } from './static-files.ts'
@@ -15,9 +15,9 @@ const build = new URL('../storefront/build/server/index.js', import.meta.url)
 try {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  // Beside the database, which takes as long to open.
+  // Loaded in parallel with the database, which takes about as long to open.
   const loading: Promise<Pages> = loadBuild(build, config)
-  // Awaited below, where its failure ends the start; until then nobody hears of it.
+  // Prevents an unhandled rejection before the promise is awaited below.
   loading.catch(() => {})
   const address = await startServer(config, log, async ({ app, deps }) => {
     const pages = await loading
@@ -26,7 +26,7 @@ try {
     servePages(app, {
       source: async () => pages,
       publicUrl: config.publicUrl,
-      versionOf: (country) => versionOf(deps, country),
+      pageVersion: (country) => pageVersion(deps, country),
       now: Date.now,
       cached: true,
     })

@@ -1,4 +1,4 @@
-// Guests' pages are rendered once, kept for a while, and never for another version of the catalogue.
+// Tests of the page cache: shared rendering, expiry, versions, size limit and encodings.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { PageCache, type ReadyPage, type RenderedPage } from './page-cache.ts'
@@ -8,30 +8,30 @@ const page = (text: string, status = 200): RenderedPage => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
 })
-const open = (more: { maxAgeMs?: number; maxBytes?: number } = {}) => {
+const openCache = (options: { maxAgeMs?: number; maxBytes?: number } = {}) => {
   const clock = { now: 0 }
   return {
     clock,
-    cache: new PageCache({ maxAgeMs: 1_000, maxBytes: 1_000, now: () => clock.now, ...more }),
+    cache: new PageCache({ maxAgeMs: 1_000, maxBytes: 1_000, now: () => clock.now, ...options }),
   }
 }
-const textOf = async (kept: ReadyPage | undefined) =>
-  kept && (await kept.in('identity')).bytes.toString()
+const textOf = async (cached: ReadyPage | undefined) =>
+  cached && (await cached.encode('identity')).bytes.toString()
 
-test('a page is rendered once for all who wait for it', async () => {
-  const { cache } = open()
+test('concurrent requests for a page share one rendering', async () => {
+  const { cache } = openCache()
   const render = vi.fn<() => Promise<RenderedPage>>(async () => page('menu'))
   const pages = await Promise.all(
-    Array.from({ length: 20 }, () => cache.make('/sg/en', '1', render)),
+    Array.from({ length: 20 }, () => cache.findOrRender('/sg/en', '1', render)),
   )
   expect(render).toHaveBeenCalledOnce()
   expect(new Set(pages).size).toBe(1)
   expect(await textOf(cache.find('/sg/en', '1'))).toBe('menu')
 })
 
-test('an old page is not served', async () => {
-  const { cache, clock } = open()
-  await cache.make('/', '1', async () => page('old'))
+test('a page is not served after its maximum age', async () => {
+  const { cache, clock } = openCache()
+  await cache.findOrRender('/', '1', async () => page('old'))
   clock.now = 999
   expect(cache.find('/', '1')).toBeDefined()
   clock.now = 1_000
@@ -40,32 +40,35 @@ test('an old page is not served', async () => {
 })
 
 test('another version of the catalogue drops the page at once', async () => {
-  const { cache } = open()
-  await cache.make('/', '1', async () => page('one'))
-  const next = await cache.make('/', '2', async () => page('two'))
+  const { cache } = openCache()
+  await cache.findOrRender('/', '1', async () => page('one'))
+  const next = await cache.findOrRender('/', '2', async () => page('two'))
   expect(await textOf(next as ReadyPage)).toBe('two')
   expect(cache.find('/', '1')).toBeUndefined()
 })
 
-test('a page that is missing or failed is handed through, not kept', async () => {
-  const { cache } = open()
-  expect(await cache.make('/x', '1', async () => page('none', 404))).toMatchObject({ status: 404 })
+test('missing pages and failed renderings are not cached', async () => {
+  const { cache } = openCache()
+  expect(await cache.findOrRender('/x', '1', async () => page('none', 404))).toMatchObject({
+    status: 404,
+  })
   await expect(
-    cache.make('/x', '1', async () => {
+    cache.findOrRender('/x', '1', async () => {
       throw new Error('broken')
     }),
   ).rejects.toThrow('broken')
   expect(cache.find('/x', '1')).toBeUndefined()
-  expect(await textOf((await cache.make('/x', '1', async () => page('now'))) as ReadyPage)).toBe(
-    'now',
-  )
+  expect(
+    await textOf((await cache.findOrRender('/x', '1', async () => page('now'))) as ReadyPage),
+  ).toBe('now')
 })
 
-test('pages are bounded by bytes: the one read longest ago goes first', async () => {
-  const { cache } = open({ maxBytes: 250 })
-  for (const key of ['/a', '/b']) await cache.make(key, '1', async () => page('x'.repeat(100)))
+test('the least recently used page is dropped when the size limit is exceeded', async () => {
+  const { cache } = openCache({ maxBytes: 250 })
+  for (const key of ['/a', '/b'])
+    await cache.findOrRender(key, '1', async () => page('x'.repeat(100)))
   cache.find('/a', '1')
-  await cache.make('/c', '1', async () => page('x'.repeat(100)))
+  await cache.findOrRender('/c', '1', async () => page('x'.repeat(100)))
   expect(['/a', '/b', '/c'].map((key) => cache.find(key, '1') !== undefined)).toEqual([
     true,
     false,
@@ -74,29 +77,29 @@ test('pages are bounded by bytes: the one read longest ago goes first', async ()
   expect(cache.size).toEqual({ pages: 2, bytes: 200 })
 })
 
-test('each encoding is compressed once, and has a tag of its own', async () => {
-  const { cache } = open({ maxBytes: 100_000 })
+test('each encoding is compressed once and has its own ETag', async () => {
+  const { cache } = openCache({ maxBytes: 100_000 })
   const text = 'nasi lemak '.repeat(500)
-  const kept = (await cache.make('/', '1', async () => page(text))) as ReadyPage
-  const [plain, zipped, pressed] = await Promise.all([
-    kept.in('identity'),
-    kept.in('gzip'),
-    kept.in('br'),
+  const cached = (await cache.findOrRender('/', '1', async () => page(text))) as ReadyPage
+  const [identity, gzip, brotli] = await Promise.all([
+    cached.encode('identity'),
+    cached.encode('gzip'),
+    cached.encode('br'),
   ])
-  expect(gunzipSync(zipped.bytes).toString()).toBe(text)
-  expect(brotliDecompressSync(pressed.bytes).toString()).toBe(text)
-  expect(new Set([plain.etag, zipped.etag, pressed.etag]).size).toBe(3)
-  for (const { etag } of [plain, zipped, pressed]) expect(etag).toMatch(/^"[^"]+"$/)
-  expect(await kept.in('br')).toBe(pressed)
+  expect(gunzipSync(gzip.bytes).toString()).toBe(text)
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(text)
+  expect(new Set([identity.etag, gzip.etag, brotli.etag]).size).toBe(3)
+  for (const { etag } of [identity, gzip, brotli]) expect(etag).toMatch(/^"[^"]+"$/)
+  expect(await cached.encode('br')).toBe(brotli)
   expect(cache.size.bytes).toBe(
-    plain.bytes.byteLength + zipped.bytes.byteLength + pressed.bytes.byteLength,
+    identity.bytes.byteLength + gzip.bytes.byteLength + brotli.bytes.byteLength,
   )
 })
 
-test('the same bytes have the same tag', async () => {
-  const { cache, clock } = open()
-  const first = (await cache.make('/', '1', async () => page('same'))) as ReadyPage
+test('equal bytes have equal ETags', async () => {
+  const { cache, clock } = openCache()
+  const first = (await cache.findOrRender('/', '1', async () => page('same'))) as ReadyPage
   clock.now = 5_000
-  const second = (await cache.make('/', '1', async () => page('same'))) as ReadyPage
-  expect((await second.in('identity')).etag).toBe((await first.in('identity')).etag)
+  const second = (await cache.findOrRender('/', '1', async () => page('same'))) as ReadyPage
+  expect((await second.encode('identity')).etag).toBe((await first.encode('identity')).etag)
 })

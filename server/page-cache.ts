@@ -1,4 +1,4 @@
-// Guests' pages as ready bytes: rendered once, compressed once, dropped when old or when the catalogue moves on.
+// Cache of rendered guest pages with their compressed forms, bounded by age, version and bytes.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,22 +8,24 @@ export type RenderedPage = { status: number; headers: Record<string, string>; bo
 export type ReadyBytes = { bytes: Buffer; etag: string }
 export type ReadyPage = {
   headers: Record<string, string>
-  in(encoding: Encoding): Promise<ReadyBytes>
+  /** Returns the body in this encoding; each encoding is compressed once. */
+  encode(encoding: Encoding): Promise<ReadyBytes>
 }
 
 export type PageCacheOptions = {
-  /** How long a page may be served, in milliseconds. */
+  /** Maximum age of a served page, in milliseconds. */
   maxAgeMs: number
-  /** Most bytes of pages kept, compressed forms included. */
+  /** Maximum size of all cached pages in bytes, compressed forms included. */
   maxBytes: number
   now: () => number
 }
 
 type Entry = { version: string; expires: number; bytes: number; page: ReadyPage }
 
-const zip = promisify(gzip)
-const pressBrotli = promisify(brotliCompress)
-// A page lives half a minute: the quick levels cost milliseconds and give nearly all of the saving.
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+// A page is cached for half a minute only. These levels take milliseconds and save nearly as many
+// bytes as the highest.
 const gzipLevel = 6
 const brotliQuality = 5
 
@@ -37,7 +39,7 @@ export class PageCache {
     this.#options = options
   }
 
-  /** The kept page, at once; undefined when there is none, or it is old or of another version. */
+  /** Returns the cached page; undefined when it is missing, too old or of another version. */
   find(key: string, version: string): ReadyPage | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -45,27 +47,30 @@ export class PageCache {
       this.#drop(key, entry)
       return undefined
     }
-    // Read last, dropped last.
+    // A Map iterates in insertion order; re-inserting makes this the most recently used entry.
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.page
   }
 
-  /** Renders the page, once for all who wait for it. Pages that are not a plain 200 are handed through, not kept. */
-  async make(
+  /**
+   * Returns the cached page or renders it. Concurrent calls for the same page share one rendering.
+   * Responses with a status other than 200 are returned without being cached.
+   */
+  async findOrRender(
     key: string,
     version: string,
     render: () => Promise<RenderedPage>,
   ): Promise<ReadyPage | RenderedPage> {
-    const known = this.find(key, version)
-    if (known) return known
-    const name = `${version} ${key}`
-    let rendering = this.#rendering.get(name)
+    const cached = this.find(key, version)
+    if (cached) return cached
+    const renderKey = `${version} ${key}`
+    let rendering = this.#rendering.get(renderKey)
     if (!rendering) {
       rendering = render()
-        .then((page) => (page.status === 200 ? this.#keep(key, version, page) : page))
-        .finally(() => this.#rendering.delete(name))
-      this.#rendering.set(name, rendering)
+        .then((page) => (page.status === 200 ? this.#store(key, version, page) : page))
+        .finally(() => this.#rendering.delete(renderKey))
+      this.#rendering.set(renderKey, rendering)
     }
     return await rendering
   }
@@ -74,39 +79,44 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#bytes }
   }
 
-  #keep(key: string, version: string, { headers, body }: RenderedPage): ReadyPage {
+  #store(key: string, version: string, { headers, body }: RenderedPage): ReadyPage {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    const forms = new Map<Encoding, Promise<ReadyBytes>>()
+    const encodings = new Map<Encoding, Promise<ReadyBytes>>()
     const entry: Entry = {
       version,
       expires: this.#options.now() + this.#options.maxAgeMs,
       bytes: body.byteLength,
-      page: { headers, in: (encoding) => form(encoding) },
+      page: { headers, encode: (encoding) => encodeOnce(encoding) },
     }
-    const form = (encoding: Encoding): Promise<ReadyBytes> => {
-      let ready = forms.get(encoding)
+    const encodeOnce = (encoding: Encoding): Promise<ReadyBytes> => {
+      let ready = encodings.get(encoding)
       if (!ready) {
         ready = compress(body, encoding).then((bytes) => {
           if (encoding !== 'identity' && this.#entries.get(key) === entry) {
             entry.bytes += bytes.byteLength
             this.#bytes += bytes.byteLength
           }
-          // A strong tag names these very bytes, so each encoding has its own.
+          // A strong ETag identifies exact bytes, so each encoding needs its own.
           return { bytes, etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"` }
         })
-        forms.set(encoding, ready)
+        encodings.set(encoding, ready)
       }
       return ready
     }
-    const before = this.#entries.get(key)
-    if (before) this.#drop(key, before)
+    const previous = this.#entries.get(key)
+    if (previous) this.#drop(key, previous)
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes
-    for (const [oldest, old] of this.#entries) {
-      if (this.#bytes <= this.#options.maxBytes || oldest === key) break
-      this.#drop(oldest, old)
-    }
+    this.#evictExcept(key)
     return entry.page
+  }
+
+  /** Drops the least recently used entries until the size limit holds; never drops `newest`. */
+  #evictExcept(newest: string): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes <= this.#options.maxBytes || key === newest) break
+      this.#drop(key, entry)
+    }
   }
 
   #drop(key: string, entry: Entry): void {
@@ -117,8 +127,8 @@ export class PageCache {
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(body)
-  if (encoding === 'gzip') return zip(body, { level: gzipLevel })
-  return pressBrotli(body, {
+  if (encoding === 'gzip') return compressGzip(body, { level: gzipLevel })
+  return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,

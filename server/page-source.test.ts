@@ -1,21 +1,21 @@
-// Which other origins pages may reach: none, unless something is set up that comes from there.
+// Tests which external origins the content security policy allows.
 import { expect, test } from 'vitest'
-import { originsOf } from './page-source.ts'
+import { externalOrigins } from './page-source.ts'
 
-test('PAY-04 only what is set up', () => {
+test('allows the origins of configured services only (PAY-04)', () => {
   const none = { connect: [], scripts: [], frames: [] }
-  expect(originsOf({})).toEqual(none)
-  expect(originsOf({ payments: { provider: 'sandbox' } })).toEqual(none)
-  expect(originsOf({ mapStyleUrl: 'https://maps.example/style.json' })).toEqual({
+  expect(externalOrigins({})).toEqual(none)
+  expect(externalOrigins({ payments: { provider: 'sandbox' } })).toEqual(none)
+  expect(externalOrigins({ mapStyleUrl: 'https://maps.example/style.json' })).toEqual({
     ...none,
     connect: ['https://maps.example'],
   })
-  // The key in the address is no part of the origin.
-  expect(originsOf({ monitoring: { dsn: 'https://key@errors.example:8443/7' } })).toEqual({
+  // The key in the DSN is not part of the origin.
+  expect(externalOrigins({ monitoring: { dsn: 'https://key@errors.example:8443/7' } })).toEqual({
     ...none,
     connect: ['https://errors.example:8443'],
   })
-  const both = originsOf({
+  const both = externalOrigins({
     mapStyleUrl: 'https://maps.example/style.json',
     payments: { provider: 'stripe' },
   })

@@ -1,10 +1,10 @@
-// Where pages come from: the storefront's server entry, built beforehand or fresh from Vite.
+// Loads the storefront's server entry, from the build or from Vite, and sets its allowed origins.
 import type { Client } from '@tingkat/contract/client'
 
 /** The part of the storefront's server entry that the server uses. */
 export type Pages = {
   answer(request: Request, client: Client): Promise<Response>
-  /** Country and language that the request's page will have. */
+  /** Returns the country and language of the requested page. */
   placeOf(request: Request): {
     country: { code: string } | null
     language: string
@@ -20,24 +20,24 @@ type ServerEntry = {
 }
 export type StorefrontBuild = { entry: { module: ServerEntry } }
 
-/** Besides their own origin. */
+/** Origins for the content security policy, besides the page's own. */
 type Origins = { connect: string[]; scripts: string[]; frames: string[] }
-/** What is set up that comes from elsewhere. */
-export type Elsewhere = {
+/** Configured services that browsers reach at other origins. */
+export type ExternalServices = {
   mapStyleUrl?: string | undefined
   payments?: { provider: string }
   monitoring?: { dsn: string } | undefined
 }
 
-// Stripe's list (docs.stripe.com/security/guide, Content Security Policy): its script, its frames, and what they ask.
+// Source: docs.stripe.com/security/guide, section “Content Security Policy”.
 const stripe = {
   connect: ['https://api.stripe.com'],
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
-/** The origins that pages may reach: where maps come from, where errors are reported, and Stripe where it takes cards. */
-export function originsOf({ mapStyleUrl, payments, monitoring }: Elsewhere): Origins {
+/** Returns the origins that pages may use: the map source, the error service, and Stripe. */
+export function externalOrigins({ mapStyleUrl, payments, monitoring }: ExternalServices): Origins {
   const cards = payments?.provider === 'stripe' ? stripe : { connect: [], scripts: [], frames: [] }
   return {
     ...cards,
@@ -48,20 +48,20 @@ export function originsOf({ mapStyleUrl, payments, monitoring }: Elsewhere): Ori
   }
 }
 
-/** The pages of a build. */
-export function pagesOf(
+/** Returns the pages of a loaded build. */
+export function createPagesFromBuild(
   build: StorefrontBuild,
   mode: 'production' | 'development',
-  elsewhere: Elsewhere = {},
+  services: ExternalServices = {},
 ): Pages {
   const { createPages, placeOf } = build.entry.module
-  return { answer: createPages(build, mode, originsOf(elsewhere)), placeOf }
+  return { answer: createPages(build, mode, externalOrigins(services)), placeOf }
 }
 
-/** Throws an Error of one plain sentence when there is no build. */
-export async function loadBuild(url: URL, elsewhere: Elsewhere = {}): Promise<Pages> {
+/** Loads the production build. Throws an Error that says what to run when there is no build. */
+export async function loadBuild(url: URL, services: ExternalServices = {}): Promise<Pages> {
   try {
-    return pagesOf((await import(url.href)) as StorefrontBuild, 'production', elsewhere)
+    return createPagesFromBuild((await import(url.href)) as StorefrontBuild, 'production', services)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error(

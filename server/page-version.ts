@@ -1,9 +1,13 @@
-// What a page is made from: the version of its country's catalogue and its flags, or all catalogues for pages without a country.
+// Version of the data that a page is rendered from; a cached page of another version is dropped.
 import type { Catalogue } from '@tingkat/api/catalogue/snapshot'
 import { flagsVersion, type FlagReader } from '@tingkat/api/settings/flags'
 import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
 
-export async function versionOf(
+/**
+ * Returns the version of the country's catalogue and flags, or of all catalogues for a page without
+ * a country.
+ */
+export async function pageVersion(
   { catalogue, flags }: { catalogue: Pick<Catalogue, 'of'>; flags: Pick<FlagReader, 'read'> },
   country: string,
 ): Promise<string> {

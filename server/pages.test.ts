@@ -1,13 +1,13 @@
-// Pages over HTTP: shared ones as ready bytes, personal ones each for itself.
+// Tests of the page routes: caching of guest pages, personal pages, headers and errors.
 import { openHttp } from '@tingkat/api/http/app'
 import { answerFaults } from '@tingkat/api/http/faults'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
 
-/** A storefront that writes down who asked; ids above 9 are missing. */
+/** A page source that records its requests; paths that end in /gone give 404. */
 function openPages() {
-  const asked: { path: string; cookie: string | null; language: string | null }[] = []
+  const requests: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
     placeOf: (request) => ({
       country: null,
@@ -16,7 +16,7 @@ function openPages() {
     }),
     answer: async (request) => {
       const { pathname, search } = new URL(request.url)
-      asked.push({
+      requests.push({
         path: pathname + search,
         cookie: request.headers.get('cookie'),
         language: request.headers.get('accept-language'),
@@ -32,15 +32,15 @@ function openPages() {
   servePages(app, {
     source: async () => pages,
     publicUrl: 'http://tingkat.test',
-    versionOf: async () => version.now,
+    pageVersion: async () => version.now,
     now: Date.now,
     cached: true,
   })
-  return { app, asked, version }
+  return { app, requests, version }
 }
 
-test('a guest page is rendered without anyone’s cookie, once, and answered to all', async () => {
-  const { app, asked, version } = openPages()
+test('a guest page is rendered once, without a cookie, and served to every guest', async () => {
+  const { app, requests, version } = openPages()
   for (const cookie of ['session=secret', '', 'country=sg']) {
     const answer = await app.inject({
       url: '/sg/en?utm_source=x',
@@ -51,13 +51,13 @@ test('a guest page is rendered without anyone’s cookie, once, and answered to 
       'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
     )
   }
-  expect(asked).toEqual([{ path: '/sg/en', cookie: null, language: null }])
+  expect(requests).toEqual([{ path: '/sg/en', cookie: null, language: null }])
   version.now = '2'
   await app.inject('/sg/en')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('a strong tag answers 304, HEAD answers without a body, encodings as accepted', async () => {
+test('supports If-None-Match, HEAD and Accept-Encoding', async () => {
   const { app } = openPages()
   const first = await app.inject({ url: '/sg/en', headers: { 'accept-encoding': 'gzip, br' } })
   expect(first.headers['content-encoding']).toBe('br')
@@ -78,50 +78,51 @@ test('a strong tag answers 304, HEAD answers without a body, encodings as accept
   ])
 })
 
-test('a home without a language is kept for each language, and shared by nobody between', async () => {
-  const { app, asked } = openPages()
+test('a home page without a language is cached per language, not by shared caches', async () => {
+  const { app, requests } = openPages()
   for (const language of ['vi', 'en', 'vi']) {
     const answer = await app.inject({ url: '/vn/', headers: { 'accept-language': language } })
     expect(answer.headers['cache-control']).toBe('private, max-age=0')
     expect(answer.headers.vary).toContain('accept-language')
   }
-  expect(asked.map(({ language }) => language)).toEqual(['vi', 'en'])
+  expect(requests.map(({ language }) => language)).toEqual(['vi', 'en'])
 })
 
-test('personal pages keep the cookie and are kept by nobody', async () => {
-  const { app, asked } = openPages()
+test('personal pages receive the cookie and are not cached', async () => {
+  const { app, requests } = openPages()
   for (let time = 0; time < 2; time += 1) {
     const answer = await app.inject({ url: '/sg/en/checkout', headers: { cookie: 'session=s' } })
     expect(answer.headers['cache-control']).toBe('private, no-store')
   }
-  expect(asked.map(({ cookie }) => cookie)).toEqual(['session=s', 'session=s'])
+  expect(requests.map(({ cookie }) => cookie)).toEqual(['session=s', 'session=s'])
   await app.inject({ url: '/', headers: { cookie: 'country=sg' } })
-  expect(asked.at(-1)?.cookie).toBe('country=sg')
+  expect(requests.at(-1)?.cookie).toBe('country=sg')
 })
 
-test('ROUTE-16 a missing page is a 404 that is not stored', async () => {
+test('a missing page is a 404 that is not cached (ROUTE-16)', async () => {
   const { app } = openPages()
   const answer = await app.inject('/sg/en/gone')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('two slashes at the start name no other host', async () => {
-  const { app, asked } = openPages()
+test('a path that starts with two slashes is not read as another host', async () => {
+  const { app, requests } = openPages()
   await app.inject({ url: '//evil.example/sg' })
-  expect(asked.map(({ path }) => path)).toEqual(['//evil.example/sg'])
+  expect(requests.map(({ path }) => path)).toEqual(['//evil.example/sg'])
 })
 
-test('a page that cannot be made is one calm answer: the cause is in the log, not on the wire', async () => {
+test('a page that fails to render is a 500 whose cause is logged but not sent', async () => {
   const lines: string[] = []
-  const keep = (fields: object) => void lines.push(String((fields as { err?: Error }).err?.message))
+  const record = (fields: object) =>
+    void lines.push(String((fields as { err?: Error }).err?.message))
   const app = openHttp()
-  app.setErrorHandler(answerFaults({ debug: keep, info: keep, warn: keep, error: keep }))
+  app.setErrorHandler(answerFaults({ debug: record, info: record, warn: record, error: record }))
   servePages(app, {
     source: async () => {
       throw new Error('secret path')
     },
     publicUrl: 'http://tingkat.test',
-    versionOf: async () => '1',
+    pageVersion: async () => '1',
     now: Date.now,
     cached: true,
   })

@@ -1,28 +1,28 @@
-// Pages on the API's server: guests' pages as ready bytes, all others rendered for the one who asks.
+// Page routes: guest pages come from the page cache, all others are rendered for each request.
 import { chooseEncoding, isFresh } from '@tingkat/api/catalogue/ready-menus'
 import type { App } from '@tingkat/api/http/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { guestPageOf, type GuestPage } from './guest-page.ts'
-import { clientOf } from './in-process-client.ts'
+import { findGuestPage, type GuestPage } from './guest-page.ts'
+import { createInProcessClient } from './in-process-client.ts'
 import { PageCache, type ReadyPage, type RenderedPage } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
 
 export type PagesOptions = {
   source: PageSource
-  /** The address under which browsers reach the server; pages never trust the Host header. */
+  /** Origin under which browsers reach the server. The Host header is never trusted. */
   publicUrl: string
-  /** Of what a country's pages are made from, its catalogue and its flags: pages of another version are dropped. */
-  versionOf: (country: string) => Promise<string>
+  /** Returns the version of the data behind a country's pages; see page-version.ts. */
+  pageVersion: (country: string) => Promise<string>
   now: () => number
-  /** Off in development, where pages change under one's hands. */
+  /** Whether guest pages are cached; off in development, so that changes show at once. */
   cached: boolean
 }
 
-// Opening hours move on: a page says nothing older than half a minute.
+// Limits how outdated the opening state of a merchant can be on a cached page.
 const maxAgeMs = 30_000
-// About two thousand pages with their compressed forms.
+// Room for about two thousand pages with their compressed forms.
 const maxBytes = 128_000_000
-const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
+const sharedCacheControl = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ const pageHeaders = {
 
 export function servePages(
   app: App,
-  { source, publicUrl, versionOf, now, cached }: PagesOptions,
+  { source, publicUrl, pageVersion, now, cached }: PagesOptions,
 ): void {
   const cache = new PageCache({ maxAgeMs, maxBytes, now })
 
@@ -42,15 +42,15 @@ export function servePages(
     url: '/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const guest = cached ? guestPageOf(request.url) : null
+      const guest = cached ? findGuestPage(request.url) : null
       if (!guest || (guest.key === '/' && hasCookie(request, 'country')))
-        return await answerOne(request, reply)
-      return await answerGuest(request, reply, guest)
+        return await answerPersonalPage(request, reply)
+      return await answerGuestPage(request, reply, guest)
     },
   })
 
-  /** A page for one person, or of an address nobody knows. */
-  async function answerOne(request: FastifyRequest, reply: FastifyReply) {
+  /** Renders a personal or unknown page with the request's own cookie. */
+  async function answerPersonalPage(request: FastifyRequest, reply: FastifyReply) {
     const pages = await source()
     const web = webRequest(request, publicUrl + request.url)
     if (!web)
@@ -62,28 +62,28 @@ export function servePages(
     return await send(reply, await render(web, request.headers.cookie))
 
     async function render(page: Request, cookie: string | undefined): Promise<RenderedPage> {
-      return await toRendered(await pages.answer(page, clientOf(app, cookie)), {
+      return await toRenderedPage(await pages.answer(page, createInProcessClient(app, cookie)), {
         'cache-control': 'private, no-store',
       })
     }
   }
 
-  /** The same bytes for every guest. */
-  async function answerGuest(request: FastifyRequest, reply: FastifyReply, guest: GuestPage) {
+  /** Sends a page that is the same bytes for every guest. */
+  async function answerGuestPage(request: FastifyRequest, reply: FastifyReply, guest: GuestPage) {
     let key = guest.key
     let language: string | undefined
-    if (guest.openLanguage) {
+    if (guest.isLanguageOpen) {
       const web = webRequest(request, publicUrl + request.url)
       language = web && (await source()).placeOf(web).language
       key = `${language} ${guest.key}`
     }
-    const version = await versionOf(guest.country)
+    const version = await pageVersion(guest.country)
     const page =
       cache.find(key, version) ??
-      (await cache.make(key, version, async () => {
+      (await cache.findOrRender(key, version, async () => {
         const pages = await source()
-        // No cookie, no header of the one who happened to ask first.
-        const plain = new Request(publicUrl + guest.key, {
+        // A request of its own: no cookie or header of the first visitor may end up in the cache.
+        const anonymous = new Request(publicUrl + guest.key, {
           headers: language ? { 'accept-language': language } : {},
         })
         const caching = language
@@ -91,16 +91,19 @@ export function servePages(
               'cache-control': 'private, max-age=0',
               vary: 'accept-encoding, accept-language, cookie',
             }
-          : { 'cache-control': shared, vary: 'accept-encoding' }
-        return await toRendered(await pages.answer(plain, clientOf(app)), caching)
+          : { 'cache-control': sharedCacheControl, vary: 'accept-encoding' }
+        return await toRenderedPage(
+          await pages.answer(anonymous, createInProcessClient(app)),
+          caching,
+        )
       }))
-    return 'in' in page ? await sendReady(request, reply, page) : await send(reply, page)
+    return 'encode' in page ? await sendReady(request, reply, page) : await send(reply, page)
   }
 }
 
 async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const { bytes, etag } = await page.in(encoding)
+  const { bytes, etag } = await page.encode(encoding)
   reply.headers(page.headers).header('etag', etag)
   if (isFresh(request.headers['if-none-match'], etag)) return await reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -111,8 +114,8 @@ async function send(reply: FastifyReply, { status, headers, body }: RenderedPage
   return await reply.code(status).headers(headers).send(body)
 }
 
-/** Errors and missing pages are nobody's to keep. */
-async function toRendered(
+/** Converts a response. Only a 200 gets the caching headers; any other status is `no-store`. */
+async function toRenderedPage(
   response: Response,
   caching: Record<string, string>,
 ): Promise<RenderedPage> {
@@ -125,10 +128,11 @@ async function toRendered(
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
+/** Converts a Fastify request to a web request; undefined when the URL cannot be parsed. */
 function webRequest({ headers }: FastifyRequest, url: string): Request | undefined {
   if (!URL.canParse(url)) return undefined
-  const passed = ['accept', 'accept-language', 'cookie', 'user-agent'] as const
-  const entries = passed.flatMap((name): [string, string][] =>
+  const forwarded = ['accept', 'accept-language', 'cookie', 'user-agent'] as const
+  const entries = forwarded.flatMap((name): [string, string][] =>
     headers[name] ? [[name, headers[name]]] : [],
   )
   return new Request(url, { headers: entries })

@@ -1,4 +1,4 @@
-// The power goes in the middle of an order's life: after a restart the order still reaches the door, and the history shows it.
+// Chaos test: the server is killed while an order is open; after a restart the order completes.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,8 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Reads the order until its state is one of those, within a minute. */
-async function untilState(
+/** Polls the order until it is in one of the states. Throws after a minute. */
+async function waitForState(
   client: Client,
   orderID: string,
   states: OrderState[],
@@ -41,12 +41,12 @@ async function untilState(
     const order = await client.readOrder(orderID)
     if (!order.ok) throw new Error(order.problem.message)
     if (states.includes(order.data.orderState)) return order.data.orderState
-    if (Date.now() > deadline) throw new Error(`still ${order.data.orderState}`)
+    if (Date.now() > deadline) throw new Error(`The order is still ${order.data.orderState}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-test('PROD-05 PROD-08 an order survives kill -9 in the middle of its life and is completed after the restart', async () => {
+test('an open order completes after kill -9 and a restart (PROD-05 PROD-08)', async () => {
   server = await start()
   const { client, cookie } = await logInEater(server.url, 'sg', '+6598765432')
   const merchant = await client.readMerchant('sg-m1')
@@ -58,13 +58,18 @@ test('PROD-05 PROD-08 an order survives kill -9 in the middle of its life and is
   if (!placed.ok) throw new Error(placed.problem.code)
   expect(placed.data.orderState).toBe('NEW')
   const { orderID } = placed.data
-  await untilState(client, orderID, ['ALLOCATING', 'ORDER_IN_PREPARE', 'ORDER_EXECUTING', 'READY'])
+  await waitForState(client, orderID, [
+    'ALLOCATING',
+    'ORDER_IN_PREPARE',
+    'ORDER_EXECUTING',
+    'READY',
+  ])
   await server.kill()
 
   server = await start()
-  const back = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
-  await untilState(back, orderID, ['COMPLETED'])
-  const history = await back.listOrders()
+  const reconnected = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
+  await waitForState(reconnected, orderID, ['COMPLETED'])
+  const history = await reconnected.listOrders()
   expect(
     history.ok && history.data.orders.map((order) => [order.orderID, order.orderState]),
   ).toEqual([[orderID, 'COMPLETED']])

@@ -1,4 +1,4 @@
-// One process: the API, the pages on the same server, and the simulator as a client of it.
+// Starts the API, the pages and the simulator in one process on one port.
 import type { Config } from '@tingkat/api/config'
 import { endOnSignals, listen } from '@tingkat/api/http/listen'
 import {
@@ -9,22 +9,25 @@ import type { Log } from '@tingkat/api/platform/log'
 import { startApi, type RunningApi } from '@tingkat/api/start'
 import { problemOf } from '@tingkat/contract/problem'
 import { startSimulator } from '@tingkat/simulator/simulator'
-import { fetchFrom } from './in-process-client.ts'
+import { createInProcessFetch } from './in-process-client.ts'
 
-/** Puts pages and files on the app, before it listens. Gives what must be closed with it. */
+/** Registers pages and static files before the app listens. Returns what to close on shutdown. */
 export type Mount = (api: RunningApi) => Promise<{ close(): Promise<void> } | void>
 
-/** Gives the address. Throws an Error of one plain sentence when something cannot be opened; nothing is left open then. */
+/**
+ * Starts the server and returns its address. Throws an Error with a one-sentence message when a
+ * port, database or file cannot be opened; resources opened so far are closed first.
+ */
 export async function startServer(config: Config, log: Log, mount: Mount): Promise<string> {
   const api = await startApi(config, log)
   const closers: (() => Promise<void>)[] = [() => api.close()]
   const close = async () => {
-    for (const one of closers.toReversed()) await one()
+    for (const closeNext of closers.toReversed()) await closeNext()
   }
   try {
     const mounted = await mount(api)
     if (mounted) closers.push(() => mounted.close())
-    // POST and the like: no page takes them.
+    // Pages handle GET and HEAD only; every other unknown request gets a 404 problem.
     api.app.setNotFoundHandler((_request, reply) =>
       reply
         .code(404)
@@ -50,7 +53,7 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
   const tokens = await issueSimulatorTokens(database)
   return startSimulator({
     baseUrl: '',
-    fetch: fetchFrom(app),
+    fetch: createInProcessFetch(app),
     tokens,
     speed: config.simulatorSpeed,
     clock,

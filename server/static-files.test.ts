@@ -1,4 +1,4 @@
-// Files of the built storefront over HTTP: the push worker stands at the root, where it may speak for every page.
+// Tests of the built storefront's files over HTTP: paths, cache headers and the push worker.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ writeFileSync(join(folder, 'assets', 'page.js'), 'page')
 writeFileSync(join(folder, 'push-worker.js'), 'worker')
 writeFileSync(join(folder, 'secret.json'), '{}')
 
-test('the push worker is served as a script and asked for anew each time; scripts of pages are kept; nothing else lies open', async () => {
+test('serves the push worker uncached, page scripts immutable, and no other file', async () => {
   const app = openHttp()
   serveFiles(app, { client: pathToFileURL(`${folder}/`) })
   const worker = await app.inject('/push-worker.js')

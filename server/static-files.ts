@@ -1,4 +1,4 @@
-// Files of the built storefront: scripts, styles and fonts kept for good, pictures for a day.
+// Serves the built storefront's files: hashed assets are cached for a year, pictures for a day.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -6,7 +6,7 @@ import type { App } from '@tingkat/api/http/app'
 
 const seconds = { year: 31_536_000, day: 86_400 }
 
-/** `client` is the build's client folder. The build left .br and .gz beside what gains by it. */
+/** `client` is the build's client folder. Assets come with precompressed .br and .gz files. */
 export function serveFiles(app: App, { client }: { client: URL }): void {
   const folders = [
     { prefix: '/assets/', root: new URL('assets/', client), maxAge: seconds.year, immutable: true },
@@ -20,8 +20,7 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       index: false,
       decorateReply: index === 0,
       preCompressed: prefix === '/assets/',
-      // Seconds here, milliseconds there.
-      maxAge: maxAge * 1000,
+      maxAge: maxAge * 1000, // milliseconds
       immutable,
       setHeaders: (reply) => {
         reply.header('x-content-type-options', 'nosniff')
@@ -30,7 +29,8 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
   })
   const worker = new URL('push-worker.js', client)
   if (existsSync(worker)) {
-    // At the root, where it may speak for every page; asked for anew each time, so that a new one is not waited for.
+    // A service worker's scope is its own folder, so it must be served from the root. It is not
+    // cached, so that browsers install a new version at once.
     app.get(
       '/push-worker.js',
       { schema: { hide: true } },

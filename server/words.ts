@@ -1,4 +1,4 @@
-// The storefront's words on the server of the pages that need them.
+// Serves the storefront's translation files from the server that renders the pages.
 import { fileURLToPath } from 'node:url'
 import type { Config } from '@tingkat/api/config'
 import type { App } from '@tingkat/api/http/app'
@@ -8,7 +8,7 @@ import type { Log } from '@tingkat/api/platform/log'
 
 const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
 
-/** With `keep` off the files are read again for each request, for development. */
+/** With `keep: false` the files are read again for each request, for development. */
 export async function serveWords(
   app: App,
   { config, log, keep }: { config: Config; log: Log; keep: boolean },
