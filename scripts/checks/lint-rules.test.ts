@@ -1,53 +1,33 @@
-// Shows that the linter's house rules bite: no clock or chance in ordering, no environment outside config.ts, no lost promise.
-import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+// Each of our own lint rules reports a planted fault, and only where the rule applies.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inTemporaryFolder, root, runPackageTool } from './planted-files.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-/** `file: rule` for each finding in a house of these files. */
-function lint(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))
-  try {
-    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      '{ "compilerOptions": { "strict": true, "lib": ["ES2024"], "types": [] } }',
-    )
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
-    const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
-    const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '--format', 'json']
-    const { stdout } = spawnSync(process.execPath, args, {
-      cwd: folder,
-      encoding: 'utf8',
-      timeout: 20_000,
-      env: { ...process.env, PATH: path },
-    })
+/** Lints these files with the real configuration. Returns `file: rule` for each finding, sorted. */
+function lint(files: Record<string, string>): string[] {
+  const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
+  const typescript = '{ "compilerOptions": { "strict": true, "lib": ["ES2024"], "types": [] } }'
+  const all = { '.oxlintrc.json': config, 'tsconfig.json': typescript, ...files }
+  return inTemporaryFolder(all, (folder) => {
+    const args = ['--type-aware', '--format', 'json']
+    const { stdout } = runPackageTool('oxlint/bin/oxlint', args, folder)
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; filename: string }[]
     }
     return diagnostics.map(({ filename, code }) => `${filename}: ${code}`).toSorted()
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 const environment = 'export const port = process.env.PORT\n'
+/** A function with sixteen paths. */
+const complex = `export function score(value: number) {
+${Array.from({ length: 15 }, (_, index) => `  if (value === ${index}) return ${index * 2}`).join('\n')}
+  return 0
+}
+`
 
-test('a clock, chance, the environment and a lost promise are found where they are forbidden, and only there', () => {
+test('clocks, chance, settings and lost promises are found where they are forbidden', () => {
   const found = lint({
     'ordering/clock.ts': 'export const now = () => Date.now()\n',
     'ordering/chance.ts': 'export const chance = () => Math.random()\n',
@@ -63,6 +43,18 @@ test('a clock, chance, the environment and a lost promise are found where they a
     'api/order/actions.ts: node(no-process-env)',
     'ordering/chance.ts: eslint(no-restricted-properties)',
     'ordering/clock.ts: eslint(no-restricted-properties)',
+  ])
+})
+
+test('a complex function and a nested ternary are found', () => {
+  const found = lint({
+    'ordering/complex.ts': complex,
+    'ordering/nested.ts': 'export const sign = (x: number) => (x > 0 ? 1 : x < 0 ? -1 : 0)\n',
+    'ordering/simple.ts': 'export const half = (x: number) => (x > 0 ? x / 2 : 0)\n',
+  })
+  expect(found).toEqual([
+    'ordering/complex.ts: eslint(complexity)',
+    'ordering/nested.ts: eslint(no-nested-ternary)',
   ])
 })
 

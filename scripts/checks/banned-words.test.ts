@@ -1,0 +1,78 @@
+// One word for one thing: rejects synonyms in code, comments and documents. docs/vocabulary.md has
+// the words to use. Words shown to eaters (locale files) follow their own glossary.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A synonym as a whole word of an identifier or sentence, and the word to use instead. */
+const banned: [synonym: string, word: string][] = [
+  ['rider', 'courier'],
+  ['kitchen', 'merchant'],
+  ['till', 'partner or merchant system (for the time, write “until”)'],
+  ['turnstile', 'lock'],
+  ['shared basket', 'group order'],
+  ['hand on', 'OutboxConsumer'],
+]
+
+/** Names that the specification, the wire or a library fixes. */
+const fixed = [
+  // Order states, screen and event names of the specification.
+  /\b[A-Z]+(_[A-Z]+)+\b/g,
+  // Keys of locale files.
+  /\bt\(\s*[`'"][^`'"]*[`'"]/g,
+]
+
+const files = /\.(ts|tsx|mjs|css|md|yml)$/
+const excluded = [
+  /^storefront\/locales\//,
+  /^catalogue\/demo\/[a-z]{2}\//,
+  // The contents of dishes and words that eaters type or read.
+  /^api\/search\/judged/,
+  /^docs\/requirements/,
+  /^CHANGELOG\.md$/,
+  /banned-words\.test\.ts$/,
+]
+
+/** Splits camelCase, snake_case and kebab-case, so that `courierRider` holds the word “rider”. */
+function toWords(text: string): string {
+  return text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+}
+
+/** The faults of one line, each with the word to use. */
+function findBannedWords(line: string): string[] {
+  const free = fixed.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), line)
+  const words = toWords(free)
+  return banned
+    .filter(([synonym]) => new RegExp(`\\b${synonym}s?\\b`).test(words))
+    .map(([synonym, word]) => `“${synonym}”: write ${word}`)
+}
+
+test.each([
+  ['const riderName = 1', 1],
+  ['// The kitchen accepts.', 1],
+  ['SharedBasket of two kitchens', 2],
+  ["if (state === 'RIDER_AT_STORE') accept()", 0],
+  ["t('order.rider.name')", 0],
+  ['until the courier arrives', 0],
+])('%s has %d faults', (line, faults) => {
+  expect(findBannedWords(line)).toHaveLength(faults)
+})
+
+test('no file uses a banned synonym', () => {
+  const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const faults = listed
+    .filter((file) => files.test(file) && !excluded.some((pattern) => pattern.test(file)))
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) =>
+      [file, ...readFileSync(join(root, file), 'utf8').split('\n')].flatMap((line, index) =>
+        findBannedWords(line).map((fault) => `${file}:${index} ${fault}`),
+      ),
+    )
+  expect(faults.slice(0, 50)).toEqual([])
+})

@@ -1,0 +1,36 @@
+// Runs a tool of this repository on a temporary folder with planted faults.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+
+/** The root of the repository. */
+export const root = resolve(import.meta.dirname, '../..')
+
+/** Writes the files (text by path) into a temporary folder, runs `use`, and deletes the folder. */
+export function inTemporaryFolder<T>(files: Record<string, string>, use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs a script below node_modules. Its limit is two minutes, for a busy machine. */
+export function runPackageTool(path: string, args: string[], folder: string) {
+  const env = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  }
+  return spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 120_000,
+    env,
+  })
+}
