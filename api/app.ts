@@ -49,7 +49,7 @@ import { createDevelopmentInbox } from './providers/messages/development-inbox.t
 import { noMessages } from './providers/messages/no-messages.ts'
 import { openSms } from './providers/messages/sms.ts'
 import { grantDemoBalances } from './payment/method-actions.ts'
-import { openPersonalPaymentStore } from './payment/personal-store.ts'
+import { forfeitBalances, openPersonalPaymentStore } from './payment/personal-store.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { startPaymentClock } from './payment/settling-actions.ts'
 import { openPaymentStore } from './payment/store.ts'
@@ -120,7 +120,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     chats: openChatStore(database),
     helps: openHelpStore(database),
   }
-  const paid = openPaymentStore(database)
+  const paymentStore = openPaymentStore(database)
   const sandbox =
     config.payments.provider === 'sandbox' ? openSandbox(openSandboxStore(database)) : null
   const stripe =
@@ -129,8 +129,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
       : null
   const settling = {
     ...moving,
-    paid,
-    payments: deps.payments ?? stripe ?? sandbox ?? noPayments,
+    paymentStore,
+    paymentProvider: deps.paymentProvider ?? stripe ?? sandbox ?? noPayments,
     log,
   }
   const seating = {
@@ -187,6 +187,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...signing,
     })
     await api.register(cookie)
+    // Deleting an account locks the rows of these features in this order: docs/locks.md.
     const personalData: PersonalData[] = [
       openPersonalOrderStore(database),
       openPersonalChatStore(database),
@@ -228,7 +229,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         : {}),
       codes: openCodeStore(database),
       codeKey: deriveKey(serverKey, 'login-code'),
-      forgetting: openForgetStore(database, personalData),
+      forgetting: openForgetStore(database, personalData, forfeitBalances),
     })
     await api.register(guestRoutes, {
       guestKey: deriveKey(serverKey, 'guest-token'),

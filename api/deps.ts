@@ -10,7 +10,7 @@ import type { Geocoder } from './providers/geocoding/geocoder.ts'
 import type { FlagReader } from './settings/flags.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import type { Messages } from './providers/messages/messages.ts'
-import type { Payments } from './providers/payments/payments.ts'
+import type { PaymentProvider } from './providers/payments/payment-provider.ts'
 
 export type AppDeps = {
   config: Config
@@ -26,7 +26,7 @@ export type AppDeps = {
   /** Who delivers one-time codes; absent = the development inbox, where that is on. */
   messages?: Messages
   /** Who takes cards; absent = as the settings say. */
-  payments?: Payments
+  paymentProvider?: PaymentProvider
   /** How long whoever asks for a picture waits for its painting, in milliseconds. */
   mediaPatienceMs?: number
   /** Absent = nobody watches. */

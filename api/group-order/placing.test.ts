@@ -7,7 +7,7 @@ import { CatalogueStore } from '../catalogue/store.ts'
 import { openOrderStore } from '../order/store.ts'
 import { workPayment, type SettlingPorts } from '../payment/settling-actions.ts'
 import { openPaymentStore } from '../payment/store.ts'
-import type { Charge } from '../providers/payments/payments.ts'
+import type { Charge } from '../providers/payments/payment-provider.ts'
 import { openSandbox } from '../providers/payments/sandbox.ts'
 import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
@@ -216,7 +216,7 @@ describe('the order of a group', () => {
     const dying = await openTestApp({
       ...server.deps,
       countries: [],
-      payments: { ...sandbox, authorise: dies },
+      paymentProvider: { ...sandbox, authorise: dies },
       newID: () => randomUUID(),
     })
     const client = createClient({
@@ -241,8 +241,8 @@ describe('the order of a group', () => {
     const orderID = rows[0]!.orderID
     const { jobs, relay, log } = server.deps
     const settling: SettlingPorts = {
-      paid: openPaymentStore(server.database),
-      payments: sandbox,
+      paymentStore: openPaymentStore(server.database),
+      paymentProvider: sandbox,
       orders: openOrderStore(server.database),
       jobs,
       relay,

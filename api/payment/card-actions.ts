@@ -19,7 +19,7 @@ export type CardOrder = {
 
 /** Writes the order down as waiting for its money; not `claimed` when the key is taken or nobody is logged in. */
 export async function beginCardOrder(
-  { paid, jobs }: SettlingPorts,
+  { paymentStore, jobs }: SettlingPorts,
   { asker, fingerprint, order, totalInMinor, leadMinutes, held }: CardOrder,
 ): Promise<{ known: Known; claimed: boolean }> {
   const job = await jobs.insertSql(
@@ -28,7 +28,7 @@ export async function beginCardOrder(
     { startAfterSeconds: attemptSeconds },
   )
   const expiresAt = new Date(asker.now.getTime() + challengeSeconds * 1000)
-  return await paid.begin({
+  return await paymentStore.begin({
     asker,
     fingerprint,
     order,
@@ -50,12 +50,12 @@ export async function chargeCard(
   reference: string,
   token: string,
 ): Promise<void> {
-  const payment = await ports.paid.find(reference)
+  const payment = await ports.paymentStore.find(reference)
   if (!payment || !isOpenPayment(payment)) return
   const settled = await settlePayment(
     ports,
     payment,
-    await ports.payments.authorise(chargeOf(payment), token),
+    await ports.paymentProvider.authorise(chargeOf(payment), token),
   )
   if (settled.state === 'challenge') {
     throw problem('payment_challenge', {

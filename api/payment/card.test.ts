@@ -170,7 +170,7 @@ describe('a card', () => {
 
   test('PAY-04 a provider that said no and meant yes is made to let go', async () => {
     const { orderID } = (await post(await byCard('tok_lost'))).json().context
-    const payment = await ports.paid.find(orderID)
+    const payment = await ports.paymentStore.find(orderID)
     await settlePayment(ports, payment!, { outcome: 'declined', reason: 'PAYMENT_FAIL' })
     await workPayment(ports, { reference: orderID })
     expect(await sandbox.status({ reference: orderID, amountInMinor: 0, currency: 'SGD' })).toEqual(

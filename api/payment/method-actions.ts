@@ -3,42 +3,42 @@ import type { KeyOutcome, PaymentMethod, PaymentMethods } from '@tingkat/contrac
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
-import { balanceAccounts, granted, isBalance } from '@tingkat/ordering/payment/ledger'
+import { balanceAccounts, grantEntries, isBalance } from '@tingkat/ordering/payment/ledger'
 import { amountOf } from '@tingkat/ordering/money'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import {
-  isOffered,
+  isPaymentOffered,
   paymentGroupOf,
   paymentTypeIDOf,
   paymentTypes,
-  sourceOf,
+  paymentSourceOf,
   type PaymentType,
 } from '@tingkat/ordering/payment/payment'
 import type { Order } from '@tingkat/ordering/order/order'
 import { problem } from '../http/problem.ts'
-import type { Payments } from '../providers/payments/payments.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import { checkPayment, type SettlingPorts } from './settling-actions.ts'
 import type { PaymentStore } from './store.ts'
 
-export type MethodPorts = { paid: PaymentStore; payments: Payments }
+export type MethodPorts = { paymentStore: PaymentStore; paymentProvider: PaymentProvider }
 
 /** `total`: whole minor units to be paid. */
 export async function listPaymentMethods(
-  { paid, payments }: MethodPorts,
+  { paymentStore, paymentProvider }: MethodPorts,
   accountID: string,
   { country: code, total }: { country: CountryCode; total: number },
 ): Promise<PaymentMethods> {
   const country = countries[code]
   const [enterprise, balances] = await Promise.all([
-    paid.findEnterprise(accountID),
-    paid.listBalances(accountID, country.currency),
+    paymentStore.findEnterprise(accountID),
+    paymentStore.listBalances(accountID, country.currency),
   ])
   const held = new Map(balances.map(({ account, amountInMinor }) => [account, amountInMinor]))
   const methods = country.payments
     .filter(
       (type) =>
-        isOffered(type, country, enterprise !== null) &&
-        (sourceOf(type) !== 'card' || payments.provider !== 'none'),
+        isPaymentOffered(type, country, enterprise !== null) &&
+        (paymentSourceOf(type) !== 'card' || paymentProvider.provider !== 'none'),
     )
     .map((type): PaymentMethod => {
       const amountInMinor = isBalance(type) ? held.get(balanceAccounts[type]) : undefined
@@ -62,7 +62,7 @@ export async function listPaymentMethods(
     })
   return {
     methods,
-    cards: { provider: payments.provider, publishableKey: payments.publishableKey },
+    cards: { provider: paymentProvider.provider, publishableKey: paymentProvider.publishableKey },
     enterprise,
   }
 }
@@ -73,10 +73,10 @@ export async function readKeyOutcome(
   accountID: string,
   key: string,
 ): Promise<KeyOutcome> {
-  const kept = await ports.paid.findKey(accountID, key)
+  const kept = await ports.paymentStore.findKey(accountID, key)
   if (!kept) throw problem('not_found')
   if (kept.answer !== null) return outcomeOf(kept.answer)
-  const payment = await ports.paid.find(kept.orderID)
+  const payment = await ports.paymentStore.find(kept.orderID)
   const settled = payment ? await checkPayment(ports, payment) : { state: 'pending' as const }
   if (settled.state === 'challenge')
     return {
@@ -85,7 +85,8 @@ export async function readKeyOutcome(
       challenge: settled.challenge,
       expiresAt: settled.expiresAt.toISOString(),
     }
-  const decided = settled.state === 'decided' ? await ports.paid.findKey(accountID, key) : null
+  const decided =
+    settled.state === 'decided' ? await ports.paymentStore.findKey(accountID, key) : null
   return decided?.answer ? outcomeOf(decided.answer) : { state: 'pending', orderID: kept.orderID }
 }
 
@@ -101,7 +102,7 @@ const dinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
 /** Gives an account something to try the balances with, in the currency of every country: once. */
 export async function grantDemoBalances(
-  { paid, clock }: { paid: PaymentStore; clock: () => Date },
+  { paymentStore, clock }: { paymentStore: PaymentStore; clock: () => Date },
   accountID: string,
 ): Promise<void> {
   const grants = countryCodes.flatMap((code) =>
@@ -110,9 +111,9 @@ export async function grantDemoBalances(
       return {
         country: code,
         currency,
-        entries: granted(type as keyof typeof dinners, times * fees.smallOrder.below),
+        entries: grantEntries(type as keyof typeof dinners, times * fees.smallOrder.below),
       }
     }),
   )
-  await paid.grant(accountID, 'welcome', grants, clock())
+  await paymentStore.grant(accountID, 'welcome', grants, clock())
 }

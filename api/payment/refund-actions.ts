@@ -1,12 +1,12 @@
 // Giving back part of what was paid: never more than was taken, and once however often it is asked for.
 import type { Refunded } from '@tingkat/contract/payment'
-import { refunded } from '@tingkat/ordering/payment/ledger'
+import { refundEntries } from '@tingkat/ordering/payment/ledger'
 import { problem } from '../http/problem.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { paymentQueue, type PaymentJob } from './payment-clock.ts'
 import type { SettlingPorts } from './settling-actions.ts'
 
-export type RefundPorts = Pick<SettlingPorts, 'paid' | 'clock'> & {
+export type RefundPorts = Pick<SettlingPorts, 'paymentStore' | 'clock'> & {
   jobs: Pick<Jobs, 'insertSql' | 'wake'>
 }
 export type WantedRefund = { refundID: string; amountInMinor: number }
@@ -17,15 +17,15 @@ export async function refundPayment(
   orderID: string,
   { refundID, amountInMinor }: WantedRefund,
 ): Promise<Refunded> {
-  const { paid, jobs, clock } = ports
-  const payment = await paid.find(orderID)
+  const { paymentStore, jobs, clock } = ports
+  const payment = await paymentStore.find(orderID)
   if (!payment) throw problem('not_found')
   const job = await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob)
-  const done = await paid.refund(
+  const done = await paymentStore.refund(
     orderID,
     refundID,
     amountInMinor,
-    refunded(payment.source, amountInMinor),
+    refundEntries(payment.source, amountInMinor),
     clock(),
     job,
   )
@@ -37,10 +37,10 @@ export async function refundPayment(
 }
 
 export async function readRefunded(
-  { paid }: Pick<RefundPorts, 'paid'>,
+  { paymentStore }: Pick<RefundPorts, 'paymentStore'>,
   orderID: string,
 ): Promise<Refunded> {
-  const payment = await paid.find(orderID)
+  const payment = await paymentStore.find(orderID)
   return {
     orderID,
     refundedInMinor: payment?.refundedInMinor ?? 0,

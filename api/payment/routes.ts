@@ -122,7 +122,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, p
     async (request, reply) => {
       const { accountID } = await sessions.require(request, reply)
       const { reference } = request.params
-      if ((await ports.paid.findOwner(reference)) !== accountID) throw problem('not_found')
+      if ((await ports.paymentStore.findOwner(reference)) !== accountID) throw problem('not_found')
       if (!(await sandbox.answerChallenge(reference, request.body.approve)))
         throw problem('not_found')
       await workPayment(ports, { reference })

@@ -1,6 +1,12 @@
 // What follows from a provider's word: the order placed or failed, the money taken or let go. Harmless when done twice.
 import type { Challenge } from '@tingkat/contract/payment'
-import { captured, paidBack, placed, released, setAside } from '@tingkat/ordering/payment/ledger'
+import {
+  captureEntries,
+  payBackEntries,
+  placementEntries,
+  releaseEntries,
+  holdEntries,
+} from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import {
   failUnpaidOrder,
@@ -14,13 +20,17 @@ import type { OrderStore } from '../order/store.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Relay } from '../platform/events/outbox.ts'
-import type { Charge, Payments, ProviderStatus } from '../providers/payments/payments.ts'
+import type {
+  Charge,
+  PaymentProvider,
+  ProviderStatus,
+} from '../providers/payments/payment-provider.ts'
 import { againSeconds, attemptSeconds, paymentQueue, type PaymentJob } from './payment-clock.ts'
 import type { PaymentStore, StoredPayment } from './store.ts'
 
 export type SettlingPorts = {
-  paid: PaymentStore
-  payments: Payments
+  paymentStore: PaymentStore
+  paymentProvider: PaymentProvider
   orders: Pick<OrderStore, 'find'>
   jobs: Pick<Jobs, 'insertSql' | 'send'>
   relay: Pick<Relay, 'nudge'>
@@ -55,7 +65,7 @@ export async function settlePayment(
     case 'voided':
       return await failUnpaid(ports, payment, 'UNPAID_ORDER')
     case 'challenge':
-      await ports.paid.saveChallenge(reference, status.challenge)
+      await ports.paymentStore.saveChallenge(reference, status.challenge)
       return { state: 'challenge', challenge: status.challenge, expiresAt }
     case 'none':
     case 'unknown':
@@ -66,14 +76,14 @@ export async function settlePayment(
 }
 
 async function placePaid(
-  { paid, jobs, relay, clock }: SettlingPorts,
+  { paymentStore, jobs, relay, clock }: SettlingPorts,
   { draft, amountInMinor: total, leadMinutes }: StoredPayment,
 ): Promise<Settled> {
   if (!draft) return { state: 'decided' }
   const now = clock()
   const order = startPaidOrder(draft, now)
-  const entries = [...placed(total), ...setAside('card', total)]
-  await paid.decide(
+  const entries = [...placementEntries(total), ...holdEntries('card', total)]
+  await paymentStore.decide(
     {
       order,
       answer: JSON.stringify(order),
@@ -88,13 +98,13 @@ async function placePaid(
 }
 
 async function failUnpaid(
-  { paid, relay, clock }: SettlingPorts,
+  { paymentStore, relay, clock }: SettlingPorts,
   { draft, amountInMinor }: StoredPayment,
   reason: PaymentFailure,
 ): Promise<Settled> {
   if (!draft) return { state: 'decided' }
   const order = failUnpaidOrder(draft, reason, clock())
-  await paid.decide(
+  await paymentStore.decide(
     { order, answer: JSON.stringify(order), totalInMinor: amountInMinor, entries: [], job: null },
     'declined',
   )
@@ -105,12 +115,12 @@ async function failUnpaid(
 /** Asks the provider how an open payment stands, and settles it; one that was decided is left alone. */
 export async function checkPayment(ports: SettlingPorts, payment: StoredPayment): Promise<Settled> {
   if (!isOpenPayment(payment)) return { state: 'decided' }
-  return await settlePayment(ports, payment, await ports.payments.status(chargeOf(payment)))
+  return await settlePayment(ports, payment, await ports.paymentProvider.status(chargeOf(payment)))
 }
 
 /** What a due job, or word from the provider, does: brings the payment as far as it can go now, and comes again where it must. */
 export async function workPayment(ports: SettlingPorts, { reference }: PaymentJob): Promise<void> {
-  const payment = await ports.paid.find(reference)
+  const payment = await ports.paymentStore.find(reference)
   if (!payment) return
   const wait = isOpenPayment(payment)
     ? await workOpen(ports, payment)
@@ -128,16 +138,16 @@ export async function startPaymentClock(ports: SettlingPorts & { jobs: Jobs }): 
 
 /** Seconds until it should be looked at again; null when it is done. */
 async function workOpen(ports: SettlingPorts, payment: StoredPayment): Promise<number | null> {
-  const { payments, clock } = ports
+  const { paymentProvider, clock } = ports
   const charge = chargeOf(payment)
-  const status = await payments.status(charge)
+  const status = await paymentProvider.status(charge)
   const now = clock().getTime()
   const abandoned =
     status.outcome === 'none' && now >= payment.createdAt.getTime() + attemptSeconds * 1000
   const expired = status.outcome === 'challenge' && now >= payment.expiresAt.getTime()
   if (abandoned || expired) {
     // First at the provider: what is void there cannot be paid behind our back.
-    if ((await payments.void(charge)) !== 'done') return againSeconds
+    if ((await paymentProvider.void(charge)) !== 'done') return againSeconds
     await failUnpaid(ports, payment, 'UNPAID_ORDER')
     return null
   }
@@ -159,7 +169,7 @@ async function workDecided(ports: SettlingPorts, payment: StoredPayment): Promis
 }
 
 async function endPayment(
-  { paid, payments, log, clock }: SettlingPorts,
+  { paymentStore, paymentProvider, log, clock }: SettlingPorts,
   payment: StoredPayment,
   order: Order,
 ): Promise<number | null> {
@@ -168,8 +178,8 @@ async function endPayment(
   const delivered = order.orderState === 'COMPLETED' && dueInMinor > 0
   if (source === 'card') {
     const done = await (delivered
-      ? payments.capture(chargeOf(payment), dueInMinor)
-      : payments.void(chargeOf(payment)))
+      ? paymentProvider.capture(chargeOf(payment), dueInMinor)
+      : paymentProvider.void(chargeOf(payment)))
     if (done === 'refused')
       log.error(
         { reference, move: delivered ? 'capture' : 'void' },
@@ -177,10 +187,10 @@ async function endPayment(
       )
     if (done !== 'done') return againSeconds * (done === 'refused' ? 240 : 1)
   }
-  await paid.end(
+  await paymentStore.end(
     reference,
     delivered ? 'captured' : 'voided',
-    delivered ? captured(source, dueInMinor) : released(source, dueInMinor),
+    delivered ? captureEntries(source, dueInMinor) : releaseEntries(source, dueInMinor),
     clock(),
   )
   return null
@@ -191,15 +201,20 @@ const refundsAtOnce = 50
 
 /** Tells the provider of refunds that it has not confirmed; the rest is told by a job that follows at once. */
 async function payBack(
-  { paid, payments, log, clock }: SettlingPorts,
+  { paymentStore, paymentProvider, log, clock }: SettlingPorts,
   payment: StoredPayment,
 ): Promise<number | null> {
-  const owed = await paid.listOwedRefunds(payment.reference, refundsAtOnce)
+  const owed = await paymentStore.listOwedRefunds(payment.reference, refundsAtOnce)
   let wait = owed.length === refundsAtOnce ? 0 : null
   for (const { refundID, amountInMinor } of owed) {
-    const done = await payments.refund(chargeOf(payment), refundID, amountInMinor)
+    const done = await paymentProvider.refund(chargeOf(payment), refundID, amountInMinor)
     if (done === 'done')
-      await paid.bookPaidBack(payment.reference, refundID, paidBack(amountInMinor), clock())
+      await paymentStore.bookPaidBack(
+        payment.reference,
+        refundID,
+        payBackEntries(amountInMinor),
+        clock(),
+      )
     else wait = againSeconds
     if (done === 'refused')
       log.error({ reference: payment.reference }, 'the payment provider refuses a refund')
@@ -209,10 +224,10 @@ async function payBack(
 
 /** A provider that said no, and has the money set aside after all, is told to let it go: the eater was told that nothing was charged. */
 async function undoBelated(
-  { payments }: SettlingPorts,
+  { paymentProvider }: SettlingPorts,
   payment: StoredPayment,
 ): Promise<number | null> {
-  const { outcome } = await payments.status(chargeOf(payment))
+  const { outcome } = await paymentProvider.status(chargeOf(payment))
   if (outcome !== 'authorised') return null
-  return (await payments.void(chargeOf(payment))) === 'done' ? null : againSeconds
+  return (await paymentProvider.void(chargeOf(payment))) === 'done' ? null : againSeconds
 }

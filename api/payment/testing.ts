@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { openOrderStore } from '../order/store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { silentLog, type Log } from '../platform/log.ts'
 import { openSandbox } from '../providers/payments/sandbox.ts'
 import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
@@ -21,18 +23,21 @@ import { openPaymentStore } from './store.ts'
 
 export const later = (seconds: number) => new Date(lunchTime.getTime() + seconds * 1000)
 
-export async function openTill() {
+export async function openTill({
+  database: given,
+  log = silentLog,
+}: { database?: Database; log?: Log } = {}) {
   const clock = { now: lunchTime }
-  const database = await openTestDatabase()
+  const database = given ?? (await openTestDatabase())
   const sandbox = openSandbox(openSandboxStore(database), { slowMs: 1 })
-  const api = await openTestApp({ database, clock: () => clock.now, payments: sandbox })
+  const api = await openTestApp({ database, log, clock: () => clock.now, paymentProvider: sandbox })
   const till = await openPartner(api, { role: 'merchant' })
   const fleet = await openPartner(api, { role: 'courier' })
   const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const ports: SettlingPorts = {
     ...api.deps,
-    payments: sandbox,
-    paid: openPaymentStore(database),
+    paymentProvider: sandbox,
+    paymentStore: openPaymentStore(database),
     orders: openOrderStore(database),
   }
   const rows = async <R>(text: string, values: unknown[] = []) =>

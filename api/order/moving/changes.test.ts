@@ -4,7 +4,11 @@ import type { ItemChangesBody } from '@tingkat/contract/partner'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
-import { findTransition, type Move, type OrderState } from '@tingkat/ordering/order/order-states'
+import {
+  findTransition,
+  type OrderMove,
+  type OrderState,
+} from '@tingkat/ordering/order/order-states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workPayment, type SettlingPorts } from '../../payment/settling-actions.ts'
 import { openPaymentStore } from '../../payment/store.ts'
@@ -34,7 +38,7 @@ let settling: SettlingPorts & MovingPorts
 beforeAll(async () => {
   const database = await openTestDatabase()
   const sandbox = openSandbox(openSandboxStore(database), { slowMs: 1 })
-  api = await openTestApp({ database, payments: sandbox })
+  api = await openTestApp({ database, paymentProvider: sandbox })
   const [merchant, courier, operator, chatbot] = await Promise.all(
     (['merchant', 'courier', 'operator', 'chatbot'] as const).map((role) =>
       openPartner(api, { role }),
@@ -45,8 +49,8 @@ beforeAll(async () => {
   stall = merchantWhere(api, (one) => !one.isIntegrated)
   settling = {
     ...api.deps,
-    payments: sandbox,
-    paid: openPaymentStore(database),
+    paymentProvider: sandbox,
+    paymentStore: openPaymentStore(database),
     orders: openOrderStore(database),
   }
 })
@@ -66,7 +70,7 @@ const place = async (merchant: Merchant, paymentTypeID: string): Promise<Order> 
       randomUUID(),
     ),
   )
-type Step = [by: keyof typeof parties, move: Move]
+type Step = [by: keyof typeof parties, move: OrderMove]
 const walk = async (orderID: string, steps: readonly Step[]) => {
   for (const [by, move] of steps)
     yes(

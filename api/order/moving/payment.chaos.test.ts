@@ -6,7 +6,7 @@ import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workPayment, type SettlingPorts } from '../../payment/settling-actions.ts'
 import { openPaymentStore } from '../../payment/store.ts'
-import type { Authorisation, Payments } from '../../providers/payments/payments.ts'
+import type { Authorisation, PaymentProvider } from '../../providers/payments/payment-provider.ts'
 import { openSandbox, type Sandbox } from '../../providers/payments/sandbox.ts'
 import { openSandboxStore } from '../../providers/payments/sandbox-store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
@@ -37,7 +37,7 @@ let ports: SettlingPorts
 let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
 
 /** Does the work and says nothing, says nothing at all, dies, or says no and means yes. */
-function wicked(honest: Payments): Payments {
+function wicked(honest: PaymentProvider): PaymentProvider {
   return {
     ...honest,
     async authorise(charge, token): Promise<Authorisation> {
@@ -75,7 +75,7 @@ beforeAll(async () => {
   api = await openTestApp({
     database,
     clock: () => now,
-    payments: wicked(sandbox),
+    paymentProvider: wicked(sandbox),
     newID: () => randomUUID(),
   })
   second = await openTestApp({ ...api.deps, countries: [], newID: () => randomUUID() })
@@ -91,8 +91,8 @@ beforeAll(async () => {
   }
   ports = {
     ...api.deps,
-    payments: wicked(sandbox),
-    paid: openPaymentStore(database),
+    paymentProvider: wicked(sandbox),
+    paymentStore: openPaymentStore(database),
     orders: openOrderStore(database),
   }
 }, 120_000)

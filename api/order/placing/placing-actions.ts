@@ -2,9 +2,9 @@
 import type { orderBodySchema } from '@tingkat/contract/order'
 import { distanceBetween, estimateMinutes } from '@tingkat/ordering/location/location'
 import { placeOrder, type Order } from '@tingkat/ordering/order/order'
-import { placed, setAside } from '@tingkat/ordering/payment/ledger'
+import { placementEntries, holdEntries } from '@tingkat/ordering/payment/ledger'
 import { failUnpaidOrder } from '@tingkat/ordering/payment/order-payment'
-import { isOffered, paymentTypes, sourceOf } from '@tingkat/ordering/payment/payment'
+import { isPaymentOffered, paymentTypes, paymentSourceOf } from '@tingkat/ordering/payment/payment'
 import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
 import { isRefusal, refuse } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
@@ -64,7 +64,7 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const { webOrdering } = await ports.flags.read(body.countryCode)
   const enterprise =
     body.paymentTypeID === paymentTypes.postpaidBilling &&
-    (await ports.paid.findEnterpriseOf(asker)) !== null
+    (await ports.paymentStore.findEnterpriseOf(asker)) !== null
   const held = await holdBasket(ports.grouping, body, asker)
   const objection = held instanceof Error ? held : await checkTableCodes(ports, body.dineInInfo)
   const made =
@@ -78,7 +78,7 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
   const unclaimed = () => problem(held ? 'group_changed' : 'in_flight')
   const { order, leadMinutes } = made
   const totalInMinor = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
-  const source = totalInMinor > 0 ? sourceOf(order.paymentTypeID) : undefined
+  const source = totalInMinor > 0 ? paymentSourceOf(order.paymentTypeID) : undefined
   if (source === 'card') {
     const { known, claimed } = await beginCardOrder(ports, {
       asker,
@@ -94,8 +94,8 @@ async function placeOnce(ports: PlacingPorts, { token, key, body }: Wanted): Pro
     return { answer, seenAt, replayed: replayed && !claimed }
   }
   const entries = source
-    ? [...placed(totalInMinor), ...setAside(source, totalInMinor)]
-    : placed(totalInMinor)
+    ? [...placementEntries(totalInMinor), ...holdEntries(source, totalInMinor)]
+    : placementEntries(totalInMinor)
   const placing = {
     asker,
     fingerprint,
@@ -181,14 +181,14 @@ function makeOrder(
     return problem('invalid_request', {
       faults: [{ path: 'merchants', message: 'an order has one merchant' }],
     })
-  const { catalogue, newID, payments } = ports
+  const { catalogue, newID, paymentProvider } = ports
   const quoted = quoteCart(catalogue, body, now)
   if (isRefusal(quoted)) return objectToPromo(ports, body, quoted, now) ?? refused(quoted)
   const { quote, request, merchant, country } = quoted
-  if (!isOffered(body.paymentTypeID, country, enterprise))
+  if (!isPaymentOffered(body.paymentTypeID, country, enterprise))
     return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
-  const byCard = sourceOf(body.paymentTypeID) === 'card'
-  if (byCard && payments.provider === 'none')
+  const byCard = paymentSourceOf(body.paymentTypeID) === 'card'
+  if (byCard && paymentProvider.provider === 'none')
     return refused(refuse('payment_not_offered', { paymentTypeID: body.paymentTypeID }))
   if (byCard && !body.paymentToken)
     return problem('invalid_request', {

@@ -1,7 +1,7 @@
 // Where nobody takes cards: what was begun under another setting stays as it is until a provider is back.
-import type { Payments } from './payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
-export const noPayments: Payments = {
+export const noPayments: PaymentProvider = {
   provider: 'none',
   publishableKey: null,
   authorise: async () => ({ outcome: 'unknown' }),

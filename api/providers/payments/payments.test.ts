@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { openTestDatabase } from '../../testing/engine.ts'
 import { logInByInjection, merchantWhere, pricedOrder } from '../../testing/journey.ts'
 import { openStripeStub, type StripeStub } from '../../testing/stripe-stub.ts'
-import type { Payments } from './payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { openSandbox } from './sandbox.ts'
 import { openSandboxStore } from './sandbox-store.ts'
 import { openStripe, type StripePayments } from './stripe.ts'
@@ -19,7 +19,7 @@ const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookS
 let database: Database
 let stub: StripeStub
 let stripe: StripePayments
-let providers: Record<string, Payments>
+let providers: Record<string, PaymentProvider>
 
 beforeAll(async () => {
   database = await openTestDatabase()

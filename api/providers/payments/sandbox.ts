@@ -1,10 +1,10 @@
 // A card provider to play with: no money moves, and each of its test cards does what docs/payments.md says.
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { outcomeOfToken } from '@tingkat/ordering/payment/sandbox-cards'
-import { toAuthorisation, type Payments, type ProviderStatus } from './payments.ts'
+import { toAuthorisation, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
 import type { SandboxPayment, SandboxState, SandboxStore } from './sandbox-store.ts'
 
-export type Sandbox = Payments & {
+export type Sandbox = PaymentProvider & {
   /** The eater's answer to a challenge; false when none waits under that reference. */
   answerChallenge(reference: string, approve: boolean): Promise<boolean>
 }

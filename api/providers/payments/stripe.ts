@@ -7,9 +7,9 @@ import {
   type Authorisation,
   type Charge,
   type Done,
-  type Payments,
+  type PaymentProvider,
   type ProviderStatus,
-} from './payments.ts'
+} from './payment-provider.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -24,7 +24,7 @@ export type StripeOptions = StripeSettings & {
   /** For each call; an authorisation makes two. */
   timeoutMs?: number
 }
-export type StripePayments = Payments & {
+export type StripePayments = PaymentProvider & {
   /** Our reference in a signed event, null in one that is none of ours; throws when the signature is not Stripe's. */
   readEvent(body: string | Buffer, signature: string): string | null
 }

@@ -17,7 +17,7 @@ export type ProviderStatus = Authorisation | { outcome: 'none' | 'captured' | 'v
 export type Done = 'done' | 'refused' | 'unknown'
 
 /** Every call ends in time and answers with a value; none throws. */
-export type Payments = {
+export type PaymentProvider = {
   provider: 'sandbox' | 'stripe' | 'none'
   /** What pages need to make tokens with; null where they need nothing. */
   publishableKey: string | null
