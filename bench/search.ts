@@ -25,9 +25,7 @@ type Named = { name: string; localName?: string; englishName?: string; descripti
 async function manyDishes(): Promise<SearchDoc[]> {
   const dishes: Named[] = []
   for (const country of countryCodes) {
-    const { merchants } = (await demoCatalogue(country)) as {
-      merchants: { categories: { dishes: Named[] }[] }[]
-    }
+    const { merchants } = await demoCatalogue(country)
     for (const { categories } of merchants)
       dishes.push(...categories.flatMap((category) => category.dishes))
   }

@@ -1,5 +1,6 @@
 // Field shapes that the whole catalogue file shares: ids, lines of text, prices.
 import { z } from 'zod'
+import { describeIssue } from './fault.ts'
 
 /** Ids travel in URLs and stay the same from one import to the next. */
 export const idSchema = z
@@ -19,3 +20,18 @@ const priceMax = 1_000_000_000
 
 /** Whole minor units of the country's currency. */
 export const priceSchema = z.int().min(0).max(priceMax)
+
+/**
+ * A field with several shapes: `choose` picks the schema from the value. Faults are reported at their
+ * own place in the value; `z.union` would report them at the field as a whole.
+ */
+export function schemaByValue<T extends z.ZodType>(
+  choose: (value: unknown) => T,
+): z.ZodType<z.output<T>, z.input<T>> {
+  return z.unknown().transform((value, context): z.output<T> => {
+    const parsed = choose(value).safeParse(value, { error: describeIssue })
+    if (parsed.success) return parsed.data
+    context.issues.push(...(parsed.error.issues as z.core.$ZodRawIssue[]))
+    return z.NEVER
+  }) as unknown as z.ZodType<z.output<T>, z.input<T>>
+}

@@ -13,7 +13,7 @@ const pointFields = {
   longitude: z.number().min(-180).max(180),
 }
 
-const placeSchema = z.strictObject({
+export const placeSchema = z.strictObject({
   id: idSchema,
   name: lineSchema,
   city: lineSchema,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
 import { dishPictureSchema } from './picture-format.ts'
 
-const modifierFileSchema = z.strictObject({
+export const modifierFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
   price: priceSchema.default(0),
@@ -32,7 +32,7 @@ const factsFileSchema = z.strictObject({
   spicy: z.int().min(0).max(spicinessMax).optional(),
 })
 
-const dishFileSchema = z.strictObject({
+export const dishFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
   localName: lineSchema.optional(),

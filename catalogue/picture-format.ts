@@ -4,7 +4,7 @@ import { clothNames } from './art/cloth.ts'
 import { isRecipe } from './art/recipe-book.ts'
 import { toppingNames } from './art/topping.ts'
 import { vesselNames } from './art/vessel.ts'
-import { describeIssue } from './fault.ts'
+import { schemaByValue } from './field-format.ts'
 
 /** Ends like a picture; the path is relative to the catalogue file and never leaves its folder. */
 const photoPattern = /^(?!\/)(?!.*\.\.)[\w][\w ./-]{0,150}\.(jpe?g|png|webp|avif)$/i
@@ -26,19 +26,8 @@ const recipeSchema = z.strictObject({
   toppings: z.array(z.enum(toppingNames)).max(6).optional(),
 })
 
-/** Text or that object; a fault inside the object is told at its own place, which a union's would not be. */
-function nameOr<T extends z.ZodType>(
-  object: T,
-): z.ZodType<string | z.output<T>, string | z.input<T>> {
-  return z.unknown().transform((value, context): string | z.output<T> => {
-    const parsed = (typeof value === 'string' ? nameSchema : object).safeParse(value, {
-      error: describeIssue,
-    })
-    if (parsed.success) return parsed.data
-    context.issues.push(...(parsed.error.issues as z.core.$ZodRawIssue[]))
-    return z.NEVER
-  }) as unknown as z.ZodType<string | z.output<T>, string | z.input<T>>
-}
+const nameOr = <T extends z.ZodType>(object: T) =>
+  schemaByValue((value) => (typeof value === 'string' ? nameSchema : object))
 
 export const dishPictureSchema = nameOr(recipeSchema)
 

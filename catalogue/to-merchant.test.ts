@@ -1,13 +1,13 @@
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { findDish, isClosed, priceRange } from '@tingkat/ordering/merchant/merchant'
 import { describe, expect, test } from 'vitest'
-import { firstKitchensOf } from './demo/countries.ts'
+import { firstMerchantsOf } from './demo/countries.ts'
 import { readFileName } from './picture.ts'
 import { toMerchantDocs, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
 
 async function docsOf(code: CountryCode): Promise<CatalogueMerchantDoc[]> {
-  const result = validateCatalogue(await firstKitchensOf(code))
+  const result = validateCatalogue(await firstMerchantsOf(code))
   if ('faults' in result) throw new Error(JSON.stringify(result.faults))
   return toMerchantDocs(result.catalogue)
 }
@@ -60,7 +60,7 @@ describe('toMerchant', () => {
   })
 
   test('ENT-11 what a dish holds and is called in English goes along; of others nothing is said', async () => {
-    const catalogue = await firstKitchensOf('sg')
+    const catalogue = await firstMerchantsOf('sg')
     const plain = catalogue.merchants[0]!.categories[0]!.dishes[0]!
     const dishes = [
       { ...plain, englishName: 'Coconut rice', facts: { contains: ['egg' as const], spicy: 2 } },
@@ -91,7 +91,7 @@ describe('toMerchant', () => {
   })
 
   test('QUOTE-04 says from which subtotal delivery is free, 0 included; nothing where it never is', async () => {
-    const catalogue = await firstKitchensOf('sg')
+    const catalogue = await firstMerchantsOf('sg')
     const merchants = [0, 4_500, undefined].map((freeDeliveryFrom, index) => ({
       ...catalogue.merchants[index]!,
       freeDeliveryFrom,

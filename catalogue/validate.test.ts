@@ -2,13 +2,13 @@ import { allergens } from '@tingkat/ordering/merchant/merchant'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toppingNames } from './art/topping.ts'
-import { firstKitchensOf } from './demo/countries.ts'
+import { firstMerchantsOf } from './demo/countries.ts'
 import { faultsListedMax, validateCatalogue } from './validate.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Place = (string | number)[]
 
-const valid = JSON.parse(JSON.stringify(await firstKitchensOf('sg'))) as { [key: string]: Json }
+const valid = JSON.parse(JSON.stringify(await firstMerchantsOf('sg'))) as { [key: string]: Json }
 const copy = () => structuredClone(valid) as any
 
 function faultsOf(json: unknown): string[] {

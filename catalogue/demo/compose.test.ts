@@ -1,57 +1,103 @@
-// How a kitchen is composed from a book.
+// How merchants are composed from the files of a country.
 import { expect, test } from 'vitest'
-import { bindBook, composer, entry } from './compose.ts'
-import { category, dish, modifier, pickOne } from './menu.ts'
+import { composeCatalogue } from './compose.ts'
+import { DemoFileError } from './demo-file-error.ts'
+import type { BookFile, DemoMerchant, MenuPart, MerchantsFile } from './file-format.ts'
+import type { CountryFiles } from './read-files.ts'
 
-const heat = pickOne('heat', 'Heat', [modifier('mild', 'Mild'), modifier('hot', 'Hot')])
-const book = {
-  laksa: entry(
-    'Laksa · 叻沙',
-    'Noodles in coconut gravy',
-    680,
-    'laksa',
-    'With prawns',
-    'crustacean; hot 2',
-    [heat],
-  ),
-  kopi: entry('Kopi', '', 180, 'milk-coffee', 'Sock-brewed', ''),
+const book: BookFile = {
+  laksa: {
+    title: 'Laksa · 叻沙',
+    englishName: 'Noodles in coconut gravy',
+    price: 680,
+    picture: 'laksa',
+    description: 'With prawns',
+    facts: 'crustacean; hot 2',
+    choices: ['heat'],
+  },
+  kopi: { title: 'Kopi', price: 180, picture: 'milk-coffee', description: 'Sock-brewed' },
 }
-const { grow, kitchen, own, part } = composer({ book, timeZone: 'Asia/Singapore', step: 10 })
-const basis = {
-  ID: 'sg-x',
+
+const filesOf = (merchants: MerchantsFile, parts: BookFile[] = [book]): CountryFiles => ({
+  country: {
+    name: 'sg/country.yaml',
+    content: {
+      timeZone: 'Asia/Singapore',
+      priceStep: 10,
+      firstMerchants: [],
+      merchants: ['corner'],
+      cities: { 'sg-singapore': 'Singapore' },
+      places: { 'sg-katong': { name: 'Katong', city: 'sg-singapore', at: [1.3058, 103.9038] } },
+      promos: [],
+    },
+  },
+  choices: {
+    name: 'sg/choices.yaml',
+    content: {
+      heat: { name: 'Heat', pick: 'one', modifiers: { mild: 'Mild', hot: 'Hot' } },
+      'bowl-size': {
+        ID: 'size',
+        name: 'Size',
+        pick: 'one',
+        modifiers: { small: 'Small', large: { name: 'Large', price: 100 } },
+      },
+    },
+  },
+  book: parts.map((content, index) => ({ name: `sg/book/part-${index + 1}.yaml`, content })),
+  merchants: [{ name: 'sg/merchants/corner.yaml', content: merchants }],
+})
+
+const merchantOf = (menu: MenuPart[], fields: Partial<DemoMerchant> = {}): DemoMerchant => ({
+  ID: 'sg-corner',
   name: 'Corner · 角',
   cuisines: ['Laksa'],
   address: '1 Road',
-  at: [1.3, 103.8] as [number, number],
+  at: [1.3, 103.8],
   radius: 3_000,
+  hours: '00:00-24:00',
   preparationMinutes: 10,
-}
-const size = pickOne('size', 'Size', [modifier('s', 'Small'), modifier('l', 'Large', 100)])
+  menu,
+  ...fields,
+})
 
-test('a kitchen takes dishes of the book at its own level of prices, rounded, and keeps its hours', () => {
-  const made = kitchen({
-    ...basis,
-    open: '08:00-12:00 17:00-20:00',
-    dayOff: 'Tue',
-    shut: ['2027-02-06'],
-    lastOrder: 20,
-    level: 1.13,
-    halal: true,
-    menu: [part('Noodles', ['laksa'], [size]), part('Hot drinks', ['kopi'])],
-  })
-  expect(made).toMatchObject({
+const composeMerchant = (menu: MenuPart[], fields: Partial<DemoMerchant> = {}) =>
+  composeCatalogue('sg', filesOf({ merchants: [merchantOf(menu, fields)] })).merchants[0]!
+
+test('applies price level, diets and category choices to dishes of the book, and expands the hours', () => {
+  const merchant = composeMerchant(
+    [
+      { category: 'Noodles', choices: ['bowl-size'], dishes: ['laksa'] },
+      { category: 'Hot drinks', dishes: ['kopi'] },
+    ],
+    {
+      hours: '08:00-12:00 17:00-20:00',
+      dayOff: 'Tue',
+      holidays: ['2027-02-06'],
+      lastOrderMinutes: 20,
+      priceLevel: 1.13,
+      halal: true,
+      tables: 2,
+    },
+  )
+  expect(merchant).toMatchObject({
     name: 'Corner',
     localName: '角',
     latlng: { latitude: 1.3, longitude: 103.8 },
+    tables: [
+      { tableID: 'sg-corner-t1', tableNumber: '1' },
+      { tableID: 'sg-corner-t2', tableNumber: '2' },
+    ],
   })
-  expect(made.openingHours.weekly.map((spans) => spans.length)).toEqual([2, 0, 2, 2, 2, 2, 2])
-  expect(made.openingHours).toMatchObject({
+  expect(merchant.openingHours.weekly.map((spans) => spans.length)).toEqual([2, 0, 2, 2, 2, 2, 2])
+  expect(merchant.openingHours).toMatchObject({
+    timeZone: 'Asia/Singapore',
     holidays: [{ date: '2027-02-06', spans: [] }],
     lastOrderMinutes: 20,
   })
-  expect(made).not.toHaveProperty('level')
-  const [noodles, hot] = made.categories
-  expect(hot).toMatchObject({
+  for (const field of ['priceLevel', 'halal', 'hours', 'menu', 'at'])
+    expect(merchant).not.toHaveProperty(field)
+  const [noodles, drinks] = merchant.categories
+  expect(drinks).toMatchObject({
     ID: 'hot-drinks',
     dishes: [{ ID: 'kopi', price: 200, facts: { halal: true } }],
   })
@@ -66,28 +112,27 @@ test('a kitchen takes dishes of the book at its own level of prices, rounded, an
   expect(noodles!.dishes[0]!.modifierGroups!.map((group) => group.ID)).toEqual(['size', 'heat'])
 })
 
-test('an own version changes what it says and keeps the rest; another ID is another dish, without the English of the first', () => {
-  const made = kitchen({
-    ...basis,
-    open: '00:00-24:00',
-    menu: [
-      part('Noodles', [
-        own('laksa', { title: 'Corner laksa', off: 15 }),
-        own('laksa', { ID: 'dry', title: 'Dry laksa · 干叻沙', says: 'wheat', price: 905 }),
-      ]),
-    ],
-  })
-  const [house, dry] = made.categories[0]!.dishes
-  expect(house).toMatchObject({
+test('a changed dish keeps what the merchant does not change; an ID makes it another dish', () => {
+  const merchant = composeMerchant([
+    {
+      category: 'Noodles',
+      dishes: [
+        { dish: 'laksa', title: 'Corner laksa', discountPercent: 15 },
+        { dish: 'laksa', ID: 'dry', title: 'Dry laksa · 干叻沙', facts: 'wheat', price: 905 },
+      ],
+    },
+  ])
+  const [changed, another] = merchant.categories[0]!.dishes
+  expect(changed).toMatchObject({
     ID: 'laksa',
     name: 'Corner laksa',
     localName: undefined,
     englishName: 'Noodles in coconut gravy',
     price: 680,
     discountedPrice: 580,
+    description: 'With prawns',
   })
-  expect(house!.description).toBe('With prawns')
-  expect(dry).toMatchObject({
+  expect(another).toMatchObject({
     ID: 'dry',
     localName: '干叻沙',
     englishName: undefined,
@@ -97,34 +142,97 @@ test('an own version changes what it says and keeps the rest; another ID is anot
   })
 })
 
-test('a kitchen written out grows: in its categories, after what stood there, and beyond; what its dishes hold is added', () => {
-  const first = {
-    ...kitchen({ ...basis, open: '00:00-24:00', menu: [] }),
-    categories: [
-      category('noodles', 'Noodles', [
-        dish('mee', 'Mee', 500, 'laksa', ''),
-        dish('hor', 'Hor fun', 500, 'laksa', ''),
-      ]),
+test('a dish that is written in full keeps its price and takes the choices of its own file', () => {
+  const catalogue = composeCatalogue(
+    'sg',
+    filesOf({
+      timeZone: 'Asia/Makassar',
+      choices: { heat: { name: 'Chilli', pick: [0, 1], modifiers: { extra: 'Extra' } } },
+      merchants: [
+        merchantOf(
+          [
+            {
+              category: '面',
+              dishes: [
+                { ID: 'mee', title: 'Mee', price: 505, facts: 'egg', choices: ['heat'] },
+                'laksa',
+              ],
+            },
+          ],
+          { priceLevel: 2 },
+        ),
+      ],
+    }),
+  )
+  const merchant = catalogue.merchants[0]!
+  expect(merchant.openingHours.timeZone).toBe('Asia/Makassar')
+  expect(merchant.categories[0]!.ID).toBe('part-1')
+  const [written, fromBook] = merchant.categories[0]!.dishes
+  expect(written).toMatchObject({
+    ID: 'mee',
+    price: 505,
+    facts: { contains: ['egg'] },
+    modifierGroups: [
+      {
+        ID: 'heat',
+        name: 'Chilli',
+        selectionType: 'multiple',
+        selectionRangeMin: 0,
+        selectionRangeMax: 1,
+        modifiers: [{ ID: 'extra', name: 'Extra', price: 0 }],
+      },
     ],
-  }
-  const grown = grow(first, {
-    menu: [part('Noodles', ['laksa']), part('Drinks', ['kopi'])],
-    facts: { mee: 'egg' },
   })
-  expect(grown.categories.map((one) => [one.ID, one.dishes.map(({ ID }) => ID)])).toEqual([
-    ['noodles', ['mee', 'hor', 'laksa']],
-    ['drinks', ['kopi']],
-  ])
-  expect(grown.categories[0]!.dishes[0]).toMatchObject({ facts: { contains: ['egg'] } })
-  expect(grown.categories[0]!.dishes[1]).not.toHaveProperty('facts')
+  expect(fromBook!.modifierGroups).toMatchObject([{ name: 'Heat', selectionType: 'single' }])
 })
 
-test('a book is bound of parts whose dishes have keys of their own', () => {
-  expect(Object.keys(bindBook({ laksa: book.laksa }, { kopi: book.kopi }))).toEqual([
-    'laksa',
-    'kopi',
-  ])
-  expect(() => bindBook({ laksa: book.laksa }, { laksa: book.kopi })).toThrow(
-    'two dishes under "laksa"',
+test('reports every unknown key with its file and entry', () => {
+  const files = filesOf({
+    merchants: [
+      merchantOf([
+        {
+          category: 'Noodles',
+          choices: ['sizes'],
+          dishes: ['laksas', { dish: 'kopi', ID: 'kopi-o', choices: ['sugar'] }],
+        },
+      ]),
+    ],
+  })
+  files.book.push({ name: 'sg/book/part-2.yaml', content: { kopi: { title: 'Kopi', price: 1 } } })
+  files.book[1]!.content['teh'] = { title: 'Teh', price: 1, choices: ['ice'] }
+  files.country.content.places['sg-katong']!.city = 'sg-katong'
+  expect(() => composeCatalogue('sg', files)).toThrow(
+    new DemoFileError([
+      {
+        file: 'sg/country.yaml',
+        path: ['places', 'sg-katong', 'city'],
+        message: 'names the unknown city "sg-katong"',
+      },
+      {
+        file: 'sg/book/part-2.yaml',
+        path: ['kopi'],
+        message: 'is a dish of sg/book/part-1.yaml already',
+      },
+      {
+        file: 'sg/book/part-2.yaml',
+        path: ['teh', 'choices'],
+        message: 'names the unknown choice "ice"',
+      },
+      {
+        file: 'sg/merchants/corner.yaml',
+        path: ['merchants', 'sg-corner', 'menu', 'Noodles', 'choices'],
+        message: 'names the unknown choice "sizes"',
+      },
+      {
+        file: 'sg/merchants/corner.yaml',
+        path: ['merchants', 'sg-corner', 'menu', 'Noodles', 'dishes'],
+        message: 'names the unknown dish "laksas"',
+      },
+      {
+        file: 'sg/merchants/corner.yaml',
+        path: ['merchants', 'sg-corner', 'menu', 'Noodles', 'dishes', 'kopi-o', 'choices'],
+        message: 'names the unknown choice "sugar"',
+      },
+    ]),
   )
 })

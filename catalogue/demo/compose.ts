@@ -1,220 +1,128 @@
-// Words to compose a country's kitchens with: a book of dishes that many kitchens know, and menus that choose from it.
-import type { DishFactsInput, DishInput, ModifierGroupInput } from '../menu-format.ts'
-import { everyDay, everyDayBut, type SpanText } from './hours.ts'
-import { category, type CatalogueMerchantInput } from './menu.ts'
-import { readFacts } from './read-facts.ts'
+// Composes a country's catalogue from its dish book, its modifier groups and its merchant files.
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import { catalogueVersion, type CatalogueInput, type CatalogueMerchantInput } from '../format.ts'
+import type { CategoryInput } from '../menu-format.ts'
+import { checkReferences } from './check-references.ts'
+import {
+  composeDish,
+  lookUp,
+  splitTitle,
+  toModifierGroup,
+  toPlainDish,
+  type DishBook,
+  type DishContext,
+  type ModifierGroups,
+} from './compose-dish.ts'
+import type { ChoicesFile, CountryFile, DemoMerchant, MenuPart } from './file-format.ts'
+import { weeklyHours } from './hours.ts'
+import type { CountryFiles } from './read-files.ts'
 
-/** A dish as the book has it: its usual price, and what every kitchen's version shares. */
-export type BookDish = Omit<DishInput, 'ID'>
-export type Book = Record<string, BookDish>
+type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & { timeZone: string }
 
-/** `title` is the name, then after ` · ` the name in the local script. `englishName` and `facts` may be empty. Price in whole minor units. */
-export function entry(
-  title: string,
-  englishName: string,
-  price: number,
-  picture: NonNullable<DishInput['picture']>,
-  description: string,
-  facts: string,
-  modifierGroups: ModifierGroupInput[] = [],
-): BookDish {
-  const known = readFacts(facts)
+/** A catalogue as an operator writes it, not yet validated. Throws DemoFileError for unknown keys. */
+export function composeCatalogue(country: CountryCode, files: CountryFiles): CatalogueInput {
+  checkReferences(files)
+  const { timeZone, priceStep, promos } = files.country.content
+  const groups = composeGroups(files.choices.content)
+  const book: DishBook = new Map(
+    files.book.flatMap(({ content }) =>
+      Object.entries(content).map(([key, dish]) => [key, toPlainDish(dish, groups)] as const),
+    ),
+  )
   return {
-    ...readTitle(title),
-    ...(englishName && { englishName }),
-    price,
-    picture,
-    description,
-    ...(known && { facts: known }),
-    modifierGroups,
+    version: catalogueVersion,
+    country,
+    places: composePlaces(files.country.content),
+    promos,
+    merchants: files.merchants.flatMap(({ content }) => {
+      const context = {
+        book,
+        groups: new Map([...groups, ...composeGroups(content.choices ?? {})]),
+        priceStep,
+        timeZone: content.timeZone ?? timeZone,
+      }
+      return content.merchants.map((merchant) => composeMerchant(merchant, context))
+    }),
   }
 }
 
-type KeyOf<Part> = Part extends unknown ? keyof Part & string : never
+const composeGroups = (choices: ChoicesFile): ModifierGroups =>
+  new Map(Object.entries(choices).map(([key, choice]) => [key, toModifierGroup(key, choice)]))
 
-/** The parts of a book as one. Throws when two have a dish under the same key, of which one would be gone. */
-export function bindBook<Parts extends readonly Book[]>(
-  ...parts: Parts
-): Record<KeyOf<Parts[number]>, BookDish> {
-  const book: Book = {}
-  for (const [key, dish] of parts.flatMap((part) => Object.entries(part))) {
-    if (Object.hasOwn(book, key))
-      throw new Error(`The book has two dishes under ${JSON.stringify(key)}.`)
-    book[key] = dish
-  }
-  return book as Record<KeyOf<Parts[number]>, BookDish>
-}
-
-/**
- * What a kitchen does otherwise than the book. `title` as in `entry`, `off` in percent of the price, `says` as the facts of the
- * book. An `ID` of its own makes it another dish, which has no English name and no description but those given here; one of
- * other ingredients, with a `title` and what it `says`, has no description but the one given here.
- */
-export type Change = Partial<Omit<DishInput, 'ID' | 'name' | 'localName' | 'facts'>> & {
-  title?: string
-  off?: number
-  says?: string
-  ID?: string
-}
-export type Own<Key extends string> = { key: Key; change: Change }
-
-/** A category: dishes of the book and own ones; `groups` join every dish of it. */
-export type Part<Key extends string> = {
-  name: string
-  dishes: (Key | Own<Key>)[]
-  groups: ModifierGroupInput[]
-}
-
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-
-type Style = {
-  /** Of the book's prices; 1 when left out. */
-  level?: number
-  /** Says of every dish that it is. */
-  halal?: boolean
-  vegetarian?: boolean
-}
-
-export type Kitchen<Key extends string> = Omit<
-  CatalogueMerchantInput,
-  'categories' | 'latlng' | 'localName' | 'openingHours' | 'name'
-> &
-  Style & {
-    /** The name, then after ` · ` the name in the local script. */
-    name: string
-    /** Latitude, longitude. */
-    at: [number, number]
-    /** Spans of a day, `HH:mm-HH:mm`, with a blank between. */
-    open: string
-    dayOff?: (typeof days)[number]
-    /** Days on which it stays shut, `YYYY-MM-DD`. */
-    shut?: string[]
-    /** Minutes before closing from which no order is taken. */
-    lastOrder?: number
-    menu: Part<Key>[]
-  }
-
-/** `step` is what prices on menus are rounded to, in whole minor units. */
-type House<Key extends string> = { book: Record<Key, BookDish>; timeZone: string; step: number }
-
-/** The composing words of one country, bound to its book: a dish that the book lacks is a fault of types. */
-export function composer<Key extends string>({ book, timeZone, step }: House<Key>) {
-  const round = (price: number) => Math.max(step, Math.round(price / step) * step)
-
-  function cook(
-    chosen: Key | Own<Key>,
-    groups: ModifierGroupInput[],
-    { level = 1, halal, vegetarian }: Style,
-  ): DishInput {
-    const { key, change } =
-      typeof chosen === 'string' ? { key: chosen, change: {} as Change } : chosen
-    const { title, off, says, ID = key, ...own } = change
-    const plain = book[key]
-    const price = own.price ?? round(plain.price * level)
-    const facts: DishFactsInput | undefined = says === undefined ? plain.facts : readFacts(says)
-    const diets = { ...(halal && { halal }), ...(vegetarian && { vegetarian }) }
-    return {
-      ...plain,
-      ...own,
-      ID,
-      price,
-      ...(title !== undefined && { localName: undefined, ...readTitle(title) }),
-      description:
-        own.description ??
-        (change.ID !== undefined || (title !== undefined && says !== undefined)
-          ? ''
-          : plain.description),
-      englishName:
-        (change.englishName ?? (change.ID === undefined ? plain.englishName : undefined)) ||
-        undefined,
-      ...(off !== undefined && { discountedPrice: round((price * (100 - off)) / 100) }),
-      ...((facts ?? Object.keys(diets).length > 0) && { facts: { ...facts, ...diets } }),
-      modifierGroups: [...groups, ...(own.modifierGroups ?? plain.modifierGroups ?? [])],
-    }
-  }
-
-  const cookPart = ({ name, dishes, groups }: Part<Key>, style: Style, index: number) =>
-    category(
-      slugOf(name, index),
+function composePlaces({ places, cities }: CountryFile): CatalogueInput['places'] {
+  return Object.entries(places).map(
+    ([
+      id,
+      {
+        name,
+        city,
+        at: [latitude, longitude],
+      },
+    ]) => ({
+      id,
       name,
-      dishes.map((chosen) => cook(chosen, groups, style)),
-    )
+      city: cities[city] ?? '',
+      cityID: city,
+      latitude,
+      longitude,
+    }),
+  )
+}
 
+function composeMerchant(merchant: DemoMerchant, context: MerchantContext): CatalogueMerchantInput {
+  const { name, at, hours, dayOff, holidays, lastOrderMinutes, ...others } = merchant
+  const { tables, menu, priceLevel = 1, halal, vegetarian, ...fields } = others
+  const [latitude, longitude] = at
+  const diets = { ...(halal && { halal }), ...(vegetarian && { vegetarian }) }
   return {
-    part: (
-      name: string,
-      dishes: (Key | Own<Key>)[],
-      groups: ModifierGroupInput[] = [],
-    ): Part<Key> => ({ name, dishes, groups }),
-
-    own: (key: Key, change: Change): Own<Key> => ({ key, change }),
-
-    kitchen({
-      name,
-      at: [latitude, longitude],
-      open,
-      dayOff,
-      shut,
-      lastOrder,
-      level,
-      halal,
-      vegetarian,
-      menu,
-      ...rest
-    }: Kitchen<Key>): CatalogueMerchantInput {
-      const spans = open.split(' ') as SpanText[]
-      return {
-        ...readTitle(name),
-        ...rest,
-        latlng: { latitude, longitude },
-        openingHours: {
-          ...(dayOff
-            ? everyDayBut(days.indexOf(dayOff), timeZone, ...spans)
-            : everyDay(timeZone, ...spans)),
-          ...(shut && { holidays: shut.map((date) => ({ date, spans: [] })) }),
-          ...(lastOrder !== undefined && { lastOrderMinutes: lastOrder }),
-        },
-        categories: menu.map((part, index) => cookPart(part, { level, halal, vegetarian }, index)),
-      }
+    ...fields,
+    ...splitTitle(name),
+    latlng: { latitude, longitude },
+    openingHours: {
+      timeZone: context.timeZone,
+      weekly: weeklyHours(hours, dayOff),
+      ...(holidays && { holidays: holidays.map((date) => ({ date, spans: [] })) }),
+      ...(lastOrderMinutes !== undefined && { lastOrderMinutes }),
     },
-
-    /** A kitchen written out by hand, and more of the book: a part joins the category of its name, or follows the others. `facts` are by dish. */
-    grow(
-      merchant: CatalogueMerchantInput,
-      { menu, facts = {}, ...style }: Style & { menu: Part<Key>[]; facts?: Record<string, string> },
-    ): CatalogueMerchantInput {
-      const more = menu.map((part, index) => cookPart(part, style, index))
-      const diets = style.halal ? { halal: true } : {}
-      return {
-        ...merchant,
-        categories: [
-          ...merchant.categories.map((one) => ({
-            ...one,
-            dishes: [
-              ...one.dishes.map((dish) =>
-                dish.ID in facts
-                  ? { ...dish, facts: { ...readFacts(facts[dish.ID] ?? ''), ...diets } }
-                  : dish,
-              ),
-              ...(more.find(({ name }) => name === one.name)?.dishes ?? []),
-            ],
-          })),
-          ...more.filter(({ name }) => !merchant.categories.some((one) => one.name === name)),
-        ],
-      }
-    },
+    ...(tables !== undefined && { tables: numberTables(merchant.ID, tables) }),
+    categories: menu.map((part, index) =>
+      composeCategory(part, index, { ...context, priceLevel, diets }),
+    ),
   }
 }
 
-function readTitle(title: string): { name: string; localName?: string } {
-  const [name = '', localName] = title.split(' · ')
-  return localName ? { name, localName } : { name }
+function composeCategory(
+  { category, ID, choices = [], dishes }: MenuPart,
+  index: number,
+  context: Omit<DishContext, 'categoryGroups'>,
+): CategoryInput {
+  const categoryGroups = choices.map((key) => lookUp(context.groups, key))
+  return {
+    ID: ID ?? categoryID(category, index),
+    name: category,
+    dishes: dishes.map((dish) => composeDish(dish, { ...context, categoryGroups })),
+  }
 }
 
-// A name in another writing leaves no letter for an id: its place on the menu serves.
-const slugOf = (name: string, index: number): string =>
-  name
+/** Ids are `<prefix>-t1` and so on; the prefix is the merchant's id unless the file has another. */
+function numberTables(
+  merchantID: string,
+  tables: NonNullable<DemoMerchant['tables']>,
+): NonNullable<CatalogueMerchantInput['tables']> {
+  const { prefix, count } =
+    typeof tables === 'number' ? { prefix: merchantID, count: tables } : tables
+  return Array.from({ length: count }, (_, index) => ({
+    tableID: `${prefix}-t${index + 1}`,
+    tableNumber: String(index + 1),
+  }))
+}
+
+/** Derived from the name; a name without Latin letters gets its position on the menu. */
+function categoryID(name: string, index: number): string {
+  const slug = name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .toLowerCase() || `part-${index + 1}`
+    .toLowerCase()
+  return slug || `part-${index + 1}`
+}

@@ -1,18 +1,30 @@
-// The demo catalogues, a folder a country; each is read through the ordinary import.
+// The demo catalogues: one folder of YAML files for each country.
+import { fileURLToPath } from 'node:url'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { CatalogueInput } from '../format.ts'
+import { composeCatalogue } from './compose.ts'
+import { hashFiles, readCountryFiles } from './read-files.ts'
 
-// Written out by hand, and there for tests and journeys to name; those composed from a dish book have ids of words.
-const firstKitchen = /^[a-z]{2}-m\d+$/
+const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The country's demo file as an operator would hand it in: unchecked. */
-export async function demoCatalogue(country: CountryCode): Promise<unknown> {
-  const { catalogue } = (await import(`./${country}/catalogue.ts`)) as { catalogue: unknown }
-  return catalogue
+/** The country's catalogue as an operator would hand it in, not yet validated. Reads its files only. */
+export async function demoCatalogue(country: CountryCode): Promise<CatalogueInput> {
+  return composeCatalogue(country, await readCountryFiles(folder, country, 'all'))
 }
 
-/** The same with its first handful of kitchens: enough for a test, in a tenth of the time. */
-export async function firstKitchensOf(country: CountryCode): Promise<CatalogueInput> {
-  const catalogue = (await demoCatalogue(country)) as CatalogueInput
-  return { ...catalogue, merchants: catalogue.merchants.filter(({ ID }) => firstKitchen.test(ID)) }
+/** The same with the first five or six merchants, which is enough for most tests and takes less time. */
+export async function firstMerchantsOf(country: CountryCode): Promise<CatalogueInput> {
+  return composeCatalogue(country, await readCountryFiles(folder, country, 'first'))
+}
+
+/**
+ * SHA-256 in hexadecimal over the country's demo files and over the code that composes them. Changes
+ * whenever the result of `demoCatalogue(country)` can change. Reads the files without parsing them.
+ */
+export function demoFingerprint(country: CountryCode): Promise<string> {
+  return hashFiles(folder, (name) =>
+    name.includes('/')
+      ? name.startsWith(`${country}/`) && name.endsWith('.yaml')
+      : name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
 }

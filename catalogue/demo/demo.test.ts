@@ -7,7 +7,7 @@ import type { CatalogueDish } from '../menu-format.ts'
 import { choosePictures } from '../choose-pictures.ts'
 import { pictureID } from '../picture.ts'
 import { validateCatalogue } from '../validate.ts'
-import { demoCatalogue, firstKitchensOf } from './countries.ts'
+import { demoCatalogue, firstMerchantsOf } from './countries.ts'
 
 /** Countries whose catalogue is composed in full; a country joins when its book is written. */
 const composed = [
@@ -271,7 +271,7 @@ describe.each(composed)('composed catalogue of %s', (code) => {
   test('dishes of the book bear their names in the writing of the country, where it has one', async () => {
     const writing = writings[code]
     if (!writing) return
-    const first = new Set((await firstKitchensOf(code)).merchants.map(({ ID }) => ID))
+    const first = new Set((await firstMerchantsOf(code)).merchants.map(({ ID }) => ID))
     const names = merchants()
       .filter(({ ID }) => !first.has(ID))
       .flatMap(dishesOf)
@@ -338,7 +338,7 @@ describe.each(composed)('composed catalogue of %s', (code) => {
 
 test('the first kitchens of a country are a handful, in their order', async () => {
   for (const code of countryCodes) {
-    const { merchants } = await firstKitchensOf(code)
+    const { merchants } = await firstMerchantsOf(code)
     expect(merchants.length).toBeGreaterThanOrEqual(5)
     expect(merchants.length).toBeLessThanOrEqual(8)
     expect(merchants[0]?.ID).toBe(`${code}-m1`)

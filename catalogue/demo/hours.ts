@@ -1,27 +1,26 @@
-// Short words to write the demo opening hours with; a span is `HH:mm-HH:mm`.
+// Opening hours of demo merchants, written as a day's spans: `11:00-15:00 18:00-22:00`.
 import type { CatalogueMerchantInput } from '../format.ts'
 
 type OpeningHours = CatalogueMerchantInput['openingHours']
 type Span = OpeningHours['weekly'][number][number]
-export type SpanText = `${string}-${string}`
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+const time = '([01]\\d|2[0-3]):[0-5]\\d'
+const span = `${time}-(${time}|24:00)`
+
+export const spansPattern = new RegExp(`^${span}( ${span})*$`)
+
+/** The same spans, separated by blanks, on every weekday but `dayOff`. */
+export function weeklyHours(spans: string, dayOff?: (typeof weekdays)[number]): Span[][] {
+  return weekdays.map((day) => (day === dayOff ? [] : spans.split(' ').map(parseSpan)))
+}
 
 export function aroundTheClock(timeZone: string): OpeningHours {
-  return everyDay(timeZone, '00:00-24:00')
+  return { timeZone, weekly: weeklyHours('00:00-24:00') }
 }
 
-export function everyDay(timeZone: string, ...spans: SpanText[]): OpeningHours {
-  return { timeZone, weekly: Array.from({ length: 7 }, () => spans.map(readSpan)) }
-}
-
-/** `dayOff` counts from 0, Monday. */
-export function everyDayBut(dayOff: number, timeZone: string, ...spans: SpanText[]): OpeningHours {
-  return {
-    timeZone,
-    weekly: Array.from({ length: 7 }, (_, day) => (day === dayOff ? [] : spans.map(readSpan))),
-  }
-}
-
-function readSpan(text: SpanText): Span {
+function parseSpan(text: string): Span {
   const [from = '', to = ''] = text.split('-')
   return { from, to }
 }

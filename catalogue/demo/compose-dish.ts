@@ -1,0 +1,122 @@
+// Composes one dish of a menu from the dish book and from the changes of the merchant.
+import type { DishFactsInput, DishInput, ModifierGroupInput } from '../menu-format.ts'
+import { parseFacts } from './facts-line.ts'
+import type { BookDish, ChangedDish, DemoChoice, MenuPart, WrittenDish } from './file-format.ts'
+
+export type ModifierGroups = ReadonlyMap<string, ModifierGroupInput>
+
+/** A dish of the book, before a merchant's price level, facts and changes. */
+type PlainDish = Omit<DishInput, 'ID'>
+export type DishBook = ReadonlyMap<string, PlainDish>
+
+export type DishContext = {
+  book: DishBook
+  groups: ModifierGroups
+  /** Modifier groups of the category; they come before those of the dish. */
+  categoryGroups: ModifierGroupInput[]
+  /** Multiplies the prices of the book. */
+  priceLevel: number
+  /** Composed prices are multiples of this; whole minor units. */
+  priceStep: number
+  /** Facts of every dish of the merchant. */
+  diets: Pick<DishFactsInput, 'halal' | 'vegetarian'>
+}
+
+/** `key` is the id of the group unless the choice has its own. */
+export function toModifierGroup(key: string, choice: DemoChoice): ModifierGroupInput {
+  const { ID = key, name, pick, modifiers } = choice
+  const [selectionRangeMin, selectionRangeMax] = pick === 'one' ? [1, 1] : pick
+  return {
+    ID,
+    name,
+    selectionType: pick === 'one' ? 'single' : 'multiple',
+    selectionRangeMin,
+    selectionRangeMax,
+    modifiers: Object.entries(modifiers).map(([modifierKey, modifier]) => ({
+      ID: modifierKey,
+      price: 0,
+      ...(typeof modifier === 'string' ? { name: modifier } : modifier),
+    })),
+  }
+}
+
+export function toPlainDish(dish: BookDish, groups: ModifierGroups): PlainDish {
+  const { title, facts, choices = [], ...fields } = dish
+  return {
+    description: '',
+    ...fields,
+    ...splitTitle(title),
+    ...(facts !== undefined && { facts: parseFacts(facts) }),
+    modifierGroups: choices.map((key) => lookUp(groups, key)),
+  }
+}
+
+export function composeDish(dish: MenuPart['dishes'][number], context: DishContext): DishInput {
+  if (typeof dish === 'string') return composeChangedDish({ dish }, context)
+  return 'dish' in dish ? composeChangedDish(dish, context) : composeWrittenDish(dish, context)
+}
+
+/** A dish that is not in the book; its price is kept as it is written. */
+function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContext): DishInput {
+  const { facts, modifierGroups = [], ...fields } = toPlainDish(written, context.groups)
+  const groups = [...context.categoryGroups, ...modifierGroups]
+  return {
+    ID,
+    ...fields,
+    ...withDiets(facts, context),
+    ...(groups.length > 0 && { modifierGroups: groups }),
+  }
+}
+
+/**
+ * The dish of the book with the merchant's changes. With an `ID` it is another dish, which takes
+ * neither the English name nor the description from the book. A new title together with new facts
+ * drops the description only.
+ */
+function composeChangedDish(change: ChangedDish, context: DishContext): DishInput {
+  const { dish: key, ID, title, facts, choices, discountPercent, ...fields } = change
+  const plain = lookUp(context.book, key)
+  const isAnotherDish = ID !== undefined
+  const isDescribed = !isAnotherDish && (title === undefined || facts === undefined)
+  const price = fields.price ?? roundPrice((plain.price ?? 0) * context.priceLevel, context)
+  const englishName = fields.englishName ?? (isAnotherDish ? undefined : plain.englishName)
+  const groups = choices?.map((name) => lookUp(context.groups, name)) ?? plain.modifierGroups ?? []
+  return {
+    ...plain,
+    ...fields,
+    ID: ID ?? key,
+    ...(title !== undefined && { localName: undefined, ...splitTitle(title) }),
+    price,
+    ...(discountPercent !== undefined && {
+      discountedPrice: roundPrice((price * (100 - discountPercent)) / 100, context),
+    }),
+    description: fields.description ?? (isDescribed ? plain.description : ''),
+    englishName: englishName || undefined,
+    ...withDiets(facts === undefined ? plain.facts : parseFacts(facts), context),
+    modifierGroups: [...context.categoryGroups, ...groups],
+  }
+}
+
+function withDiets(
+  facts: DishFactsInput | undefined,
+  { diets }: DishContext,
+): Pick<DishInput, 'facts'> {
+  const isKnown = facts !== undefined || Object.keys(diets).length > 0
+  return isKnown ? { facts: { ...facts, ...diets } } : {}
+}
+
+const roundPrice = (price: number, { priceStep }: DishContext): number =>
+  Math.max(priceStep, Math.round(price / priceStep) * priceStep)
+
+/** `Laksa · 叻沙` is a name and a name in the local script. */
+export function splitTitle(title: string): { name: string; localName?: string } {
+  const [name = '', localName] = title.split(' · ')
+  return localName ? { name, localName } : { name }
+}
+
+/** Throws for an unknown key, which `checkReferences` has excluded. */
+export function lookUp<Entry>(entries: ReadonlyMap<string, Entry>, key: string): Entry {
+  const entry = entries.get(key)
+  if (!entry) throw new Error(`unknown key ${JSON.stringify(key)}`)
+  return entry
+}

@@ -1,0 +1,144 @@
+// Reads and validates the YAML files of one country's demo catalogue.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { load, YAMLException } from 'js-yaml'
+import type { z } from 'zod'
+import { describeIssue, type Path } from '../fault.ts'
+import { DemoFileError, namePath, type DemoFault } from './demo-file-error.ts'
+import {
+  bookFileSchema,
+  choicesFileSchema,
+  countryFileSchema,
+  merchantsFileSchema,
+  type BookFile,
+  type ChoicesFile,
+  type CountryFile,
+  type MerchantsFile,
+} from './file-format.ts'
+
+/** A file's name relative to the folder of the demo catalogues, and its valid content. */
+export type DemoFile<Content> = { name: string; content: Content }
+
+export type CountryFiles = {
+  country: DemoFile<CountryFile>
+  choices: DemoFile<ChoicesFile>
+  book: DemoFile<BookFile>[]
+  merchants: DemoFile<MerchantsFile>[]
+}
+
+/** The first merchants alone are enough for most tests and take a fraction of the time. */
+export type MerchantSelection = 'all' | 'first'
+
+/**
+ * The validated files of `code` in `folder`; merchant files are in the order that `country.yaml`
+ * gives. Throws DemoFileError with every fault of a file, or when a file is missing or not listed.
+ */
+export async function readCountryFiles(
+  folder: string,
+  code: string,
+  selection: MerchantSelection,
+): Promise<CountryFiles> {
+  const read = <T extends z.ZodType>(name: string, schema: T) =>
+    readDemoFile(folder, `${code}/${name}`, schema)
+  const country = await read('country.yaml', countryFileSchema)
+  const lists = {
+    'first-merchants': country.content.firstMerchants,
+    ...(selection === 'all' && { merchants: country.content.merchants }),
+  }
+  for (const [list, names] of Object.entries(lists))
+    checkListed(country.name, names, await listYaml(join(folder, code, list)), list)
+
+  const bookNames = await listYaml(join(folder, code, 'book'))
+  return {
+    country,
+    choices: await read('choices.yaml', choicesFileSchema),
+    book: await Promise.all(bookNames.map((name) => read(`book/${name}.yaml`, bookFileSchema))),
+    merchants: await Promise.all(
+      Object.entries(lists).flatMap(([list, names]) =>
+        names.map((name) => read(`${list}/${name}.yaml`, merchantsFileSchema)),
+      ),
+    ),
+  }
+}
+
+/** SHA-256 in hexadecimal over the names and contents of the files in `folder` that `accepts` names. */
+export async function hashFiles(
+  folder: string,
+  accepts: (name: string) => boolean,
+): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, encoding: 'utf8' })
+  const names = entries.map((entry) => entry.replaceAll(sep, '/')).filter(accepts)
+  const contents = await Promise.all(
+    names.toSorted().map(async (name) => ({ name, content: await readFile(join(folder, name)) })),
+  )
+  const hash = createHash('sha256')
+  for (const { name, content } of contents)
+    hash.update(`${name}\0${content.length}\0`).update(content)
+  return hash.digest('hex')
+}
+
+async function readDemoFile<T extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: T,
+): Promise<DemoFile<z.input<T>>> {
+  const content = parseYaml(name, await readText(folder, name))
+  const parsed = schema.safeParse(content, { error: describeIssue })
+  if (!parsed.success) throw new DemoFileError(faultsOf(name, content, parsed.error))
+  // The input, not the output: defaults belong to the catalogue format and are applied there.
+  return { name, content: content as z.input<T> }
+}
+
+async function readText(folder: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(folder, name), 'utf8')
+  } catch (error) {
+    const message = `cannot be read: ${(error as Error).message}`
+    throw new DemoFileError([{ file: name, path: [], message }])
+  }
+}
+
+function parseYaml(name: string, text: string): unknown {
+  try {
+    return load(text)
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    throw new DemoFileError([{ file: name, path: [], message: error.message }])
+  }
+}
+
+function faultsOf(file: string, content: unknown, error: z.ZodError): DemoFault[] {
+  return error.issues.flatMap((issue): DemoFault[] => {
+    const path = namePath(content, issue.path as Path)
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        file,
+        path: [...path, key],
+        message: 'is not a field of this file',
+      }))
+    const keyIssue = issue.code === 'invalid_key' ? issue.issues[0] : undefined
+    return [{ file, path, message: (keyIssue ?? issue).message }]
+  })
+}
+
+async function listYaml(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -5))
+    .toSorted()
+}
+
+/** A file that `country.yaml` does not list would be silently left out of the catalogue. */
+function checkListed(file: string, listed: string[], found: string[], folder: string): void {
+  const unlisted = found.filter((name) => !listed.includes(name))
+  if (unlisted.length)
+    throw new DemoFileError(
+      unlisted.map((name) => ({
+        file,
+        path: [],
+        message: `does not list the file ${folder}/${name}.yaml`,
+      })),
+    )
+}
