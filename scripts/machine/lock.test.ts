@@ -1,4 +1,4 @@
-// One at a time, also after a holder died, and never for ever.
+// Only one process holds the lock; a dead process's lock is taken over; waiting ends.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,9 +10,9 @@ let path = ''
 beforeEach(() => {
   path = join(mkdtempSync(join(tmpdir(), 'lock-')), 'a/lock')
 })
-afterEach(() => rmSync(join(path, '../../..'), { recursive: true, force: true }))
+afterEach(() => rmSync(join(path, '../..'), { recursive: true, force: true }))
 
-test('two wait for each other, and the lock is gone afterwards', async () => {
+test('runs one task after the other and removes the lock file', async () => {
   let inside = 0
   let most = 0
   const work = async () => {
@@ -28,20 +28,20 @@ test('two wait for each other, and the lock is gone afterwards', async () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('a lock left by a dead process is taken over', async () => {
+test('takes over the lock of a dead process', async () => {
   await withLock(path, 1, () => {})
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(path, String(pid))
   expect(await withLock(path, 5, () => 'ours')).toBe('ours')
 })
 
-test('a living holder is waited for only so long, and named', async () => {
+test('gives up waiting for a live process and names it in the error', async () => {
   await withLock(path, 1, async () => {
     await expect(withLock(path, 0, () => {})).rejects.toThrow(`Process ${process.pid} has held`)
   })
 })
 
-test('the lock is given back when the work fails', async () => {
+test('releases the lock when the task fails', async () => {
   await expect(withLock(path, 1, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   )
