@@ -1,12 +1,14 @@
 // SQL of deleting an account: everything of the person in one transaction, or nothing.
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 
 export type Forgotten = 'done' | 'order_under_way' | 'code_used'
 export type ForgetStore = ReturnType<typeof openForgetStore>
+export type ForgetStep = NonNullable<PersonalData['forget']>
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   readonly why: Exclude<Forgotten, 'done'>
   constructor(why: Exclude<Forgotten, 'done'>) {
@@ -15,37 +17,29 @@ class Refused extends Error {
   }
 }
 
+/** `personalData` is forgotten in the order of the list, `forfeitBalances` after all of it. */
 export function openForgetStore(
-  { kysely }: Pick<Database, 'kysely'>,
-  kept: readonly PersonalData[],
+  { transaction }: Pick<Database, 'transaction'>,
+  personalData: readonly Pick<PersonalData, 'forget'>[],
+  forfeitBalances: ForgetStep,
 ) {
   return {
-    /** Uses the code up and deletes; refused, it leaves everything as it was, the code too. */
+    /**
+     * Uses the code up and deletes the account. When it is refused, nothing is changed and the code
+     * can be used again. The statements follow the lock order of docs/locks.md.
+     */
     async forget(accountID: string, codeID: string, now: Date): Promise<Forgotten> {
       try {
-        await kysely.transaction().execute(async (transaction) => {
-          const { rows: codes } = await sql`
-            update login_code set used_at = ${now}::timestamptz where id = ${codeID} and used_at is null returning id`.execute(
-            transaction,
-          )
-          if (codes.length === 0) throw new Refused('code_used')
-          // First, because placing holds the session it places by: after this no order can come.
-          await sql`delete from session where account_id = ${accountID}`.execute(transaction)
-          const { rows: orders } =
-            await sql`select id from orders where account_id = ${accountID} and ended_at is null
-            union all select reference from payment where account_id = ${accountID} and state in ('started', 'challenge', 'authorised') limit 1`.execute(
-              transaction,
-            )
-          if (orders.length > 0) throw new Refused('order_under_way')
-          for (const { forget } of kept) await forget?.(transaction, accountID)
-          // Answers to placed orders hold the address.
-          await sql`delete from idempotency_key where account_id = ${accountID}`.execute(
-            transaction,
-          )
-          await sql`delete from login_code where phone in (select phone from account where id = ${accountID})`.execute(
-            transaction,
-          )
-          await sql`delete from account where id = ${accountID}`.execute(transaction)
+        await transaction(async (open) => {
+          await useCode(open, accountID, codeID, now)
+          await endSessions(open, accountID)
+          if (await hasOrderUnderWay(open, accountID)) throw new Refused('order_under_way')
+          for (const { forget } of personalData) await forget?.(open, accountID)
+          // Answers to placed orders contain the address.
+          await sql`delete from idempotency_key where account_id = ${accountID}`.execute(open)
+          await sql`select 1 from account where id = ${accountID} for update`.execute(open)
+          await forfeitBalances(open, accountID)
+          await sql`delete from account where id = ${accountID}`.execute(open)
         })
         return 'done'
       } catch (error) {
@@ -54,4 +48,51 @@ export function openForgetStore(
       }
     },
   }
+}
+
+/** Marks the code as used, deletes every code of the number, and keeps logins of it waiting. */
+async function useCode(
+  transaction: Transaction<Schema>,
+  accountID: string,
+  codeID: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    select 1 from login_code where phone = (select phone from account where id = ${accountID})
+    order by id for update`.execute(transaction)
+  const { rows } = await sql`
+    update login_code set used_at = ${now}::timestamptz
+    where id = ${codeID} and used_at is null returning id`.execute(transaction)
+  if (rows.length === 0) throw new Refused('code_used')
+  await sql`
+    delete from login_code
+    where phone = (select phone from account where id = ${accountID})`.execute(transaction)
+  // This mode leaves the foreign keys of other tables free to refer to the account.
+  await sql`
+    select 1 from account where id = ${accountID} for no key update`.execute(transaction)
+}
+
+/** Placing an order locks its session, so no order can be placed after this. */
+async function endSessions(transaction: Transaction<Schema>, accountID: string): Promise<void> {
+  await sql`
+    select 1 from session where account_id = ${accountID}
+    order by token_hash for update`.execute(transaction)
+  await sql`
+    delete from push_subscription where id in (
+      select id from push_subscription where account_id = ${accountID} order by id for update
+    )`.execute(transaction)
+  await sql`delete from session where account_id = ${accountID}`.execute(transaction)
+}
+
+async function hasOrderUnderWay(
+  transaction: Transaction<Schema>,
+  accountID: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from orders where account_id = ${accountID} and ended_at is null
+    union all
+    select reference from payment
+    where account_id = ${accountID} and state in ('started', 'challenge', 'authorised')
+    limit 1`.execute(transaction)
+  return rows.length > 0
 }

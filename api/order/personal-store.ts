@@ -4,11 +4,10 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
+import { deletedAccountID } from '../platform/personal-data.ts'
 
 // Orders are a few kilobytes each.
 const batch = 100
-/** Whose the books' orders are, once nobody's. */
-export const nobody = 'deleted'
 
 export type PersonalOrderStore = ReturnType<typeof openPersonalOrderStore>
 
@@ -34,13 +33,12 @@ export function openPersonalOrderStore(database: Pick<Database, 'query'>) {
       for (;;) {
         const { rows } = await sql<{
           doc: Order
-        }>`select doc from orders where account_id = ${accountID} limit ${batch}`.execute(
-          transaction,
-        )
+        }>`select doc from orders where account_id = ${accountID}
+           order by country, id limit ${batch} for update`.execute(transaction)
         if (rows.length === 0) return
         for (const { doc } of rows) {
           await sql`
-            update orders set account_id = ${nobody}, doc = ${JSON.stringify(forgetEater(doc))}::text::jsonb
+            update orders set account_id = ${deletedAccountID}, doc = ${JSON.stringify(forgetEater(doc))}::text::jsonb
             where country = ${doc.countryCode} and id = ${doc.orderID}`.execute(transaction)
         }
       }

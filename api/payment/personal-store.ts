@@ -1,16 +1,16 @@
-// SQL of what payments say about an eater: balances and movements to read, and nobody's when the eater is forgotten.
+// SQL of an eater's payment data: exports the movements of balances, and removes the eater from it.
 import {
-  forfeited,
+  forfeitEntries,
   isBalance,
   balanceAccounts,
   type BalanceType,
 } from '@tingkat/ordering/payment/ledger'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { PersonalData } from '../platform/personal-data.ts'
+import { deletedAccountID, type PersonalData } from '../platform/personal-data.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
-type Movement = {
+type BalanceMovement = {
   id: number
   orderID: string
   movement: string
@@ -19,15 +19,10 @@ type Movement = {
   currency: string
   at: Date
 }
+type OpenBalance = { currency: string; account: string; amount: number }
 
 const batch = 500
-const nobody = 'deleted'
-const typeOf = (account: string): BalanceType | undefined =>
-  Object.keys(balanceAccounts)
-    .filter(isBalance)
-    .find((type) => balanceAccounts[type] === account)
 
-/** Money left on a deleted account is booked off it, so that the books still sum up. */
 export function openPersonalPaymentStore(database: Pick<Database, 'query'>): PersonalData {
   return {
     name: 'balanceMovements',
@@ -35,8 +30,9 @@ export function openPersonalPaymentStore(database: Pick<Database, 'query'>): Per
     async *read(accountID) {
       let after = 0
       for (;;) {
-        const { rows } = await database.query<Movement>(
-          `select id, order_id as "orderID", movement, account, -amount_in_minor as "amountInMinor", currency, at
+        const { rows } = await database.query<BalanceMovement>(
+          `select id, order_id as "orderID", movement, account, -amount_in_minor as "amountInMinor",
+             currency, at
            from ledger_entry where owner = $1 and id > $2 order by id limit ${batch}`,
           [accountID, after],
         )
@@ -54,27 +50,51 @@ export function openPersonalPaymentStore(database: Pick<Database, 'query'>): Per
       }
     },
 
-    async forget(transaction: Transaction<Schema>, accountID) {
-      const { rows } = await sql<{ currency: string; account: string; amount: number }>`
-        select currency, account, amount_in_minor as amount from balance where account_id = ${accountID} and amount_in_minor > 0 for update`.execute(
-        transaction,
-      )
-      for (const { currency, account, amount } of rows) {
-        const type = typeOf(account)
-        if (!type) continue
-        await sql`
-          insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
-          select '', 'forfeit', e.movement, e.account, e.amount, ${currency}, now(), ${accountID} || ' ' || ${currency} || ' ' || ${account}, case when e.owned then ${accountID} end
-          from jsonb_to_recordset(${JSON.stringify(forfeited(type, amount))}::text::jsonb) as e(movement text, account text, amount bigint, owned boolean)`.execute(
-          transaction,
-        )
-      }
-      await sql`update ledger_entry set owner = ${nobody} where owner = ${accountID}`.execute(
-        transaction,
-      )
-      await sql`update payment set account_id = ${nobody} where account_id = ${accountID}`.execute(
-        transaction,
-      )
+    async forget(transaction, accountID) {
+      await sql`
+        update payment set account_id = ${deletedAccountID} where reference in (
+          select reference from payment where account_id = ${accountID}
+          order by reference for update
+        )`.execute(transaction)
     },
   }
 }
+
+/** Books what is left on the account's balances as forfeited, so that the books still balance. */
+export async function forfeitBalances(
+  transaction: Transaction<Schema>,
+  accountID: string,
+): Promise<void> {
+  const { rows } = await sql<OpenBalance>`
+    select currency, account, amount_in_minor as amount from balance
+    where account_id = ${accountID} and amount_in_minor > 0
+    order by currency, account for update`.execute(transaction)
+  for (const balance of rows) await forfeitBalance(transaction, accountID, balance)
+  await sql`
+    update ledger_entry set owner = ${deletedAccountID} where owner = ${accountID}`.execute(
+    transaction,
+  )
+}
+
+async function forfeitBalance(
+  transaction: Transaction<Schema>,
+  accountID: string,
+  { currency, account, amount }: OpenBalance,
+): Promise<void> {
+  const type = balanceTypeOf(account)
+  if (!type) return
+  const entries = JSON.stringify(forfeitEntries(type, amount))
+  const reference = [accountID, currency, account].join(' ')
+  await sql`
+    insert into ledger_entry
+      (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
+    select '', 'forfeit', e.movement, e.account, e.amount, ${currency}, now(), ${reference},
+      case when e.owned then ${accountID} end
+    from jsonb_to_recordset(${entries}::text::jsonb)
+      as e(movement text, account text, amount bigint, owned boolean)`.execute(transaction)
+}
+
+const balanceTypeOf = (account: string): BalanceType | undefined =>
+  Object.keys(balanceAccounts)
+    .filter(isBalance)
+    .find((type) => balanceAccounts[type] === account)

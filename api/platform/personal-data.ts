@@ -2,6 +2,9 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from './database/schema.ts'
 
+/** Takes the place of the account id in orders and payments of eaters who deleted their account. */
+export const deletedAccountID = 'deleted'
+
 export type PersonalData = {
   /** The list's name in the export. */
   name: string
