@@ -1,0 +1,81 @@
+// Stores, providers and keys that routes of several features share.
+import { createSecretKey } from 'node:crypto'
+import { createSessionNews } from '../account/session-news.ts'
+import { createSessions } from '../account/session.ts'
+import { openAccountStore } from '../account/store.ts'
+import { openCartStore } from '../cart/store.ts'
+import type { AppDeps } from '../deps.ts'
+import { createGroupNews } from '../group-order/news.ts'
+import { openGroupOrderStore } from '../group-order/store.ts'
+import { openOrderStore } from '../order/store.ts'
+import { openChatStore } from '../order/talk/chat-store.ts'
+import { openHelpStore } from '../order/talk/help-store.ts'
+import { openPartnerStore } from '../partner/store.ts'
+import { openPaymentStore } from '../payment/store.ts'
+import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
+import { createOutgoing } from '../platform/outgoing/outgoing.ts'
+import { openPushStore } from '../push/store.ts'
+import { openSavedPlaceStore } from '../saved-place/store.ts'
+import { tableKeyPurpose } from '../table/actions.ts'
+import { openTableStore } from '../table/store.ts'
+import { measuredOrders } from '../telemetry/measure-orders.ts'
+import { noTelemetry } from '../telemetry/telemetry.ts'
+import { choosePaymentProvider } from './payment-provider.ts'
+
+export type AppParts = Awaited<ReturnType<typeof openAppParts>>
+
+export async function openAppParts(deps: AppDeps) {
+  const { bus, catalogue, clock, config, database, jobs, log, newID, relay } = deps
+  const { publicUrl } = config
+  const telemetry = deps.telemetry ?? noTelemetry
+  const serverKey = await readServerKey(database, config.secretKey)
+  const accounts = openAccountStore(database)
+  const sessionNews = createSessionNews({ bus, log })
+  const orders = measuredOrders(openOrderStore(database), telemetry)
+  const { paymentProvider, sandbox, stripe } = await choosePaymentProvider(deps)
+  const moving = { orders, jobs, relay, clock }
+  const seating = {
+    tables: openTableStore(database),
+    tableKey: deriveKey(serverKey, tableKeyPurpose),
+    codesRequired: config.tableCodes,
+  }
+  return {
+    telemetry,
+    serverKey,
+    sessionNews,
+    sandbox,
+    stripe,
+    accounts,
+    sessions: createSessions(
+      { accounts, news: sessionNews, clock },
+      { secure: publicUrl.startsWith('https:') },
+    ),
+    carts: openCartStore(database),
+    savedPlaces: openSavedPlaceStore(database),
+    push: openPushStore(database),
+    partners: openPartnerStore(database),
+    outgoing: createOutgoing({ allowPrivate: config.outgoingPrivate }),
+    signing: { quoteKey: createSecretKey(deriveKey(serverKey, 'quote')), newID },
+    moving,
+    settling: { ...moving, paymentStore: openPaymentStore(database), paymentProvider, log },
+    talking: {
+      orders,
+      bus,
+      clock,
+      chats: openChatStore(database),
+      helps: openHelpStore(database),
+    },
+    seating,
+    grouping: {
+      baskets: openGroupOrderStore(database),
+      news: createGroupNews({ bus, log }),
+      publicUrl,
+      orders,
+      catalogue,
+      jobs,
+      clock,
+      newID,
+      seating: { ...seating, catalogue, clock, publicUrl },
+    },
+  }
+}

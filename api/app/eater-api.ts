@@ -1,0 +1,111 @@
+// Routes of eaters: account, cart, group order, order, payment, analytics events and push messages.
+import { openCodeStore } from '../account/code-store.ts'
+import { openForgetStore } from '../account/forget-store.ts'
+import { accountRoutes } from '../account/routes.ts'
+import { cartRoutes } from '../cart/routes.ts'
+import type { AppDeps } from '../deps.ts'
+import { groupRoutes } from '../group-order/routes.ts'
+import { guestRoutes } from '../guest/routes.ts'
+import type { App } from '../http/app.ts'
+import { liveRoutes } from '../order/live/live-routes.ts'
+import { openPlacingStore } from '../order/placing/placing-store.ts'
+import { orderRoutes } from '../order/routes.ts'
+import { talkRoutes } from '../order/talk/talk-routes.ts'
+import { grantDemoBalances } from '../payment/method-actions.ts'
+import { forfeitBalances } from '../payment/personal-store.ts'
+import { paymentRoutes } from '../payment/routes.ts'
+import { deriveKey } from '../platform/keys/server-key.ts'
+import { pushRoutes } from '../push/routes.ts'
+import { readVapid } from '../push/vapid-store.ts'
+import { savedPlaceRoutes } from '../saved-place/routes.ts'
+import { tableRoutes } from '../table/routes.ts'
+import { countEventsBy } from '../telemetry/measure-events.ts'
+import { openSink } from '../tracking/open-sink.ts'
+import { trackingRoutes } from '../tracking/routes.ts'
+import type { AppParts } from './app-parts.ts'
+import { chooseMessageProvider } from './message-provider.ts'
+import { listPersonalData } from './personal-data.ts'
+
+export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
+  await registerAccount(api, deps, parts)
+  await registerCart(api, deps, parts)
+  await registerOrders(api, deps, parts)
+  await registerTracking(api, deps, parts)
+  await registerPush(api, deps, parts)
+}
+
+async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
+  const { clock, config, database, newID } = deps
+  const { accounts, savedPlaces, serverKey, sessions, sessionNews, settling } = parts
+  const { rateLimits } = config
+  const personalData = listPersonalData(database, parts)
+  await api.register(accountRoutes, {
+    ...chooseMessageProvider(deps),
+    accounts,
+    sessions,
+    news: sessionNews,
+    clock,
+    newID,
+    personalData,
+    rateLimits,
+    ...(config.demoBalances
+      ? { welcome: (accountID: string) => grantDemoBalances(settling, accountID) }
+      : {}),
+    codes: openCodeStore(database),
+    codeKey: deriveKey(serverKey, 'login-code'),
+    forgetting: openForgetStore(database, personalData, forfeitBalances),
+  })
+  const guestKey = deriveKey(serverKey, 'guest-token')
+  await api.register(guestRoutes, { guestKey, clock, newID, rateLimits })
+  await api.register(savedPlaceRoutes, { savedPlaces, sessions, clock, newID })
+}
+
+async function registerCart(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
+  const { bus, catalogue, clock, config, log, newID } = deps
+  const { carts, grouping, partners, seating, sessions } = parts
+  const { publicUrl, rateLimits } = config
+  await api.register(cartRoutes, { carts, catalogue, sessions, clock, newID })
+  await api.register(tableRoutes, { ...seating, catalogue, clock, publicUrl, partners })
+  await api.register(groupRoutes, { ...grouping, bus, log, sessions, rateLimits })
+}
+
+async function registerOrders(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
+  const { catalogue, database, flags } = deps
+  const { grouping, sandbox, seating, sessions, settling, signing, stripe, talking } = parts
+  await api.register(orderRoutes, {
+    ...settling,
+    grouping,
+    ...signing,
+    ...seating,
+    placings: openPlacingStore(database),
+    sessions,
+    catalogue,
+    flags,
+    inFlight: new Set<string>(),
+  })
+  await api.register(paymentRoutes, { ...settling, sessions, sandbox, stripe })
+  await api.register(liveRoutes, { ...talking, sessions })
+  await api.register(talkRoutes, { ...talking, sessions })
+}
+
+async function registerTracking(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
+  const { clock, config, database, log } = deps
+  const { sessions, telemetry } = parts
+  const sink = openSink(config.eventsUrl, { database, log })
+  api.addHook('onClose', () => sink.close())
+  await api.register(trackingRoutes, {
+    sink,
+    countEvents: countEventsBy(telemetry),
+    clock,
+    sessions,
+    rateLimits: config.rateLimits,
+  })
+}
+
+async function registerPush(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
+  const { clock, config, database, newID } = deps
+  const { outgoing, push, sessions } = parts
+  const { publicKey } = await readVapid(database, config.vapid)
+  const { rateLimits } = config
+  await api.register(pushRoutes, { push, outgoing, sessions, clock, newID, publicKey, rateLimits })
+}

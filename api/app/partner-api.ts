@@ -1,0 +1,31 @@
+// Routes of partners: merchants, couriers and webhooks.
+import type { AppDeps } from '../deps.ts'
+import type { App } from '../http/app.ts'
+import { openPositionStore } from '../order/live/position-store.ts'
+import { courierRoutes } from '../partner/courier-routes.ts'
+import { limitPartners } from '../partner/per-partner.ts'
+import { partnerRoutes } from '../partner/routes.ts'
+import { deriveKey } from '../platform/keys/server-key.ts'
+import { webhookRoutes } from '../webhook/routes.ts'
+import { webhookKeyPurpose } from '../webhook/signature.ts'
+import { openWebhookStore } from '../webhook/store.ts'
+import type { AppParts } from './app-parts.ts'
+
+export async function registerPartnerApi(
+  api: App,
+  { clock, config, database, newID }: AppDeps,
+  { outgoing, partners, serverKey, settling, talking }: AppParts,
+): Promise<void> {
+  if (config.rateLimits) await limitPartners(api)
+  await api.register(partnerRoutes, { ...settling, helps: talking.helps, partners })
+  const positions = openPositionStore(database)
+  await api.register(courierRoutes, { ...talking, positions, partners })
+  await api.register(webhookRoutes, {
+    webhooks: openWebhookStore(database),
+    partners,
+    outgoing,
+    clock,
+    newID,
+    webhookKey: deriveKey(serverKey, webhookKeyPurpose),
+  })
+}

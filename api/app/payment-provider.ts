@@ -1,0 +1,35 @@
+// Chooses the payment provider that the settings name.
+import type { AppDeps } from '../deps.ts'
+import { noPayments } from '../providers/payments/no-payments.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import { openSandboxStore } from '../providers/payments/sandbox-store.ts'
+import { openSandbox, type Sandbox } from '../providers/payments/sandbox.ts'
+import type { StripePayments } from '../providers/payments/stripe.ts'
+
+export type ChosenPaymentProvider = {
+  paymentProvider: PaymentProvider
+  /** Not null if it is the provider: it has routes of its own. */
+  sandbox: Sandbox | null
+  /** Not null if it is the provider: it has routes of its own. */
+  stripe: StripePayments | null
+}
+
+/** A provider in `deps` replaces the one of the settings, whose routes stay. */
+export async function choosePaymentProvider({
+  config: { payments, publicUrl },
+  database,
+  log,
+  paymentProvider,
+}: AppDeps): Promise<ChosenPaymentProvider> {
+  if (payments.provider === 'stripe') {
+    // Loaded on demand: the package is large, and most servers do not use it.
+    const { openStripe } = await import('../providers/payments/stripe.ts')
+    const stripe = openStripe({ ...payments, log, returnUrl: `${publicUrl}/payment/return` })
+    return { paymentProvider: paymentProvider ?? stripe, sandbox: null, stripe }
+  }
+  if (payments.provider === 'sandbox') {
+    const sandbox = openSandbox(openSandboxStore(database))
+    return { paymentProvider: paymentProvider ?? sandbox, sandbox, stripe: null }
+  }
+  return { paymentProvider: paymentProvider ?? noPayments, sandbox: null, stripe: null }
+}

@@ -1,0 +1,40 @@
+// Personal data by feature, for the export and the deletion of accounts.
+import { openPersonalGroupStore } from '../group-order/personal-store.ts'
+import { openPersonalOrderStore } from '../order/personal-store.ts'
+import { openPersonalChatStore, openPersonalHelpStore } from '../order/talk/personal-talk-store.ts'
+import { openPersonalPaymentStore } from '../payment/personal-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { PersonalData } from '../platform/personal-data.ts'
+import { openPersonalEventStore } from '../tracking/store.ts'
+import type { AppParts } from './app-parts.ts'
+
+/** Deleting an account locks the rows of these features in this order: docs/locks.md. */
+export function listPersonalData(
+  database: Database,
+  { carts, push, savedPlaces }: Pick<AppParts, 'carts' | 'push' | 'savedPlaces'>,
+): PersonalData[] {
+  return [
+    openPersonalOrderStore(database),
+    openPersonalChatStore(database),
+    openPersonalHelpStore(database),
+    openPersonalPaymentStore(database),
+    openPersonalGroupStore(database),
+    openPersonalEventStore(database),
+    exportOnly('savedPlaces', (accountID) => savedPlaces.list(accountID)),
+    exportOnly('carts', (accountID) => carts.list(accountID)),
+    exportOnly('pushSubscriptions', (accountID) => push.list(accountID)),
+  ]
+}
+
+/** Rows that a foreign key deletes together with the account. */
+function exportOnly(
+  name: string,
+  list: (accountID: string) => Promise<readonly unknown[]>,
+): PersonalData {
+  return {
+    name,
+    read: async function* (accountID) {
+      yield await list(accountID)
+    },
+  }
+}
