@@ -1,4 +1,5 @@
-// Installs the packages of the lockfile when they are not there yet. Runs on any Node from 20 on, before anything is installed.
+// Installs the packages of the lockfile if they are missing or out of date. Runs before anything is
+// installed, on any Node from 20 on.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +7,8 @@ import { root } from './machine/node.mjs'
 
 const stampFile = join(root, 'node_modules/.tingkat-stamp')
 
-/** What must be installed: the lockfile on this kind of machine. */
-function describeWanted() {
+/** Identifies an installation: the lockfile's hash, the operating system and the processor. */
+function describeInstallation() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
@@ -16,22 +17,22 @@ function describeWanted() {
 
 function isInstalled() {
   try {
-    return readFileSync(stampFile, 'utf8') === describeWanted()
+    return readFileSync(stampFile, 'utf8') === describeInstallation()
   } catch {
     return false
   }
 }
 
 if (!isInstalled()) {
-  // Loaded only now, so that the everyday start stays within a few milliseconds.
+  // Imported only here, so that a start with everything installed loses a few milliseconds only.
   const [{ installPackages }, { withLock }] = await Promise.all([
     import('./machine/install.mjs'),
     import('./machine/lock.mjs'),
   ])
   try {
-    // 15 minutes: a slow line and 300 MB.
+    // 15 minutes: 300 MB over a slow line.
     await withLock(join(root, '.cache/install.lock'), 900, () =>
-      isInstalled() ? undefined : installPackages(stampFile, describeWanted()),
+      isInstalled() ? undefined : installPackages(stampFile, describeInstallation()),
     )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

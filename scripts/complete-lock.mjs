@@ -1,5 +1,6 @@
-// Completes package-lock.json after a dependency was added: names the platform packages that the registry at hand lacks.
-// npm leaves an optional package out of the lock when it cannot see it, and `npm ci` then finds the lock incomplete.
+// Completes package-lock.json after a dependency was added. npm leaves an optional platform package
+// out of the lockfile if the registry lacks it, and `npm ci` then rejects the lockfile. This command
+// adds the missing entries.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './machine/node.mjs'
@@ -32,7 +33,7 @@ const processors = [
 /** @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Entry */
 /** @typedef {Record<string, Entry & Record<string, unknown>>} Packages */
 
-/** Whether the lock has `name` for the package at `path`: beside it or further up. @param {Packages} packages @param {string} path @param {string} name */
+/** Does the lockfile have `name` beside the package at `path`, or further up? @param {Packages} packages @param {string} path @param {string} name */
 function isLocked(packages, path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
@@ -40,7 +41,7 @@ function isLocked(packages, path, name) {
   }
 }
 
-/** What a platform package's name says of where it runs. @param {string} name */
+/** The operating system, processor and C library that a package's name states. @param {string} name */
 function platformOf(name) {
   const words = name.split(/[-/@]/)
   const os =
@@ -58,7 +59,7 @@ function platformOf(name) {
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
 }
 
-/** The lock's packages with every optional one named, and how many were missing. @param {Packages} packages */
+/** Returns the packages with every optional one added, and how many were missing. @param {Packages} packages */
 export function completePackages(packages) {
   const complete = { ...packages }
   for (const [path, entry] of Object.entries(packages)) {

@@ -1,4 +1,4 @@
-// The lock must name every platform's packages, or a clean install fails.
+// The lockfile names the packages of every platform; otherwise a clean install fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const host = {
   optionalDependencies: { '@x/core-linux-x64-musl': '1.0.0', '@x/core-darwin-arm64': '1.0.0' },
 }
 
-test('a missing platform package is named with its platform; those that are there stay as they are', () => {
+test('adds a missing platform package with its platform and leaves other entries unchanged', () => {
   const there = { version: '1.0.0', optional: true, integrity: 'kept' }
   const { packages, added } = completePackages({
     '': {},
@@ -29,7 +29,7 @@ test('a missing platform package is named with its platform; those that are ther
   })
 })
 
-test("a package's own folder counts, and so does every folder above it", () => {
+test("finds a package in the dependent package's own folder and in the folders above", () => {
   const inner = {
     'node_modules/a/node_modules/@x/core': host,
     'node_modules/a/node_modules/@x/core-linux-x64-musl': {},
@@ -38,7 +38,7 @@ test("a package's own folder counts, and so does every folder above it", () => {
   expect(completePackages(inner).added).toBe(0)
 })
 
-test('our own lock is complete, pinned to no registry, and names a Node for each platform', () => {
+test('our lockfile is complete, names no registry and has a Node for each platform', () => {
   const { packages } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'),
   )

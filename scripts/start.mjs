@@ -1,4 +1,4 @@
-// `npm start`: builds the storefront when it must, then becomes the server.
+// `npm start`: builds the storefront if needed, then runs the server.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnvironment, findNode, root } from './machine/node.mjs'
@@ -12,7 +12,7 @@ const settings = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
 }
 
-/** Runs the server as a child, with the same signals and the same end. */
+/** Runs the server as a child process, forwards signals to it and ends with its exit code. */
 function runServer() {
   const server = spawn(findNode(), args, {
     cwd: root,

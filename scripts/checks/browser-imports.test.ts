@@ -1,4 +1,5 @@
-// Follows every chain of real (not type-only) imports out of the browser's code: none may end at zod or a Node built-in.
+// The browser's code imports neither zod nor a Node built-in module, directly or through other
+// modules. Type-only imports are allowed.
 import { resolve } from 'node:path'
 import { cruise, type IModule } from 'dependency-cruiser'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const sentToBrowser =
   /^storefront\/(root\.tsx|entry\.client\.tsx|(routes|widgets|features|ui|platform)\/)/
 const stays = /\.test\.tsx?$|\.server(\/|\.tsx?$)/
 
-/** The chain of files from a browser file to something forbidden, for each forbidden thing reached. */
+/** Returns, for each forbidden module, the chain of imports from a browser file to it. */
 function findLeaks(modules: Pick<IModule, 'source' | 'dependencies'>[]) {
   const edges = new Map(
     modules.map(({ source, dependencies }) => [
@@ -41,7 +42,7 @@ const edge = (resolved: string, ...dependencyTypes: string[]) =>
     coreModule: dependencyTypes.includes('core'),
   }) as IModule['dependencies'][number]
 
-test('a chain through the contract is found, a type-only one is not', () => {
+test('finds a chain through the contract and ignores a type-only import', () => {
   const modules = [
     {
       source: 'storefront/routes/menu.tsx',
@@ -63,7 +64,7 @@ test('a chain through the contract is found, a type-only one is not', () => {
   ])
 })
 
-test('the storefront sends neither schemas nor Node to the browser', async () => {
+test('the storefront imports neither schemas nor Node modules into the browser', async () => {
   const { options } = rules
   const result = await cruise(['storefront', 'contract', 'ordering'], {
     ...options,

@@ -1,4 +1,4 @@
-// Shows that the import rules bite: a small house with one wrong import of each kind, and a clean one beside it.
+// Each import rule reports a planted violation, and none reports a correct import.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,8 +28,8 @@ type Violation = { rule: { name: string }; from: string; to: string }
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A house on disk with linked workspaces and stub packages, as npm would lay it out. */
-function buildHouse(files: Files) {
+/** Writes a small repository with linked workspaces and stub packages, as npm lays it out. */
+function writeRepository(files: Files) {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -40,7 +40,7 @@ function buildHouse(files: Files) {
   )
   write(
     'package.json',
-    JSON.stringify({ name: 'house', private: true, workspaces: rooms, dependencies: declared }),
+    JSON.stringify({ name: 'planted', private: true, workspaces: rooms, dependencies: declared }),
   )
   for (const name of stubs) {
     write(
@@ -65,7 +65,7 @@ function buildHouse(files: Files) {
   for (const [path, text] of Object.entries(files)) write(path, text)
 }
 
-/** Runs the real checker with the real rules on the house; `rule: from → to` for each violation. */
+/** Runs the checker with the real rules. Returns `rule: from → to` for each violation. */
 async function cruise() {
   const args = [
     depcruise,
@@ -89,7 +89,7 @@ async function cruise() {
   return { modules: modules.length, found: [...new Set(found)].toSorted() }
 }
 
-/** The sound part: every export has a user, every arrow points the right way. */
+/** Files without a violation: every module is used, every import is allowed. */
 const sound: Files = {
   'ordering/money.ts': 'export const amount = 1\n',
   'ordering/cart.ts':
@@ -121,14 +121,14 @@ const sound: Files = {
     "import { routes } from '@tingkat/api/order/routes'\nimport { courier } from '@tingkat/simulator/courier'\nexport const main = [routes, courier]\n",
 }
 
-test('a sound house has no violations, and every file of it was read', async () => {
-  buildHouse(sound)
+test('correct imports have no violations, and every file is read', async () => {
+  writeRepository(sound)
   const { found, modules } = await cruise()
   expect(found).toEqual([])
   expect(modules).toBeGreaterThanOrEqual(Object.keys(sound).length)
 })
 
-/** One wrong import each: the file, what it says, and the line the checker must print. */
+/** One violation each: the file, its text and the lines that the checker must print. */
 const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'ordering/a-zod.ts',
@@ -306,13 +306,13 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
   ],
 ]
 
-test('every wrong import is found, through workspace links, .ts endings, type-only, dynamic and re-exporting imports', async () => {
+test('finds every violation: workspace links, type-only, dynamic and re-exporting imports', async () => {
   const offenders = Object.fromEntries(wrong.map(([file, text]) => [file, `${text}\n`]))
-  // A file that uses the ordering ones, so that "unused" is said of the unused one alone.
+  // This file uses the planted modules of ordering, so that only one is reported as unused.
   const users = ['a-zod', 'a-node', 'a-room', 'a-type']
     .map((name) => `import '@tingkat/ordering/${name}'\n`)
     .join('')
-  buildHouse({ ...sound, ...offenders, 'catalogue/user.ts': users })
+  writeRepository({ ...sound, ...offenders, 'catalogue/user.ts': users })
   const { found } = await cruise()
   expect(found).toEqual(
     wrong

@@ -1,4 +1,4 @@
-// A ninth country is its file, its name in the two lists beside it, and its catalogue: nothing else must know of it.
+// To add a country it is enough to add its file, its name in two lists and its catalogue.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const name of ['zod', 'js-yaml'])
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
 
-  // Laos, as if it lay where Singapore does.
+  // A copy of Singapore under Laos's code.
   const asLaos = (text: string) =>
     text
       .replaceAll("'sg'", "'la'")
@@ -75,7 +75,7 @@ beforeAll(() => {
   }
 })
 
-test('COUN-01: it is found, checked, priced in its money, on the wire, with a catalogue and riders', () => {
+test('COUN-01: a new country is found, validated and served with a catalogue and couriers', () => {
   writeFileSync(
     join(folder, 'look.ts'),
     `
@@ -110,7 +110,7 @@ test('COUN-01: it is found, checked, priced in its money, on the wire, with a ca
   })
 }, 60_000)
 
-test('COUN-01: no other file must answer for every country', () => {
+test('COUN-01: no other file needs an entry for every country', () => {
   const asking = [
     'api',
     'storefront',

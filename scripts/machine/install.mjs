@@ -1,4 +1,4 @@
-// One `npm ci`, told in one line; when it fails, what npm said.
+// Runs `npm ci`, prints one line, and prints npm's output only when it fails.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,21 +7,22 @@ import { findNode, findPinned, machinePath, root } from './node.mjs'
 const windows = process.platform === 'win32'
 const shownOnFailure = 30
 
-/** npm tells the cause first and then explains itself at length. @param {string} said */
-function cutSaid(said) {
-  const lines = said.trim().split('\n')
+/** The first lines of npm's output, which name the cause. @param {string} output */
+function cutOutput(output) {
+  const lines = output.trim().split('\n')
   const left = lines.length - shownOnFailure
   return left > 0
     ? [...lines.slice(0, shownOnFailure), `… and ${left} more lines`].join('\n')
     : lines.join('\n')
 }
 
-/** npm must not run on the Node that it is about to delete, so it runs on the machine's own. */
+/** npm must not run on the pinned Node, because it deletes that Node; it runs on the system's. */
 function npmCommand() {
   const insidePackages = process.execPath.startsWith(join(root, 'node_modules'))
-  // Windows cannot delete a running program, so there the packages are mended in place.
+  // Windows cannot delete a running program, so there npm updates the packages in place.
   const task = windows && insidePackages ? ['install', '--no-save'] : ['ci']
-  // Without these two, NODE_ENV=production or a user's npm settings leave out the build tools or the pinned Node.
+  // Without --include, NODE_ENV=production or npm settings of the user would leave out the build
+  // tools or the pinned Node.
   const options = [
     '--include=dev',
     '--include=optional',
@@ -32,7 +33,7 @@ function npmCommand() {
   return { command: windows ? 'npm.cmd' : 'npm', args: [...task, ...options] }
 }
 
-/** @returns {Promise<{ code: number | null, said: string }>} */
+/** @returns {Promise<{ code: number | null, output: string }>} */
 function runNpm() {
   const { command, args } = npmCommand()
   const env = { ...process.env, PATH: machinePath().join(delimiter) }
@@ -43,18 +44,18 @@ function runNpm() {
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    const hear = (/** @type {Buffer} */ chunk) => (said = (said + chunk).slice(-100_000))
-    npm.stdout.on('data', hear)
-    npm.stderr.on('data', hear)
+    let output = ''
+    const read = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-100_000))
+    npm.stdout.on('data', read)
+    npm.stderr.on('data', read)
     npm.on('error', reject)
-    npm.on('close', (code) => resolve({ code, said }))
+    npm.on('close', (code) => resolve({ code, output }))
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
       process.on(signal, () => npm.kill(signal))
   })
 }
 
-/** A pinned Node that cannot run here (another C library) must not stand first on PATH. */
+/** Removes a pinned Node that cannot run here, for example because of another C library. */
 function checkPinned() {
   const pinned = findPinned()
   if (pinned && spawnSync(pinned, ['--version'], { timeout: 20_000 }).status !== 0) {
@@ -65,7 +66,8 @@ function checkPinned() {
 }
 
 /**
- * Installs what package-lock.json names and leaves `stamp` in `stampFile`. Throws a sentence that says what failed.
+ * Installs the packages of package-lock.json and writes `stamp` to `stampFile`. Throws an error
+ * that names the cause.
  * @param {string} stampFile
  * @param {string} stamp
  */
@@ -76,14 +78,14 @@ export async function installPackages(stampFile, stamp) {
       ? 'Installing packages, once; this takes about a minute.'
       : 'Installing packages: package-lock.json has changed.',
   )
-  const { code, said } = await runNpm().catch((error) => {
+  const { code, output } = await runNpm().catch((error) => {
     throw new Error(
       `Packages were not installed: npm could not be started (${error.message}). Is npm on PATH?`,
     )
   })
   if (code !== 0) {
     throw new Error(
-      `${cutSaid(said)}\nPackages were not installed: npm ended with ${code ?? 'a signal'}.`,
+      `${cutOutput(output)}\nPackages were not installed: npm ended with ${code ?? 'a signal'}.`,
     )
   }
   checkPinned()

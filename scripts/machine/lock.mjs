@@ -1,9 +1,9 @@
-// A lock between processes: one at a time in `path`, and a lock left by a dead process does not stay.
+// A lock file between processes. A lock left behind by a dead process is removed.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Is a process of this id alive on this machine? @param {number} pid */
+/** Does a process with this id run? @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -13,7 +13,7 @@ function isAlive(pid) {
   }
 }
 
-/** The holder's process id; 0 when there is none or it is not written yet. @param {string} path */
+/** The process id in the lock file; 0 if there is no file or nothing is written yet. @param {string} path */
 function readOwner(path) {
   try {
     return Number(readFileSync(path, 'utf8')) || 0
@@ -22,7 +22,7 @@ function readOwner(path) {
   }
 }
 
-/** Held by a process that is gone, or made ten seconds ago by one that never wrote its number. @param {string} path */
+/** Is the owner dead, or did it write no process id within ten seconds? @param {string} path */
 function isLeftBehind(path) {
   const owner = readOwner(path)
   if (owner !== 0) return !isAlive(owner)
@@ -30,12 +30,12 @@ function isLeftBehind(path) {
   return made !== undefined && Date.now() - made > 10_000
 }
 
-/** Takes a dead process's lock away; by renaming, so that of several who try only one does. @param {string} path */
+/** Removes a dead process's lock. Renames it first, so that only one of several processes does. @param {string} path */
 function clear(path) {
   const aside = `${path}.${process.pid}`
   try {
     renameSync(path, aside)
-    // Between looking and renaming another may have taken it anew: give it back.
+    // Another process may have taken the lock between the check and the rename: restore it.
     if (!isLeftBehind(aside)) renameSync(aside, path)
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error
@@ -43,7 +43,7 @@ function clear(path) {
   rmSync(aside, { force: true })
 }
 
-/** One try: true when the lock is ours now. @param {string} path */
+/** Tries once to take the lock; returns whether it did. @param {string} path */
 function take(path) {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
@@ -56,7 +56,7 @@ function take(path) {
 }
 
 /**
- * Runs `work` while holding the lock file at `path`; waits for another holder, at most `seconds`.
+ * Runs `work` while holding the lock file at `path`. Waits at most `seconds` for another process.
  * @template T
  * @param {string} path
  * @param {number} seconds

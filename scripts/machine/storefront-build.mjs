@@ -1,4 +1,4 @@
-// Builds the storefront when what it is made of has changed since the last build.
+// Builds the storefront if its sources changed since the last build.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { withLock } from './lock.mjs'
 import { childEnvironment, root as home } from './node.mjs'
 
 const parts = ['storefront', 'ordering', 'contract']
-const aside = new Set(['node_modules', 'build', '.react-router', '.cache'])
+const excluded = new Set(['node_modules', 'build', '.react-router', '.cache'])
 const stampFile = 'storefront/build/.tingkat-stamp'
 
-/** Every source file below `folder`, in one order on every machine. @param {string} folder @returns {string[]} */
+/** All source files below `folder`, in the same order on every machine. @param {string} folder @returns {string[]} */
 function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !aside.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !excluded.has(name) && !/\.test\.tsx?$/.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory()
@@ -24,7 +24,7 @@ function listSources(folder) {
     )
 }
 
-/** A hash of all that goes into the build. @param {string} root */
+/** A hash of all files that the build reads. @param {string} root */
 export function hashSources(root) {
   const hash = createHash('sha256')
   for (const file of [
@@ -47,7 +47,7 @@ export function isBuilt(root) {
   }
 }
 
-/** Runs the build; throws what it printed when it fails. */
+/** Runs the build. Throws an error with the build's output when it fails. */
 async function runBuild() {
   const windows = process.platform === 'win32'
   const env = childEnvironment({ NODE_ENV: 'production' })
@@ -59,8 +59,8 @@ async function runBuild() {
       env,
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Five minutes: a small machine that swaps.
-      timeout: 300_000,
+      // Ten minutes: a machine whose processors and memory are busy.
+      timeout: 600_000,
     },
   )
   let said = ''
@@ -75,13 +75,13 @@ async function runBuild() {
     )
 }
 
-/** Sees to it that storefront/build is up to date; says so when it has to build. Throws when the build fails. */
+/** Builds the storefront unless storefront/build is up to date. Throws when the build fails. */
 export async function buildStorefront() {
   if (isBuilt(home)) return
-  await withLock(join(home, '.cache/build.lock'), 300, async () => {
+  await withLock(join(home, '.cache/build.lock'), 900, async () => {
     if (isBuilt(home)) return
     console.log('Building the storefront.')
-    // Taken before the build: a file saved during it makes the next start build again.
+    // Computed before the build, so that a file saved during it causes another build later.
     const stamp = hashSources(home)
     await runBuild()
     mkdirSync(join(home, 'storefront/build'), { recursive: true })

@@ -1,4 +1,4 @@
-// The storefront is built again when, and only when, what it is made of has changed.
+// The storefront is built again if, and only if, its sources changed.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('an untouched house is built; a new time stamp alone changes nothing', () => {
+test('unchanged sources need no build, even with new modification times', () => {
   expect(isBuilt(root)).toBe(true)
   utimesSync(join(root, 'ordering/cart/cart.ts'), 1, 1)
   expect(isBuilt(root)).toBe(true)
@@ -40,7 +40,7 @@ test.each([
   expect(isBuilt(root)).toBe(false)
 })
 
-test('a new file and a renamed one ask for a build', () => {
+test('a new or renamed file needs a build', () => {
   write('storefront/routes/country/home.tsx', '')
   expect(isBuilt(root)).toBe(false)
 })
@@ -55,7 +55,7 @@ test.each([
   expect(isBuilt(root)).toBe(true)
 })
 
-test('without a stamp there is no build', () => {
+test('a missing stamp file needs a build', () => {
   rmSync(join(root, 'storefront/build'), { recursive: true })
   expect(isBuilt(root)).toBe(false)
 })

@@ -4,27 +4,28 @@ import { spawn } from 'node:child_process'
 const keptCharacters = 200_000
 const windows = process.platform === 'win32'
 
-/** What runs now, to be ended with us. @type {Set<import('node:child_process').ChildProcess>} */
+/** Commands that are running. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Ends a command and everything that it started. @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
-function endAll(child, signal) {
+/** Sends a signal to a command and all its child processes. @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
   if (!child.pid) return
   try {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
     else process.kill(-child.pid, signal)
   } catch {
-    // Already gone.
+    // The process has ended already.
   }
 }
 
-/** Ends every command that still runs. */
+/** Ends all running commands. */
 export function endRunning() {
-  for (const child of running) endAll(child, 'SIGTERM')
+  for (const child of running) signalGroup(child, 'SIGTERM')
 }
 
 /**
- * Resolves when the command has ended, whatever its end. `seconds` is its limit; `output` its last 200,000 characters, both streams.
+ * Runs a command with a time limit and resolves when it has ended. `output` holds the last 200,000
+ * characters of both streams.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, seconds: number }} options
@@ -32,7 +33,7 @@ export function endRunning() {
  */
 export function runCommand(program, args, { cwd, env, seconds }) {
   return new Promise((resolve) => {
-    // A group of its own, so that a time limit reaches browsers and servers too.
+    // A process group of its own, so that the time limit also ends its browsers and servers.
     const child = spawn(program, args, {
       cwd,
       env,
@@ -42,28 +43,28 @@ export function runCommand(program, args, { cwd, env, seconds }) {
     running.add(child)
     let output = ''
     let outOfTime = false
-    const hear = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-keptCharacters))
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    const read = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-keptCharacters))
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     const timers = [
       setTimeout(() => {
         outOfTime = true
-        endAll(child, 'SIGTERM')
+        signalGroup(child, 'SIGTERM')
       }, seconds * 1000),
-      setTimeout(() => endAll(child, 'SIGKILL'), seconds * 1000 + 5000),
+      setTimeout(() => signalGroup(child, 'SIGKILL'), seconds * 1000 + 5000),
     ]
     const finish = (/** @type {number | null} */ code) => {
       timers.forEach(clearTimeout)
       running.delete(child)
-      // Whatever it left behind must not disturb the next suite.
-      endAll(child, 'SIGKILL')
+      // Processes that it left running must not disturb the next suite.
+      signalGroup(child, 'SIGKILL')
       resolve({ code, output, outOfTime })
     }
     child.on('error', (error) => {
       output += error.message
       finish(null)
     })
-    // Not "close": a grandchild that kept the pipe open would hold us for ever.
+    // Not "close": a grandchild that keeps the pipe open would delay it forever.
     child.on('exit', (code) => setTimeout(finish, 50, code))
   })
 }

@@ -1,4 +1,4 @@
-// Commands end in time, with their children, and what they said is kept within bounds.
+// Commands end within their time limit together with their children; their output is bounded.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.mjs'
@@ -6,13 +6,13 @@ import { runCommand } from './run-command.mjs'
 const run = (script: string, seconds = 10) =>
   runCommand(process.execPath, ['-e', script], { cwd: process.cwd(), env: process.env, seconds })
 
-test('the exit code and both streams come back', async () => {
+test('returns the exit code and both streams', async () => {
   const end = await run("console.log('out'); console.error('err'); process.exitCode = 3")
   expect(end).toMatchObject({ code: 3, outOfTime: false })
   expect(end.output.split('\n').toSorted()).toEqual(['', 'err', 'out'])
 })
 
-test('a command past its limit is ended together with the child that it started', async () => {
+test('ends a command past its time limit together with its child process', async () => {
   const script = `
     const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     console.log(child.pid)
@@ -24,13 +24,13 @@ test('a command past its limit is ended together with the child that it started'
   await expect.poll(() => isAlive(child)).toBe(false)
 })
 
-test('only the end of a long output is kept', async () => {
+test('keeps only the end of a long output', async () => {
   const { output } = await run("process.stdout.write('a'.repeat(300_000) + 'end')")
   expect(output).toHaveLength(200_000)
   expect(output.endsWith('end')).toBe(true)
 })
 
-test('a program that does not exist is told, not thrown', async () => {
+test('reports a missing program without throwing', async () => {
   const end = await runCommand('/no/such/program', [], {
     cwd: process.cwd(),
     env: process.env,
@@ -40,7 +40,7 @@ test('a program that does not exist is told, not thrown', async () => {
   expect(end.output).toContain('ENOENT')
 })
 
-/** A zombie that nobody has waited for is dead too, so its state is read where the system shows it. */
+/** Reads the state from /proc, because a zombie process still has an id but is dead. */
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0)

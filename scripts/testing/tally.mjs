@@ -1,4 +1,4 @@
-// Counts what a suite's report says: passed, failed, skipped, and the name and message of each failure.
+// Reads the JSON reports of test runners: counts, and the name and message of each failure.
 
 /** @typedef {{ name: string, message: string }} Failure */
 /** @typedef {{ passed: number, skipped: number, failures: Failure[] }} Tally */
@@ -7,7 +7,7 @@
 // eslint-disable-next-line no-control-regex -- terminal colours are control characters
 const stripColours = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
 
-/** A failure's own words, without the frames of the test tools. @param {string[]} messages */
+/** The message of a failure without stack frames of the test tools. @param {string[]} messages */
 const tidy = (messages) =>
   stripColours(messages.join('\n'))
     .split('\n')
@@ -29,7 +29,7 @@ export function tallyVitest({ testResults }) {
       name: fullName,
       message: tidy(failureMessages),
     }))
-  // A file that could not be loaded has no cases, yet it is a failure.
+  // A file that could not be loaded has no test cases, but counts as a failure.
   const unread = testResults
     .filter(
       (file) =>
@@ -68,7 +68,7 @@ export function tallyPlaywright({ suites, errors = [] }) {
     name,
     message: say(test.results.flatMap((result) => result.errors ?? [])),
   }))
-  // Errors outside any test: the setup, a file that does not load.
+  // Errors outside a test: in the set-up, or in a file that does not load.
   const outside = errors.map((error) => ({ name: 'outside any test', message: say([error]) }))
   return {
     passed: of('expected').length,
@@ -77,12 +77,20 @@ export function tallyPlaywright({ suites, errors = [] }) {
   }
 }
 
-/** The last line of a run: `12 passed, 0 failed`, and skipped ones only when there are any. @param {{ passed: number, failed: number, skipped: number }} sum */
+/**
+ * The last line of a run: `12 passed, 0 failed`, followed by `, 3 skipped` if tests were skipped.
+ * @param {{ passed: number, failed: number, skipped: number }} sum
+ */
 export function formatSum({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** At most this much of a text, its end when `end`, with a word about the rest. @param {string} text @param {number} limit @param {boolean} [end] */
+/**
+ * Cuts a text to `limit` characters and says how many are missing.
+ * @param {string} text
+ * @param {number} limit
+ * @param {boolean} [end] keep the end of the text instead of its beginning
+ */
 export function cutText(text, limit, end = false) {
   if (text.length <= limit) return text
   const left = text.length - limit

@@ -1,4 +1,4 @@
-// What is counted of a report, and how it is told.
+// Counts of test reports, and the texts made of them.
 import { describe, expect, test } from 'vitest'
 import { cutText, formatSum, tallyPlaywright, tallyVitest } from './tally.mjs'
 
@@ -10,7 +10,7 @@ describe('vitest reports', () => {
       status === 'failed' ? ['\u001b[31mbroken\u001b[39m\n    at new Promise (<anonymous>)'] : [],
   })
 
-  test('passed, failed, skipped and unfinished cases are counted apart', () => {
+  test('counts passed, failed, skipped and unfinished cases separately', () => {
     const testResults = [
       {
         name: 'a.test.ts',
@@ -26,7 +26,7 @@ describe('vitest reports', () => {
     })
   })
 
-  test('a file that does not load is a failure though it has no cases', () => {
+  test('counts a file that does not load as a failure', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ]
@@ -45,7 +45,7 @@ describe('Playwright reports', () => {
     results: [{ errors: message ? [{ message }] : [] }],
   })
 
-  test('each project counts, at any depth, and a flaky test is a failure', () => {
+  test('counts each project at any depth, and a flaky test as a failure', () => {
     const inner = {
       title: 'inner',
       specs: [
@@ -72,19 +72,19 @@ describe('Playwright reports', () => {
     })
   })
 
-  test('an error outside any test is a failure', () => {
+  test('counts an error outside a test as a failure', () => {
     expect(tallyPlaywright({ suites: [], errors: [{ message: 'port in use' }] }).failures).toEqual([
       { name: 'outside any test', message: 'port in use' },
     ])
   })
 })
 
-test('the last line names skipped tests only when there are any', () => {
+test('names skipped tests in the last line only if there are any', () => {
   expect(formatSum({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
   expect(formatSum({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
 })
 
-test('long output is cut at the side that matters less, and says so', () => {
+test('cuts a long text at its end or beginning and says how much is missing', () => {
   expect(cutText('abcdef', 6)).toBe('abcdef')
   expect(cutText('abcdef', 2)).toBe('ab\n… (4 more characters)')
   expect(cutText('abcdef', 2, true)).toBe('… (4 characters before this)\nef')
