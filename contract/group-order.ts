@@ -8,11 +8,7 @@ import type {
   GroupOrderMemberView,
   GroupOrderProgress,
 } from '@tingkat/ordering/group-order/group-order-shape'
-import {
-  failureReasons,
-  orderStates,
-  paths as orderPaths,
-} from '@tingkat/ordering/order/order-states'
+import { failureReasons, orderStates, orderPaths } from '@tingkat/ordering/order/order-states'
 import {
   groupOrderKinds,
   groupOrderStates,

@@ -1,12 +1,12 @@
 // Orders on the wire: placing, reading, cancelling, and the live events of one order.
 import {
   failureReasons,
-  actors,
+  orderActors,
   changeTypes,
-  moves,
+  orderMoves,
   orderStates,
   orderTypes,
-  paths,
+  orderPaths,
 } from '@tingkat/ordering/order/order-states'
 import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
 import {
@@ -56,8 +56,8 @@ export const orderEventSchema = z
     version: z.int(),
     orderState: z.enum(orderStates),
     finalState: z.enum(orderStates).nullable(),
-    move: z.enum([...moves, 'place', 'change']),
-    by: z.enum(actors),
+    move: z.enum([...orderMoves, 'place', 'change']),
+    by: z.enum(orderActors),
     at: z.string(),
     reason: z.enum(failureReasons).nullable(),
     courier: courierSchema.nullable(),
@@ -104,7 +104,7 @@ export const orderSchema = z
     orderState: z.enum(orderStates),
     finalState: z.enum(orderStates).nullable(),
     orderType: z.enum(orderTypes),
-    path: z.enum(paths),
+    path: z.enum(orderPaths),
     version: z.int(),
     cancelable: z.boolean(),
     reason: z.enum(failureReasons).nullable(),

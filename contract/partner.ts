@@ -7,10 +7,10 @@ import {
 } from '@tingkat/ordering/order/reasons'
 import {
   changeTypes,
-  moves,
+  orderMoves,
   orderStates,
   orderTypes,
-  paths,
+  orderPaths,
 } from '@tingkat/ordering/order/order-states'
 import { z } from 'zod'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
@@ -27,11 +27,11 @@ export const partnerOrderSchema = z
     merchantID: idSchema,
     orderState: z.enum(orderStates),
     orderType: z.enum(orderTypes),
-    path: z.enum(paths),
+    path: z.enum(orderPaths),
     version: z.int(),
     stateSince: z.string(),
     placedAt: z.string(),
-    allowedMoves: z.array(z.enum(moves)),
+    allowedMoves: z.array(z.enum(orderMoves)),
     /** Their place in the list is what a change names them by. */
     items: z.array(
       z.object({
@@ -79,7 +79,7 @@ export type PartnerOrderList = z.infer<typeof partnerOrderListSchema>
 /** A move may be sent again: a repeat of the order's last move changes nothing. `courier` comes with `assign`, `cancellation` with a cancel, a decline or a giving up. */
 export const moveBodySchema = z
   .object({
-    move: z.enum(moves),
+    move: z.enum(orderMoves),
     courier: z
       .object({
         name: z.string().max(100),

@@ -4,7 +4,7 @@ import type { PartnerOrder } from '@tingkat/contract/partner'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { distanceBetween } from '@tingkat/ordering/location/location'
 import { messageMax, type ChatMessage } from '@tingkat/ordering/order/chat'
-import { movesOf, type OrderState } from '@tingkat/ordering/order/order-states'
+import { allowedMoves, type OrderState } from '@tingkat/ordering/order/order-states'
 import { describe, expect, test } from 'vitest'
 import { nextMove } from './next-move.ts'
 import { playRound } from './partner.ts'
@@ -26,7 +26,7 @@ const orderIn = (orderState: OrderState, fields: Partial<PartnerOrder> = {}): Pa
   version: 4,
   stateSince: start.toISOString(),
   placedAt: start.toISOString(),
-  allowedMoves: movesOf(orderState, 'integrated', 'courier'),
+  allowedMoves: allowedMoves(orderState, 'integrated', 'courier'),
   items: [],
   comment: '',
   wishes: { cutlery: false, contactless: false },

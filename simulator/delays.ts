@@ -1,8 +1,8 @@
 // Delays before each move of a simulated merchant or courier, with a deterministic spread.
-import type { Move, OrderState } from '@tingkat/ordering/order/order-states'
+import type { OrderMove, OrderState } from '@tingkat/ordering/order/order-states'
 
 /** Typical seconds before each move, for a fast merchant and a short delivery. */
-const typicalSeconds: Partial<Record<Move, number>> = {
+const typicalSeconds: Partial<Record<OrderMove, number>> = {
   receive: 5,
   accept: 15,
   search: 10,
@@ -20,7 +20,7 @@ const typicalSeconds: Partial<Record<Move, number>> = {
  * Returns the seconds between the order entering `orderState` and `move`: 0.8 to 1.2 times the
  * typical delay, always the same value for the same arguments.
  */
-export function delaySeconds(orderID: string, orderState: OrderState, move: Move): number {
+export function delaySeconds(orderID: string, orderState: OrderState, move: OrderMove): number {
   const factor = 0.8 + 0.4 * hashFraction(`${orderID} ${orderState} ${move}`)
   return (typicalSeconds[move] ?? 0) * factor
 }

@@ -1,10 +1,10 @@
 // Chooses the next move of a simulated partner and the time at which it is due.
 import type { PartnerOrder } from '@tingkat/contract/partner'
-import type { Move } from '@tingkat/ordering/order/order-states'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { delaySeconds } from './delays.ts'
 
 /** The moves that advance an order. The simulator never declines, cancels or unassigns. */
-const advancingMoves: readonly Move[] = [
+const advancingMoves: readonly OrderMove[] = [
   'receive',
   'accept',
   'search',
@@ -19,7 +19,7 @@ const advancingMoves: readonly Move[] = [
 ]
 
 /** `dueAt` is in milliseconds since 1970. */
-export type DueMove = { move: Move; dueAt: number }
+export type DueMove = { move: OrderMove; dueAt: number }
 
 /**
  * Returns the next move that advances the order, or null when the other party has to move first.

@@ -6,9 +6,9 @@ import { countryCodes } from '@tingkat/ordering/country/country'
 import {
   findTransition,
   isEnded,
-  movesOf,
-  type Actor,
-  type Move,
+  allowedMoves,
+  type OrderActor,
+  type OrderMove,
   type OrderPath,
   type OrderState,
 } from '@tingkat/ordering/order/order-states'
@@ -29,7 +29,7 @@ type StoredOrder = {
 const start = new Date('2026-03-18T04:15:00Z')
 const toOrder = (
   { orderID, path, orderState, stateSince, version }: StoredOrder,
-  role: Actor,
+  role: OrderActor,
 ): PartnerOrder => ({
   orderID,
   orderCode: 'ABC-DEF',
@@ -40,7 +40,7 @@ const toOrder = (
   version,
   stateSince,
   placedAt: start.toISOString(),
-  allowedMoves: movesOf(orderState, path, role),
+  allowedMoves: allowedMoves(orderState, path, role),
   items: [],
   comment: '',
   wishes: { cutlery: false, contactless: false },
@@ -54,7 +54,7 @@ const toOrder = (
 
 /** An in-memory partner API that validates moves with the real transition table. */
 function fakeApi(orders: StoredOrder[]) {
-  const calls: { token: string; move?: Move; orderID?: string; at: number }[] = []
+  const calls: { token: string; move?: OrderMove; orderID?: string; at: number }[] = []
   const problem = (status: number, code: string) =>
     Response.json({ code, status, title: code, context: {} }, { status })
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -71,7 +71,7 @@ function fakeApi(orders: StoredOrder[]) {
         : []
       return Response.json({ orders: open.map((order) => toOrder(order, role)), nextCursor: null })
     }
-    const { move } = JSON.parse(init.body as string) as { move: Move }
+    const { move } = JSON.parse(init.body as string) as { move: OrderMove }
     const order = orders.find(({ orderID }) =>
       url.endsWith(fillPath(paths.partnerMoves, { orderID })),
     )!

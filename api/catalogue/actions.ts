@@ -1,6 +1,6 @@
 // What eaters ask of a catalogue: merchants near them or by words, and when one delivers.
 import type { FoundDish, ListedMerchant, MerchantList, TimeSlots } from '@tingkat/contract/merchant'
-import { listedFee } from '@tingkat/ordering/quote/fees'
+import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
 import {
   distanceBetween,
   estimateMinutes,
@@ -164,7 +164,9 @@ function listed(
     ...(metres === null ? {} : reached(merchant.preparationMinutes, metres, courierSpeedKmh)),
     deliverable: start && isDeliverable(merchant, start, testingMerchants),
     deliveryFee:
-      metres === null ? null : amountOf(listedFee(fees, merchant, metres), currency, locale),
+      metres === null
+        ? null
+        : amountOf(listedDeliveryFee(fees, merchant, metres), currency, locale),
     // One closed by hand opens again when a person says so.
     opensAt:
       open || isClosed(merchant) ? null : (nextOpening(openingHours, now)?.toISOString() ?? null),

@@ -1,6 +1,6 @@
 // A list that the eater has narrowed down, put in another order, or searched by words: looked through whole, up to a bound.
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
-import { listedFee } from '@tingkat/ordering/quote/fees'
+import { listedDeliveryFee } from '@tingkat/ordering/quote/fees'
 import {
   distanceBetween,
   estimateMinutes,
@@ -80,7 +80,7 @@ export function chooseMerchants(
       open,
       metres,
       minutes,
-      fee: start ? listedFee(country.fees, merchant, metres) : 0,
+      fee: start ? listedDeliveryFee(country.fees, merchant, metres) : 0,
       rank,
     })
   }

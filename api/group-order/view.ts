@@ -10,8 +10,8 @@ import type {
   GroupOrderMembership,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { amountOf } from '@tingkat/ordering/money'
-import { orderDescription, type Order } from '@tingkat/ordering/order/order'
-import { expectArrival } from '@tingkat/ordering/order/arrival'
+import { describeOrder, type Order } from '@tingkat/ordering/order/order'
+import { estimateArrival } from '@tingkat/ordering/order/arrival'
 import {
   findMember,
   itemsSubtotal,
@@ -157,7 +157,7 @@ export function toProgress(basket: GroupOrder, order: Order, now: Date): GroupOr
     courier,
   } = order
   return {
-    summary: { ...toSummary(basket), orderDescription: orderDescription(order) },
+    summary: { ...toSummary(basket), orderDescription: describeOrder(order) },
     order: {
       orderID,
       orderCode,
@@ -168,7 +168,7 @@ export function toProgress(basket: GroupOrder, order: Order, now: Date): GroupOr
       path,
       version,
       ETA,
-      arrival: expectArrival(order, now),
+      arrival: estimateArrival(order, now),
       placedAt,
       stateSince,
       courier,

@@ -3,7 +3,7 @@ import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { Cancellation } from '@tingkat/ordering/order/reasons'
 import { isEnded } from '@tingkat/ordering/order/order-states'
-import { tellOrder } from '@tingkat/ordering/order/order-view'
+import { toOrderView } from '@tingkat/ordering/order/order-view'
 import { problem } from '../http/problem.ts'
 import { moveStoredOrder, type MovingPorts } from './moving/moving-actions.ts'
 import { readCursor, writeCursor } from './page-cursor.ts'
@@ -16,7 +16,7 @@ export type ReadingPorts = { orders: Pick<OrderStore, 'find'>; clock: () => Date
 export const tellStored = (
   { order, beside }: StoredOrder,
   { clock }: Pick<ReadingPorts, 'clock'>,
-): Order => tellOrder(order, beside, clock())
+): Order => toOrderView(order, beside, clock())
 
 /** Throws not_found for orders of others too, so that ids say nothing. */
 export async function findOwnOrder(

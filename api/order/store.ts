@@ -1,7 +1,7 @@
 // SQL of stored orders: reading one with what is kept beside it, an eater's list, and writing a move or a change.
-import type { Entry } from '@tingkat/ordering/payment/ledger'
+import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Beside } from '@tingkat/ordering/order/order-view'
+import type { OrderExtras } from '@tingkat/ordering/order/order-view'
 import type { Database } from '../platform/database/database.ts'
 import { jobWhen, type JobInsert } from './placing/job-sql.ts'
 import { helpDocument, instant } from './placing/document-sql.ts'
@@ -14,13 +14,13 @@ export type StoredOrder = {
   accountID: string
   totalInMinor: number
   courierPartner: string | null
-  beside: Beside
+  beside: OrderExtras
 }
 export type Moved = {
   order: Order
   from: number
   ended: boolean
-  entries: readonly Entry[]
+  entries: readonly LedgerEntry[]
   job: JobInsert | null
   courierPartner: string | null
   /** Of a change of lines: its own name in the books, and what the order costs now, in whole minor units. */

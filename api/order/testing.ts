@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Move } from '@tingkat/ordering/order/order-states'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { readEvents } from '../testing/event-lines.ts'
 import {
@@ -13,8 +13,8 @@ import {
   type TestEater,
 } from '../testing/journey.ts'
 
-export const assigned: Move[] = ['receive', 'accept', 'assign']
-export const rest: Move[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
+export const assigned: OrderMove[] = ['receive', 'accept', 'assign']
+export const rest: OrderMove[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
 export const message = (text: string, messageID: string = randomUUID()) => ({ messageID, text })
 export const refusedFor = (code: string) => ({ ok: false, problem: { code } })
 
@@ -37,7 +37,7 @@ export async function openRound() {
   const merchant = merchantWhere(api, (one) => one.isIntegrated)
   const baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   const lines: AbortController[] = []
-  const move = async (orderID: string, ...names: Move[]) =>
+  const move = async (orderID: string, ...names: OrderMove[]) =>
     await moveAlong({ till, fleet }, orderID, ...names)
 
   return {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { transitions } from '@tingkat/ordering/order/order-states'
+import { orderTransitions } from '@tingkat/ordering/order/order-states'
 import { apiRoot, paths } from '@tingkat/contract/paths'
 import { problemCodes, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
 import { Webhook } from 'standardwebhooks'
@@ -18,7 +18,7 @@ const between = (mark: string) =>
 
 test('the table holds every move of merchants and couriers, and no other', () => {
   const steps = Map.groupBy(
-    transitions.filter(({ by }) => by === 'merchant' || by === 'courier'),
+    orderTransitions.filter(({ by }) => by === 'merchant' || by === 'courier'),
     ({ by, move, to, on }) => [by, `\`${move}\``, '', to, on.join(', ')].join(' | '),
   )
   const rows = [...steps].map(

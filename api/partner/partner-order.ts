@@ -1,8 +1,8 @@
 // An order as a partner sees it: what it needs to cook or to ride, and nothing of who the eater is.
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
-import { nothingBeside, type Beside } from '@tingkat/ordering/order/order-view'
-import { isEnded, movesOf } from '@tingkat/ordering/order/order-states'
+import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
+import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
 import type { Partner } from './store.ts'
 
 /** `courierPartner`: the fleet that has it; an order that one fleet carries is no other's to see. */
@@ -23,7 +23,7 @@ export function isPartnersOrder(
 export function toPartnerOrder(
   order: Order,
   role: PartnerRole,
-  beside: Pick<Beside, 'courierPosition' | 'messageCount'> = nothingBeside,
+  beside: Pick<OrderExtras, 'courierPosition' | 'messageCount'> = emptyOrderExtras,
 ): PartnerOrder {
   const {
     orderID,
@@ -46,7 +46,7 @@ export function toPartnerOrder(
     version,
     stateSince,
     placedAt,
-    allowedMoves: movesOf(orderState, path, role),
+    allowedMoves: allowedMoves(orderState, path, role),
     items: order.merchantCartWithQuoteList
       .flatMap(({ items }) => items)
       .map(({ ID, name, quantity, comment, modifiers, isFreeItem, totalReducedPriceV2 }) => ({

@@ -40,10 +40,7 @@ export async function readRefunded(
   { paymentStore }: Pick<RefundPorts, 'paymentStore'>,
   orderID: string,
 ): Promise<Refunded> {
-  const payment = await paymentStore.find(orderID)
-  return {
-    orderID,
-    refundedInMinor: payment?.refundedInMinor ?? 0,
-    capturedInMinor: payment?.capturedInMinor ?? 0,
-  }
+  const amounts = await paymentStore.readRefunded(orderID)
+  if (!amounts) throw problem('not_found')
+  return { orderID, ...amounts }
 }

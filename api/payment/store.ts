@@ -1,6 +1,10 @@
 // SQL of payments: beginning one, what it stands at, how it ends; balances and what is booked on them.
 import type { Challenge } from '@tingkat/contract/payment'
-import type { Entry, Source } from '@tingkat/ordering/payment/ledger'
+import {
+  ledgerAccounts,
+  type LedgerEntry,
+  type PaymentSource,
+} from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { PaymentStateName } from '@tingkat/ordering/payment/payment-states'
 import { jobWhen, type JobInsert } from '../order/placing/job-sql.ts'
@@ -15,11 +19,12 @@ import {
 import type { HeldBasket } from '../group-order/placing.ts'
 import type { Asker, Known } from '../order/placing/placing-store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { deletedAccountID } from '../platform/personal-data.ts'
 
 export type StoredPayment = {
   reference: string
   country: string
-  source: Source
+  source: PaymentSource
   currency: string
   /** What was set aside, and what of it is still to be taken: less once lines were taken out of the order. */
   amountInMinor: number
@@ -47,6 +52,12 @@ export type Beginning = {
   held: HeldBasket | null
 }
 export type Balance = { account: string; amountInMinor: number }
+/** `forfeitedInMinor`: the part of `refundedInMinor` whose account was deleted before. */
+export type RefundedAmounts = {
+  refundedInMinor: number
+  capturedInMinor: number
+  forfeitedInMinor: number
+}
 export type PaymentStore = ReturnType<typeof openPaymentStore>
 
 const columns = `reference, country, source, currency, amount_in_minor as "amountInMinor", coalesce(due_in_minor, amount_in_minor) as "dueInMinor", captured_in_minor as "capturedInMinor",
@@ -54,10 +65,16 @@ const columns = `reference, country, source, currency, amount_in_minor as "amoun
 
 const uniqueViolation = '23505'
 
-/** `from` gives country, reference and currency; the parameters are entries, moment and the movement's own reference. */
+/**
+ * `from` gives country, reference, currency and account_id; the parameters are entries, moment and
+ * the movement's own reference. What is owed to the balance of a deleted account is forfeited.
+ */
 const bookFrom = (from: string, entries: string, at: string, reference: string) => `
   insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
-  select p.country, p.reference, e.movement, e.account, e.amount, p.currency, ${at}::timestamptz, ${reference}::text, case when e.owned then p.account_id end
+  select p.country, p.reference, e.movement,
+    case when e.owned and p.account_id = '${deletedAccountID}' then '${ledgerAccounts.forfeited}' else e.account end,
+    e.amount, p.currency, ${at}::timestamptz, ${reference}::text,
+    case when e.owned and p.account_id <> '${deletedAccountID}' then p.account_id end
   from ${from} p, jsonb_to_recordset(${entries}::text::jsonb) as e(movement text, account text, amount bigint, owned boolean)`
 
 // The group's basket waits for the payment; the statement that decides it sets it free.
@@ -167,7 +184,7 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     async end(
       reference: string,
       state: 'captured' | 'voided',
-      entries: readonly Entry[],
+      entries: readonly LedgerEntry[],
       now: Date,
     ): Promise<boolean> {
       const { rows } = await database.query<{ ended: boolean }>(
@@ -186,7 +203,7 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
       reference: string,
       refundID: string,
       amountInMinor: number,
-      entries: readonly Entry[],
+      entries: readonly LedgerEntry[],
       now: Date,
       job: JobInsert,
     ): Promise<'booked' | 'again' | 'other_amount' | 'too_large'> {
@@ -219,6 +236,19 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
       return rows[0].amountInMinor === amountInMinor ? 'again' : 'other_amount'
     },
 
+    /** What was captured and refunded so far; null without such a payment. */
+    async readRefunded(reference: string): Promise<RefundedAmounts | null> {
+      const { rows } = await database.query<RefundedAmounts>(
+        `select p.refunded_in_minor as "refundedInMinor", p.captured_in_minor as "capturedInMinor",
+           (select coalesce(-sum(l.amount_in_minor), 0)::bigint from ledger_entry l
+            where l.country = p.country and l.order_id = p.reference and l.movement = 'refund'
+              and l.account = $2) as "forfeitedInMinor"
+         from payment p where p.reference = $1`,
+        [reference, ledgerAccounts.forfeited],
+      )
+      return rows[0] ?? null
+    },
+
     /** Refunds that the provider has not heard of for sure, the oldest first. */
     async listOwedRefunds(
       reference: string,
@@ -239,7 +269,7 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     async bookPaidBack(
       reference: string,
       refundID: string,
-      entries: readonly Entry[],
+      entries: readonly LedgerEntry[],
       now: Date,
     ): Promise<void> {
       await database.query(
@@ -281,7 +311,7 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     async grant(
       accountID: string,
       name: string,
-      grants: readonly { country: string; currency: string; entries: readonly Entry[] }[],
+      grants: readonly { country: string; currency: string; entries: readonly LedgerEntry[] }[],
       now: Date,
     ): Promise<void> {
       const rows = grants.flatMap(({ country, currency, entries }) =>

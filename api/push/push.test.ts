@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import { paths } from '@tingkat/contract/paths'
-import { transitions } from '@tingkat/ordering/order/order-states'
+import { orderTransitions } from '@tingkat/ordering/order/order-states'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBrowserPush, readVapidHeader } from '../testing/browser-push.ts'
 import { logInByInjection, placeDinner, yes } from '../testing/journey.ts'
-import { pushHandOn } from './hand-on-sql.ts'
+import { pushConsumer } from './outbox-consumer.ts'
 import { newsOf, pushKinds } from './push-news.ts'
 import { pushText } from './push-text.ts'
 import { openPushService } from './testing.ts'
@@ -226,7 +226,7 @@ test('an event of another form is no news, and holds up nothing', () => {
   }
   expect(
     JSON.parse(
-      pushHandOn.value([
+      pushConsumer.value([
         event(null),
         event({}),
         event('x'),
@@ -239,7 +239,9 @@ test('an event of another form is no news, and holds up nothing', () => {
 })
 
 test('every kind of news comes of a move that there is, but the chat’s and changed lines’, and has words in every language', () => {
-  const told = new Set(transitions.map(({ to, move, by }) => newsOf({ orderState: to, move, by })))
+  const told = new Set(
+    orderTransitions.map(({ to, move, by }) => newsOf({ orderState: to, move, by })),
+  )
   expect(pushKinds.filter((kind) => !told.has(kind))).toEqual(['changed', 'message'])
   for (const language of languageCodes)
     for (const kind of pushKinds)

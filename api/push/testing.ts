@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Move } from '@tingkat/ordering/order/order-states'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { openOrderStore } from '../order/store.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { lunchTime, openTestApp } from '../testing/app.ts'
@@ -80,7 +80,7 @@ export async function openPushService() {
           'select endpoint from push_subscription order by created_at, id',
         )
       ).rows.map((row) => row.endpoint),
-    moveTo: async ({ orderID }: Order, ...moves: Move[]) =>
+    moveTo: async ({ orderID }: Order, ...moves: OrderMove[]) =>
       await moveAlong({ till, fleet }, orderID, ...moves),
 
     /** For the next test. */

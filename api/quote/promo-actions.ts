@@ -1,6 +1,6 @@
 // A promo code tried on a cart before it is kept there: which promo it is, and what it takes off.
 import type { promoBodySchema, PromoValidation } from '@tingkat/contract/quote'
-import { redemptionOf } from '@tingkat/ordering/quote/promo'
+import { toPromoRedemption } from '@tingkat/ordering/quote/promo'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -23,7 +23,7 @@ export function validatePromo(
   if (!promo || !rule)
     return refuse('promo_not_applicable', { promoCode: wanted, reason: 'unknown' })
   return {
-    redemption: redemptionOf({ promoCode: promo.code }),
+    redemption: toPromoRedemption({ promoCode: promo.code }),
     promoAmountV2: promo.promoAmountV2,
     description: rule.description,
   }

@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
-import { changesSince, shownOf } from '@tingkat/ordering/quote/quote-difference'
+import { compareWithShownQuote, toShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import type { Catalogue } from '../catalogue/snapshot.ts'
@@ -24,7 +24,11 @@ export function signQuote(
 ): SignedQuote {
   const quoteID = newID()
   const expiresAt = now.getTime() + quoteLifeSeconds * 1_000
-  const quoteToken = signQuoteToken(quoteKey, cart, { quoteID, expiresAt, shown: shownOf(quote) })
+  const quoteToken = signQuoteToken(quoteKey, cart, {
+    quoteID,
+    expiresAt,
+    shown: toShownQuote(quote),
+  })
   return { ...quote, quoteID, expiresAt: new Date(expiresAt).toISOString(), quoteToken }
 }
 
@@ -80,7 +84,7 @@ function object(
   quote: PriceQuote,
   now: Date,
 ): ProblemError | null {
-  const changes = changesSince(shown, quote)
+  const changes = compareWithShownQuote(shown, quote)
   const expired = now.getTime() >= expiresAt
   if (!expired && changes.length === 0) return null
   const fresh: FreshQuote = { quote: signQuote(ports, cart, quote, now), changes }

@@ -6,7 +6,7 @@ import type { QuoteBody } from '@tingkat/contract/quote'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Move } from '@tingkat/ordering/order/order-states'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { issueToken } from '../partner/credentials.ts'
 import { openPartnerStore, type Partner } from '../partner/store.ts'
 import type { App } from '../http/app.ts'
@@ -124,13 +124,13 @@ export async function placeDinner(
 }
 
 export const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
-const kitchenMoves = new Set<Move>(['receive', 'accept', 'decline', 'ready'])
+const kitchenMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready'])
 
 /** Moves an order along, each step by whoever makes it. */
 export async function moveAlong(
   { till, fleet }: { till: TestPartner; fleet: TestPartner },
   orderID: string,
-  ...moves: Move[]
+  ...moves: OrderMove[]
 ): Promise<void> {
   for (const move of moves) {
     const { client } = kitchenMoves.has(move) ? till : fleet

@@ -6,7 +6,7 @@ import {
   badgeText,
   emptyCart,
   findLine,
-  freeDeliveryMissing,
+  amountToFreeDelivery,
   isAllIntegrated,
   isCartEmpty,
   itemCount,
@@ -289,7 +289,7 @@ describe('free delivery', () => {
     'QUOTE-04 two kopi for 3.60 at a kitchen that gives it from %o: missing %o',
     (freeDeliveryFrom, missing) => {
       expect(
-        freeDeliveryMissing(
+        amountToFreeDelivery(
           add(null, castLine(kopi, 'a', 2), { ...kitchen, freeDeliveryFrom }).merchants[0]!,
         ),
       ).toBe(missing)
@@ -298,7 +298,7 @@ describe('free delivery', () => {
 
   test('QUOTE-04 what a discount takes off does not count', () => {
     expect(
-      freeDeliveryMissing(
+      amountToFreeDelivery(
         add(null, castLine(chickenRice, 'a', 2), { ...kitchen, freeDeliveryFrom: 1_000 })
           .merchants[0]!,
       ),

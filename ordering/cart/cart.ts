@@ -287,7 +287,7 @@ export function subtotalOf(cart: Cart): number {
 }
 
 /** How much more of its food, in whole minor units, the kitchen would bring for nothing: 0 once it does, null where it never does. */
-export function freeDeliveryMissing({
+export function amountToFreeDelivery({
   merchant: { freeDeliveryFrom },
   items,
 }: CartMerchantEntry): number | null {

@@ -30,13 +30,13 @@ export type ReorderLoss = {
 }
 
 /** One of a dish as picked, then and now, in whole minor units. */
-export type Repriced = { name: string; before: number; after: number }
+export type RepricedItem = { name: string; before: number; after: number }
 
-export type Reorder = {
+export type ReorderResult = {
   /** Null when nothing of the order can be had. */
   cart: Cart | null
   losses: ReorderLoss[]
-  repriced: Repriced[]
+  repriced: RepricedItem[]
   /** The kitchen takes no orders now: the basket is for later. */
   closed: boolean
 }
@@ -46,9 +46,9 @@ export function reorder(
   order: Pick<Order, 'merchantCartWithQuoteList'>,
   merchant: Merchant,
   now: Pick<Cart, 'paymentType' | 'profile'> | null,
-): Reorder {
+): ReorderResult {
   const losses: ReorderLoss[] = []
-  const repriced: Repriced[] = []
+  const repriced: RepricedItem[] = []
   let cart: Cart = {
     ...emptyCart(),
     paymentType: now?.paymentType ?? '',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectArrival } from './arrival.ts'
+import { estimateArrival } from './arrival.ts'
 import { arrivalCauses, type CourierPosition } from './order-shape.ts'
-import { isEnded, movesOf, type Actor, type Move } from './order-states.ts'
+import { isEnded, allowedMoves, type OrderActor, type OrderMove } from './order-states.ts'
 import { moveOrder, type Order } from './order.ts'
 import { castItem, castOrder, castRequest, castStall, lunch, must } from '../testing/cast.ts'
 
@@ -16,7 +16,10 @@ const window = {
 }
 
 /** The order after those moves, each some minutes after placing. */
-const moved = (order: Order, steps: readonly [minutes: number, by: Actor, move: Move][]): Order =>
+const moved = (
+  order: Order,
+  steps: readonly [minutes: number, by: OrderActor, move: OrderMove][],
+): Order =>
   steps.reduce(
     (before, [minutes, by, move]) =>
       must(
@@ -29,14 +32,14 @@ const moved = (order: Order, steps: readonly [minutes: number, by: Actor, move: 
       ).order,
     order,
   )
-const answered: [number, Actor, Move][] = [
+const answered: [number, OrderActor, OrderMove][] = [
   [1, 'merchant', 'receive'],
   [2, 'merchant', 'accept'],
 ]
-const riding: [number, Actor, Move][] = [...answered, [3, 'courier', 'assign']]
+const riding: [number, OrderActor, OrderMove][] = [...answered, [3, 'courier', 'assign']]
 /** From and to in minutes after placing, and the cause. */
 const at = (order: Order, minutes: number) => {
-  const arrival = expectArrival(order, later(minutes))
+  const arrival = estimateArrival(order, later(minutes))
   const after = (instant: string) => (Date.parse(instant) - lunch.getTime()) / 60_000
   return arrival && [after(arrival.from), after(arrival.to), arrival.cause]
 }
@@ -123,7 +126,7 @@ describe('when it arrives, and why then', () => {
     const order = castOrder({
       request: castRequest([castItem('kopi', 1)], { scheduledTime: window }),
     })
-    expect(expectArrival(order, later(10))).toEqual({
+    expect(estimateArrival(order, later(10))).toEqual({
       from: window.from,
       to: window.to,
       cause: 'scheduled',
@@ -133,7 +136,7 @@ describe('when it arrives, and why then', () => {
       [401, 'merchant', 'receive'],
       [402, 'merchant', 'accept'],
     ])
-    expect(expectArrival(released, later(402))).toMatchObject({
+    expect(estimateArrival(released, later(402))).toMatchObject({
       from: window.from,
       cause: 'scheduled',
     })
@@ -155,7 +158,7 @@ describe('when it arrives, and why then', () => {
   })
 
   test('ORD-12 whatever happens, from lies before to, not in the past, and the same moment gives the same answer', () => {
-    const parties: Actor[] = ['merchant', 'courier', 'clock']
+    const parties: OrderActor[] = ['merchant', 'courier', 'clock']
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -166,7 +169,7 @@ describe('when it arrives, and why then', () => {
           let minutes = 0
           for (const [party, choice, wait] of walk) {
             const by = parties[party]!
-            const moves = movesOf(order.orderState, order.path, by)
+            const moves = allowedMoves(order.orderState, order.path, by)
             const move = moves[choice % Math.max(1, moves.length)]
             minutes += wait
             if (move)
@@ -180,8 +183,8 @@ describe('when it arrives, and why then', () => {
             at: later(seen[1]).toISOString(),
           }
           const told = { ...order, courierPosition: position }
-          const arrival = expectArrival(told, later(minutes))
-          expect(expectArrival(told, later(minutes))).toEqual(arrival)
+          const arrival = estimateArrival(told, later(minutes))
+          expect(estimateArrival(told, later(minutes))).toEqual(arrival)
           expect(arrival === null).toBe(isEnded(order))
           if (!arrival) return
           expect(arrivalCauses).toContain(arrival.cause)

@@ -12,7 +12,7 @@ const leastMinutes = 2
 // Later than this beyond the promise is late, and has a cause.
 const graceMinutes = 3
 /** How old a position may be to be reckoned with, in seconds. */
-export const positionFreshSeconds = 180
+export const positionMaxAgeSeconds = 180
 
 type Travelling = Pick<
   Order,
@@ -31,7 +31,7 @@ type Travelling = Pick<
 >
 
 /** Null for a table, and once the order has ended. Whole minutes; never before `now` by more than the minute begun. */
-export function expectArrival(order: Travelling, now: Date): Arrival | null {
+export function estimateArrival(order: Travelling, now: Date): Arrival | null {
   const { orderState, scheduledTime, deliveryAddress, stateSince } = order
   if (order.path === 'table' || !deliveryAddress || isEnded(order)) return null
   if (orderState === 'SCHEDULED')
@@ -121,7 +121,7 @@ function rideMinutes({ countryCode }: Travelling, from: Point, to: Point): numbe
 const promisedAt = ({ scheduledTime, placedAt, ETA }: Travelling) =>
   scheduledTime ? Date.parse(scheduledTime.to) : Date.parse(placedAt) + (ETA ?? 0) * minute
 const freshPosition = ({ courierPosition: seen }: Travelling, now: number) =>
-  seen && now - Date.parse(seen.at) <= positionFreshSeconds * 1000 ? seen : null
+  seen && now - Date.parse(seen.at) <= positionMaxAgeSeconds * 1000 ? seen : null
 const isReplacing = (state: OrderState) => state === 'REALLOCATING' || state === 'REALLOCATED'
 const isAtStore = (state: OrderState) =>
   state === 'ORDER_EXECUTING' || state === 'DRIVER_AT_STORE' || state === 'ORDER_PLACED_ON_MERCHANT'

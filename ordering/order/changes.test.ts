@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  changed,
-  collected,
-  placed,
-  reversed,
-  setAside,
-  captured,
-  released,
-  type Entry,
+  changeEntries,
+  collectionEntries,
+  placementEntries,
+  reversalEntries,
+  holdEntries,
+  captureEntries,
+  releaseEntries,
+  type LedgerEntry,
 } from '../payment/ledger.ts'
-import { changeItems, changesMax, type WantedChange } from './changes.ts'
-import { changeableStates, isEnded, orderStates, type Actor } from './order-states.ts'
-import { moveOrder, type Order, type Placement } from './order.ts'
+import { changeItems, changesMax, type ItemChangeInput } from './changes.ts'
+import { changeableStates, isEnded, orderStates, type OrderActor } from './order-states.ts'
+import { moveOrder, type Order, type OrderPlacement } from './order.ts'
 import {
   castItem,
   castOrder,
@@ -30,8 +30,8 @@ import { sum } from '../money.ts'
 const later = new Date(lunch.getTime() + 60_000)
 const changeOf = (
   order: Order,
-  changes: WantedChange[],
-  more: { changeID?: string; version?: number; by?: Actor } = {},
+  changes: ItemChangeInput[],
+  more: { changeID?: string; version?: number; by?: OrderActor } = {},
 ) =>
   changeItems(order, {
     changeID: 'change-01',
@@ -44,13 +44,13 @@ const changeOf = (
 const totalOf = (order: Order) =>
   order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
 const lines = [castItem('laksa', 2, { noodle: { thick: 1 } }), castItem('kopi', 1)]
-const less: WantedChange = { type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 1 }
-const gone: WantedChange = { type: 'DELETED', index: 1, itemID: 'kopi' }
+const fewer: ItemChangeInput = { type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 1 }
+const gone: ItemChangeInput = { type: 'DELETED', index: 1, itemID: 'kopi' }
 
 describe('what a kitchen may change', () => {
   test('ORD-07 fewer of a dish: the line, the total, the tax and the lines of the sum follow; the change says old and new', () => {
     const order = castOrder()
-    const { order: after, less: saved } = must(changeOf(order, [less]))
+    const { order: after, reductionInMinor: saved } = must(changeOf(order, [fewer]))
     expect([totalOf(order), totalOf(after), saved]).toEqual([1_720, 1_070, 650])
     expect(after).toMatchObject({
       placedTotalInMinor: 1_720,
@@ -106,7 +106,7 @@ describe('what a kitchen may change', () => {
   test('ORD-07 free delivery stays with an order that the kitchen made smaller than it is given for', () => {
     const order = castOrder({ merchant: castMerchant({ freeDeliveryFrom: 1_200 }) })
     expect(totalOf(order)).toBe(1_530)
-    const { order: after, less: saved } = must(changeOf(order, [less]))
+    const { order: after, reductionInMinor: saved } = must(changeOf(order, [fewer]))
     const quote = after.snapshotDetail.cartWithQuote
     expect([totalOf(after), saved]).toEqual([880, 650])
     expect(quote.breakdowns.map((line) => [line.key, line.value.amountInMinor])).toEqual([
@@ -150,13 +150,13 @@ describe('what a kitchen may change', () => {
   })
 
   test('ORD-07 the same change sent again changes nothing more', () => {
-    const once = must(changeOf(castOrder(), [less])).order
-    expect(changeOf(once, [less])).toEqual({ order: once, less: 0 })
-    expect(changeOf(once, [less], { version: 1 })).toEqual({ order: once, less: 0 })
+    const once = must(changeOf(castOrder(), [fewer])).order
+    expect(changeOf(once, [fewer])).toEqual({ order: once, reductionInMinor: 0 })
+    expect(changeOf(once, [fewer], { version: 1 })).toEqual({ order: once, reductionInMinor: 0 })
   })
 
   test('ORD-07 ORD-09 the last dish takes the order with it: CANCELLED, and nothing is owed', () => {
-    const { order, less: saved } = must(
+    const { order, reductionInMinor: saved } = must(
       changeOf(castOrder(), [gone, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
     )
     expect(order).toMatchObject({
@@ -203,22 +203,22 @@ describe('what a kitchen may change', () => {
     expect(castPromos.map((promo) => promo.code)).toContain('FIVER')
   })
 
-  test.each<[string, WantedChange[], { version?: number; by?: Actor }?]>([
-    ['a line that is not there', [{ ...less, index: 7 }]],
-    ['another dish in that place', [{ ...less, itemID: 'kopi' }]],
-    ['more than was ordered', [{ ...less, quantity: 3 }]],
-    ['nothing at all', [{ ...less, quantity: 2 }]],
-    ['one line twice', [less, { type: 'DELETED', index: 0, itemID: 'laksa' }]],
-    ['an order that has moved on', [less], { version: 9 }],
-    ['a courier at a till', [less], { by: 'courier' }],
-    ['an eater', [less], { by: 'eater' }],
+  test.each<[string, ItemChangeInput[], { version?: number; by?: OrderActor }?]>([
+    ['a line that is not there', [{ ...fewer, index: 7 }]],
+    ['another dish in that place', [{ ...fewer, itemID: 'kopi' }]],
+    ['more than was ordered', [{ ...fewer, quantity: 3 }]],
+    ['nothing at all', [{ ...fewer, quantity: 2 }]],
+    ['one line twice', [fewer, { type: 'DELETED', index: 0, itemID: 'laksa' }]],
+    ['an order that has moved on', [fewer], { version: 9 }],
+    ['a courier at a till', [fewer], { by: 'courier' }],
+    ['an eater', [fewer], { by: 'eater' }],
   ])('ORD-07 refused: %s', (_, changes, more = {}) => {
     expect(changeOf(castOrder(), changes, more)).toMatchObject({ refused: 'change_impossible' })
   })
 
   test('ORD-07 only while the food is being made', () => {
     for (const orderState of orderStates) {
-      const refused = 'refused' in changeOf({ ...castOrder(), orderState }, [less])
+      const refused = 'refused' in changeOf({ ...castOrder(), orderState }, [fewer])
       expect(refused, orderState).toBe(
         !(changeableStates as readonly string[]).includes(orderState),
       )
@@ -227,17 +227,18 @@ describe('what a kitchen may change', () => {
 })
 
 describe('what it really cost', () => {
-  const dearer = (newPriceInMinor: number): WantedChange => ({
+  const dearer = (newPriceInMinor: number): ItemChangeInput => ({
     type: 'UPDATED',
     index: 0,
     itemID: 'laksa',
     newPriceInMinor,
   })
-  const stall = (more: Partial<Placement> = {}) => castOrder({ merchant: castStall(), ...more })
+  const stall = (more: Partial<OrderPlacement> = {}) =>
+    castOrder({ merchant: castStall(), ...more })
 
   test('ORD-07 ENT-25 at a counter with cash a dish may cost more, up to a fifth of the whole', () => {
     const order = stall()
-    const { order: after, less: saved } = must(changeOf(order, [dearer(1_500)]))
+    const { order: after, reductionInMinor: saved } = must(changeOf(order, [dearer(1_500)]))
     expect([saved, totalOf(after) - totalOf(order)]).toEqual([-200, 200])
     expect(after.changes).toMatchObject([
       { oldQuantity: 2, newQuantity: 2, oldPriceInMinor: 1_300, newPriceInMinor: 1_500 },
@@ -282,7 +283,7 @@ describe('what it really cost', () => {
       refused: 'change_too_dear',
       context: { index: 0, limit: 1_300, currency: 'SGD' },
     })
-    expect(must(changeOf(castOrder(), [dearer(1_000)])).less).toBe(300)
+    expect(must(changeOf(castOrder(), [dearer(1_000)])).reductionInMinor).toBe(300)
   })
 })
 
@@ -297,7 +298,7 @@ test('ORD-07 an order has an end of changes', () => {
       ),
     ).order
   }
-  expect(changeOf(order, [less], { changeID: 'one-more' })).toMatchObject({
+  expect(changeOf(order, [fewer], { changeID: 'one-more' })).toMatchObject({
     refused: 'change_impossible',
   })
 })
@@ -337,7 +338,10 @@ describe('the sums and the books', () => {
                   ? 'POINTS'
                   : undefined
           const agreed = totalOf(order)
-          const books: Entry[] = [...placed(agreed), ...(source ? setAside(source, agreed) : [])]
+          const books: LedgerEntry[] = [
+            ...placementEntries(agreed),
+            ...(source ? holdEntries(source, agreed) : []),
+          ]
           for (const [place, round] of rounds.entries()) {
             const items = order.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
             const made = changeOf(
@@ -351,9 +355,9 @@ describe('the sums and the books', () => {
               { changeID: `change-${place}` },
             )
             if ('refused' in made) continue
-            expect(made.less).toBe(totalOf(order) - totalOf(made.order))
+            expect(made.reductionInMinor).toBe(totalOf(order) - totalOf(made.order))
             order = made.order
-            if (!isEnded(order)) books.push(...changed(source, made.less))
+            if (!isEnded(order)) books.push(...changeEntries(source, made.reductionInMinor))
             const { cartWithQuote: quote } = order.snapshotDetail
             expect(sum(quote.breakdowns.map((line) => line.value.amountInMinor))).toBe(
               totalOf(order),
@@ -363,8 +367,8 @@ describe('the sums and the books', () => {
           }
           const total = totalOf(order)
           if (isEnded(order))
-            books.push(...reversed(total), ...(source ? released(source, total) : []))
-          else books.push(...(source ? captured(source, total) : collected(total)))
+            books.push(...reversalEntries(total), ...(source ? releaseEntries(source, total) : []))
+          else books.push(...(source ? captureEntries(source, total) : collectionEntries(total)))
           expect(sum(books.map((entry) => entry.amount))).toBe(0)
           const stands = (account: string) =>
             sum(books.filter((entry) => entry.account === account).map((entry) => entry.amount))

@@ -2,29 +2,34 @@
 import { findCountry, type Country } from '../country/country.ts'
 import { amountOf, includedTax, share, sum } from '../money.ts'
 import type { ItemChange, Order } from './order-shape.ts'
-import { changeableStates, type Actor, type ChangeType, type OrderState } from './order-states.ts'
-import { sourceOf } from '../payment/payment.ts'
+import {
+  changeableStates,
+  type OrderActor,
+  type ChangeType,
+  type OrderState,
+} from './order-states.ts'
+import { paymentSourceOf } from '../payment/payment.ts'
 import { composeQuote } from '../quote/quote-lines.ts'
 import type { PriceQuote, QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 /** `index`: the line's place among all lines of the order; `newPriceInMinor`: of the whole line, in whole minor units. */
-export type WantedChange = {
+export type ItemChangeInput = {
   type: ChangeType
   index: number
   itemID: string
   quantity?: number | undefined
   newPriceInMinor?: number | undefined
 }
-export type WantedChanges = {
+export type ChangeItemsInput = {
   changeID: string
   version: number
-  changes: readonly WantedChange[]
-  by: Actor
+  changes: readonly ItemChangeInput[]
+  by: OrderActor
   now: Date
 }
-/** `less`: what the order costs less now, in whole minor units; below zero where it costs more. */
-export type Changed = { order: Order; less: number }
+/** `reductionInMinor`: what the order costs less now, in whole minor units; below zero where it costs more. */
+export type ChangeItemsResult = { order: Order; reductionInMinor: number }
 
 // A counter may ask more than its card on the web says: with cash the eater bears a fifth at most, and was told so before ordering.
 const dearerBasisPoints = 2_000
@@ -36,8 +41,9 @@ export const changesMax = 100
  * Refusals: change_impossible with what stands in the way, change_too_dear with `limit` of the total: where money was set
  * aside never more than that, and on a till's path no line dearer than it was.
  */
-export function changeItems(order: Order, wanted: WantedChanges): Changed | Refusal {
-  if (order.changes.some((one) => one.changeID === wanted.changeID)) return { order, less: 0 }
+export function changeItems(order: Order, wanted: ChangeItemsInput): ChangeItemsResult | Refusal {
+  if (order.changes.some((one) => one.changeID === wanted.changeID))
+    return { order, reductionInMinor: 0 }
   const country = findCountry(order.countryCode)
   const { orderState, version, path } = order
   const mayChange = wanted.by === (path === 'concierge' ? 'courier' : 'merchant')
@@ -70,7 +76,7 @@ export function changeItems(order: Order, wanted: WantedChanges): Changed | Refu
   }))
   const changed = { ...order, changes: [...order.changes, ...changes] }
   if (!kept.some(({ items }) => items.some((item) => !item.isFreeItem)))
-    return { order: along(changed, wanted, 'CANCELLED'), less: 0 }
+    return { order: along(changed, wanted, 'CANCELLED'), reductionInMinor: 0 }
   const limit = limitOf(order)
   const tooDear = refuse('change_too_dear', { limit, currency: country.currency })
   const food = sum(
@@ -93,14 +99,14 @@ export function changeItems(order: Order, wanted: WantedChanges): Changed | Refu
       wanted,
       orderState,
     ),
-    less: before - total,
+    reductionInMinor: before - total,
   }
 }
 
 /** The line after the change; null once it is gone. */
 function changeLine(
   line: QuotedItem,
-  { type, index, itemID, quantity = line.quantity, newPriceInMinor }: WantedChange,
+  { type, index, itemID, quantity = line.quantity, newPriceInMinor }: ItemChangeInput,
   { path, version }: Order,
   country: Country,
 ): QuotedItem | null | Refusal {
@@ -121,8 +127,8 @@ function changeLine(
 }
 
 function toChange(
-  { changeID, now }: WantedChanges,
-  { type, itemID }: WantedChange,
+  { changeID, now }: ChangeItemsInput,
+  { type, itemID }: ItemChangeInput,
   line: QuotedItem,
   made: QuotedItem | null,
 ): ItemChange {
@@ -180,12 +186,12 @@ const totalOf = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInM
 function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Order): number {
   // Orders that were placed before it was written down had no changes either.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
-  return path === 'concierge' && sourceOf(paymentTypeID) === undefined
+  return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
     ? agreed + share(agreed, dearerBasisPoints)
     : agreed
 }
 
-function along(order: Order, { by, now }: WantedChanges, orderState: OrderState): Order {
+function along(order: Order, { by, now }: ChangeItemsInput, orderState: OrderState): Order {
   const version = order.version + 1
   const at = now.toISOString()
   const ended = orderState === 'CANCELLED'

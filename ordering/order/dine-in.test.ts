@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import { emptyCart, toCartMerchant } from '../cart/cart.ts'
-import { checkTable, isValidDineIn, seatCart, unseatCart, withoutTableCodes } from './dine-in.ts'
+import {
+  checkTable,
+  matchesStoredTable,
+  assignTable,
+  clearTable,
+  withoutTableCodes,
+} from './dine-in.ts'
 import { castLine, castMerchant, kopi } from '../testing/cast.ts'
 
 const stored = (
@@ -17,12 +23,12 @@ describe('stored dine-in info', () => {
     ['8', false],
     ['', false],
   ])('DINE-03 table 7 with code T-7 matches %j: %s', (asked, valid) => {
-    expect(isValidDineIn(stored('7'), 'kitchen', asked)).toBe(valid)
+    expect(matchesStoredTable(stored('7'), 'kitchen', asked)).toBe(valid)
   })
 
   test('DINE-03 nothing stored, or for another merchant, is not valid', () => {
-    expect(isValidDineIn(null, 'kitchen', '7')).toBe(false)
-    expect(isValidDineIn(stored('7'), 'stall', '7')).toBe(false)
+    expect(matchesStoredTable(null, 'kitchen', '7')).toBe(false)
+    expect(matchesStoredTable(stored('7'), 'stall', '7')).toBe(false)
   })
 })
 
@@ -40,23 +46,26 @@ describe('a cart at a table', () => {
   }
 
   test('ENT-03 ENT-04 sits down with table number and eater count, and gets up without them', () => {
-    const seated = seatCart(cart, table)
+    const seated = assignTable(cart, table)
     expect(seated).toMatchObject({
       dineInInfo: table,
       scheduledOrder: null,
       merchants: [{ eaterCount: 3, tableNumber: '7', comment: 'no ice' }],
     })
-    expect(unseatCart(seated)).toEqual(cart)
+    expect(clearTable(seated)).toEqual(cart)
   })
 
   test('DINE-03 the code of its QR names the table as well as its number does', () => {
-    expect(isValidDineIn(table, kitchen.ID, '1.seal')).toBe(true)
-    expect(isValidDineIn(table, kitchen.ID, '2.seal')).toBe(false)
+    expect(matchesStoredTable(table, kitchen.ID, '1.seal')).toBe(true)
+    expect(matchesStoredTable(table, kitchen.ID, '2.seal')).toBe(false)
   })
 
   test('DINE-03 a table of another kitchen is none of this cart’s', () => {
     expect(
-      seatCart(cart, { tableID: 'T-1', merchants: { stall: { eaterCount: 1, tableNumber: '1' } } }),
+      assignTable(cart, {
+        tableID: 'T-1',
+        merchants: { stall: { eaterCount: 1, tableNumber: '1' } },
+      }),
     ).toBe(cart)
   })
 

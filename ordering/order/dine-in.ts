@@ -4,7 +4,7 @@ import type { Merchant } from '../merchant/merchant.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** The stored table of that merchant is the one asked for, by its number, its id or the code of its QR. */
-export function isValidDineIn(
+export function matchesStoredTable(
   stored: DineInInfo | null,
   merchantID: string,
   asked: string,
@@ -18,7 +18,7 @@ export function isValidDineIn(
 }
 
 /** The cart served at that table; as it was when the table is of another kitchen. Nothing at a table is for later. */
-export function seatCart(cart: Cart, table: DineInInfo): Cart {
+export function assignTable(cart: Cart, table: DineInInfo): Cart {
   const [entry, ...others] = cart.merchants
   const seat = entry && table.merchants[entry.merchant.ID]
   if (!entry || !seat) return cart
@@ -32,7 +32,7 @@ export function seatCart(cart: Cart, table: DineInInfo): Cart {
 }
 
 /** The cart away from any table: to the door. */
-export function unseatCart(cart: Cart): Cart {
+export function clearTable(cart: Cart): Cart {
   return {
     ...cart,
     dineInInfo: null,

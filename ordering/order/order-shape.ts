@@ -6,8 +6,8 @@ import type { Cancellation } from './reasons.ts'
 import type {
   ChangeType,
   FailureReason,
-  Move,
-  Actor,
+  OrderMove,
+  OrderActor,
   OrderPath,
   OrderState,
   OrderType,
@@ -24,8 +24,8 @@ export type OrderEvent = {
   version: number
   orderState: OrderState
   finalState: OrderState | null
-  move: Move | 'place' | 'change'
-  by: Actor
+  move: OrderMove | 'place' | 'change'
+  by: OrderActor
   at: string
   reason: FailureReason | null
   courier: Courier | null

@@ -10,15 +10,15 @@ import {
   isFailed,
   isSearching,
   isTerminal,
-  movesOf,
+  allowedMoves,
   orderStates,
   orderTypes,
-  paths,
-  patience,
+  orderPaths,
+  stateTimeoutSeconds,
   readyStates,
   searchingStates,
   terminalStates,
-  transitions,
+  orderTransitions,
   type OrderPath,
   type OrderState,
 } from './order-states.ts'
@@ -145,7 +145,7 @@ describe('cancelled, failed, ended', () => {
 describe('the table', () => {
   const start = (path: OrderPath): OrderState[] =>
     path === 'table' ? ['NEW'] : ['NEW', 'SCHEDULED']
-  const steps = (path: OrderPath) => transitions.filter((step) => step.on.includes(path))
+  const steps = (path: OrderPath) => orderTransitions.filter((step) => step.on.includes(path))
   const ended = (state: OrderState) => isEnded(standing(state))
   const reach = (path: OrderPath, from: readonly OrderState[]): Set<OrderState> => {
     const seen = new Set<OrderState>(from)
@@ -154,7 +154,7 @@ describe('the table', () => {
     return seen
   }
 
-  describe.each(paths)('%s', (path) => {
+  describe.each(orderPaths)('%s', (path) => {
     test('ORD-01 every state used is reached from the start', () => {
       const used = new Set(steps(path).flatMap((step) => [step.from, step.to]))
       expect([...used].filter((state) => !reach(path, start(path)).has(state))).toEqual([])
@@ -177,7 +177,7 @@ describe('the table', () => {
           .filter((step) => step.from === state && step.by === 'clock')
           .map((step) => step.move)
         expect(out, state).toEqual([state === 'SCHEDULED' ? 'release' : 'time_out'])
-        expect(patience[state] ?? 0, state).toSatisfy((seconds: number) =>
+        expect(stateTimeoutSeconds[state] ?? 0, state).toSatisfy((seconds: number) =>
           state === 'SCHEDULED' ? seconds === 0 : seconds > 0,
         )
       }
@@ -229,16 +229,18 @@ describe('the table', () => {
   })
 
   test('ORD-01 ends and only ends wait for nothing, but for the scheduled', () => {
-    expect(orderStates.filter((state) => patience[state] === null && !ended(state))).toEqual([
-      'SCHEDULED',
-    ])
-    expect(orderStates.filter((state) => patience[state] !== null && ended(state))).toEqual([])
+    expect(
+      orderStates.filter((state) => stateTimeoutSeconds[state] === null && !ended(state)),
+    ).toEqual(['SCHEDULED'])
+    expect(
+      orderStates.filter((state) => stateTimeoutSeconds[state] !== null && ended(state)),
+    ).toEqual([])
   })
 
   test('ORD-01 a party is told the moves it may make now', () => {
-    expect(movesOf('NEW', 'integrated', 'merchant')).toEqual(['receive', 'decline'])
-    expect(movesOf('READY', 'table', 'merchant')).toEqual(['serve', 'cancel'])
-    expect(movesOf('READY', 'table', 'courier')).toEqual([])
-    expect(movesOf('COMPLETED', 'integrated', 'operator')).toEqual([])
+    expect(allowedMoves('NEW', 'integrated', 'merchant')).toEqual(['receive', 'decline'])
+    expect(allowedMoves('READY', 'table', 'merchant')).toEqual(['serve', 'cancel'])
+    expect(allowedMoves('READY', 'table', 'courier')).toEqual([])
+    expect(allowedMoves('COMPLETED', 'integrated', 'operator')).toEqual([])
   })
 })

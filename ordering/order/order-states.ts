@@ -75,14 +75,14 @@ export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
 /** Who moves an order: the clock is a time-out or a scheduled moment, the chatbot speaks to eaters in the operator's name. */
-export const actors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
-export type Actor = (typeof actors)[number]
+export const orderActors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
+export type OrderActor = (typeof orderActors)[number]
 
 /** What an order is, as far as its path goes: a till or a rider at the counter, to the door or to a table. */
-export const paths = ['integrated', 'concierge', 'table'] as const
-export type OrderPath = (typeof paths)[number]
+export const orderPaths = ['integrated', 'concierge', 'table'] as const
+export type OrderPath = (typeof orderPaths)[number]
 
-export const moves = [
+export const orderMoves = [
   'release',
   'receive',
   'accept',
@@ -101,12 +101,12 @@ export const moves = [
   'cancel',
   'time_out',
 ] as const
-export type Move = (typeof moves)[number]
+export type OrderMove = (typeof orderMoves)[number]
 
-export type Transition = {
+export type OrderTransition = {
   from: OrderState
-  move: Move
-  by: Actor
+  move: OrderMove
+  by: OrderActor
   to: OrderState
   on: readonly OrderPath[]
   reason?: FailureReason
@@ -135,14 +135,14 @@ const table = ['table'] as const
 
 const row = (
   from: OrderState,
-  move: Move,
-  by: Actor,
+  move: OrderMove,
+  by: OrderActor,
   to: OrderState,
   on: readonly OrderPath[],
   reason?: FailureReason,
-): Transition => ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
+): OrderTransition => ({ from, move, by, to, on, ...(reason ? { reason } : {}) })
 
-const steps: readonly Transition[] = [
+const steps: readonly OrderTransition[] = [
   row('SCHEDULED', 'release', 'clock', 'NEW', delivery),
   // The kitchen answers first, so that no rider is called for an order it declines.
   row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', tilled),
@@ -196,7 +196,7 @@ const steps: readonly Transition[] = [
 ]
 
 /** The paths on which an order can stand in that state and wait for something. */
-const pathsOf = (state: OrderState, among: readonly OrderPath[] = paths) =>
+const pathsOf = (state: OrderState, among: readonly OrderPath[] = orderPaths) =>
   among.filter((path) => steps.some((step) => step.from === state && step.on.includes(path)))
 
 const alive = orderStates.filter((state) => pathsOf(state).length > 0)
@@ -206,7 +206,7 @@ const riderless: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
 
 const callOffs = (
   states: readonly OrderState[],
-  by: Actor,
+  by: OrderActor,
   to: OrderState,
   among?: readonly OrderPath[],
 ) =>
@@ -219,7 +219,7 @@ const uncollected = alive.filter(
 )
 
 /** Who may call an order off, and what it is called then. CANCELLED alone is what is left when its last dish is taken out. */
-const cancels: readonly Transition[] = [
+const cancels: readonly OrderTransition[] = [
   ...callOffs(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
   // A yes that the kitchen takes back on its till; before its yes it declines. Where there is no till, it is the merchant at the counter.
   ...callOffs(
@@ -241,10 +241,10 @@ const cancels: readonly Transition[] = [
 ]
 
 /** Every legal move. What is not here is impossible. */
-export const transitions: readonly Transition[] = [...steps, ...cancels]
+export const orderTransitions: readonly OrderTransition[] = [...steps, ...cancels]
 
 /** Seconds an order may wait in a state before its time-out; null where nothing is waited for. */
-export const patience: Record<OrderState, number | null> = {
+export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   NEW: 300,
   MAX_CONFIRMING: 300,
   ALLOCATING: 900,
@@ -271,14 +271,14 @@ export const patience: Record<OrderState, number | null> = {
   CANCELLED_CHATBOT: null,
 }
 
-export type Standing = { orderState: OrderState; finalState: OrderState | null }
+export type OrderStatePair = { orderState: OrderState; finalState: OrderState | null }
 
 /** Any CANCELLED_* in either state (the specification's "contains"). */
-export function isCancelled({ orderState, finalState }: Standing): boolean {
+export function isCancelled({ orderState, finalState }: OrderStatePair): boolean {
   return orderState.includes('CANCELLED') || (finalState?.includes('CANCELLED') ?? false)
 }
 
-export function isFailed({ orderState, finalState }: Standing): boolean {
+export function isFailed({ orderState, finalState }: OrderStatePair): boolean {
   return orderState.includes('FAILED') || (finalState?.includes('FAILED') ?? false)
 }
 
@@ -287,7 +287,7 @@ export function isTerminal(state: OrderState): boolean {
 }
 
 /** Nothing more will happen: terminal, or cancelled by a party outside the terminal group. */
-export function isEnded(standing: Standing): boolean {
+export function isEnded(standing: OrderStatePair): boolean {
   return isTerminal(standing.orderState) || isCancelled(standing) || isFailed(standing)
 }
 
@@ -296,7 +296,7 @@ export function isSearching(state: OrderState): boolean {
 }
 
 /** The eater may cancel: the state allows it and the tracked order says so. */
-export function isCancelable(order: Standing & { cancelable: boolean }): boolean {
+export function isCancelable(order: OrderStatePair & { cancelable: boolean }): boolean {
   return order.cancelable && (cancelableStates as readonly OrderState[]).includes(order.orderState)
 }
 
@@ -304,17 +304,17 @@ export function isCancelable(order: Standing & { cancelable: boolean }): boolean
 export function findTransition(
   from: OrderState,
   path: OrderPath,
-  move: Move,
-  by: Actor,
-): Transition | undefined {
-  return transitions.find(
+  move: OrderMove,
+  by: OrderActor,
+): OrderTransition | undefined {
+  return orderTransitions.find(
     (t) => t.from === from && t.move === move && t.by === by && t.on.includes(path),
   )
 }
 
 /** The moves a party may make now. */
-export function movesOf(from: OrderState, path: OrderPath, by: Actor): Move[] {
-  return transitions
+export function allowedMoves(from: OrderState, path: OrderPath, by: OrderActor): OrderMove[] {
+  return orderTransitions
     .filter((t) => t.from === from && t.by === by && t.on.includes(path))
     .map((t) => t.move)
 }

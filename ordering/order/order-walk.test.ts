@@ -7,13 +7,13 @@ import {
   failureReasons,
   isEnded,
   orderStates,
-  patience,
-  transitions,
+  stateTimeoutSeconds,
+  orderTransitions,
   type FailureReason,
   type OrderState,
 } from './order-states.ts'
 import { failUnpaidOrder, paymentFailures } from '../payment/order-payment.ts'
-import { answerByOf, nothingBeside, tellOrder } from './order-view.ts'
+import { answerDeadlineOf, emptyOrderExtras, toOrderView } from './order-view.ts'
 import { moveOrder, type Order } from './order.ts'
 import { castItem, castOrder, castRequest, castStall, lunch, must } from '../testing/cast.ts'
 
@@ -47,7 +47,7 @@ function walk() {
     if (stood.has(place)) continue
     stood.set(place, before)
     const now = new Date(Date.parse(before.stateSince) + 60_000)
-    for (const step of transitions.filter(
+    for (const step of orderTransitions.filter(
       (one) => one.from === before.orderState && one.on.includes(before.path),
     )) {
       const last = before.events.at(-1)
@@ -149,15 +149,15 @@ describe('the whole table', () => {
   test('ORD-06 every wait says by when it ends, and the clock ends it; nothing that has ended waits', () => {
     for (const order of standing) {
       const waits = made.filter(({ before, by }) => before === order && by === 'clock')
-      const told = tellOrder(order, nothingBeside, lunch)
-      const seconds = patience[order.orderState]
+      const told = toOrderView(order, emptyOrderExtras, lunch)
+      const seconds = stateTimeoutSeconds[order.orderState]
       expect(waits, order.orderState).toHaveLength(isEnded(order) ? 0 : 1)
       expect(told.answerBy, order.orderState).toBe(
         seconds === null
           ? null
           : new Date(Date.parse(order.stateSince) + seconds * 1000).toISOString(),
       )
-      expect(answerByOf(order) === null, order.orderState).toBe(
+      expect(answerDeadlineOf(order) === null, order.orderState).toBe(
         isEnded(order) || order.orderState === 'SCHEDULED',
       )
     }
@@ -173,10 +173,10 @@ describe('the whole table', () => {
 
   test('ORD-12 what is told of money and of the way fits every place', () => {
     for (const order of standing) {
-      const told = tellOrder(
+      const told = toOrderView(
         { ...order, courierPosition: null },
         {
-          ...nothingBeside,
+          ...emptyOrderExtras,
           courierPosition: { latitude: 1.3, longitude: 103.9, at: order.stateSince },
         },
         new Date(order.stateSince),
@@ -184,9 +184,9 @@ describe('the whole table', () => {
       expect(told.money.state, order.orderState).toBe(
         order.orderState === 'COMPLETED' ? 'collected' : isEnded(order) ? 'released' : 'due',
       )
-      expect(tellOrder({ ...order, paymentTypeID: 'VISA' }, nothingBeside, lunch).money.state).toBe(
-        order.orderState === 'COMPLETED' ? 'captured' : isEnded(order) ? 'released' : 'held',
-      )
+      expect(
+        toOrderView({ ...order, paymentTypeID: 'VISA' }, emptyOrderExtras, lunch).money.state,
+      ).toBe(order.orderState === 'COMPLETED' ? 'captured' : isEnded(order) ? 'released' : 'held')
       expect(told.arrival === null, order.orderState).toBe(isEnded(order) || order.path === 'table')
       expect(told.courierPosition === null, order.orderState).toBe(
         isEnded(order) || order.courier === null,

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import {
   cancelableStates,
   isEnded,
-  moves,
-  actors,
-  transitions,
-  type Actor,
-  type Move,
+  orderMoves,
+  orderActors,
+  orderTransitions,
+  type OrderActor,
+  type OrderMove,
   type OrderState,
 } from './order-states.ts'
 import {
   canCancel,
   moveOrder,
-  orderDescription,
+  describeOrder,
   orderPathOf,
   placeOrder,
   type Courier,
@@ -197,7 +197,7 @@ test('THRO-03: nobody rides to a table, so no city throttles it', () => {
 })
 
 /** Makes the moves one after another, a minute apart. */
-function along(order: Order, ...steps: [Move, Actor][]): Order {
+function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
   return steps.reduce(
     (now, [move, by], index) =>
       frozen(
@@ -437,8 +437,11 @@ describe('any sequence of moves', () => {
     () => castOrder({ merchant: castStall() }),
     () => castOrder({ dineInInfo: table }),
   )
-  const step = fc.record({ move: fc.constantFrom(...moves), by: fc.constantFrom(...actors) })
-  const likely = fc.constantFrom(...transitions.map(({ move, by }) => ({ move, by })))
+  const step = fc.record({
+    move: fc.constantFrom(...orderMoves),
+    by: fc.constantFrom(...orderActors),
+  })
+  const likely = fc.constantFrom(...orderTransitions.map(({ move, by }) => ({ move, by })))
 
   test('ORD-01 ORD-03 ORD-11 ENT-26 keeps versions, events, final state and cancelable in step, and its input alone', () => {
     fc.assert(
@@ -474,4 +477,4 @@ describe('any sequence of moves', () => {
 })
 
 test('ENT-23 an order in one line', () =>
-  expect(orderDescription(castOrder())).toBe('2 × Laksa, 1 × Kopi'))
+  expect(describeOrder(castOrder())).toBe('2 × Laksa, 1 × Kopi'))

@@ -11,14 +11,14 @@ import {
   findTransition,
   isCancelable,
   isEnded,
-  type Actor,
-  type Move,
+  type OrderActor,
+  type OrderMove,
   type OrderPath,
   type OrderState,
-  type Transition,
+  type OrderTransition,
 } from './order-states.ts'
 import type { Cancellation } from './reasons.ts'
-import { nothingBeside, tellOrder } from './order-view.ts'
+import { emptyOrderExtras, toOrderView } from './order-view.ts'
 import { isPayable } from '../payment/payment.ts'
 import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -26,9 +26,9 @@ import { throttleOf } from '../location/throttle.ts'
 
 // The order is one word to its readers, so its shapes can be had from here too.
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
-export { isValidDineIn } from './dine-in.ts'
+export { matchesStoredTable } from './dine-in.ts'
 
-export type Placement = {
+export type OrderPlacement = {
   /** Made by the server just now; what it says is charged. */
   quote: PriceQuote
   request: QuoteRequest
@@ -59,7 +59,7 @@ export function orderPathOf(
  * NEW for now, SCHEDULED for later. Refusals: required_restaurant_params, slot_unavailable (a table is taken now),
  * too_far (no address), address_throttled, payment_not_offered, instructions_too_long, quote_changed with `shown` and `fresh` totals.
  */
-export function placeOrder(placement: Placement): Order | Refusal {
+export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
   const refusal = checkPlacement(placement)
   if (refusal) return refusal
@@ -121,7 +121,7 @@ export function placeOrder(placement: Placement): Order | Refusal {
       },
     ],
   }
-  return tellOrder(order, nothingBeside, placement.now)
+  return toOrderView(order, emptyOrderExtras, placement.now)
 }
 
 function checkPlacement({
@@ -134,7 +134,7 @@ function checkPlacement({
   paymentTypeID,
   shownTotalInMinor,
   comment,
-}: Placement): Refusal | null {
+}: OrderPlacement): Refusal | null {
   if (dineInInfo) {
     const refusal = checkTable(dineInInfo, merchant)
     if (refusal) return refusal
@@ -173,7 +173,7 @@ function promisedMinutes({
   dineInInfo,
   request,
   now,
-}: Placement): number | null {
+}: OrderPlacement): number | null {
   if (dineInInfo || !location) return null
   if (request.scheduledTime)
     return Math.ceil((Date.parse(request.scheduledTime.to) - now.getTime()) / 60_000)
@@ -188,9 +188,9 @@ const isCancelableState = (state: OrderState) =>
   (cancelableStates as readonly OrderState[]).includes(state)
 
 /** `version` is the order's as the mover saw it; a move meant for an older one is refused. */
-export type MoveInput = {
-  move: Move
-  by: Actor
+export type MoveOrderInput = {
+  move: OrderMove
+  by: OrderActor
   courier?: Courier | null | undefined
   cancellation?: Cancellation | undefined
   now: Date
@@ -203,8 +203,8 @@ export type MoveInput = {
  */
 export function moveOrder(
   order: Order,
-  { move, by, courier, cancellation, now, version }: MoveInput,
-): { order: Order; transition: Transition | null } | Refusal {
+  { move, by, courier, cancellation, now, version }: MoveOrderInput,
+): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = order.events.findLast((event) => event.move !== 'change')
   // The clock's time-outs may follow one another in earnest; they name the version they were set for instead.
   if (
@@ -240,7 +240,7 @@ const isSameCourier = (before: Courier | null, now: Courier | null | undefined) 
 
 function along(
   order: Order,
-  { from, to, move, by, reason: cause }: Transition,
+  { from, to, move, by, reason: cause }: OrderTransition,
   { courier, cancellation }: { courier: Courier | null; cancellation: Cancellation | undefined },
   now: Date,
 ): Order {
@@ -284,7 +284,7 @@ export function canCancel(order: Order): boolean {
 }
 
 /** The order in one line: `2 × Laksa, 1 × Kopi`. */
-export function orderDescription(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
+export function describeOrder(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
   return order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))
     .join(', ')

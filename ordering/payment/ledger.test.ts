@@ -3,32 +3,37 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   balanceAccounts,
-  captured,
-  collected,
-  forfeited,
-  granted,
+  captureEntries,
+  collectionEntries,
+  forfeitEntries,
+  grantEntries,
   isBalance,
   ledgerAccounts,
-  paidBack,
-  placed,
-  refunded,
-  released,
-  reversed,
-  setAside,
-  type Entry,
-  type Source,
+  payBackEntries,
+  placementEntries,
+  refundEntries,
+  releaseEntries,
+  reversalEntries,
+  holdEntries,
+  type LedgerEntry,
+  type PaymentSource,
 } from './ledger.ts'
-import { applyToPayment, type PaymentState } from './payment-states.ts'
+import { applyPaymentMove, type PaymentState } from './payment-states.ts'
 
-const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { amount }) => sum + amount, 0)
-const on = (entries: readonly Entry[], account: string) =>
+const sumOf = (entries: readonly LedgerEntry[]) =>
+  entries.reduce((sum, { amount }) => sum + amount, 0)
+const on = (entries: readonly LedgerEntry[], account: string) =>
   sumOf(entries.filter((one) => one.account === account))
-const sources: Source[] = ['card', 'invoice', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER']
+const sources: PaymentSource[] = ['card', 'invoice', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER']
 
 test.each(sources)(
   'PAY-04 %s: a delivered order leaves nothing owed and nothing set aside',
   (source) => {
-    const books = [...placed(900), ...setAside(source, 900), ...captured(source, 900)]
+    const books = [
+      ...placementEntries(900),
+      ...holdEntries(source, 900),
+      ...captureEntries(source, 900),
+    ]
     expect([
       sumOf(books),
       on(books, ledgerAccounts.due),
@@ -40,24 +45,24 @@ test.each(sources)(
 
 test.each(sources)('PAY-04 %s: a failed order leaves no trace in any account', (source) => {
   const books = [
-    ...placed(900),
-    ...setAside(source, 900),
-    ...reversed(900),
-    ...released(source, 900),
+    ...placementEntries(900),
+    ...holdEntries(source, 900),
+    ...reversalEntries(900),
+    ...releaseEntries(source, 900),
   ]
   for (const { account } of books) expect(on(books, account), account).toBe(0)
 })
 
 test('PAY-04 cash is owed, then collected; nothing to pay books nothing; what is given back lowers the sales', () => {
-  const books = [...placed(900), ...collected(900)]
+  const books = [...placementEntries(900), ...collectionEntries(900)]
   expect([on(books, ledgerAccounts.due), on(books, ledgerAccounts.cash)]).toEqual([0, 900])
-  expect(placed(0)).toEqual([])
+  expect(placementEntries(0)).toEqual([])
   const back = [
-    ...placed(900),
-    ...setAside('card', 900),
-    ...captured('card', 900),
-    ...refunded('card', 200),
-    ...paidBack(200),
+    ...placementEntries(900),
+    ...holdEntries('card', 900),
+    ...captureEntries('card', 900),
+    ...refundEntries('card', 200),
+    ...payBackEntries(200),
   ]
   expect([
     sumOf(back),
@@ -69,10 +74,10 @@ test('PAY-04 cash is owed, then collected; nothing to pay books nothing; what is
 
 test('PAY-04 only balances belong to an eater', () => {
   const all = [
-    ...granted('POINTS', 5),
-    ...forfeited('POINTS', 5),
-    ...setAside('POINTS', 5),
-    ...setAside('card', 5),
+    ...grantEntries('POINTS', 5),
+    ...forfeitEntries('POINTS', 5),
+    ...holdEntries('POINTS', 5),
+    ...holdEntries('card', 5),
   ]
   for (const { account, owned } of all)
     expect(owned, account).toBe(account === balanceAccounts.POINTS)
@@ -91,7 +96,7 @@ test('PAY-04 any run of steps keeps the sum at zero, balances at nothing or more
       fc.nat(2_000),
       fc.array(step, { maxLength: 60 }),
       (source, start, steps) => {
-        const books: Entry[] = isBalance(source) ? granted(source, start) : []
+        const books: LedgerEntry[] = isBalance(source) ? grantEntries(source, start) : []
         const payments = new Map<number, PaymentState>()
         const back = new Map<number, number>()
         const left = () => (isBalance(source) ? -on(books, balanceAccounts[source]) : Infinity)
@@ -100,20 +105,23 @@ test('PAY-04 any run of steps keeps the sum at zero, balances at nothing or more
           if (what === 'place') {
             if (payment || amount > left()) continue
             payments.set(order, { state: 'authorised', amount, captured: 0, refunded: 0 })
-            books.push(...placed(amount), ...setAside(source, amount))
+            books.push(...placementEntries(amount), ...holdEntries(source, amount))
           } else if (payment) {
-            const next = applyToPayment(
+            const next = applyPaymentMove(
               payment,
               what === 'refund' ? { move: what, amount } : { move: what },
             )
             if (!next) continue
             payments.set(order, next)
-            if (what === 'capture') books.push(...captured(source, payment.amount))
+            if (what === 'capture') books.push(...captureEntries(source, payment.amount))
             if (what === 'void')
-              books.push(...reversed(payment.amount), ...released(source, payment.amount))
+              books.push(
+                ...reversalEntries(payment.amount),
+                ...releaseEntries(source, payment.amount),
+              )
             if (what === 'refund') {
               back.set(order, (back.get(order) ?? 0) + amount)
-              books.push(...refunded(source, amount))
+              books.push(...refundEntries(source, amount))
             }
           }
           expect(sumOf(books)).toBe(0)

@@ -24,7 +24,7 @@ export const balanceAccounts = {
 export type BalanceType = keyof typeof balanceAccounts
 export const balanceTypes = Object.keys(balanceAccounts) as BalanceType[]
 
-export type Movement =
+export type LedgerMovement =
   | 'place'
   | 'collect'
   | 'reverse'
@@ -38,10 +38,15 @@ export type Movement =
   | 'change'
 
 /** `amount`: whole minor units. `owned`: the account is one eater's. */
-export type Entry = { movement: Movement; account: string; amount: number; owned: boolean }
+export type LedgerEntry = {
+  movement: LedgerMovement
+  account: string
+  amount: number
+  owned: boolean
+}
 
 /** Where the money of an order that is not paid in cash comes from. */
-export type Source = 'card' | 'invoice' | BalanceType
+export type PaymentSource = 'card' | 'invoice' | BalanceType
 
 const { due, sales, cash, held, invoiced, authorised, receivable, refundDue } = ledgerAccounts
 
@@ -50,38 +55,38 @@ export function isBalance(source: string): source is BalanceType {
 }
 
 /** The eater owes the total. */
-export function placed(total: number): Entry[] {
+export function placementEntries(total: number): LedgerEntry[] {
   return pair('place', due, sales, total)
 }
 
 /** The courier, or the merchant at a table, has the cash. */
-export function collected(total: number): Entry[] {
+export function collectionEntries(total: number): LedgerEntry[] {
   return pair('collect', cash, due, total)
 }
 
 /** Nothing was delivered, so nothing is owed. */
-export function reversed(total: number): Entry[] {
+export function reversalEntries(total: number): LedgerEntry[] {
   return pair('reverse', sales, due, total)
 }
 
 /** Set aside until the order ends: taken off the balance, or authorised on the card. */
-export function setAside(source: Source, total: number): Entry[] {
+export function holdEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('hold', asideOf(source), held, total)
 }
 
 /** The order is delivered: what was set aside pays what is owed, and a card's provider owes it to us. */
-export function captured(source: Source, total: number): Entry[] {
+export function captureEntries(source: PaymentSource, total: number): LedgerEntry[] {
   const paid = pair('capture', held, due, total)
   return source === 'card' ? [...paid, ...pair('capture', receivable, authorised, total)] : paid
 }
 
 /** The order failed: what was set aside goes back. */
-export function released(source: Source, total: number): Entry[] {
+export function releaseEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('void', held, asideOf(source), total)
 }
 
 /** Lines were changed before the end: so much less is owed, and what was set aside for it goes back; below zero, more cash is owed. */
-export function changed(source: Source | undefined, less: number): Entry[] {
+export function changeEntries(source: PaymentSource | undefined, less: number): LedgerEntry[] {
   return [
     ...pair('change', sales, due, less),
     ...(source ? pair('change', held, asideOf(source), less) : []),
@@ -89,34 +94,39 @@ export function changed(source: Source | undefined, less: number): Entry[] {
 }
 
 /** Part of a captured payment is given back; a card's provider has yet to do so. */
-export function refunded(source: Source, amount: number): Entry[] {
+export function refundEntries(source: PaymentSource, amount: number): LedgerEntry[] {
   return pair('refund', sales, source === 'card' ? refundDue : asideOf(source), amount)
 }
 
 /** The card's provider has given it back. */
-export function paidBack(amount: number): Entry[] {
+export function payBackEntries(amount: number): LedgerEntry[] {
   return pair('pay_back', refundDue, receivable, amount)
 }
 
 /** A balance grows: a top-up, points earned, a limit agreed. */
-export function granted(type: BalanceType, amount: number): Entry[] {
+export function grantEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('grant', ledgerAccounts.granted, balanceAccounts[type], amount)
 }
 
 /** The eater's account is deleted with money on it. */
-export function forfeited(type: BalanceType, amount: number): Entry[] {
+export function forfeitEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('forfeit', balanceAccounts[type], ledgerAccounts.forfeited, amount)
 }
 
-function asideOf(source: Source): string {
+function asideOf(source: PaymentSource): string {
   return isBalance(source) ? balanceAccounts[source] : source === 'card' ? authorised : invoiced
 }
 
 const owned = new Set<string>(Object.values(balanceAccounts))
 
-function pair(movement: Movement, debit: string, credit: string, amount: number): Entry[] {
+function pair(
+  movement: LedgerMovement,
+  debit: string,
+  credit: string,
+  amount: number,
+): LedgerEntry[] {
   if (amount === 0) return []
-  const entry = (account: string, signed: number): Entry => ({
+  const entry = (account: string, signed: number): LedgerEntry => ({
     movement,
     account,
     amount: signed,

@@ -1,7 +1,7 @@
 // An order whose payment is decided apart from its placing: paid at last, or never.
 import type { Order } from '../order/order-shape.ts'
 import type { FailureReason } from '../order/order-states.ts'
-import { nothingBeside, tellOrder } from '../order/order-view.ts'
+import { emptyOrderExtras, toOrderView } from '../order/order-view.ts'
 
 /** The reasons that a payment may give; the others are the kitchen's and the courier's. */
 export const paymentFailures = [
@@ -20,14 +20,14 @@ export function isPaymentFailure(reason: string | null): reason is PaymentFailur
 /** The order as it starts now that it is paid: its waits count from `now`. */
 export function startPaidOrder(order: Order, now: Date): Order {
   const at = now.toISOString()
-  return tellOrder(
+  return toOrderView(
     {
       ...order,
       placedAt: at,
       stateSince: at,
       events: order.events.map((event) => ({ ...event, at })),
     },
-    nothingBeside,
+    emptyOrderExtras,
     now,
   )
 }
@@ -41,9 +41,9 @@ export function failUnpaidOrder(order: Order, reason: PaymentFailure, now: Date)
     finalState: 'FAILED' as const,
     reason,
   }))
-  return tellOrder(
+  return toOrderView(
     { ...failed, orderState: 'FAILED', finalState: 'FAILED', cancelable: false, reason, events },
-    nothingBeside,
+    emptyOrderExtras,
     now,
   )
 }

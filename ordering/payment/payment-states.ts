@@ -34,7 +34,7 @@ const steps: Record<
 }
 
 /** The payment after the move; null when it may not be made now. */
-export function applyToPayment(payment: PaymentState, wanted: PaymentMove): PaymentState | null {
+export function applyPaymentMove(payment: PaymentState, wanted: PaymentMove): PaymentState | null {
   if (wanted.move === 'refund') {
     const total = payment.refunded + wanted.amount
     return payment.state === 'captured' && wanted.amount > 0 && total <= payment.captured

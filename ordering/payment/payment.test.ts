@@ -3,13 +3,13 @@ import { countries, countryCodes } from '../country/country.ts'
 import { settingsOf } from '../country/country-settings.ts'
 import {
   isCash,
-  isOffered,
+  isPaymentOffered,
   isPayable,
   paymentGroupOf,
   paymentGroups,
   paymentTypeIDOf,
   paymentTypes,
-  sourceOf,
+  paymentSourceOf,
 } from './payment.ts'
 
 test('PAY-01 the payment constants, each with its own value', () => {
@@ -85,7 +85,7 @@ test('PAY-04 each way to pay has its source for the books; cash has none', () =>
       'POINTS',
       'PAY_LATER',
       'POSTPAID_BILLING',
-    ].map(sourceOf),
+    ].map(paymentSourceOf),
   ).toEqual([
     undefined,
     undefined,
@@ -99,12 +99,12 @@ test('PAY-04 each way to pay has its source for the books; cash has none', () =>
 })
 
 test('PAY-04 a country offers what its file says; a bill afterwards to an enterprise alone', () => {
-  expect(isOffered('', countries.mm, false)).toBe(true)
-  expect(isOffered('VISA', countries.mm, false)).toBe(false)
-  expect(isOffered('VISA', countries.sg, false)).toBe(true)
+  expect(isPaymentOffered('', countries.mm, false)).toBe(true)
+  expect(isPaymentOffered('VISA', countries.mm, false)).toBe(false)
+  expect(isPaymentOffered('VISA', countries.sg, false)).toBe(true)
   expect([
-    isOffered('POSTPAID_BILLING', countries.sg, false),
-    isOffered('POSTPAID_BILLING', countries.sg, true),
-    isOffered('POSTPAID_BILLING', countries.id, true),
+    isPaymentOffered('POSTPAID_BILLING', countries.sg, false),
+    isPaymentOffered('POSTPAID_BILLING', countries.sg, true),
+    isPaymentOffered('POSTPAID_BILLING', countries.id, true),
   ]).toEqual([false, true, false])
 })

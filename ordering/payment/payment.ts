@@ -1,6 +1,6 @@
 // Ways to pay: the constants and their groups. The wallet's name stands in the country's settings.
 import type { Country } from '../country/country.ts'
-import { isBalance, type Source } from './ledger.ts'
+import { isBalance, type PaymentSource } from './ledger.ts'
 
 export const paymentTypes = {
   cash: 'CASH',
@@ -49,14 +49,14 @@ export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefin
 }
 
 /** Where the money comes from, for the books; undefined for cash. Only for a payable type. */
-export function sourceOf(paymentTypeID: string): Source | undefined {
+export function paymentSourceOf(paymentTypeID: string): PaymentSource | undefined {
   if (isCash(paymentTypeID)) return undefined
   if (isBalance(paymentTypeID)) return paymentTypeID
   return paymentTypeID === paymentTypes.postpaidBilling ? 'invoice' : 'card'
 }
 
 /** Whether the country's eaters may pay so; a bill afterwards is for members of an enterprise alone. */
-export function isOffered(
+export function isPaymentOffered(
   paymentTypeID: string,
   { payments }: Pick<Country, 'payments'>,
   enterprise: boolean,

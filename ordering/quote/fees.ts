@@ -21,7 +21,7 @@ export function isDeliveryFree(
 }
 
 /** What a list says that delivery costs, before anybody knows what is ordered: nothing where it always is free. */
-export function listedFee(
+export function listedDeliveryFee(
   fees: Pick<Fees, 'delivery'>,
   merchant: Pick<MerchantSummary, 'freeDeliveryFrom'>,
   distance: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promoRedemptionDefaults, redemptionOf } from './promo.ts'
+import { promoRedemptionDefaults, toPromoRedemption } from './promo.ts'
 
 test('ENT-31 a redemption has its code, its offer, and the numbers and names of promo and redemption', () => {
   const whole = {
@@ -10,12 +10,12 @@ test('ENT-31 a redemption has its code, its offer, and the numbers and names of 
     promoCodeUUID: 'p-8',
     redemptionUUID: 'r-9',
   }
-  expect(redemptionOf(whole)).toEqual(whole)
-  expect(Object.keys(redemptionOf({})).toSorted()).toEqual(Object.keys(whole).toSorted())
+  expect(toPromoRedemption(whole)).toEqual(whole)
+  expect(Object.keys(toPromoRedemption({})).toSorted()).toEqual(Object.keys(whole).toSorted())
 })
 
 test('ENT-32 what nobody gave is an empty text or 0', () => {
-  expect(redemptionOf({})).toEqual({
+  expect(toPromoRedemption({})).toEqual({
     promoCode: '',
     offerID: 0,
     promoCodeID: 0,
@@ -23,7 +23,7 @@ test('ENT-32 what nobody gave is an empty text or 0', () => {
     promoCodeUUID: '',
     redemptionUUID: '',
   })
-  expect(redemptionOf({ promoCode: 'MAKAN5' })).toEqual({
+  expect(toPromoRedemption({ promoCode: 'MAKAN5' })).toEqual({
     ...promoRedemptionDefaults,
     promoCode: 'MAKAN5',
   })

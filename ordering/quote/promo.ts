@@ -20,6 +20,6 @@ export const promoRedemptionDefaults: PromoRedemption = {
 }
 
 /** The redemption of what is known; the rest has its default. */
-export function redemptionOf(known: Partial<PromoRedemption>): PromoRedemption {
+export function toPromoRedemption(known: Partial<PromoRedemption>): PromoRedemption {
   return { ...promoRedemptionDefaults, ...known }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { countryCodes } from '../country/country.ts'
 import { isDeliveryFree } from './fees.ts'
 import { sum } from '../money.ts'
-import { priceQuote, summarise, type PriceQuote } from './quote.ts'
-import { changesSince, quoteDifference, shownOf } from './quote-difference.ts'
+import { priceQuote, summariseQuote, type PriceQuote } from './quote.ts'
+import { compareWithShownQuote, compareQuotes, toShownQuote } from './quote-difference.ts'
 import { frozen, must } from '../testing/cast.ts'
 import { randomCart } from '../testing/random-cart.ts'
 
@@ -31,7 +31,7 @@ function faultsOf(quote: PriceQuote, { merchants, path }: ReturnType<typeof rand
     if (one !== other) faults.push(`${what}: ${one} is not ${other}`)
   }
   const { foodQuote, totalQuote } = quote
-  const summary = summarise(quote)
+  const summary = summariseQuote(quote)
   const dishes = quote.merchants.flatMap((merchant) => merchant.items)
   const lineOf = (key: string) =>
     sum(quote.breakdowns.filter((line) => line.key === key).map((line) => line.value.amountInMinor))
@@ -105,7 +105,8 @@ function faultsOf(quote: PriceQuote, { merchants, path }: ReturnType<typeof rand
     (quote.deliveryQuote.priceV2.amountInMinor || summary.delivery || lineOf('small_order'))
   )
     faults.push('somebody rides to a table')
-  if (changesSince(shownOf(quote), quote).length) faults.push('the quote differs from itself')
+  if (compareWithShownQuote(toShownQuote(quote), quote).length)
+    faults.push('the quote differs from itself')
   return faults
 }
 
@@ -145,7 +146,7 @@ test(
         'small order',
         quote.otherFees.some((line) => line.key === 'small_order'),
       )
-      see('delivery', summarise(quote).delivery > 0)
+      see('delivery', summariseQuote(quote).delivery > 0)
       see(
         'free delivery',
         quote.deliveryQuote.reducedPriceV2.amountInMinor <
@@ -217,8 +218,8 @@ test(
       )
       const shown = must(priceQuote(cart))
       const fresh = must(priceQuote({ ...cart, merchants, menus: undefined }))
-      const changes = changesSince(
-        JSON.parse(JSON.stringify(shownOf(shown))) as ReturnType<typeof shownOf>,
+      const changes = compareWithShownQuote(
+        JSON.parse(JSON.stringify(toShownQuote(shown))) as ReturnType<typeof toShownQuote>,
         fresh,
       )
       const totalMoved =
@@ -229,7 +230,7 @@ test(
       const byKey = (all: typeof changes) =>
         JSON.stringify(all.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
       if (
-        byKey(changes) !== byKey(quoteDifference(shown, fresh)) ||
+        byKey(changes) !== byKey(compareQuotes(shown, fresh)) ||
         sum(lines.map((line) => line.fresh - line.shown)) !== totalMoved
       )
         wrong.push(number)

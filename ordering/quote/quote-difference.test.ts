@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '../country/country.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import { priceQuote, type PriceQuote, type QuoteInput, type QuoteRequest } from './quote.ts'
-import { changesSince, quoteDifference, shownOf, type ShownQuote } from './quote-difference.ts'
+import {
+  compareWithShownQuote,
+  compareQuotes,
+  toShownQuote,
+  type ShownQuote,
+} from './quote-difference.ts'
 import {
   castItem,
   castMerchant,
@@ -41,11 +46,11 @@ const withPrices = (prices: Record<string, number>): Merchant => ({
 })
 /** Over the wire and back, as the token carries it. */
 const told = (shown: PriceQuote): ShownQuote =>
-  JSON.parse(JSON.stringify(shownOf(shown))) as ShownQuote
+  JSON.parse(JSON.stringify(toShownQuote(shown))) as ShownQuote
 const lines = (shown: PriceQuote, fresh: PriceQuote) => {
-  const changes = changesSince(told(shown), fresh)
+  const changes = compareWithShownQuote(told(shown), fresh)
   // Whole quotes or amounts alone: of the same cart the answer is one.
-  expect(quoteDifference(shown, fresh)).toEqual(changes)
+  expect(compareQuotes(shown, fresh)).toEqual(changes)
   return changes.map((line) => [line.key, line.kind, line.shown, line.fresh])
 }
 
@@ -57,11 +62,13 @@ describe('what changed for the same cart', () => {
     expect(lines(shown, structuredClone(shown))).toEqual([]))
 
   test('QUOTE-05 a dearer dish shows in its line, the subtotal and the total', () => {
-    expect(changesSince(told(shown), quote(lunch, {}, withPrices({ kopi: 200 })))).toEqual([
-      { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
-      { key: 'subtotal', name: 'Subtotal', kind: 'changed', shown: 1_010, fresh: 1_050 },
-      { key: 'total', name: 'Total', kind: 'changed', shown: 1_450, fresh: 1_490 },
-    ])
+    expect(compareWithShownQuote(told(shown), quote(lunch, {}, withPrices({ kopi: 200 })))).toEqual(
+      [
+        { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+        { key: 'subtotal', name: 'Subtotal', kind: 'changed', shown: 1_010, fresh: 1_050 },
+        { key: 'total', name: 'Total', kind: 'changed', shown: 1_450, fresh: 1_490 },
+      ],
+    )
   })
 
   test("QUOTE-05 free delivery that is lost or won shows in its line: with a cheaper dish, or by the kitchen's own word", () => {
@@ -144,7 +151,7 @@ describe('what changed for the same cart', () => {
 test('QUOTE-05 between two carts a line that came or went counts as 0 on the other side', () => {
   const fewer = quote(lunchFor([castItem('laksa', 2, noodle)]))
   expect(
-    quoteDifference(shown, fewer).map((line) => [line.name, line.kind, line.shown, line.fresh]),
+    compareQuotes(shown, fewer).map((line) => [line.name, line.kind, line.shown, line.fresh]),
   ).toEqual([
     ['Laksa', 'changed', 650, 1_300],
     ['Kopi', 'gone', 360, 0],

@@ -32,11 +32,11 @@ export type ShownQuote = {
 type Line = { key: string; name: string; amount: number }
 
 /** What changed between two quotes. Empty when nothing did. */
-export function quoteDifference(shown: PriceQuote, fresh: PriceQuote): QuoteDifference[] {
+export function compareQuotes(shown: PriceQuote, fresh: PriceQuote): QuoteDifference[] {
   return compare(linesOf(shown), linesOf(fresh))
 }
 
-export function shownOf(quote: PriceQuote): ShownQuote {
+export function toShownQuote(quote: PriceQuote): ShownQuote {
   const items: number[] = []
   const gifts: ShownQuote['gifts'] = []
   for (const merchant of quote.merchants) {
@@ -55,7 +55,7 @@ export function shownOf(quote: PriceQuote): ShownQuote {
 }
 
 /** What changed since, for the cart that `shown` was asked for: its dishes are the fresh quote's, in the same order. */
-export function changesSince(shown: ShownQuote, fresh: PriceQuote): QuoteDifference[] {
+export function compareWithShownQuote(shown: ShownQuote, fresh: PriceQuote): QuoteDifference[] {
   const dishes = foodLines(fresh)
     .filter((line) => !line.isFreeItem)
     .map(({ key, name }, index) => ({ key, name, amount: shown.items[index] ?? 0 }))

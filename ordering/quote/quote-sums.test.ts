@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes, type CountryCode } from '../country/country.ts'
 import { indexMenu } from '../merchant/merchant.ts'
-import { priceQuote, summarise, type PriceQuote, type QuoteInput } from './quote.ts'
-import { quoteDifference } from './quote-difference.ts'
+import { priceQuote, summariseQuote, type PriceQuote, type QuoteInput } from './quote.ts'
+import { compareQuotes } from './quote-difference.ts'
 import { isRefusal } from '../refusal.ts'
 import { castItem, castMerchantIn, castRequest, frozen, must } from '../testing/cast.ts'
 
@@ -99,7 +99,7 @@ describe('random carts in every currency', () => {
     fc.assert(
       fc.property(input, (one) => {
         const quote = must(priceQuote(one))
-        const summary = summarise(quote)
+        const summary = summariseQuote(quote)
         const fees = quote.otherFees.reduce((sum, line) => sum + line.value.amountInMinor, 0)
         expect(
           summary.subtotal + summary.tax + summary.delivery + fees - summary.promo + summary.misc,
@@ -124,7 +124,7 @@ describe('random carts in every currency', () => {
         expect(priceQuote(one)).toEqual(first)
         const second = must(priceQuote(other))
         const total = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
-        const difference = quoteDifference(first, second)
+        const difference = compareQuotes(first, second)
         expect(difference.some((line) => line.key === 'total')).toBe(total(first) !== total(second))
         const moved = difference
           .filter((line) => line.key !== 'total' && !line.key.startsWith('item:'))

@@ -6,7 +6,7 @@ import { pick } from '../dish/dish.ts'
 import { indexMenu } from '../merchant/merchant.ts'
 import {
   priceQuote,
-  summarise,
+  summariseQuote,
   toQuoteRequest,
   type PriceQuote,
   type QuoteInput,
@@ -96,7 +96,7 @@ describe('known answers', () => {
     expect(one.foodQuote.priceV2.amountInMinor).toBe(2_000)
     expect(one.foodQuote.inclTaxV2.amountInMinor).toBe(0)
     expect(one.campaigns).toEqual([])
-    expect(summarise(one)).toMatchObject({ subtotal: 2_000, inclTax: 0, tax: 0 })
+    expect(summariseQuote(one)).toMatchObject({ subtotal: 2_000, inclTax: 0, tax: 0 })
   })
 
   test('QUOTE-06 a small order has its fee; at a table neither that nor delivery', () => {
@@ -149,7 +149,7 @@ describe('known answers', () => {
       enough.totalQuote.priceV2.amountInMinor,
       enough.totalQuote.reducedPriceV2.amountInMinor,
     ]).toEqual([1_540, 850])
-    expect(summarise(enough)).toMatchObject({ delivery: 0, total: 850, originalTotal: 1_540 })
+    expect(summariseQuote(enough)).toMatchObject({ delivery: 0, total: 850, originalTotal: 1_540 })
   })
 
   test('QUOTE-04 delivery that is always free is so for a small order too; at a counter as well; at a table there is none to give', () => {
@@ -238,8 +238,8 @@ describe('known answers', () => {
       isFreeItem: true,
       totalPriceV2: { amountInMinor: 0 },
     })
-    expect(summarise(rich).freeItems).toEqual([{ ID: 'kopi', name: 'Kopi' }])
-    expect(summarise(quote(lunchFor([castItem('chicken-rice', 4)]))).freeItems).toEqual([])
+    expect(summariseQuote(rich).freeItems).toEqual([{ ID: 'kopi', name: 'Kopi' }])
+    expect(summariseQuote(quote(lunchFor([castItem('chicken-rice', 4)]))).freeItems).toEqual([])
   })
 
   test('QUOTE-08 a free item that is sold out is not promised', () => {
@@ -252,7 +252,9 @@ describe('known answers', () => {
         ),
       },
     }
-    expect(summarise(quote(lunchFor([castItem('chicken-rice', 5)]), {}, dry)).freeItems).toEqual([])
+    expect(
+      summariseQuote(quote(lunchFor([castItem('chicken-rice', 5)]), {}, dry)).freeItems,
+    ).toEqual([])
   })
 
   test('QUOTE-01 with or without an index, from a map or a function, the answer is the same', () => {
@@ -498,7 +500,7 @@ describe('summary', () => {
   }
 
   test('QUOTE-03 QUOTE-04 QUOTE-05 QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 QUOTE-11 QUOTE-12 reads each field from its place', () => {
-    expect(summarise(made)).toEqual({
+    expect(summariseQuote(made)).toEqual({
       subtotal: 2,
       inclTax: 3,
       tax: 4,
@@ -518,7 +520,7 @@ describe('summary', () => {
       ...made,
       merchants: [{ ...made.merchants[0]!, orderType: 'CONCIERGE' as const }],
     }
-    expect(summarise(concierge)).toMatchObject({ subtotal: 1, inclTax: 0, tax: 4 })
+    expect(summariseQuote(concierge)).toMatchObject({ subtotal: 1, inclTax: 0, tax: 4 })
   })
 })
 
@@ -610,6 +612,6 @@ describe('what a cart asks', () => {
 
   test('QUOTE-09 what the cart shows is what is quoted', () => {
     const answer = quote(toQuoteRequest({ ...cart, promoCodes: [] }, { usedCampaignIDs: [] }))
-    expect(summarise(answer).subtotal).toBe(1_500 + 400)
+    expect(summariseQuote(answer).subtotal).toBe(1_500 + 400)
   })
 })

@@ -127,7 +127,7 @@ function checkReach(
 }
 
 /** What the fee summary shows. */
-export function summarise(quote: PriceQuote): QuoteSummary {
+export function summariseQuote(quote: PriceQuote): QuoteSummary {
   const integrated = quote.merchants[0]?.orderType === 'INTEGRATED'
   const { foodQuote } = quote
   return {

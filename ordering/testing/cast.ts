@@ -14,7 +14,7 @@ import {
   type OpeningHours,
 } from '../merchant/merchant.ts'
 import { amountOf } from '../money.ts'
-import { orderPathOf, placeOrder, type Order, type Placement } from '../order/order.ts'
+import { orderPathOf, placeOrder, type Order, type OrderPlacement } from '../order/order.ts'
 import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '../quote/quote.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 
@@ -272,7 +272,7 @@ export function castQuoteInput(
   }
 }
 
-export function castPlacement(changes: Partial<Placement> = {}): Placement {
+export function castPlacement(changes: Partial<OrderPlacement> = {}): OrderPlacement {
   const merchant = changes.merchant ?? castMerchant()
   const request =
     changes.request ??
@@ -308,7 +308,7 @@ export function castPlacement(changes: Partial<Placement> = {}): Placement {
   }
 }
 
-export const castOrder = (changes: Partial<Placement> = {}): Order =>
+export const castOrder = (changes: Partial<OrderPlacement> = {}): Order =>
   must(placeOrder(castPlacement(changes)))
 
 /** The value, or an error naming the refusal: for tests that expect a yes. */

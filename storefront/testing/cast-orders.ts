@@ -1,11 +1,11 @@
 // Orders for component tests, in any state: the rules' own kitchen and eater, placed a moment ago.
 import type { Answer } from '@tingkat/contract/client'
 import type { Courier, Order } from '@tingkat/ordering/order/order'
-import { nothingBeside, tellOrder, type Beside } from '@tingkat/ordering/order/order-view'
+import { emptyOrderExtras, toOrderView, type OrderExtras } from '@tingkat/ordering/order/order-view'
 import { isEnded, isFailed, type OrderState } from '@tingkat/ordering/order/order-states'
 import type { Cancellation } from '@tingkat/ordering/order/reasons'
 import { castOrder, castPlacement } from '@tingkat/ordering/testing/cast'
-import type { Placement } from '@tingkat/ordering/order/order'
+import type { OrderPlacement } from '@tingkat/ordering/order/order'
 
 export const rizal: Courier = { name: 'Rizal Hakim', vehicle: 'Honda Wave', plate: 'FBX 4821 K' }
 
@@ -15,8 +15,8 @@ export type OrderSketch = Partial<Order> & {
   since?: number
   /** Why its last move called it off. */
   cancellation?: Cancellation
-  beside?: Partial<Beside>
-  placement?: Partial<Placement>
+  beside?: Partial<OrderExtras>
+  placement?: Partial<OrderPlacement>
 }
 
 /** As the server tells it now. Version, events and money follow from the state. */
@@ -68,7 +68,10 @@ export function castTold({
       cancellation,
     },
   ]
-  return { ...tellOrder({ ...moved, events }, { ...nothingBeside, ...beside }, now), ...changes }
+  return {
+    ...toOrderView({ ...moved, events }, { ...emptyOrderExtras, ...beside }, now),
+    ...changes,
+  }
 }
 
 const ridden = new Set<OrderState>([

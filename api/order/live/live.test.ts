@@ -3,8 +3,8 @@ import { heartbeatSeconds } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Move } from '@tingkat/ordering/order/order-states'
-import { nothingBeside } from '@tingkat/ordering/order/order-view'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
+import { emptyOrderExtras } from '@tingkat/ordering/order/order-view'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openLocalBus, type Bus } from '../../platform/events/bus.ts'
 import type { OrderStore } from '../store.ts'
@@ -64,7 +64,7 @@ async function* read(response: Response): AsyncGenerator<Message, void, void> {
 
 const next = async (messages: AsyncGenerator<Message, void, void>) => (await messages.next()).value!
 const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
-const move = async (orderID: string, name: Move) => {
+const move = async (orderID: string, name: OrderMove) => {
   const partner = ['receive', 'accept', 'ready'].includes(name) ? till : fleet
   return yes(
     await partner.client.moveOrder(orderID, {
@@ -73,7 +73,7 @@ const move = async (orderID: string, name: Move) => {
     }),
   )
 }
-const untilDelivered: Move[] = [
+const untilDelivered: OrderMove[] = [
   'receive',
   'accept',
   'assign',
@@ -231,7 +231,7 @@ describe('between listening and reading', () => {
           accountID: 'me',
           totalInMinor: 0,
           courierPartner: null,
-          beside: nothingBeside,
+          beside: emptyOrderExtras,
         }
       },
     } as unknown as OrderStore
@@ -264,7 +264,7 @@ describe('between listening and reading', () => {
           accountID: 'me',
           totalInMinor: 0,
           courierPartner: null,
-          beside: nothingBeside,
+          beside: emptyOrderExtras,
         }),
       } as unknown as OrderStore
       const deafBus = {

@@ -4,7 +4,7 @@ import { messageEventName, orderEventName } from '@tingkat/contract/live'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import type { Order } from '@tingkat/ordering/order/order'
-import type { Move } from '@tingkat/ordering/order/order-states'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { readParts, toldBy } from '../../testing/event-lines.ts'
@@ -80,7 +80,7 @@ function openPage(orderID: string) {
   }
 }
 
-const moves: Move[] = [
+const moves: OrderMove[] = [
   'receive',
   'accept',
   'assign',
@@ -91,7 +91,7 @@ const moves: Move[] = [
   'deliver',
 ]
 /** One thing that happens to the order: its next move, or a word of either side. */
-async function happen(orderID: string, left: Move[]): Promise<void> {
+async function happen(orderID: string, left: OrderMove[]): Promise<void> {
   const talking = left.length < 6 && left.length > 0 && chance() < 0.6
   if (talking)
     return void yes(

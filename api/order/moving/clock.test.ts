@@ -2,7 +2,7 @@
 import { estimateMinutes, distanceBetween } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
-import { patience } from '@tingkat/ordering/order/order-states'
+import { stateTimeoutSeconds } from '@tingkat/ordering/order/order-states'
 import { countries } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
@@ -56,7 +56,10 @@ describe('time-outs', () => {
   test('ORD-06 a kitchen that does not answer: the order fails as ignored, by the job that was queued with it', async () => {
     const order = await placeDinner(eater, merchant)
     expect(await jobsOf(order.orderID)).toEqual([
-      { data: { orderID: order.orderID, version: 1, move: 'time_out' }, seconds: patience.NEW },
+      {
+        data: { orderID: order.orderID, version: 1, move: 'time_out' },
+        seconds: stateTimeoutSeconds.NEW,
+      },
     ])
     await makeDue(order.orderID)
     api.deps.jobs.wake(clockQueue)
@@ -90,8 +93,8 @@ describe('time-outs', () => {
     expect(
       (await jobsOf(order.orderID)).map(({ data, seconds }) => [data.version, seconds]),
     ).toEqual([
-      [1, patience.NEW],
-      [2, patience.MAX_CONFIRMING],
+      [1, stateTimeoutSeconds.NEW],
+      [2, stateTimeoutSeconds.MAX_CONFIRMING],
     ])
     await runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' })
     await runClock(ports, { orderID: order.orderID, version: 1, move: 'time_out' })

@@ -1,5 +1,5 @@
 // The order's clock: the job that follows each state, and when it comes due.
-import { isEnded, patience } from '@tingkat/ordering/order/order-states'
+import { isEnded, stateTimeoutSeconds } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 import { releaseTime } from '@tingkat/ordering/schedule'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -38,6 +38,6 @@ const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
 
 // Counted from when the state began: a move that changes no state does not lengthen the wait.
 function timeOutOf({ orderState, stateSince }: Order): number | null {
-  const seconds = patience[orderState]
+  const seconds = stateTimeoutSeconds[orderState]
   return seconds === null ? null : Date.parse(stateSince) + seconds * 1000
 }

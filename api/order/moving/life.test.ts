@@ -1,7 +1,7 @@
 // The whole life of an order through the API: an eater places, partners move, and every path ends at a full plate.
 import { orderSchema } from '@tingkat/contract/order'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import type { Move } from '@tingkat/ordering/order/order-states'
+import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const courier = { name: 'Hafiz Rahman', vehicle: 'Honda Wave', plate: 'FBR 1234 K' }
-type Step = [by: 'till' | 'fleet', move: Move, state: string]
+type Step = [by: 'till' | 'fleet', move: OrderMove, state: string]
 
 async function walk(orderID: string, steps: Step[]): Promise<void> {
   for (const [by, move, state] of steps) {

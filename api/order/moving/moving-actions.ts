@@ -1,16 +1,21 @@
 // Moving and changing a stored order: whoever asks, the rules decide, and of two at once one comes first.
-import { changed, collected, reversed, type Entry } from '@tingkat/ordering/payment/ledger'
+import {
+  changeEntries,
+  collectionEntries,
+  reversalEntries,
+  type LedgerEntry,
+} from '@tingkat/ordering/payment/ledger'
 import { moveOrder, type Courier, type Order } from '@tingkat/ordering/order/order'
-import { changeItems, type WantedChanges } from '@tingkat/ordering/order/changes'
+import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import type { Cancellation } from '@tingkat/ordering/order/reasons'
 import {
   isCancelled,
   isEnded,
   isFailed,
-  type Actor,
-  type Move,
+  type OrderActor,
+  type OrderMove,
 } from '@tingkat/ordering/order/order-states'
-import { sourceOf } from '@tingkat/ordering/payment/payment'
+import { paymentSourceOf } from '@tingkat/ordering/payment/payment'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { problem, refused } from '../../http/problem.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -28,8 +33,8 @@ export type MovingPorts = {
 }
 /** `partnerID`: who moves it, where a partner does. */
 export type WantedMove = {
-  move: Move
-  by: Actor
+  move: OrderMove
+  by: OrderActor
   courier?: Courier | undefined
   cancellation?: Cancellation | undefined
   partnerID?: string
@@ -60,7 +65,7 @@ export async function moveStoredOrder(
 export async function changeStoredOrder(
   ports: MovingPorts,
   orderID: string,
-  wanted: Omit<WantedChanges, 'now'>,
+  wanted: Omit<ChangeItemsInput, 'now'>,
   mayChange: (stored: StoredOrder) => boolean,
 ): Promise<StoredOrder> {
   return await untilWritten(
@@ -115,16 +120,16 @@ async function tryMove(
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
-  wanted: Omit<WantedChanges, 'now'>,
+  wanted: Omit<ChangeItemsInput, 'now'>,
 ): Promise<StoredOrder | null> {
   const made = changeItems(stored.order, { ...wanted, now: ports.clock() })
   if (isRefusal(made)) throw refused(made)
-  const { order, less } = made
+  const { order, reductionInMinor } = made
   if (order === stored.order) return stored
-  const totalInMinor = stored.totalInMinor - less
+  const totalInMinor = stored.totalInMinor - reductionInMinor
   const entries = isEnded(order)
     ? entriesOf(order, totalInMinor)
-    : changed(sourceOf(order.paymentTypeID), less)
+    : changeEntries(paymentSourceOf(order.paymentTypeID), reductionInMinor)
   return await write(
     ports,
     stored,
@@ -139,7 +144,7 @@ async function write(
   { orders, jobs, relay, clock }: MovingPorts,
   before: StoredOrder,
   after: StoredOrder,
-  entries: readonly Entry[],
+  entries: readonly LedgerEntry[],
   changeID?: string,
 ): Promise<StoredOrder | null> {
   const { order, totalInMinor, courierPartner } = after
@@ -148,7 +153,7 @@ async function write(
   const paying =
     ended &&
     (order.placedTotalInMinor ?? totalInMinor) > 0 &&
-    sourceOf(order.paymentTypeID) !== undefined
+    paymentSourceOf(order.paymentTypeID) !== undefined
   const job = paying ? await paymentJob(jobs, order) : await nextJob(jobs, order, clock())
   const change = changeID === undefined ? undefined : { changeID, totalInMinor }
   if (
@@ -168,10 +173,10 @@ async function write(
   return after
 }
 
-function entriesOf(order: Order, total: number): Entry[] {
-  if (isCancelled(order) || isFailed(order)) return reversed(total)
-  return order.orderState === 'COMPLETED' && sourceOf(order.paymentTypeID) === undefined
-    ? collected(total)
+function entriesOf(order: Order, total: number): LedgerEntry[] {
+  if (isCancelled(order) || isFailed(order)) return reversalEntries(total)
+  return order.orderState === 'COMPLETED' && paymentSourceOf(order.paymentTypeID) === undefined
+    ? collectionEntries(total)
     : []
 }
 

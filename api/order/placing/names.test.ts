@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { fingerprintOf } from './fingerprint.ts'
 import { jobWhen } from './job-sql.ts'
-import { collected, placed, reversed } from '@tingkat/ordering/payment/ledger'
+import {
+  collectionEntries,
+  placementEntries,
+  reversalEntries,
+} from '@tingkat/ordering/payment/ledger'
 import { countryOfOrder, orderCodeOf, orderIDOf } from './order-id.ts'
 import { readCursor, writeCursor } from '../page-cursor.ts'
 
@@ -66,18 +70,22 @@ describe('the ledger', () => {
   test('each movement sums to zero; placed and reversed leave no account changed', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (total) => {
-        for (const entries of [placed(total), collected(total), reversed(total)]) {
+        for (const entries of [
+          placementEntries(total),
+          collectionEntries(total),
+          reversalEntries(total),
+        ]) {
           expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0)
         }
         const byAccount = Map.groupBy(
-          [...placed(total), ...reversed(total)],
+          [...placementEntries(total), ...reversalEntries(total)],
           (entry) => entry.account,
         )
         for (const entries of byAccount.values())
           expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0)
       }),
     )
-    expect(placed(0)).toEqual([])
+    expect(placementEntries(0)).toEqual([])
   })
 })
 

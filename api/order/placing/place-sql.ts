@@ -1,7 +1,7 @@
 // The part that every way of placing shares: from `claimed` (one row with account_id, or none) come order, ledger, event, job, and the kitchen's cart is emptied.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
-import type { Entry } from '@tingkat/ordering/payment/ledger'
+import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import { jobWhen, type JobInsert } from './job-sql.ts'
 
 export type Written = {
@@ -9,7 +9,7 @@ export type Written = {
   /** The order as it was answered, byte for byte. */
   answer: string
   totalInMinor: number
-  entries: readonly Entry[]
+  entries: readonly LedgerEntry[]
   job: JobInsert | null
 }
 

@@ -1,9 +1,9 @@
 // SQL of placing: one statement finds the session, writes key, order, ledger, outbox and the next job, and empties the kitchen's cart; or nothing at all.
 // Plain orders that come at the same moment share one.
-import type { Source } from '@tingkat/ordering/payment/ledger'
+import type { PaymentSource } from '@tingkat/ordering/payment/ledger'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { Database } from '../../platform/database/database.ts'
-import { gather } from '../../platform/jobs/batch.ts'
+import { batch } from '../../platform/database/batch.ts'
 import type { HeldBasket } from '../../group-order/placing.ts'
 import { manyText, manyValues, rowsFor, type PlainPlacing } from './place-many-sql.ts'
 import {
@@ -22,7 +22,7 @@ export type Placing = Written & {
   asker: Asker
   fingerprint: Uint8Array
   /** Null for cash; a source whose money we hold ourselves is taken by the same statement. */
-  source: Exclude<Source, 'card'> | null
+  source: Exclude<PaymentSource, 'card'> | null
   /** Of an order of several; no order is written when it has changed since. */
   held: HeldBasket | null
 }
@@ -38,17 +38,17 @@ export type PlacingStore = ReturnType<typeof openPlacingStore>
 const balanceTooSmall = 'TK002'
 
 // A crowd of sixteen costs a third of what each would alone; beyond that little is won, and all wait for the last.
-const most = 16
+const maxBatchSize = 16
 // While the database writes one crowd the next is made ready and sent after it.
-const atOnce = 2
+const concurrency = 2
 // Values that do not fit, rules of a table, deadlocks, and what triggers refuse: of one order, not of its neighbours.
 const ofOneOrder = /^(22|23|40|P0|TK)/
 
 export function openPlacingStore(database: Pick<Database, 'query'>) {
-  const placePlain = gather<PlainPlacing, Placed>((placings) => placeMany(database, placings), {
-    most,
-    atOnce,
-    divides: (error) => ofOneOrder.test(String((error as { code?: unknown }).code)),
+  const placePlain = batch<PlainPlacing, Placed>((placings) => placeMany(database, placings), {
+    maxSize: maxBatchSize,
+    concurrency,
+    canSplit: (error) => ofOneOrder.test(String((error as { code?: unknown }).code)),
   })
   return {
     // The session is held until the order stands, so that an account that is being deleted has either this order or no session.

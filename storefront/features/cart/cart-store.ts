@@ -10,7 +10,7 @@ import {
   type CartNotice,
   type DineInInfo,
 } from '@tingkat/ordering/cart/cart'
-import { seatCart } from '@tingkat/ordering/order/dine-in'
+import { assignTable } from '@tingkat/ordering/order/dine-in'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import { problemOfRefusal } from '../../platform/words/problem-words.ts'
@@ -63,7 +63,7 @@ export function createCartStore(
       table &&
       table.tableID === cart.dineInInfo?.tableID &&
       cart.dineInInfo.merchants[merchantID ?? '']
-    return table && !known ? seatCart(cart, table) : cart
+    return table && !known ? assignTable(cart, table) : cart
   }
 
   function change(make: (now: Cart | null) => CartChange, menu?: Merchant): CartChange {

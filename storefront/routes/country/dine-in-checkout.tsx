@@ -1,6 +1,6 @@
 // Checkout at a table: `?tableNumber=` and `?merchantID=` must fit the basket and a table of the kitchen.
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
-import { isValidDineIn } from '@tingkat/ordering/order/dine-in'
+import { matchesStoredTable } from '@tingkat/ordering/order/dine-in'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -47,7 +47,7 @@ export default function DineInCheckout() {
     const ours = kitchen?.ID === merchantID
     // What a scan has stored, with the basket or beside it.
     const stored = [cart.dineInInfo, scanned].find((one) =>
-      isValidDineIn(one, merchantID, tableNumber),
+      matchesStoredTable(one, merchantID, tableNumber),
     )
     if ('problem' in table || !ours || !stored) {
       const words = problemWords(

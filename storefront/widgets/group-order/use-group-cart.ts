@@ -2,7 +2,7 @@
 import type { Answer, ClientProblem } from '@tingkat/contract/client'
 import { emptyCart, type Cart, type DineInInfo } from '@tingkat/ordering/cart/cart'
 import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
-import { seatCart } from '@tingkat/ordering/order/dine-in'
+import { assignTable } from '@tingkat/ordering/order/dine-in'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -94,7 +94,7 @@ export function cartOfGroup(
   const { tableID, tableNumber } = info.table
   const scanned = seat?.tableID === tableID ? seat.merchants[info.merchantID] : undefined
   const { eaterCount, tableCode } = scanned ?? { eaterCount: Math.max(1, members.length) }
-  return seatCart(restored.cart, {
+  return assignTable(restored.cart, {
     tableID,
     merchants: {
       [info.merchantID]: { eaterCount, tableNumber, ...(tableCode ? { tableCode } : {}) },

@@ -1,7 +1,7 @@
 // At a table: sits the basket down where the QR code says, and shows it above the dishes.
 import type { Table } from '@tingkat/contract/table'
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
-import { seatCart, unseatCart } from '@tingkat/ordering/order/dine-in'
+import { assignTable, clearTable } from '@tingkat/ordering/order/dine-in'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +52,7 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
   function sit(next: DineInInfo) {
     seats.write({ table: next, at: Date.now() })
     const cart = store.read()
-    if (cart) store.replace(seatCart(cart, next))
+    if (cart) store.replace(assignTable(cart, next))
   }
 
   /** The address as it is without a table. */
@@ -115,7 +115,7 @@ export default function TableOfMenu({ merchant, tableNumber, tableCode }: TableO
   function getUp() {
     seats.write(null)
     const cart = store.read()
-    if (cart) store.replace(unseatCart(cart))
+    if (cart) store.replace(clearTable(cart))
   }
 
   return (

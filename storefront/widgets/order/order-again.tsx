@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
 import type { Order } from '@tingkat/ordering/order/order'
-import { reorder, type Reorder } from '@tingkat/ordering/cart/reorder'
+import { reorder, type ReorderResult } from '@tingkat/ordering/cart/reorder'
 import { nextWindow, type DeliveryWindow } from '@tingkat/ordering/schedule'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ type OrderAgainProps = {
   onDone: () => void
 }
 
-type Found = { merchant: Merchant; again: Reorder; window: DeliveryWindow | null }
+type Found = { merchant: Merchant; again: ReorderResult; window: DeliveryWindow | null }
 
 export default function OrderAgain({ order, onDone }: OrderAgainProps) {
   const { t } = useTranslation('reorder')
@@ -128,5 +128,5 @@ export default function OrderAgain({ order, onDone }: OrderAgainProps) {
 }
 
 /** Nothing to tell before it goes into the basket. */
-const isPlain = ({ cart, losses, repriced, closed }: Reorder): boolean =>
+const isPlain = ({ cart, losses, repriced, closed }: ReorderResult): boolean =>
   cart !== null && !closed && losses.length === 0 && repriced.length === 0

@@ -1,5 +1,5 @@
 // How much more brings the basket's delivery for nothing, or that it does; quiet, and a line in either case.
-import { freeDeliveryMissing, type Cart } from '@tingkat/ordering/cart/cart'
+import { amountToFreeDelivery, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatCartMoney } from '../cart-money.ts'
@@ -9,7 +9,7 @@ export function FreeDeliveryLine({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const [entry] = cart.merchants
-  const missing = entry && !tableNumberOf(cart) ? freeDeliveryMissing(entry) : null
+  const missing = entry && !tableNumberOf(cart) ? amountToFreeDelivery(entry) : null
   if (missing === null) return null
   return (
     <p className="small mut bk-fee">

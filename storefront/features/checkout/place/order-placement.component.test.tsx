@@ -1,10 +1,10 @@
-// One price on the page: what is sent with an order, and what becomes of it when the price is another by then.
+// Placing an order at the shown price, and when the price has changed meanwhile.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { problemOf } from '@tingkat/contract/problem'
 import type { Order } from '@tingkat/ordering/order/order'
 import { priceQuote } from '@tingkat/ordering/quote/quote'
-import { quoteDifference } from '@tingkat/ordering/quote/quote-difference'
+import { compareQuotes } from '@tingkat/ordering/quote/quote-difference'
 import {
   castItem,
   castMerchant,
@@ -25,16 +25,16 @@ const body: QuoteBody = {
   location: null,
 }
 let quotes = 0
-/** The kitchen's answer with that price for laksa; every one is another. */
+/** Returns a quote with this price of laksa and with an id and a token of its own. */
 function signed(price = 650, promoCode = ['FIVER']): SignedQuote {
-  const kitchen = castMerchant()
+  const base = castMerchant()
   const merchant = {
-    ...kitchen,
+    ...base,
     menu: {
-      ...kitchen.menu,
-      categories: kitchen.menu.categories.map((one) => ({
-        ...one,
-        items: one.items.map((dish) =>
+      ...base.menu,
+      categories: base.menu.categories.map((category) => ({
+        ...category,
+        items: category.items.map((dish) =>
           dish.ID === 'laksa'
             ? { ...dish, priceInMinorUnit: price, discountedPriceInMin: price }
             : dish,
@@ -59,54 +59,54 @@ function signed(price = 650, promoCode = ['FIVER']): SignedQuote {
   }
 }
 
-type Sent = { key: string; body: OrderBody }
-let asked: number
-let sent: Sent[]
-/** What the server says to one order after another; the last goes on. */
-let verdicts: (Response | Error)[]
+type SentOrder = { key: string; body: OrderBody }
+let quoteRequests: number
+let sent: SentOrder[]
+/** Responses to the orders, in sequence; the last one repeats. */
+let responses: (Response | Error)[]
 let price: SignedQuote
-const placed = vi.fn<(order: Order) => void>()
+const onPlaced = vi.fn<(order: Order) => void>()
 
 const answer = (status: number, json: unknown) => new Response(JSON.stringify(json), { status })
-const yes = () => answer(201, castOrder())
+const accepted = () => answer(201, castOrder())
 const changed = (code: 'quote_changed' | 'quote_expired', fresh: SignedQuote, shown = price) =>
-  answer(409, problemOf(code, { quote: fresh, changes: quoteDifference(shown, fresh) }))
+  answer(409, problemOf(code, { quote: fresh, changes: compareQuotes(shown, fresh) }))
 const totalOf = (quote: SignedQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 beforeEach(() => {
-  asked = 0
+  quoteRequests = 0
   sent = []
   price = signed()
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if ((input as string).endsWith('/quotes')) {
-      asked += 1
+      quoteRequests += 1
       return answer(200, price)
     }
     sent.push({
       key: new Headers(init?.headers).get('idempotency-key') ?? '',
       body: JSON.parse(init?.body as string) as OrderBody,
     })
-    const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0]
-    if (verdict instanceof Error) throw verdict
-    return (verdict ?? yes()).clone()
+    const response = responses.length > 1 ? responses.shift() : responses[0]
+    if (response instanceof Error) throw response
+    return (response ?? accepted()).clone()
   })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
-  placed.mockReset()
+  onPlaced.mockReset()
 })
 
 function Checkout() {
-  const quoted = useQuote(body)
-  const placing = useOrderPlacement('sg', 'mei', {
-    onPlaced: placed,
-    onChanged: quoted.put,
-    onUnpriced: quoted.ask,
+  const quoteState = useQuote(body)
+  const placement = useOrderPlacement('sg', 'mei', {
+    onPlaced,
+    onPriceChanged: quoteState.replace,
+    onQuoteInvalid: quoteState.refresh,
   })
-  const { quote } = quoted
-  const { state } = placing
+  const { quote } = quoteState
+  const { state } = placement
   return (
     <>
       <p data-testid="phase">{state.phase}</p>
@@ -117,19 +117,19 @@ function Checkout() {
       <button
         type="button"
         onClick={() => {
-          if (quote) placing.place(withQuote({ ...body, location: null } as OrderBody, quote))
+          if (quote) placement.place(withQuote({ ...body, location: null } as OrderBody, quote))
         }}
       >
         {'place'}
       </button>
-      <button type="button" onClick={placing.accept}>
+      <button type="button" onClick={placement.acceptPrice}>
         {'accept'}
       </button>
-      <button type="button" onClick={placing.tryAgain}>
-        {'again'}
+      <button type="button" onClick={placement.retry}>
+        {'retry'}
       </button>
-      <button type="button" onClick={placing.startOver}>
-        {'over'}
+      <button type="button" onClick={placement.startOver}>
+        {'start over'}
       </button>
     </>
   )
@@ -138,119 +138,119 @@ function Checkout() {
 async function drawCheckout() {
   const screen = await draw(<Checkout />)
   const press = async (name: string) => await screen.getByRole('button', { name }).click()
-  const says = async (id: 'phase' | 'total' | 'changes', text: string) =>
+  const expectText = async (id: 'phase' | 'total' | 'changes', text: string) =>
     await expect.element(screen.getByTestId(id)).toHaveTextContent(text)
-  return { ...screen, press, says }
+  return { ...screen, press, expectText }
 }
 
-async function place(...all: (Response | Error)[]) {
-  verdicts = all
+async function place(...answers: (Response | Error)[]) {
+  responses = answers
   const screen = await drawCheckout()
-  await screen.says('total', String(totalOf(price)))
+  await screen.expectText('total', String(totalOf(price)))
   await screen.press('place')
   return screen
 }
 
-describe('an order goes with the quote that was shown', () => {
-  test('PROD-05 QUOTE-18: its token and its total', async () => {
-    await place(yes())
-    await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map((one) => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([
+describe('at the shown price', () => {
+  test('sends token and total of the shown quote (PROD-05 QUOTE-18)', async () => {
+    await place(accepted())
+    await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
+    expect(sent.map((order) => [order.body.quoteToken, order.body.shownTotalInMinor])).toEqual([
       [price.quoteToken, totalOf(price)],
     ])
   })
 
-  test('QUOTE-18: a refusal that brings no price with it is a refusal', async () => {
-    const { says } = await place(answer(409, problemOf('quote_changed')))
-    await says('phase', 'refused')
+  test('shows a refusal that has no new quote (QUOTE-18)', async () => {
+    const { expectText } = await place(answer(409, problemOf('quote_changed')))
+    await expectText('phase', 'refused')
   })
 
-  test('QUOTE-18: a token that the server does not know: the price is asked for again, and nothing was ordered', async () => {
-    const { says } = await place(answer(422, problemOf('quote_invalid')))
-    await says('phase', 'refused')
-    await expect.poll(() => asked).toBe(2)
-    expect(placed).not.toHaveBeenCalled()
+  test('requests a new quote when the server rejects the token (QUOTE-18)', async () => {
+    const { expectText } = await place(answer(422, problemOf('quote_invalid')))
+    await expectText('phase', 'refused')
+    await expect.poll(() => quoteRequests).toBe(2)
+    expect(onPlaced).not.toHaveBeenCalled()
   })
 })
 
-describe('the price is another by then', () => {
-  test('PROD-05 QUOTE-05: every changed line is told; accepted, it is ordered at the fresh price under a key of its own', async () => {
+describe('after the price has changed', () => {
+  test('lists changed lines and orders the accepted price with a new key (PROD-05 QUOTE-05)', async () => {
     const fresh = signed(700)
-    const { says, press } = await place(changed('quote_changed', fresh), yes())
-    await says('phase', 'changed')
-    await says('changes', 'item:kitchen:laksa:thick*1 subtotal total')
-    await says('total', String(totalOf(fresh)))
-    expect(placed).not.toHaveBeenCalled()
+    const { expectText, press } = await place(changed('quote_changed', fresh), accepted())
+    await expectText('phase', 'changed')
+    await expectText('changes', 'item:kitchen:laksa:thick*1 subtotal total')
+    await expectText('total', String(totalOf(fresh)))
+    expect(onPlaced).not.toHaveBeenCalled()
     await press('accept')
-    await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map((one) => [one.body.quoteToken, one.body.shownTotalInMinor])).toEqual([
+    await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
+    expect(sent.map((order) => [order.body.quoteToken, order.body.shownTotalInMinor])).toEqual([
       [price.quoteToken, totalOf(price)],
       [fresh.quoteToken, totalOf(fresh)],
     ])
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('QUOTE-03: a promo that has ended is left out of the order that is accepted', async () => {
-    const { says, press } = await place(changed('quote_changed', signed(650, [])), yes())
-    await says('changes', 'promo total')
+  test('leaves an expired promo out of the accepted order (QUOTE-03)', async () => {
+    const { expectText, press } = await place(changed('quote_changed', signed(650, [])), accepted())
+    await expectText('changes', 'promo total')
     await press('accept')
-    // Until its answer is taken in, the order is open still: the next test would find it.
-    await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map((one) => one.body.promoCode)).toEqual([['FIVER'], []])
+    // Waits for the response, because the next test would find an undecided attempt.
+    await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
+    expect(sent.map((order) => order.body.promoCode)).toEqual([['FIVER'], []])
   })
 
-  test('PROD-05: only the ten minutes were over: it is ordered by itself, under a key of its own', async () => {
+  test('orders again with a new key when only the quote had expired (PROD-05)', async () => {
     const fresh = signed()
-    await place(changed('quote_expired', fresh), yes())
-    await expect.poll(() => placed.mock.calls.length).toBe(1)
-    expect(sent.map((one) => one.body.quoteToken)).toEqual([price.quoteToken, fresh.quoteToken])
+    await place(changed('quote_expired', fresh), accepted())
+    await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
+    expect(sent.map((order) => order.body.quoteToken)).toEqual([price.quoteToken, fresh.quoteToken])
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('PROD-05: but once: a server whose quotes are always too old is not asked for ever', async () => {
-    const { says } = await place(changed('quote_expired', signed()))
-    await says('phase', 'refused')
+  test('repeats an expired quote once only (PROD-05)', async () => {
+    const { expectText } = await place(changed('quote_expired', signed()))
+    await expectText('phase', 'refused')
     expect(sent).toHaveLength(2)
   })
 
-  test('PROD-05: over, and dearer: it is asked before it is ordered', async () => {
-    const { says } = await place(changed('quote_expired', signed(700)), yes())
-    await says('phase', 'changed')
+  test('asks the eater when an expired quote has become dearer (PROD-05)', async () => {
+    const { expectText } = await place(changed('quote_expired', signed(700)), accepted())
+    await expectText('phase', 'changed')
     expect(sent).toHaveLength(1)
   })
 })
 
-test('PROD-05: an answer was lost, the page is drawn again, and the order that never arrived has another price by now', async () => {
+test('repeats a lost order with its key, then orders at the changed price (PROD-05)', async () => {
   const fresh = signed(700)
-  const first = await place(new TypeError('offline'), changed('quote_changed', fresh), yes())
-  await first.says('phase', 'unsure')
+  const first = await place(new TypeError('offline'), changed('quote_changed', fresh), accepted())
+  await first.expectText('phase', 'undecided')
   await first.unmount()
-  const again = await drawCheckout()
-  await again.says('phase', 'unsure')
-  await again.press('again')
-  await again.says('phase', 'changed')
+  const reloaded = await drawCheckout()
+  await reloaded.expectText('phase', 'undecided')
+  await reloaded.press('retry')
+  await reloaded.expectText('phase', 'changed')
   expect([sent[1]?.key, sent[1]?.body]).toEqual([sent[0]?.key, sent[0]?.body])
-  await again.press('accept')
-  await expect.poll(() => placed.mock.calls.length).toBe(1)
+  await reloaded.press('accept')
+  await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
   expect([sent[2]?.key === sent[0]?.key, sent[2]?.body.quoteToken]).toEqual([
     false,
     fresh.quoteToken,
   ])
 })
 
-test('QUOTE-18: the price is asked for again before its ten minutes are over', async () => {
+test('renews the quote before its ten minutes are over (QUOTE-18)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   price = signed()
   const { getByTestId } = await draw(<Checkout />)
-  const shows = async (quote: SignedQuote) =>
+  const expectTotal = async (quote: SignedQuote) =>
     await vi.waitFor(() =>
       expect(getByTestId('total').element().textContent).toBe(String(totalOf(quote))),
     )
-  await shows(price)
+  await expectTotal(price)
   await vi.advanceTimersByTimeAsync(9 * 60_000)
-  expect(asked).toBe(1)
+  expect(quoteRequests).toBe(1)
   price = signed(700)
   await vi.advanceTimersByTimeAsync(31_000)
-  await shows(price)
-  expect(asked).toBe(2)
+  await expectTotal(price)
+  expect(quoteRequests).toBe(2)
 })

@@ -1,5 +1,6 @@
-// An order that was sent and not decided: what is known of it, and what may be done.
+// An order that was sent and has no final answer: what is known, and what the eater can do.
 import type { ClientProblem } from '@tingkat/contract/client'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { problemWords } from '../../../platform/words/problem-words.ts'
@@ -11,21 +12,21 @@ import { BankChallenge } from '../pay/bank-challenge.tsx'
 import { useOutcomePolling } from './use-outcome-polling.ts'
 import type { OrderPlacement } from './use-order-placement.ts'
 
-export function UndecidedOrder({
-  placing,
-  problem,
-}: {
-  placing: OrderPlacement
-  problem: ClientProblem | null
-}) {
+type UndecidedOrderProps = { placement: OrderPlacement; problem: ClientProblem | null }
+
+export function UndecidedOrder({ placement, problem }: UndecidedOrderProps) {
   const { t } = useTranslation('checkout')
   const { country, paths } = useSite()
-  const { outcome, ask } = useOutcomePolling(placing, problem)
-  if (outcome.at === 'challenge')
+  const { outcome, poll } = useOutcomePolling(placement, problem)
+  if (outcome.state === 'challenge')
     return (
-      <BankChallenge challenge={outcome.challenge} expiresAt={outcome.expiresAt} onAnswered={ask} />
+      <BankChallenge
+        challenge={outcome.challenge}
+        expiresAt={outcome.expiresAt}
+        onAnswered={poll}
+      />
     )
-  if (outcome.at === 'asking') {
+  if (outcome.state === 'polling') {
     return (
       <Note kind="info">
         <Waiting>{t('checkout.asking')}</Waiting>
@@ -33,35 +34,46 @@ export function UndecidedOrder({
       </Note>
     )
   }
-  const heard = outcome.at !== 'unheard'
-  const title = heard
-    ? t(`checkout.outcomes.${outcome.at}.title`)
-    : problem
-      ? problemWords(t, problem, country.locale).title
-      : t('checkout.unsureTitle')
+  const { title, body } = outcomeText(t, outcome.state, problem, country.locale)
   return (
     <div role="alert">
       <Note kind="warning">
-        <b>{title}</b> {heard ? t(`checkout.outcomes.${outcome.at}.body`) : t('checkout.unsure')}
-        {outcome.at !== 'not_there' && <p className="co-why">{t('checkout.startOverWarning')}</p>}
+        <b>{title}</b> {body}
+        {outcome.state !== 'not_found' && (
+          <p className="co-why">{t('checkout.startOverWarning')}</p>
+        )}
         <div className="row co-wrap co-why">
-          {outcome.at === 'silent' ? (
-            <Button size="s" onClick={ask}>
+          {outcome.state === 'gave_up' ? (
+            <Button size="s" onClick={poll}>
               {t('checkout.askAgain')}
             </Button>
           ) : (
-            <Button size="s" onClick={placing.tryAgain}>
+            <Button size="s" onClick={placement.retry}>
               {t('checkout.tryAgain')}
             </Button>
           )}
           <Link className="btn btn-2 btn-s" to={paths.orderHistory}>
             {t('checkout.yourOrders')}
           </Link>
-          <Button size="s" kind="quiet" onClick={placing.startOver}>
+          <Button size="s" kind="quiet" onClick={placement.startOver}>
             {t('checkout.startOver')}
           </Button>
         </div>
       </Note>
     </div>
   )
+}
+
+function outcomeText(
+  t: TFunction<'checkout'>,
+  state: 'gave_up' | 'not_found' | 'unreachable',
+  problem: ClientProblem | null,
+  locale: string,
+): { title: string; body: string } {
+  if (state === 'unreachable') {
+    const title = problem ? problemWords(t, problem, locale).title : t('checkout.unsureTitle')
+    return { title, body: t('checkout.unsure') }
+  }
+  const key = state === 'gave_up' ? 'silent' : 'not_there'
+  return { title: t(`checkout.outcomes.${key}.title`), body: t(`checkout.outcomes.${key}.body`) }
 }

@@ -1,4 +1,4 @@
-// OrderPlacement the order: once, whatever happens to the connection, the page or the button.
+// Places an order exactly once, whatever happens to the connection, the page or the button.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
@@ -22,141 +22,142 @@ import {
 export type PlacementState =
   | { phase: 'ready' }
   | { phase: 'placing' }
-  /** Sent, no verdict: only the same order may be sent again. */
-  | { phase: 'unsure'; problem: ClientProblem | null }
-  /** The price is another than was shown. Nothing was ordered; `accept` orders at `quote`. */
+  /** Sent without a final answer: only the same attempt may be repeated. */
+  | { phase: 'undecided'; problem: ClientProblem | null }
+  /** Not ordered, because the price has changed. `acceptPrice` orders at `quote`. */
   | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
 
 export type OrderPlacement = {
   state: PlacementState
   place: (body: OrderBody) => void
-  /** Orders at the price that was found `changed`. */
-  accept: () => void
-  tryAgain: () => void
+  /** Orders at the new price, in phase `changed` only. */
+  acceptPrice: () => void
+  /** Repeats an undecided attempt with the same key. */
+  retry: () => void
+  /** Gives up an undecided attempt. */
   startOver: () => void
-  settle: () => void
-  /** The key that waits for its answer; null when none does. */
-  openKey: () => string | null
-  /** The end of the open key, learnt by asking after it. */
+  /** Leaves the phases `refused` and `changed`. */
+  dismiss: () => void
+  /** Returns the key of the undecided attempt, null if there is none. */
+  pendingKey: () => string | null
+  /** Ends the undecided attempt with the outcome that was polled by its key. */
   conclude: (outcome: Extract<KeyOutcome, { state: 'placed' | 'declined' }>) => void
 }
 
-// The first request may still be in a transaction: a second look after a moment, a few times.
-const inFlightWaitMs = 1_500
+// `in_flight`: the server is still processing a request with this key. Repeated after a pause.
+const inFlightDelayMs = 1_500
 const inFlightTries = 5
 
-const kept = new Map<string, Stored<OrderAttempt>>()
+const attempts = new Map<string, Stored<OrderAttempt>>()
 
-function intentsOf(countryCode: string, account: string | null): AttemptStore {
-  let stored = kept.get(countryCode)
+function attemptStoreOf(countryCode: string, account: string | null): AttemptStore {
+  let stored = attempts.get(countryCode)
   if (!stored)
-    kept.set(countryCode, (stored = createStored(`placing.${countryCode}`, parseAttempt)))
+    attempts.set(countryCode, (stored = createStored(`placing.${countryCode}`, parseAttempt)))
   return createAttemptStore(stored, newID, account)
 }
 
-type Ends = {
+type PlacementCallbacks = {
   onPlaced: (order: Order) => void
-  /** The price now; its promos are those that still hold. */
-  onChanged: (quote: SignedQuote) => void
-  /** The quote was of no use: the page should ask for another. */
-  onUnpriced?: () => void
+  /** Receives the new quote, with the promo codes that are still valid. */
+  onPriceChanged: (quote: SignedQuote) => void
+  /** The server rejected the quote token: the page should request a new quote. */
+  onQuoteInvalid?: () => void
 }
 
-/** `account` is who is here; null while that is not known. */
+/** `account` is the current eater; null while unknown. */
 export function useOrderPlacement(
   countryCode: string,
   account: string | null,
-  ends: Ends,
+  callbacks: PlacementCallbacks,
 ): OrderPlacement {
-  const intents = useMemo(() => intentsOf(countryCode, account), [countryCode, account])
-  // An intent left open by a closed or reloaded page waits for its answer still.
+  const store = useMemo(() => attemptStoreOf(countryCode, account), [countryCode, account])
+  // A stored attempt of a closed or reloaded page has no final answer yet.
   const [state, setState] = useState<PlacementState>(() =>
-    intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' },
+    store.read() ? { phase: 'undecided', problem: null } : { phase: 'ready' },
   )
-  const sending = useRef(false)
-  const offered = useRef<OrderBody | null>(null)
-  const last = useRef(ends)
+  const isSending = useRef(false)
+  const bodyAtNewPrice = useRef<OrderBody | null>(null)
+  const latestCallbacks = useRef(callbacks)
   useEffect(() => {
-    last.current = ends
+    latestCallbacks.current = callbacks
   })
 
-  async function send(intentOf: () => OrderAttempt | null) {
-    if (sending.current) return
-    sending.current = true
+  async function send(openAttempt: () => OrderAttempt | null) {
+    if (isSending.current) return
+    isSending.current = true
     setState({ phase: 'placing' })
-    const alone = await inOneTab(`placing.${countryCode}`, async () => {
-      const intent = intentOf()
-      if (intent) await sendIntent(intent)
+    const hasRun = await inOneTab(`placing.${countryCode}`, async () => {
+      const attempt = openAttempt()
+      if (attempt) await sendAttempt(attempt)
     })
-    sending.current = false
-    // The other tab has had its answer: the basket tells here what it was.
-    if (!alone) setState(intents.read() ? { phase: 'unsure', problem: null } : { phase: 'ready' })
+    isSending.current = false
+    // Another tab has sent the order; the cart store tells this tab about the result.
+    if (!hasRun) setState(store.read() ? { phase: 'undecided', problem: null } : { phase: 'ready' })
   }
 
-  async function sendIntent({ key, body }: OrderAttempt, renewed = false) {
-    let answer = await client.placeOrder(body, key)
-    for (
-      let tries = 1;
-      !answer.ok && answer.problem.code === 'in_flight' && tries < inFlightTries;
-      tries += 1
-    ) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, inFlightWaitMs)
-      })
-      answer = await client.placeOrder(body, key)
-    }
+  async function sendAttempt({ key, body }: OrderAttempt, isRenewed = false) {
+    const answer = await requestOrder(body, key)
     if (answer.ok) {
-      intents.close()
-      last.current.onPlaced(answer.data)
+      store.close()
+      latestCallbacks.current.onPlaced(answer.data)
       return
     }
     const { problem } = answer
     if (isUndecided(problem.code)) {
-      setState({ phase: 'unsure', problem })
+      setState({ phase: 'undecided', problem })
       return
     }
-    intents.close()
+    store.close()
     const fresh = readFreshQuote(problem)
     if (fresh) {
-      offered.current = withQuote(body, fresh.quote)
-      last.current.onChanged(fresh.quote)
-      // Only time had passed. Under a key of its own, for nothing was placed; once, for a clock that stands still would go on for ever.
-      if (fresh.changes.length === 0 && !renewed)
-        return await sendIntent(intents.open(offered.current), true)
-      setState(
-        fresh.changes.length ? { phase: 'changed', ...fresh } : { phase: 'refused', problem },
-      )
+      await handleFreshQuote(fresh, body, problem, isRenewed)
       return
     }
-    if (problem.code === 'quote_invalid') last.current.onUnpriced?.()
+    if (problem.code === 'quote_invalid') latestCallbacks.current.onQuoteInvalid?.()
     setState({ phase: 'refused', problem })
+  }
+
+  async function handleFreshQuote(
+    fresh: FreshQuote,
+    body: OrderBody,
+    problem: ClientProblem,
+    isRenewed: boolean,
+  ) {
+    bodyAtNewPrice.current = withQuote(body, fresh.quote)
+    latestCallbacks.current.onPriceChanged(fresh.quote)
+    if (fresh.changes.length > 0) return setState({ phase: 'changed', ...fresh })
+    // Only the quote had expired, so the order is sent again: with a new key because nothing was
+    // placed, and once only because a server with a wrong clock would repeat the answer for ever.
+    if (isRenewed) return setState({ phase: 'refused', problem })
+    await sendAttempt(store.open(bodyAtNewPrice.current), true)
   }
 
   return {
     state,
     place(body) {
-      if (sending.current) return
-      // An order that still waits for its answer, from another tab perhaps, comes first.
-      if (intents.read()) setState({ phase: 'unsure', problem: null })
-      else void send(() => intents.open(body))
+      if (isSending.current) return
+      // An undecided attempt, perhaps of another tab, has to be decided first.
+      if (store.read()) setState({ phase: 'undecided', problem: null })
+      else void send(() => store.open(body))
     },
-    accept() {
-      const body = offered.current
-      if (body && state.phase === 'changed' && !sending.current) void send(() => intents.open(body))
+    acceptPrice() {
+      const body = bodyAtNewPrice.current
+      if (body && state.phase === 'changed' && !isSending.current) void send(() => store.open(body))
     },
-    tryAgain() {
-      if (intents.read()) void send(intents.read)
+    retry() {
+      if (store.read()) void send(store.read)
       else setState({ phase: 'ready' })
     },
     startOver() {
-      intents.close()
+      store.close()
       setState({ phase: 'ready' })
     },
-    openKey: () => intents.read()?.key ?? null,
+    pendingKey: () => store.read()?.key ?? null,
     conclude(outcome) {
-      intents.close()
-      if (outcome.state === 'placed') last.current.onPlaced(outcome.order)
+      store.close()
+      if (outcome.state === 'placed') latestCallbacks.current.onPlaced(outcome.order)
       else
         setState({
           phase: 'refused',
@@ -168,11 +169,26 @@ export function useOrderPlacement(
           },
         })
     },
-    settle: () =>
-      setState((now) =>
-        now.phase === 'refused' || now.phase === 'changed' ? { phase: 'ready' } : now,
+    dismiss: () =>
+      setState((current) =>
+        current.phase === 'refused' || current.phase === 'changed' ? { phase: 'ready' } : current,
       ),
   }
+}
+
+async function requestOrder(body: OrderBody, key: string) {
+  let answer = await client.placeOrder(body, key)
+  for (
+    let tries = 1;
+    !answer.ok && answer.problem.code === 'in_flight' && tries < inFlightTries;
+    tries += 1
+  ) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, inFlightDelayMs)
+    })
+    answer = await client.placeOrder(body, key)
+  }
+  return answer
 }
 
 function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {

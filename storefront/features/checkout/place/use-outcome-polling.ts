@@ -1,4 +1,5 @@
-// What became of an order that was sent and not answered: asked by its key, ever more seldom, while somebody is looking.
+// Polls the outcome of an undecided order by its idempotency key, with growing intervals, while the
+// page is visible.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Challenge } from '@tingkat/contract/payment'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -6,117 +7,123 @@ import { client } from '../../../platform/browser/client.ts'
 import type { OrderPlacement } from './use-order-placement.ts'
 
 export type Outcome =
-  /** Being asked, now and again by itself. */
-  | { at: 'asking'; round: number }
-  | { at: 'challenge'; challenge: Challenge; expiresAt: string }
-  /** Asked often enough: again on request. */
-  | { at: 'silent' }
-  /** The server has no such order: it can be sent again. */
-  | { at: 'not_there' }
-  /** The server was not reached. */
-  | { at: 'unheard' }
+  /** A new `round` restarts the polling. */
+  | { state: 'polling'; round: number }
+  | { state: 'challenge'; challenge: Challenge; expiresAt: string }
+  /** Polling ended without a decision; the eater can start another round. */
+  | { state: 'gave_up' }
+  /** The server does not know the order; it can be sent again. */
+  | { state: 'not_found' }
+  | { state: 'unreachable' }
 
-// One, two, four, eight seconds, then every eight: within two minutes a bank has answered, or its answer is lost.
-const firstWaitMs = 1_000
-const longestWaitMs = 8_000
-const asksMax = 17
-// A request that is on its way still is not there yet.
-const missesMax = 3
+// One, two, four and eight seconds, then every eight: two minutes in all. A bank answers within
+// that time, or its answer is lost.
+const firstDelayMs = 1_000
+const longestDelayMs = 8_000
+const maxPolls = 17
+// The order's request may reach the server after the first polls.
+const maxMisses = 3
 
-/** What a refusal on the way says already. */
+/** The outcome known from the refused request, without polling. */
 export function initialOutcome(problem: ClientProblem | null): Outcome {
-  if (!problem || problem.code === 'payment_pending') return { at: 'asking', round: 0 }
+  if (!problem || problem.code === 'payment_pending') return { state: 'polling', round: 0 }
   const { challenge, expiresAt } = problem.context
   return problem.code === 'payment_challenge' && challenge && typeof expiresAt === 'string'
-    ? { at: 'challenge', challenge: challenge as Challenge, expiresAt }
-    : { at: 'unheard' }
+    ? { state: 'challenge', challenge: challenge as Challenge, expiresAt }
+    : { state: 'unreachable' }
 }
 
-export const pollDelay = (ask: number): number =>
-  ask === 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (ask - 1))
+/** Milliseconds to wait before the poll with this index. */
+export const pollDelay = (index: number): number =>
+  index === 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (index - 1))
 
-/** Only while `placing` is unsure. `ask` asks at once, and again for a while. */
+/** Mount only while `placement` is undecided. `poll` starts a new round of polls at once. */
 export function useOutcomePolling(
-  placing: OrderPlacement,
+  placement: OrderPlacement,
   problem: ClientProblem | null,
-): { outcome: Outcome; ask: () => void } {
+): { outcome: Outcome; poll: () => void } {
   const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(problem))
-  const latest = useRef(placing)
+  const latestPlacement = useRef(placement)
   useEffect(() => {
-    latest.current = placing
+    latestPlacement.current = placement
   })
-  const round = outcome.at === 'asking' ? outcome.round : null
+  const round = outcome.state === 'polling' ? outcome.round : null
 
   useEffect(() => {
     if (round === null) return undefined
-    let gone = false
+    let isStopped = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    let asks = 0
+    let polls = 0
     let misses = 0
 
-    async function askOnce() {
-      const key = latest.current.openKey()
-      if (gone) return
-      // Decided in another tab meanwhile.
-      if (key === null) return latest.current.startOver()
-      asks += 1
+    async function pollOnce() {
+      const key = latestPlacement.current.pendingKey()
+      if (isStopped) return
+      // Another tab has received the decision.
+      if (key === null) return latestPlacement.current.startOver()
+      polls += 1
       const answer = await client.readOrderByKey(key)
-      if (gone) return
+      if (isStopped) return
       if (!answer.ok) {
-        if (answer.problem.code !== 'not_found') return setOutcome({ at: 'unheard' })
+        if (answer.problem.code !== 'not_found') return setOutcome({ state: 'unreachable' })
         misses += 1
-        return misses < missesMax ? wait() : setOutcome({ at: 'not_there' })
+        return misses < maxMisses ? schedule() : setOutcome({ state: 'not_found' })
       }
       const { data } = answer
-      if (data.state === 'placed' || data.state === 'declined') return latest.current.conclude(data)
-      // One whose time is over is about to be decided: asked after like any other.
+      if (data.state === 'placed' || data.state === 'declined')
+        return latestPlacement.current.conclude(data)
+      // The server is about to decide an expired challenge, so polling goes on.
       if (data.state === 'challenge' && Date.parse(data.expiresAt) > Date.now())
-        return setOutcome({ at: 'challenge', challenge: data.challenge, expiresAt: data.expiresAt })
-      if (asks >= asksMax) return setOutcome({ at: 'silent' })
-      wait()
+        return setOutcome({
+          state: 'challenge',
+          challenge: data.challenge,
+          expiresAt: data.expiresAt,
+        })
+      if (polls >= maxPolls) return setOutcome({ state: 'gave_up' })
+      schedule()
     }
-    function wait() {
+    function schedule() {
       timer = setTimeout(() => {
-        if (document.visibilityState === 'visible') void askOnce()
-      }, pollDelay(asks))
+        if (document.visibilityState === 'visible') void pollOnce()
+      }, pollDelay(polls))
     }
-    function look() {
+    function onVisibilityChange() {
       if (document.visibilityState !== 'visible') return
       clearTimeout(timer)
-      void askOnce()
+      void pollOnce()
     }
-    wait()
-    document.addEventListener('visibilitychange', look)
+    schedule()
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
-      gone = true
+      isStopped = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [round])
 
-  const ask = useCallback(
+  const poll = useCallback(
     () =>
       setOutcome((before) => ({
-        at: 'asking',
-        round: before.at === 'asking' ? before.round + 1 : 0,
+        state: 'polling',
+        round: before.state === 'polling' ? before.round + 1 : 0,
       })),
     [],
   )
 
-  // Back from the bank's own page or app, and back in the network: the answer may be there.
-  const mayAsk = outcome.at === 'challenge' || outcome.at === 'unheard'
+  // Polls again when the eater returns from the bank's page or app and when the network is back.
+  const resumes = outcome.state === 'challenge' || outcome.state === 'unreachable'
   useEffect(() => {
-    if (!mayAsk) return undefined
-    const look = () => {
-      if (document.visibilityState === 'visible') ask()
+    if (!resumes) return undefined
+    const resume = () => {
+      if (document.visibilityState === 'visible') poll()
     }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', resume)
+    window.addEventListener('online', resume)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', resume)
+      window.removeEventListener('online', resume)
     }
-  }, [mayAsk, ask])
+  }, [resumes, poll])
 
-  return { outcome, ask }
+  return { outcome, poll }
 }

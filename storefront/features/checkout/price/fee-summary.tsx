@@ -1,7 +1,7 @@
-// What the order comes to, line by line, and what each fee is for.
+// Price summary of a quote: subtotal, fees, promos, total, and a dialog that explains the fees.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
-import { summarise, type FeeLine, type PriceQuote } from '@tingkat/ordering/quote/quote'
+import { summariseQuote, type FeeLine, type PriceQuote } from '@tingkat/ordering/quote/quote'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,8 +10,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { FeeDetails } from './fee-details.tsx'
 
-/** Lines of a quote that are fees: neither the food nor what a promo takes off. */
-export function feesOf(quote: PriceQuote): FeeLine[] {
+/** Returns the quote's delivery, platform, small order and tax lines. */
+function feesOf(quote: PriceQuote): FeeLine[] {
   return quote.breakdowns.filter(
     (line) =>
       line.key === 'delivery' ||
@@ -21,22 +21,28 @@ export function feesOf(quote: PriceQuote): FeeLine[] {
   )
 }
 
-export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boolean }) {
+type FeeSummaryProps = {
+  quote: PriceQuote
+  /** A newer quote is loading. */
+  isPricing: boolean
+}
+
+export function FeeSummary({ quote, isPricing }: FeeSummaryProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const [open, setOpen] = useState(false)
-  const summary = summarise(quote)
-  const write = (amount: number) =>
+  const [isOpen, setOpen] = useState(false)
+  const summary = summariseQuote(quote)
+  const format = (amount: number) =>
     formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
   const fees = feesOf(quote)
-  const ride = quote.deliveryQuote.priceV2
+  const fullDeliveryPrice = quote.deliveryQuote.priceV2
   const labels = { now: t('checkout.isNow'), was: t('checkout.was') }
   return (
     <>
-      <dl className="sum" aria-busy={pricing || undefined}>
+      <dl className="sum" aria-busy={isPricing || undefined}>
         <div>
           <dt>{t('checkout.subtotal')}</dt>
-          <dd>{write(summary.subtotal)}</dd>
+          <dd>{format(summary.subtotal)}</dd>
         </div>
         {fees.map((fee, index) => (
           <div key={fee.key}>
@@ -54,8 +60,13 @@ export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boo
               )}
             </dt>
             <dd>
-              {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor ? (
-                <Price now={amountOrFree(fee)} was={ride.amountDisplay} labels={labels} />
+              {fee.key === 'delivery' &&
+              fee.value.amountInMinor < fullDeliveryPrice.amountInMinor ? (
+                <Price
+                  now={amountOrFree(fee)}
+                  was={fullDeliveryPrice.amountDisplay}
+                  labels={labels}
+                />
               ) : (
                 fee.amountDisplay
               )}
@@ -65,20 +76,25 @@ export function FeeSummary({ quote, pricing }: { quote: PriceQuote; pricing: boo
         {quote.promoCodes.map((promo) => (
           <div key={promo.code}>
             <dt>{t('checkout.promoLine', { code: promo.code })}</dt>
-            <dd className="save">{write(-promo.promoAmountV2.amountInMinor)}</dd>
+            <dd className="save">{format(-promo.promoAmountV2.amountInMinor)}</dd>
           </div>
         ))}
         <div className="tot">
           <dt>{t('checkout.total')}</dt>
-          <dd>{write(summary.total)}</dd>
+          <dd>{format(summary.total)}</dd>
         </div>
       </dl>
       {summary.inclTax > 0 && (
         <p className="small mut num co-tax">
-          {t('checkout.includesTax', { amount: write(summary.inclTax) })}
+          {t('checkout.includesTax', { amount: format(summary.inclTax) })}
         </p>
       )}
-      <FeeDetails open={open} fees={fees} ride={ride} onClose={() => setOpen(false)} />
+      <FeeDetails
+        open={isOpen}
+        fees={fees}
+        fullDeliveryPrice={fullDeliveryPrice}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 

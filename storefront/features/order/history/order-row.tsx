@@ -1,5 +1,5 @@
 // An order in the history: from whom, when, what, how it stands, what it came to; and the same once more.
-import { orderDescription, type Order } from '@tingkat/ordering/order/order'
+import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +10,9 @@ import { Tag, type TagKind } from '../../../ui/tag.tsx'
 import { ReorderButton } from '../reorder/reorder-button.tsx'
 import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
 import { countItems, toOrderText, formatTotal } from '../tracking/order-text.ts'
-import { currentStep, type Standing } from '../tracking/step-table.ts'
+import { currentStep, type StepStatus } from '../tracking/step-table.ts'
 
-const tagKinds: Record<Standing, TagKind> = {
+const tagKinds: Record<StepStatus, TagKind> = {
   waiting: 'info',
   going: 'ok',
   done: 'quiet',
@@ -41,9 +41,9 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
       <div>
         <b className="b">{merchant.name}</b>
         <div className="small mut">{t('orders.line', { date, count: countItems(order) })}</div>
-        <div className="small mut ord-what">{orderDescription(order)}</div>
+        <div className="small mut ord-what">{describeOrder(order)}</div>
         <div className="ord-tag">
-          <Tag kind={tagKinds[currentStep(order).standing]}>{tag}</Tag>
+          <Tag kind={tagKinds[currentStep(order).status]}>{tag}</Tag>
         </div>
         {money.refundedInMinor > 0 && (
           <div className="small mut">

@@ -1,7 +1,7 @@
 // Before an order is put into the basket again: what of it cannot be had, what costs something else by now, and that a closed kitchen cooks it later.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
-import type { Reorder, ReorderLoss } from '@tingkat/ordering/cart/reorder'
+import type { ReorderResult, ReorderLoss } from '@tingkat/ordering/cart/reorder'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -13,7 +13,7 @@ import '../order-care.css'
 type ReorderDialogProps = {
   merchant: string
   currency: CurrencyCode
-  again: Reorder
+  again: ReorderResult
   /** The soonest window in words, where the kitchen is closed; null when it offers none. */
   later: string | null
   /** Answered no, and gone. */

@@ -1,7 +1,7 @@
 // On a country's home: the kitchens that the eater ordered from last, each with the way to its menu and to the same once more.
 import type { Answer } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { orderDescription, type Order } from '@tingkat/ordering/order/order'
+import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -56,7 +56,7 @@ export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) 
               <Link className="b clip" to={paths.merchant(order.merchant)}>
                 {order.merchant.name}
               </Link>
-              <div className="small mut clip">{orderDescription(order)}</div>
+              <div className="small mut clip">{describeOrder(order)}</div>
               <ReorderButton
                 order={order}
                 small

@@ -1,30 +1,30 @@
-// Every state of an order has its step, its words and a place on the bar.
+// Tests that every state of an order has a step, texts in all languages, and a place on the bar.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import {
   failureReasons,
   isEnded,
   orderStates,
-  paths,
-  transitions,
+  orderPaths,
+  orderTransitions,
   type OrderPath,
   type OrderState,
 } from '@tingkat/ordering/order/order-states'
 import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
 import { describe, expect, test } from 'vitest'
-import { currentStep, parts, progressOf, stepOf, timelineOf } from './step-table.ts'
+import { currentStep, isStopped, orderParts, stepOf, timelineOf } from './step-table.ts'
 
-type Words = {
+type Texts = {
   order: { states: Record<string, Record<string, string>>; reasons: Record<string, string> }
 }
-const files = import.meta.glob<Words>('../../../locales/*/order.json', {
+const files = import.meta.glob<Texts>('../../../locales/*/order.json', {
   eager: true,
   import: 'default',
 })
-const wordsOf = (language: string): Words => files[`../../../locales/${language}/order.json`]!
+const textsOf = (language: string): Texts => files[`../../../locales/${language}/order.json`]!
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 11, minutes)).toISOString()
 
-function told(
+function orderThrough(
   path: OrderPath,
   states: OrderState[],
 ): Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'> {
@@ -41,13 +41,13 @@ function told(
   return { orderState: states.at(-1)!, finalState: null, path, events, placedAt: at(0) }
 }
 
-describe.each(paths)('ORD-12 on the path %s', (path) => {
-  test.each(orderStates)('%s has a step, and words in every language', (state) => {
+describe.each(orderPaths)('ORD-12 on the path %s', (path) => {
+  test.each(orderStates)('%s has a step, and texts in every language', (state) => {
     const step = stepOf(state, path)
-    expect(parts).toContain(step.part)
+    expect(orderParts).toContain(step.part)
     for (const language of languageCodes) {
-      const words = wordsOf(language).order.states[step.words]
-      expect(Object.keys(words ?? {}).toSorted(), `${language} ${step.words}`).toEqual([
+      const texts = textsOf(language).order.states[step.textKey]
+      expect(Object.keys(texts ?? {}).toSorted(), `${language} ${step.textKey}`).toEqual([
         'body',
         'headline',
         'row',
@@ -56,48 +56,47 @@ describe.each(paths)('ORD-12 on the path %s', (path) => {
     }
   })
 
-  test('an ended order is told as such, and no other', () => {
+  test('exactly the ended states have the status done, cancelled or failed', () => {
     for (const state of orderStates) {
       const ended = isEnded({ orderState: state, finalState: null })
-      expect(['done', 'cancelled', 'failed'].includes(stepOf(state, path).standing), state).toBe(
+      expect(['done', 'cancelled', 'failed'].includes(stepOf(state, path).status), state).toBe(
         ended,
       )
     }
   })
 
-  test('no move leads back on the bar, but for a search for another rider and an end', () => {
-    for (const { from, to, on } of transitions) {
+  test('no transition goes back on the bar, except to a cancelled or failed state', () => {
+    for (const { from, to, on } of orderTransitions) {
       const step = stepOf(to, path)
-      if (!on.includes(path) || step.standing === 'cancelled' || step.standing === 'failed')
-        continue
-      expect(parts.indexOf(step.part), `${from} to ${to}`).toBeGreaterThanOrEqual(
-        parts.indexOf(stepOf(from, path).part),
+      if (!on.includes(path) || isStopped(step)) continue
+      expect(orderParts.indexOf(step.part), `${from} to ${to}`).toBeGreaterThanOrEqual(
+        orderParts.indexOf(stepOf(from, path).part),
       )
     }
   })
 })
 
-test('at a table nobody rides', () => {
+test('no text of an order at a table mentions a courier', () => {
   const used = new Set(
-    transitions
+    orderTransitions
       .filter((row) => row.on.includes('table'))
-      .map((row) => stepOf(row.to, 'table').words),
+      .map((row) => stepOf(row.to, 'table').textKey),
   )
   expect(
-    [...used].filter((words) => /rider|door|way/.test(words) && !words.startsWith('cancelled')),
+    [...used].filter((key) => /rider|door|way/.test(key) && !key.startsWith('cancelled')),
   ).toEqual([])
 })
 
-test('every failure reason has its sentence in every language', () => {
+test('every failure reason has a text in every language', () => {
   for (const language of languageCodes) {
     for (const reason of failureReasons)
-      expect(wordsOf(language).order.reasons[reason], `${language} ${reason}`).toBeTruthy()
+      expect(textsOf(language).order.reasons[reason], `${language} ${reason}`).toBeTruthy()
   }
 })
 
-test('the time line dates what happened and leaves open what comes', () => {
+test('the time line has times for the parts reached and none for later parts', () => {
   const rows = timelineOf(
-    told('integrated', [
+    orderThrough('integrated', [
       'NEW',
       'MAX_CONFIRMING',
       'ALLOCATING',
@@ -115,17 +114,21 @@ test('the time line dates what happened and leaves open what comes', () => {
   ])
 })
 
-test('the bar fills from nothing to everything', () => {
-  expect(progressOf(told('integrated', ['NEW']))).toEqual([0.55, 0, 0, 0])
-  expect(progressOf(told('integrated', ['NEW', 'ALLOCATING']))).toEqual([1, 0.55, 0, 0])
-  expect(progressOf(told('table', ['NEW', 'ORDER_IN_PREPARE', 'READY', 'COMPLETED']))).toEqual([
-    1, 1, 1, 1,
-  ])
+test('the marks advance from the first part to the last', () => {
+  const marksOf = (order: ReturnType<typeof orderThrough>) =>
+    timelineOf(order)
+      .map(({ mark }) => mark)
+      .join(' ')
+  expect(marksOf(orderThrough('integrated', ['NEW']))).toBe('now todo todo todo')
+  expect(marksOf(orderThrough('integrated', ['NEW', 'ALLOCATING']))).toBe('done now todo todo')
+  expect(marksOf(orderThrough('table', ['NEW', 'ORDER_IN_PREPARE', 'READY', 'COMPLETED']))).toBe(
+    'done done done done',
+  )
 })
 
-test('ORD-09 a cancelled order stops where it was', () => {
+test('ORD-09 the time line of a cancelled order ends at the part that it reached', () => {
   const rows = timelineOf(
-    told('integrated', ['NEW', 'MAX_CONFIRMING', 'ALLOCATING', 'CANCELLED_PASSENGER']),
+    orderThrough('integrated', ['NEW', 'MAX_CONFIRMING', 'ALLOCATING', 'CANCELLED_PASSENGER']),
   )
   expect(rows.map((row) => [row.part, row.mark])).toEqual([
     ['sent', 'done'],
@@ -134,11 +137,11 @@ test('ORD-09 a cancelled order stops where it was', () => {
   expect(rows[1]!.at).toBe(at(3))
 })
 
-test('ORD-10 a final state that failed speaks louder than the state before it', () => {
+test('ORD-10 a failed final state takes precedence over the order state', () => {
+  expect(currentStep({ orderState: 'NEW', finalState: 'FAILED', path: 'integrated' }).status).toBe(
+    'failed',
+  )
   expect(
-    currentStep({ orderState: 'NEW', finalState: 'FAILED', path: 'integrated' }).standing,
-  ).toBe('failed')
-  expect(
-    currentStep({ orderState: 'NEW', finalState: 'COMPLETED', path: 'integrated' }).standing,
+    currentStep({ orderState: 'NEW', finalState: 'COMPLETED', path: 'integrated' }).status,
   ).toBe('going')
 })

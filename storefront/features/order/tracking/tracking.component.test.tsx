@@ -3,7 +3,7 @@ import { languageCodes, type LanguageCode } from '@tingkat/ordering/country/coun
 import type { Order } from '@tingkat/ordering/order/order'
 import { cancelReasons } from '@tingkat/ordering/order/reasons'
 import { arrivalCauses } from '@tingkat/ordering/order/order-shape'
-import { failureReasons, orderStates, paths } from '@tingkat/ordering/order/order-states'
+import { failureReasons, orderStates, orderPaths } from '@tingkat/ordering/order/order-states'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
@@ -33,7 +33,13 @@ async function show(
 ) {
   const order = castTold(sketch)
   const screen = await draw(
-    <Tracking order={order} connected={connected} heard={[]} onOrder={onOrder} again={null} />,
+    <Tracking
+      order={order}
+      connected={connected}
+      liveMessages={[]}
+      onOrder={onOrder}
+      reorderButton={null}
+    />,
     around,
   )
   return { ...screen, order, text: () => screen.container.textContent ?? '' }
@@ -48,14 +54,20 @@ const countryOf: Record<LanguageCode, 'sg' | 'id' | 'th' | 'vn'> = {
 
 describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
   test('every state on every path is told in words, with no gap and no key left in them', async () => {
-    const orders = paths.flatMap((path) =>
+    const orders = orderPaths.flatMap((path) =>
       orderStates.map((state) => castTold({ state, path, orderID: `${path} ${state}` })),
     )
     const { container } = await draw(
       <>
         {orders.map((order) => (
           <section key={order.orderID}>
-            <Tracking order={order} connected heard={[]} onOrder={onOrder} again={null} />
+            <Tracking
+              order={order}
+              connected
+              liveMessages={[]}
+              onOrder={onOrder}
+              reorderButton={null}
+            />
           </section>
         ))}
       </>,

@@ -1,6 +1,6 @@
-// One order in transit: where it stands and when it comes, who brings it, what is in it, and what can be done about it.
+// The tracking view of an order: state, arrival, map, courier, items, and actions.
 import type { Order } from '@tingkat/ordering/order/order'
-import { expectArrival } from '@tingkat/ordering/order/arrival'
+import { estimateArrival } from '@tingkat/ordering/order/arrival'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useEffect, type ReactNode } from 'react'
@@ -29,32 +29,38 @@ import './tracking-page.css'
 type TrackingProps = {
   order: Order
   connected: boolean
-  /** Chat messages that came live. */
-  heard: readonly ChatMessage[]
+  /** Chat messages received by the order's event stream. */
+  liveMessages: readonly ChatMessage[]
   onOrder: (order: Order) => void
-  /** The button that orders it once more. */
-  again: ReactNode
-  /** What else the page offers while the order is under way. */
+  reorderButton: ReactNode
+  /** Shown while the order is under way: the offer of push messages. */
   offer?: ReactNode
 }
 
-// The range is in whole minutes.
-const arrivalEveryMs = 20_000
+// The arrival is shown in whole minutes: an update is at most a third of a minute late.
+const arrivalIntervalMs = 20_000
 
-export function Tracking({ order: told, connected, heard, onOrder, again, offer }: TrackingProps) {
+export function Tracking({
+  order: serverOrder,
+  connected,
+  liveMessages,
+  onOrder,
+  reorderButton,
+  offer,
+}: TrackingProps) {
   const { t } = useTranslation('order')
   const site = useSite()
-  const ended = isEnded(told)
-  const { orderID, orderState } = told
+  const ended = isEnded(serverOrder)
+  const { orderID, orderState } = serverOrder
   useEffect(
     () => track({ name: 'ORDER_STATE', order_id: orderID, order_state: orderState }),
     [orderID, orderState],
   )
-  const now = useNow(arrivalEveryMs, !ended)
-  // Time passes and the courier moves without the server saying so: the same rule tells both what that means.
-  const order = { ...told, arrival: expectArrival(told, now) }
-  const words = toOrderText(t, site, order)
-  const spoken = toOrderText(t, site, told)
+  const now = useNow(arrivalIntervalMs, !ended)
+  // The server sends no event for the passing of time: the browser applies the same rule itself.
+  const order = { ...serverOrder, arrival: estimateArrival(serverOrder, now) }
+  const text = toOrderText(t, site, order)
+  const announced = toOrderText(t, site, serverOrder)
   const cancellation = ended ? cancellationOf(order) : null
   return (
     <div className="trk">
@@ -63,11 +69,11 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
         <div className="small mut num tr-code">
           {t('order.from', { code: order.orderCode, merchant: order.merchant.name })}
         </div>
-        <h1 className="h1 tr-head">{words.headline}</h1>
+        <h1 className="h1 tr-head">{text.headline}</h1>
         <ProgressBar order={order} />
-        <p className="mut tr-body">{words.body}</p>
-        {/* One sentence a change, read out when the reader has a moment; the passing of minutes is no change. */}
-        <output className="sr">{`${spoken.headline}. ${spoken.body}`}</output>
+        <p className="mut tr-body">{text.body}</p>
+        {/* A polite live region: announces the server's changes, not the minutes that pass. */}
+        <output className="sr">{`${announced.headline}. ${announced.body}`}</output>
         {cancellation && (
           <p className="tr-why">
             {t('order.whyCancelled', { reason: t(`order.cancelReasons.${cancellation.reason}`) })}
@@ -84,7 +90,7 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
         {!ended && offer}
         {order.courier && !ended && (
           <CourierCard courier={order.courier}>
-            <ChatButton order={order} heard={heard} />
+            <ChatButton order={order} liveMessages={liveMessages} />
           </CourierCard>
         )}
         <Timeline order={order} />
@@ -92,13 +98,13 @@ export function Tracking({ order: told, connected, heard, onOrder, again, offer 
         <OrderInstructions order={order} />
         <HelpRequests order={order} />
         <div className="row wraps tr-acts">
-          {ended && again}
+          {ended && reorderButton}
           <HelpButton order={order} onOrder={onOrder} />
           <ButtonLink kind="secondary" className="grow" to={site.paths.receipt(order.orderID)}>
             {t('order.receipt')}
           </ButtonLink>
-          {/* With nobody riding it can only be read. */}
-          {(ended || !order.courier) && <ChatButton order={order} heard={heard} />}
+          {/* Without a courier card the chat is read-only. */}
+          {(ended || !order.courier) && <ChatButton order={order} liveMessages={liveMessages} />}
         </div>
         <CancelOrder order={order} onCancelled={onOrder} />
         {ended && (
