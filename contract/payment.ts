@@ -81,7 +81,13 @@ export const refundBodySchema = z
   })
   .meta({ id: 'Refund' })
 export const refundSchema = z
-  .object({ orderID: idSchema, refundedInMinor: z.int(), capturedInMinor: z.int() })
+  .object({
+    orderID: idSchema,
+    refundedInMinor: z.int(),
+    capturedInMinor: z.int(),
+    /** The part of `refundedInMinor` that reached nobody, because the eater's account is deleted. */
+    forfeitedInMinor: z.int(),
+  })
   .meta({ id: 'Refunded' })
 export type RefundBody = z.infer<typeof refundBodySchema>
 export type Refunded = z.infer<typeof refundSchema>

@@ -1,5 +1,5 @@
 // Giving back part of what was paid: never more than was taken, and once however often it is asked for.
-import type { Refunded } from '@tingkat/contract/payment'
+import type { RefundResult } from '@tingkat/contract/payment'
 import { refundEntries } from '@tingkat/ordering/payment/ledger'
 import { problem } from '../http/problem.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -16,7 +16,7 @@ export async function refundPayment(
   ports: RefundPorts,
   orderID: string,
   { refundID, amountInMinor }: WantedRefund,
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const { paymentStore, jobs, clock } = ports
   const payment = await paymentStore.find(orderID)
   if (!payment) throw problem('not_found')
@@ -39,7 +39,7 @@ export async function refundPayment(
 export async function readRefunded(
   { paymentStore }: Pick<RefundPorts, 'paymentStore'>,
   orderID: string,
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const amounts = await paymentStore.readRefunded(orderID)
   if (!amounts) throw problem('not_found')
   return { orderID, ...amounts }

@@ -1,9 +1,10 @@
 // Giving back: once a name, never more than was taken, and told to the provider until it has heard.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
+import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
-import { openPartner, yes } from '../testing/journey.ts'
+import { codeIn, openPartner, yes } from '../testing/journey.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
 
@@ -124,6 +125,38 @@ describe('giving back', () => {
     expect(given).toBeLessThanOrEqual(body.shownTotalInMinor)
     expect(given + part).toBeGreaterThan(body.shownTotalInMinor)
     expect(await creditOf()).toBe(before - body.shownTotalInMinor + given)
+  })
+
+  test('books a refund to a deleted account as forfeited and reports it (PAY-04)', async () => {
+    const eater = await logIn()
+    const body = await bodyFor('CREDIT_BALANCE')
+    const orderID = await delivered(body)
+    const partialRefund = { refundID: randomUUID(), amountInMinor: 100 }
+    expect(yes(await till.client.refundOrder(orderID, partialRefund))).toMatchObject({
+      refundedInMinor: 100,
+      forfeitedInMinor: 0,
+    })
+    const { codeID } = yes(await eater.client.requestOwnCode())
+    const code = codeIn(yes(await eater.client.readInbox(codeID)).messages[0]?.text)
+    const deletion = await api.app.inject({
+      method: 'DELETE',
+      url: paths.me,
+      headers: { cookie: eater.cookie },
+      payload: { codeID, code },
+    })
+    expect(deletion.statusCode).toBe(200)
+    const refund = { refundID: randomUUID(), amountInMinor: 200 }
+    for (let sent = 0; sent < 2; sent++)
+      expect(yes(await till.client.refundOrder(orderID, refund))).toEqual({
+        orderID,
+        capturedInMinor: body.shownTotalInMinor,
+        refundedInMinor: 300,
+        forfeitedInMinor: 200,
+      })
+    expect(await till.client.refundOrder(orderID, { ...refund, amountInMinor: 201 })).toMatchObject(
+      { ok: false, problem: { code: 'idempotency_key_reused' } },
+    )
+    expect(await booksOf(orderID)).toMatchObject({ forfeited: -200 })
   })
 
   test('PAY-04 couriers, other merchants, cash and orders under way give nothing back', async () => {
