@@ -1,4 +1,4 @@
-// What the browser must load before a page is alive: gzip bytes of the scripts that a route's HTML names.
+// Measures the gzip size of the scripts and style sheets that each page's HTML references.
 import { gzipSync } from 'node:zlib'
 
 export type ClientBytes = {
@@ -44,7 +44,7 @@ async function gzipSizeOf(baseUrl: string, paths: Set<string>): Promise<number> 
   let total = 0
   for (const path of paths) {
     const answer = await fetch(baseUrl + path)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`)
     total += gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length
   }
   return total

@@ -1,4 +1,4 @@
-// Load from the other core: requests a second of one target, and of two in turn so that drift cancels out.
+// Load generator: measures requests per second, and compares two targets in alternating rounds.
 import autocannon, { type Request } from 'autocannon'
 
 export type Target = {
@@ -6,17 +6,22 @@ export type Target = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  each?: (request: Request) => Request
+  /** Called for each request, for example to set a new idempotency key. */
+  setupRequest?: (request: Request) => Request
 }
-export type Figure = { perSecond: number; p50: number; p99: number }
+/** `p50` and `p99` are latencies in milliseconds. */
+export type LoadFigures = { perSecond: number; p50: number; p99: number }
 
 export const connections = 16
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
-/** Many short rounds in turn: a machine's moods last longer than one, and strike both sides. */
+/**
+ * Rounds of a comparison. Short alternating rounds cancel out changes in the machine's speed, which
+ * last longer than one round.
+ */
 export const rounds = 7
 
-/** One run. Throws when any answer is not 2xx: a fast refusal is no result. */
-export async function load(target: Target, duration = seconds): Promise<Figure> {
+/** Runs the load once. Throws if any response is not 2xx: errors would raise the rate. */
+export async function load(target: Target, duration = seconds): Promise<LoadFigures> {
   const result = await autocannon({
     url: target.url,
     connections,
@@ -26,35 +31,43 @@ export async function load(target: Target, duration = seconds): Promise<Figure> 
         method: target.method ?? 'GET',
         headers: target.headers ?? {},
         ...(target.body === undefined ? {} : { body: target.body }),
-        ...(target.each ? { setupRequest: target.each } : {}),
+        ...(target.setupRequest ? { setupRequest: target.setupRequest } : {}),
       },
     ],
   })
   if (result.non2xx || result.errors)
     throw new Error(
-      `${target.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`,
+      `${target.url}: ${result.non2xx} responses were not 2xx, ${result.errors} requests failed.`,
     )
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-export type Pair = { ours: Figure; yardstick: Figure; ratio: number; ratios: number[] }
-
-/** Ours and the yardstick in turn, after one warm-up each; the ratio is the median of the rounds. */
-export async function compare(ours: Target, yardstick: Target): Promise<Pair> {
-  await load(ours, 4)
-  await load(yardstick, 1)
-  const figures: { ours: Figure; yardstick: Figure }[] = []
-  for (let round = 0; round < rounds; round++)
-    figures.push({ ours: await load(ours), yardstick: await load(yardstick) })
-  return medianOf(figures)
+export type Comparison = {
+  ours: LoadFigures
+  yardstick: LoadFigures
+  ratio: number
+  ratios: number[]
 }
 
-export function medianOf(figures: { ours: Figure; yardstick: Figure }[]): Pair {
+/**
+ * Warms up both targets, then measures them in alternating rounds. Returns the round with the
+ * median ratio.
+ */
+export async function compare(ours: Target, yardstick: Target): Promise<Comparison> {
+  await load(ours, 4)
+  await load(yardstick, 1)
+  const figures: { ours: LoadFigures; yardstick: LoadFigures }[] = []
+  for (let round = 0; round < rounds; round++)
+    figures.push({ ours: await load(ours), yardstick: await load(yardstick) })
+  return medianRound(figures)
+}
+
+export function medianRound(figures: { ours: LoadFigures; yardstick: LoadFigures }[]): Comparison {
   const sorted = figures.toSorted((a, b) => ratioOf(a) - ratioOf(b))
   const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('nothing was measured')
+  if (!middle) throw new Error('No rounds were measured.')
   return { ...middle, ratio: ratioOf(middle), ratios: figures.map(ratioOf) }
 }
 
-const ratioOf = ({ ours, yardstick }: { ours: Figure; yardstick: Figure }) =>
+const ratioOf = ({ ours, yardstick }: { ours: LoadFigures; yardstick: LoadFigures }) =>
   ours.perSecond / yardstick.perSecond

@@ -1,4 +1,5 @@
-// One near-me query among a thousand kitchens and among a million, in a process of its own: `node --expose-gc bench/near-me.ts`.
+// Measures a nearby-merchants query among a thousand and among a million merchants.
+// Run it alone with `node --expose-gc bench/near-me.ts`.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,20 +8,20 @@ import { CountrySnapshot } from '@tingkat/api/catalogue/country-snapshot'
 import { castMerchantDoc } from '@tingkat/api/testing/cast-merchant'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { anyMerchant } from '@tingkat/ordering/merchant/merchant-filter'
+import { emptyMerchantFilter } from '@tingkat/ordering/merchant/merchant-filter'
 
-export type NearMe = {
+export type NearMeFigures = {
   few: number
   many: number
-  /** Microseconds a query, median. */
+  /** Median microseconds per query. */
   fewMicros: number
   manyMicros: number
-  /** Many to few: more towns as dense as the one. */
+  /** `manyMicros` to `fewMicros`, with the merchants spread over more towns of equal density. */
   ratio: number
   aim: number
-  /** Many to few when the million crowd into the area of the thousand. */
+  /** The same ratio when a million merchants share the area of the thousand. */
   crowdedRatio: number
-  /** Beside the menus. */
+  /** Bytes of memory, menus excluded. */
   bytesPerMerchant: number
 }
 
@@ -29,23 +30,26 @@ const few = 1_000
 const many = 1_000_000
 const rounds = 9
 const queriesPerRound = 400
-// A Wednesday, a quarter past eleven in Jakarta.
+// A Wednesday, 11:15 in Jakarta: most merchants are open.
 const lunch = new Date('2026-03-18T04:15:00Z')
 
-/** Runs the measurement in a fresh process, whose memory is nobody else's. Throws when it fails or takes ten minutes. */
-export async function measureNearMe(): Promise<NearMe> {
+/**
+ * Runs the measurement in a new process, so that other data does not count towards its memory.
+ * Throws if it fails or takes longer than ten minutes.
+ */
+export async function measureNearMe(): Promise<NearMeFigures> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--expose-gc', '--max-old-space-size=6144', program],
     { timeout: 600_000 },
   )
-  return JSON.parse(stdout) as NearMe
+  return JSON.parse(stdout) as NearMeFigures
 }
 
 type Random = () => number
 
-/** The same numbers each time: mulberry32. */
-function seeded(seed: number): Random {
+/** Returns a deterministic random number generator (mulberry32). */
+function createRandom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -55,45 +59,44 @@ function seeded(seed: number): Random {
   }
 }
 
-/** Kitchens of every town, thickest in its middle. */
-function kitchensOf(towns: readonly Point[], perTown: number, random: Random): Merchant[] {
+/** Creates merchants around each town, densest at its centre. */
+function createMerchants(towns: readonly Point[], perTown: number, random: Random): Merchant[] {
   const template = castMerchantDoc()
-  return towns.flatMap((town, index) =>
-    Array.from({ length: perTown }, (_, place) => ({
+  return towns.flatMap((town, townIndex) =>
+    Array.from({ length: perTown }, (_, merchantIndex) => ({
       ...template,
-      ID: `m${index}-${place}`,
-      latlng: scattered(town, random),
-      radius: radiusOf(random),
+      ID: `m${townIndex}-${merchantIndex}`,
+      latlng: randomPointAround(town, random),
+      radius: randomRadius(random),
     })),
   )
 }
 
-// Degrees: some eight kilometres from a town's middle to its edge.
+// Degrees: about eight kilometres from a town's centre to its edge.
 const townRadius = 0.07
 
-function scattered(middle: Point, random: Random): Point {
+function randomPointAround(centre: Point, random: Random): Point {
   const distance = townRadius * random() * Math.sqrt(random())
   const bearing = 2 * Math.PI * random()
   return {
-    latitude: middle.latitude + distance * Math.cos(bearing),
-    longitude: middle.longitude + distance * Math.sin(bearing),
+    latitude: centre.latitude + distance * Math.cos(bearing),
+    longitude: centre.longitude + distance * Math.sin(bearing),
   }
 }
 
-// Most ride three to six kilometres, some only round the corner, one in two hundred through half the province.
-function radiusOf(random: Random): number {
+/**
+ * Returns a delivery radius in metres: 3 to 6 km for most merchants, 0.5 to 2 km for one in ten,
+ * 20 to 50 km for one in two hundred.
+ */
+function randomRadius(random: Random): number {
   const kind = random()
-  return Math.round(
-    kind < 0.1
-      ? 500 + 1_500 * random()
-      : kind < 0.995
-        ? 3_000 + 3_000 * random()
-        : 20_000 + 30_000 * random(),
-  )
+  if (kind < 0.1) return Math.round(500 + 1_500 * random())
+  if (kind < 0.995) return Math.round(3_000 + 3_000 * random())
+  return Math.round(20_000 + 30_000 * random())
 }
 
-/** Towns all over Indonesia's islands and the sea between: the index does not care. */
-const townsOf = (count: number, random: Random): Point[] =>
+/** Returns random points in Indonesia's bounding box; points at sea do not affect the index. */
+const randomTowns = (count: number, random: Random): Point[] =>
   Array.from({ length: count }, () => ({
     latitude: -9 + 13 * random(),
     longitude: 96 + 44 * random(),
@@ -101,9 +104,9 @@ const townsOf = (count: number, random: Random): Point[] =>
 
 type Country = { snapshot: CountrySnapshot; starts: Point[]; bytesPerMerchant: number }
 
-function countryOf(towns: readonly Point[], perTown: number, random: Random): Country {
-  const before = memory()
-  const merchants = kitchensOf(towns, perTown, random).map((merchant) => ({
+function createCountry(towns: readonly Point[], perTown: number, random: Random): Country {
+  const before = usedMemory()
+  const merchants = createMerchants(towns, perTown, random).map((merchant) => ({
     merchant,
     temporarilyClosed: false,
   }))
@@ -111,22 +114,23 @@ function countryOf(towns: readonly Point[], perTown: number, random: Random): Co
     { country: 'id', version: 1, doc: { places: [], promos: [], source: 'file', contentHash: '' } },
     merchants,
   )
-  const bytesPerMerchant = Math.round((memory() - before) / merchants.length)
+  const bytesPerMerchant = Math.round((usedMemory() - before) / merchants.length)
   const starts = Array.from({ length: queriesPerRound }, () =>
-    scattered(towns[Math.floor(random() * towns.length)] as Point, random),
+    randomPointAround(towns[Math.floor(random() * towns.length)] as Point, random),
   )
   return { snapshot, starts, bytesPerMerchant }
 }
 
-function memory(): number {
+/** Returns the bytes in use after a garbage collection. */
+function usedMemory(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-/** Microseconds a query of a full page, written as it is sent, over every start. */
+/** Returns the microseconds per query of one page, serialisation to JSON included. */
 function timeQueries({ snapshot, starts }: Country): number {
-  const began = performance.now()
+  const startedAt = performance.now()
   for (const start of starts)
     JSON.stringify(
       listMerchants(
@@ -135,7 +139,7 @@ function timeQueries({ snapshot, starts }: Country): number {
           start,
           search: '',
           category: '',
-          filter: anyMerchant,
+          filter: emptyMerchantFilter,
           sort: 'recommended',
           offset: 0,
           limit: 24,
@@ -143,41 +147,42 @@ function timeQueries({ snapshot, starts }: Country): number {
         lunch,
       ),
     )
-  return ((performance.now() - began) * 1000) / starts.length
+  return ((performance.now() - startedAt) * 1000) / starts.length
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Both in turn, so that the machine's moods strike both. */
-function compare(one: Country, other: Country) {
-  timeQueries(one)
-  timeQueries(other)
+/** Alternates between both countries, so that changes in the machine's speed affect both. */
+function compare(small: Country, large: Country) {
+  timeQueries(small)
+  timeQueries(large)
   const pairs = Array.from({ length: rounds }, () => ({
-    one: timeQueries(one),
-    other: timeQueries(other),
+    small: timeQueries(small),
+    large: timeQueries(large),
   }))
   return {
-    one: median(pairs.map((pair) => pair.one)),
-    other: median(pairs.map((pair) => pair.other)),
-    ratio: median(pairs.map((pair) => pair.other / pair.one)),
+    small: median(pairs.map((pair) => pair.small)),
+    large: median(pairs.map((pair) => pair.large)),
+    ratio: median(pairs.map((pair) => pair.large / pair.small)),
   }
 }
 
-function measure(): NearMe {
-  const random = seeded(7)
-  const town = townsOf(1, random)
-  const small = countryOf(town, few, random)
-  const wide = countryOf(townsOf(many / few, random), few, random)
+function measure(): NearMeFigures {
+  const random = createRandom(7)
+  const town = randomTowns(1, random)
+  const small = createCountry(town, few, random)
+  const wide = createCountry(randomTowns(many / few, random), few, random)
   const spreadOut = compare(small, wide)
   const { bytesPerMerchant } = wide
+  // Frees the large snapshot before the next one is created.
   wide.snapshot = small.snapshot
-  const crowded = compare(small, countryOf(town, many, random))
+  const crowded = compare(small, createCountry(town, many, random))
   return {
     few,
     many,
-    fewMicros: spreadOut.one,
-    manyMicros: spreadOut.other,
+    fewMicros: spreadOut.small,
+    manyMicros: spreadOut.large,
     ratio: spreadOut.ratio,
     aim: 1.5,
     crowdedRatio: crowded.ratio,

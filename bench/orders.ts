@@ -1,4 +1,4 @@
-// Orders placed a second, whole HTTP call included, against single-row commits of the same engine at the same concurrency.
+// Measures orders placed per second over HTTP against single-row commits on the same engine.
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,20 +8,27 @@ import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater } from '@tingkat/api/testing/eater'
 import { paths } from '@tingkat/contract/paths'
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
-import { connections, load, medianOf, rounds, type Figure, type Pair } from './load.ts'
+import {
+  connections,
+  load,
+  medianRound,
+  rounds,
+  type LoadFigures,
+  type Comparison,
+} from './load.ts'
 import { runPinned, startServer } from './processes.ts'
 
-/** `transactionsPerOrder`: median; undefined where the engine does not tell. */
-export type Orders = Pair & {
+/** `transactionsPerOrder`: median of the rounds; undefined if the engine cannot be queried. */
+export type OrderFigures = Comparison & {
   engine: string
   aim: number
   transactionsPerOrder: number | undefined
 }
-type Placed = Figure & { transactionsPerOrder: number | undefined }
+type Placed = LoadFigures & { transactionsPerOrder: number | undefined }
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-export async function measureOrders(folder: string): Promise<Orders[]> {
+export async function measureOrders(folder: string): Promise<OrderFigures[]> {
   const results = [
     await measureEngine(
       'embedded',
@@ -52,9 +59,9 @@ async function measureEngine(
   engine: string,
   orderEnv: Record<string, string>,
   commitEnv: Record<string, string>,
-): Promise<Orders> {
+): Promise<OrderFigures> {
   console.log(`orders on ${engine} …`)
-  const figures: { ours: Placed; yardstick: Figure }[] = []
+  const figures: { ours: Placed; yardstick: LoadFigures }[] = []
   for (let round = 0; round < rounds; round++) {
     const yardstick = await runPinned<{ perSecond: number }>(join(here, 'yardstick-commits.ts'), {
       ...commitEnv,
@@ -71,20 +78,26 @@ async function measureEngine(
   return {
     engine,
     aim: 0.25,
-    ...medianOf(figures),
+    ...medianRound(figures),
     transactionsPerOrder: counts[Math.floor(counts.length / 2)],
   }
 }
 
-/** How much the server has committed and how many orders there are; undefined of the embedded engine, which only one process opens. */
-async function countWork(
+/**
+ * Returns the numbers of committed transactions and of orders; undefined for the embedded engine,
+ * which only one process can open.
+ */
+async function countCommits(
   url: string | undefined,
 ): Promise<{ transactions: number; orders: number } | undefined> {
   if (!url) return undefined
   const database = await openDatabase({ url, log: silentLog })
   try {
     const { rows } = await database.query<{ transactions: number; orders: number }>(
-      `select (select count(*) from orders) as orders, (select xact_commit from pg_stat_database where datname = current_database()) as transactions`,
+      `select
+        (select count(*) from orders) as orders,
+        (select xact_commit from pg_stat_database where datname = current_database())
+          as transactions`,
     )
     return rows[0]
   } finally {
@@ -115,17 +128,17 @@ async function placeOrders(env: Record<string, string>): Promise<Placed> {
       method: 'POST' as const,
       headers,
       body: JSON.stringify(orderOf(dinner, quote.data)),
-      each: (request: object) => ({
+      setupRequest: (request: object) => ({
         ...request,
         headers: { ...headers, 'idempotency-key': randomUUID() },
       }),
     }
     await load(target, 2)
-    const before = await countWork(env['DATABASE_URL'])
+    const before = await countCommits(env['DATABASE_URL'])
     const figure = await load(target)
-    // Stopped, the server's connections have told the last of what they did.
+    // PostgreSQL updates its statistics at the latest when the server's connections close.
     await server.stop()
-    const after = await countWork(env['DATABASE_URL'])
+    const after = await countCommits(env['DATABASE_URL'])
     const transactionsPerOrder =
       before && after
         ? (after.transactions - before.transactions) / (after.orders - before.orders)

@@ -1,19 +1,22 @@
-// The reads and the quote: menu JSON, guest's merchant page, quote; each against node:http with the same bytes.
+// Measures menu JSON, a guest's merchant page and a quote, each against a bare node:http server.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import { createClient } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import { compare, type Pair, type Target } from './load.ts'
+import { compare, type Comparison, type Target } from './load.ts'
 import { startServer } from './processes.ts'
 
-export type Read = Pair & { name: string; aim: number; bytes: number }
+export type ReadFigures = Comparison & { name: string; aim: number; bytes: number }
 
 const yardstickFile = join(dirname(fileURLToPath(import.meta.url)), 'yardstick-http.ts')
 const merchantID = 'sg-m1'
 
-export async function measureReads(server: { url: string }, folder: string): Promise<Read[]> {
+export async function measureReads(
+  server: { url: string },
+  folder: string,
+): Promise<ReadFigures[]> {
   mkdirSync(folder, { recursive: true })
   const merchant = await createClient({ baseUrl: server.url, fetch }).readMerchant(merchantID)
   if (!merchant.ok) throw new Error(merchant.problem.message)
@@ -32,19 +35,19 @@ export async function measureReads(server: { url: string }, folder: string): Pro
   ]
 }
 
-/** Ours against a bare server that sends the very bytes ours sends, with the encoding that browsers get. */
+/** Compares a GET with a bare node:http server that sends the same bytes. */
 async function measureSameBytes(
   name: string,
   aim: number,
   target: Target,
   folder: string,
-): Promise<Read> {
+): Promise<ReadFigures> {
   console.log(`${name} …`)
   const headers = { 'accept-encoding': 'br, gzip' }
   const answer = await fetch(target.url, { headers: { 'accept-encoding': 'identity' } })
   const bytes = Buffer.from(await answer.arrayBuffer())
   const file = join(folder, name.replaceAll(' ', '-'))
-  // The load generator does not unpack, so both sides send the plain bytes: the same work for the sockets.
+  // Both servers send uncompressed bytes, so that both write the same number of bytes.
   writeFileSync(file, bytes)
   const yardstick = await startServer(
     yardstickFile,
@@ -62,7 +65,7 @@ async function measureSameBytes(
   }
 }
 
-async function measureQuote(target: Target): Promise<Read> {
+async function measureQuote(target: Target): Promise<ReadFigures> {
   console.log('quote …')
   const yardstick = await startServer(yardstickFile, {}, '/')
   try {

@@ -1,11 +1,11 @@
-// The results as a page to read: ratios first.
+// Formats the benchmark's results as Markdown.
 import type { ClientBytes } from './client-bytes.ts'
-import type { GroupNews } from './group.ts'
-import type { NearMe } from './near-me.ts'
+import type { GroupOrderFigures } from './group-order.ts'
+import type { NearMeFigures } from './near-me.ts'
 import { rounds } from './load.ts'
-import type { Orders } from './orders.ts'
-import type { Read } from './reads.ts'
-import type { Searches } from './search.ts'
+import type { OrderFigures } from './orders.ts'
+import type { ReadFigures } from './reads.ts'
+import type { SearchFigures } from './search.ts'
 import type { TrackingBytes } from './tracking-bytes.ts'
 
 export type Results = {
@@ -13,101 +13,161 @@ export type Results = {
   machine: { processor: string; cores: number; node: string; pinned: boolean }
   firstAnswerMs: { cold: number; warm: number }
   residentMiB: { atStart: number; afterLoad: number }
-  reads: Read[]
+  reads: ReadFigures[]
   clientBytes: ClientBytes[]
   tracking: TrackingBytes | undefined
-  orders: Orders[]
-  nearMe: NearMe | undefined
-  group: GroupNews | undefined
-  searches: Searches | undefined
+  orders: OrderFigures[]
+  nearMe: NearMeFigures | undefined
+  group: GroupOrderFigures | undefined
+  searches: SearchFigures | undefined
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en')
-const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+const integer = (value: number) => Math.round(value).toLocaleString('en')
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+const ratioText = (ratio: number) => ratio.toFixed(2)
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 
 export function toMarkdown(results: Results): string {
-  const { machine, firstAnswerMs, residentMiB } = results
+  const { machine, residentMiB } = results
+  const pinning = machine.pinned ? 'pinned to one core, load from the other' : 'not pinned'
   return [
     `# Benchmark of ${results.takenAt.slice(0, 10)}`,
     '',
-    `${machine.processor}, ${machine.cores} cores, Node ${machine.node}; server ${machine.pinned ? 'pinned to one core, load from the other' : 'not pinned'}.`,
-    `Absolute figures belong to this machine and its other work; the ratios, each the median of ${rounds} rounds taken in turn, travel. [What costs what](../../docs/measurements.md).`,
+    `${machine.processor}, ${machine.cores} cores, Node ${machine.node}; server ${pinning}.`,
+    'Compare ratios, not absolute figures: those depend on the machine.',
+    `Each ratio is the median of ${rounds} alternating rounds.`,
+    '[Analysis](../../docs/measurements.md).',
     '',
-    '| what | a second | p99 ms | yardstick | a second | ratio | aim |',
-    '|---|--:|--:|---|--:|--:|--:|',
-    ...results.reads.map(
-      (read) =>
-        `| ${read.name} | ${whole(read.ours.perSecond)} | ${read.ours.p99} | node:http, ${read.name.startsWith('quote') ? 'POST echo' : 'the same bytes'} | ${whole(read.yardstick.perSecond)} | ${read.ratio.toFixed(2)} | ${read.aim} |`,
-    ),
-    ...results.orders.map(
-      (orders) =>
-        `| orders placed, ${orders.engine} | ${whole(orders.ours.perSecond)} | ${orders.ours.p99} | single-row commits | ${whole(orders.yardstick.perSecond)} | ${orders.ratio.toFixed(2)} | ${orders.aim} |`,
-    ),
-    '',
-    ...results.orders.flatMap(({ engine, transactionsPerOrder }) =>
-      transactionsPerOrder === undefined
-        ? []
-        : [
-            `Transactions on ${engine} for each order, its event told and all background work included: ${transactionsPerOrder.toFixed(2)}.`,
-            '',
-          ],
-    ),
-    '| first answer | ms |',
-    '|---|--:|',
-    `| empty data folder: database made, catalogue imported, page rendered | ${whole(firstAnswerMs.cold)} |`,
-    `| with its data | ${whole(firstAnswerMs.warm)} |`,
-    '',
-    `Resident memory: ${residentMiB.atStart} MiB after the start, ${residentMiB.afterLoad} MiB after the load.`,
+    ...requestTable(results),
+    ...results.orders.flatMap(transactionLine),
+    ...startTable(results),
+    `Resident memory: ${residentMiB.atStart} MiB after the start,`,
+    `${residentMiB.afterLoad} MiB after the load.`,
     '',
     ...nearMeTable(results.nearMe),
-    ...groupTable(results.group),
+    ...groupOrderTable(results.group),
     ...searchTable(results.searches),
-    '| route | scripts | JavaScript, KB gzip | CSS, KB gzip |',
-    '|---|--:|--:|--:|',
-    ...results.clientBytes.map(
-      (bytes) =>
-        `| ${bytes.route} | ${bytes.scripts} | ${kb(bytes.gzipBytes)} | ${kb(bytes.cssGzipBytes)} |`,
-    ),
-    '',
+    ...clientBytesTable(results),
     ...trackingLine(results.tracking),
   ].join('\n')
 }
 
-function nearMeTable(nearMe: NearMe | undefined): string[] {
+function requestTable({ reads, orders }: Results): string[] {
+  return [
+    row('request', 'per second', 'p99 ms', 'yardstick', 'per second', 'ratio', 'aim'),
+    '|---|--:|--:|---|--:|--:|--:|',
+    ...reads.map(({ name, ours, yardstick, ratio, aim }) =>
+      row(
+        name,
+        integer(ours.perSecond),
+        ours.p99,
+        `node:http, ${name.startsWith('quote') ? 'POST echo' : 'the same bytes'}`,
+        integer(yardstick.perSecond),
+        ratioText(ratio),
+        aim,
+      ),
+    ),
+    ...orders.map(({ engine, ours, yardstick, ratio, aim }) =>
+      row(
+        `orders placed, ${engine}`,
+        integer(ours.perSecond),
+        ours.p99,
+        'single-row commits',
+        integer(yardstick.perSecond),
+        ratioText(ratio),
+        aim,
+      ),
+    ),
+    '',
+  ]
+}
+
+function transactionLine({ engine, transactionsPerOrder }: OrderFigures): string[] {
+  if (transactionsPerOrder === undefined) return []
+  return [
+    `Transactions on ${engine} per order, event delivery and background work included: ` +
+      `${transactionsPerOrder.toFixed(2)}.`,
+    '',
+  ]
+}
+
+function startTable({ firstAnswerMs }: Results): string[] {
+  return [
+    row('first response after process start', 'ms'),
+    '|---|--:|',
+    row(
+      'empty data folder: creates the database, imports the catalogue, renders the page',
+      integer(firstAnswerMs.cold),
+    ),
+    row('existing data folder', integer(firstAnswerMs.warm)),
+    '',
+  ]
+}
+
+function nearMeTable(nearMe: NearMeFigures | undefined): string[] {
   if (!nearMe) return []
   const { few, many, fewMicros, manyMicros, ratio, aim, crowdedRatio, bytesPerMerchant } = nearMe
   return [
-    '| a page of 24 near a point | µs | ratio | aim |',
+    row('page of 24 nearby merchants', 'µs', 'ratio', 'aim'),
     '|---|--:|--:|--:|',
-    `| ${few.toLocaleString('en')} merchants, one town | ${whole(fewMicros)} | 1 | |`,
-    `| ${many.toLocaleString('en')} merchants, ${whole(many / few)} such towns across the country | ${whole(manyMicros)} | ${ratio.toFixed(2)} | ${aim} |`,
-    `| ${many.toLocaleString('en')} merchants, all in the one town | ${whole(fewMicros * crowdedRatio)} | ${crowdedRatio.toFixed(2)} | |`,
+    row(`${integer(few)} merchants, one town`, integer(fewMicros), 1, ''),
+    row(
+      `${integer(many)} merchants, ${integer(many / few)} towns of equal density`,
+      integer(manyMicros),
+      ratioText(ratio),
+      aim,
+    ),
+    row(
+      `${integer(many)} merchants, one town`,
+      integer(fewMicros * crowdedRatio),
+      ratioText(crowdedRatio),
+      '',
+    ),
     '',
-    `Memory: ${whole(bytesPerMerchant)} bytes a merchant in the snapshot and its indexes, menus not counted.`,
+    `Memory: ${integer(bytesPerMerchant)} bytes per merchant in the snapshot and its indexes,`,
+    'menus excluded.',
     '',
   ]
 }
 
-function groupTable(group: GroupNews | undefined): string[] {
+function groupOrderTable(group: GroupOrderFigures | undefined): string[] {
   if (!group) return []
   const { members, streams, bytes, oursMs, yardstickMs, ratio, aimMs } = group
   return [
-    `| a change of a group of ${members}, tapped, kept, and told to ${streams} open streams | ms to the last | ratio | aim |`,
+    row(
+      `change in a group order of ${members} members, until ${streams} streams received it`,
+      'ms',
+      'ratio',
+      'aim',
+    ),
     '|---|--:|--:|--:|',
-    `| bare streams that are written the same ${whole(bytes)} bytes | ${whole(yardstickMs)} | 1 | |`,
-    `| ours | ${whole(oursMs)} | ${ratio.toFixed(2)} | ${aimMs} ms |`,
+    row(`bare server that writes the same ${integer(bytes)} bytes`, integer(yardstickMs), 1, ''),
+    row('Tingkat', integer(oursMs), ratioText(ratio), `${aimMs} ms`),
     '',
   ]
 }
 
-function searchTable(searches: Searches | undefined): string[] {
+function searchTable(searches: SearchFigures | undefined): string[] {
   if (!searches) return []
   const { dishes, queries, buildMs, p50, p95, scanP50, ratio, aimMs } = searches
   return [
-    `| a search among ${dishes.toLocaleString('en')} dishes (${queries} queries, every third with a slip; index made in ${whole(buildMs)} ms) | median ms | p95 ms | ratio | aim |`,
+    row(`search among ${integer(dishes)} dishes`, 'median ms', 'p95 ms', 'ratio', 'aim'),
     '|---|--:|--:|--:|--:|',
-    `| reading every name | ${scanP50.toFixed(1)} | | 1 | |`,
-    `| ours | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${ratio.toFixed(2)} | p95 ${aimMs} ms |`,
+    row('linear scan', scanP50.toFixed(1), '', 1, ''),
+    row('Tingkat', p50.toFixed(1), p95.toFixed(1), ratioText(ratio), `p95 ${aimMs} ms`),
+    '',
+    `${queries} queries, every third with a typo; index built in ${integer(buildMs)} ms.`,
+    '',
+  ]
+}
+
+function clientBytesTable({ clientBytes }: Results): string[] {
+  return [
+    row('route', 'scripts', 'JavaScript, KB gzip', 'CSS, KB gzip'),
+    '|---|--:|--:|--:|',
+    ...clientBytes.map(({ route, scripts, gzipBytes, cssGzipBytes }) =>
+      row(route, scripts, kilobytes(gzipBytes), kilobytes(cssGzipBytes)),
+    ),
     '',
   ]
 }
@@ -116,7 +176,8 @@ function trackingLine(tracking: TrackingBytes | undefined): string[] {
   if (!tracking) return []
   const { addedGzipBytes, withoutGzipBytes, aim } = tracking
   return [
-    `Tracking adds ${whole(addedGzipBytes)} bytes gzip to the ${whole(withoutGzipBytes)} that a menu loads at first; aim: below ${whole(aim)}.`,
+    `Tracking adds ${integer(addedGzipBytes)} bytes gzip to a menu's first load of ` +
+      `${integer(withoutGzipBytes)}; aim: below ${integer(aim)}.`,
     '',
   ]
 }

@@ -1,10 +1,11 @@
-// The benchmark: each figure beside a yardstick taken in the same run, on the same core, printed as a ratio.
+// Runs the benchmark (`npm run bench`) and writes a report with the ratio of each result to a
+// yardstick measured in the same run on the same core.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureClientBytes } from './client-bytes.ts'
-import { measureGroup } from './group.ts'
+import { measureGroupOrder } from './group-order.ts'
 import { measureNearMe } from './near-me.ts'
 import { measureOrders } from './orders.ts'
 import type { ServerProcess } from '@tingkat/api/testing/server-process'
@@ -58,14 +59,14 @@ try {
   results.residentMiB.afterLoad = residentMiB(server.pid)
   await server.stop()
   server = undefined
-  console.log('near me …')
+  console.log('nearby merchants …')
   results.nearMe = await measureNearMe()
   console.log('searches …')
   results.searches = await measureSearches()
-  console.log('a group of fifty …')
-  results.group = await measureGroup(dataDir)
+  console.log('group order of fifty members …')
+  results.group = await measureGroupOrder(dataDir)
   results.orders = await measureOrders(dataDir)
-  // Last: building makes this process one of production, and servers inherit that.
+  // Runs last because the build sets NODE_ENV to production, which started servers would inherit.
   console.log('tracking …')
   results.tracking = await measureTrackingBytes()
   const report = toMarkdown(results)

@@ -1,4 +1,4 @@
-// The yardstick for orders: how many single-row inserts a second the same engine commits at the same concurrency.
+// Yardstick for orders: single-row inserts per second on the same engine at the same concurrency.
 import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog } from '@tingkat/api/platform/log'
 
@@ -11,7 +11,10 @@ const database = await openDatabase({
   log: silentLog,
 })
 await database.query(
-  'create table if not exists bench_commit (id bigint generated always as identity primary key, note text)',
+  `create table if not exists bench_commit (
+    id bigint generated always as identity primary key,
+    note text
+  )`,
 )
 
 const deadline = performance.now() + seconds * 1000

@@ -1,4 +1,4 @@
-// The yardstick for HTTP: node:http that sends given bytes, or echoes what was posted. Nothing else.
+// Yardstick for HTTP: a bare node:http server that sends fixed bytes, or echoes a POST body.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

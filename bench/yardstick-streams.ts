@@ -1,4 +1,4 @@
-// The yardstick for live events: node:http that writes what is posted to every open stream. Nothing else.
+// Yardstick for event streams: a bare node:http server that writes POST bodies to all open streams.
 import { createServer, type ServerResponse } from 'node:http'
 
 const streams = new Set<ServerResponse>()
