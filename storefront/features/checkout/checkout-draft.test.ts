@@ -1,8 +1,8 @@
-// What is kept for the tab, and what is not taken for it.
+// Validation of the stored checkout draft.
 import { expect, test } from 'vitest'
 import { emptyDraft, parseDraft } from './checkout-draft.ts'
 
-test('ROLE-03 what was typed and wished for comes back as it was', () => {
+test('restores promo code, comment and wishes from storage (ROLE-03)', () => {
   const draft = {
     merchantID: 'kitchen',
     promo: 'RUM',
@@ -13,11 +13,11 @@ test('ROLE-03 what was typed and wished for comes back as it was', () => {
   expect(parseDraft(emptyDraft)).toEqual(emptyDraft)
 })
 
-test('nothing is wished for that was not; foreign shapes are no draft', () => {
+test('drops fields of a wrong type, rejects other shapes and cuts long text', () => {
   expect(parseDraft({ merchantID: '', promo: '', comment: 7, wishes: { cutlery: 'yes' } })).toEqual(
     emptyDraft,
   )
-  for (const foreign of [null, 'x', 3, [], {}, { promo: '' }, { merchantID: 'kitchen', promo: 1 }])
-    expect(parseDraft(foreign)).toBeNull()
+  for (const value of [null, 'x', 3, [], {}, { promo: '' }, { merchantID: 'kitchen', promo: 1 }])
+    expect(parseDraft(value)).toBeNull()
   expect(parseDraft({ ...emptyDraft, promo: 'x'.repeat(5_000) })?.promo).toHaveLength(1_000)
 })

@@ -1,14 +1,15 @@
-// What was chosen at checkout and is no part of the basket: kept for the tab, so that logging in or reloading loses nothing.
+// Checkout input that is not part of the cart, stored in session storage so that logging in or
+// reloading the page does not lose it.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Wishes } from '@tingkat/ordering/order/order'
 import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 export type CheckoutDraft = {
-  /** Whose kitchen it is for: said to one restaurant, it is not meant for another. */
+  /** A draft is valid for this merchant only. */
   merchantID: string
-  /** A promo code as typed, not tried yet. */
+  /** Text of the promo code field, not validated yet. */
   promo: string
-  /** The word to the restaurant as typed; part of the basket only while it is short enough. */
+  /** Text of the comment field; copied to the cart only while it is short enough. */
   comment: string | null
   wishes: Wishes
 }
@@ -22,7 +23,7 @@ export const emptyDraft: CheckoutDraft = {
 
 const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
 
-/** The country's draft; null when there is none, and once an order was placed. */
+/** Returns the country's stored draft. It is null before the first input and after an order. */
 export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
   let draft = drafts.get(country)
   if (!draft) {
@@ -38,10 +39,10 @@ export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
   return draft
 }
 
-// Far longer than anything that may be typed.
+// In UTF-16 code units; far above the limits of both fields.
 const textMax = 1_000
 
-/** What was stored, if it is a draft at all. */
+/** Validates a stored draft; null if it has another shape. */
 export function parseDraft(value: unknown): CheckoutDraft | null {
   const { merchantID, promo, comment, wishes } = (value ?? {}) as Partial<CheckoutDraft>
   if (typeof merchantID !== 'string' || typeof promo !== 'string') return null

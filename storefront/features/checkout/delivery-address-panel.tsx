@@ -1,4 +1,4 @@
-// Where the food goes: the chosen address, the door, and a word to the rider.
+// Panel with the delivery address, the address detail and the note for the courier.
 import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +11,10 @@ type DeliveryAddressPanelProps = {
   onLocation: (location: Location) => void
   contactless: boolean
   onContactless: (contactless: boolean) => void
-  /** Somebody must be there to take the money. */
-  byCash: boolean
+  /** Cash is handed over in person, so contactless delivery shows a hint. */
+  paysCash: boolean
   onChange: () => void
-  /** To the map. */
+  /** Opens the map. */
   onPin: () => void
 }
 
@@ -23,12 +23,11 @@ export function DeliveryAddressPanel({
   onLocation,
   contactless,
   onContactless,
-  byCash,
+  paysCash,
   onChange,
   onPin,
 }: DeliveryAddressPanelProps) {
   const { t } = useTranslation(['checkout', 'location'])
-  const { splitDisplayAddress } = useFlags()
   if (!location) {
     return (
       <section className="panel" id="co-address" tabIndex={-1}>
@@ -38,26 +37,14 @@ export function DeliveryAddressPanel({
       </section>
     )
   }
-  const whole = location.displayAddress || location.address
-  const [name = '', ...rest] = whole.split(', ')
-  // Names often hold the street and the city already; the city is written in English, for where nothing else is known.
-  const street = whole.includes(location.address) ? '' : location.address
-  const more = street || rest.length > 0 || name.includes(location.city) ? street : location.city
-  const detail = [...rest, more].filter(Boolean).join(', ')
+  const { name, detail } = splitAddress(location)
   return (
     <section className="panel">
       <h2>{t('checkout.deliverTo')}</h2>
       <div className="row between co-top">
         <span className="row co-top co-place">
           <MapPin className="ic" aria-hidden />
-          {splitDisplayAddress ? (
-            <span>
-              <b className="b">{name}</b>
-              {detail && <span className="mut co-line">{detail}</span>}
-            </span>
-          ) : (
-            <b className="b">{[name, detail].filter(Boolean).join(', ')}</b>
-          )}
+          <AddressText name={name} detail={detail} />
         </span>
         <button
           type="button"
@@ -90,10 +77,10 @@ export function DeliveryAddressPanel({
           </div>
         </div>
         <div className="field">
-          <label htmlFor="co-rider">{t('checkout.rider')}</label>
+          <label htmlFor="co-courier">{t('checkout.rider')}</label>
           <div className="input">
             <input
-              id="co-rider"
+              id="co-courier"
               autoComplete="off"
               maxLength={300}
               placeholder={t('checkout.riderExample')}
@@ -105,10 +92,35 @@ export function DeliveryAddressPanel({
       </div>
       <CheckBox
         label={t('checkout.contactless')}
-        hint={contactless && byCash ? t('checkout.contactlessCash') : undefined}
+        hint={contactless && paysCash ? t('checkout.contactlessCash') : undefined}
         checked={contactless}
         onChange={onContactless}
       />
     </section>
   )
+}
+
+function AddressText({ name, detail }: { name: string; detail: string }) {
+  const { splitDisplayAddress } = useFlags()
+  if (!splitDisplayAddress) return <b className="b">{[name, detail].filter(Boolean).join(', ')}</b>
+  return (
+    <span>
+      <b className="b">{name}</b>
+      {detail && <span className="mut co-line">{detail}</span>}
+    </span>
+  )
+}
+
+/** Splits an address into its first part and the remaining parts, street and city. */
+function splitAddress(location: Location): { name: string; detail: string } {
+  const displayName = location.displayAddress || location.address
+  const [name = '', ...parts] = displayName.split(', ')
+  // The name often contains street and city already. The city is in English, so it is appended
+  // only when nothing else is known.
+  const street = displayName.includes(location.address) ? '' : location.address
+  const hasMore = street !== '' || parts.length > 0 || name.includes(location.city)
+  return {
+    name,
+    detail: [...parts, hasMore ? street : location.city].filter(Boolean).join(', '),
+  }
 }

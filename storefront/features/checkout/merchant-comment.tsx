@@ -1,59 +1,66 @@
-// A word to the restaurant, counted in code points. What is too long stays typed, and keeps the order back.
+// The comment for the merchant, counted in code points. A comment above the limit is not copied to
+// the cart and blocks the order.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type MerchantCommentProps = {
-  /** As typed. */
+  /** Text of the field. */
   text: string
-  /** As the basket has it. */
-  kept: string
-  onType: (text: string) => void
-  onKeep: (comment: string) => void
+  /** The comment in the cart. */
+  cartComment: string
+  onText: (text: string) => void
+  /** Called with a text that is within the limit, after a pause in typing or on blur. */
+  onCartComment: (comment: string) => void
 }
 
-// A pause in typing: the price is asked once for a sentence, not for each letter.
-const pauseMs = 500
+// Milliseconds of debounce: each change of the cart requests a new quote.
+const debounceMs = 500
 
 export const isTooLong = (text: string): boolean => Array.from(text).length > instructionsMax
 
-export function MerchantComment({ text, kept, onType, onKeep }: MerchantCommentProps) {
+export function MerchantComment({
+  text,
+  cartComment,
+  onText,
+  onCartComment,
+}: MerchantCommentProps) {
   const { t } = useTranslation('checkout')
   const id = useId()
   const count = Array.from(text).length
-  const over = isTooLong(text)
-  const keep = useRef(onKeep)
+  const tooLong = isTooLong(text)
+  const latestOnCartComment = useRef(onCartComment)
   useEffect(() => {
-    keep.current = onKeep
+    latestOnCartComment.current = onCartComment
   })
   useEffect(() => {
-    if (over || text === kept) return undefined
-    const pause = setTimeout(() => keep.current(text), pauseMs)
-    return () => clearTimeout(pause)
-  }, [text, kept, over])
+    if (tooLong || text === cartComment) return undefined
+    const timer = setTimeout(() => latestOnCartComment.current(text), debounceMs)
+    return () => clearTimeout(timer)
+  }, [text, cartComment, tooLong])
   return (
     <div className="field co-comment" id="co-comment" tabIndex={-1}>
       <label htmlFor={id}>{t('checkout.comment')}</label>
-      <div className={over ? 'input area is-err' : 'input area'}>
+      <div className={tooLong ? 'input area is-err' : 'input area'}>
         <textarea
           id={id}
           rows={2}
           value={text}
           placeholder={t('checkout.commentExample')}
-          aria-invalid={over || undefined}
+          aria-invalid={tooLong || undefined}
           aria-describedby={`${id}-count`}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onBlur={() => {
-            if (!over && text !== kept) onKeep(text)
+            if (!tooLong && text !== cartComment) onCartComment(text)
           }}
         />
       </div>
       <span
         id={`${id}-count`}
-        className={over ? 'hint err num' : 'hint num'}
-        role={over ? 'alert' : undefined}
+        className={tooLong ? 'hint err num' : 'hint num'}
+        role={tooLong ? 'alert' : undefined}
       >
-        {over ? (
+        {tooLong ? (
           t('checkout.commentTooLong', { count, max: instructionsMax })
         ) : (
           <>

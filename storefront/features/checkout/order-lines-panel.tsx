@@ -1,4 +1,4 @@
-// What is ordered, changed in place; what the quote adds for free; cutlery, and a word to the restaurant.
+// Panel with the order's lines, the free items of the quote, cutlery and the comment.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,12 @@ import { Link } from 'react-router'
 import { CheckBox } from '../../ui/check-box.tsx'
 
 type OrderLinesPanelProps = {
-  /** The basket's lines. */
+  /** The editable lines of the cart. */
   lines: ReactNode
   quote: PriceQuote | null
-  addTo: string
-  /** Null at a table, which is laid. */
+  /** Path of the page where more dishes are added. */
+  menuPath: string
+  /** Null for dine-in, where there is no choice of cutlery. */
   cutlery: boolean | null
   onCutlery: (cutlery: boolean) => void
   comment: ReactNode
@@ -19,26 +20,26 @@ type OrderLinesPanelProps = {
 export function OrderLinesPanel({
   lines,
   quote,
-  addTo,
+  menuPath,
   cutlery,
   onCutlery,
   comment,
 }: OrderLinesPanelProps) {
   const { t } = useTranslation('checkout')
-  const gifts =
+  const freeItems =
     quote?.merchants.flatMap(({ items }) => items.filter((item) => item.isFreeItem)) ?? []
   return (
     <section className="panel" id="co-lines" tabIndex={-1} aria-labelledby="co-lines-title">
       <div className="row between">
         <h2 id="co-lines-title">{t('checkout.order')}</h2>
-        <Link className="link co-gap" to={addTo}>
+        <Link className="link co-gap" to={menuPath}>
           {t('checkout.addMore')}
         </Link>
       </div>
       {lines}
-      {gifts.length > 0 && (
+      {freeItems.length > 0 && (
         <ul>
-          {gifts.map((item) => (
+          {freeItems.map((item) => (
             <li key={item.ID} className="row between co-item">
               <span className="num b co-count">{item.quantity}</span>
               <span className="grow">{item.name}</span>

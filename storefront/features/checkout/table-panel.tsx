@@ -1,4 +1,4 @@
-// Served at a table: which one, and how many are eating.
+// Panel of a dine-in checkout: the table number and the number of eaters.
 import type { Cart, DineInInfo } from '@tingkat/ordering/cart/cart'
 import { UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ export function TablePanel({ cart, dineIn, onDineIn }: TablePanelProps) {
   const merchantID = cart.merchants[0]?.merchant.ID ?? ''
   const table = dineIn.merchants[merchantID]
   if (!table) return null
-  const setCount = (eaterCount: number) =>
+  const setEaterCount = (eaterCount: number) =>
     onDineIn({
       ...dineIn,
       merchants: { ...dineIn.merchants, [merchantID]: { ...table, eaterCount } },
@@ -30,7 +30,7 @@ export function TablePanel({ cart, dineIn, onDineIn }: TablePanelProps) {
           min={1}
           max={99}
           labels={{ less: t('dish.less'), more: t('dish.more') }}
-          onChange={setCount}
+          onChange={setEaterCount}
         />
       </div>
     </section>

@@ -1,7 +1,7 @@
 // Events at their moments, in a browser: what is pressed or shown is noted, with its fields.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import type { ListedMerchant } from '@tingkat/contract/merchant'
-import { castLine, castLocation, kopi, laksa } from '@tingkat/ordering/testing/cast'
+import { makeLine, testLocation, kopi, laksa } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { meStore } from '../../features/account/use-me.ts'
@@ -272,7 +272,7 @@ describe('finding', () => {
     const Choose = () => {
       const select = useSelectAddress()
       return (
-        <button type="button" onClick={() => select(castLocation)}>
+        <button type="button" onClick={() => select(testLocation)}>
           here
         </button>
       )
@@ -306,7 +306,7 @@ describe('basket and checkout', () => {
       <SlotPicker
         merchantID="m"
         timeZone="Asia/Singapore"
-        slipped={null}
+        unavailable={null}
         chosen={null}
         onChoose={() => {}}
       />,
@@ -360,7 +360,7 @@ describe('the account', () => {
     await bar.unmount()
     const basket = await draw(
       <ReviewAction
-        cart={castCart({ lines: [castLine(kopi, 'a', 2)] })}
+        cart={castCart({ lines: [makeLine(kopi, 'a', 2)] })}
         guest
         blocked={false}
         reviewing={false}
@@ -396,7 +396,7 @@ test('TRACK-15 TRACK-24: the chat with the rider is opened and a message sent; n
   vi.spyOn(client, 'sendMessage').mockImplementation(async (_, { messageID, text }) =>
     answered({ messageID, nth: 1, from: 'eater', text, at: new Date().toISOString() }),
   )
-  const screen = await draw(<ChatButton order={order} heard={[]} />)
+  const screen = await draw(<ChatButton order={order} liveMessages={[]} />)
   await screen.getByRole('button', { name: /^Chat with/ }).click()
   await screen.getByRole('textbox').fill('Ring at the blue door')
   await userEvent.keyboard('{Enter}')

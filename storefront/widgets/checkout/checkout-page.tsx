@@ -10,7 +10,7 @@ import { CheckoutLines } from '../../features/cart/basket/checkout-lines.tsx'
 import { cartStoreOf, groupLinesOf, useStoreCart } from '../../features/cart/use-cart.ts'
 import { useLineChanges } from '../../features/cart/basket/use-line-changes.ts'
 import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
-import { placedOrderEvent } from '../../features/checkout/place/order-events.ts'
+import { toPlacedOrderEvent } from '../../features/checkout/place/order-events.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { PendingOrder } from '../../features/checkout/place/pending-order.tsx'
 import { ReadOnlyGroupLines } from '../../features/group-order/read-only-group-lines.tsx'
@@ -59,7 +59,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const { edit, drawer } = useEditedLine()
 
   function leaveFor(order: Order) {
-    track(placedOrderEvent(order))
+    track(toPlacedOrderEvent(order))
     setPlaced(true)
     const { groupID } = order
     if (groupID !== undefined) {
@@ -163,7 +163,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
             <CheckoutLines cart={prepared} changes={changes} onEdit={edit} />
           )
         }
-        pending={changes.isBlocked(prepared)}
+        hasPendingLine={changes.isBlocked(prepared)}
         location={location}
         onLocation={(next) => chosenLocation(country.code).write(next)}
         onChangeAddress={() => requestAddress()}

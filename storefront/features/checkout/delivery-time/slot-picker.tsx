@@ -1,4 +1,4 @@
-// The half hours a kitchen offers: first the day, then the time.
+// Choice of a delivery window of the merchant: first the day, then the half hour.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import { useState } from 'react'
@@ -16,17 +16,23 @@ import { groupByDay } from './slots.ts'
 type SlotPickerProps = {
   merchantID: string
   timeZone: string
-  /** A window that is no longer to be had: the others are looked up anew. */
-  slipped: string | null
-  /** The chosen window's start, an ISO 8601 instant. */
+  /** Start of a window that has become unavailable: the windows are loaded again. */
+  unavailable: string | null
+  /** Start of the chosen window, an ISO 8601 instant. */
   chosen: string | null
   onChoose: (scheduledOrder: ScheduledOrder) => void
 }
 
-export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: SlotPickerProps) {
+export function SlotPicker({
+  merchantID,
+  timeZone,
+  unavailable,
+  chosen,
+  onChoose,
+}: SlotPickerProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()
-  const { data, problem, retry } = useAnswer(`${merchantID} ${slipped}`, () =>
+  const { data, problem, retry } = useAnswer(`${merchantID} ${unavailable}`, () =>
     client.readTimeSlots(merchantID),
   )
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
@@ -44,9 +50,9 @@ export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: 
   }
   if (!data) return <Waiting>{t('checkout.slotsLoading')}</Waiting>
   const days = groupByDay(data.slots, timeZone)
-  const shown = days.find((one) => one.date === day) ?? days[0]
-  if (!shown) return <p className="mut small">{t('checkout.slotsNone')}</p>
-  const nameOf = (date: string, window: DeliveryWindow | undefined) =>
+  const shownDay = days.find((slotDay) => slotDay.date === day) ?? days[0]
+  if (!shownDay) return <p className="mut small">{t('checkout.slotsNone')}</p>
+  const dayName = (date: string, window: DeliveryWindow | undefined) =>
     date === today || !window ? t('checkout.today') : formatDay(site, window.from, timeZone)
 
   function chooseDay(date: string, first: DeliveryWindow | undefined) {
@@ -84,17 +90,17 @@ export function SlotPicker({ merchantID, timeZone, slipped, chosen, onChoose }: 
           <button
             key={date}
             type="button"
-            className={date === shown.date ? 'chip on' : 'chip'}
-            aria-pressed={date === shown.date}
+            className={date === shownDay.date ? 'chip on' : 'chip'}
+            aria-pressed={date === shownDay.date}
             onClick={() => chooseDay(date, first)}
           >
-            {nameOf(date, first)}
+            {dayName(date, first)}
           </button>
         ))}
       </fieldset>
       <fieldset className="co-set slots">
         <legend className="sr">{t('checkout.window')}</legend>
-        {shown.windows.map((window) => (
+        {shownDay.windows.map((window) => (
           <button
             key={window.from}
             type="button"

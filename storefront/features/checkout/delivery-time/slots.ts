@@ -1,10 +1,10 @@
-// Delivery windows as the eater sees them: days of the merchant's clock, each with its half hours.
+// Groups delivery windows by day.
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import { localDate } from '../../../platform/words/times.ts'
 
 export type SlotDay = { date: string; windows: DeliveryWindow[] }
 
-/** Windows by local day (`2026-11-21`) in the merchant's zone, in the order given. */
+/** Returns windows grouped by local date (`2026-11-21`) in the time zone, in the same order. */
 export function groupByDay(windows: readonly DeliveryWindow[], timeZone: string): SlotDay[] {
   const days: SlotDay[] = []
   for (const window of windows) {

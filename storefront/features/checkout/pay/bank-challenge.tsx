@@ -1,4 +1,5 @@
-// The bank asks the eater to confirm: how long it waits, and the way to its answer. The sandbox's bank is played here.
+// Strong customer authentication: a countdown with a link to the bank's page. For the sandbox the
+// page shows buttons that answer in place of the bank.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Challenge } from '@tingkat/contract/payment'
 import { Landmark } from 'lucide-react'
@@ -15,29 +16,29 @@ import { useCountdown, formatCountdown } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {
   challenge: Challenge
-  /** An ISO 8601 instant. */
+  /** ISO 8601 instant. */
   expiresAt: string
-  /** The bank may have been answered, or waits no longer. */
+  /** Called when the challenge was answered, perhaps elsewhere, or has expired. */
   onAnswered: () => void
 }
 
 export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChallengeProps) {
   const { t } = useTranslation('checkout')
-  const box = useRef<HTMLElement>(null)
-  const here = useLocation()
-  const left = useCountdown(expiresAt, onAnswered)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  const section = useRef<HTMLElement>(null)
+  const location = useLocation()
+  const secondsLeft = useCountdown(expiresAt, onAnswered)
+  useEffect(() => section.current?.focus({ preventScroll: true }), [])
   return (
-    <section ref={box} className="note note-i co-bank" tabIndex={-1} aria-labelledby="co-bank">
+    <section ref={section} className="note note-i co-bank" tabIndex={-1} aria-labelledby="co-bank">
       <Landmark className="ic" aria-hidden />
       <div className="grow">
         <h3 id="co-bank" className="b">
           {t('checkout.bankTitle')}
         </h3>
         <p>{t('checkout.bankBody')}</p>
-        {/* Read out each second it would drown everything else. */}
+        {/* Not announced: one announcement a second would interrupt all others. */}
         <p className="num co-why" role="timer" aria-live="off">
-          {t('checkout.bankLeft', { time: formatCountdown(left) })}
+          {t('checkout.bankLeft', { time: formatCountdown(secondsLeft) })}
         </p>
         {challenge.kind === 'sandbox' ? (
           <SandboxBank reference={challenge.reference} onAnswered={onAnswered} />
@@ -45,7 +46,7 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
           <a
             className="btn btn-s co-why"
             href={challenge.url}
-            onClick={() => rememberBankReturn(here.pathname + here.search)}
+            onClick={() => rememberBankReturn(location.pathname + location.search)}
           >
             {t('checkout.bankGo')}
           </a>
@@ -58,27 +59,27 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
 function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered: () => void }) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const [answering, setAnswering] = useState(false)
+  const [isAnswering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const words = problem && problemWords(t, problem, country.locale)
 
   async function answer(approve: boolean) {
-    if (answering) return
+    if (isAnswering) return
     setAnswering(true)
-    const told = await client.answerSandboxChallenge(reference, { approve })
+    const response = await client.answerSandboxChallenge(reference, { approve })
     setAnswering(false)
-    // Not found: it was answered before, or its time is over.
-    if (told.ok || told.problem.code === 'not_found') onAnswered()
-    else setProblem(told.problem)
+    // `not_found`: the challenge was answered before or has expired.
+    if (response.ok || response.problem.code === 'not_found') onAnswered()
+    else setProblem(response.problem)
   }
   return (
     <fieldset className="co-set co-sandbox">
       <legend className="small b">{t('checkout.sandboxBank')}</legend>
       <div className="row co-wrap">
-        <Button size="s" busy={answering} onClick={() => void answer(true)}>
+        <Button size="s" busy={isAnswering} onClick={() => void answer(true)}>
           {t('checkout.bankApprove')}
         </Button>
-        <Button size="s" kind="secondary" off={answering} onClick={() => void answer(false)}>
+        <Button size="s" kind="secondary" off={isAnswering} onClick={() => void answer(false)}>
           {t('checkout.bankRefuse')}
         </Button>
       </div>

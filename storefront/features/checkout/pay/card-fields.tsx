@@ -1,4 +1,4 @@
-// The fields of a card, by whoever takes cards here; loaded when a card is first chosen.
+// The card fields of the country's payment provider, loaded when a card is chosen.
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Waiting } from '../../../ui/waiting.tsx'

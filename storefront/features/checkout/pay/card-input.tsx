@@ -1,4 +1,4 @@
-// One field of a card, with what is wrong with it below.
+// Text field for card data, formatted while it is typed, with its error message below.
 import { CircleAlert } from 'lucide-react'
 import { useId, type ChangeEvent, type Ref } from 'react'
 
@@ -6,12 +6,13 @@ type CardInputProps = {
   ref?: Ref<HTMLInputElement>
   label: string
   example: string
-  /** As browsers fill it in. */
+  /** Autofill token of the HTML standard. */
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc'
   maxLength: number
   value: string
   fault: string | null
-  write: (text: string) => string
+  /** Returns the formatted value. */
+  format: (text: string) => string
   onChange: (value: string) => void
 }
 
@@ -23,16 +24,16 @@ export function CardInput({
   maxLength,
   value,
   fault,
-  write,
+  format,
   onChange,
 }: CardInputProps) {
   const id = useId()
-  // Only at its end: a caret in the middle would jump.
+  // Formats only while the caret is at the end: a new value moves the caret to the end.
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const erasing = (nativeEvent as InputEvent).inputType?.startsWith('delete') ?? false
+    const isDeleting = (nativeEvent as InputEvent).inputType?.startsWith('delete') ?? false
     onChange(
-      !erasing && target.selectionStart === target.value.length
-        ? write(target.value)
+      !isDeleting && target.selectionStart === target.value.length
+        ? format(target.value)
         : target.value,
     )
   }
@@ -52,7 +53,7 @@ export function CardInput({
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
           onChange={change}
-          onBlur={() => onChange(write(value))}
+          onBlur={() => onChange(format(value))}
         />
       </div>
       {fault && (

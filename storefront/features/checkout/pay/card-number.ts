@@ -1,30 +1,33 @@
-// What can be said of a card before anybody is asked: its brand, its check digit, whether it has expired. Nothing typed is kept.
+// Validates and formats card data in the page: brand, check digit, expiry date and security code.
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 
 export type CardBrand = typeof paymentTypes.visa | typeof paymentTypes.masterCard
 
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Visa begins with 4; MasterCard with 51 to 55 or 2221 to 2720 (ISO/IEC 7812 ranges that the brands publish). */
+/**
+ * Visa numbers begin with 4, MasterCard numbers with 51 to 55 or 2221 to 2720 (ranges published by
+ * the brands, see ISO/IEC 7812). Null for other brands and while there are too few digits.
+ */
 export function brandOf(number: string): CardBrand | null {
   const digits = digitsOf(number)
   if (digits.startsWith('4')) return paymentTypes.visa
-  const four = Number(digits.slice(0, 4))
-  const two = Number(digits.slice(0, 2))
-  return (digits.length >= 2 && two >= 51 && two <= 55) ||
-    (digits.length >= 4 && four >= 2221 && four <= 2720)
+  const firstFour = Number(digits.slice(0, 4))
+  const firstTwo = Number(digits.slice(0, 2))
+  return (digits.length >= 2 && firstTwo >= 51 && firstTwo <= 55) ||
+    (digits.length >= 4 && firstFour >= 2221 && firstFour <= 2720)
     ? paymentTypes.masterCard
     : null
 }
 
-// The shortest Visa has 13 digits, the longest number of any card 19.
-const shortest = 13
-const longest = 19
+// The shortest Visa numbers have 13 digits; ISO/IEC 7812 allows at most 19.
+const minDigits = 13
+const maxDigits = 19
 
-/** Whole, with the check digit that it should have (Luhn). */
+/** Checks the number of digits and the Luhn check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number)
-  if (digits.length < shortest || digits.length > longest) return false
+  if (digits.length < minDigits || digits.length > maxDigits) return false
   const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => {
@@ -34,27 +37,27 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** In groups of four, as it is printed. */
+/** Formats a card number in groups of four digits. */
 export const groupDigits = (text: string): string =>
   digitsOf(text)
-    .slice(0, longest)
+    .slice(0, maxDigits)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** `MM / YY` while it is typed. */
-export function writeExpiry(text: string): string {
+/** Formats an expiry date as `MM / YY` while it is typed. */
+export function formatExpiry(text: string): string {
   const digits = digitsOf(text).slice(0, 4)
-  // 7 can only be July.
-  const month = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits
-  return month.length > 2 ? `${month.slice(0, 2)} / ${month.slice(2)}` : month
+  // A first digit from 2 to 9 is a whole month.
+  const padded = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits
+  return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded
 }
 
-/** A month that is not over yet; a card is good to the end of its month. */
-export function isExpiryGood(text: string, now: Date): boolean {
+/** A card is valid until the end of the month of its expiry date. */
+export function isExpiryValid(text: string, now: Date): boolean {
   const digits = digitsOf(text)
   const month = Number(digits.slice(0, 2))
   if (digits.length !== 4 || month < 1 || month > 12) return false
   return now.getTime() < Date.UTC(2000 + Number(digits.slice(2)), month, 1)
 }
 
-/** Three digits on the back. */
+/** The security code on the back of the card: three digits. */
 export const isCvc = (text: string): boolean => /^\d{3}$/.test(text.trim())

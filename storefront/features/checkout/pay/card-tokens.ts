@@ -1,17 +1,18 @@
-// The port to whoever turns a card into a token, in the page: what is typed goes to the card provider, never to our server.
+// Interface of the card fields: they send the card to the payment provider from the page and return
+// a token. The card's data never reaches our server.
 import type { Ref } from 'react'
 import type { CardBrand } from './card-number.ts'
 
-/** `token` is the provider's word for the card; null when the fields say themselves what is missing. */
-export type CardTokenizer = { take: () => Promise<{ token: string } | null> }
+/** `createToken` resolves to null when the card is invalid; the fields then show what is wrong. */
+export type CardTokenizer = { createToken: () => Promise<{ token: string } | null> }
 
 export type CardFieldsProps = {
-  /** Where checkout finds the desk while the fields are in sight. */
-  desk: Ref<CardTokenizer>
+  /** Set to the tokenizer while the fields are mounted. */
+  tokenizer: Ref<CardTokenizer>
   brand: CardBrand
-  /** Brands that the country takes. */
+  /** Brands that the country accepts. */
   brands: readonly CardBrand[]
-  /** The number is of another brand than the one chosen. */
+  /** Called when the card number is of another accepted brand than the chosen one. */
   onBrand: (brand: CardBrand) => void
   /** The provider's public key; null for the sandbox. */
   publishableKey: string | null

@@ -1,4 +1,5 @@
-// The sandbox's card: a test number becomes its token here, in the page. Where real cards are taken this file is not loaded.
+// Card fields of the sandbox: turns a test card number into a token in the page. Not loaded where
+// real cards are accepted.
 import { testCards, tokenOfTestCard } from '@tingkat/ordering/payment/sandbox-cards'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,28 +8,34 @@ import {
   groupDigits,
   isCardNumber,
   isCvc,
-  isExpiryGood,
-  writeExpiry,
+  isExpiryValid,
+  formatExpiry,
 } from './card-number.ts'
 import type { CardFieldsProps } from './card-tokens.ts'
 import { CardInput } from './card-input.tsx'
 
 type Fault = 'number' | 'brand' | 'notTest' | 'expiry' | 'cvc'
 
-// One of each kind that an eater of the demo may want to see.
-const shown = ['authorised', 'challenge', 'PAYMENT_FAIL', 'INSUFFICIENT_BALANCE', 'lost'] as const
+// Outcomes for which the page lists a test card.
+const listedOutcomes = [
+  'authorised',
+  'challenge',
+  'PAYMENT_FAIL',
+  'INSUFFICIENT_BALANCE',
+  'lost',
+] as const
 
-const hints = shown.flatMap((outcome) => {
-  const card = testCards.find((one) => one.outcome === outcome)
+const listedCards = listedOutcomes.flatMap((outcome) => {
+  const card = testCards.find((testCard) => testCard.outcome === outcome)
   return card ? [{ outcome, number: groupDigits(card.number) }] : []
 })
 
-export default function SandboxCard({ desk, brand, brands, onBrand }: CardFieldsProps) {
+export default function SandboxCardFields({ tokenizer, brand, brands, onBrand }: CardFieldsProps) {
   const { t } = useTranslation('checkout')
   const [number, setNumber] = useState('')
   const [expiry, setExpiry] = useState('')
   const [cvc, setCvc] = useState('')
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [now] = useState(() => new Date())
   const numberField = useRef<HTMLInputElement>(null)
   const expiryField = useRef<HTMLInputElement>(null)
@@ -36,10 +43,11 @@ export default function SandboxCard({ desk, brand, brands, onBrand }: CardFields
 
   const faults = {
     number: numberFault(),
-    expiry: isExpiryGood(expiry, now) ? null : ('expiry' as const),
+    expiry: isExpiryValid(expiry, now) ? null : ('expiry' as const),
     cvc: isCvc(cvc) ? null : ('cvc' as const),
   }
-  const say = (fault: Fault | null) => (tried && fault ? t(`checkout.cardFaults.${fault}`) : null)
+  const faultText = (fault: Fault | null) =>
+    isSubmitted && fault ? t(`checkout.cardFaults.${fault}`) : null
 
   function numberFault(): Fault | null {
     const found = brandOf(number)
@@ -48,13 +56,13 @@ export default function SandboxCard({ desk, brand, brands, onBrand }: CardFields
     return tokenOfTestCard(number) ? null : 'notTest'
   }
 
-  useImperativeHandle(desk, () => ({
-    take() {
-      setTried(true)
-      const first = (['number', 'expiry', 'cvc'] as const).find((field) => faults[field])
-      if (first)
-        ({ number: numberField, expiry: expiryField, cvc: cvcField })[first].current?.focus()
-      const token = first ? undefined : tokenOfTestCard(number)
+  useImperativeHandle(tokenizer, () => ({
+    createToken() {
+      setSubmitted(true)
+      const firstWrong = (['number', 'expiry', 'cvc'] as const).find((field) => faults[field])
+      if (firstWrong)
+        ({ number: numberField, expiry: expiryField, cvc: cvcField })[firstWrong].current?.focus()
+      const token = firstWrong ? undefined : tokenOfTestCard(number)
       return Promise.resolve(token ? { token } : null)
     },
   }))
@@ -74,8 +82,8 @@ export default function SandboxCard({ desk, brand, brands, onBrand }: CardFields
         autoComplete="cc-number"
         maxLength={23}
         value={number}
-        fault={say(faults.number)}
-        write={groupDigits}
+        fault={faultText(faults.number)}
+        format={groupDigits}
         onChange={changeNumber}
       />
       <div className="co-card-two">
@@ -86,8 +94,8 @@ export default function SandboxCard({ desk, brand, brands, onBrand }: CardFields
           autoComplete="cc-exp"
           maxLength={7}
           value={expiry}
-          fault={say(faults.expiry)}
-          write={writeExpiry}
+          fault={faultText(faults.expiry)}
+          format={formatExpiry}
           onChange={setExpiry}
         />
         <CardInput
@@ -97,8 +105,8 @@ export default function SandboxCard({ desk, brand, brands, onBrand }: CardFields
           autoComplete="cc-csc"
           maxLength={3}
           value={cvc}
-          fault={say(faults.cvc)}
-          write={(text) => text}
+          fault={faultText(faults.cvc)}
+          format={(text) => text}
           onChange={setCvc}
         />
       </div>
@@ -106,10 +114,10 @@ export default function SandboxCard({ desk, brand, brands, onBrand }: CardFields
         <summary>{t('checkout.testCards')}</summary>
         <p className="co-why">{t('checkout.testCardsWhy')}</p>
         <dl className="co-tests">
-          {hints.map((hint) => (
-            <div key={hint.outcome}>
-              <dt className="num">{hint.number}</dt>
-              <dd>{t(`checkout.testOutcomes.${hint.outcome}`)}</dd>
+          {listedCards.map((card) => (
+            <div key={card.outcome}>
+              <dt className="num">{card.number}</dt>
+              <dd>{t(`checkout.testOutcomes.${card.outcome}`)}</dd>
             </div>
           ))}
         </dl>

@@ -1,24 +1,31 @@
-// Stripe's card: the fields are frames of Stripe's own, so that nothing typed ever reaches this page or our server.
+// Card fields of Stripe, in Stripe's own iframe: card data reaches neither this page nor our server.
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
+import type { CardBrand } from './card-number.ts'
 import type { CardFieldsProps } from './card-tokens.ts'
 import { loadStripe, type StripeCard, type StripePage } from './stripe-script.ts'
 
-type Ready = { stripe: StripePage; card: StripeCard }
+type MountedCard = { stripe: StripePage; card: StripeCard }
+
+// Stripe's names of the brands.
+const brandsByName: Partial<Record<string, CardBrand>> = {
+  visa: paymentTypes.visa,
+  mastercard: paymentTypes.masterCard,
+}
 
 export default function StripeCardFields({
-  desk,
+  tokenizer,
   brand,
   brands,
   onBrand,
   publishableKey,
 }: CardFieldsProps) {
   const { t } = useTranslation('checkout')
-  const place = useRef<HTMLDivElement>(null)
-  const ready = useRef<Ready | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const mounted = useRef<MountedCard | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<string | null>(null)
@@ -27,45 +34,40 @@ export default function StripeCardFields({
     latest.current = { brand, brands, onBrand }
   })
 
-  // Trying again is another start with the same key.
-  const start = JSON.stringify({ attempt, publishableKey })
+  // `attempt` makes a retry with the same key load the script again.
+  const request = JSON.stringify({ attempt, publishableKey })
   useEffect(() => {
-    let gone = false
-    async function begin() {
+    let isUnmounted = false
+    async function mount() {
       setState('loading')
       const stripe = await loadStripe(
-        (JSON.parse(start) as { publishableKey: string | null }).publishableKey ?? '',
+        (JSON.parse(request) as { publishableKey: string | null }).publishableKey ?? '',
       )
-      if (gone) return
-      if (!stripe || !place.current) return setState('failed')
+      if (isUnmounted) return
+      if (!stripe || !container.current) return setState('failed')
       const card = stripe.elements().create('card', { hidePostalCode: true })
-      card.mount(place.current)
+      card.mount(container.current)
       card.on('change', (event) => {
         setFault(event.error?.message ?? null)
-        const found =
-          event.brand === 'visa'
-            ? paymentTypes.visa
-            : event.brand === 'mastercard'
-              ? paymentTypes.masterCard
-              : null
-        const now = latest.current
-        if (found && found !== now.brand && now.brands.includes(found)) now.onBrand(found)
+        const found = brandsByName[event.brand ?? '']
+        const props = latest.current
+        if (found && found !== props.brand && props.brands.includes(found)) props.onBrand(found)
       })
-      ready.current = { stripe, card }
+      mounted.current = { stripe, card }
       setState('ready')
     }
-    void begin()
+    void mount()
     return () => {
-      gone = true
-      ready.current?.card.destroy()
-      ready.current = null
+      isUnmounted = true
+      mounted.current?.card.destroy()
+      mounted.current = null
     }
-  }, [start])
+  }, [request])
 
-  useImperativeHandle(desk, () => ({
-    async take() {
-      if (!ready.current) return null
-      const { stripe, card } = ready.current
+  useImperativeHandle(tokenizer, () => ({
+    async createToken() {
+      if (!mounted.current) return null
+      const { stripe, card } = mounted.current
       const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card })
       setFault(error ? (error.message ?? t('checkout.cardFaults.number')) : null)
       return paymentMethod ? { token: paymentMethod.id } : null
@@ -85,7 +87,7 @@ export default function StripeCardFields({
         className={fault ? 'input is-err co-stripe' : 'input co-stripe'}
         hidden={state !== 'ready'}
       >
-        <div ref={place} className="grow" />
+        <div ref={container} className="grow" />
       </div>
       {fault && (
         <p className="hint err" role="alert">

@@ -1,7 +1,7 @@
-// Stripe's own script, loaded when somebody first wants to pay by card where Stripe takes cards. It may only come from Stripe.
+// Loads Stripe's script from Stripe's own host, as Stripe requires, when a card is first chosen.
 
 export type StripeCard = {
-  mount: (place: HTMLElement) => void
+  mount: (container: HTMLElement) => void
   destroy: () => void
   on: (
     event: 'change',
@@ -18,34 +18,35 @@ export type StripePage = {
 
 type StripeWindow = Window & { Stripe?: (publishableKey: string) => StripePage }
 
-export const stripeOrigin = 'https://js.stripe.com'
-// As long as a page waits for any answer.
-const patienceMs = 15_000
+const stripeOrigin = 'https://js.stripe.com'
+// Milliseconds; the same as the time-out of an API request.
+const timeoutMs = 15_000
 
-let asked: Promise<boolean> | null = null
+let loading: Promise<boolean> | null = null
 
-/** Null when the script cannot be had; asking again tries again. */
+/** Resolves to null when the script cannot be loaded; the next call tries again. */
 export async function loadStripe(publishableKey: string): Promise<StripePage | null> {
   const page: StripeWindow = window
   if (!page.Stripe) {
-    const had = await (asked ??= addScript())
-    if (!had) asked = null
+    const isLoaded = await (loading ??= addScript())
+    if (!isLoaded) loading = null
   }
   return page.Stripe?.(publishableKey) ?? null
 }
 
+/** Resolves to false on an error or a time-out. */
 function addScript(): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
-    const end = (had: boolean) => {
-      clearTimeout(patience)
-      if (!had) script.remove()
-      resolve(had)
+    const settle = (isLoaded: boolean) => {
+      clearTimeout(timer)
+      if (!isLoaded) script.remove()
+      resolve(isLoaded)
     }
-    const patience = setTimeout(() => end(false), patienceMs)
+    const timer = setTimeout(() => settle(false), timeoutMs)
     script.src = `${stripeOrigin}/v3/`
-    script.addEventListener('load', () => end(true))
-    script.addEventListener('error', () => end(false))
+    script.addEventListener('load', () => settle(true))
+    script.addEventListener('error', () => settle(false))
     document.head.append(script)
   })
 }

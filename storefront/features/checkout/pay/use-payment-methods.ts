@@ -1,4 +1,5 @@
-// How this eater may pay, measured against the total: asked anew when that changes, the older answer standing meanwhile.
+// Loads the eater's payment methods for the order's total. The previous answer stays while a new
+// one is loading.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -8,10 +9,10 @@ import { client } from '../../../platform/browser/client.ts'
 export type PaymentMethodsState = {
   methods: PaymentMethods | null
   problem: ClientProblem | null
-  ask: () => void
+  retry: () => void
 }
 
-/** `total` in whole minor units; null while it is not known yet. */
+/** `total` in whole minor units; nothing is loaded while it is null. */
 export function usePaymentMethods(country: CountryCode, total: number | null): PaymentMethodsState {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{
@@ -19,26 +20,26 @@ export function usePaymentMethods(country: CountryCode, total: number | null): P
     problem: ClientProblem | null
   }>({ methods: null, problem: null })
 
-  // Asking again is another question about the same total.
-  const question = JSON.stringify({ attempt, country, total })
+  // `attempt` makes a retry a new request.
+  const request = JSON.stringify({ attempt, country, total })
 
   useEffect(() => {
-    const due = JSON.parse(question) as { country: CountryCode; total: number | null }
-    let overtaken = false
-    async function ask(sum: number) {
-      const got = await client.listPaymentMethods(due.country, sum)
-      if (!overtaken)
+    const current = JSON.parse(request) as { country: CountryCode; total: number | null }
+    let isStale = false
+    async function load(amount: number) {
+      const loaded = await client.listPaymentMethods(current.country, amount)
+      if (!isStale)
         setAnswer((before) =>
-          got.ok
-            ? { methods: got.data, problem: null }
-            : { methods: before.methods, problem: got.problem },
+          loaded.ok
+            ? { methods: loaded.data, problem: null }
+            : { methods: before.methods, problem: loaded.problem },
         )
     }
-    if (due.total !== null) void ask(due.total)
+    if (current.total !== null) void load(current.total)
     return () => {
-      overtaken = true
+      isStale = true
     }
-  }, [question])
+  }, [request])
 
-  return { ...answer, ask: () => setAttempt(attempt + 1) }
+  return { ...answer, retry: () => setAttempt(attempt + 1) }
 }

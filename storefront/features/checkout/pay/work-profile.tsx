@@ -1,4 +1,4 @@
-// Whether a member of an enterprise orders for work, on its cost centre, or for themselves.
+// Choice of an enterprise member between a private order and a work order for a cost centre.
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
@@ -19,13 +19,13 @@ export function WorkProfile({ enterprise, profile, onProfile }: WorkProfileProps
     <fieldset className="co-set row co-gap co-wrap">
       <legend className="sr">{t('checkout.forWhom')}</legend>
       {choices.map((choice) => {
-        const on = (profile === null) === (choice.profile === null)
+        const isChosen = (profile === null) === (choice.profile === null)
         return (
           <button
             key={choice.key}
             type="button"
-            className={on ? 'chip on' : 'chip'}
-            aria-pressed={on}
+            className={isChosen ? 'chip on' : 'chip'}
+            aria-pressed={isChosen}
             onClick={() => onProfile(choice.profile)}
           >
             {choice.text}

@@ -1,4 +1,4 @@
-// One intent, one key: over double clicks, reloads and lost answers.
+// Idempotency keys of orders over double clicks, reloads, tabs and lost responses.
 import type { OrderBody } from '@tingkat/contract/order'
 import { problemCodes } from '@tingkat/contract/problem'
 import { expect, test } from 'vitest'
@@ -9,10 +9,10 @@ const body = (shownTotalInMinor: number): OrderBody => ({
   merchants: [{ ID: 'm', items: [{ ID: 'd', quantity: 1 }] }],
   countryCode: 'sg',
   shownTotalInMinor,
-  quoteToken: 'of this tab',
+  quoteToken: 'first tab',
 })
 
-function device() {
+function createDevice() {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -23,12 +23,12 @@ function device() {
       items.delete(key)
     },
   }
-  let made = 0
+  let keyCount = 0
   const newKey = () => {
-    made += 1
-    return `key-number-${made}`
+    keyCount += 1
+    return `key-number-${keyCount}`
   }
-  const load = (account: string | null = 'mei') =>
+  const loadPage = (account: string | null = 'mei') =>
     createAttemptStore(
       createStored('placing.sg', parseAttempt, {
         storage: () => storage,
@@ -37,55 +37,55 @@ function device() {
       newKey,
       account,
     )
-  return { items, storage, load }
+  return { items, storage, loadPage }
 }
 
-test('PROD-05 the same order keeps its key over a double click and a reload', () => {
-  const { load } = device()
-  const store = load()
+test('keeps the key of the same order over a double click and a reload (PROD-05)', () => {
+  const { loadPage } = createDevice()
+  const store = loadPage()
   const first = store.open(body(2340))
   expect(store.open(body(2340)).key).toBe(first.key)
-  const reloaded = load()
+  const reloaded = loadPage()
   expect(reloaded.read()).toEqual(first)
   expect(reloaded.open(body(2340)).key).toBe(first.key)
 })
 
-test('PROD-05 two tabs with the same order at the same price, each with a quote of its own, have one key', () => {
-  const { load } = device()
-  const first = load().open(body(2340))
-  expect(load().open({ ...body(2340), quoteToken: 'of that tab' })).toEqual(first)
-  expect(load().open({ ...body(2500), quoteToken: 'of that tab' }).key).not.toBe(first.key)
+test('uses one key in two tabs with different quotes of the same total (PROD-05)', () => {
+  const { loadPage } = createDevice()
+  const first = loadPage().open(body(2340))
+  expect(loadPage().open({ ...body(2340), quoteToken: 'second tab' })).toEqual(first)
+  expect(loadPage().open({ ...body(2500), quoteToken: 'second tab' }).key).not.toBe(first.key)
 })
 
-test('PROD-05 an order that one eater left open is neither shown to the next on that computer nor sent by them', () => {
-  const { load } = device()
-  const first = load('mei').open(body(2340))
-  const next = load('budi')
+test('hides the attempt of one account from the next on the same computer (PROD-05)', () => {
+  const { loadPage } = createDevice()
+  const first = loadPage('mei').open(body(2340))
+  const next = loadPage('budi')
   expect(next.read()).toBeNull()
   next.close()
-  expect(load('mei').read(), 'it waits for whose it is').toEqual(first)
+  expect(loadPage('mei').read(), 'still stored for the first account').toEqual(first)
   expect(next.open(body(2340)).key).not.toBe(first.key)
-  expect(load('mei').read()).toBeNull()
+  expect(loadPage('mei').read()).toBeNull()
 })
 
-test('who is here is not always known yet: then an open order waits as ever', () => {
-  const { load } = device()
-  const first = load('mei').open(body(2340))
-  expect(load(null).read()).toEqual(first)
-  const unnamed = device()
-  unnamed.load(null).open(body(2340))
-  expect(unnamed.load('mei').read()?.key).toBe('key-number-1')
+test('shows every attempt while the account is unknown', () => {
+  const { loadPage } = createDevice()
+  const first = loadPage('mei').open(body(2340))
+  expect(loadPage(null).read()).toEqual(first)
+  const anonymous = createDevice()
+  anonymous.loadPage(null).open(body(2340))
+  expect(anonymous.loadPage('mei').read()?.key).toBe('key-number-1')
 })
 
-test('the key lies in the storage before anything can be sent', () => {
-  const { items, load } = device()
-  const { key } = load().open(body(2340))
+test('stores the key before it is returned', () => {
+  const { items, loadPage } = createDevice()
+  const { key } = loadPage().open(body(2340))
   expect(items.get('tingkat.placing.sg')).toContain(key)
 })
 
-test('another order, or one after a verdict, has a key of its own', () => {
-  const { load, items } = device()
-  const store = load()
+test('creates a new key for another order and after the attempt was closed', () => {
+  const { loadPage, items } = createDevice()
+  const store = loadPage()
   const first = store.open(body(2340))
   expect(store.open(body(2500)).key).not.toBe(first.key)
   store.close()
@@ -94,8 +94,8 @@ test('another order, or one after a verdict, has a key of its own', () => {
   expect(store.open(body(2340)).key).not.toBe(first.key)
 })
 
-test('a browser that refuses to store still sends a double click once', () => {
-  const refusing = {
+test('keeps the key in memory when the browser refuses storage', () => {
+  const refusingStorage = {
     getItem: () => {
       throw new Error('denied')
     },
@@ -106,15 +106,15 @@ test('a browser that refuses to store still sends a double click once', () => {
       throw new Error('denied')
     },
   }
-  let made = 0
+  let keyCount = 0
   const store = createAttemptStore(
     createStored('placing.sg', parseAttempt, {
-      storage: () => refusing,
+      storage: () => refusingStorage,
       addEventListener: () => {},
     }),
     () => {
-      made += 1
-      return `key-number-${made}`
+      keyCount += 1
+      return `key-number-${keyCount}`
     },
     'mei',
   )
@@ -127,13 +127,13 @@ test.each([
   ['a short key', '{"key":"1","body":{"merchants":[]}}'],
   ['no body', '{"key":"key-number-1"}'],
   ['null', 'null'],
-])('garbage in the storage is no intent: %s', (_, text) => {
+])('rejects stored garbage: %s', (_, text) => {
   expect(parseAttempt(JSON.parse(text))).toBeNull()
 })
 
-test('a verdict is a verdict: only silence and trouble leave the order open', () => {
-  const open = [...problemCodes, 'network_error', 'timeout'].filter(isUndecided)
-  expect(open.toSorted()).toEqual([
+test('leaves an order undecided after network failures, server errors and open payments only', () => {
+  const undecided = [...problemCodes, 'network_error', 'timeout'].filter(isUndecided)
+  expect(undecided.toSorted()).toEqual([
     'in_flight',
     'internal_error',
     'network_error',

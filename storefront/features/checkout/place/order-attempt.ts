@@ -1,38 +1,41 @@
-// An order about to be placed: its key is made and stored before anything is sent, so that a double click, a reload or
-// a lost answer sends the same order again and never a second one.
+// An attempt to place an order. Its idempotency key is stored before the first request, so that a
+// double click, a reload or a lost response repeats the same request and never orders twice.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { ProblemCode } from '@tingkat/contract/problem'
 import type { Stored } from '../../../platform/storage/stored.ts'
 
-/** `account`: who pressed the button; unknown of one from before that was kept. */
+/** `account` is the eater who ordered; attempts stored by older versions of the page lack it. */
 export type OrderAttempt = { key: string; body: OrderBody; account?: string | undefined }
 
 export type AttemptStore = {
   read: () => OrderAttempt | null
-  /** The stored intent when it is for the very same order, otherwise a new one, stored before it is returned. */
+  /** Returns the stored attempt if it is for the same order, otherwise stores a new one. */
   open: (body: OrderBody) => OrderAttempt
-  /** The server gave its verdict, or the eater starts over. */
+  /** Deletes the attempt, after the server's final answer or when the eater starts over. */
   close: () => void
 }
 
-/** `account` is who is here, null while that is not known: on a shared computer nobody sends an order that another left open. */
+/**
+ * `account` is the current eater, null while unknown. Attempts of other accounts are hidden, so
+ * that on a shared computer nobody repeats the order of another eater.
+ */
 export function createAttemptStore(
   stored: Stored<OrderAttempt>,
   newKey: () => string,
   account: string | null,
 ): AttemptStore {
   const read = () => {
-    const open = stored.read()
-    return account === null || (open?.account ?? account) === account ? open : null
+    const attempt = stored.read()
+    return account === null || (attempt?.account ?? account) === account ? attempt : null
   }
   return {
     read,
     open(body) {
-      const open = read()
-      if (open && isSameOrder(open.body, body)) return open
-      const intent = { key: newKey(), body, ...(account === null ? {} : { account }) }
-      stored.write(intent)
-      return intent
+      const current = read()
+      if (current && isSameOrder(current.body, body)) return current
+      const attempt = { key: newKey(), body, ...(account === null ? {} : { account }) }
+      stored.write(attempt)
+      return attempt
     },
     close() {
       if (read()) stored.write(null)
@@ -40,18 +43,18 @@ export function createAttemptStore(
   }
 }
 
-// Each tab asks for a quote of its own: the same order at the same total is one order, whichever of them speaks for it.
-const isSameOrder = (one: OrderBody, other: OrderBody): boolean =>
-  JSON.stringify({ ...one, quoteToken: '' }) === JSON.stringify({ ...other, quoteToken: '' })
+// Each tab has its own quote token, so the token is left out of the comparison. The total is not.
+const isSameOrder = (left: OrderBody, right: OrderBody): boolean =>
+  JSON.stringify({ ...left, quoteToken: '' }) === JSON.stringify({ ...right, quoteToken: '' })
 
-/** What was stored, if it is an intent at all. */
+/** Validates a stored attempt; null if it has another shape. */
 export function parseAttempt(value: unknown): OrderAttempt | null {
   const { key, body, account } = (value ?? {}) as Partial<OrderAttempt>
   if (typeof key !== 'string' || key.length < 8 || !Array.isArray(body?.merchants)) return null
   return { key, body, ...(typeof account === 'string' ? { account } : {}) }
 }
 
-const undecided = new Set<string>([
+const undecidedCodes = new Set<string>([
   'network_error',
   'timeout',
   'in_flight',
@@ -62,7 +65,10 @@ const undecided = new Set<string>([
   'payment_challenge',
 ] satisfies (ProblemCode | 'network_error' | 'timeout')[])
 
-/** Whether the order may have been placed, or may yet be: then only the same key may be sent again. */
+/**
+ * Whether the order may exist, or may still be created, after this problem. Then only a request
+ * with the same key is safe.
+ */
 export function isUndecided(code: string): boolean {
-  return undecided.has(code)
+  return undecidedCodes.has(code)
 }

@@ -1,9 +1,9 @@
-// What keeps an order back, and in which order it is said.
+// Which reason blocks an order first.
 import type { ClientProblem } from '@tingkat/contract/client'
-import { castLocation } from '@tingkat/ordering/testing/cast'
+import { testLocation } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
 import { castCart } from '../../../testing/fill-cart.ts'
-import { findOrderBlocker, isTimeProblem } from './order-blocker.ts'
+import { findOrderBlocker, isTimeProblem, type OrderReadiness } from './order-blocker.ts'
 
 const problem = (code: ClientProblem['code']): ClientProblem => ({
   code,
@@ -11,38 +11,38 @@ const problem = (code: ClientProblem['code']): ClientProblem => ({
   message: '',
   context: {},
 })
-const standing = {
+const ready: OrderReadiness = {
   cart: castCart(),
-  location: castLocation,
+  location: testLocation,
   problem: null,
-  pending: false,
-  tooLong: false,
-  payable: true,
+  hasPendingLine: false,
+  isCommentTooLong: false,
+  isPayable: true,
 }
 
-test('PROD-05 the first of the page comes first; nothing keeps a whole order back', () => {
-  expect(findOrderBlocker(standing)).toBeNull()
-  expect(findOrderBlocker({ ...standing, location: null, payable: false })).toBe('address')
+test('returns the first blocker in page order and null for a complete order (PROD-05)', () => {
+  expect(findOrderBlocker(ready)).toBeNull()
+  expect(findOrderBlocker({ ...ready, location: null, isPayable: false })).toBe('address')
   expect(
-    findOrderBlocker({ ...standing, problem: problem('slot_unavailable'), pending: true }),
+    findOrderBlocker({ ...ready, problem: problem('slot_unavailable'), hasPendingLine: true }),
   ).toBe('time')
-  expect(findOrderBlocker({ ...standing, pending: true, tooLong: true })).toBe('lines')
-  expect(findOrderBlocker({ ...standing, tooLong: true, payable: false })).toBe('comment')
-  expect(findOrderBlocker({ ...standing, problem: problem('too_far'), payable: false })).toBe(
+  expect(findOrderBlocker({ ...ready, hasPendingLine: true, isCommentTooLong: true })).toBe('lines')
+  expect(findOrderBlocker({ ...ready, isCommentTooLong: true, isPayable: false })).toBe('comment')
+  expect(findOrderBlocker({ ...ready, problem: problem('too_far'), isPayable: false })).toBe(
     'price',
   )
-  expect(findOrderBlocker({ ...standing, payable: false })).toBe('pay')
+  expect(findOrderBlocker({ ...ready, isPayable: false })).toBe('pay')
 })
 
-test('ERR-09 a scheduled order with an error keeps it back, but not at a table', () => {
+test('an invalid scheduled time blocks a delivery but not a dine-in order (ERR-09)', () => {
   const scheduled = { error: { code: 'slot_unavailable', time: '2026-11-22T11:00:00.000Z' } }
-  expect(findOrderBlocker({ ...standing, cart: castCart({ scheduled }) })).toBe('time')
+  expect(findOrderBlocker({ ...ready, cart: castCart({ scheduled }) })).toBe('time')
   expect(
-    findOrderBlocker({ ...standing, cart: castCart({ scheduled, table: '7' }), location: null }),
+    findOrderBlocker({ ...ready, cart: castCart({ scheduled, table: '7' }), location: null }),
   ).toBeNull()
 })
 
-test('SCHED-04 another time would do: for a slipped window, a kitchen that is closed or takes none now', () => {
+test('slot unavailable, merchant closed and scheduled only are time problems (SCHED-04)', () => {
   for (const code of [
     'slot_unavailable',
     'on_demand_blocked',

@@ -1,8 +1,9 @@
-// What still keeps an order back, in the order of the page; each names the panel (`co-…`) that says more.
+// The first reason why the order cannot be placed, in the order of the panels on the page.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import type { Location } from '@tingkat/ordering/location/location'
 
+/** `co-${blocker}` is the element id of the panel that explains the blocker. */
 export type OrderBlocker = 'address' | 'time' | 'lines' | 'comment' | 'pay' | 'price'
 
 const timeProblems = new Set([
@@ -11,43 +12,44 @@ const timeProblems = new Set([
   'food_err_order_merchant_closed',
 ])
 
-/** Whether another time would do. At a table there is none to choose. */
+/** Whether another delivery time solves the problem. False for dine-in, which has no choice. */
 export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolean {
   return problem !== null && cart.dineInInfo === null && timeProblems.has(problem.code)
 }
 
-type Standing = {
+export type OrderReadiness = {
   cart: Cart
   location: Location | null
-  /** The quote's objection. */
+  /** Why the server gave no quote. */
   problem: ClientProblem | null
-  /** A line stands at 0. */
-  pending: boolean
-  tooLong: boolean
-  /** The chosen way to pay is offered and holds enough. */
-  payable: boolean
+  /** A line has quantity 0 and waits to be removed. */
+  hasPendingLine: boolean
+  isCommentTooLong: boolean
+  /** The chosen payment method is offered and its balance is sufficient. */
+  isPayable: boolean
 }
 
+/** Returns null when the order can be placed. */
 export function findOrderBlocker({
   cart,
   location,
   problem,
-  pending,
-  tooLong,
-  payable,
-}: Standing): OrderBlocker | null {
+  hasPendingLine,
+  isCommentTooLong,
+  isPayable,
+}: OrderReadiness): OrderBlocker | null {
   if (!cart.dineInInfo && !location) return 'address'
   if (isTimeProblem(cart, problem) || (!cart.dineInInfo && cart.scheduledOrder?.error))
     return 'time'
-  if (pending) return 'lines'
-  if (tooLong) return 'comment'
+  if (hasPendingLine) return 'lines'
+  if (isCommentTooLong) return 'comment'
   if (problem) return 'price'
-  return payable ? null : 'pay'
+  return isPayable ? null : 'pay'
 }
 
-/** Brings the obstacle's panel into view and puts the focus there. */
-export function focusOrderBlocker(obstacle: OrderBlocker): void {
-  const panel = document.getElementById(`co-${obstacle}`)
+/** Scrolls to the panel that explains the blocker and focuses it. */
+export function focusOrderBlocker(blocker: OrderBlocker): void {
+  const panel = document.getElementById(`co-${blocker}`)
   panel?.scrollIntoView({ block: 'center' })
   panel?.focus({ preventScroll: true })
 }

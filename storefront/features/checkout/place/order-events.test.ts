@@ -1,20 +1,20 @@
-// What an order tells those who measure: the whole of its price, its promo, its group and its table.
-import { castItem, castOrder, castRequest } from '@tingkat/ordering/testing/cast'
+// Fields of the analytics event PLACE_ORDER.
+import { makeRequestItem, makeOrder, makeQuoteRequest } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
-import { placedOrderEvent } from './order-events.ts'
+import { toPlacedOrderEvent } from './order-events.ts'
 
 const kopis = (quantity: number, promoCode: string[] = []) =>
-  castRequest([castItem('kopi', quantity)], { promoCode })
+  makeQuoteRequest([makeRequestItem('kopi', quantity)], { promoCode })
 
-test('TRACK-14 TRACK-16: revenue is what is charged, each fee is by itself, and one kopi is one product', () => {
-  const order = castOrder({ request: kopis(2) })
+test('reports the charged total as revenue, each fee, and one product a dish (TRACK-14 TRACK-16)', () => {
+  const order = makeOrder({ request: kopis(2) })
   const { totalQuote, deliveryQuote, otherFees } = order.snapshotDetail.cartWithQuote
   const fees = Object.fromEntries(otherFees.map((line) => [line.key, line.value.amountInMinor]))
   expect(
     Object.values(fees).every((fee) => fee > 0),
-    'a small order has both',
+    'a small order has both fees',
   ).toBe(true)
-  expect(placedOrderEvent(order)).toMatchObject({
+  expect(toPlacedOrderEvent(order)).toMatchObject({
     revenue: totalQuote.reducedPriceV2.amountInMinor,
     basket_value: 360,
     shipping: deliveryQuote.reducedPriceV2.amountInMinor,
@@ -24,8 +24,8 @@ test('TRACK-14 TRACK-16: revenue is what is charged, each fee is by itself, and 
   })
 })
 
-test('TRACK-14 TRACK-16: tax is what prices hold and what comes on top of them', () => {
-  const order = castOrder({ request: kopis(2) })
+test('adds included tax and tax on top (TRACK-14 TRACK-16)', () => {
+  const order = makeOrder({ request: kopis(2) })
   const quote = order.snapshotDetail.cartWithQuote
   const foodQuote = {
     ...quote.foodQuote,
@@ -33,34 +33,36 @@ test('TRACK-14 TRACK-16: tax is what prices hold and what comes on top of them',
     taxV2: { ...quote.foodQuote.taxV2, amountInMinor: 7 },
   }
   expect(
-    placedOrderEvent({
+    toPlacedOrderEvent({
       ...order,
       snapshotDetail: { ...order.snapshotDetail, cartWithQuote: { ...quote, foodQuote } },
     }),
   ).toMatchObject({ tax: 37 })
 })
 
-test('TRACK-16: the voucher and the promo code are told with an order that has them, and left out of one that has none', () => {
-  expect(placedOrderEvent(castOrder({ request: kopis(4, ['fiver']) }))).toMatchObject({
+test('includes voucher, promo code and group order only if the order has them (TRACK-16)', () => {
+  expect(toPlacedOrderEvent(makeOrder({ request: kopis(4, ['fiver']) }))).toMatchObject({
     voucher_id: 'FIVER',
     promo_code: 'FIVER',
   })
-  const plain = placedOrderEvent(castOrder({ request: kopis(4) }))
-  expect(['voucher_id', 'promo_code', 'group_order_id'].filter((name) => name in plain)).toEqual([])
+  const plainEvent = toPlacedOrderEvent(makeOrder({ request: kopis(4) }))
+  expect(
+    ['voucher_id', 'promo_code', 'group_order_id'].filter((name) => name in plainEvent),
+  ).toEqual([])
 })
 
-test('TRACK-16 TRACK-17: a group by its id, a table by its eaters, a card by its type; DELIVERY at the table too', () => {
-  expect(placedOrderEvent({ ...castOrder(), groupID: 'sg-g1' })).toMatchObject({
+test('reports group id, eater count, card type, and DELIVERY for dine-in (TRACK-16 TRACK-17)', () => {
+  expect(toPlacedOrderEvent({ ...makeOrder(), groupID: 'sg-g1' })).toMatchObject({
     group_order_id: 'sg-g1',
     eater_count: 1,
     payment_method: 'CASH',
     delivery_type: 'DELIVERY',
   })
-  const seated = castOrder({
+  const dineInEvent = makeOrder({
     dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 3, tableNumber: '7' } } },
     paymentTypeID: 'VISA',
   })
-  expect(placedOrderEvent(seated)).toMatchObject({
+  expect(toPlacedOrderEvent(dineInEvent)).toMatchObject({
     eater_count: 3,
     payment_method: 'VISA',
     delivery_type: 'DELIVERY',

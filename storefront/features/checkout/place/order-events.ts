@@ -1,9 +1,9 @@
-// What checkout tells those who measure: its price, and the order that came of it.
+// Analytics events of checkout: the first quote, and the placed order.
 import type { TrackedEvent, TrackedItem } from '@tingkat/contract/event-catalogue'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { FeeLine, PriceQuote } from '@tingkat/ordering/quote/quote'
 
-const productsOf = ({ merchants }: Pick<PriceQuote, 'merchants'>): TrackedItem[] =>
+const toTrackedItems = ({ merchants }: Pick<PriceQuote, 'merchants'>): TrackedItem[] =>
   merchants.flatMap(({ items }) =>
     items.map(({ ID, name, quantity, totalReducedPriceV2 }) => ({
       item_id: ID,
@@ -13,23 +13,24 @@ const productsOf = ({ merchants }: Pick<PriceQuote, 'merchants'>): TrackedItem[]
     })),
   )
 
-export function checkoutEvent(quote: PriceQuote): TrackedEvent {
+/** All amounts of the events are whole minor units. */
+export function toCheckoutEvent(quote: PriceQuote): TrackedEvent {
   return {
     name: 'CHECKOUT_STEP_1',
     restaurant_id: quote.merchants[0]?.ID ?? '',
     basket_value: quote.foodQuote.priceAfterCampaignInMinorUnitV2.amountInMinor,
     currency: quote.currency.code,
-    products: productsOf(quote),
+    products: toTrackedItems(quote),
   }
 }
 
-export function placedOrderEvent(order: Order): TrackedEvent {
+export function toPlacedOrderEvent(order: Order): TrackedEvent {
   const quote = order.snapshotDetail.cartWithQuote
   const fee = (key: FeeLine['key']) =>
     quote.otherFees.find((line) => line.key === key)?.value.amountInMinor ?? 0
   const delivery = quote.deliveryQuote.reducedPriceV2.amountInMinor
-  // A promo is known by its code alone.
-  const promo = order.promoCodes[0]?.code
+  // A promo has no other id than its code.
+  const promoCode = order.promoCodes[0]?.code
   return {
     name: 'PLACE_ORDER',
     id: order.orderID,
@@ -43,12 +44,12 @@ export function placedOrderEvent(order: Order): TrackedEvent {
     platform_fee: fee('platform'),
     small_order_fee: fee('small_order'),
     currency: quote.currency.code,
-    products: productsOf(quote),
-    ...(promo ? { voucher_id: promo, promo_code: promo } : {}),
+    products: toTrackedItems(quote),
+    ...(promoCode ? { voucher_id: promoCode, promo_code: promoCode } : {}),
     ...(order.groupID ? { group_order_id: order.groupID } : {}),
     eater_count: order.dineInInfo?.merchants[order.merchant.ID]?.eaterCount ?? 1,
     payment_method: order.paymentTypeID || 'CASH',
-    // As the specification has it, at the table too.
+    // The specification has this value for dine-in too.
     delivery_type: 'DELIVERY',
   }
 }

@@ -6,13 +6,13 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { priceQuote } from '@tingkat/ordering/quote/quote'
 import { compareQuotes } from '@tingkat/ordering/quote/quote-difference'
 import {
-  castItem,
-  castMerchant,
-  castOrder,
-  castQuoteInput,
-  castRequest,
-  must,
-} from '@tingkat/ordering/testing/cast'
+  makeRequestItem,
+  makeMerchant,
+  makeOrder,
+  makeQuoteInput,
+  makeQuoteRequest,
+  unwrap,
+} from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { withQuote } from './order-request.ts'
@@ -20,14 +20,16 @@ import { useOrderPlacement } from './use-order-placement.ts'
 import { useQuote } from '../price/use-quote.ts'
 
 const body: QuoteBody = {
-  ...castRequest([castItem('laksa', 1, { noodle: { thick: 1 } })], { promoCode: ['FIVER'] }),
+  ...makeQuoteRequest([makeRequestItem('laksa', 1, { noodle: { thick: 1 } })], {
+    promoCode: ['FIVER'],
+  }),
   countryCode: 'sg',
   location: null,
 }
 let quotes = 0
 /** Returns a quote with this price of laksa and with an id and a token of its own. */
 function signed(price = 650, promoCode = ['FIVER']): SignedQuote {
-  const base = castMerchant()
+  const base = makeMerchant()
   const merchant = {
     ...base,
     menu: {
@@ -44,10 +46,13 @@ function signed(price = 650, promoCode = ['FIVER']): SignedQuote {
   }
   quotes += 1
   return {
-    ...must(
+    ...unwrap(
       priceQuote(
-        castQuoteInput(
-          { ...castRequest([castItem('laksa', 1, { noodle: { thick: 1 } })]), promoCode },
+        makeQuoteInput(
+          {
+            ...makeQuoteRequest([makeRequestItem('laksa', 1, { noodle: { thick: 1 } })]),
+            promoCode,
+          },
           {},
           merchant,
         ),
@@ -68,7 +73,7 @@ let price: SignedQuote
 const onPlaced = vi.fn<(order: Order) => void>()
 
 const answer = (status: number, json: unknown) => new Response(JSON.stringify(json), { status })
-const accepted = () => answer(201, castOrder())
+const accepted = () => answer(201, makeOrder())
 const changed = (code: 'quote_changed' | 'quote_expired', fresh: SignedQuote, shown = price) =>
   answer(409, problemOf(code, { quote: fresh, changes: compareQuotes(shown, fresh) }))
 const totalOf = (quote: SignedQuote) => quote.totalQuote.reducedPriceV2.amountInMinor

@@ -1,4 +1,4 @@
-// What checkout asks the server: first the price, then the order at that price.
+// Request bodies of checkout: the request for a quote, and the order at the quoted price.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import type { Cart } from '@tingkat/ordering/cart/cart'
@@ -6,7 +6,10 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
-/** The cart as a question without prices; at a table the address says nothing. `usedCampaignIDs` are those of the order before. */
+/**
+ * Returns the cart without prices. A dine-in order has no delivery location. `usedCampaignIDs` are
+ * the campaigns of the previous order.
+ */
 export function toQuoteBody(
   cart: Cart,
   countryCode: CountryCode,
@@ -25,30 +28,28 @@ export function toQuoteBody(
   }
 }
 
-/** The order itself, at the price of the quote that the eater saw. */
+/** Returns the order of a quoted cart at the price that the eater saw. */
 export function toOrderBody(
-  cart: Cart,
-  countryCode: CountryCode,
+  quoteBody: QuoteBody,
   location: Location | null,
-  usedCampaignIDs: readonly string[],
   quote: SignedQuote,
   sourceID: string,
 ): OrderBody {
   return {
-    ...toQuoteBody(cart, countryCode, location, usedCampaignIDs),
-    location: cart.dineInInfo ? null : location,
+    ...quoteBody,
+    location: quoteBody.dineInInfo ? null : location,
     shownTotalInMinor: totalOf(quote),
     quoteToken: quote.quoteToken,
     sourceID,
   }
 }
 
-/** The same order at a fresh price; a promo that no longer holds is left out, as the price has it. */
+/** Returns the same order at a new price, without the promo codes that the new quote lacks. */
 export function withQuote(body: OrderBody, quote: SignedQuote): OrderBody {
-  const held = new Set(quote.promoCodes.map(({ code }) => code.toUpperCase()))
+  const validCodes = new Set(quote.promoCodes.map(({ code }) => code.toUpperCase()))
   return {
     ...body,
-    promoCode: (body.promoCode ?? []).filter((code) => held.has(code.trim().toUpperCase())),
+    promoCode: (body.promoCode ?? []).filter((code) => validCodes.has(code.trim().toUpperCase())),
     shownTotalInMinor: totalOf(quote),
     quoteToken: quote.quoteToken,
   }

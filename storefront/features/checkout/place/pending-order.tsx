@@ -1,4 +1,5 @@
-// The basket is gone while its order still waits for an answer: the server that took the order has emptied it everywhere.
+// Shown when the cart is empty but its order has no answer yet: a server that has taken the order
+// empties the cart on all devices.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,25 +8,26 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import { PlacementNotice } from './placement-notice.tsx'
 import { useOrderPlacement } from './use-order-placement.ts'
 
-/** Asks for the answer of the order that was sent; `children` once none is open. */
-export function PendingOrder({
-  account,
-  onPlaced,
-  children,
-}: {
+type PendingOrderProps = {
   account: string | null
   onPlaced: (order: Order) => void
+  /** Shown when no order is undecided. */
   children: ReactNode
-}) {
+}
+
+export function PendingOrder({ account, onPlaced, children }: PendingOrderProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const placing = useOrderPlacement(country.code, account, { onPlaced, onChanged: () => {} })
-  const { phase } = placing.state
+  const placement = useOrderPlacement(country.code, account, {
+    onPlaced,
+    onPriceChanged: () => {},
+  })
+  const { phase } = placement.state
   return (
     <>
-      <PlacementNotice placing={placing} />
+      <PlacementNotice placement={placement} />
       {phase === 'placing' && <Waiting>{t('checkout.placing')}</Waiting>}
-      {phase !== 'placing' && phase !== 'unsure' && children}
+      {phase !== 'placing' && phase !== 'undecided' && children}
     </>
   )
 }

@@ -1,30 +1,30 @@
-// Seconds until an instant, counted down on the page.
+// Countdown of the whole seconds until an instant.
 import { useEffect, useRef, useState } from 'react'
 
-const leftUntil = (instant: string) =>
+const secondsUntil = (instant: string) =>
   Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
 
-/** `onOver` is called once, when none are left. */
-export function useCountdown(instant: string, onOver: () => void): number {
-  const [left, setLeft] = useState(() => leftUntil(instant))
-  const latest = useRef(onOver)
+/** Returns the remaining seconds. Calls `onEnd` once, when none remain. */
+export function useCountdown(instant: string, onEnd: () => void): number {
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(instant))
+  const latestOnEnd = useRef(onEnd)
   useEffect(() => {
-    latest.current = onOver
+    latestOnEnd.current = onEnd
   })
 
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = leftUntil(instant)
-      setLeft(now)
-      if (now > 0) return
+      const seconds = secondsUntil(instant)
+      setSecondsLeft(seconds)
+      if (seconds > 0) return
       clearInterval(timer)
-      latest.current()
+      latestOnEnd.current()
     }, 1000)
     return () => clearInterval(timer)
   }, [instant])
-  return left
+  return secondsLeft
 }
 
-/** `9:05` */
+/** Formats seconds as `9:05`. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-// Every fee with its reason, in a modal.
+// Dialog that explains every fee of the order.
 import type { Amount } from '@tingkat/ordering/money'
 import type { FeeLine } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +8,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 type FeeDetailsProps = {
   open: boolean
   fees: readonly FeeLine[]
-  /** What delivery costs, whoever pays it. */
-  ride: Amount
+  /** The full price of delivery, including a part that the merchant pays. */
+  fullDeliveryPrice: Amount
   onClose: () => void
 }
 
-export function FeeDetails({ open, fees, ride, onClose }: FeeDetailsProps) {
+export function FeeDetails({ open, fees, fullDeliveryPrice, onClose }: FeeDetailsProps) {
   const { t } = useTranslation('checkout')
   return (
     <Dialog
@@ -33,12 +33,13 @@ export function FeeDetails({ open, fees, ride, onClose }: FeeDetailsProps) {
               <span>{t(`checkout.feeNames.${fee.key}`)}</span>
               <span className="num">{fee.amountDisplay}</span>
             </dt>
-            <Why fee={fee} />
-            {fee.key === 'delivery' && fee.value.amountInMinor < ride.amountInMinor && (
-              <dd className="mut small co-why">
-                {t('checkout.feeGiven', { amount: ride.amountDisplay })}
-              </dd>
-            )}
+            <FeeExplanation fee={fee} />
+            {fee.key === 'delivery' &&
+              fee.value.amountInMinor < fullDeliveryPrice.amountInMinor && (
+                <dd className="mut small co-why">
+                  {t('checkout.feeGiven', { amount: fullDeliveryPrice.amountDisplay })}
+                </dd>
+              )}
           </div>
         ))}
       </dl>
@@ -46,8 +47,8 @@ export function FeeDetails({ open, fees, ride, onClose }: FeeDetailsProps) {
   )
 }
 
-/** What the server says of this very fee, or what is true of all of its kind. */
-function Why({ fee: { key, description, details, combinedFees } }: { fee: FeeLine }) {
+/** The server's explanation of this fee, or the general one for its kind. */
+function FeeExplanation({ fee: { key, description, details, combinedFees } }: { fee: FeeLine }) {
   const { t } = useTranslation('checkout')
   return (
     <>

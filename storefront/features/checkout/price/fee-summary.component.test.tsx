@@ -1,12 +1,12 @@
-// The fee summary in a browser: its lines, and the modal that explains them.
+// Fee summary and fee dialog.
 import {
-  castItem,
-  castMerchant,
-  castPromos,
-  castQuoteInput,
-  castRequest,
-  must,
-} from '@tingkat/ordering/testing/cast'
+  makeRequestItem,
+  makeMerchant,
+  testPromos,
+  makeQuoteInput,
+  makeQuoteRequest,
+  unwrap,
+} from '@tingkat/ordering/testing/fixtures'
 import { priceQuote, type FeeLine, type PriceQuote } from '@tingkat/ordering/quote/quote'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -14,11 +14,14 @@ import { draw } from '../../../testing/draw.tsx'
 import { modalCloseMs } from '../../../ui/modal-time.ts'
 import { FeeSummary } from './fee-summary.tsx'
 
-const quote: PriceQuote = must(
+const quote: PriceQuote = unwrap(
   priceQuote(
-    castQuoteInput(castRequest([castItem('chicken-rice', 2)], { promoCode: ['FIVER'] }), {
-      promos: castPromos,
-    }),
+    makeQuoteInput(
+      makeQuoteRequest([makeRequestItem('chicken-rice', 2)], { promoCode: ['FIVER'] }),
+      {
+        promos: testPromos,
+      },
+    ),
   ),
 )
 const withFees = (change: Partial<FeeLine>): PriceQuote => ({
@@ -30,31 +33,31 @@ const withFees = (change: Partial<FeeLine>): PriceQuote => ({
 const rows = (element: Element) =>
   [...element.querySelectorAll('dl.sum > div')].map((row) => row.textContent.replaceAll(/\s/g, ' '))
 
-test('FEE-01: the subtotal, each fee, the promo and the total, as the server wrote them', async () => {
-  const screen = await draw(<FeeSummary quote={quote} pricing={false} />)
-  const display = (key: string) =>
+test('shows subtotal, fees, promo and total as the server formatted them (FEE-01)', async () => {
+  const screen = await draw(<FeeSummary quote={quote} isPricing={false} />)
+  const displayedAmount = (key: string) =>
     quote.breakdowns.find((line) => line.key === key)?.amountDisplay.replaceAll(/\s/g, ' ')
   expect(rows(screen.container)).toEqual([
     'SubtotalS$ 8.00',
-    `Delivery${display('delivery')}`,
-    `Platform fee${display('platform')}`,
-    `Small order fee${display('small_order')}`,
+    `Delivery${displayedAmount('delivery')}`,
+    `Platform fee${displayedAmount('platform')}`,
+    `Small order fee${displayedAmount('small_order')}`,
     'Promo FIVER− S$ 5.00',
     `Total${quote.totalQuote.reducedPriceV2.amountDisplay.replaceAll(/\s/g, ' ')}`,
   ])
 })
 
-test('FEE-01 QUOTE-04: a delivery that the kitchen gives is free, with what it would cost struck through and explained', async () => {
-  const given: PriceQuote = must(
+test('shows free delivery with the original price struck through and explained (FEE-01 QUOTE-04)', async () => {
+  const freeDelivery: PriceQuote = unwrap(
     priceQuote(
-      castQuoteInput(
-        castRequest([castItem('chicken-rice', 3)]),
+      makeQuoteInput(
+        makeQuoteRequest([makeRequestItem('chicken-rice', 3)]),
         {},
-        castMerchant({ freeDeliveryFrom: 1_200 }),
+        makeMerchant({ freeDeliveryFrom: 1_200 }),
       ),
     ),
   )
-  const screen = await draw(<FeeSummary quote={given} pricing={false} />)
+  const screen = await draw(<FeeSummary quote={freeDelivery} isPricing={false} />)
   expect(rows(screen.container)).toEqual([
     'SubtotalS$ 12.00',
     'Deliverynow Freewas S$ 1.90',
@@ -70,58 +73,58 @@ test('FEE-01 QUOTE-04: a delivery that the kitchen gives is free, with what it w
     )
 })
 
-test('FEE-02 FEE-03: the info icon opens the fees with their reasons; OK closes and gives the focus back', async () => {
-  const screen = await draw(<FeeSummary quote={quote} pricing={false} />)
+test('opens the fee dialog from the info icon; OK closes it and restores focus (FEE-02 FEE-03)', async () => {
+  const screen = await draw(<FeeSummary quote={quote} isPricing={false} />)
   const info = screen.getByRole('button', { name: 'About the fees' })
   await info.click()
   const details = screen.getByRole('dialog', { name: 'Fees on this order' })
   await expect.element(details).toBeVisible()
-  for (const words of [
+  for (const text of [
     'Depends on the distance from the kitchen to you.',
     'Keeps support and payments running.',
     'Only on small orders.',
   ])
-    await expect.element(details).toMatchTextContent(words)
+    await expect.element(details).toMatchTextContent(text)
   await details.getByRole('button', { name: 'OK' }).click()
   await expect.element(details).not.toBeInTheDocument()
   await expect.element(info).toHaveFocus()
 })
 
-test('FEE-04: what the server says of a fee: description, details, and fees put together', async () => {
-  const told = withFees({
+test('shows description, details and combined fees from the server (FEE-04)', async () => {
+  const describedFee = withFees({
     description: { title: 'Evening rate.', content: 'From six to nine.' },
     details: ['S$ 0.30 for support', 'S$ 0.20 for payments'],
     combinedFees: { title: 'Together with', content: 'the packaging fee' },
   })
-  const screen = await draw(<FeeSummary quote={told} pricing={false} />)
+  const screen = await draw(<FeeSummary quote={describedFee} isPricing={false} />)
   await screen.getByRole('button', { name: 'About the fees' }).click()
   const details = screen.getByRole('dialog')
-  for (const words of [
+  for (const text of [
     'Evening rate. From six to nine.',
     'S$ 0.30 for support',
     'S$ 0.20 for payments',
     'Together with the packaging fee',
   ])
-    await expect.element(details).toMatchTextContent(words)
+    await expect.element(details).toMatchTextContent(text)
   expect(details.element().textContent).not.toContain('Keeps support and payments running.')
 })
 
-test('CONST-09: closed by Escape too, and gone 200 ms after', async () => {
+test('closes on Escape with a transition of 200 ms (CONST-09)', async () => {
   expect(modalCloseMs).toBe(200)
-  const screen = await draw(<FeeSummary quote={quote} pricing={false} />)
+  const screen = await draw(<FeeSummary quote={quote} isPricing={false} />)
   await screen.getByRole('button', { name: 'About the fees' }).click()
   const details = screen.getByRole('dialog')
   await expect.element(details).toBeVisible()
   const modal = details.element()
-  await Promise.all(modal.getAnimations().map((one) => one.finished))
+  await Promise.all(modal.getAnimations().map((animation) => animation.finished))
   expect(
     getComputedStyle(modal)
       .transitionDuration.split(', ')
-      .every((one) => one === '0.2s'),
+      .every((duration) => duration === '0.2s'),
   ).toBe(true)
   await userEvent.keyboard('{Escape}')
-  const leaving = performance.now()
-  expect(modal.isConnected, 'still leaving').toBe(true)
+  const closedAt = performance.now()
+  expect(modal.isConnected, 'still in its transition').toBe(true)
   await expect.element(details).not.toBeInTheDocument()
-  expect(performance.now() - leaving).toBeGreaterThan(100)
+  expect(performance.now() - closedAt).toBeGreaterThan(100)
 })

@@ -1,4 +1,4 @@
-// The price has changed since it was shown: every line that did, and what to do. Nothing is ordered before it is accepted.
+// Lists every line of the quote that has changed. The order is placed only after the eater accepts.
 import type { SignedQuote } from '@tingkat/contract/quote'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -22,12 +22,12 @@ export function PriceChanges({ changes, quote, onAccept, onBack }: PriceChangesP
   const { country } = useSite()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  const write = (amount: number) =>
+  const format = (amount: number) =>
     formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
   const total = quote.totalQuote.reducedPriceV2.amountDisplay
-  // The subtotal only repeats what its dishes say; the total stands in the button.
+  // The lines of the dishes explain the subtotal, and the total has a row of its own below.
   const lines = changes.filter(({ key }) => key !== 'subtotal' && key !== 'total')
-  const before = changes.find(({ key }) => key === 'total')?.shown
+  const shownTotal = changes.find(({ key }) => key === 'total')?.shown
   return (
     <div ref={panel} role="alert" tabIndex={-1} className="co-changes">
       <Note kind="warning">
@@ -39,13 +39,19 @@ export function PriceChanges({ changes, quote, onAccept, onBack }: PriceChangesP
             <div key={line.key}>
               <dt>{isFee(line.key) ? t(`checkout.feeNames.${line.key}`) : line.name}</dt>
               <dd>
-                <Change line={line} write={write} />
+                <ChangedAmount line={line} format={format} />
               </dd>
             </div>
           ))}
           <div className="b">
             <dt>{t('checkout.total')}</dt>
-            <dd>{before === undefined ? total : <WasNow was={write(before)} now={total} />}</dd>
+            <dd>
+              {shownTotal === undefined ? (
+                total
+              ) : (
+                <OldAndNew was={format(shownTotal)} now={total} />
+              )}
+            </dd>
           </div>
         </dl>
         <div className="row co-wrap co-why">
@@ -71,32 +77,32 @@ const feeKeys: readonly string[] = [
 ] satisfies FeeLine['key'][]
 const isFee = (key: string) => feeKeys.includes(key)
 
-function Change({
+function ChangedAmount({
   line: { key, kind, shown, fresh },
-  write,
+  format,
 }: {
   line: QuoteDifference
-  write: (amount: number) => string
+  format: (amount: number) => string
 }) {
   const { t } = useTranslation('checkout')
-  const gift = key.startsWith('gift:')
+  const isFreeItem = key.startsWith('gift:')
   if (kind === 'gone')
     return (
       <>
-        {!gift && <s className="num">{write(shown)}</s>} {t('checkout.lineGone')}
+        {!isFreeItem && <s className="num">{format(shown)}</s>} {t('checkout.lineGone')}
       </>
     )
   if (kind === 'added')
     return (
       <>
         {t('checkout.lineAdded')}{' '}
-        {gift ? t('checkout.free') : <span className="num">{write(fresh)}</span>}
+        {isFreeItem ? t('checkout.free') : <span className="num">{format(fresh)}</span>}
       </>
     )
-  return <WasNow was={write(shown)} now={write(fresh)} />
+  return <OldAndNew was={format(shown)} now={format(fresh)} />
 }
 
-function WasNow({ was, now }: { was: string; now: string }) {
+function OldAndNew({ was, now }: { was: string; now: string }) {
   const { t } = useTranslation('checkout')
   return (
     <>

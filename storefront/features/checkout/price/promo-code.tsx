@@ -1,4 +1,5 @@
-// A promo code: tried before it is kept, so that a wrong one never blocks the order.
+// Panel for promo codes. A code is validated before it is added to the cart, so that an invalid
+// one never blocks the order.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { TicketPercent, X } from 'lucide-react'
@@ -11,33 +12,34 @@ import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { StrongText } from '../../../ui/strong-text.tsx'
 
 type PromoCodeProps = {
-  /** Codes of the cart, and what the quote gives for them. */
+  /** Promo codes of the cart. */
   codes: readonly string[]
-  /** As typed, not tried yet. */
-  typed: string
-  onType: (typed: string) => void
+  /** Discounts of the quote. */
   promos: PriceQuote['promoCodes']
-  /** Null when the code is good; it is then part of the cart. */
-  onTry: (code: string) => Promise<ClientProblem | null>
+  /** Text of the field, not validated yet. */
+  text: string
+  onText: (text: string) => void
+  /** Validates the code and adds it to the cart. Resolves to null on success. */
+  onApply: (code: string) => Promise<ClientProblem | null>
   onRemove: (code: string) => void
 }
 
-export function PromoCode({ codes, promos, typed, onType, onTry, onRemove }: PromoCodeProps) {
+export function PromoCode({ codes, promos, text, onText, onApply, onRemove }: PromoCodeProps) {
   const { t } = useTranslation('checkout')
   const { country } = useSite()
-  const [trying, setTrying] = useState(false)
+  const [isApplying, setApplying] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const words = problem && problemWords(t, problem, country.locale)
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    const code = typed.trim()
-    if (!code || trying) return
-    setTrying(true)
-    const refused = await onTry(code)
-    setTrying(false)
-    setProblem(refused)
-    if (!refused) onType('')
+    const code = text.trim()
+    if (!code || isApplying) return
+    setApplying(true)
+    const refusal = await onApply(code)
+    setApplying(false)
+    setProblem(refusal)
+    if (!refusal) onText('')
   }
 
   return (
@@ -75,14 +77,14 @@ export function PromoCode({ codes, promos, typed, onType, onTry, onRemove }: Pro
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            value={typed}
+            value={text}
             onChange={(event) => {
-              onType(event.target.value)
+              onText(event.target.value)
               setProblem(null)
             }}
           />
         </div>
-        <Button type="submit" kind="secondary" busy={trying}>
+        <Button type="submit" kind="secondary" busy={isApplying}>
           {t('checkout.promoApply')}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-// A quote is renewed shortly before it ends, whatever the device's clock says, and only where somebody looks.
+// Renewal of quotes with correct and wrong clocks, on visible and hidden pages.
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('QUOTE-18 half a minute before the end', () => {
+test('renews half a minute before the quote expires (QUOTE-18)', () => {
   expect(renewalDelay(expiresIn(quoteLifeSeconds * 1_000), now)).toBe(9.5 * minute)
   expect(renewalDelay(expiresIn(8 * minute), now)).toBe(7.5 * minute)
 })
@@ -23,8 +23,8 @@ test.each([
   ['an hour fast', -50 * minute, 4.5],
   ['an hour slow', 70 * minute, 9.5],
   ['in another year', 366 * 24 * 60 * minute, 9.5],
-])('QUOTE-18 a clock that is %s neither asks without end nor too late', (_what, left, minutes) => {
-  expect(renewalDelay(expiresIn(left), now)).toBe(minutes * minute)
+])('limits the delay for a clock that is %s (QUOTE-18)', (_clock, remaining, minutes) => {
+  expect(renewalDelay(expiresIn(remaining), now)).toBe(minutes * minute)
 })
 
 function castPage(visibilityState: DocumentVisibilityState) {
@@ -32,40 +32,40 @@ function castPage(visibilityState: DocumentVisibilityState) {
   const page = Object.assign(target, { visibilityState })
   return {
     page: page as unknown as Document,
-    turn(to: DocumentVisibilityState) {
-      page.visibilityState = to
+    setVisibility(state: DocumentVisibilityState) {
+      page.visibilityState = state
       target.dispatchEvent(new Event('visibilitychange'))
     },
   }
 }
 
-test('QUOTE-18 a page in sight asks when it is due, once', () => {
-  const run = vi.fn<() => void>()
-  const { page, turn } = castPage('visible')
-  runOnceVisibleAfter(minute, run, page)
-  turn('visible')
+test('runs once when due on a visible page (QUOTE-18)', () => {
+  const callback = vi.fn<() => void>()
+  const { page, setVisibility } = castPage('visible')
+  runOnceVisibleAfter(minute, callback, page)
+  setVisibility('visible')
   vi.advanceTimersByTime(minute - 1)
-  expect(run).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  turn('visible')
-  expect(run).toHaveBeenCalledOnce()
+  setVisibility('visible')
+  expect(callback).toHaveBeenCalledOnce()
 })
 
-test('QUOTE-18 a page out of sight asks when it is seen again', () => {
-  const run = vi.fn<() => void>()
-  const { page, turn } = castPage('hidden')
-  runOnceVisibleAfter(minute, run, page)
+test('runs on a hidden page when it becomes visible again (QUOTE-18)', () => {
+  const callback = vi.fn<() => void>()
+  const { page, setVisibility } = castPage('hidden')
+  runOnceVisibleAfter(minute, callback, page)
   vi.advanceTimersByTime(60 * minute)
-  expect(run).not.toHaveBeenCalled()
-  turn('visible')
-  expect(run).toHaveBeenCalledOnce()
+  expect(callback).not.toHaveBeenCalled()
+  setVisibility('visible')
+  expect(callback).toHaveBeenCalledOnce()
 })
 
-test('a page that is left asks nothing', () => {
-  const run = vi.fn<() => void>()
-  const { page, turn } = castPage('hidden')
-  runOnceVisibleAfter(minute, run, page)()
+test('does not run after it was cancelled', () => {
+  const callback = vi.fn<() => void>()
+  const { page, setVisibility } = castPage('hidden')
+  runOnceVisibleAfter(minute, callback, page)()
   vi.advanceTimersByTime(60 * minute)
-  turn('visible')
-  expect(run).not.toHaveBeenCalled()
+  setVisibility('visible')
+  expect(callback).not.toHaveBeenCalled()
 })

@@ -1,41 +1,45 @@
-// When a quote is asked for again by itself: shortly before it runs out, and only where somebody is looking.
+// When a quote is renewed: shortly before it expires, and only while the page is visible.
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 
 const lifeMs = quoteLifeSeconds * 1_000
-// Time to read the total and press the button.
+// Time for the eater to read the total and press the button.
 const marginMs = 30_000
 
 /**
- * Milliseconds to wait. The device's clock may be wrong by any amount: never longer than a quote lives, never less than
- * half of that, lest a fast clock asks without end.
+ * Returns milliseconds until the renewal. The device's clock may be wrong by any amount, so the
+ * remaining life is clamped: to the full life at most, and to half of it at least, because a clock
+ * that is fast would renew in an endless loop.
  */
 export function renewalDelay(expiresAt: string, now: Date): number {
-  const left = Date.parse(expiresAt) - now.getTime()
-  return Math.min(Math.max(left, lifeMs / 2), lifeMs) - marginMs
+  const remainingMs = Date.parse(expiresAt) - now.getTime()
+  return Math.min(Math.max(remainingMs, lifeMs / 2), lifeMs) - marginMs
 }
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
-/** Runs once after the delay, on a page out of sight when it is seen again. Returns how to stop. */
+/**
+ * Runs `callback` once after the delay; if the page is hidden then, when it becomes visible.
+ * Returns a function that cancels the call.
+ */
 export function runOnceVisibleAfter(
   delayMs: number,
-  run: () => void,
+  callback: () => void,
   page: Page = document,
 ): () => void {
-  let due = false
-  const look = () => {
-    if (!due || page.visibilityState !== 'visible') return
-    stop()
-    run()
+  let isDue = false
+  const runIfVisible = () => {
+    if (!isDue || page.visibilityState !== 'visible') return
+    cancel()
+    callback()
   }
   const timer = setTimeout(() => {
-    due = true
-    look()
+    isDue = true
+    runIfVisible()
   }, delayMs)
-  page.addEventListener('visibilitychange', look)
-  function stop() {
+  page.addEventListener('visibilitychange', runIfVisible)
+  function cancel() {
     clearTimeout(timer)
-    page.removeEventListener('visibilitychange', look)
+    page.removeEventListener('visibilitychange', runIfVisible)
   }
-  return stop
+  return cancel
 }

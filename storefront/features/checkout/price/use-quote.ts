@@ -1,61 +1,61 @@
-// The price of the cart as it stands, asked anew whenever anything that matters changes and before it runs out.
+// The server's quote for the cart: requested after each change and renewed before it expires.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
-/** `quote` may be an older one while `pricing`; only a settled one may be ordered. */
-export type Quoted = {
-  pricing: boolean
+export type QuoteState = {
+  /** A request is running; `quote` is then the previous one and must not be ordered. */
+  isPricing: boolean
   quote: SignedQuote | null
   problem: ClientProblem | null
-  ask: () => void
-  put: (quote: SignedQuote) => void
+  refresh: () => void
+  /** Sets a quote that came with another response. */
+  replace: (quote: SignedQuote) => void
 }
 
-export function useQuote(body: QuoteBody): Quoted {
+export function useQuote(body: QuoteBody): QuoteState {
   const [attempt, setAttempt] = useState(0)
-  // Asking again is another question about the same cart.
-  const question = JSON.stringify({ attempt, body })
+  // `attempt` makes a refresh of the same cart a new request.
+  const request = JSON.stringify({ attempt, body })
   const [answer, setAnswer] = useState<{
-    question: string
+    request: string
     quote: SignedQuote | null
     problem: ClientProblem | null
   } | null>(null)
 
   useEffect(() => {
-    let overtaken = false
-    async function ask() {
-      const got = await client.quote((JSON.parse(question) as { body: QuoteBody }).body)
-      if (overtaken) return
+    let isStale = false
+    async function load() {
+      const response = await client.quote((JSON.parse(request) as { body: QuoteBody }).body)
+      if (isStale) return
       setAnswer((before) => ({
-        question,
-        quote: got.ok ? got.data : (before?.quote ?? null),
-        problem: got.ok ? null : got.problem,
+        request,
+        quote: response.ok ? response.data : (before?.quote ?? null),
+        problem: response.ok ? null : response.problem,
       }))
     }
-    void ask()
+    void load()
     return () => {
-      overtaken = true
+      isStale = true
     }
-  }, [question])
+  }, [request])
 
-  const expiresAt =
-    answer?.question === question && !answer.problem ? answer.quote?.expiresAt : undefined
+  const current = answer?.request === request ? answer : null
+  const expiresAt = current && !current.problem ? current.quote?.expiresAt : undefined
   useEffect(() => {
-    return expiresAt === undefined
-      ? undefined
-      : runOnceVisibleAfter(renewalDelay(expiresAt, new Date()), () =>
-          setAttempt((before) => before + 1),
-        )
+    if (expiresAt === undefined) return undefined
+    return runOnceVisibleAfter(renewalDelay(expiresAt, new Date()), () =>
+      setAttempt((before) => before + 1),
+    )
   }, [expiresAt])
 
   return {
-    pricing: answer?.question !== question,
+    isPricing: current === null,
     quote: answer?.quote ?? null,
-    problem: answer?.question === question ? answer.problem : null,
-    ask: () => setAttempt((before) => before + 1),
-    put: (quote) => setAnswer({ question, quote, problem: null }),
+    problem: current?.problem ?? null,
+    refresh: () => setAttempt((before) => before + 1),
+    replace: (quote) => setAnswer({ request, quote, problem: null }),
   }
 }

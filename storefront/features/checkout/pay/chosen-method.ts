@@ -1,0 +1,26 @@
+// The offered payment methods and the one that the cart has chosen.
+import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
+import type { Profile } from '@tingkat/ordering/cart/cart'
+import { paymentTypeIDOf, paymentTypes } from '@tingkat/ordering/payment/payment'
+
+/** Returns the methods that fit the profile: billing a company is for work orders only. */
+export const offeredMethods = (
+  { methods }: PaymentMethods,
+  profile: Profile | null,
+): PaymentMethod[] =>
+  methods.filter(({ type }) => type !== paymentTypes.postpaidBilling || profile !== null)
+
+/**
+ * Returns the chosen method, undefined if it is not offered any more. Its `available` is false when
+ * its balance is too low.
+ */
+export function findChosenMethod(
+  methods: PaymentMethods | null,
+  paymentType: string,
+  profile: Profile | null,
+): PaymentMethod | undefined {
+  if (!methods) return undefined
+  return offeredMethods(methods, profile).find(
+    ({ paymentTypeID }) => paymentTypeID === paymentTypeIDOf(paymentType),
+  )
+}

@@ -1,0 +1,45 @@
+// Panel with the price summary, the result of the last attempt, and the order button.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useSite } from '../../../platform/site/site.tsx'
+import { ErrorMessage } from '../../../ui/error-message.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { FeeSummary } from './fee-summary.tsx'
+import type { QuoteState } from './use-quote.ts'
+
+type SummaryPanelProps = {
+  quoteState: QuoteState
+  /** The quote's problem, unless another panel shows it. */
+  problem: ClientProblem | null
+  /** Result of the last attempt to place the order. */
+  placementNotice: ReactNode
+  button: ReactNode
+}
+
+export function SummaryPanel({ quoteState, problem, placementNotice, button }: SummaryPanelProps) {
+  const { t } = useTranslation('checkout')
+  const { country } = useSite()
+  const { quote, isPricing } = quoteState
+  const words = problem && problemWords(t, problem, country.locale)
+  return (
+    <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
+      <h2 id="co-price-title">{t('checkout.summary')}</h2>
+      <div className="co-news">
+        {placementNotice}
+        {words && (
+          <ErrorMessage
+            title={words.title}
+            message={words.message}
+            retry={{ label: t('checkout.tryAgain'), run: quoteState.refresh }}
+          />
+        )}
+      </div>
+      {quote && <FeeSummary quote={quote} isPricing={isPricing} />}
+      {!quote && !quoteState.problem && <Waiting>{t('checkout.pricing')}</Waiting>}
+      <div className="desk co-place-desk">{button}</div>
+      <p className="tiny mut co-terms">{t('checkout.terms')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+// State of the checkout page: draft, quote, payment, and placing the order.
+import type { ClientProblem } from '@tingkat/contract/client'
+import type { SignedQuote } from '@tingkat/contract/quote'
+import type { Cart } from '@tingkat/ordering/cart/cart'
+import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Location } from '@tingkat/ordering/location/location'
+import type { Order, Wishes } from '@tingkat/ordering/order/order'
+import { useEffect, useState } from 'react'
+import { client } from '../../platform/browser/client.ts'
+import { readSource } from '../../platform/analytics/source.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
+import { isTooLong } from './merchant-comment.tsx'
+import { usePayment, type Payment } from './pay/use-payment.ts'
+import { findOrderBlocker, focusOrderBlocker, isTimeProblem } from './place/order-blocker.ts'
+import { toOrderBody, toQuoteBody } from './place/order-request.ts'
+import { useOrderPlacement, type OrderPlacement } from './place/use-order-placement.ts'
+import { usePlaceWhenPriced } from './place/use-place-when-priced.ts'
+import { useQuote, type QuoteState } from './price/use-quote.ts'
+import { useCheckoutDraft, type CheckoutDraftState } from './use-checkout-draft.ts'
+import { useCheckoutTracking } from './use-checkout-tracking.ts'
+
+export type CheckoutInput = {
+  /** The eater's account; null while unknown. */
+  account: string | null
+  cart: Cart
+  onCart: (cart: Cart) => void
+  /** Set when the cart holds the items of a group order. */
+  groupID?: string | undefined
+  /** A line has quantity 0 and waits to be removed. */
+  hasPendingLine: boolean
+  location: Location | null
+  onPlaced: (order: Order) => void
+  /** The session has expired. */
+  onLoggedOut: () => void
+}
+
+export type Checkout = CheckoutDraftState & {
+  quoteState: QuoteState
+  placement: OrderPlacement
+  payment: Payment
+  /** The eater pressed the order button without a valid payment method. */
+  isPaymentMissing: boolean
+  /** A problem that another delivery time solves. */
+  timeProblem: ClientProblem | null
+  /** Text of the comment field. */
+  comment: string
+  /** Null for dine-in. */
+  wishes: Wishes | null
+  changeCart: (change: Partial<Cart>) => void
+  /** Validates a promo code and adds it to the cart. Resolves to null on success. */
+  applyPromo: (code: string) => Promise<ClientProblem | null>
+  button: { isOff: boolean; isBusy: boolean; acceptsPrice: boolean; onPress: () => void }
+}
+
+export function useCheckout(input: CheckoutInput): Checkout {
+  const { account, cart, onCart, groupID, hasPendingLine, location, onPlaced, onLoggedOut } = input
+  const { country } = useSite()
+  const usedCampaignIDs = useUsedCampaigns(country.code)
+  const draftState = useCheckoutDraft(cart.merchants[0]?.merchant.ID ?? '')
+  const { draft } = draftState
+  const quoteBody = toQuoteBody(cart, country.code, location, usedCampaignIDs)
+  const quoteState = useQuote(quoteBody)
+  const { quote, isPricing, problem } = quoteState
+  const placement = useOrderPlacement(country.code, account, {
+    onPlaced,
+    onPriceChanged: takeQuote,
+    onQuoteInvalid: quoteState.refresh,
+  })
+  const { phase } = placement.state
+  const refusal = placement.state.phase === 'refused' ? placement.state.problem : null
+  const payment = usePayment(cart, paymentTotal(quoteState))
+  const [isPaymentMissing, setPaymentMissing] = useState(false)
+  const comment = draft.comment ?? cart.comment
+  const wishes = cart.dineInInfo ? null : draft.wishes
+  const blocker = findOrderBlocker({
+    cart,
+    location,
+    problem,
+    hasPendingLine,
+    isCommentTooLong: isTooLong(comment),
+    isPayable: payment.isPayable,
+  })
+  const { isWaiting, placeWhenPriced } = usePlaceWhenPriced({
+    quote,
+    isPricing,
+    isBlocked: blocker !== null,
+    place: () => void place(),
+  })
+  useLogout(refusal, onLoggedOut)
+  useCheckoutTracking(quote, refusal ?? problem)
+
+  function takeQuote(fresh: SignedQuote) {
+    quoteState.replace(fresh)
+    // An expired promo leaves the cart too.
+    if (fresh.promoCodes.length < cart.promoCodes.length)
+      onCart({ ...cart, promoCodes: fresh.promoCodes.map((promo) => promo.code) })
+  }
+
+  /** Also dismisses the result of the last attempt, which the change makes obsolete. */
+  function changeCart(change: Partial<Cart>) {
+    placement.dismiss()
+    setPaymentMissing(false)
+    onCart({ ...cart, ...change })
+  }
+
+  async function applyPromo(code: string): Promise<ClientProblem | null> {
+    const answer = await client.validatePromo({ ...quoteBody, promoCode: [], code })
+    if (!answer.ok) return answer.problem
+    changeCart({ promoCodes: [answer.data.redemption.promoCode] })
+    return null
+  }
+
+  async function place() {
+    if (!quote || payment.isTokenizing) return
+    const paymentToken = await payment.createToken()
+    if (paymentToken === null) return
+    placement.place({
+      ...toOrderBody(quoteBody, location, quote, readSource()),
+      paymentToken,
+      ...(wishes && { wishes }),
+      ...(groupID && { groupID }),
+    })
+  }
+
+  function press() {
+    if (phase === 'changed') return placement.acceptPrice()
+    if (blocker === 'pay') setPaymentMissing(true)
+    if (blocker) return focusOrderBlocker(blocker)
+    placeWhenPriced()
+  }
+
+  return {
+    ...draftState,
+    quoteState,
+    placement,
+    payment,
+    isPaymentMissing,
+    timeProblem: [problem, refusal].find((candidate) => isTimeProblem(cart, candidate)) ?? null,
+    comment,
+    wishes,
+    changeCart,
+    applyPromo,
+    button: {
+      isOff: blocker !== null || (isPricing && !isWaiting),
+      isBusy: phase === 'placing' || payment.isTokenizing || isWaiting,
+      acceptsPrice: phase === 'changed',
+      onPress: press,
+    },
+  }
+}
+
+/** Campaigns used by the previous order; sent with the quotes of one checkout only. */
+function useUsedCampaigns(countryCode: CountryCode): readonly string[] {
+  const [usedCampaignIDs] = useState(() => readUsedCampaigns(countryCode))
+  useEffect(() => clearUsedCampaigns(countryCode), [countryCode])
+  return usedCampaignIDs
+}
+
+function useLogout(refusal: ClientProblem | null, onLoggedOut: () => void): void {
+  const isLoggedOut = refusal?.code === 'unauthenticated'
+  useEffect(() => {
+    if (isLoggedOut) onLoggedOut()
+  }, [isLoggedOut, onLoggedOut])
+}
+
+/** The total that a balance must cover, in whole minor units: 0 without a price, null meanwhile. */
+function paymentTotal({ quote, problem }: QuoteState): number | null {
+  return quote?.totalQuote.reducedPriceV2.amountInMinor ?? (problem ? 0 : null)
+}
