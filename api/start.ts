@@ -1,6 +1,6 @@
 // Starts the API in this process: opens its engines in order, readies the catalogue, and gives the app, not yet listening.
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
-import { countryFaults } from '@tingkat/ordering/country/country-settings'
+import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
 import { importDemos } from './catalogue/import-actions.ts'
@@ -16,7 +16,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { startRelay } from './platform/events/outbox.ts'
-import { pushHandOn } from './push/hand-on-sql.ts'
+import { pushConsumer } from './push/outbox-consumer.ts'
 import { startPush } from './push/start-push.ts'
 import { readCities } from './providers/geocoding/cities.ts'
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts'
@@ -25,7 +25,7 @@ import { openFlags } from './settings/flags.ts'
 import { measuredDatabase } from './telemetry/measure-database.ts'
 import { measuredJobs } from './telemetry/measure-jobs.ts'
 import { openTelemetry } from './telemetry/telemetry.ts'
-import { webhookHandOn } from './webhook/hand-on-sql.ts'
+import { webhookConsumer } from './webhook/outbox-consumer.ts'
 import { startWebhooks } from './webhook/start-webhooks.ts'
 
 // An operator who imports a catalogue sees it within a few seconds; the question costs one small statement.
@@ -40,7 +40,7 @@ export type RunningApi = {
 
 /** Throws ConfigError for countries that cannot be served, an Error of one plain sentence when the database or the bus cannot be opened; whatever was open is closed again. */
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {
-  const faults = countryFaults()
+  const faults = findCountryFaults()
   if (faults.length > 0) throw new ConfigError(faults)
   const closers: (() => unknown)[] = []
   const closeAll = once(async () => {
@@ -75,7 +75,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     closers.push(() => bus.close())
     const jobs = measuredJobs(await openJobs(database, { log }), telemetry)
     closers.push(() => jobs.stop({ graceful: true }))
-    const relay = startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
+    const relay = startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
     closers.push(() => relay.stop())
     const housekeeping = startHousekeeping({
       housekeeping: openHousekeepingStore(database),

@@ -1,9 +1,9 @@
-// Turns a checked merchant of a catalogue file into the merchant that the rules and the wire know.
+// Converts a merchant of a validated catalogue file to the merchant of the ordering rules and the API.
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import {
   selectionTypes,
-  type Category,
+  type MenuCategory,
   type Dish,
   type Merchant,
   type ModifierGroup,
@@ -16,8 +16,8 @@ import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from '.
 import { pictureHref, pictureID, type Picture } from './picture.ts'
 
 /**
- * A merchant as it is stored: whether it is open is worked out when asked, unless closed by hand. `pictures` says what
- * stands behind the names of its pictures, by id; what an older version stored has none.
+ * A merchant as it is stored. Whether it is open is calculated for each request, except for
+ * `temporarilyClosed`. `pictures` has the pictures by id; documents of an older version have none.
  */
 export type CatalogueMerchantDoc = {
   merchant: Merchant
@@ -25,7 +25,7 @@ export type CatalogueMerchantDoc = {
   pictures?: Record<string, Picture>
 }
 
-/** `photos` are the picture files that the catalogue file names, as they were read. */
+/** `photos` are the photographs that the catalogue file names. */
 export function toMerchantDocs(
   catalogue: Catalogue,
   photos: Photos = new Map(),
@@ -33,16 +33,19 @@ export function toMerchantDocs(
   const country = countries[catalogue.country]
   return catalogue.merchants.map((file) => {
     const chosen = choosePictures(file, photos)
-    const all = [...chosen.dishes.values(), ...(chosen.cover ? [chosen.cover] : [])]
+    const pictures = [...chosen.dishes.values(), ...(chosen.cover ? [chosen.cover] : [])]
     return {
       merchant: toMerchant(file, country, chosen),
       temporarilyClosed: file.temporarilyClosed,
-      pictures: Object.fromEntries(all.map((picture) => [pictureID(picture), picture])),
+      pictures: Object.fromEntries(pictures.map((picture) => [pictureID(picture), picture])),
     }
   })
 }
 
-/** Prices in whole minor units of the country's currency; `ETA`, `distanceInKm` and `openingHours.open` wait for the moment of the answer. */
+/**
+ * Prices are whole minor units of the country's currency. `ETA`, `distanceInKm` and
+ * `openingHours.open` depend on the request and are set later.
+ */
 export function toMerchant(
   file: CatalogueMerchant,
   country: Country,
@@ -89,7 +92,7 @@ function toCategories(
   file: CatalogueMerchant,
   country: Country,
   pictures: ChosenPictures,
-): Category[] {
+): MenuCategory[] {
   const campaigns = new Map(file.campaigns.map((campaign) => [campaign.ID, campaign]))
   return file.categories.map(({ ID, name, available, dishes }) => ({
     ID,
@@ -132,7 +135,7 @@ function toDish(
   }
 }
 
-/** On a menu nothing is picked yet: every quantity is 0. */
+/** Quantities are 0: on a menu nothing is selected. */
 function toModifierGroup({
   selectionType,
   modifiers,
@@ -145,7 +148,7 @@ function toModifierGroup({
   }
 }
 
-/** The local name follows the romanised one, for those who read the script on the shop sign. */
+/** The name, followed by the name in the local script if there is one. */
 function fullName({ name, localName }: { name: string; localName?: string | undefined }): string {
   return localName ? `${name} · ${localName}` : name
 }

@@ -19,7 +19,7 @@ const day = /(?<!\d)20\d\d[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]
 const sixDigits = /\d(?:[\s().+_-]*\d){5}/
 
 /** Whether what a link says of itself, a campaign or a source, reads like a number to call, a postal code or a way to reach somebody; a day does not. */
-export const namesSomebody = (code: string): boolean =>
+export const looksPersonal = (code: string): boolean =>
   /@/.test(code) || sixDigits.test(code.replaceAll(day, ' '))
 
 /** The text in one line, at most 100 characters; '' when it looks like a number to call, an address or a way to reach somebody. */

@@ -28,7 +28,7 @@ import type { HelpAnswer, HelpBody, PartnerHelp } from './help.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { CancelBody, OrderBody, OrderList } from './order.ts'
-import type { KeyOutcome, PaymentMethods, RefundBody, Refunded } from './payment.ts'
+import type { KeyOutcome, PaymentMethods, RefundBody, RefundResult } from './payment.ts'
 import type {
   ItemChangesBody,
   MoveBody,
@@ -43,7 +43,7 @@ import type { PromoBody, PromoValidation, QuoteBody, SignedQuote } from './quote
 import type { PartnerTable, PartnerTableList, RevokeTableCodeBody, Table } from './table.ts'
 import type { SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
-import type { Webhook, WebhookBody, WebhookTested, WebhookWithSecret } from './webhook.ts'
+import type { Webhook, WebhookBody, WebhookTestResult, WebhookWithSecret } from './webhook.ts'
 
 /** A refusal or failure as the caller sees it; `network_error` and `timeout` never reached the server's judgement. */
 export type ClientProblem = {
@@ -52,7 +52,7 @@ export type ClientProblem = {
   message: string
   context: Record<string, unknown>
 }
-export type Answer<T> = { ok: true; data: T } | { ok: false; problem: ClientProblem }
+export type ApiResult<T> = { ok: true; data: T } | { ok: false; problem: ClientProblem }
 
 export type ClientOptions = {
   /** '' for the page's own origin. */
@@ -87,7 +87,7 @@ export function createClient({
     method: string,
     path: string,
     { query, body, headers: more, parameters, keepalive, signal }: Send = {},
-  ): Promise<Answer<T>> {
+  ): Promise<ApiResult<T>> {
     const url = baseUrl + fillPath(path, parameters) + queryText(query)
     const init: RequestInit = {
       method,
@@ -215,7 +215,7 @@ export function createClient({
     answerSandboxChallenge: (reference: string, body: { approve: boolean }) =>
       send<null>('POST', paths.sandboxChallenge, { parameters: { reference }, body }),
     refundOrder: (orderID: string, body: RefundBody) =>
-      send<Refunded>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
+      send<RefundResult>('POST', paths.partnerRefunds, { parameters: { orderID }, body }),
     listPartnerTables: (merchantID: string) =>
       send<PartnerTableList>('GET', paths.partnerTables, { parameters: { merchantID } }),
     revokeTableCode: (merchantID: string, tableNumber: string, body: RevokeTableCodeBody) =>
@@ -251,7 +251,7 @@ export function createClient({
     deleteWebhook: () => send<null>('DELETE', paths.partnerWebhook),
     rotateWebhookSecret: () =>
       send<WebhookWithSecret>('POST', paths.partnerWebhookSecret, { body: {} }),
-    testWebhook: () => send<WebhookTested>('POST', paths.partnerWebhookTest, { body: {} }),
+    testWebhook: () => send<WebhookTestResult>('POST', paths.partnerWebhookTest, { body: {} }),
   }
 }
 

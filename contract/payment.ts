@@ -80,7 +80,7 @@ export const refundBodySchema = z
     helpID: z.string().min(8).max(100).optional(),
   })
   .meta({ id: 'Refund' })
-export const refundSchema = z
+export const refundResultSchema = z
   .object({
     orderID: idSchema,
     refundedInMinor: z.int(),
@@ -90,4 +90,4 @@ export const refundSchema = z
   })
   .meta({ id: 'Refunded' })
 export type RefundBody = z.infer<typeof refundBodySchema>
-export type Refunded = z.infer<typeof refundSchema>
+export type RefundResult = z.infer<typeof refundResultSchema>

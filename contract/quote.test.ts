@@ -1,7 +1,7 @@
 // The browser's quote is the server's: the same rule over what crossed the wire gives the same answer, to the last unit.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { priceQuote, type QuoteInput } from '@tingkat/ordering/quote/quote'
-import { must } from '@tingkat/ordering/testing/cast'
+import { unwrap } from '@tingkat/ordering/testing/fixtures'
 import { randomCart } from '@tingkat/ordering/testing/random-cart'
 import { expect, test } from 'vitest'
 import { merchantSchema } from './merchant.ts'
@@ -39,7 +39,7 @@ test(
     const wrong: { cart: number; what: string; here: unknown; there: unknown }[] = []
     for (let number = 1; number <= carts; number += 1) {
       const cart = randomCart(number)
-      const server = must(priceQuote(cart))
+      const server = unwrap(priceQuote(cart))
       const browser = priceQuote(inTheBrowser(cart))
       const told = priceQuoteSchema.parse(overTheWire(server))
       if (!isSame(browser, server))

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 import { eventCatalogue, eventNames, type SentEvent } from './event-catalogue.ts'
-import { readEvent } from './tracking.ts'
+import { parseEvent } from './tracking.ts'
 
 const common = {
   n: 1,
@@ -14,7 +14,7 @@ const common = {
   campaign: 'sg_restaurant-detail_organic',
   affiliation: 'Tingkat Singapore',
 }
-const sent = (event: object) => readEvent({ ...common, ...event })
+const sent = (event: object) => parseEvent({ ...common, ...event })
 const added = {
   name: 'ADD_TO_BASKET',
   restaurant_id: 'sg-m1',
@@ -115,7 +115,7 @@ test('TRACK-05: a whole event passes; a field too many, one too few, a wrong val
   expect(sent({ ...added, item_id: 'two words' })).toEqual({ fault: 'wrong_value' })
   expect(sent({ name: 'STEAL' })).toEqual({ fault: 'unknown_event' })
   for (const nothing of [null, 3, 'ADD_ITEM', [], { name: '__proto__' }, { name: 'constructor' }])
-    expect(readEvent(nothing)).toEqual({ fault: 'unknown_event' })
+    expect(parseEvent(nothing)).toEqual({ fault: 'unknown_event' })
 })
 
 test('TRACK-11 TRACK-22: typed text that was not cleaned is refused', () => {

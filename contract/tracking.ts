@@ -1,7 +1,7 @@
 // Events on the wire: the schema of each, made of the catalogue.
 import { z } from 'zod'
-import { cleanText, cleanTextMax, namesSomebody } from './clean-text.ts'
-import { kitchenNote } from './kitchen-note.ts'
+import { cleanText, cleanTextMax, looksPersonal } from './clean-text.ts'
+import { cleanNote } from './clean-note.ts'
 import {
   batchMax,
   commonFields,
@@ -26,7 +26,7 @@ const kinds: Record<FieldKind, z.ZodType> = {
   link: z
     .string()
     .regex(/^[\w.~-]{0,120}$/)
-    .refine((link) => !namesSomebody(link), 'names somebody'),
+    .refine((link) => !looksPersonal(link), 'names somebody'),
   name,
   // A sender that does not clean is not believed.
   text: z
@@ -36,7 +36,7 @@ const kinds: Record<FieldKind, z.ZodType> = {
   note: z
     .string()
     .max(cleanTextMax)
-    .refine((text) => kitchenNote(text) === text, 'not of the kitchen'),
+    .refine((text) => cleanNote(text) === text, 'not of the kitchen'),
   count,
   money,
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -77,12 +77,12 @@ export const eventBatchSchema = z
   .strictObject({ visitID, events: z.array(z.unknown()).min(1).max(batchMax) })
   .meta({ id: 'EventBatch' })
 
-export type ReadEvent =
+export type ParsedEvent =
   | { event: SentEvent }
   | { fault: 'unknown_event' | 'unknown_field' | 'wrong_value' }
 
 /** The event as the catalogue has it, or why it is not one. Never says what it held. */
-export function readEvent(value: unknown): ReadEvent {
+export function parseEvent(value: unknown): ParsedEvent {
   const said = (value as { name?: unknown } | null)?.name
   if (typeof said !== 'string' || !Object.hasOwn(schemas, said)) return { fault: 'unknown_event' }
   const parsed = schemas[said as EventName].safeParse(value)

@@ -39,14 +39,14 @@ export const webhookWithSecretSchema = webhookSchema
 export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>
 
 /** What came of a message of type `webhook.test`. */
-export const webhookTestedSchema = z
+export const webhookTestResultSchema = z
   .object({
     delivered: z.boolean(),
     status: z.int().nullable(),
     failure: z.enum(webhookFailures).nullable(),
   })
   .meta({ id: 'WebhookTested' })
-export type WebhookTested = z.infer<typeof webhookTestedSchema>
+export type WebhookTestResult = z.infer<typeof webhookTestResultSchema>
 
 export const webhookTypes = ['order.placed', 'order.updated', 'webhook.test'] as const
 export type WebhookType = (typeof webhookTypes)[number]

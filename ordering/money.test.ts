@@ -5,10 +5,10 @@ import { currencies, currencyCodes } from './currency.ts'
 import {
   amountOf,
   assertWhole,
-  formatBeside,
+  formatSecondCurrency,
   formatMoney,
   includedTax,
-  share,
+  applyBasisPoints,
   sum,
 } from './money.ts'
 
@@ -44,10 +44,10 @@ describe('prices as each country prints them', () => {
   })
 
   test('ENT-34 Cambodia prints riel beside dollars, in hundreds; no one else does', () => {
-    expect(plain(formatBeside(450, countries.kh) ?? '')).toBe('៛ 18,000')
-    expect(plain(formatBeside(1, countries.kh) ?? '')).toBe('៛ 0')
-    expect(plain(formatBeside(4, countries.kh) ?? '')).toBe('៛ 200')
-    expect(formatBeside(450, countries.sg)).toBeNull()
+    expect(plain(formatSecondCurrency(450, countries.kh) ?? '')).toBe('៛ 18,000')
+    expect(plain(formatSecondCurrency(1, countries.kh) ?? '')).toBe('៛ 0')
+    expect(plain(formatSecondCurrency(4, countries.kh) ?? '')).toBe('៛ 200')
+    expect(formatSecondCurrency(450, countries.sg)).toBeNull()
   })
 })
 
@@ -57,7 +57,7 @@ test('ENT-33 every currency has an exponent, and an amount is a whole number of 
   for (const broken of [1.5, NaN, Infinity, 2 ** 53]) {
     expect(() => formatMoney(broken, 'SGD', 'en-SG')).toThrow(RangeError)
     expect(() => assertWhole(broken)).toThrow(RangeError)
-    expect(() => formatBeside(broken, countries.kh)).toThrow(RangeError)
+    expect(() => formatSecondCurrency(broken, countries.kh)).toThrow(RangeError)
   }
 })
 
@@ -104,7 +104,7 @@ describe('arithmetic', () => {
     [1, 5_000, 1],
     [1, 4_999, 0],
   ])('ENT-33 share of %i at %i basis points is %i', (amount, basisPoints, part) =>
-    expect(share(amount, basisPoints)).toBe(part),
+    expect(applyBasisPoints(amount, basisPoints)).toBe(part),
   )
 
   test.each([
@@ -127,7 +127,7 @@ describe('arithmetic', () => {
           const tax = includedTax(amount, basisPoints)
           expect(tax).toBeGreaterThanOrEqual(0)
           expect(tax).toBeLessThanOrEqual(amount)
-          expect(Math.abs(share(amount - tax, basisPoints) - tax)).toBeLessThanOrEqual(1)
+          expect(Math.abs(applyBasisPoints(amount - tax, basisPoints) - tax)).toBeLessThanOrEqual(1)
         },
       ),
     )

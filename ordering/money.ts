@@ -47,14 +47,16 @@ export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: s
 }
 
 /** The price in the second currency that shops of the country print beside the first (`៛ 18,000`); null where there is none. */
-export function formatBeside(
+export function formatSecondCurrency(
   amountInMinor: number,
-  { beside, locale }: Pick<Country, 'beside' | 'locale'>,
+  { secondCurrency, locale }: Pick<Country, 'secondCurrency' | 'locale'>,
 ): string | null {
-  if (!beside) return null
+  if (!secondCurrency) return null
   assertWhole(amountInMinor)
-  const amount = Math.round((amountInMinor * beside.perMinorUnit) / beside.step) * beside.step
-  return `${beside.symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
+  const amount =
+    Math.round((amountInMinor * secondCurrency.perMinorUnit) / secondCurrency.step) *
+    secondCurrency.step
+  return `${secondCurrency.symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
 }
 
 /** The amount with its text, in minor units of `code`. */
@@ -67,7 +69,7 @@ export function sum(amounts: readonly number[]): number {
 }
 
 /** `basisPoints` hundredths of a per cent of the amount, halves rounded up, in whole minor units. */
-export function share(amountInMinor: number, basisPoints: number): number {
+export function applyBasisPoints(amountInMinor: number, basisPoints: number): number {
   return Math.floor((amountInMinor * basisPoints + 5_000) / 10_000)
 }
 

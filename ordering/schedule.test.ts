@@ -12,12 +12,12 @@ import {
   toScheduledTime,
   windowMinutes,
 } from './schedule.ts'
-import { castHours, castMerchant, lunch } from './testing/cast.ts'
+import { makeHours, makeMerchant, lunchTime } from './testing/fixtures.ts'
 
 const halfHour = windowMinutes * 60_000
 
 describe('windows', () => {
-  const input = { hours: castHours(), preparationMinutes: 15, now: lunch }
+  const input = { hours: makeHours(), preparationMinutes: 15, now: lunchTime }
 
   test('SCHED-01 the first stands on the next half hour after preparation', () => {
     expect(deliveryWindows(input)[0]).toEqual({
@@ -41,14 +41,14 @@ describe('windows', () => {
   test("SCHED-01 Yangon's half hours are its own clock's", () => {
     expect(
       nextWindow({
-        hours: castHours('Asia/Yangon'),
+        hours: makeHours('Asia/Yangon'),
         preparationMinutes: 10,
         now: new Date('2026-11-20T05:01:00Z'),
       })?.from,
     ).toBe('2026-11-20T05:30:00.000Z')
     expect(
       nextWindow({
-        hours: castHours('Asia/Kathmandu'),
+        hours: makeHours('Asia/Kathmandu'),
         preparationMinutes: 0,
         now: new Date('2026-11-20T05:01:00Z'),
       })?.from,
@@ -194,15 +194,15 @@ describe('the chosen window', () => {
   })
 
   test('SCHED-01 it goes to the kitchen so early that it arrives as the window opens, never before now', () => {
-    expect(releaseTime({ from: '2026-11-20T11:00:00.000Z' }, 34, lunch)).toEqual(
+    expect(releaseTime({ from: '2026-11-20T11:00:00.000Z' }, 34, lunchTime)).toEqual(
       new Date('2026-11-20T10:26:00.000Z'),
     )
-    expect(releaseTime({ from: '2026-11-20T04:10:00.000Z' }, 34, lunch)).toEqual(lunch)
+    expect(releaseTime({ from: '2026-11-20T04:10:00.000Z' }, 34, lunchTime)).toEqual(lunchTime)
   })
 })
 
 test.each([true, false])('SCHED-04 blockOnDemandOrders %s decides', (blocked) => {
   expect(
-    isOnDemandBlocked(castMerchant({ schedulerOrderConfig: { blockOnDemandOrders: blocked } })),
+    isOnDemandBlocked(makeMerchant({ schedulerOrderConfig: { blockOnDemandOrders: blocked } })),
   ).toBe(blocked)
 })

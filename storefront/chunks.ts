@@ -37,7 +37,7 @@ export const menuPaths = [
 
 /** Loaded by drawers and later pages; neither home nor a menu needs them at first. */
 export const laterPaths = [
-  'contract/live',
+  'contract/live-events',
   'ordering/cart/cart-picks',
   'ordering/cart/merge-carts',
   'ordering/group-order/group-order-states',

@@ -9,8 +9,8 @@ import {
 } from '@tingkat/ordering/location/location'
 import { shownRating, type Dish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import {
-  isAnyMerchant,
-  passesFilter,
+  isEmptyMerchantFilter,
+  matchesFilter,
   type MerchantFilter,
   type MerchantSort,
 } from '@tingkat/ordering/merchant/merchant-filter'
@@ -32,7 +32,12 @@ export type Wish = {
 
 /** Whether the ready order of the country serves: nothing is left out and nothing moved. */
 export function isPlain({ search, filter, sort, ids = [] }: Wish): boolean {
-  return ids.length === 0 && search.trim() === '' && sort === 'recommended' && isAnyMerchant(filter)
+  return (
+    ids.length === 0 &&
+    search.trim() === '' &&
+    sort === 'recommended' &&
+    isEmptyMerchantFilter(filter)
+  )
 }
 
 /** What an order is made of. `metres`, `minutes` and `fee` are 0 without an address; `rank` is how well words are answered, 0 the best. */
@@ -63,9 +68,9 @@ export function chooseMerchants(
     const away = start !== null && !isDeliverable(merchant, start, country.testingMerchants)
     const open = snapshot.isOpen(merchant, now)
     const minutes = estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
-    if (away && !isAnyMerchant(filter)) continue
+    if (away && !isEmptyMerchantFilter(filter)) continue
     if (
-      !passesFilter(merchant, snapshot.traitsOf(merchant), filter, {
+      !matchesFilter(merchant, snapshot.traitsOf(merchant), filter, {
         now,
         open,
         minutes: start ? minutes : null,

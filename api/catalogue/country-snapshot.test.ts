@@ -2,7 +2,7 @@
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location/location'
-import { anyMerchant } from '@tingkat/ordering/merchant/merchant-filter'
+import { emptyMerchantFilter } from '@tingkat/ordering/merchant/merchant-filter'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { castCatalogue, castMerchants } from '../testing/cast.ts'
@@ -44,7 +44,7 @@ describe('PROD-11 near a point', () => {
             start,
             search: '',
             category: '',
-            filter: anyMerchant,
+            filter: emptyMerchantFilter,
             sort: 'recommended',
             offset: 0,
             limit: 60,
@@ -85,7 +85,7 @@ describe('PROD-11 near a point', () => {
                   start,
                   search: '',
                   category: '',
-                  filter: anyMerchant,
+                  filter: emptyMerchantFilter,
                   sort: 'recommended',
                   offset,
                   limit,
@@ -115,7 +115,7 @@ describe('PROD-11 near a point', () => {
         start: { latitude: 1.2, longitude: 103.8 },
         search: '',
         category: '',
-        filter: anyMerchant,
+        filter: emptyMerchantFilter,
         sort: 'recommended',
         offset: 9_990,
         limit: 24,

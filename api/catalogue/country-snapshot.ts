@@ -2,7 +2,11 @@
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { Picture } from '@tingkat/catalogue/picture'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
-import { categoriesOf, categoryIDOf, type Category } from '@tingkat/ordering/merchant/category'
+import {
+  categoriesOf,
+  categoryIDOf,
+  type MerchantCategory,
+} from '@tingkat/ordering/merchant/category'
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import {
   indexMenu,
@@ -45,7 +49,7 @@ export class CountrySnapshot {
   readonly byRating: readonly Merchant[]
   readonly near: NearIndex<Merchant>
   /** Cuisines, most kitchens first. */
-  readonly categories: readonly Category[]
+  readonly categories: readonly MerchantCategory[]
   readonly search: MerchantSearch
   readonly #listed: readonly Merchant[]
   readonly #kitchens = new Map<string, Set<string>>()

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient, type Answer, type Client } from '@tingkat/contract/client'
+import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { applyGroupOrderChange } from '@tingkat/ordering/group-order/live-group-order'
 import type { PickedLine } from '@tingkat/ordering/cart/cart-picks'
@@ -129,7 +129,7 @@ const phone = (eater: TestEater): Client =>
 
 const lost = new Set(['network_error', 'timeout', 'unavailable', 'in_flight'])
 /** Asks until there is an answer. */
-async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+async function insist<T>(ask: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
   for (;;) {
     const answer = await ask()
     if (answer.ok || !lost.has(answer.problem.code)) return answer

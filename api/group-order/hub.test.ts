@@ -1,6 +1,6 @@
 // The hub of a live group alone: what it tells, how often it reads, and what it makes of a bus that loses words.
 import { countries } from '@tingkat/ordering/country/country'
-import { heartbeatSeconds } from '@tingkat/contract/live'
+import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLocalBus, type Bus } from '../platform/events/bus.ts'

@@ -5,7 +5,7 @@ import {
   groupOrderPresenceEventName,
   groupOrderProgressEventName,
   heartbeatSeconds,
-} from '@tingkat/contract/live'
+} from '@tingkat/contract/live-events'
 import type { GroupOrderMembership } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'

@@ -1,5 +1,5 @@
 // Following a shared basket: what each follower's stream says, out of the one hub that all of them share here.
-import { heartbeatSeconds } from '@tingkat/contract/live'
+import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { actorOf } from '@tingkat/ordering/group-order/group-order'
 import { problem } from '../http/problem.ts'
 import { createWakeUp } from '../order/live/wake-up.ts'

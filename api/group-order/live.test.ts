@@ -1,7 +1,7 @@
 // Following a group live: over a real port, on two servers, through broken lines.
 import { randomUUID } from 'node:crypto'
 import { groupOrderChangeSchema } from '@tingkat/contract/group-order'
-import { heartbeatSeconds } from '@tingkat/contract/live'
+import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { applyGroupOrderChange } from '@tingkat/ordering/group-order/live-group-order'
 import type {

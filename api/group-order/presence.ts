@@ -1,6 +1,6 @@
 // Who has a group open just now, on this server and on the others: told over the bus, kept nowhere.
 import { randomUUID } from 'node:crypto'
-import { heartbeatSeconds } from '@tingkat/contract/live'
+import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { Bus } from '../platform/events/bus.ts'
 import { presenceTopic } from './news.ts'
 

@@ -45,7 +45,7 @@ export type GroupRoutes = GroupPorts &
 const about = { tags: ['group orders'], security: [{ session: [] }] }
 const params = z.object({ groupID: idSchema })
 const memberParams = params.extend({ memberID: idSchema })
-// See contract/live.ts, and Last-Event-ID to go on where a line broke.
+// See contract/live-events.ts, and Last-Event-ID to go on where a line broke.
 const groupStream = {
   ...eventStream,
   description:

@@ -7,7 +7,7 @@ import {
   partnerOrderListSchema,
   partnerOrderSchema,
 } from '@tingkat/contract/partner'
-import { refundBodySchema, refundSchema } from '@tingkat/contract/payment'
+import { refundBodySchema, refundResultSchema } from '@tingkat/contract/payment'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -179,7 +179,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<PartnerPorts> = async (app, po
         params: z.object({ orderID: idSchema }),
         body: refundBodySchema,
         response: {
-          200: refundSchema,
+          200: refundResultSchema,
           ...problems(
             'invalid_request',
             'unauthenticated',

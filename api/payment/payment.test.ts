@@ -5,7 +5,7 @@ import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { yes, type TestEater } from '../testing/journey.ts'
-import { openPersonalPaymentStore } from './personal-store.ts'
+import { forfeitBalances } from './personal-store.ts'
 import { workPayment } from './settling-actions.ts'
 import { openTill } from './testing.ts'
 
@@ -213,8 +213,8 @@ describe('a deleted account', () => {
     const accountID = (
       await rows<{ id: string }>('select id from account where phone = $1', [eater.phone])
     )[0]?.id
-    await api.database.kysely.transaction().execute(async (transaction) => {
-      await openPersonalPaymentStore(api.database).forget?.(transaction, accountID ?? '')
+    await api.database.transaction(async (transaction) => {
+      await forfeitBalances(transaction, accountID ?? '')
     })
     expect(await rows('select 1 from ledger_entry where owner = $1', [accountID])).toEqual([])
     expect(

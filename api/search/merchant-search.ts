@@ -1,5 +1,5 @@
 // A country's merchants and dishes by words; the index is made when the first eater searches.
-import type { Category } from '@tingkat/ordering/merchant/category'
+import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { createSearchIndex, type SearchDoc, type SearchIndex } from './search-index.ts'
 
@@ -21,12 +21,12 @@ const nameWeight = 1.5
 
 export class MerchantSearch {
   readonly #merchants: ReadonlyMap<string, Merchant>
-  readonly #categories: readonly Category[]
+  readonly #categories: readonly MerchantCategory[]
   readonly #remembered = new Map<string, readonly FoundMerchant[]>()
   #whole: { index: SearchIndex; dishes: readonly { merchant: Merchant; dish: Dish }[] } | undefined
   #names: { index: SearchIndex; suggestions: readonly Suggestion[] } | undefined
 
-  constructor(merchants: ReadonlyMap<string, Merchant>, categories: readonly Category[]) {
+  constructor(merchants: ReadonlyMap<string, Merchant>, categories: readonly MerchantCategory[]) {
     this.#merchants = merchants
     this.#categories = categories
   }

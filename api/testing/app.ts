@@ -17,8 +17,8 @@ import { silentLog } from '../platform/log.ts'
 import { startRelay } from '../platform/events/outbox.ts'
 import { readCities } from '../providers/geocoding/cities.ts'
 import { openGazetteer } from '../providers/geocoding/gazetteer.ts'
-import { pushHandOn } from '../push/hand-on-sql.ts'
-import { webhookHandOn } from '../webhook/hand-on-sql.ts'
+import { pushConsumer } from '../push/outbox-consumer.ts'
+import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
 
@@ -57,7 +57,8 @@ export async function openTestApp({
   const bus = overrides.bus ?? (await openBus())
   const jobs = overrides.jobs ?? (await openJobs(database, { log }))
   const relay =
-    overrides.relay ?? startRelay(database, bus, { log, handsOn: [webhookHandOn, pushHandOn] })
+    overrides.relay ??
+    startRelay(database, bus, { log, consumers: [webhookConsumer, pushConsumer] })
   let ids = 0
   const deps: AppDeps = {
     config: {

@@ -1,6 +1,6 @@
 // An eater and partners by injection: the same typed client that browsers and tills use, without a port.
 import { randomUUID } from 'node:crypto'
-import { createClient, type Answer, type Client } from '@tingkat/contract/client'
+import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -33,7 +33,7 @@ export function injectFetch(app: App) {
 }
 
 /** The data of an answer that must be a yes. */
-export function yes<T>(answer: Answer<T>): T {
+export function yes<T>(answer: ApiResult<T>): T {
   if (!answer.ok)
     throw new Error(`refused: ${answer.problem.code} ${JSON.stringify(answer.problem.context)}`)
   return answer.data

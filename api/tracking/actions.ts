@@ -1,5 +1,5 @@
 // Use case of the collector: the good events of a batch are kept, each of the others is counted by why it is not.
-import { readEvent } from '@tingkat/contract/tracking'
+import { parseEvent } from '@tingkat/contract/tracking'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import type { CountEvents } from '../telemetry/measure-events.ts'
 import type { EventSink } from './sink.ts'
@@ -19,7 +19,7 @@ export async function collectEvents(
   const receivedAt = clock()
   const good: SentEvent[] = []
   for (const told of events) {
-    const read = readEvent(told)
+    const read = parseEvent(told)
     if ('event' in read) good.push(atOurTime(read.event, receivedAt))
     else countEvents(read.fault)
   }

@@ -29,7 +29,7 @@ settings say whether visits are measured after a yes (\`ask\`) or until a no (\`
 
 Money goes to the service in whole minor units, to the data layer in units, always beside its currency. Nothing of a person is
 in an event: no name, number, address, position, code or token. A search is cut to 100 characters, and dropped where it looks
-like a number to call or an address; of a note the words that belong to kitchens are told (\`contract/kitchen-note.ts\`), and no others.
+like a number to call or an address; of a note the words that belong to kitchens are told (\`contract/clean-note.ts\`), and no others.
 
 Every event carries ${fieldsText(commonFields)}.
 

@@ -1,5 +1,5 @@
 // What partners do with their webhook: register it, look at it, change its secret, try it, take it away.
-import type { Webhook, WebhookTested, WebhookWithSecret } from '@tingkat/contract/webhook'
+import type { Webhook, WebhookTestResult, WebhookWithSecret } from '@tingkat/contract/webhook'
 import { problem } from '../http/problem.ts'
 import type { Partner, PartnerStore } from '../partner/store.ts'
 import { seal } from '../platform/keys/seal.ts'
@@ -62,7 +62,7 @@ export async function deleteWebhook(
 export async function testWebhook(
   ports: WebhookPorts,
   { partnerID }: Partner,
-): Promise<WebhookTested> {
+): Promise<WebhookTestResult> {
   const target = foundOr404(await ports.webhooks.findSecrets(partnerID))
   const at = ports.clock()
   const outcome = readOutcome(

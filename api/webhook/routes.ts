@@ -3,7 +3,7 @@ import { paths } from '@tingkat/contract/paths'
 import {
   webhookBodySchema,
   webhookSchema,
-  webhookTestedSchema,
+  webhookTestResultSchema,
   webhookWithSecretSchema,
 } from '@tingkat/contract/webhook'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -97,7 +97,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, po
       schema: {
         ...about,
         summary: 'Send my webhook a test message now',
-        response: { 200: webhookTestedSchema, ...problems('unauthenticated', 'not_found') },
+        response: { 200: webhookTestResultSchema, ...problems('unauthenticated', 'not_found') },
       },
     },
     async (request) => await testWebhook(ports, await requirePartner(partners, request)),

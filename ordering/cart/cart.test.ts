@@ -20,34 +20,34 @@ import {
   type CartChange,
 } from './cart.ts'
 import { syncCart } from './sync-cart.ts'
-import { linePrice, pick, setQuantity, signatureOf, startLine } from '../dish/dish.ts'
+import { linePrice, pickModifier, setQuantity, signatureOf, startLine } from '../dish/dish.ts'
 import type { Dish, Merchant } from '../merchant/merchant.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import {
   breakfast,
-  castLine,
-  castMerchant,
-  castStall,
+  makeLine,
+  makeMerchant,
+  makeCounterMerchant,
   chickenRice,
   durian,
-  frozen,
+  deepFreeze,
   kopi,
   laksa,
-  lunch,
-  must,
+  lunchTime,
+  unwrap,
   withLimit,
-} from '../testing/cast.ts'
+} from '../testing/fixtures.ts'
 
-const kitchen = frozen(castMerchant())
-const stall = frozen(castStall())
+const kitchen = deepFreeze(makeMerchant())
+const stall = deepFreeze(makeCounterMerchant())
 
 const cartOf = (change: CartChange): Cart => {
-  const { cart } = must(change)
+  const { cart } = unwrap(change)
   if (!cart) throw new Error('no cart')
-  return frozen(cart)
+  return deepFreeze(cart)
 }
 const add = (cart: Cart | null, item: CartItem, merchant: Merchant = kitchen) =>
-  cartOf(addItem(cart, merchant, frozen(item)))
+  cartOf(addItem(cart, merchant, deepFreeze(item)))
 const lines = (cart: Cart | null) =>
   cart?.merchants.flatMap((entry) =>
     entry.items.map((item) => [item._id, item.ID, item.quantity] as const),
@@ -72,7 +72,7 @@ describe('shape', () => {
 
   test('ENT-03 ENT-04 an entry has merchant, items, comment, and at a table its eaters and number', () => {
     const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
-    const [entry] = add({ ...emptyCart(), dineInInfo: table }, castLine(kopi, 'a')).merchants
+    const [entry] = add({ ...emptyCart(), dineInInfo: table }, makeLine(kopi, 'a')).merchants
     expect(Object.keys(entry!)).toEqual([
       'merchant',
       'items',
@@ -81,7 +81,7 @@ describe('shape', () => {
       'tableNumber',
     ])
     expect(entry).toMatchObject({ eaterCount: 2, tableNumber: '7' })
-    expect(Object.keys(add(null, castLine(kopi, 'a')).merchants[0]!)).toEqual([
+    expect(Object.keys(add(null, makeLine(kopi, 'a')).merchants[0]!)).toEqual([
       'merchant',
       'items',
       'comment',
@@ -105,13 +105,13 @@ describe('shape', () => {
 
 describe('adding', () => {
   test('CART-02 another merchant starts a fresh cart, and the eater is told', () => {
-    const before = frozen({
-      ...add(null, castLine(kopi, 'a')),
+    const before = deepFreeze({
+      ...add(null, makeLine(kopi, 'a')),
       comment: 'hurry',
       promoCodes: ['TENTH'],
       paymentType: 'VISA',
     })
-    const change = must(addItem(before, stall, castLine(laksa, 'b')))
+    const change = unwrap(addItem(before, stall, makeLine(laksa, 'b')))
     expect(lines(change.cart)).toEqual([['b', 'laksa', 1]])
     expect(change.cart).toMatchObject({ comment: '', promoCodes: [], paymentType: 'VISA' })
     expect(change.cart?.merchants.map((entry) => entry.merchant.ID)).toEqual(['stall'])
@@ -119,71 +119,71 @@ describe('adding', () => {
   })
 
   test('CART-03 a dish absent from the menu leaves the cart as it was', () => {
-    const before = add(null, castLine(kopi, 'a'))
-    const change = must(addItem(before, kitchen, castLine({ ...kopi, ID: 'teh' }, 'b')))
+    const before = add(null, makeLine(kopi, 'a'))
+    const change = unwrap(addItem(before, kitchen, makeLine({ ...kopi, ID: 'teh' }, 'b')))
     expect(change.cart).toBe(before)
     expect(change.notices).toMatchObject([{ notice: 'not_on_menu', lineID: 'b' }])
-    expect(must(addItem(null, kitchen, castLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBeNull()
+    expect(unwrap(addItem(null, kitchen, makeLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBeNull()
   })
 
   test("CART-03 absent from another merchant's menu, the old cart stays whole", () => {
-    const before = add(null, castLine(kopi, 'a'))
-    expect(must(addItem(before, stall, castLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBe(before)
+    const before = add(null, makeLine(kopi, 'a'))
+    expect(unwrap(addItem(before, stall, makeLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBe(before)
   })
 
   test('CART-04 a known line id becomes an update', () => {
-    const before = add(null, castLine(laksa, 'a', 2))
-    expect(lines(add(before, pick(castLine(laksa, 'a', 5), 'extras', 'egg')))).toEqual([
+    const before = add(null, makeLine(laksa, 'a', 2))
+    expect(lines(add(before, pickModifier(makeLine(laksa, 'a', 5), 'extras', 'egg')))).toEqual([
       ['a', 'laksa', 5],
     ])
   })
 
   test('CART-05 the same signature merges by adding; the newer non-empty comment stays', () => {
-    const before = add(null, { ...castLine(laksa, 'a', 2), comment: 'less spicy' })
-    const merged = add(before, { ...castLine(laksa, 'b', 3), comment: 'no cockles' })
+    const before = add(null, { ...makeLine(laksa, 'a', 2), comment: 'less spicy' })
+    const merged = add(before, { ...makeLine(laksa, 'b', 3), comment: 'no cockles' })
     expect(lines(merged)).toEqual([['a', 'laksa', 5]])
     expect(findLine(merged, 'a')?.comment).toBe('no cockles')
-    expect(findLine(add(merged, castLine(laksa, 'c')), 'a')?.comment).toBe('no cockles')
+    expect(findLine(add(merged, makeLine(laksa, 'c')), 'a')?.comment).toBe('no cockles')
   })
 
   test('CART-05 other picks make another line', () => {
-    const before = add(null, castLine(laksa, 'a'))
-    expect(lines(add(before, pick(castLine(laksa, 'b'), 'extras', 'egg')))).toEqual([
+    const before = add(null, makeLine(laksa, 'a'))
+    expect(lines(add(before, pickModifier(makeLine(laksa, 'b'), 'extras', 'egg')))).toEqual([
       ['a', 'laksa', 1],
       ['b', 'laksa', 1],
     ])
   })
 
   test('CART-05 a merge stops at 99 and says so', () => {
-    const change = must(
-      addItem(add(null, castLine(kopi, 'a', 60)), kitchen, castLine(kopi, 'b', 60)),
+    const change = unwrap(
+      addItem(add(null, makeLine(kopi, 'a', 60)), kitchen, makeLine(kopi, 'b', 60)),
     )
     expect(lines(change.cart)).toEqual([['a', 'kopi', 99]])
     expect(change.notices).toEqual([{ notice: 'capped', lineID: 'a', name: 'Kopi' }])
     expect(
-      must(addItem(add(null, castLine(kopi, 'a', 60)), kitchen, castLine(kopi, 'b', 39))).notices,
+      unwrap(addItem(add(null, makeLine(kopi, 'a', 60)), kitchen, makeLine(kopi, 'b', 39))).notices,
     ).toMatchObject([{ notice: 'merged' }])
   })
 
   test('CART-05 a paid line does not melt into a free one', () => {
-    const free = add(null, { ...castLine(kopi, 'free'), isFreeItem: true })
-    expect(lines(add(free, castLine(kopi, 'paid')))).toHaveLength(2)
-    expect(subtotalOf(add(free, castLine(kopi, 'paid')))).toBe(180)
+    const free = add(null, { ...makeLine(kopi, 'free'), isFreeItem: true })
+    expect(lines(add(free, makeLine(kopi, 'paid')))).toHaveLength(2)
+    expect(subtotalOf(add(free, makeLine(kopi, 'paid')))).toBe(180)
   })
 
   test.each([
-    ['zero_quantity', castLine(kopi, 'b', 0)],
-    ['quantity_out_of_range', castLine(kopi, 'b', 100)],
-    ['quantity_out_of_range', castLine(kopi, 'b', 1.5)],
-    ['quantity_out_of_range', castLine(kopi, 'b', Infinity)],
-    ['quantity_out_of_range', castLine(kopi, 'b', NaN)],
+    ['zero_quantity', makeLine(kopi, 'b', 0)],
+    ['quantity_out_of_range', makeLine(kopi, 'b', 100)],
+    ['quantity_out_of_range', makeLine(kopi, 'b', 1.5)],
+    ['quantity_out_of_range', makeLine(kopi, 'b', Infinity)],
+    ['quantity_out_of_range', makeLine(kopi, 'b', NaN)],
     ['invalid_groups', startLine(laksa, 'b')],
-    ['instructions_too_long', { ...castLine(kopi, 'b'), comment: 'x'.repeat(131) }],
-    ['food_err_order_item_not_available', castLine(durian, 'b')],
-    ['food_err_order_item_not_available', castLine(breakfast, 'b')],
+    ['instructions_too_long', { ...makeLine(kopi, 'b'), comment: 'x'.repeat(131) }],
+    ['food_err_order_item_not_available', makeLine(durian, 'b')],
+    ['food_err_order_item_not_available', makeLine(breakfast, 'b')],
   ] as const)('CART-14 refuses with %s, on adding and on updating', (code, item) => {
     expect(refusalOf(addItem(null, kitchen, item)).refused).toBe(code)
-    const before = add(null, castLine(kopi, 'a'))
+    const before = add(null, makeLine(kopi, 'a'))
     expect(
       refusalOf(
         updateItem(before, 'a', { ...item, available: item.available && item.ID !== 'kaya-toast' }),
@@ -194,27 +194,27 @@ describe('adding', () => {
 
 describe('updating and removing', () => {
   const two = add(
-    add(null, castLine(laksa, 'a', 2)),
-    pick(castLine(laksa, 'b', 3), 'extras', 'egg'),
+    add(null, makeLine(laksa, 'a', 2)),
+    pickModifier(makeLine(laksa, 'b', 3), 'extras', 'egg'),
   )
 
   test("CART-06 into another line's signature both become one", () => {
-    const change = must(updateItem(two, 'b', { ...castLine(laksa, 'whatever', 3), comment: 'x' }))
+    const change = unwrap(updateItem(two, 'b', { ...makeLine(laksa, 'whatever', 3), comment: 'x' }))
     expect(lines(change.cart)).toEqual([['a', 'laksa', 5]])
     expect(findLine(change.cart!, 'a')?.comment).toBe('x')
     expect(change.notices).toEqual([{ notice: 'merged', lineID: 'a', name: 'Laksa' }])
   })
 
   test('CART-04 an update keeps place and id', () => {
-    expect(lines(cartOf(updateItem(two, 'a', castLine(laksa, 'z', 7))))).toEqual([
+    expect(lines(cartOf(updateItem(two, 'a', makeLine(laksa, 'z', 7))))).toEqual([
       ['a', 'laksa', 7],
       ['b', 'laksa', 3],
     ])
   })
 
   test('CART-04 an unknown line changes nothing', () => {
-    expect(must(updateItem(two, 'nope', castLine(kopi, 'nope'))).cart).toBe(two)
-    expect(must(removeItem(two, 'nope')).cart).toBe(two)
+    expect(unwrap(updateItem(two, 'nope', makeLine(kopi, 'nope'))).cart).toBe(two)
+    expect(unwrap(removeItem(two, 'nope')).cart).toBe(two)
   })
 
   test('CART-07 the last line takes its merchant with it', () => {
@@ -226,14 +226,14 @@ describe('updating and removing', () => {
   })
 
   test('CART-07 what belonged to the order goes with it, what belongs to the eater stays', () => {
-    const full = frozen({
-      ...add(null, castLine(kopi, 'a')),
+    const full = deepFreeze({
+      ...add(null, makeLine(kopi, 'a')),
       comment: 'x',
       promoCodes: ['P'],
       paymentType: 'POINTS',
       profile: { costCentre: 'c', name: 'n' },
     })
-    expect(must(removeItem(full, 'a')).cart).toEqual({
+    expect(unwrap(removeItem(full, 'a')).cart).toEqual({
       ...emptyCart(),
       paymentType: 'POINTS',
       profile: { costCentre: 'c', name: 'n' },
@@ -242,23 +242,23 @@ describe('updating and removing', () => {
 })
 
 describe('order value limit', () => {
-  const limited = frozen(withLimit(kitchen, 360))
+  const limited = deepFreeze(withLimit(kitchen, 360))
 
   test('VALID-01 VALID-02 ERR-01 over the limit is refused with orderLimit and currency; the cart stays', () => {
-    const before = add(null, castLine(kopi, 'a', 2), limited)
-    expect(refusalOf(addItem(before, limited, castLine(kopi, 'b')))).toEqual({
+    const before = add(null, makeLine(kopi, 'a', 2), limited)
+    expect(refusalOf(addItem(before, limited, makeLine(kopi, 'b')))).toEqual({
       refused: 'order_value_exceeded',
       context: { orderLimit: 360, currency: 'SGD', subtotal: 540 },
     })
-    expect(refusalOf(updateItem(before, 'a', castLine(kopi, 'a', 3))).refused).toBe(
+    expect(refusalOf(updateItem(before, 'a', makeLine(kopi, 'a', 3))).refused).toBe(
       'order_value_exceeded',
     )
     expect(lines(before)).toEqual([['a', 'kopi', 2]])
   })
 
   test('VALID-01 equal to the limit is allowed; discounts count', () => {
-    expect(subtotalOf(add(null, castLine(kopi, 'a', 2), limited))).toBe(360)
-    expect(subtotalOf(add(null, castLine(chickenRice, 'a'), withLimit(kitchen, 400)))).toBe(400)
+    expect(subtotalOf(add(null, makeLine(kopi, 'a', 2), limited))).toBe(360)
+    expect(subtotalOf(add(null, makeLine(chickenRice, 'a'), withLimit(kitchen, 400)))).toBe(400)
   })
 
   test('VALID-03 the smallest positive limit of the merchants counts', () => {
@@ -273,7 +273,7 @@ describe('order value limit', () => {
   })
 
   test('VALID-04 CONST-01 0 means none', () => {
-    expect(orderValueLimit(add(null, castLine(kopi, 'a', 99)))).toBe(0)
+    expect(orderValueLimit(add(null, makeLine(kopi, 'a', 99)))).toBe(0)
     expect(orderValueLimit(emptyCart())).toBe(0)
   })
 })
@@ -290,7 +290,7 @@ describe('free delivery', () => {
     (freeDeliveryFrom, missing) => {
       expect(
         amountToFreeDelivery(
-          add(null, castLine(kopi, 'a', 2), { ...kitchen, freeDeliveryFrom }).merchants[0]!,
+          add(null, makeLine(kopi, 'a', 2), { ...kitchen, freeDeliveryFrom }).merchants[0]!,
         ),
       ).toBe(missing)
     },
@@ -299,7 +299,7 @@ describe('free delivery', () => {
   test('QUOTE-04 what a discount takes off does not count', () => {
     expect(
       amountToFreeDelivery(
-        add(null, castLine(chickenRice, 'a', 2), { ...kitchen, freeDeliveryFrom: 1_000 })
+        add(null, makeLine(chickenRice, 'a', 2), { ...kitchen, freeDeliveryFrom: 1_000 })
           .merchants[0]!,
       ),
     ).toBe(200)
@@ -308,7 +308,7 @@ describe('free delivery', () => {
 
 describe('quick-add', () => {
   const quick = (cart: Cart | null, dish: Dish, quantity: number) =>
-    frozen(must(quickAdd(cart, kitchen, dish, quantity)).cart)
+    deepFreeze(unwrap(quickAdd(cart, kitchen, dish, quantity)).cart)
 
   test('QADD-07 QADD-08 exactly one line: updated above 0, removed at 0', () => {
     const one = quick(null, kopi, 1)
@@ -318,15 +318,18 @@ describe('quick-add', () => {
   })
 
   test('QADD-07 the line keeps its picks and comment', () => {
-    const one = add(null, { ...pick(castLine(laksa, 'a'), 'extras', 'egg'), comment: 'hot' })
+    const one = add(null, {
+      ...pickModifier(makeLine(laksa, 'a'), 'extras', 'egg'),
+      comment: 'hot',
+    })
     expect(findLine(quick(one, laksa, 4)!, 'a')).toMatchObject({ quantity: 4, comment: 'hot' })
     expect(subtotalOf(quick(one, laksa, 4)!)).toBe(3_000)
   })
 
   test('QADD-09 none or several: a new line, through the ordinary add', () => {
     const several = add(
-      add(null, { ...castLine(kopi, 'free'), isFreeItem: true }),
-      castLine(kopi, 'a', 2),
+      add(null, { ...makeLine(kopi, 'free'), isFreeItem: true }),
+      makeLine(kopi, 'a', 2),
     )
     expect(lines(quick(several, kopi, 1))).toEqual([
       ['free', 'kopi', 1],
@@ -337,7 +340,7 @@ describe('quick-add', () => {
   })
 
   test('ENT-12 a new line id is not in the cart', () => {
-    const cart = add(add(null, castLine(kopi, 'line-1')), castLine(laksa, 'line-2'))
+    const cart = add(add(null, makeLine(kopi, 'line-1')), makeLine(laksa, 'line-2'))
     expect(nextLineID(cart)).toBe('line-3')
     expect(nextLineID(null)).toBe('line-1')
   })
@@ -346,7 +349,7 @@ describe('quick-add', () => {
 describe('reading a cart', () => {
   test('CONST-17 CBTN-04 the badge sums lines and caps at 99+', () => {
     expect([0, 1, 99, 100, 5_000].map(badgeText)).toEqual(['', '1', '99', '99+', '99+'])
-    expect(itemCount(add(add(null, castLine(kopi, 'a', 60)), castLine(laksa, 'b', 60)))).toBe(120)
+    expect(itemCount(add(add(null, makeLine(kopi, 'a', 60)), makeLine(laksa, 'b', 60)))).toBe(120)
     expect(itemCount(null)).toBe(0)
   })
 
@@ -359,12 +362,12 @@ describe('reading a cart', () => {
         merchants: [{ merchant: toCartMerchant(kitchen), items: [], comment: '' }],
       }),
     ).toBe(true)
-    expect(isCartEmpty(add(null, castLine(kopi, 'a')))).toBe(false)
+    expect(isCartEmpty(add(null, makeLine(kopi, 'a')))).toBe(false)
   })
 
   test('ENT-25 all integrated, or some at a counter', () => {
-    expect(isAllIntegrated(add(null, castLine(kopi, 'a')))).toBe(true)
-    expect(isAllIntegrated(add(null, castLine(kopi, 'a'), stall))).toBe(false)
+    expect(isAllIntegrated(add(null, makeLine(kopi, 'a')))).toBe(true)
+    expect(isAllIntegrated(add(null, makeLine(kopi, 'a'), stall))).toBe(false)
   })
 })
 
@@ -384,9 +387,9 @@ describe('any sequence of operations', () => {
       fc.string({ maxLength: 140 }),
     )
     .map(([one, id, count, extra, comment]) =>
-      frozen({ ...pick(castLine(one, id), 'extras', extra), quantity: count, comment }),
+      deepFreeze({ ...pickModifier(makeLine(one, id), 'extras', extra), quantity: count, comment }),
     )
-  const merchant = fc.constantFrom(kitchen, stall, frozen(withLimit(kitchen, 9_000)))
+  const merchant = fc.constantFrom(kitchen, stall, deepFreeze(withLimit(kitchen, 9_000)))
   const operation = fc.oneof(
     fc.tuple(merchant, item).map(
       ([to, what]) =>
@@ -409,7 +412,7 @@ describe('any sequence of operations', () => {
           quickAdd(cart, to, what, count),
     ),
     fc.constant((cart: Cart | null): CartChange =>
-      cart ? syncCart(cart, [kitchen, stall], lunch) : { cart, notices: [] },
+      cart ? syncCart(cart, [kitchen, stall], lunchTime) : { cart, notices: [] },
     ),
   )
 
@@ -419,7 +422,7 @@ describe('any sequence of operations', () => {
         let cart: Cart | null = null
         for (const operate of operations) {
           const change: CartChange = operate(cart)
-          if (!isRefusal(change)) cart = frozen(change.cart)
+          if (!isRefusal(change)) cart = deepFreeze(change.cart)
           const all = cart?.merchants.flatMap((entry) => entry.items) ?? []
           // A sync leaves what the menu no longer sells at 0, for the eater to see and remove; nothing else stands there.
           for (const line of all)
@@ -444,7 +447,7 @@ describe('any sequence of operations', () => {
   })
 
   test('VALID-01 no add or update leads past the limit', () => {
-    const limited = frozen(withLimit(kitchen, 4_000))
+    const limited = deepFreeze(withLimit(kitchen, 4_000))
     fc.assert(
       fc.property(fc.array(item, { maxLength: 15 }), (items) => {
         let cart: Cart | null = null

@@ -4,36 +4,36 @@ import type { Cart } from './cart-shape.ts'
 import { addItem, emptyCart, itemCount, removeItem, updateItem } from './cart.ts'
 import { isSameCart, mergeCarts } from './merge-carts.ts'
 import { restoreCart, toPickedCart } from './cart-picks.ts'
-import { pick, signatureOf } from '../dish/dish.ts'
+import { pickModifier, signatureOf } from '../dish/dish.ts'
 import type { Dish } from '../merchant/merchant.ts'
 import { isRefusal } from '../refusal.ts'
 import {
-  castLine,
-  castMerchant,
-  castStall,
+  makeLine,
+  makeMerchant,
+  makeCounterMerchant,
   chickenRice,
   durian,
-  frozen,
+  deepFreeze,
   kopi,
   laksa,
-  must,
+  unwrap,
   withLimit,
-} from '../testing/cast.ts'
+} from '../testing/fixtures.ts'
 
-const kitchen = frozen(castMerchant())
-const stall = frozen(castStall())
+const kitchen = deepFreeze(makeMerchant())
+const stall = deepFreeze(makeCounterMerchant())
 const grow = (
   cart: Cart | null,
   dish: Dish,
   id: string,
   quantity: number,
   merchant = kitchen,
-): Cart => frozen(must(addItem(cart, merchant, castLine(dish, id, quantity))).cart!)
+): Cart => deepFreeze(unwrap(addItem(cart, merchant, makeLine(dish, id, quantity))).cart!)
 const change = (cart: Cart, id: string, quantity: number): Cart => {
   const line = cart.merchants[0]!.items.find((one) => one._id === id)!
-  return frozen(must(updateItem(cart, id, { ...line, quantity })).cart!)
+  return deepFreeze(unwrap(updateItem(cart, id, { ...line, quantity })).cart!)
 }
-const less = (cart: Cart, id: string): Cart => frozen(must(removeItem(cart, id)).cart!)
+const less = (cart: Cart, id: string): Cart => deepFreeze(unwrap(removeItem(cart, id)).cart!)
 const amounts = (cart: Cart | null) =>
   Object.fromEntries(
     cart?.merchants.flatMap((entry) => entry.items.map((line) => [line.ID, line.quantity])) ?? [],
@@ -96,8 +96,8 @@ describe('at log-in: two carts that never were one', () => {
   })
 
   test('wishes: each from the cart that has one, mine before the stored', () => {
-    const mine = frozen({ ...grow(null, kopi, 'a', 1), comment: 'mine' })
-    const stored = frozen({
+    const mine = deepFreeze({ ...grow(null, kopi, 'a', 1), comment: 'mine' })
+    const stored = deepFreeze({
       ...grow(null, laksa, 'b', 1),
       comment: 'stored',
       promoCodes: ['TENTH'],
@@ -174,9 +174,9 @@ describe('any two carts', () => {
   })
   const cart = fc.array(line, { maxLength: 5 }).map((lines) =>
     lines.reduce<Cart | null>((cart, { dish, id, quantity, egg }) => {
-      const item = castLine(dish, id, quantity)
-      const change = addItem(cart, kitchen, egg ? pick(item, 'extras', 'egg') : item)
-      return isRefusal(change) ? cart : frozen(change.cart)
+      const item = makeLine(dish, id, quantity)
+      const change = addItem(cart, kitchen, egg ? pickModifier(item, 'extras', 'egg') : item)
+      return isRefusal(change) ? cart : deepFreeze(change.cart)
     }, null),
   )
   const sum = (carts: (Cart | null)[], signature: string) =>
@@ -236,7 +236,7 @@ describe('any two carts', () => {
             })),
           })),
         }
-        expect(must(restoreCart(toPickedCart(cheaper), () => kitchen)).cart).toEqual(mine)
+        expect(unwrap(restoreCart(toPickedCart(cheaper), () => kitchen)).cart).toEqual(mine)
       }),
     )
   })
@@ -251,19 +251,19 @@ describe('made whole from its picks', () => {
           merchant: grow(null, kopi, 'a', 1).merchants[0]!.merchant,
           comment: '',
           items: [
-            castLine(kopi, 'a', 2),
-            castLine({ ...kopi, ID: 'teh' }, 'b'),
-            castLine(durian, 'c', 3),
+            makeLine(kopi, 'a', 2),
+            makeLine({ ...kopi, ID: 'teh' }, 'b'),
+            makeLine(durian, 'c', 3),
           ],
         },
         {
           merchant: { ...grow(null, kopi, 'a', 1).merchants[0]!.merchant, ID: 'gone' },
           comment: '',
-          items: [castLine(kopi, 'd', 2)],
+          items: [makeLine(kopi, 'd', 2)],
         },
       ],
     })
-    const { cart, notices } = must(
+    const { cart, notices } = unwrap(
       restoreCart(picked, (ID) => (ID === kitchen.ID ? kitchen : undefined)),
     )
     expect(
@@ -296,6 +296,6 @@ describe('made whole from its picks', () => {
       'a',
       1,
     )
-    expect(must(restoreCart(toPickedCart(seated), () => kitchen)).cart).toEqual(seated)
+    expect(unwrap(restoreCart(toPickedCart(seated), () => kitchen)).cart).toEqual(seated)
   })
 })

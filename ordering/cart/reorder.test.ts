@@ -2,43 +2,43 @@
 import { expect, test } from 'vitest'
 import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
 import {
-  castDish,
-  castGroup,
-  castItem,
-  castMerchant,
-  castModifier,
-  castOrder,
-  castRequest,
-  castStall,
+  makeDish,
+  makeModifierGroup,
+  makeRequestItem,
+  makeMerchant,
+  makeModifier,
+  makeOrder,
+  makeQuoteRequest,
+  makeCounterMerchant,
   chickenRice,
-  frozen,
+  deepFreeze,
   kopi,
   laksa,
   withLimit,
-} from '../testing/cast.ts'
+} from '../testing/fixtures.ts'
 import { reorder } from './reorder.ts'
 import type { Order } from '../order/order.ts'
 
-const request = castRequest([
-  castItem('laksa', 2, { noodle: { thin: 1 }, extras: { egg: 2 } }),
-  castItem('chicken-rice', 1),
-  castItem('kopi', 3),
+const request = makeQuoteRequest([
+  makeRequestItem('laksa', 2, { noodle: { thin: 1 }, extras: { egg: 2 } }),
+  makeRequestItem('chicken-rice', 1),
+  makeRequestItem('kopi', 3),
 ])
-const order: Order = frozen(castOrder({ request }))
+const order: Order = deepFreeze(makeOrder({ request }))
 
 /** The kitchen with some dishes as they are now; undefined takes one off the menu. */
 function today(
   changes: Record<string, Partial<Dish> | undefined>,
   more: Partial<Merchant> = {},
 ): Merchant {
-  const merchant = castMerchant(more)
+  const merchant = makeMerchant(more)
   const categories = merchant.menu.categories.map((category) => ({
     ...category,
     items: category.items
       .filter((dish) => !(dish.ID in changes) || changes[dish.ID])
       .map((dish) => ({ ...dish, ...changes[dish.ID] })),
   }))
-  return frozen({ ...merchant, menu: { ...merchant.menu, categories } })
+  return deepFreeze({ ...merchant, menu: { ...merchant.menu, categories } })
 }
 
 const linesOf = (result: ReturnType<typeof reorder>) =>
@@ -53,7 +53,7 @@ const linesOf = (result: ReturnType<typeof reorder>) =>
   ) ?? []
 
 test('ORD-13: the same menu gives the same dishes, picks and quantities, and nothing to tell', () => {
-  const again = reorder(order, castMerchant(), null)
+  const again = reorder(order, makeMerchant(), null)
   expect(linesOf(again)).toEqual([
     ['Laksa', 2, ['1 thin', '2 egg']],
     ['Chicken rice', 1, []],
@@ -103,13 +103,13 @@ test('ORD-13: an optional pick that is gone leaves the dish; a required one take
 })
 
 test('ORD-13: a dish that wants a new choice is not chosen for', () => {
-  const sugar = castGroup('sugar', 1, 1, [castModifier('less', 0)])
+  const sugar = makeModifierGroup('sugar', 1, 1, [makeModifier('less', 0)])
   const again = reorder(order, today({ kopi: { modifierGroups: [sugar] } }), null)
   expect(again.losses).toEqual([{ dish: 'Kopi', pick: null, why: 'choose' }])
 })
 
 test('ORD-13: prices are the menu’s of now, and a change is told once a dish', () => {
-  const dearer = castDish('kopi', 200, { name: 'Kopi' })
+  const dearer = makeDish('kopi', 200, { name: 'Kopi' })
   const again = reorder(order, today({ kopi: dearer }), null)
   expect(again.repriced).toEqual([{ name: 'Kopi', before: kopi.priceInMinorUnit, after: 200 }])
   expect(
@@ -118,10 +118,10 @@ test('ORD-13: prices are the menu’s of now, and a change is told once a dish',
 })
 
 test('ORD-13: at a counter the full price was paid, and is the one compared with', () => {
-  const stall = castStall()
-  const ordered = castOrder({
+  const stall = makeCounterMerchant()
+  const ordered = makeOrder({
     merchant: stall,
-    request: castRequest([castItem('chicken-rice', 2)], {}, stall.ID),
+    request: makeQuoteRequest([makeRequestItem('chicken-rice', 2)], {}, stall.ID),
   })
   expect(findDish(stall, 'chicken-rice')?.discountedPriceInMin).toBeLessThan(
     chickenRice.priceInMinorUnit,
@@ -131,7 +131,7 @@ test('ORD-13: at a counter the full price was paid, and is the one compared with
 
 test('ORD-13: what would pass the kitchen’s order value limit is left out and told', () => {
   // Two laksa with a thin noodle and two eggs each are 18.00.
-  const again = reorder(order, withLimit(castMerchant(), 2_000), null)
+  const again = reorder(order, withLimit(makeMerchant(), 2_000), null)
   expect(linesOf(again).map(([name]) => name)).toEqual(['Laksa'])
   expect(again.losses).toEqual([
     { dish: 'Chicken rice', pick: null, why: 'limit' },
@@ -146,7 +146,7 @@ test('ORD-13: nothing left is no basket; a closed kitchen is said, and its baske
   ).toBeNull()
   const closed = reorder(
     order,
-    castMerchant({ openingHours: { ...castMerchant().openingHours, open: false } }),
+    makeMerchant({ openingHours: { ...makeMerchant().openingHours, open: false } }),
     null,
   )
   expect(closed.closed).toBe(true)
@@ -154,9 +154,9 @@ test('ORD-13: nothing left is no basket; a closed kitchen is said, and its baske
 })
 
 test('ORD-13: free items are earned again, not ordered; how the eater pays stays', () => {
-  const earned = castOrder({ request: castRequest([castItem('chicken-rice', 6)]) })
+  const earned = makeOrder({ request: makeQuoteRequest([makeRequestItem('chicken-rice', 6)]) })
   expect(earned.merchantCartWithQuoteList[0]?.items.some((item) => item.isFreeItem)).toBe(true)
-  const again = reorder(earned, castMerchant(), {
+  const again = reorder(earned, makeMerchant(), {
     paymentType: 'pt-visa',
     profile: { costCentre: 'A1', name: 'Acme' },
   })

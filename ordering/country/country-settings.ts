@@ -24,7 +24,7 @@ export function pageSettingsOf(country: CountryCode): PageSettings {
 }
 
 /** What is wrong with the countries as they are shipped: one plain sentence a fault. */
-export function countryFaults(): string[] {
+export function findCountryFaults(): string[] {
   return checkCountries(
     Object.fromEntries(
       countryCodes.map((code) => [code, { country: countries[code], settings: served[code] }]),

@@ -37,7 +37,7 @@ export type CountryShape<Code extends string = string> = {
   /** How its eaters may pay, in the order in which it is shown. */
   payments: readonly OfferedPayment[]
   /** A second currency that shops print beside the price, at a fixed rate; `step` is its smallest note in use. */
-  beside?: { symbol: string; perMinorUnit: number; step: number }
+  secondCurrency?: { symbol: string; perMinorUnit: number; step: number }
   /** Cities in which the web takes orders, in every spelling that addresses use; left out: everywhere. */
   orderingCities?: readonly string[]
   /** Ids of merchants that deliver anywhere, for trials. */

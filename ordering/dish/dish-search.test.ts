@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countDishes, findStretches, searchMenu, searchWords } from './dish-search.ts'
-import { castDish } from '../testing/cast.ts'
+import { countDishes, findMatchedRanges, searchMenu, toSearchWords } from './dish-search.ts'
+import { makeDish } from '../testing/fixtures.ts'
 
 const dish = (ID: string, name: string, description = '') =>
-  castDish(ID, 100, { name, description })
+  makeDish(ID, 100, { name, description })
 const menu = [
   {
     ID: 'pho',
@@ -21,7 +21,9 @@ const menu = [
   { ID: 'drink', name: 'Drinks', available: true, items: [dish('dua', 'Nước dừa Đà Lạt')] },
 ]
 const found = (typed: string) =>
-  searchMenu(menu, searchWords(typed)).flatMap((category) => category.items.map((item) => item.ID))
+  searchMenu(menu, toSearchWords(typed)).flatMap((category) =>
+    category.items.map((item) => item.ID),
+  )
 
 describe('searching a menu', () => {
   test.each([
@@ -45,26 +47,26 @@ describe('searching a menu', () => {
   })
 
   test('blanks find the whole menu, and categories without a find are left out', () => {
-    expect(countDishes(searchMenu(menu, searchWords('   ')))).toBe(5)
+    expect(countDishes(searchMenu(menu, toSearchWords('   ')))).toBe(5)
     expect(
-      searchMenu(menu, searchWords('pork')).map((category) => [category.ID, category.available]),
+      searchMenu(menu, toSearchWords('pork')).map((category) => [category.ID, category.available]),
     ).toEqual([['thai', false]])
   })
 
   test('what a name says in English is found too', () => {
-    const items = [castDish('bakso', 100, { name: 'Bakso', englishName: 'Meatball soup' })]
+    const items = [makeDish('bakso', 100, { name: 'Bakso', englishName: 'Meatball soup' })]
     expect(
-      searchMenu([{ ID: 'a', name: 'A', available: true, items }], searchWords('meatball')),
+      searchMenu([{ ID: 'a', name: 'A', available: true, items }], toSearchWords('meatball')),
     ).toHaveLength(1)
   })
 
   test('endless typing is cut', () =>
-    expect(searchWords('x'.repeat(1_000))).toEqual(['x'.repeat(60)]))
+    expect(toSearchWords('x'.repeat(1_000))).toEqual(['x'.repeat(60)]))
 })
 
 describe('marking what was found', () => {
   const marked = (text: string, typed: string) =>
-    findStretches(text, searchWords(typed)).map(({ from, to }) => text.slice(from, to))
+    findMatchedRanges(text, toSearchWords(typed)).map(({ from, to }) => text.slice(from, to))
 
   test.each([
     ['Phở bò tái', 'pho', ['Phở']],
@@ -85,7 +87,7 @@ describe('marking what was found', () => {
         fc.nat(6),
         (text, start, length) => {
           const typed = text.slice(start, start + length)
-          const stretches = findStretches(text, searchWords(typed))
+          const stretches = findMatchedRanges(text, toSearchWords(typed))
           let end = -1
           for (const { from, to } of stretches) {
             expect(from).toBeGreaterThan(end)

@@ -1,9 +1,9 @@
 // Finding dishes on one menu: by words of their names and descriptions, whatever their case and accents.
-import type { Category, Dish } from '../merchant/merchant.ts'
+import type { MenuCategory, Dish } from '../merchant/merchant.ts'
 import { plainText } from '../plain-text.ts'
 
 /** A stretch of a text in UTF-16 units, from its first to before its end. */
-export type Stretch = { from: number; to: number }
+export type TextRange = { from: number; to: number }
 
 /** More typing than this finds nothing more. */
 export const dishSearchMax = 60
@@ -21,12 +21,15 @@ function foldKept(text: string): string {
 }
 
 /** The words typed, folded; none for blanks. */
-export function searchWords(typed: string): string[] {
+export function toSearchWords(typed: string): string[] {
   return plainText(typed.slice(0, dishSearchMax)).split(/\s+/).filter(Boolean)
 }
 
 /** The menu's categories with the dishes in whose names or description every word occurs; empty ones are left out. */
-export function searchMenu(categories: readonly Category[], words: readonly string[]): Category[] {
+export function searchMenu(
+  categories: readonly MenuCategory[],
+  words: readonly string[],
+): MenuCategory[] {
   if (words.length === 0) return [...categories]
   return categories
     .map((category) => ({
@@ -44,12 +47,12 @@ function matches(
   return words.every((word) => folded.includes(word))
 }
 
-export function countDishes(categories: readonly Category[]): number {
+export function countDishes(categories: readonly MenuCategory[]): number {
   return categories.reduce((count, category) => count + category.items.length, 0)
 }
 
 /** Where the words stand in the text as written, in order and apart; whole characters, so that no accent is torn off. */
-export function findStretches(text: string, words: readonly string[]): Stretch[] {
+export function findMatchedRanges(text: string, words: readonly string[]): TextRange[] {
   const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({
     from: index,
     to: index + character.length,
@@ -70,7 +73,7 @@ export function findStretches(text: string, words: readonly string[]): Stretch[]
       for (let unit = at; unit < at + word.length; unit += 1) hit.add(origin[unit] ?? 0)
     }
   }
-  const stretches: Stretch[] = []
+  const stretches: TextRange[] = []
   for (const [index, { from, to }] of characters.entries()) {
     if (!hit.has(index)) continue
     const last = stretches.at(-1)

@@ -2,38 +2,38 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instructionsMax, lineQuantityMax, type CartItem } from '../cart/cart-shape.ts'
 import {
-  groupLabel,
-  invalidGroups,
-  isGroupAvailable,
-  isGroupRequired,
-  isGroupSatisfied,
+  modifierGroupLabel,
+  invalidModifierGroups,
+  isModifierGroupAvailable,
+  isModifierGroupRequired,
+  isModifierGroupSatisfied,
   isModifierAvailable,
   linePrice,
   linePriceV2,
-  pick,
+  pickModifier,
   pickedCount,
   setQuantity,
   signatureOf,
   startLine,
   syncDish,
   unitPrice,
-  unpick,
+  unpickModifier,
   validateDish,
   validateInstructions,
 } from './dish.ts'
 import type { Dish } from '../merchant/merchant.ts'
 import {
-  castDish,
-  castGroup,
-  castLine,
-  castModifier,
+  makeDish,
+  makeModifierGroup,
+  makeLine,
+  makeModifier,
   chickenRice,
-  frozen,
+  deepFreeze,
   kopi,
   laksa,
-} from '../testing/cast.ts'
+} from '../testing/fixtures.ts'
 
-const line = frozen(castLine(laksa, 'a'))
+const line = deepFreeze(makeLine(laksa, 'a'))
 const quantityOf = (item: CartItem, modifierID: string) =>
   item.modifierGroups.flatMap((group) => group.modifiers).find((one) => one.ID === modifierID)
     ?.quantity
@@ -79,7 +79,7 @@ describe('a fresh line', () => {
 
   test('ENT-12: is one of the dish, nothing picked, under its line id', () => {
     const dirty = changeModifier(laksa, 'egg', { quantity: 2 })
-    expect(startLine(frozen(dirty), 'a')).toMatchObject({
+    expect(startLine(deepFreeze(dirty), 'a')).toMatchObject({
       _id: 'a',
       ID: 'laksa',
       quantity: 1,
@@ -117,36 +117,40 @@ describe('quantity', () => {
 
 describe('picking', () => {
   test('DISH-03: picks one unit more each time', () => {
-    const twice = pick(pick(line, 'extras', 'egg'), 'extras', 'egg')
+    const twice = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'egg')
     expect(quantityOf(twice, 'egg')).toBe(2)
     expect(quantityOf(line, 'egg')).toBe(0)
   })
 
   test('DISH-04: is ignored when the group holds its maximum, also for a radio', () => {
-    const full = pick(pick(pick(line, 'extras', 'egg'), 'extras', 'prawn'), 'extras', 'egg')
+    const full = pickModifier(
+      pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'prawn'),
+      'extras',
+      'egg',
+    )
     expect(pickedCount(full.modifierGroups[1]!)).toBe(3)
-    expect(pick(full, 'extras', 'prawn')).toBe(full)
-    expect(pick(line, 'noodle', 'thin')).toBe(line)
+    expect(pickModifier(full, 'extras', 'prawn')).toBe(full)
+    expect(pickModifier(line, 'noodle', 'thin')).toBe(line)
   })
 
   test('DISH-05: unpicking sets the quantity to 0, however many there were', () => {
-    const twice = pick(pick(line, 'extras', 'egg'), 'extras', 'egg')
-    expect(unpick(twice, 'extras', 'egg')).toEqual(line)
+    const twice = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'egg')
+    expect(unpickModifier(twice, 'extras', 'egg')).toEqual(line)
   })
 
   test('DISH-05: a radio changes by unpicking the old and picking the new', () => {
-    const thin = pick(unpick(line, 'noodle', 'thick'), 'noodle', 'thin')
+    const thin = pickModifier(unpickModifier(line, 'noodle', 'thick'), 'noodle', 'thin')
     expect([quantityOf(thin, 'thick'), quantityOf(thin, 'thin')]).toEqual([0, 1])
   })
 
   test('DISH-07: what is not to be had or not there is not picked', () => {
-    expect(pick(line, 'extras', 'cockle')).toBe(line)
-    expect(pick(line, 'extras', 'gold')).toBe(line)
-    expect(pick(line, 'gold', 'egg')).toBe(line)
-    expect(pick({ ...line, available: false }, 'extras', 'egg').modifierGroups).toBe(
+    expect(pickModifier(line, 'extras', 'cockle')).toBe(line)
+    expect(pickModifier(line, 'extras', 'gold')).toBe(line)
+    expect(pickModifier(line, 'gold', 'egg')).toBe(line)
+    expect(pickModifier({ ...line, available: false }, 'extras', 'egg').modifierGroups).toBe(
       line.modifierGroups,
     )
-    expect(unpick(line, 'extras', 'egg')).toBe(line)
+    expect(unpickModifier(line, 'extras', 'egg')).toBe(line)
   })
 
   test('DISH-03 DISH-04 DISH-05: no sequence of picks passes a maximum or touches its input', () => {
@@ -158,7 +162,8 @@ describe('picking', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const end = steps.reduce(
-          (item, { up, group, modifier }) => frozen((up ? pick : unpick)(item, group, modifier)),
+          (item, { up, group, modifier }) =>
+            deepFreeze((up ? pickModifier : unpickModifier)(item, group, modifier)),
           line,
         )
         for (const group of end.modifierGroups) {
@@ -176,7 +181,9 @@ describe('availability', () => {
   test.each(flags.flatMap((dish) => flags.map((group) => [dish, group] as const)))(
     'DISH-06: dish %s, group %s',
     (dish, group) => {
-      expect(isGroupAvailable({ available: dish }, { available: group })).toBe(dish && group)
+      expect(isModifierGroupAvailable({ available: dish }, { available: group })).toBe(
+        dish && group,
+      )
     },
   )
   test.each(
@@ -192,14 +199,14 @@ describe('availability', () => {
 
 describe('validity', () => {
   const one = (min: number, max: number, count: number) =>
-    castGroup('g', min, max, [castModifier('m', 0, { quantity: count })])
+    makeModifierGroup('g', min, max, [makeModifier('m', 0, { quantity: count })])
 
   test.each([
     [0, false],
     [1, true],
     [2, true],
   ])('VALID-07: a group with minimum %i is required: %s', (min, required) => {
-    expect(isGroupRequired(one(min, 3, 0))).toBe(required)
+    expect(isModifierGroupRequired(one(min, 3, 0))).toBe(required)
   })
 
   test.each([
@@ -210,15 +217,15 @@ describe('validity', () => {
     [0, 2, 0, true],
     [0, 0, 1, false],
   ])('VALID-08: between %i and %i, %i picked: %s', (min, max, count, satisfied) => {
-    expect(isGroupSatisfied(one(min, max, count))).toBe(satisfied)
+    expect(isModifierGroupSatisfied(one(min, max, count))).toBe(satisfied)
   })
 
   test('VALID-08: picked units count, not kinds', () => {
     expect(
       pickedCount(
-        castGroup('g', 0, 9, [
-          castModifier('a', 0, { quantity: 2 }),
-          castModifier('b', 0, { quantity: 3 }),
+        makeModifierGroup('g', 0, 9, [
+          makeModifier('a', 0, { quantity: 2 }),
+          makeModifier('b', 0, { quantity: 3 }),
         ]),
       ),
     ).toBe(5)
@@ -228,15 +235,15 @@ describe('validity', () => {
     [2, 2, { kind: 'exactly', count: 2 }],
     [1, 3, { kind: 'range', min: 1, max: 3 }],
   ])('VALID-09: %i to %i', (min, max, label) => {
-    expect(groupLabel({ selectionRangeMin: min, selectionRangeMax: max })).toEqual(label)
+    expect(modifierGroupLabel({ selectionRangeMin: min, selectionRangeMax: max })).toEqual(label)
   })
 
   test('VALID-10: an optional group with a maximum says so, without one says nothing', () => {
-    expect(groupLabel({ selectionRangeMin: 0, selectionRangeMax: 4 })).toEqual({
+    expect(modifierGroupLabel({ selectionRangeMin: 0, selectionRangeMax: 4 })).toEqual({
       kind: 'optional',
       max: 4,
     })
-    expect(groupLabel({ selectionRangeMin: 0, selectionRangeMax: 0 })).toBeNull()
+    expect(modifierGroupLabel({ selectionRangeMin: 0, selectionRangeMax: 0 })).toBeNull()
   })
 
   test.each([0, -1])('VALID-16 ERR-04: quantity %i gives zero_quantity', (quantity) => {
@@ -249,7 +256,7 @@ describe('validity', () => {
       refused: 'invalid_groups',
       context: { itemID: 'laksa', groupIDs: 'noodle' },
     })
-    expect(invalidGroups(bare)).toEqual(['noodle'])
+    expect(invalidModifierGroups(bare)).toEqual(['noodle'])
     expect(validateDish(line)).toBeNull()
   })
 
@@ -267,17 +274,21 @@ describe('validity', () => {
 })
 
 describe('price', () => {
-  const rich = pick(pick(castLine(laksa, 'a', 3), 'extras', 'egg'), 'extras', 'prawn')
+  const rich = pickModifier(
+    pickModifier(makeLine(laksa, 'a', 3), 'extras', 'egg'),
+    'extras',
+    'prawn',
+  )
 
   test('ENT-15: a unit is the dish and each unit picked; a line is that many', () => {
     expect(unitPrice(rich)).toEqual({ price: 1_050, originalPrice: 1_050 })
     expect(linePrice(rich)).toEqual({ price: 3_150, originalPrice: 3_150 })
-    expect(linePrice(castLine(chickenRice, 'b', 2))).toEqual({ price: 800, originalPrice: 1_000 })
+    expect(linePrice(makeLine(chickenRice, 'b', 2))).toEqual({ price: 800, originalPrice: 1_000 })
     expect(linePrice({ ...rich, isFreeItem: true })).toEqual({ price: 0, originalPrice: 0 })
   })
 
   test('ENT-14 ENT-15: the reduced total yields price, the full total the original price', () => {
-    const written = linePriceV2(castLine(chickenRice, 'b', 2), 'en-SG')
+    const written = linePriceV2(makeLine(chickenRice, 'b', 2), 'en-SG')
     expect(written.totalReducedPriceV2).toEqual({
       amountInMinor: 800,
       amountDisplay: 'S$\u00a08.00',
@@ -292,14 +303,14 @@ describe('price', () => {
   })
 
   test('ENT-15: a line is written in its own currency', () => {
-    const pho = castLine(castDish('pho', 65_000, { code: 'VND' }), 'c')
+    const pho = makeLine(makeDish('pho', 65_000, { code: 'VND' }), 'c')
     expect(linePriceV2(pho, 'vi-VN').priceDisplay).toBe('65.000\u00a0₫')
   })
 })
 
 describe('signature', () => {
   test('CART-05: is the dish and its picks, in any order; not the comment, not the line', () => {
-    const there = pick(pick(line, 'extras', 'egg'), 'extras', 'prawn')
+    const there = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'prawn')
     const back: CartItem = {
       ...there,
       _id: 'z',
@@ -313,12 +324,12 @@ describe('signature', () => {
   })
 
   test('CART-05: differs with the dish, a pick, its count, and being free', () => {
-    const egg = pick(line, 'extras', 'egg')
+    const egg = pickModifier(line, 'extras', 'egg')
     const signatures = [
       line,
       egg,
-      pick(egg, 'extras', 'egg'),
-      pick(line, 'extras', 'prawn'),
+      pickModifier(egg, 'extras', 'egg'),
+      pickModifier(line, 'extras', 'prawn'),
       { ...line, ID: 'other' },
       { ...line, isFreeItem: true },
     ].map(signatureOf)
@@ -327,9 +338,9 @@ describe('signature', () => {
 
   test("CART-05: ids that hold each other's separators are told apart", () => {
     const tricky = (groupID: string, modifierID: string) =>
-      castLine(
-        castDish('d', 1, {
-          modifierGroups: [castGroup(groupID, 1, 1, [castModifier(modifierID, 0)])],
+      makeLine(
+        makeDish('d', 1, {
+          modifierGroups: [makeModifierGroup(groupID, 1, 1, [makeModifier(modifierID, 0)])],
         }),
         'a',
       )
@@ -338,13 +349,13 @@ describe('signature', () => {
 })
 
 describe('keeping up with the menu', () => {
-  const egg = frozen(pick(castLine(laksa, 'a', 2), 'extras', 'egg'))
+  const egg = deepFreeze(pickModifier(makeLine(laksa, 'a', 2), 'extras', 'egg'))
 
   test('DISH-08: keeps quantity, picks and comment while the dish is available', () => {
-    const noted = frozen({ ...egg, comment: 'less spicy' })
+    const noted = deepFreeze({ ...egg, comment: 'less spicy' })
     const { item, error, changed } = syncDish(
       noted,
-      frozen({ ...laksa, priceInMinorUnit: 700, discountedPriceInMin: 700 }),
+      deepFreeze({ ...laksa, priceInMinorUnit: 700, discountedPriceInMin: 700 }),
     )
     expect(item).toEqual({ ...noted, priceInMinorUnit: 700, discountedPriceInMin: 700 })
     expect([error, changed]).toEqual([null, true])
@@ -400,7 +411,7 @@ describe('keeping up with the menu', () => {
       available: false,
     })
     expect(syncDish(first.item, without)).toEqual({ ...first, changed: false })
-    expect(syncDish(unpick(first.item, 'extras', 'egg'), without).error).toBeNull()
+    expect(syncDish(unpickModifier(first.item, 'extras', 'egg'), without).error).toBeNull()
     const groupless = { ...laksa, modifierGroups: laksa.modifierGroups.slice(0, 1) }
     expect(syncDish(egg, groupless).error).toBe('food_err_order_item_not_available')
     expect(syncDish(line, groupless)).toMatchObject({ error: null, changed: true })
@@ -428,7 +439,7 @@ describe('keeping up with the menu', () => {
           const extras = laksa.modifierGroups[1]!.modifiers.filter((one) => one.ID !== drop).map(
             (one) => (one.ID === 'egg' ? { ...one, available: hasEgg } : one),
           )
-          const dish = frozen({
+          const dish = deepFreeze({
             ...withGroup(laksa, 'extras', { modifiers: extras, available: group }),
             available,
             priceInMinorUnit: price,
@@ -444,6 +455,6 @@ describe('keeping up with the menu', () => {
   })
 
   test('DISH-08: a dish without groups keeps up too', () => {
-    expect(syncDish(castLine(kopi, 'k'), kopi)).toMatchObject({ error: null, changed: false })
+    expect(syncDish(makeLine(kopi, 'k'), kopi)).toMatchObject({ error: null, changed: false })
   })
 })

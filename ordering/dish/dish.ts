@@ -29,7 +29,7 @@ export function setQuantity(item: CartItem, quantity: number): CartItem {
 
 type GroupFlag = Pick<ModifierGroup, 'available'>
 
-export function isGroupAvailable(dish: Pick<Dish, 'available'>, group: GroupFlag): boolean {
+export function isModifierGroupAvailable(dish: Pick<Dish, 'available'>, group: GroupFlag): boolean {
   return dish.available && group.available
 }
 
@@ -38,7 +38,7 @@ export function isModifierAvailable(
   group: GroupFlag,
   modifier: Pick<Modifier, 'available'>,
 ): boolean {
-  return isGroupAvailable(dish, group) && modifier.available
+  return isModifierGroupAvailable(dish, group) && modifier.available
 }
 
 /** Units picked in the group. */
@@ -48,31 +48,31 @@ export function pickedCount(group: Pick<ModifierGroup, 'modifiers'>): number {
   return count
 }
 
-export function isGroupRequired(group: Pick<ModifierGroup, 'selectionRangeMin'>): boolean {
+export function isModifierGroupRequired(group: Pick<ModifierGroup, 'selectionRangeMin'>): boolean {
   return group.selectionRangeMin !== 0
 }
 
-export function isGroupSatisfied(group: ModifierGroup): boolean {
+export function isModifierGroupSatisfied(group: ModifierGroup): boolean {
   const count = pickedCount(group)
   return count >= group.selectionRangeMin && count <= group.selectionRangeMax
 }
 
 /** What stands under a group's name; the storefront words it. Null for an optional group of which nothing can be picked. */
-export type GroupLabel =
+export type ModifierGroupLabel =
   | { kind: 'exactly'; count: number }
   | { kind: 'range'; min: number; max: number }
   | { kind: 'optional'; max: number }
 
-export function groupLabel({
+export function modifierGroupLabel({
   selectionRangeMin: min,
   selectionRangeMax: max,
-}: Pick<ModifierGroup, 'selectionRangeMin' | 'selectionRangeMax'>): GroupLabel | null {
+}: Pick<ModifierGroup, 'selectionRangeMin' | 'selectionRangeMax'>): ModifierGroupLabel | null {
   if (min === 0) return max > 0 ? { kind: 'optional', max } : null
   return min === max ? { kind: 'exactly', count: min } : { kind: 'range', min, max }
 }
 
 /** One unit more of a modifier; ignored when the group is full or the modifier is not to be had. */
-export function pick(item: CartItem, groupID: string, modifierID: string): CartItem {
+export function pickModifier(item: CartItem, groupID: string, modifierID: string): CartItem {
   return changeModifier(item, groupID, modifierID, (modifier, group) =>
     pickedCount(group) < group.selectionRangeMax && isModifierAvailable(item, group, modifier)
       ? modifier.quantity + 1
@@ -81,7 +81,7 @@ export function pick(item: CartItem, groupID: string, modifierID: string): CartI
 }
 
 /** None of that modifier any more. */
-export function unpick(item: CartItem, groupID: string, modifierID: string): CartItem {
+export function unpickModifier(item: CartItem, groupID: string, modifierID: string): CartItem {
   return changeModifier(item, groupID, modifierID, () => 0)
 }
 
@@ -106,15 +106,17 @@ function changeModifier(
 /** zero_quantity, or invalid_groups with `groupIDs` (comma-separated) outside their range. */
 export function validateDish(item: CartItem): Refusal | null {
   if (item.quantity <= 0) return refuse('zero_quantity', { itemID: item.ID })
-  const invalid = invalidGroups(item)
+  const invalid = invalidModifierGroups(item)
   return invalid.length
     ? refuse('invalid_groups', { itemID: item.ID, groupIDs: invalid.join(',') })
     : null
 }
 
 /** Ids of the groups picked outside their range, in menu order. */
-export function invalidGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
-  return dish.modifierGroups.filter((group) => !isGroupSatisfied(group)).map((group) => group.ID)
+export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
+  return dish.modifierGroups
+    .filter((group) => !isModifierGroupSatisfied(group))
+    .map((group) => group.ID)
 }
 
 /** instructions_too_long beyond 130 code points; none at all is fine. */

@@ -4,19 +4,19 @@ import {
   canAdd,
   closeDelayMs,
   isHeaderSolid,
-  pressAdd,
+  nextAddStep,
   processingMs,
-  solidPastNothing,
-  solidPastPicture,
+  solidHeaderScroll,
+  solidHeaderScrollWithPicture,
   type AddPress,
 } from './drawer-flow.ts'
 import { startLine } from './dish.ts'
-import { castLine, durian, kopi, laksa } from '../testing/cast.ts'
+import { makeLine, durian, kopi, laksa } from '../testing/fixtures.ts'
 
 const press = (changes: Partial<AddPress>) =>
-  pressAdd({
+  nextAddStep({
     phase: 'choosing',
-    item: castLine(kopi, 'a'),
+    item: makeLine(kopi, 'a'),
     editing: false,
     closed: false,
     otherBasket: false,
@@ -30,7 +30,7 @@ test('CONST-04 CONST-18 CONST-19: 700 ms processing, 400 ms added, 300 ms until 
 describe('a press of the button', () => {
   test('ITEM-10: what is not valid is marked and not added', () => {
     expect(press({ item: startLine(laksa, 'a') })).toBe('mark')
-    expect(press({ item: { ...castLine(kopi, 'a'), comment: 'x'.repeat(131) } })).toBe('mark')
+    expect(press({ item: { ...makeLine(kopi, 'a'), comment: 'x'.repeat(131) } })).toBe('mark')
     expect(press({ item: startLine(durian, 'a') })).toBe('mark')
     expect(press({ closed: true })).toBe('mark')
     expect(press({ item: startLine(laksa, 'a'), otherBasket: true }), 'before the question').toBe(
@@ -40,7 +40,7 @@ describe('a press of the button', () => {
 
   test('ITEM-13: a valid one is processed', () => {
     expect(press({})).toBe('process')
-    expect(press({ item: castLine(laksa, 'a'), editing: true })).toBe('process')
+    expect(press({ item: makeLine(laksa, 'a'), editing: true })).toBe('process')
   })
 
   test('ITEM-11 ITEM-12: another kitchen’s basket is asked about once, and proceeding processes', () => {
@@ -56,7 +56,7 @@ describe('a press of the button', () => {
     (phase) => {
       expect(press({ phase })).toBe('ignore')
       expect(press({ phase, otherBasket: true })).toBe('ignore')
-      expect(press({ phase, item: { ...castLine(kopi, 'a'), quantity: 0 } })).toBe('ignore')
+      expect(press({ phase, item: { ...makeLine(kopi, 'a'), quantity: 0 } })).toBe('ignore')
     },
   )
 
@@ -69,15 +69,15 @@ describe('a press of the button', () => {
   })
 
   test('VALID-18: only a valid line of an open kitchen can be added', () => {
-    expect(canAdd({ item: castLine(laksa, 'a'), closed: false })).toBe(true)
-    expect(canAdd({ item: castLine(laksa, 'a'), closed: true })).toBe(false)
+    expect(canAdd({ item: makeLine(laksa, 'a'), closed: false })).toBe(true)
+    expect(canAdd({ item: makeLine(laksa, 'a'), closed: true })).toBe(false)
     expect(canAdd({ item: startLine(laksa, 'a'), closed: false })).toBe(false)
-    expect(canAdd({ item: { ...castLine(kopi, 'a'), quantity: 0 }, closed: false })).toBe(false)
+    expect(canAdd({ item: { ...makeLine(kopi, 'a'), quantity: 0 }, closed: false })).toBe(false)
   })
 })
 
 test('CONST-05: the header turns solid past 200 px with a picture and past 10 px without', () => {
-  expect([solidPastPicture, solidPastNothing]).toEqual([200, 10])
+  expect([solidHeaderScrollWithPicture, solidHeaderScroll]).toEqual([200, 10])
   expect([isHeaderSolid(200, true), isHeaderSolid(201, true)]).toEqual([false, true])
   expect([isHeaderSolid(10, false), isHeaderSolid(11, false)]).toEqual([false, true])
 })

@@ -8,11 +8,11 @@ export const addedMs = 400
 export const closeDelayMs = 300
 
 /** CSS pixels: past these the drawer's header is solid. */
-export const solidPastPicture = 200
-export const solidPastNothing = 10
+export const solidHeaderScrollWithPicture = 200
+export const solidHeaderScroll = 10
 
 export function isHeaderSolid(scrolled: number, hasPicture: boolean): boolean {
-  return scrolled > (hasPicture ? solidPastPicture : solidPastNothing)
+  return scrolled > (hasPicture ? solidHeaderScrollWithPicture : solidHeaderScroll)
 }
 
 export type AddPhase = 'choosing' | 'confirming' | 'processing' | 'added'
@@ -42,7 +42,7 @@ export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boo
 }
 
 /** What a press of the drawer's button leads to; in the phase `confirming`, of the one that proceeds. */
-export function pressAdd(press: AddPress): AddStep {
+export function nextAddStep(press: AddPress): AddStep {
   const { phase, item, editing, otherBasket } = press
   if (phase === 'processing' || phase === 'added') return 'ignore'
   if (item.quantity === 0) return editing ? 'remove' : 'cancel'

@@ -31,12 +31,12 @@ import {
   findGroupOrderTransition,
   groupOrderStates,
 } from './group-order-states.ts'
-import { castMerchant, kopi, laksa, lunch } from '../testing/cast.ts'
+import { makeMerchant, kopi, laksa, lunchTime } from '../testing/fixtures.ts'
 
-const merchant = castMerchant()
+const merchant = makeMerchant()
 const country = countries.sg
 const menu = { merchant, country }
-const later = (seconds: number) => new Date(lunch.getTime() + seconds * 1000)
+const later = (seconds: number) => new Date(lunchTime.getTime() + seconds * 1000)
 const person = (accountID: string) => ({
   accountID,
   memberID: `m-${accountID}`,
@@ -64,7 +64,7 @@ const opened = (more: Partial<GroupOrder> = {}): GroupOrder => ({
         deadline: null,
       },
       person('host'),
-      lunch,
+      lunchTime,
     ),
   ),
   ...more,
@@ -103,9 +103,9 @@ const put = (
       orderValueLimit: more.limit ?? 0,
       currency: 'SGD',
     },
-    more.now ?? lunch,
+    more.now ?? lunchTime,
   )
-const withGuest = (basket = opened()) => good(joinGroupOrder(basket, person('guest'), lunch))
+const withGuest = (basket = opened()) => good(joinGroupOrder(basket, person('guest'), lunchTime))
 const refused = (change: GroupOrderResult | null) =>
   change && isRefusal(change) ? change.refused : 'nothing'
 
@@ -180,7 +180,7 @@ describe('members', () => {
       version: 2,
       members: [{}, { memberID: 'm-guest', creator: false }],
     })
-    expect(joinGroupOrder(joined, person('guest'), lunch)).toBe(joined)
+    expect(joinGroupOrder(joined, person('guest'), lunchTime)).toBe(joined)
     expect(['host', 'guest', 'other'].map((who) => actorOf(joined, who))).toEqual([
       'creator',
       'member',
@@ -191,8 +191,8 @@ describe('members', () => {
   test('GRP-01: fifty and no more', () => {
     let basket = opened()
     for (let count = 1; count < 50; count += 1)
-      basket = good(joinGroupOrder(basket, person(`p${count}`), lunch))
-    expect(joinGroupOrder(basket, person('one-more'), lunch)).toMatchObject({
+      basket = good(joinGroupOrder(basket, person(`p${count}`), lunchTime))
+    expect(joinGroupOrder(basket, person('one-more'), lunchTime)).toMatchObject({
       refused: 'group_full',
       context: { max: 50 },
     })
@@ -200,35 +200,40 @@ describe('members', () => {
 
   test('ROLE-08 GRP-14: a member leaves with their lines and may come back; a creator stays', () => {
     const basket = good(put(withGuest(), 'guest', [pick('kopi')]))
-    const left = good(leaveGroupOrder(basket, 'guest', lunch))
+    const left = good(leaveGroupOrder(basket, 'guest', lunchTime))
     expect(left.members.map((one) => one.accountID)).toEqual(['host'])
-    expect(good(joinGroupOrder(left, person('guest'), lunch)).members[1]?.items).toEqual([])
-    expect(refused(leaveGroupOrder(basket, 'host', lunch))).toBe('creator_stays')
-    expect(leaveGroupOrder(basket, 'other', lunch)).toBe(basket)
-    expect(leaveGroupOrder(left, 'guest', lunch), 'sent again after a lost answer').toBe(left)
+    expect(good(joinGroupOrder(left, person('guest'), lunchTime)).members[1]?.items).toEqual([])
+    expect(refused(leaveGroupOrder(basket, 'host', lunchTime))).toBe('creator_stays')
+    expect(leaveGroupOrder(basket, 'other', lunchTime)).toBe(basket)
+    expect(leaveGroupOrder(left, 'guest', lunchTime), 'sent again after a lost answer').toBe(left)
   })
 
   test('ROLE-09 GRP-16: a creator sends others away for good, nobody else does, and not the creator', () => {
     const basket = withGuest()
-    const alone = good(removeMember(basket, 'host', 'm-guest', lunch))
+    const alone = good(removeMember(basket, 'host', 'm-guest', lunchTime))
     expect(alone.members).toHaveLength(1)
-    expect(refused(joinGroupOrder(alone, person('guest'), lunch))).toBe('group_removed')
+    expect(refused(joinGroupOrder(alone, person('guest'), lunchTime))).toBe('group_removed')
     expect(refused(put(alone, 'guest', [pick('kopi')]))).toBe('group_removed')
-    expect(removeMember(alone, 'host', 'm-guest', lunch)).toBe(alone)
-    expect(refused(removeMember(basket, 'guest', 'm-host', lunch))).toBe('creator_only')
-    expect(refused(removeMember(basket, 'host', 'm-host', lunch))).toBe('creator_stays')
+    expect(removeMember(alone, 'host', 'm-guest', lunchTime)).toBe(alone)
+    expect(refused(removeMember(basket, 'guest', 'm-host', lunchTime))).toBe('creator_only')
+    expect(refused(removeMember(basket, 'host', 'm-host', lunchTime))).toBe('creator_stays')
   })
 
   test('GRP-33: nobody leaves, is removed or joins once the creator has gone on', () => {
     const confirmed = good(
-      startGroupOrderCheckout(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', menu, lunch),
+      startGroupOrderCheckout(
+        good(put(withGuest(), 'guest', [pick('kopi')])),
+        'host',
+        menu,
+        lunchTime,
+      ),
     )
     expect(confirmed.state).toBe('CONFIRMED')
     expect(
       [
-        leaveGroupOrder(confirmed, 'guest', lunch),
-        removeMember(confirmed, 'host', 'm-guest', lunch),
-        joinGroupOrder(confirmed, person('late'), lunch),
+        leaveGroupOrder(confirmed, 'guest', lunchTime),
+        removeMember(confirmed, 'host', 'm-guest', lunchTime),
+        joinGroupOrder(confirmed, person('late'), lunchTime),
       ].map(refused),
     ).toEqual(Array(3).fill('group_closed'))
   })
@@ -286,7 +291,7 @@ describe('lines', () => {
   })
 
   test('GRP-01: at a counter nothing is discounted, as in the quote', () => {
-    const counter = castMerchant({ isIntegrated: false })
+    const counter = makeMerchant({ isIntegrated: false })
     expect(priceLines([pick('chicken-rice')], merchant, country)).toMatchObject({
       items: [{ priceInMin: 400, originalPriceInMin: 500 }],
     })
@@ -317,13 +322,13 @@ describe('lines', () => {
     }))
     let basket = opened()
     for (let count = 0; count < 5; count += 1) {
-      basket = good(joinGroupOrder(basket, person(`p${count}`), lunch))
+      basket = good(joinGroupOrder(basket, person(`p${count}`), lunchTime))
       basket = good(
         putItems(
           basket,
           `p${count}`,
           { version: 0, writeID: `w${count}`, items: many, orderValueLimit: 0, currency: 'SGD' },
-          lunch,
+          lunchTime,
         ),
       )
     }
@@ -346,32 +351,32 @@ describe('lines', () => {
 describe('confirming and going on', () => {
   test('GRP-38: a confirmation is final, is not given for nothing, and not for what was not seen', () => {
     const basket = withGuest()
-    expect(refused(confirmItems(basket, 'guest', null, lunch))).toBe('empty_cart')
+    expect(refused(confirmItems(basket, 'guest', null, lunchTime))).toBe('empty_cart')
     const chosen = good(put(basket, 'guest', [pick('kopi')]))
-    expect(confirmItems(chosen, 'guest', 0, lunch)).toMatchObject({
+    expect(confirmItems(chosen, 'guest', 0, lunchTime)).toMatchObject({
       refused: 'group_stale',
       context: { version: 1 },
     })
-    const confirmed = good(confirmItems(chosen, 'guest', 1, lunch))
+    const confirmed = good(confirmItems(chosen, 'guest', 1, lunchTime))
     expect(findMember(confirmed, 'guest')?.confirmed).toBe(true)
     expect(refused(put(confirmed, 'guest', [pick('kopi', 2)]))).toBe('items_confirmed')
-    expect(confirmItems(confirmed, 'guest', 1, lunch)).toBe(confirmed)
+    expect(confirmItems(confirmed, 'guest', 1, lunchTime)).toBe(confirmed)
     expect(
-      refused(confirmItems(good(put(confirmed, 'host', [pick('kopi')])), 'host', null, lunch)),
+      refused(confirmItems(good(put(confirmed, 'host', [pick('kopi')])), 'host', null, lunchTime)),
       'the creator confirms by going on',
     ).toBe('group_closed')
   })
 
   test('GRP-39 GRP-36: going on confirms what is there and shuts the door to who has nothing; the host need not eat', () => {
     const basket = good(
-      joinGroupOrder(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunch),
+      joinGroupOrder(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunchTime),
     )
-    expect(refused(startGroupOrderCheckout(basket, 'guest', menu, lunch))).toBe('creator_only')
-    const confirmed = good(startGroupOrderCheckout(basket, 'host', menu, lunch))
+    expect(refused(startGroupOrderCheckout(basket, 'guest', menu, lunchTime))).toBe('creator_only')
+    const confirmed = good(startGroupOrderCheckout(basket, 'host', menu, lunchTime))
     expect(confirmed.members.map((one) => one.confirmed)).toEqual([false, true, false])
     expect(refused(put(confirmed, 'late', [pick('kopi')]))).toBe('group_closed')
-    expect(startGroupOrderCheckout(confirmed, 'host', menu, lunch)).toBe(confirmed)
-    expect(refused(startGroupOrderCheckout(opened(), 'host', menu, lunch))).toBe('empty_cart')
+    expect(startGroupOrderCheckout(confirmed, 'host', menu, lunchTime)).toBe(confirmed)
+    expect(refused(startGroupOrderCheckout(opened(), 'host', menu, lunchTime))).toBe('empty_cart')
   })
 
   test('GRP-39: going on once more brings prices up to date, and drops what has sold out until it is back', () => {
@@ -380,10 +385,10 @@ describe('confirming and going on', () => {
         good(put(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', [noodles])),
         'host',
         menu,
-        lunch,
+        lunchTime,
       ),
     )
-    const without = castMerchant({
+    const without = makeMerchant({
       menu: {
         ...merchant.menu,
         categories: [
@@ -397,14 +402,14 @@ describe('confirming and going on', () => {
       },
     })
     const fresh = good(
-      startGroupOrderCheckout(confirmed, 'host', { merchant: without, country }, lunch),
+      startGroupOrderCheckout(confirmed, 'host', { merchant: without, country }, lunchTime),
     )
     expect(findMember(fresh, 'guest')?.items).toMatchObject([
       { ID: 'kopi', available: false, priceInMin: 0 },
     ])
     expect(orderItemsOf(fresh).map((item) => item.ID)).toEqual(['laksa'])
     expect(
-      findMember(good(startGroupOrderCheckout(fresh, 'host', menu, lunch)), 'guest')?.items,
+      findMember(good(startGroupOrderCheckout(fresh, 'host', menu, lunchTime)), 'guest')?.items,
     ).toMatchObject([{ available: true, priceInMin: 180 }])
     const line = items(pick('kopi'))[0]!
     expect(repriceItem(line, merchant, country)).toBe(line)
@@ -412,11 +417,11 @@ describe('confirming and going on', () => {
 
   test('GRP-33 ROLE-07: only the creator deletes, until it is ordered', () => {
     const basket = withGuest()
-    expect(refused(cancelGroupOrder(basket, 'guest', lunch))).toBe('creator_only')
-    const gone = good(cancelGroupOrder(basket, 'host', lunch))
+    expect(refused(cancelGroupOrder(basket, 'guest', lunchTime))).toBe('creator_only')
+    const gone = good(cancelGroupOrder(basket, 'host', lunchTime))
     expect(gone.state).toBe('CANCELLED')
-    expect(cancelGroupOrder(gone, 'host', lunch)).toBe(gone)
-    expect(refused(cancelGroupOrder({ ...basket, state: 'ORDERED' }, 'host', lunch))).toBe(
+    expect(cancelGroupOrder(gone, 'host', lunchTime)).toBe(gone)
+    expect(refused(cancelGroupOrder({ ...basket, state: 'ORDERED' }, 'host', lunchTime))).toBe(
       'group_closed',
     )
   })
@@ -428,7 +433,7 @@ describe('deadline and spend limit', () => {
   test('GRP-39: at the deadline what is chosen is confirmed, and nothing comes after it, even before the clock has told', () => {
     const basket = good(
       put(
-        good(changeGroupOrderSettings(withGuest(), 'host', { deadline }, 'SGD', lunch)),
+        good(changeGroupOrderSettings(withGuest(), 'host', { deadline }, 'SGD', lunchTime)),
         'guest',
         [pick('kopi')],
       ),
@@ -460,7 +465,7 @@ describe('deadline and spend limit', () => {
 
   test('GRP-02: a deadline lies between five minutes and a day from now; only the creator sets', () => {
     const set = (at: Date, who = 'host') =>
-      changeGroupOrderSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunch)
+      changeGroupOrderSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunchTime)
     expect(refused(set(later(600)))).toBe('nothing')
     expect(refused(set(later(100)))).toBe('deadline_invalid')
     expect(refused(set(later(90_000)))).toBe('deadline_invalid')
@@ -472,7 +477,7 @@ describe('deadline and spend limit', () => {
           'host',
           { deadline: null, groupName: 'Lunch' },
           'SGD',
-          lunch,
+          lunchTime,
         ),
       ),
     ).toMatchObject({ deadline: null, groupName: 'Lunch' })
@@ -480,7 +485,7 @@ describe('deadline and spend limit', () => {
 
   test('GRP-02: nobody spends beyond the limit, and is told what is left; a limit below what is chosen is refused', () => {
     const basket = good(
-      changeGroupOrderSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunch),
+      changeGroupOrderSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunchTime),
     )
     const chosen = good(put(basket, 'guest', [pick('kopi', 2)]))
     expect(put(chosen, 'guest', [pick('kopi', 3)])).toMatchObject({
@@ -488,7 +493,7 @@ describe('deadline and spend limit', () => {
       context: { limit: 500, subtotal: 540, left: 140, currency: 'SGD' },
     })
     expect(
-      changeGroupOrderSettings(chosen, 'host', { spendLimitInMin: 300 }, 'SGD', lunch),
+      changeGroupOrderSettings(chosen, 'host', { spendLimitInMin: 300 }, 'SGD', lunchTime),
     ).toMatchObject({
       refused: 'spend_limit_too_low',
       context: { least: 360 },
@@ -504,22 +509,22 @@ describe('a table', () => {
       merchants: [{ ID: 'kitchen', section: '', comment: '', items: orderItemsOf(basket) }],
       tableID: 'T-7',
     }
-    expect(checkGroupOrderPlacement(basket, 'guest', order, lunch)).toBeNull()
-    expect(checkGroupOrderPlacement(basket, 'host', order, lunch)).toBeNull()
-    expect(refused(checkGroupOrderPlacement(basket, 'stranger', order, lunch))).toBe(
+    expect(checkGroupOrderPlacement(basket, 'guest', order, lunchTime)).toBeNull()
+    expect(checkGroupOrderPlacement(basket, 'host', order, lunchTime)).toBeNull()
+    expect(refused(checkGroupOrderPlacement(basket, 'stranger', order, lunchTime))).toBe(
       'group_not_joined',
     )
     expect(
-      refused(checkGroupOrderPlacement(basket, 'guest', { ...order, tableID: 'T-8' }, lunch)),
+      refused(checkGroupOrderPlacement(basket, 'guest', { ...order, tableID: 'T-8' }, lunchTime)),
     ).toBe('group_changed')
     expect(
       [
-        confirmItems(basket, 'guest', null, lunch),
-        removeMember(basket, 'host', 'm-guest', lunch),
-        cancelGroupOrder(basket, 'host', lunch),
+        confirmItems(basket, 'guest', null, lunchTime),
+        removeMember(basket, 'host', 'm-guest', lunchTime),
+        cancelGroupOrder(basket, 'host', lunchTime),
       ].map(refused),
     ).toEqual(Array(3).fill('group_closed'))
-    expect(good(leaveGroupOrder(basket, 'host', lunch)).members).toMatchObject([
+    expect(good(leaveGroupOrder(basket, 'host', lunchTime)).members).toMatchObject([
       { accountID: 'guest', creator: true },
     ])
   })
@@ -531,7 +536,7 @@ describe('the order', () => {
       good(put(good(put(withGuest(), 'guest', [noodles, pick('kopi')])), 'host', [pick('kopi')])),
       'host',
       menu,
-      lunch,
+      lunchTime,
     ),
   )
   const order = (items: typeof foods) => ({
@@ -543,18 +548,23 @@ describe('the order', () => {
 
   test('GRP-02: the creator orders what was confirmed, spread over lines in any way, and nothing else', () => {
     expect(foods).toHaveLength(3)
-    expect(checkGroupOrderPlacement(confirmed, 'host', order(foods), lunch)).toBeNull()
+    expect(checkGroupOrderPlacement(confirmed, 'host', order(foods), lunchTime)).toBeNull()
     const merged = [
       foods.find((item) => item.ID === 'laksa')!,
       { ...foods.find((item) => item.ID === 'kopi')!, quantity: 2 },
     ]
-    expect(checkGroupOrderPlacement(confirmed, 'host', order(merged), lunch)).toBeNull()
-    expect(refused(checkGroupOrderPlacement(confirmed, 'host', order(foods.slice(1)), lunch))).toBe(
-      'group_changed',
-    )
+    expect(checkGroupOrderPlacement(confirmed, 'host', order(merged), lunchTime)).toBeNull()
+    expect(
+      refused(checkGroupOrderPlacement(confirmed, 'host', order(foods.slice(1)), lunchTime)),
+    ).toBe('group_changed')
     expect(
       refused(
-        checkGroupOrderPlacement(confirmed, 'host', { ...order(foods), countryCode: 'my' }, lunch),
+        checkGroupOrderPlacement(
+          confirmed,
+          'host',
+          { ...order(foods), countryCode: 'my' },
+          lunchTime,
+        ),
       ),
     ).toBe('group_changed')
     expect(
@@ -566,18 +576,23 @@ describe('the order', () => {
   })
 
   test('GRP-02: not by a member, not before going on, not while another attempt is being paid', () => {
-    expect(refused(checkGroupOrderPlacement(confirmed, 'guest', order(foods), lunch))).toBe(
+    expect(refused(checkGroupOrderPlacement(confirmed, 'guest', order(foods), lunchTime))).toBe(
       'creator_only',
     )
     expect(
       refused(
-        checkGroupOrderPlacement({ ...confirmed, state: 'ONGOING' }, 'host', order(foods), lunch),
+        checkGroupOrderPlacement(
+          { ...confirmed, state: 'ONGOING' },
+          'host',
+          order(foods),
+          lunchTime,
+        ),
       ),
     ).toBe('group_closed')
     const paying = { ...confirmed, payingOrderID: 'sg-1' }
-    expect(refused(checkGroupOrderPlacement(paying, 'host', order(foods), lunch))).toBe(
+    expect(refused(checkGroupOrderPlacement(paying, 'host', order(foods), lunchTime))).toBe(
       'group_paying',
     )
-    expect(refused(cancelGroupOrder(paying, 'host', lunch))).toBe('group_paying')
+    expect(refused(cancelGroupOrder(paying, 'host', lunchTime))).toBe('group_paying')
   })
 })

@@ -1,7 +1,7 @@
 // A detected place against the country of the page.
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
-import { checkDetected, type DetectedPlace } from './detected-location.ts'
+import { checkDetectedPlace, type DetectedPlace } from './detected-location.ts'
 
 const place: DetectedPlace = {
   country: 'sg',
@@ -12,14 +12,14 @@ const place: DetectedPlace = {
   location: { latitude: 1.2863, longitude: 103.8281 },
 }
 const { sg, vn, mm } = countries
-const faultOf = (...args: Parameters<typeof checkDetected>) => {
-  const checked = checkDetected(...args)
+const faultOf = (...args: Parameters<typeof checkDetectedPlace>) => {
+  const checked = checkDetectedPlace(...args)
   return checked.ok ? 'fine' : checked.fault
 }
 
 describe('GEO-14: the country must be the expected one', () => {
   test.each(['sg', 'SG', 'Singapore', 'SINGAPORE', ' singapore '])('%j is Singapore', (country) => {
-    expect(checkDetected({ ...place, country }, 'SUCCESS', sg)).toEqual({
+    expect(checkDetectedPlace({ ...place, country }, 'SUCCESS', sg)).toEqual({
       ok: true,
       place: { ...place, country },
     })
@@ -80,7 +80,7 @@ describe('GEO-15: the status must be SUCCESS and a place there', () => {
   )
 
   test('API-07: what is read of a good answer comes back whole', () => {
-    const checked = checkDetected(place, 'SUCCESS', sg)
+    const checked = checkDetectedPlace(place, 'SUCCESS', sg)
     expect(checked.ok && Object.keys(checked.place).toSorted()).toEqual([
       'address',
       'city',

@@ -28,7 +28,7 @@ export type DetectedLocation =
  * Any status but SUCCESS or no place: REVERSE_GEOCODING_FAILED. No usable coordinates: PARSING_FAILED.
  * A country other than the expected one: CROSS_COUNTRY_LOCATION.
  */
-export function checkDetected(
+export function checkDetectedPlace(
   place: DetectedPlace | null | undefined,
   status: string | undefined,
   expected: Pick<Country, 'code' | 'name'>,

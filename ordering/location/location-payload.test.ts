@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { locationOfPayload, toLocationPayload } from './location-payload.ts'
 import { isSingleKind, placeKinds, savedPlacesMax } from './saved-place.ts'
-import { castLocation } from '../testing/cast.ts'
+import { testLocation } from '../testing/fixtures.ts'
 
 test('ENT-28: a location payload has longitude, latitude, address, keywords, meta and poiID', () => {
-  const payload = toLocationPayload(castLocation, 'tiong')
+  const payload = toLocationPayload(testLocation, 'tiong')
   expect(Object.keys(payload ?? {}).toSorted()).toEqual([
     'address',
     'keywords',
@@ -14,21 +14,21 @@ test('ENT-28: a location payload has longitude, latitude, address, keywords, met
     'poiID',
   ])
   expect(payload).toMatchObject({
-    poiID: castLocation.id,
+    poiID: testLocation.id,
     keywords: 'tiong',
-    address: castLocation.address,
+    address: testLocation.address,
   })
 })
 
 test('ENT-27 ENT-28: nothing of a location is lost on the way there and back', () => {
   const payload = toLocationPayload({
-    ...castLocation,
+    ...testLocation,
     countryCode: 'SG',
     addressDetail: '#02-15',
     noteToDriver: 'Ring twice',
   })
   expect(payload && locationOfPayload(payload)).toEqual({
-    ...castLocation,
+    ...testLocation,
     countryCode: 'sg',
     addressDetail: '#02-15',
     noteToDriver: 'Ring twice',
@@ -36,12 +36,12 @@ test('ENT-27 ENT-28: nothing of a location is lost on the way there and back', (
 })
 
 test('ENT-28: a location of another country has no payload', () => {
-  expect(toLocationPayload({ ...castLocation, countryCode: 'la' })).toBeNull()
+  expect(toLocationPayload({ ...testLocation, countryCode: 'la' })).toBeNull()
 })
 
 test('ENT-27: an address without a display form shows as itself', () => {
-  const payload = toLocationPayload({ ...castLocation, displayAddress: '' })
-  expect(payload && locationOfPayload(payload).displayAddress).toBe(castLocation.address)
+  const payload = toLocationPayload({ ...testLocation, displayAddress: '' })
+  expect(payload && locationOfPayload(payload).displayAddress).toBe(testLocation.address)
 })
 
 test('ENT-29: saved places are a bounded list with one home and one work', () => {

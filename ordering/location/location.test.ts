@@ -7,9 +7,9 @@ import {
   isDeliverable,
   type Location,
   type Point,
-  type Reach,
+  type DeliveryReach,
 } from './location.ts'
-import { castLocation } from '../testing/cast.ts'
+import { testLocation } from '../testing/fixtures.ts'
 
 const point = fc.record({
   latitude: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -38,7 +38,7 @@ describe('distance', () => {
 })
 
 describe('deliverability', () => {
-  const reach = (changes: Partial<Reach>): Reach => ({
+  const reach = (changes: Partial<DeliveryReach>): DeliveryReach => ({
     ID: 'm',
     radius: 3_000,
     latlng: marina,
@@ -115,5 +115,5 @@ test('ENT-27 a location has its eleven fields', () => {
     longitude: true,
     noteToDriver: true,
   }
-  expect(Object.keys(castLocation).toSorted()).toEqual(Object.keys(fields).toSorted())
+  expect(Object.keys(testLocation).toSorted()).toEqual(Object.keys(fields).toSorted())
 })

@@ -33,14 +33,19 @@ export function distanceBetween(a: Point, b: Point): number {
 }
 
 /** What deliverability reads of a merchant: radius in metres, distanceInKm as the server measured it. */
-export type Reach = { ID: string; radius: number; latlng: Point; distanceInKm: number | null }
+export type DeliveryReach = {
+  ID: string
+  radius: number
+  latlng: Point
+  distanceInKm: number | null
+}
 
 /**
  * Whether a merchant delivers to `start`. Without a start point its own `distanceInKm` counts.
  * Equality is too far. Testing merchants always deliver.
  */
 export function isDeliverable(
-  merchant: Reach,
+  merchant: DeliveryReach,
   start: Point | null,
   testingMerchants: readonly string[] = [],
 ): boolean {

@@ -1,10 +1,10 @@
 // The throttle of an address: every combination of flag, cities and name.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { throttleOf, type ThrottleInput } from './throttle.ts'
+import { throttleRecordFor, type ThrottleInput } from './throttle.ts'
 
 const ask = (changes: Partial<ThrottleInput> = {}) =>
-  throttleOf({
+  throttleRecordFor({
     webOrdering: true,
     orderingCities: ['Jakarta', 'Bandung'],
     city: 'Medan',

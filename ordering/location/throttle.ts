@@ -14,7 +14,7 @@ export type ThrottleInput = {
 }
 
 /** Throttled when the country names its ordering cities and the city's name holds none of them; never while web ordering is off. */
-export function throttleOf({
+export function throttleRecordFor({
   webOrdering,
   orderingCities,
   city,

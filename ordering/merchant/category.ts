@@ -9,14 +9,14 @@ export function categoryIDOf(name: string): string {
     .slice(0, 64)
 }
 
-export type Category = { ID: string; name: string; merchantCount: number }
+export type MerchantCategory = { ID: string; name: string; merchantCount: number }
 
 /** Every category of these merchants, the one with most kitchens first, at most `most`. */
 export function categoriesOf(
   merchants: Iterable<{ cuisines: readonly string[] }>,
   most: number,
-): Category[] {
-  const found = new Map<string, Category>()
+): MerchantCategory[] {
+  const found = new Map<string, MerchantCategory>()
   for (const { cuisines } of merchants) {
     for (const [ID, name] of new Map(cuisines.map((cuisine) => [categoryIDOf(cuisine), cuisine]))) {
       if (ID === '') continue

@@ -1,22 +1,22 @@
 // Filters of restaurant lists: each keeps what it says, leaves out the rest, and unknown is never taken for yes.
 import { describe, expect, test } from 'vitest'
 import {
-  anyMerchant,
-  isAnyMerchant,
-  passesFilter,
+  emptyMerchantFilter,
+  isEmptyMerchantFilter,
+  matchesFilter,
   priceLevelOf,
   traitsOf,
   type MerchantFilter,
-  type Moment,
+  type FilterContext,
 } from './merchant-filter.ts'
 import type { Dish, DishFacts } from './merchant.ts'
-import { castDish, castMerchant, lunch } from '../testing/cast.ts'
+import { makeDish, makeMerchant, lunchTime } from '../testing/fixtures.ts'
 
 const nothing: DishFacts = { contains: [], mayContain: [] }
-const moment: Moment = { now: lunch, open: true, minutes: 25, priceLevels: [800, 1_500] }
+const moment: FilterContext = { now: lunchTime, open: true, minutes: 25, priceLevels: [800, 1_500] }
 
-function kitchen(dishes: Dish[], changes: Parameters<typeof castMerchant>[0] = {}) {
-  const merchant = castMerchant(changes)
+function kitchen(dishes: Dish[], changes: Parameters<typeof makeMerchant>[0] = {}) {
+  const merchant = makeMerchant(changes)
   return {
     ...merchant,
     menu: {
@@ -28,23 +28,23 @@ function kitchen(dishes: Dish[], changes: Parameters<typeof castMerchant>[0] = {
 
 const passes = (
   filter: Partial<MerchantFilter>,
-  merchant = castMerchant(),
-  changes: Partial<Moment> = {},
+  merchant = makeMerchant(),
+  changes: Partial<FilterContext> = {},
 ) =>
-  passesFilter(
+  matchesFilter(
     merchant,
     traitsOf(merchant),
-    { ...anyMerchant, ...filter },
+    { ...emptyMerchantFilter, ...filter },
     { ...moment, ...changes },
   )
 
 describe('PROD-01: of a list only', () => {
   test('without a wish everyone', () => {
-    expect(isAnyMerchant(anyMerchant)).toBe(true)
-    expect(passes({}, castMerchant(), { open: false, minutes: null })).toBe(true)
+    expect(isEmptyMerchantFilter(emptyMerchantFilter)).toBe(true)
+    expect(passes({}, makeMerchant(), { open: false, minutes: null })).toBe(true)
   })
 
-  test.each<[string, Partial<MerchantFilter>, Partial<Moment>, boolean]>([
+  test.each<[string, Partial<MerchantFilter>, Partial<FilterContext>, boolean]>([
     ['those who cook now', { open: true }, {}, true],
     ['those who cook now', { open: true }, { open: false }, false],
     ['those who are there in time', { minutes: 30 }, {}, true],
@@ -57,29 +57,29 @@ describe('PROD-01: of a list only', () => {
     ],
     [
       'those who deliver by a time, at once',
-      { by: new Date(lunch.getTime() + 30 * 60_000).toISOString() },
+      { by: new Date(lunchTime.getTime() + 30 * 60_000).toISOString() },
       {},
       true,
     ],
     [
       'those who deliver by a time, too soon',
-      { by: new Date(lunch.getTime() + 10 * 60_000).toISOString() },
+      { by: new Date(lunchTime.getTime() + 10 * 60_000).toISOString() },
       {},
       false,
     ],
     [
       'those who deliver by a time, by a window',
-      { by: new Date(lunch.getTime() + 6 * 3_600_000).toISOString() },
+      { by: new Date(lunchTime.getTime() + 6 * 3_600_000).toISOString() },
       { open: false },
       true,
     ],
   ])('%s (%j, %j: %s)', (_, filter, changes, kept) => {
-    expect(isAnyMerchant({ ...anyMerchant, ...filter })).toBe(false)
-    expect(passes(filter, castMerchant(), changes)).toBe(kept)
+    expect(isEmptyMerchantFilter({ ...emptyMerchantFilter, ...filter })).toBe(false)
+    expect(passes(filter, makeMerchant(), changes)).toBe(kept)
   })
 
   test('those of a rating, as it is shown', () => {
-    const low = castMerchant({ rating: 3.2 })
+    const low = makeMerchant({ rating: 3.2 })
     expect(passes({ rating: 4 }, low)).toBe(false)
     expect(
       passes(
@@ -91,33 +91,33 @@ describe('PROD-01: of a list only', () => {
 
   test('those that deliver for nothing, always or from a subtotal', () => {
     expect(passes({ freeDelivery: true })).toBe(false)
-    expect(passes({ freeDelivery: true }, castMerchant({ freeDeliveryFrom: 0 }))).toBe(true)
-    expect(passes({ freeDelivery: true }, castMerchant({ freeDeliveryFrom: 4_500 }))).toBe(true)
-    expect(isAnyMerchant({ ...anyMerchant, freeDelivery: true })).toBe(false)
+    expect(passes({ freeDelivery: true }, makeMerchant({ freeDeliveryFrom: 0 }))).toBe(true)
+    expect(passes({ freeDelivery: true }, makeMerchant({ freeDeliveryFrom: 4_500 }))).toBe(true)
+    expect(isEmptyMerchantFilter({ ...emptyMerchantFilter, freeDelivery: true })).toBe(false)
   })
 
   test('those with an offer: a promo, or a reduced dish that is to be had', () => {
     const plain = { promo: { hasPromo: false, description: '' } }
-    expect(passes({ offer: true }, kitchen([castDish('a', 500)], plain))).toBe(false)
-    expect(passes({ offer: true }, kitchen([castDish('a', 500, { discounted: 400 })], plain))).toBe(
+    expect(passes({ offer: true }, kitchen([makeDish('a', 500)], plain))).toBe(false)
+    expect(passes({ offer: true }, kitchen([makeDish('a', 500, { discounted: 400 })], plain))).toBe(
       true,
     )
     expect(
       passes(
         { offer: true },
-        kitchen([castDish('a', 500, { discounted: 400, available: false })], plain),
+        kitchen([makeDish('a', 500, { discounted: 400, available: false })], plain),
       ),
     ).toBe(false)
     expect(
       passes(
         { offer: true },
-        kitchen([castDish('a', 500)], { promo: { hasPromo: true, description: 'x' } }),
+        kitchen([makeDish('a', 500)], { promo: { hasPromo: true, description: 'x' } }),
       ),
     ).toBe(true)
   })
 
   test('those of a price, by the dish in the middle', () => {
-    const cheap = kitchen([castDish('a', 300), castDish('b', 500), castDish('c', 9_000)])
+    const cheap = kitchen([makeDish('a', 300), makeDish('b', 500), makeDish('c', 9_000)])
     expect(passes({ prices: [1] }, cheap)).toBe(true)
     expect(passes({ prices: [2, 3] }, cheap)).toBe(false)
     expect(passes({ prices: [1] }, kitchen([]))).toBe(false)
@@ -127,15 +127,15 @@ describe('PROD-01: of a list only', () => {
   })
 
   test('a kitchen is halal when every dish says so; what is not said is not so', () => {
-    const marked = castDish('a', 500, { facts: { ...nothing, halal: true } })
+    const marked = makeDish('a', 500, { facts: { ...nothing, halal: true } })
     expect(passes({ diets: ['halal'] }, kitchen([marked, marked]))).toBe(true)
-    expect(passes({ diets: ['halal'] }, kitchen([marked, castDish('b', 500)]))).toBe(false)
+    expect(passes({ diets: ['halal'] }, kitchen([marked, makeDish('b', 500)]))).toBe(false)
     expect(passes({ diets: ['halal'] }, kitchen([]))).toBe(false)
   })
 
   test('three dishes make a vegetarian’s meal, and a vegan dish is one of them', () => {
-    const vegetarian = castDish('a', 500, { facts: { ...nothing, vegetarian: true } })
-    const vegan = castDish('b', 500, { facts: { ...nothing, vegan: true } })
+    const vegetarian = makeDish('a', 500, { facts: { ...nothing, vegetarian: true } })
+    const vegan = makeDish('b', 500, { facts: { ...nothing, vegan: true } })
     expect(passes({ diets: ['vegetarian'] }, kitchen([vegetarian, vegetarian]))).toBe(false)
     expect(passes({ diets: ['vegetarian'] }, kitchen([vegetarian, vegetarian, vegan]))).toBe(true)
     expect(
@@ -144,12 +144,12 @@ describe('PROD-01: of a list only', () => {
   })
 
   test('those who take orders for later: not those closed by hand', () => {
-    const closed = castMerchant()
+    const closed = makeMerchant()
     closed.openingHours = { ...closed.openingHours, open: false }
     expect(passes({ scheduled: true })).toBe(true)
     expect(passes({ scheduled: true }, closed)).toBe(false)
-    expect(passes({ by: new Date(lunch.getTime() + 6 * 3_600_000).toISOString() }, closed)).toBe(
-      false,
-    )
+    expect(
+      passes({ by: new Date(lunchTime.getTime() + 6 * 3_600_000).toISOString() }, closed),
+    ).toBe(false)
   })
 })

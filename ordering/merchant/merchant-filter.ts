@@ -31,7 +31,7 @@ export type MerchantFilter = {
   diets: readonly Diet[]
 }
 
-export const anyMerchant: MerchantFilter = {
+export const emptyMerchantFilter: MerchantFilter = {
   open: false,
   offer: false,
   freeDelivery: false,
@@ -43,12 +43,14 @@ export const anyMerchant: MerchantFilter = {
   diets: [],
 }
 
-export function isAnyMerchant(filter: MerchantFilter): boolean {
+export function isEmptyMerchantFilter(filter: MerchantFilter): boolean {
   const { prices, diets: wanted, ...rest } = filter
   return (
     prices.length === 0 &&
     wanted.length === 0 &&
-    Object.entries(rest).every(([key, value]) => value === anyMerchant[key as keyof typeof rest])
+    Object.entries(rest).every(
+      ([key, value]) => value === emptyMerchantFilter[key as keyof typeof rest],
+    )
   )
 }
 
@@ -92,18 +94,18 @@ export function priceLevelOf(price: number, [low, high]: readonly [number, numbe
 }
 
 /** `minutes` from now to the eater's door, null without an address. */
-export type Moment = {
+export type FilterContext = {
   now: Date
   open: boolean
   minutes: number | null
   priceLevels: readonly [number, number]
 }
 
-export function passesFilter(
+export function matchesFilter(
   merchant: Merchant,
   traits: MerchantTraits,
   filter: MerchantFilter,
-  moment: Moment,
+  moment: FilterContext,
 ): boolean {
   if (filter.open && !moment.open) return false
   if (filter.offer && !traits.offer) return false
@@ -123,7 +125,11 @@ export function passesFilter(
 }
 
 /** Now, when it is open and near enough; otherwise by its first window. */
-function deliversBy(merchant: Merchant, by: number, { now, open, minutes }: Moment): boolean {
+function deliversBy(
+  merchant: Merchant,
+  by: number,
+  { now, open, minutes }: FilterContext,
+): boolean {
   if (isClosed(merchant)) return false
   if (
     open &&

@@ -2,19 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   findDish,
-  inMenuOrder,
+  sortByMenuOrder,
   indexMenu,
   isClosed,
   isOrderable,
   priceRange,
-  reducedDishes,
+  listDiscountedDishes,
   selectionTypes,
   shownRating,
   type Merchant,
 } from './merchant.ts'
-import { castDish, castHours, castMerchant, durian, frozen, kopi, laksa } from '../testing/cast.ts'
+import {
+  makeDish,
+  makeHours,
+  makeMerchant,
+  durian,
+  deepFreeze,
+  kopi,
+  laksa,
+} from '../testing/fixtures.ts'
 
-const merchant = castMerchant()
+const merchant = makeMerchant()
 
 describe('shapes', () => {
   test('ENT-05: a merchant has its fields', () => {
@@ -87,7 +95,7 @@ describe('shapes', () => {
     expect(selectionTypes).toEqual({ single: 0, multiple: 1 }))
 
   test('ENT-13: a dish has both prices, as numbers and as amounts, and its currency', () => {
-    const dish = castDish('d', 500, { discounted: 400 })
+    const dish = makeDish('d', 500, { discounted: 400 })
     expect(dish).toMatchObject({
       priceInMinorUnit: 500,
       discountedPriceInMin: 400,
@@ -105,7 +113,7 @@ describe('open and orderable', () => {
     [null, false],
     [undefined, false],
   ])('DISH-13: openingHours.open %s: closed %s', (open, closed) => {
-    expect(isClosed({ openingHours: { ...castHours(), open } })).toBe(closed)
+    expect(isClosed({ openingHours: { ...makeHours(), open } })).toBe(closed)
   })
 
   test.each([
@@ -116,7 +124,7 @@ describe('open and orderable', () => {
   ])(
     'DISH-14: merchant open %s and item available %s: orderable %s',
     (open, available, orderable) => {
-      expect(isOrderable({ openingHours: { ...castHours(), open } }, { available })).toBe(orderable)
+      expect(isOrderable({ openingHours: { ...makeHours(), open } }, { available })).toBe(orderable)
     },
   )
 })
@@ -148,7 +156,7 @@ describe('dishes of a menu', () => {
             ID: `c${i}`,
             name: '',
             available: category.available,
-            items: category.items.map((one) => castDish(one.ID, 100, { available: one.available })),
+            items: category.items.map((one) => makeDish(one.ID, 100, { available: one.available })),
           })),
         }
         const index = indexMenu({ menu })
@@ -158,7 +166,7 @@ describe('dishes of a menu', () => {
   })
 
   test('ENT-16: dishes stand by sortOrder, lowest first, ties as the server has them', () => {
-    const numbered = (ID: string, sortOrder: number) => castDish(ID, 100, { sortOrder })
+    const numbered = (ID: string, sortOrder: number) => makeDish(ID, 100, { sortOrder })
     const items = [
       numbered('c', 3),
       numbered('a', 1),
@@ -166,14 +174,20 @@ describe('dishes of a menu', () => {
       numbered('b2', 2),
       numbered('z', -1),
     ]
-    expect(inMenuOrder(frozen(items)).map((dish) => dish.ID)).toEqual(['z', 'a', 'b1', 'b2', 'c'])
+    expect(sortByMenuOrder(deepFreeze(items)).map((dish) => dish.ID)).toEqual([
+      'z',
+      'a',
+      'b1',
+      'b2',
+      'c',
+    ])
     const ordered = [numbered('a', 1), numbered('b', 1), numbered('c', 2)]
-    expect(inMenuOrder(ordered)).toBe(ordered)
+    expect(sortByMenuOrder(ordered)).toBe(ordered)
   })
 
   test('reduced dishes are the available ones, each once', () => {
     const off = (ID: string, changes: object = {}) =>
-      castDish(ID, 500, { discounted: 400, ...changes })
+      makeDish(ID, 500, { discounted: 400, ...changes })
     const categories = [
       {
         ID: 'a',
@@ -190,7 +204,7 @@ describe('dishes of a menu', () => {
       { ID: 'c', name: '', available: true, items: [off('x'), off('w')] },
     ]
     expect(
-      reducedDishes({ menu: { ...merchant.menu, categories } }).map((dish) => dish.ID),
+      listDiscountedDishes({ menu: { ...merchant.menu, categories } }).map((dish) => dish.ID),
     ).toEqual(['x', 'y', 'w'])
   })
 
@@ -204,7 +218,7 @@ describe('dishes of a menu', () => {
             ID: 'c',
             name: '',
             available: true,
-            items: [castDish('d', 900, { discounted: 700 }), durian],
+            items: [makeDish('d', 900, { discounted: 700 }), durian],
           },
         ],
       },

@@ -82,7 +82,7 @@ export type Dish = {
   modifierGroups: ModifierGroup[]
 }
 
-export type Category = { ID: string; name: string; available: boolean; items: Dish[] }
+export type MenuCategory = { ID: string; name: string; available: boolean; items: Dish[] }
 
 /** `freeItem` joins an order whose subtotal reaches `minSubtotal` (whole minor units). */
 export type Campaign = {
@@ -142,7 +142,7 @@ export type Merchant = MerchantSummary & {
   address: string
   tables: { tableID: string; tableNumber: string }[]
   menu: {
-    categories: Category[]
+    categories: MenuCategory[]
     campaigns: Campaign[]
     /** Whole minor units; 0 means no limit. */
     menuMeta: { orderValueLimit: number }
@@ -162,7 +162,7 @@ export function isOrderable(
 }
 
 /** Dishes in the order of the menu: by `sortOrder`, ties as the server has them. The same list when it already is. */
-export function inMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[]): Item[] {
+export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[]): Item[] {
   const ordered = items.every(
     (item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder,
   )
@@ -170,11 +170,11 @@ export function inMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[])
 }
 
 /** Available dishes whose price is reduced, one of each, in menu order. */
-export function reducedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
+export function listDiscountedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
   const dishes = merchant.menu.categories
     .filter((category) => category.available)
     .flatMap((category) =>
-      inMenuOrder(category.items).filter(
+      sortByMenuOrder(category.items).filter(
         (dish) => dish.available && dish.discountedPriceInMin < dish.priceInMinorUnit,
       ),
     )

@@ -9,7 +9,7 @@ import {
   toInstant,
   toLocal,
 } from './opening-hours.ts'
-import { castHours } from '../testing/cast.ts'
+import { makeHours } from '../testing/fixtures.ts'
 
 const everyDay = (timeZone: string, ...spans: [string, string][]): OpeningHours => ({
   timeZone,
@@ -28,7 +28,7 @@ describe('open at a moment', () => {
     ['2026-11-20T21:59:59.999+08:00', true],
     ['2026-11-20T22:00:00.000+08:00', false],
   ])('DISH-13 ten to ten in Singapore at %s: %s', (moment, open) =>
-    expect(isOpenAt(castHours(), at(moment))).toBe(open),
+    expect(isOpenAt(makeHours(), at(moment))).toBe(open),
   )
 
   test.each([
@@ -106,10 +106,10 @@ describe('open at a moment', () => {
 
 describe('next opening and closing', () => {
   test('SCHED-01 the next opening today, tomorrow, next week', () => {
-    expect(nextOpening(castHours(), at('2026-11-20T08:00:00+08:00'))).toEqual(
+    expect(nextOpening(makeHours(), at('2026-11-20T08:00:00+08:00'))).toEqual(
       at('2026-11-20T10:00:00+08:00'),
     )
-    expect(nextOpening(castHours(), at('2026-11-20T22:00:00+08:00'))).toEqual(
+    expect(nextOpening(makeHours(), at('2026-11-20T22:00:00+08:00'))).toEqual(
       at('2026-11-21T10:00:00+08:00'),
     )
     const fridays = only('Asia/Singapore', 4, { from: '10:00', to: '12:00' })
@@ -119,7 +119,7 @@ describe('next opening and closing', () => {
   })
 
   test('SCHED-01 open already, or never: null', () => {
-    expect(nextOpening(castHours(), at('2026-11-20T12:00:00+08:00'))).toBeNull()
+    expect(nextOpening(makeHours(), at('2026-11-20T12:00:00+08:00'))).toBeNull()
     expect(
       nextOpening(
         { timeZone: 'Asia/Singapore', weekly: [[], [], [], [], [], [], []] },
@@ -129,7 +129,7 @@ describe('next opening and closing', () => {
   })
 
   test('SCHED-01 closing counts adjoining spans as one, also over midnight', () => {
-    expect(closingTime(castHours(), at('2026-11-20T12:00:00+08:00'))).toEqual(
+    expect(closingTime(makeHours(), at('2026-11-20T12:00:00+08:00'))).toEqual(
       at('2026-11-20T22:00:00+08:00'),
     )
     const night: OpeningHours = {
@@ -150,7 +150,7 @@ describe('next opening and closing', () => {
   })
 
   test('SCHED-01 closed, or never closing: null', () => {
-    expect(closingTime(castHours(), at('2026-11-20T23:00:00+08:00'))).toBeNull()
+    expect(closingTime(makeHours(), at('2026-11-20T23:00:00+08:00'))).toBeNull()
     expect(
       closingTime(everyDay('Asia/Singapore', ['00:00', '24:00']), at('2026-11-20T23:00:00+08:00')),
     ).toBeNull()

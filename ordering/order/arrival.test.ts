@@ -4,10 +4,17 @@ import { estimateArrival } from './arrival.ts'
 import { arrivalCauses, type CourierPosition } from './order-shape.ts'
 import { isEnded, allowedMoves, type OrderActor, type OrderMove } from './order-states.ts'
 import { moveOrder, type Order } from './order.ts'
-import { castItem, castOrder, castRequest, castStall, lunch, must } from '../testing/cast.ts'
+import {
+  makeRequestItem,
+  makeOrder,
+  makeQuoteRequest,
+  makeCounterMerchant,
+  lunchTime,
+  unwrap,
+} from '../testing/fixtures.ts'
 
 const rider = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
-const later = (minutes: number) => new Date(lunch.getTime() + minutes * 60_000)
+const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 const window = {
   from: '2026-11-20T11:00:00.000Z',
   to: '2026-11-20T11:30:00.000Z',
@@ -22,7 +29,7 @@ const moved = (
 ): Order =>
   steps.reduce(
     (before, [minutes, by, move]) =>
-      must(
+      unwrap(
         moveOrder(before, {
           move,
           by,
@@ -40,7 +47,7 @@ const riding: [number, OrderActor, OrderMove][] = [...answered, [3, 'courier', '
 /** From and to in minutes after placing, and the cause. */
 const at = (order: Order, minutes: number) => {
   const arrival = estimateArrival(order, later(minutes))
-  const after = (instant: string) => (Date.parse(instant) - lunch.getTime()) / 60_000
+  const after = (instant: string) => (Date.parse(instant) - lunchTime.getTime()) / 60_000
   return arrival && [after(arrival.from), after(arrival.to), arrival.cause]
 }
 const seenAt = (
@@ -52,10 +59,10 @@ const seenAt = (
 describe('when it arrives, and why then', () => {
   // Promised in 23 minutes: 15 of cooking, 8 of riding and handing over.
   test('ORD-12 as promised: a range round the promise, which narrows as the food comes nearer', () => {
-    expect(at(castOrder(), 0)).toEqual([18, 28, 'on_time'])
+    expect(at(makeOrder(), 0)).toEqual([18, 28, 'on_time'])
     expect(
       at(
-        moved(castOrder(), [
+        moved(makeOrder(), [
           ...riding,
           [15, 'merchant', 'ready'],
           [15, 'courier', 'at_store'],
@@ -67,24 +74,24 @@ describe('when it arrives, and why then', () => {
   })
 
   test('ORD-12 a kitchen that does not answer moves it, minute by minute', () => {
-    expect(at(castOrder(), 4)).toEqual([22, 32, 'kitchen_slow'])
-    expect(at(moved(castOrder(), riding), 40)?.[2]).toBe('kitchen_slow')
+    expect(at(makeOrder(), 4)).toEqual([22, 32, 'kitchen_slow'])
+    expect(at(moved(makeOrder(), riding), 40)?.[2]).toBe('kitchen_slow')
   })
 
   test('ORD-12 cooked, and nobody to ride', () => {
-    const waiting = { ...moved(castOrder(), answered), stateSince: later(2).toISOString() }
+    const waiting = { ...moved(makeOrder(), answered), stateSince: later(2).toISOString() }
     expect(at(waiting, 30)?.[2]).toBe('finding_rider')
     expect(at(waiting, 3)?.[2]).toBe('on_time')
   })
 
   test('ORD-12 a rider who is replaced', () => {
-    const given = moved(castOrder(), [...riding, [5, 'courier', 'unassign']])
+    const given = moved(makeOrder(), [...riding, [5, 'courier', 'unassign']])
     expect(at(given, 5)?.[2]).toBe('new_rider')
     expect(at(moved(given, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_rider')
   })
 
   test('ORD-12 a rider who is far: the position counts while it is fresh, and the promise when it is old', () => {
-    const order = moved(castOrder(), [...riding, [4, 'merchant', 'ready']])
+    const order = moved(makeOrder(), [...riding, [4, 'merchant', 'ready']])
     const far = {
       latitude: order.merchant.latlng.latitude + 0.2,
       longitude: order.merchant.latlng.longitude,
@@ -101,7 +108,7 @@ describe('when it arrives, and why then', () => {
   })
 
   test('ORD-12 a rider in the queue of a counter', () => {
-    const stall = moved(castOrder({ merchant: castStall() }), [
+    const stall = moved(makeOrder({ merchant: makeCounterMerchant() }), [
       [1, 'courier', 'search'],
       [2, 'courier', 'assign'],
       [8, 'courier', 'at_store'],
@@ -111,7 +118,7 @@ describe('when it arrives, and why then', () => {
   })
 
   test('ORD-12 at the door it is now', () => {
-    const there = moved(castOrder(), [
+    const there = moved(makeOrder(), [
       ...riding,
       [10, 'merchant', 'ready'],
       [11, 'courier', 'at_store'],
@@ -123,8 +130,8 @@ describe('when it arrives, and why then', () => {
   })
 
   test('SCHED-01 ORD-12 a scheduled order comes in its window, and not before it opens', () => {
-    const order = castOrder({
-      request: castRequest([castItem('kopi', 1)], { scheduledTime: window }),
+    const order = makeOrder({
+      request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: window }),
     })
     expect(estimateArrival(order, later(10))).toEqual({
       from: window.from,
@@ -145,7 +152,7 @@ describe('when it arrives, and why then', () => {
   test('ORD-12 neither at a table nor after the end', () => {
     expect(
       at(
-        castOrder({
+        makeOrder({
           dineInInfo: {
             tableID: 'T-7',
             merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } },
@@ -154,7 +161,7 @@ describe('when it arrives, and why then', () => {
         0,
       ),
     ).toBeNull()
-    expect(at(moved(castOrder(), [[1, 'eater', 'cancel']]), 1)).toBeNull()
+    expect(at(moved(makeOrder(), [[1, 'eater', 'cancel']]), 1)).toBeNull()
   })
 
   test('ORD-12 whatever happens, from lies before to, not in the past, and the same moment gives the same answer', () => {
@@ -165,7 +172,7 @@ describe('when it arrives, and why then', () => {
         fc.array(fc.tuple(fc.nat(2), fc.nat(5), fc.nat(40)), { maxLength: 14 }),
         fc.option(fc.tuple(fc.double({ min: 1.2, max: 1.5, noNaN: true }), fc.nat(90))),
         (counter, walk, seen) => {
-          let order = castOrder(counter ? { merchant: castStall() } : {})
+          let order = makeOrder(counter ? { merchant: makeCounterMerchant() } : {})
           let minutes = 0
           for (const [party, choice, wait] of walk) {
             const by = parties[party]!
@@ -173,7 +180,7 @@ describe('when it arrives, and why then', () => {
             const move = moves[choice % Math.max(1, moves.length)]
             minutes += wait
             if (move)
-              order = must(
+              order = unwrap(
                 moveOrder(order, { move, by, now: later(minutes), courier: rider }),
               ).order
           }

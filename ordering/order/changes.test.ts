@@ -14,20 +14,20 @@ import { changeItems, changesMax, type ItemChangeInput } from './changes.ts'
 import { changeableStates, isEnded, orderStates, type OrderActor } from './order-states.ts'
 import { moveOrder, type Order, type OrderPlacement } from './order.ts'
 import {
-  castItem,
-  castOrder,
-  castPromos,
-  castQuoteInput,
-  castRequest,
-  castStall,
-  castMerchant,
-  lunch,
-  must,
-} from '../testing/cast.ts'
+  makeRequestItem,
+  makeOrder,
+  testPromos,
+  makeQuoteInput,
+  makeQuoteRequest,
+  makeCounterMerchant,
+  makeMerchant,
+  lunchTime,
+  unwrap,
+} from '../testing/fixtures.ts'
 import { priceQuote } from '../quote/quote.ts'
 import { sum } from '../money.ts'
 
-const later = new Date(lunch.getTime() + 60_000)
+const later = new Date(lunchTime.getTime() + 60_000)
 const changeOf = (
   order: Order,
   changes: ItemChangeInput[],
@@ -43,14 +43,14 @@ const changeOf = (
   })
 const totalOf = (order: Order) =>
   order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
-const lines = [castItem('laksa', 2, { noodle: { thick: 1 } }), castItem('kopi', 1)]
+const lines = [makeRequestItem('laksa', 2, { noodle: { thick: 1 } }), makeRequestItem('kopi', 1)]
 const fewer: ItemChangeInput = { type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 1 }
 const gone: ItemChangeInput = { type: 'DELETED', index: 1, itemID: 'kopi' }
 
 describe('what a kitchen may change', () => {
   test('ORD-07 fewer of a dish: the line, the total, the tax and the lines of the sum follow; the change says old and new', () => {
-    const order = castOrder()
-    const { order: after, reductionInMinor: saved } = must(changeOf(order, [fewer]))
+    const order = makeOrder()
+    const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [fewer]))
     expect([totalOf(order), totalOf(after), saved]).toEqual([1_720, 1_070, 650])
     expect(after).toMatchObject({
       placedTotalInMinor: 1_720,
@@ -83,10 +83,13 @@ describe('what a kitchen may change', () => {
       orderState: 'NEW',
       finalState: null,
     })
-    const fresh = must(
+    const fresh = unwrap(
       priceQuote(
-        castQuoteInput(
-          castRequest([castItem('laksa', 1, { noodle: { thick: 1 } }), castItem('kopi', 1)]),
+        makeQuoteInput(
+          makeQuoteRequest([
+            makeRequestItem('laksa', 1, { noodle: { thick: 1 } }),
+            makeRequestItem('kopi', 1),
+          ]),
         ),
       ),
     )
@@ -104,9 +107,9 @@ describe('what a kitchen may change', () => {
   })
 
   test('ORD-07 free delivery stays with an order that the kitchen made smaller than it is given for', () => {
-    const order = castOrder({ merchant: castMerchant({ freeDeliveryFrom: 1_200 }) })
+    const order = makeOrder({ merchant: makeMerchant({ freeDeliveryFrom: 1_200 }) })
     expect(totalOf(order)).toBe(1_530)
-    const { order: after, reductionInMinor: saved } = must(changeOf(order, [fewer]))
+    const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [fewer]))
     const quote = after.snapshotDetail.cartWithQuote
     expect([totalOf(after), saved]).toEqual([880, 650])
     expect(quote.breakdowns.map((line) => [line.key, line.value.amountInMinor])).toEqual([
@@ -122,12 +125,12 @@ describe('what a kitchen may change', () => {
   })
 
   test('ORD-07 a counter that turns out dearer wins the order no free delivery: fees stay as agreed', () => {
-    const order = castOrder({
-      merchant: { ...castStall(), freeDeliveryFrom: 1_500 },
-      request: castRequest(lines, {}, 'stall'),
+    const order = makeOrder({
+      merchant: { ...makeCounterMerchant(), freeDeliveryFrom: 1_500 },
+      request: makeQuoteRequest(lines, {}, 'stall'),
     })
     expect(totalOf(order)).toBe(1_720)
-    const { order: after } = must(
+    const { order: after } = unwrap(
       changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', newPriceInMinor: 1_400 }]),
     )
     expect(after.snapshotDetail.cartWithQuote.deliveryQuote.reducedPriceV2.amountInMinor).toBe(190)
@@ -135,7 +138,7 @@ describe('what a kitchen may change', () => {
   })
 
   test('ORD-07 a dish that is sold out goes, and is told with what it had cost', () => {
-    const { order } = must(changeOf(castOrder(), [gone]))
+    const { order } = unwrap(changeOf(makeOrder(), [gone]))
     expect(order.changes).toMatchObject([
       {
         type: 'DELETED',
@@ -150,14 +153,14 @@ describe('what a kitchen may change', () => {
   })
 
   test('ORD-07 the same change sent again changes nothing more', () => {
-    const once = must(changeOf(castOrder(), [fewer])).order
+    const once = unwrap(changeOf(makeOrder(), [fewer])).order
     expect(changeOf(once, [fewer])).toEqual({ order: once, reductionInMinor: 0 })
     expect(changeOf(once, [fewer], { version: 1 })).toEqual({ order: once, reductionInMinor: 0 })
   })
 
   test('ORD-07 ORD-09 the last dish takes the order with it: CANCELLED, and nothing is owed', () => {
-    const { order, reductionInMinor: saved } = must(
-      changeOf(castOrder(), [gone, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
+    const { order, reductionInMinor: saved } = unwrap(
+      changeOf(makeOrder(), [gone, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
     )
     expect(order).toMatchObject({
       orderState: 'CANCELLED',
@@ -173,8 +176,8 @@ describe('what a kitchen may change', () => {
   })
 
   test('ORD-07 a gift alone is no order, and is not changed by itself', () => {
-    const order = castOrder({
-      request: castRequest([castItem('laksa', 4, { noodle: { thick: 1 } })]),
+    const order = makeOrder({
+      request: makeQuoteRequest([makeRequestItem('laksa', 4, { noodle: { thick: 1 } })]),
     })
     expect(order.merchantCartWithQuoteList[0]!.items.map((item) => item.isFreeItem)).toEqual([
       false,
@@ -184,23 +187,23 @@ describe('what a kitchen may change', () => {
       refused: 'change_impossible',
     })
     expect(
-      must(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
+      unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
     ).toBe('CANCELLED')
     // Three laksas would not have earned it; the kitchen has not got the fourth.
     expect(
-      must(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
+      unwrap(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
         .merchantCartWithQuoteList[0]!.items,
     ).toHaveLength(2)
   })
 
   test('ORD-07 a promo and the fees stay as agreed; the promo never below nothing', () => {
-    const order = castOrder({ request: castRequest(lines, { promoCode: ['FIVER'] }) })
-    const after = must(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order
+    const order = makeOrder({ request: makeQuoteRequest(lines, { promoCode: ['FIVER'] }) })
+    const after = unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order
     expect(after.promoCodes).toMatchObject([
       { code: 'FIVER', promoAmountV2: { amountInMinor: 180 } },
     ])
     expect(totalOf(after)).toBe(totalOf(order) - 1_300 + 320)
-    expect(castPromos.map((promo) => promo.code)).toContain('FIVER')
+    expect(testPromos.map((promo) => promo.code)).toContain('FIVER')
   })
 
   test.each<[string, ItemChangeInput[], { version?: number; by?: OrderActor }?]>([
@@ -213,12 +216,12 @@ describe('what a kitchen may change', () => {
     ['a courier at a till', [fewer], { by: 'courier' }],
     ['an eater', [fewer], { by: 'eater' }],
   ])('ORD-07 refused: %s', (_, changes, more = {}) => {
-    expect(changeOf(castOrder(), changes, more)).toMatchObject({ refused: 'change_impossible' })
+    expect(changeOf(makeOrder(), changes, more)).toMatchObject({ refused: 'change_impossible' })
   })
 
   test('ORD-07 only while the food is being made', () => {
     for (const orderState of orderStates) {
-      const refused = 'refused' in changeOf({ ...castOrder(), orderState }, [fewer])
+      const refused = 'refused' in changeOf({ ...makeOrder(), orderState }, [fewer])
       expect(refused, orderState).toBe(
         !(changeableStates as readonly string[]).includes(orderState),
       )
@@ -234,11 +237,11 @@ describe('what it really cost', () => {
     newPriceInMinor,
   })
   const stall = (more: Partial<OrderPlacement> = {}) =>
-    castOrder({ merchant: castStall(), ...more })
+    makeOrder({ merchant: makeCounterMerchant(), ...more })
 
   test('ORD-07 ENT-25 at a counter with cash a dish may cost more, up to a fifth of the whole', () => {
     const order = stall()
-    const { order: after, reductionInMinor: saved } = must(changeOf(order, [dearer(1_500)]))
+    const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [dearer(1_500)]))
     expect([saved, totalOf(after) - totalOf(order)]).toEqual([-200, 200])
     expect(after.changes).toMatchObject([
       { oldQuantity: 2, newQuantity: 2, oldPriceInMinor: 1_300, newPriceInMinor: 1_500 },
@@ -279,18 +282,18 @@ describe('what it really cost', () => {
   })
 
   test('ORD-07 with a till no line grows dearer; cheaper it may be', () => {
-    expect(changeOf(castOrder(), [dearer(1_301)])).toEqual({
+    expect(changeOf(makeOrder(), [dearer(1_301)])).toEqual({
       refused: 'change_too_dear',
       context: { index: 0, limit: 1_300, currency: 'SGD' },
     })
-    expect(must(changeOf(castOrder(), [dearer(1_000)])).reductionInMinor).toBe(300)
+    expect(unwrap(changeOf(makeOrder(), [dearer(1_000)])).reductionInMinor).toBe(300)
   })
 })
 
 test('ORD-07 an order has an end of changes', () => {
-  let order = castOrder({ merchant: castStall() })
+  let order = makeOrder({ merchant: makeCounterMerchant() })
   for (let nth = 0; nth < changesMax; nth++) {
-    order = must(
+    order = unwrap(
       changeOf(
         order,
         [{ type: 'UPDATED', index: 0, itemID: 'laksa', newPriceInMinor: 1_200 + nth }],
@@ -304,7 +307,7 @@ test('ORD-07 an order has an end of changes', () => {
 })
 
 describe('the sums and the books', () => {
-  const merchants = { till: castMerchant(), counter: castStall() }
+  const merchants = { till: makeMerchant(), counter: makeCounterMerchant() }
   test('ORD-07 PAY-04 whatever is changed, the lines sum to the total, what is saved is the difference, and the books end at nothing', () => {
     const change = fc.record({
       type: fc.constantFrom('UPDATED' as const, 'DELETED' as const),
@@ -319,16 +322,16 @@ describe('the sums and the books', () => {
         fc.boolean(),
         fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
         (where, paymentTypeID, promo, rounds) => {
-          const request = castRequest(
+          const request = makeQuoteRequest(
             [
-              castItem('laksa', 3, { noodle: { thin: 1 } }),
-              castItem('kopi', 2),
-              castItem('chicken-rice', 3),
+              makeRequestItem('laksa', 3, { noodle: { thin: 1 } }),
+              makeRequestItem('kopi', 2),
+              makeRequestItem('chicken-rice', 3),
             ],
             { promoCode: promo ? ['TENTH'] : [] },
             merchants[where].ID,
           )
-          let order = castOrder({ merchant: merchants[where], request, paymentTypeID })
+          let order = makeOrder({ merchant: merchants[where], request, paymentTypeID })
           const source =
             paymentTypeID === 'VISA'
               ? 'card'

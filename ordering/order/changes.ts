@@ -1,6 +1,6 @@
 // Changes of a placed order's lines: fewer of a dish, none of it, or what it really cost at the counter.
 import { findCountry, type Country } from '../country/country.ts'
-import { amountOf, includedTax, share, sum } from '../money.ts'
+import { amountOf, includedTax, applyBasisPoints, sum } from '../money.ts'
 import type { ItemChange, Order } from './order-shape.ts'
 import {
   changeableStates,
@@ -187,7 +187,7 @@ function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Or
   // Orders that were placed before it was written down had no changes either.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
-    ? agreed + share(agreed, dearerBasisPoints)
+    ? agreed + applyBasisPoints(agreed, dearerBasisPoints)
     : agreed
 }
 

@@ -8,7 +8,7 @@ import {
   clearTable,
   withoutTableCodes,
 } from './dine-in.ts'
-import { castLine, castMerchant, kopi } from '../testing/cast.ts'
+import { makeLine, makeMerchant, kopi } from '../testing/fixtures.ts'
 
 const stored = (
   tableNumber: string,
@@ -33,11 +33,11 @@ describe('stored dine-in info', () => {
 })
 
 describe('a cart at a table', () => {
-  const kitchen = castMerchant()
+  const kitchen = makeMerchant()
   const cart = {
     ...emptyCart(),
     merchants: [
-      { merchant: toCartMerchant(kitchen), items: [castLine(kopi, 'a')], comment: 'no ice' },
+      { merchant: toCartMerchant(kitchen), items: [makeLine(kopi, 'a')], comment: 'no ice' },
     ],
   }
   const table: DineInInfo = {
@@ -79,7 +79,7 @@ describe('a cart at a table', () => {
 
 describe('the table of an order', () => {
   test('DINE-02 DINE-04 the merchant has it and someone sits there', () => {
-    expect(checkTable(stored('7'), castMerchant())).toBeNull()
+    expect(checkTable(stored('7'), makeMerchant())).toBeNull()
   })
 
   test.each([
@@ -93,7 +93,7 @@ describe('the table of an order', () => {
       { tableID: 'T-7', merchants: { stall: { eaterCount: 2, tableNumber: '7' } } },
     ],
   ])('DINE-04 DINE-05 %s raises required_restaurant_params', (_, info) => {
-    expect(checkTable(info, castMerchant())).toMatchObject({
+    expect(checkTable(info, makeMerchant())).toMatchObject({
       refused: 'required_restaurant_params',
       context: { merchantID: 'kitchen' },
     })

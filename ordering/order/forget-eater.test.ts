@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 import { forgetEater } from './forget-eater.ts'
-import { castItem, castLocation, castOrder, castRequest, frozen } from '../testing/cast.ts'
+import {
+  makeRequestItem,
+  testLocation,
+  makeOrder,
+  makeQuoteRequest,
+  deepFreeze,
+} from '../testing/fixtures.ts'
 
 const secrets = ['ring twice', 'no chilli for Aisyah', 'poster-7']
 
 test('what the eater wrote and where it went is gone, what was bought and paid stays', () => {
-  const order = castOrder({
+  const order = makeOrder({
     comment: 'ring twice',
     sourceID: 'poster-7',
-    location: { ...castLocation, addressDetail: '#02-15', noteToDriver: 'ask for Aisyah' },
-    request: castRequest([castItem('kopi', 2)]),
+    location: { ...testLocation, addressDetail: '#02-15', noteToDriver: 'ask for Aisyah' },
+    request: makeQuoteRequest([makeRequestItem('kopi', 2)]),
   })
   const told = (merchants: typeof order.merchantCartWithQuoteList) =>
     merchants.map((merchant) => ({
@@ -20,7 +26,7 @@ test('what the eater wrote and where it went is gone, what was bought and paid s
     ...order.snapshotDetail.cartWithQuote,
     merchants: told(order.snapshotDetail.cartWithQuote.merchants),
   }
-  const kept = frozen({
+  const kept = deepFreeze({
     ...order,
     snapshotDetail: { cartWithQuote },
     merchantCartWithQuoteList: told(order.merchantCartWithQuoteList),
@@ -28,7 +34,7 @@ test('what the eater wrote and where it went is gone, what was bought and paid s
 
   const forgotten = forgetEater(kept)
   const text = JSON.stringify(forgotten)
-  for (const secret of [...secrets, castLocation.address, '#02-15', 'ask for Aisyah'])
+  for (const secret of [...secrets, testLocation.address, '#02-15', 'ask for Aisyah'])
     expect(text).not.toContain(secret)
   expect(forgotten).toMatchObject({
     orderID: order.orderID,
@@ -46,6 +52,6 @@ test('what the eater wrote and where it went is gone, what was bought and paid s
 })
 
 test('forgetting again changes nothing', () => {
-  const once = forgetEater(castOrder())
+  const once = forgetEater(makeOrder())
   expect(forgetEater(once)).toEqual(once)
 })

@@ -15,7 +15,14 @@ import {
 import { failUnpaidOrder, paymentFailures } from '../payment/order-payment.ts'
 import { answerDeadlineOf, emptyOrderExtras, toOrderView } from './order-view.ts'
 import { moveOrder, type Order } from './order.ts'
-import { castItem, castOrder, castRequest, castStall, lunch, must } from '../testing/cast.ts'
+import {
+  makeRequestItem,
+  makeOrder,
+  makeQuoteRequest,
+  makeCounterMerchant,
+  lunchTime,
+  unwrap,
+} from '../testing/fixtures.ts'
 
 const rider = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
 const window = {
@@ -27,13 +34,13 @@ const window = {
 const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
 
 const starts: Order[] = [
-  castOrder(),
-  castOrder({ merchant: castStall() }),
-  castOrder({ dineInInfo: table }),
-  castOrder({ request: castRequest([castItem('kopi', 1)], { scheduledTime: window }) }),
-  castOrder({
-    merchant: castStall(),
-    request: castRequest([castItem('kopi', 1)], { scheduledTime: window }, 'stall'),
+  makeOrder(),
+  makeOrder({ merchant: makeCounterMerchant() }),
+  makeOrder({ dineInInfo: table }),
+  makeOrder({ request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: window }) }),
+  makeOrder({
+    merchant: makeCounterMerchant(),
+    request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: window }, 'stall'),
   }),
 ]
 
@@ -53,7 +60,7 @@ function walk() {
       const last = before.events.at(-1)
       // A party that repeats its last move is answered, and nothing is moved.
       if (step.by !== 'clock' && last?.move === step.move && last.by === step.by) continue
-      const { order: after } = must(
+      const { order: after } = unwrap(
         moveOrder(before, {
           move: step.move,
           by: step.by,
@@ -149,7 +156,7 @@ describe('the whole table', () => {
   test('ORD-06 every wait says by when it ends, and the clock ends it; nothing that has ended waits', () => {
     for (const order of standing) {
       const waits = made.filter(({ before, by }) => before === order && by === 'clock')
-      const told = toOrderView(order, emptyOrderExtras, lunch)
+      const told = toOrderView(order, emptyOrderExtras, lunchTime)
       const seconds = stateTimeoutSeconds[order.orderState]
       expect(waits, order.orderState).toHaveLength(isEnded(order) ? 0 : 1)
       expect(told.answerBy, order.orderState).toBe(
@@ -166,7 +173,7 @@ describe('the whole table', () => {
   test('ORD-06 every failure reason is given by somebody: a party, a time-out, or the payment', () => {
     const given = new Set<FailureReason | null>([
       ...made.map(({ after }) => after.reason),
-      ...paymentFailures.map((reason) => failUnpaidOrder(castOrder(), reason, lunch).reason),
+      ...paymentFailures.map((reason) => failUnpaidOrder(makeOrder(), reason, lunchTime).reason),
     ])
     expect(failureReasons.filter((reason) => !given.has(reason))).toEqual([])
   })
@@ -185,7 +192,7 @@ describe('the whole table', () => {
         order.orderState === 'COMPLETED' ? 'collected' : isEnded(order) ? 'released' : 'due',
       )
       expect(
-        toOrderView({ ...order, paymentTypeID: 'VISA' }, emptyOrderExtras, lunch).money.state,
+        toOrderView({ ...order, paymentTypeID: 'VISA' }, emptyOrderExtras, lunchTime).money.state,
       ).toBe(order.orderState === 'COMPLETED' ? 'captured' : isEnded(order) ? 'released' : 'held')
       expect(told.arrival === null, order.orderState).toBe(isEnded(order) || order.path === 'table')
       expect(told.courierPosition === null, order.orderState).toBe(

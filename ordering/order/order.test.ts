@@ -21,17 +21,17 @@ import {
 } from './order.ts'
 import { isRefusal } from '../refusal.ts'
 import {
-  castItem,
-  castLocation,
-  castMerchant,
-  castOrder,
-  castPlacement,
-  castRequest,
-  castStall,
-  frozen,
-  lunch,
-  must,
-} from '../testing/cast.ts'
+  makeRequestItem,
+  testLocation,
+  makeMerchant,
+  makeOrder,
+  makePlacement,
+  makeQuoteRequest,
+  makeCounterMerchant,
+  deepFreeze,
+  lunchTime,
+  unwrap,
+} from '../testing/fixtures.ts'
 
 const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
 const dinner = {
@@ -41,12 +41,12 @@ const dinner = {
   reason: '',
 }
 const rider: Courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
-const later = (minutes: number) => new Date(lunch.getTime() + minutes * 60_000)
+const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 
 describe('placing', () => {
   test('ENT-24 ENT-25 ENT-26 an order for now is NEW, with its quote, its merchant and its first event', () => {
-    const placement = frozen(castPlacement({ comment: 'ring twice', sourceID: 'poster' }))
-    const order = must(placeOrder(placement))
+    const placement = deepFreeze(makePlacement({ comment: 'ring twice', sourceID: 'poster' }))
+    const order = unwrap(placeOrder(placement))
     expect(order).toMatchObject({
       orderID: 'order-1',
       orderCode: 'KA-7',
@@ -59,15 +59,15 @@ describe('placing', () => {
       cancelable: true,
       reason: null,
       courier: null,
-      placedAt: lunch.toISOString(),
-      stateSince: lunch.toISOString(),
+      placedAt: lunchTime.toISOString(),
+      stateSince: lunchTime.toISOString(),
       paymentTypeID: '',
       comment: 'ring twice',
       sourceID: 'poster',
       changes: [],
       scheduledTime: null,
       dineInInfo: null,
-      deliveryAddress: castLocation,
+      deliveryAddress: testLocation,
     })
     expect(order.snapshotDetail.cartWithQuote).toBe(placement.quote)
     expect(order.snapshotDetail.cartWithQuote.breakdowns.map((line) => line.key)).toEqual([
@@ -80,7 +80,7 @@ describe('placing', () => {
     expect(order.merchant).toEqual({
       ID: 'kitchen',
       name: 'Katong Kitchen',
-      latlng: castMerchant().latlng,
+      latlng: makeMerchant().latlng,
       timeZone: 'Asia/Singapore',
     })
     expect(order.events).toEqual([
@@ -90,7 +90,7 @@ describe('placing', () => {
         finalState: null,
         move: 'place',
         by: 'eater',
-        at: lunch.toISOString(),
+        at: lunchTime.toISOString(),
         reason: null,
         courier: null,
       },
@@ -98,12 +98,12 @@ describe('placing', () => {
   })
 
   test('PROD-05 PROD-06 cutlery and a door left at a distance only when wished for, the latter never at a table', () => {
-    expect(castOrder().wishes).toEqual({ cutlery: false, contactless: false })
-    expect(castOrder({ wishes: { cutlery: true, contactless: true } }).wishes).toEqual({
+    expect(makeOrder().wishes).toEqual({ cutlery: false, contactless: false })
+    expect(makeOrder({ wishes: { cutlery: true, contactless: true } }).wishes).toEqual({
       cutlery: true,
       contactless: true,
     })
-    const seated = castOrder({
+    const seated = makeOrder({
       dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
       wishes: { cutlery: true, contactless: true },
     })
@@ -112,12 +112,12 @@ describe('placing', () => {
 
   test('ENT-24 the promise is cooking, riding and handing over', () => {
     // 15 minutes, 1.1 km at 20 km/h, 4 minutes.
-    expect(castOrder().ETA).toBe(23)
+    expect(makeOrder().ETA).toBe(23)
   })
 
   test('SCHED-01 a scheduled order waits as SCHEDULED, promised by the end of its window', () => {
-    const order = castOrder({
-      request: castRequest([castItem('kopi', 1)], { scheduledTime: dinner }),
+    const order = makeOrder({
+      request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: dinner }),
     })
     expect(order).toMatchObject({
       orderState: 'SCHEDULED',
@@ -128,11 +128,11 @@ describe('placing', () => {
   })
 
   test('ENT-25 the counter and the table have their own path', () => {
-    expect(castOrder({ merchant: castStall() })).toMatchObject({
+    expect(makeOrder({ merchant: makeCounterMerchant() })).toMatchObject({
       orderType: 'CONCIERGE',
       path: 'concierge',
     })
-    expect(castOrder({ dineInInfo: table })).toMatchObject({
+    expect(makeOrder({ dineInInfo: table })).toMatchObject({
       orderType: 'INTEGRATED',
       path: 'table',
     })
@@ -140,12 +140,12 @@ describe('placing', () => {
   })
 
   test('DINE-01 DINE-02 a table order carries eaters and number, and neither address nor ETA', () => {
-    const order = castOrder({ dineInInfo: table, location: castLocation })
+    const order = makeOrder({ dineInInfo: table, location: testLocation })
     expect(order).toMatchObject({ dineInInfo: table, deliveryAddress: null, ETA: null })
   })
 
   test('QUOTE-05 a total other than the one shown is refused with both', () => {
-    const placement = castPlacement()
+    const placement = makePlacement()
     expect(placeOrder({ ...placement, shownTotalInMinor: 1_700 })).toEqual({
       refused: 'quote_changed',
       context: { shown: 1_700, fresh: 1_720, currency: 'SGD' },
@@ -156,14 +156,17 @@ describe('placing', () => {
     ['required_restaurant_params', { dineInInfo: { ...table, tableID: 'T-9' } }],
     [
       'slot_unavailable',
-      { dineInInfo: table, request: castRequest([castItem('kopi', 1)], { scheduledTime: dinner }) },
+      {
+        dineInInfo: table,
+        request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: dinner }),
+      },
     ],
     ['too_far', { location: null }],
     ['payment_not_offered', { paymentTypeID: 'GOLD' }],
     ['payment_not_offered', { paymentTypeID: 'CREDIT_BALANCE_INACTIVE' }],
     ['instructions_too_long', { comment: 'x'.repeat(131) }],
   ])('DINE-04 PAY-01 VALID-06 refuses with %s', (code, changes) => {
-    const placement = castPlacement()
+    const placement = makePlacement()
     expect(placeOrder({ ...placement, ...changes })).toMatchObject({ refused: code })
   })
 })
@@ -173,11 +176,11 @@ test.each([
   ['Greater SINGAPORE', false],
   ['', true],
 ])('THRO-03: to %j, with Singapore the only ordering city, throttled: %s', (city, throttled) => {
-  const placement = castPlacement()
+  const placement = makePlacement()
   const order = placeOrder({
     ...placement,
     country: { ...placement.country, orderingCities: ['Singapore'] },
-    location: { ...castLocation, city },
+    location: { ...testLocation, city },
   })
   expect(isRefusal(order) && order).toEqual(
     throttled && { refused: 'address_throttled', context: { country: 'sg' } },
@@ -185,7 +188,7 @@ test.each([
 })
 
 test('THRO-03: nobody rides to a table, so no city throttles it', () => {
-  const placement = castPlacement({ dineInInfo: table, location: null })
+  const placement = makePlacement({ dineInInfo: table, location: null })
   expect(
     isRefusal(
       placeOrder({
@@ -200,8 +203,8 @@ test('THRO-03: nobody rides to a table, so no city throttles it', () => {
 function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
   return steps.reduce(
     (now, [move, by], index) =>
-      frozen(
-        must(
+      deepFreeze(
+        unwrap(
           moveOrder(now, {
             move,
             by,
@@ -210,7 +213,7 @@ function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
           }),
         ).order,
       ),
-    frozen(order),
+    deepFreeze(order),
   )
 }
 
@@ -219,7 +222,7 @@ const states = (order: Order) => order.events.map((event) => event.orderState)
 describe('the three ways to the end', () => {
   test('ORD-01 a till: kitchen first, then a rider', () => {
     const order = along(
-      castOrder(),
+      makeOrder(),
       ['receive', 'merchant'],
       ['accept', 'merchant'],
       ['assign', 'courier'],
@@ -253,7 +256,7 @@ describe('the three ways to the end', () => {
 
   test('ORD-01 a till, the rider there first', () => {
     const order = along(
-      castOrder(),
+      makeOrder(),
       ['receive', 'merchant'],
       ['accept', 'merchant'],
       ['assign', 'courier'],
@@ -266,7 +269,7 @@ describe('the three ways to the end', () => {
 
   test('ORD-01 a counter: the rider orders there', () => {
     const order = along(
-      castOrder({ merchant: castStall() }),
+      makeOrder({ merchant: makeCounterMerchant() }),
       ['search', 'courier'],
       ['assign', 'courier'],
       ['at_store', 'courier'],
@@ -289,7 +292,7 @@ describe('the three ways to the end', () => {
 
   test('ORD-01 DINE-01 a table: served by the kitchen', () => {
     const order = along(
-      castOrder({ dineInInfo: table }),
+      makeOrder({ dineInInfo: table }),
       ['receive', 'merchant'],
       ['accept', 'merchant'],
       ['ready', 'merchant'],
@@ -305,8 +308,8 @@ describe('the three ways to the end', () => {
   })
 
   test('SCHED-01 the clock releases a scheduled order', () => {
-    const order = castOrder({
-      request: castRequest([castItem('kopi', 1)], { scheduledTime: dinner }),
+    const order = makeOrder({
+      request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: dinner }),
     })
     expect(states(along(order, ['release', 'clock'], ['receive', 'merchant']))).toEqual([
       'SCHEDULED',
@@ -318,20 +321,20 @@ describe('the three ways to the end', () => {
 
 describe('when it goes wrong', () => {
   const preparing = along(
-    castOrder(),
+    makeOrder(),
     ['receive', 'merchant'],
     ['accept', 'merchant'],
     ['assign', 'courier'],
   )
 
   test('ORD-06 ORD-10 a decline fails with its reason', () => {
-    expect(along(castOrder(), ['decline', 'merchant'])).toMatchObject({
+    expect(along(makeOrder(), ['decline', 'merchant'])).toMatchObject({
       orderState: 'FAILED',
       finalState: 'FAILED',
       reason: 'MAX_DECLINE',
       cancelable: false,
     })
-    expect(along(castOrder(), ['time_out', 'clock']).reason).toBe('MAX_IGNORE')
+    expect(along(makeOrder(), ['time_out', 'clock']).reason).toBe('MAX_IGNORE')
   })
 
   test("ORD-04 a rider who gives up is looked for anew, and is no longer the order's", () => {
@@ -350,7 +353,9 @@ describe('when it goes wrong', () => {
 
   test('ORD-01 the kitchen may finish meanwhile; that lengthens no wait', () => {
     const searching = along(preparing, ['unassign', 'courier'])
-    const { order } = must(moveOrder(searching, { move: 'ready', by: 'merchant', now: later(30) }))
+    const { order } = unwrap(
+      moveOrder(searching, { move: 'ready', by: 'merchant', now: later(30) }),
+    )
     expect(order).toMatchObject({
       orderState: 'REALLOCATING',
       version: searching.version + 1,
@@ -359,13 +364,13 @@ describe('when it goes wrong', () => {
   })
 
   test('ORD-11 ENT-26 the eater cancels while he may, and hears not_cancelable after', () => {
-    expect(canCancel(castOrder())).toBe(true)
-    expect(along(castOrder(), ['cancel', 'eater'])).toMatchObject({
+    expect(canCancel(makeOrder())).toBe(true)
+    expect(along(makeOrder(), ['cancel', 'eater'])).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
       finalState: 'CANCELLED_PASSENGER',
     })
     expect(canCancel(preparing)).toBe(false)
-    expect(moveOrder(preparing, { move: 'cancel', by: 'eater', now: lunch })).toEqual({
+    expect(moveOrder(preparing, { move: 'cancel', by: 'eater', now: lunchTime })).toEqual({
       refused: 'not_cancelable',
       context: { orderState: 'ORDER_IN_PREPARE' },
     })
@@ -373,25 +378,27 @@ describe('when it goes wrong', () => {
   })
 
   test('ORD-01 an impossible move is refused with state and move', () => {
-    expect(moveOrder(castOrder(), { move: 'deliver', by: 'courier', now: lunch })).toEqual({
+    expect(moveOrder(makeOrder(), { move: 'deliver', by: 'courier', now: lunchTime })).toEqual({
       refused: 'impossible_move',
       context: { orderState: 'NEW', move: 'deliver', by: 'courier', version: 1 },
     })
-    expect(moveOrder(castOrder(), { move: 'receive', by: 'courier', now: lunch })).toMatchObject({
+    expect(
+      moveOrder(makeOrder(), { move: 'receive', by: 'courier', now: lunchTime }),
+    ).toMatchObject({
       refused: 'impossible_move',
     })
   })
 
   test('ORD-01 repeating the very last move changes nothing', () => {
-    const again = must(
+    const again = unwrap(
       moveOrder(preparing, { move: 'assign', by: 'courier', courier: rider, now: later(60) }),
     )
     expect(again.order).toBe(preparing)
     expect(again.transition).toBeNull()
-    const cancelled = along(castOrder(), ['cancel', 'eater'])
-    expect(must(moveOrder(cancelled, { move: 'cancel', by: 'eater', now: later(60) })).order).toBe(
-      cancelled,
-    )
+    const cancelled = along(makeOrder(), ['cancel', 'eater'])
+    expect(
+      unwrap(moveOrder(cancelled, { move: 'cancel', by: 'eater', now: later(60) })).order,
+    ).toBe(cancelled)
   })
 
   test("ORD-01 a second rider does not get the first one's yes", () => {
@@ -407,11 +414,11 @@ describe('when it goes wrong', () => {
 
   test('ORD-01 a time-out meant for an older version is refused; two in earnest follow one another', () => {
     const picking = along(
-      castOrder({ merchant: castStall() }),
+      makeOrder({ merchant: makeCounterMerchant() }),
       ['search', 'courier'],
       ['assign', 'courier'],
     )
-    const first = must(
+    const first = unwrap(
       moveOrder(picking, {
         move: 'time_out',
         by: 'clock',
@@ -424,7 +431,7 @@ describe('when it goes wrong', () => {
       moveOrder(first, { move: 'time_out', by: 'clock', now: later(40), version: picking.version }),
     ).toMatchObject({ refused: 'impossible_move' })
     expect(
-      must(
+      unwrap(
         moveOrder(first, { move: 'time_out', by: 'clock', now: later(60), version: first.version }),
       ).order.orderState,
     ).toBe('FAILED')
@@ -433,9 +440,9 @@ describe('when it goes wrong', () => {
 
 describe('any sequence of moves', () => {
   const start = fc.constantFrom<() => Order>(
-    () => castOrder(),
-    () => castOrder({ merchant: castStall() }),
-    () => castOrder({ dineInInfo: table }),
+    () => makeOrder(),
+    () => makeOrder({ merchant: makeCounterMerchant() }),
+    () => makeOrder({ dineInInfo: table }),
   )
   const step = fc.record({
     move: fc.constantFrom(...orderMoves),
@@ -449,12 +456,12 @@ describe('any sequence of moves', () => {
         start,
         fc.array(fc.oneof(step, { arbitrary: likely, weight: 5 }), { maxLength: 60 }),
         (place, steps) => {
-          let order = frozen(place())
+          let order = deepFreeze(place())
           for (const { move, by } of steps) {
             const before = order
             const answer = moveOrder(order, { move, by, courier: rider, now: later(order.version) })
             if (isRefusal(answer)) continue
-            order = frozen(answer.order)
+            order = deepFreeze(answer.order)
             const grown = answer.transition ? 1 : 0
             expect(order.version).toBe(before.version + grown)
             expect(order.events).toHaveLength(order.version)
@@ -477,4 +484,4 @@ describe('any sequence of moves', () => {
 })
 
 test('ENT-23 an order in one line', () =>
-  expect(describeOrder(castOrder())).toBe('2 × Laksa, 1 × Kopi'))
+  expect(describeOrder(makeOrder())).toBe('2 × Laksa, 1 × Kopi'))

@@ -22,7 +22,7 @@ import { emptyOrderExtras, toOrderView } from './order-view.ts'
 import { isPayable } from '../payment/payment.ts'
 import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { throttleOf } from '../location/throttle.ts'
+import { throttleRecordFor } from '../location/throttle.ts'
 
 // The order is one word to its readers, so its shapes can be had from here too.
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
@@ -163,7 +163,7 @@ function checkPlacement({
 
 const isThrottled = ({ code, orderingCities = [] }: Country, { city }: Location): boolean =>
   // Where web ordering is off no order comes this far.
-  throttleOf({ webOrdering: true, orderingCities, city, country: code }).throttle
+  throttleRecordFor({ webOrdering: true, orderingCities, city, country: code }).throttle
 
 /** Whole minutes from now to the door; a scheduled order is promised by the end of its window. */
 function promisedMinutes({

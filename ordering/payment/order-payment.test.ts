@@ -7,11 +7,11 @@ import {
   startPaidOrder,
 } from './order-payment.ts'
 import { failureReasons, isEnded } from '../order/order-states.ts'
-import { castOrder, lunch } from '../testing/cast.ts'
+import { makeOrder, lunchTime } from '../testing/fixtures.ts'
 import { outcomeOfToken, testCards, tokenOfTestCard } from './sandbox-cards.ts'
 
-const order = castOrder({ paymentTypeID: 'VISA' })
-const minutes = (count: number) => new Date(lunch.getTime() + count * 60_000)
+const order = makeOrder({ paymentTypeID: 'VISA' })
+const minutes = (count: number) => new Date(lunchTime.getTime() + count * 60_000)
 const later = minutes(9)
 
 test('ORD-06 a payment may fail for five of the reasons, the other six are not its own', () => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { priceQuote } from './quote.ts'
-import { castItem, castQuoteInput, castRequest, must } from '../testing/cast.ts'
+import { makeRequestItem, makeQuoteInput, makeQuoteRequest, unwrap } from '../testing/fixtures.ts'
 
-const quote = must(
-  priceQuote(castQuoteInput(castRequest([castItem('chicken-rice', 2)], { promoCode: ['FIVER'] }))),
+const quote = unwrap(
+  priceQuote(
+    makeQuoteInput(
+      makeQuoteRequest([makeRequestItem('chicken-rice', 2)], { promoCode: ['FIVER'] }),
+    ),
+  ),
 )
 
 test('FEE-04: each line of the breakdown has its key, name, amount in minor units and in words, description, details and combined fees', () => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
 import { applyPromos, deliveryFee, isDeliveryFree, promoAmount, smallOrderFee } from './fees.ts'
 import { isRefusal } from '../refusal.ts'
-import { castPromos } from '../testing/cast.ts'
+import { testPromos } from '../testing/fixtures.ts'
 
-const promo = (changes: Partial<(typeof castPromos)[number]>) => ({
+const promo = (changes: Partial<(typeof testPromos)[number]>) => ({
   code: 'P',
   basisPoints: 0,
   amountInMinor: 0,
@@ -84,7 +84,7 @@ describe('promos', () => {
   )
 
   test('QUOTE-03 codes count once, in any case, and together take at most the subtotal', () => {
-    expect(applyPromos(['fiver', 'FIVER ', ''], castPromos, 2_000)).toEqual([
+    expect(applyPromos(['fiver', 'FIVER ', ''], testPromos, 2_000)).toEqual([
       { code: 'FIVER', amount: 500 },
     ])
     expect(
@@ -100,15 +100,15 @@ describe('promos', () => {
       { code: 'FIVER', amount: 1_000 },
       { code: 'TENTH', amount: 200 },
     ])
-    expect(applyPromos([], castPromos, 2_000)).toEqual([])
+    expect(applyPromos([], testPromos, 2_000)).toEqual([])
   })
 
   test('QUOTE-03 an unknown code, or too small a subtotal, is refused with the reason', () => {
-    expect(applyPromos(['nope'], castPromos, 2_000)).toEqual({
+    expect(applyPromos(['nope'], testPromos, 2_000)).toEqual({
       refused: 'promo_not_applicable',
       context: { promoCode: 'NOPE', reason: 'unknown' },
     })
-    expect(applyPromos(['TENTH'], castPromos, 999)).toEqual({
+    expect(applyPromos(['TENTH'], testPromos, 999)).toEqual({
       refused: 'promo_not_applicable',
       context: {
         promoCode: 'TENTH',
@@ -118,6 +118,6 @@ describe('promos', () => {
         missing: 1,
       },
     })
-    expect(isRefusal(applyPromos(['TENTH'], castPromos, 1_000))).toBe(false)
+    expect(isRefusal(applyPromos(['TENTH'], testPromos, 1_000))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 // Fees and promos of a country, in whole minor units; distances in metres.
 import type { Fees } from '../country/country.ts'
 import type { MerchantSummary } from '../merchant/merchant.ts'
-import { share } from '../money.ts'
+import { applyBasisPoints } from '../money.ts'
 import type { PromoRule } from './quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
@@ -36,7 +36,8 @@ export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal
 
 /** What a promo takes off a subtotal: never more than is there. */
 export function promoAmount(promo: PromoRule, subtotal: number): number {
-  const wanted = promo.basisPoints > 0 ? share(subtotal, promo.basisPoints) : promo.amountInMinor
+  const wanted =
+    promo.basisPoints > 0 ? applyBasisPoints(subtotal, promo.basisPoints) : promo.amountInMinor
   const capped = promo.cap > 0 ? Math.min(wanted, promo.cap) : wanted
   return Math.max(0, Math.min(capped, subtotal))
 }

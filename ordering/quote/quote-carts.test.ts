@@ -5,7 +5,7 @@ import { isDeliveryFree } from './fees.ts'
 import { sum } from '../money.ts'
 import { priceQuote, summariseQuote, type PriceQuote } from './quote.ts'
 import { compareWithShownQuote, compareQuotes, toShownQuote } from './quote-difference.ts'
-import { frozen, must } from '../testing/cast.ts'
+import { deepFreeze, unwrap } from '../testing/fixtures.ts'
 import { randomCart } from '../testing/random-cart.ts'
 
 const carts = 10_000
@@ -122,7 +122,7 @@ test(
     for (let number = 1; number <= carts; number += 1) {
       const cart = randomCart(number)
       // Rules that write to what they are handed would throw; freezing each would take longer than pricing.
-      const quote = must(priceQuote(number % 50 ? cart : frozen(cart)))
+      const quote = unwrap(priceQuote(number % 50 ? cart : deepFreeze(cart)))
       const faults = faultsOf(quote, cart)
       if (faults.length) wrong.push({ cart: number, faults })
       see(cart.country.code)
@@ -216,8 +216,8 @@ test(
           },
         ]),
       )
-      const shown = must(priceQuote(cart))
-      const fresh = must(priceQuote({ ...cart, merchants, menus: undefined }))
+      const shown = unwrap(priceQuote(cart))
+      const fresh = unwrap(priceQuote({ ...cart, merchants, menus: undefined }))
       const changes = compareWithShownQuote(
         JSON.parse(JSON.stringify(toShownQuote(shown))) as ReturnType<typeof toShownQuote>,
         fresh,

@@ -9,26 +9,26 @@ import {
   type ShownQuote,
 } from './quote-difference.ts'
 import {
-  castItem,
-  castMerchant,
-  castPromos,
-  castQuoteInput,
-  castRequest,
-  frozen,
-  must,
-} from '../testing/cast.ts'
+  makeRequestItem,
+  makeMerchant,
+  testPromos,
+  makeQuoteInput,
+  makeQuoteRequest,
+  deepFreeze,
+  unwrap,
+} from '../testing/fixtures.ts'
 
-const kitchen = frozen(castMerchant())
+const kitchen = deepFreeze(makeMerchant())
 const noodle = { noodle: { thick: 1 } }
 const lunchFor = (
   items: QuoteRequest['merchants'][number]['items'],
   changes: Partial<QuoteRequest> = {},
-) => frozen(castRequest(items, changes))
+) => deepFreeze(makeQuoteRequest(items, changes))
 const quote = (
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
   merchant = kitchen,
-): PriceQuote => must(priceQuote(castQuoteInput(request, changes, merchant)))
+): PriceQuote => unwrap(priceQuote(makeQuoteInput(request, changes, merchant)))
 /** The kitchen with other prices for some of its dishes. */
 const withPrices = (prices: Record<string, number>): Merchant => ({
   ...kitchen,
@@ -54,7 +54,7 @@ const lines = (shown: PriceQuote, fresh: PriceQuote) => {
   return changes.map((line) => [line.key, line.kind, line.shown, line.fresh])
 }
 
-const lunch = lunchFor([castItem('laksa', 1, noodle), castItem('kopi', 2)])
+const lunch = lunchFor([makeRequestItem('laksa', 1, noodle), makeRequestItem('kopi', 2)])
 const shown = quote(lunch)
 
 describe('what changed for the same cart', () => {
@@ -115,8 +115,8 @@ describe('what changed for the same cart', () => {
   })
 
   test('QUOTE-03 a promo that ended is a line that is gone', () => {
-    const two = [castItem('laksa', 2, noodle)]
-    const before = quote(lunchFor(two, { promoCode: ['TENTH'] }), { promos: castPromos })
+    const two = [makeRequestItem('laksa', 2, noodle)]
+    const before = quote(lunchFor(two, { promoCode: ['TENTH'] }), { promos: testPromos })
     expect(lines(before, quote(lunchFor(two)))).toEqual([
       ['promo', 'gone', -130, 0],
       ['total', 'changed', 1_410, 1_540],
@@ -124,7 +124,7 @@ describe('what changed for the same cart', () => {
   })
 
   test('QUOTE-08 a free item that went or came is told, though it costs nothing', () => {
-    const rich = lunchFor([castItem('chicken-rice', 5)])
+    const rich = lunchFor([makeRequestItem('chicken-rice', 5)])
     const without = {
       ...kitchen,
       menu: { ...kitchen.menu, campaigns: kitchen.menu.campaigns.filter((one) => !one.freeItem) },
@@ -138,7 +138,11 @@ describe('what changed for the same cart', () => {
   })
 
   test('QUOTE-05 the same dish asked for in two lines is told once', () => {
-    const twice = lunchFor([castItem('kopi', 1), castItem('laksa', 1, noodle), castItem('kopi', 2)])
+    const twice = lunchFor([
+      makeRequestItem('kopi', 1),
+      makeRequestItem('laksa', 1, noodle),
+      makeRequestItem('kopi', 2),
+    ])
     expect(lines(quote(twice), quote(twice, {}, withPrices({ kopi: 200 })))[0]).toEqual([
       'item:kitchen:kopi:',
       'changed',
@@ -149,7 +153,7 @@ describe('what changed for the same cart', () => {
 })
 
 test('QUOTE-05 between two carts a line that came or went counts as 0 on the other side', () => {
-  const fewer = quote(lunchFor([castItem('laksa', 2, noodle)]))
+  const fewer = quote(lunchFor([makeRequestItem('laksa', 2, noodle)]))
   expect(
     compareQuotes(shown, fewer).map((line) => [line.name, line.kind, line.shown, line.fresh]),
   ).toEqual([

@@ -5,11 +5,17 @@ import { indexMenu } from '../merchant/merchant.ts'
 import { priceQuote, summariseQuote, type PriceQuote, type QuoteInput } from './quote.ts'
 import { compareQuotes } from './quote-difference.ts'
 import { isRefusal } from '../refusal.ts'
-import { castItem, castMerchantIn, castRequest, frozen, must } from '../testing/cast.ts'
+import {
+  makeRequestItem,
+  makeMerchantIn,
+  makeQuoteRequest,
+  deepFreeze,
+  unwrap,
+} from '../testing/fixtures.ts'
 
 const kitchens = Object.fromEntries(
-  countryCodes.map((code) => [code, frozen(castMerchantIn(code))]),
-) as Record<CountryCode, ReturnType<typeof castMerchantIn>>
+  countryCodes.map((code) => [code, deepFreeze(makeMerchantIn(code))]),
+) as Record<CountryCode, ReturnType<typeof makeMerchantIn>>
 // Noon at the westernmost kitchen, evening at none: all eight are open.
 const now = new Date('2026-11-20T05:00:00.000Z')
 
@@ -22,14 +28,14 @@ const item = fc.oneof(
       fc.integer({ min: 0, max: 1 }),
     )
     .map(([quantity, noodle, eggs, prawns]) =>
-      castItem('laksa', quantity, {
+      makeRequestItem('laksa', quantity, {
         noodle: { [noodle]: 1 },
         extras: { egg: eggs, prawn: prawns },
       }),
     ),
   fc
     .tuple(fc.constantFrom('kopi', 'chicken-rice'), fc.integer({ min: 1, max: 99 }))
-    .map(([ID, quantity]) => castItem(ID, quantity)),
+    .map(([ID, quantity]) => makeRequestItem(ID, quantity)),
 )
 const promo = fc.record({
   code: fc.constantFrom('A', 'B'),
@@ -51,13 +57,13 @@ const input = fc
     fc.double({ min: -0.03, max: 0.03, noNaN: true }),
   )
   .map(([code, items, promos, isIntegrated, freeDeliveryFrom, where, away]): QuoteInput => {
-    const merchant = frozen({ ...kitchens[code], isIntegrated, freeDeliveryFrom })
+    const merchant = deepFreeze({ ...kitchens[code], isIntegrated, freeDeliveryFrom })
     return {
-      request: frozen(castRequest(items, { promoCode: promos.map((one) => one.code) })),
+      request: deepFreeze(makeQuoteRequest(items, { promoCode: promos.map((one) => one.code) })),
       merchants: new Map([['kitchen', merchant]]),
       menus: new Map([['kitchen', indexMenu(merchant)]]),
       country: countries[code],
-      promos: frozen(promos),
+      promos: deepFreeze(promos),
       now,
       start:
         where === 'table'
@@ -84,7 +90,7 @@ describe('random carts in every currency', () => {
   test('QUOTE-02 QUOTE-05 ENT-33 lines sum to the total, every amount is whole and none is negative', () => {
     fc.assert(
       fc.property(input, (one) => {
-        const quote = must(priceQuote(one))
+        const quote = unwrap(priceQuote(one))
         for (const amount of everyAmount(quote))
           expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
         const lines = quote.breakdowns.reduce((sum, line) => sum + line.value.amountInMinor, 0)
@@ -98,7 +104,7 @@ describe('random carts in every currency', () => {
   test('QUOTE-03 QUOTE-06 the summary sums up too, and dishes sum to its subtotal', () => {
     fc.assert(
       fc.property(input, (one) => {
-        const quote = must(priceQuote(one))
+        const quote = unwrap(priceQuote(one))
         const summary = summariseQuote(quote)
         const fees = quote.otherFees.reduce((sum, line) => sum + line.value.amountInMinor, 0)
         expect(
@@ -120,9 +126,9 @@ describe('random carts in every currency', () => {
   test('QUOTE-01 the same question has the same answer; a difference of totals shows in the lines', () => {
     fc.assert(
       fc.property(input, input, (one, other) => {
-        const first = must(priceQuote(one))
+        const first = unwrap(priceQuote(one))
         expect(priceQuote(one)).toEqual(first)
-        const second = must(priceQuote(other))
+        const second = unwrap(priceQuote(other))
         const total = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
         const difference = compareQuotes(first, second)
         expect(difference.some((line) => line.key === 'total')).toBe(total(first) !== total(second))
@@ -137,12 +143,12 @@ describe('random carts in every currency', () => {
 
 test('QUOTE-01 five lines are quoted within the time a busy server has for it', () => {
   const merchant = kitchens.sg
-  const request = castRequest([
-    castItem('laksa', 2, { noodle: { thick: 1 }, extras: { egg: 1, prawn: 1 } }),
-    castItem('laksa', 1, { noodle: { thin: 1 } }),
-    castItem('kopi', 3),
-    castItem('chicken-rice', 2),
-    castItem('chicken-rice', 1),
+  const request = makeQuoteRequest([
+    makeRequestItem('laksa', 2, { noodle: { thick: 1 }, extras: { egg: 1, prawn: 1 } }),
+    makeRequestItem('laksa', 1, { noodle: { thin: 1 } }),
+    makeRequestItem('kopi', 3),
+    makeRequestItem('chicken-rice', 2),
+    makeRequestItem('chicken-rice', 1),
   ])
   const quoted: QuoteInput = {
     request,

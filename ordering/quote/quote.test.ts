@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyCart, addItem } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart-shape.ts'
 import { countries } from '../country/country.ts'
-import { pick } from '../dish/dish.ts'
+import { pickModifier } from '../dish/dish.ts'
 import { indexMenu } from '../merchant/merchant.ts'
 import {
   priceQuote,
@@ -14,39 +14,39 @@ import {
 } from './quote.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import {
-  castHours,
-  castItem,
-  castLine,
-  castMerchant,
-  castQuoteInput,
-  castRequest,
-  castStall,
+  makeHours,
+  makeRequestItem,
+  makeLine,
+  makeMerchant,
+  makeQuoteInput,
+  makeQuoteRequest,
+  makeCounterMerchant,
   chickenRice,
-  frozen,
+  deepFreeze,
   kopi,
   laksa,
-  must,
+  unwrap,
   withLimit,
-} from '../testing/cast.ts'
+} from '../testing/fixtures.ts'
 
-const kitchen = frozen(castMerchant())
-const stall = frozen(castStall())
+const kitchen = deepFreeze(makeMerchant())
+const stall = deepFreeze(makeCounterMerchant())
 const noodle = { noodle: { thick: 1 } }
 const lunchFor = (
   items: QuoteRequest['merchants'][number]['items'],
   changes: Partial<QuoteRequest> = {},
-) => frozen(castRequest(items, changes))
+) => deepFreeze(makeQuoteRequest(items, changes))
 const quote = (
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
   merchant = kitchen,
-): PriceQuote => must(priceQuote(castQuoteInput(request, changes, merchant)))
+): PriceQuote => unwrap(priceQuote(makeQuoteInput(request, changes, merchant)))
 const refusal = (
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
   merchant = kitchen,
 ): Refusal => {
-  const answer = priceQuote(castQuoteInput(request, changes, merchant))
+  const answer = priceQuote(makeQuoteInput(request, changes, merchant))
   if (!isRefusal(answer)) throw new Error('not refused')
   return answer
 }
@@ -58,8 +58,8 @@ describe('known answers', () => {
   test('QUOTE-01 QUOTE-02 QUOTE-09 QUOTE-11 an integrated order: discount, extras, fees, tax included', () => {
     const one = quote(
       lunchFor([
-        castItem('laksa', 2, { ...noodle, extras: { egg: 1 } }),
-        castItem('chicken-rice', 1),
+        makeRequestItem('laksa', 2, { ...noodle, extras: { egg: 1 } }),
+        makeRequestItem('chicken-rice', 1),
       ]),
     )
     expect(amounts(one)).toEqual([
@@ -91,7 +91,11 @@ describe('known answers', () => {
   })
 
   test('QUOTE-10 QUOTE-11 a concierge order: no discount at a counter, no included tax read', () => {
-    const one = quote(castRequest([castItem('chicken-rice', 4)], {}, 'stall'), {}, stall)
+    const one = quote(
+      makeQuoteRequest([makeRequestItem('chicken-rice', 4)], {}, 'stall'),
+      {},
+      stall,
+    )
     expect(one.merchants[0]?.orderType).toBe('CONCIERGE')
     expect(one.foodQuote.priceV2.amountInMinor).toBe(2_000)
     expect(one.foodQuote.inclTaxV2.amountInMinor).toBe(0)
@@ -100,20 +104,21 @@ describe('known answers', () => {
   })
 
   test('QUOTE-06 a small order has its fee; at a table neither that nor delivery', () => {
-    expect(amounts(quote(lunchFor([castItem('kopi', 1)])))).toEqual([
+    expect(amounts(quote(lunchFor([makeRequestItem('kopi', 1)])))).toEqual([
       ['subtotal', 180],
       ['delivery', 190],
       ['platform', 50],
       ['small_order', 200],
     ])
-    expect(amounts(quote(lunchFor([castItem('kopi', 1)]), { path: 'table', start: null }))).toEqual(
-      [
-        ['subtotal', 180],
-        ['platform', 50],
-      ],
-    )
     expect(
-      quote(lunchFor([castItem('kopi', 1)]), { path: 'table' }).deliveryQuote.priceV2.amountInMinor,
+      amounts(quote(lunchFor([makeRequestItem('kopi', 1)]), { path: 'table', start: null })),
+    ).toEqual([
+      ['subtotal', 180],
+      ['platform', 50],
+    ])
+    expect(
+      quote(lunchFor([makeRequestItem('kopi', 1)]), { path: 'table' }).deliveryQuote.priceV2
+        .amountInMinor,
     ).toBe(0)
   })
 
@@ -121,7 +126,11 @@ describe('known answers', () => {
     const generous = { ...kitchen, freeDeliveryFrom: 1_200 }
     // A cent short of it once the fifth is off.
     const short = quote(
-      lunchFor([castItem('laksa', 1, noodle), castItem('chicken-rice', 1), castItem('kopi', 1)]),
+      lunchFor([
+        makeRequestItem('laksa', 1, noodle),
+        makeRequestItem('chicken-rice', 1),
+        makeRequestItem('kopi', 1),
+      ]),
       {},
       { ...generous, freeDeliveryFrom: 1_231 },
     )
@@ -131,7 +140,7 @@ describe('known answers', () => {
       ['platform', 50],
     ])
     const enough = quote(
-      lunchFor([castItem('laksa', 2, noodle)], { promoCode: ['FIVER'] }),
+      lunchFor([makeRequestItem('laksa', 2, noodle)], { promoCode: ['FIVER'] }),
       {},
       generous,
     )
@@ -154,7 +163,9 @@ describe('known answers', () => {
 
   test('QUOTE-04 delivery that is always free is so for a small order too; at a counter as well; at a table there is none to give', () => {
     const free = { freeDeliveryFrom: 0 }
-    expect(amounts(quote(lunchFor([castItem('kopi', 1)]), {}, { ...kitchen, ...free }))).toEqual([
+    expect(
+      amounts(quote(lunchFor([makeRequestItem('kopi', 1)]), {}, { ...kitchen, ...free })),
+    ).toEqual([
       ['subtotal', 180],
       ['delivery', 0],
       ['platform', 50],
@@ -164,7 +175,7 @@ describe('known answers', () => {
     expect(
       amounts(
         quote(
-          castRequest([castItem('chicken-rice', 2)], {}, 'stall'),
+          makeQuoteRequest([makeRequestItem('chicken-rice', 2)], {}, 'stall'),
           {},
           { ...stall, freeDeliveryFrom: 1_000 },
         ),
@@ -172,11 +183,15 @@ describe('known answers', () => {
     ).toContainEqual(['delivery', 0])
     expect(
       amounts(
-        quote(lunchFor([castItem('chicken-rice', 2)]), {}, { ...kitchen, freeDeliveryFrom: 1_000 }),
+        quote(
+          lunchFor([makeRequestItem('chicken-rice', 2)]),
+          {},
+          { ...kitchen, freeDeliveryFrom: 1_000 },
+        ),
       ),
     ).toContainEqual(['delivery', 190])
     const seated = quote(
-      lunchFor([castItem('kopi', 1)]),
+      lunchFor([makeRequestItem('kopi', 1)]),
       { path: 'table' },
       { ...kitchen, ...free },
     )
@@ -197,8 +212,8 @@ describe('known answers', () => {
         {
           ...lunchFor([]),
           merchants: [
-            lunchFor([castItem('laksa', laksas, noodle)]).merchants[0]!,
-            castRequest([castItem('kopi', 9)], {}, 'stall').merchants[0]!,
+            lunchFor([makeRequestItem('laksa', laksas, noodle)]).merchants[0]!,
+            makeQuoteRequest([makeRequestItem('kopi', 9)], {}, 'stall').merchants[0]!,
           ],
         },
         { merchants, menus: undefined },
@@ -214,7 +229,7 @@ describe('known answers', () => {
   })
 
   test('QUOTE-03 a promo is a line below zero, and never more than the food', () => {
-    const one = quote(lunchFor([castItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
+    const one = quote(lunchFor([makeRequestItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
     expect(amounts(one)).toEqual([
       ['subtotal', 1_300],
       ['delivery', 190],
@@ -224,13 +239,13 @@ describe('known answers', () => {
     expect(one.promoCodes).toEqual([
       { code: 'TENTH', promoAmountV2: { amountInMinor: 130, amountDisplay: 'S$\u00a01.30' } },
     ])
-    const small = quote(lunchFor([castItem('kopi', 1)], { promoCode: ['FIVER'] }))
+    const small = quote(lunchFor([makeRequestItem('kopi', 1)], { promoCode: ['FIVER'] }))
     expect(small.promoCodes[0]?.promoAmountV2.amountInMinor).toBe(180)
     expect(small.totalQuote.reducedPriceV2.amountInMinor).toBe(190 + 50 + 200)
   })
 
   test('QUOTE-08 the subtotal earns a free item, one cent less does not', () => {
-    const rich = quote(lunchFor([castItem('chicken-rice', 5)]))
+    const rich = quote(lunchFor([makeRequestItem('chicken-rice', 5)]))
     expect(rich.merchants[0]?.items.at(-1)).toMatchObject({
       ID: 'kopi',
       name: 'Kopi',
@@ -239,7 +254,9 @@ describe('known answers', () => {
       totalPriceV2: { amountInMinor: 0 },
     })
     expect(summariseQuote(rich).freeItems).toEqual([{ ID: 'kopi', name: 'Kopi' }])
-    expect(summariseQuote(quote(lunchFor([castItem('chicken-rice', 4)]))).freeItems).toEqual([])
+    expect(summariseQuote(quote(lunchFor([makeRequestItem('chicken-rice', 4)]))).freeItems).toEqual(
+      [],
+    )
   })
 
   test('QUOTE-08 a free item that is sold out is not promised', () => {
@@ -253,14 +270,14 @@ describe('known answers', () => {
       },
     }
     expect(
-      summariseQuote(quote(lunchFor([castItem('chicken-rice', 5)]), {}, dry)).freeItems,
+      summariseQuote(quote(lunchFor([makeRequestItem('chicken-rice', 5)]), {}, dry)).freeItems,
     ).toEqual([])
   })
 
   test('QUOTE-01 with or without an index, from a map or a function, the answer is the same', () => {
     const request = lunchFor([
-      castItem('laksa', 3, { noodle: { thin: 1 } }),
-      castItem('chicken-rice', 4),
+      makeRequestItem('laksa', 3, { noodle: { thin: 1 } }),
+      makeRequestItem('chicken-rice', 4),
     ])
     const walked = quote(request, { menus: undefined })
     expect(walked).toEqual(quote(request))
@@ -273,78 +290,88 @@ describe('known answers', () => {
   })
 
   test("QUOTE-01 a client's price means nothing", () => {
-    const cheap = lunchFor([{ ...castItem('kopi', 1), price: 1, priceInMinorUnit: 1 } as never])
-    expect(quote(cheap)).toEqual(quote(lunchFor([castItem('kopi', 1)])))
+    const cheap = lunchFor([
+      { ...makeRequestItem('kopi', 1), price: 1, priceInMinorUnit: 1 } as never,
+    ])
+    expect(quote(cheap)).toEqual(quote(lunchFor([makeRequestItem('kopi', 1)])))
   })
 })
 
 describe('refusals', () => {
-  const one = lunchFor([castItem('kopi', 1)])
+  const one = lunchFor([makeRequestItem('kopi', 1)])
 
   test.each<[string, QuoteRequest, object]>([
     ['empty_cart', { ...one, merchants: [] }, {}],
     ['empty_cart', lunchFor([]), { merchantID: 'kitchen' }],
     [
       'merchant_not_found',
-      castRequest([castItem('kopi', 1)], {}, 'nobody'),
+      makeQuoteRequest([makeRequestItem('kopi', 1)], {}, 'nobody'),
       { merchantID: 'nobody' },
     ],
-    ['food_err_order_item_not_available', lunchFor([castItem('teh', 1)]), { itemID: 'teh' }],
+    ['food_err_order_item_not_available', lunchFor([makeRequestItem('teh', 1)]), { itemID: 'teh' }],
     [
       'food_err_order_item_not_available',
-      lunchFor([castItem('durian', 1)]),
+      lunchFor([makeRequestItem('durian', 1)]),
       { itemID: 'durian', name: 'Durian' },
     ],
     [
       'food_err_order_item_not_available',
-      lunchFor([castItem('kaya-toast', 1)]),
+      lunchFor([makeRequestItem('kaya-toast', 1)]),
       { itemID: 'kaya-toast' },
     ],
     [
       'food_err_order_item_not_available',
-      lunchFor([castItem('laksa', 1, { ...noodle, extras: { cockle: 1 } })]),
+      lunchFor([makeRequestItem('laksa', 1, { ...noodle, extras: { cockle: 1 } })]),
       { groupID: 'extras', modifierID: 'cockle' },
     ],
     [
       'food_err_order_item_not_available',
-      lunchFor([castItem('laksa', 1, { ...noodle, extras: { gold: 1 } })]),
+      lunchFor([makeRequestItem('laksa', 1, { ...noodle, extras: { gold: 1 } })]),
       { modifierID: 'gold' },
     ],
     [
       'food_err_order_item_not_available',
-      lunchFor([castItem('kopi', 1, { gold: { bar: 1 } })]),
+      lunchFor([makeRequestItem('kopi', 1, { gold: { bar: 1 } })]),
       { groupID: 'gold' },
     ],
-    ['invalid_groups', lunchFor([castItem('laksa', 1)]), { itemID: 'laksa', groupIDs: 'noodle' }],
     [
       'invalid_groups',
-      lunchFor([castItem('laksa', 1, { noodle: { thick: 1, thin: 1 } })]),
+      lunchFor([makeRequestItem('laksa', 1)]),
+      { itemID: 'laksa', groupIDs: 'noodle' },
+    ],
+    [
+      'invalid_groups',
+      lunchFor([makeRequestItem('laksa', 1, { noodle: { thick: 1, thin: 1 } })]),
       { groupIDs: 'noodle' },
     ],
     [
       'invalid_groups',
-      lunchFor([castItem('laksa', 1, { noodle: { thick: 2 }, extras: { egg: 4 } })]),
+      lunchFor([makeRequestItem('laksa', 1, { noodle: { thick: 2 }, extras: { egg: 4 } })]),
       { groupIDs: 'noodle,extras' },
     ],
     [
       'quantity_out_of_range',
-      lunchFor([castItem('kopi', 0)]),
+      lunchFor([makeRequestItem('kopi', 0)]),
       { itemID: 'kopi', quantity: 0, min: 1, max: 99 },
     ],
-    ['quantity_out_of_range', lunchFor([castItem('kopi', -1)]), { quantity: -1 }],
-    ['quantity_out_of_range', lunchFor([castItem('kopi', 100)]), { quantity: 100 }],
-    ['quantity_out_of_range', lunchFor([castItem('kopi', 1.5)]), { quantity: 1.5 }],
+    ['quantity_out_of_range', lunchFor([makeRequestItem('kopi', -1)]), { quantity: -1 }],
+    ['quantity_out_of_range', lunchFor([makeRequestItem('kopi', 100)]), { quantity: 100 }],
+    ['quantity_out_of_range', lunchFor([makeRequestItem('kopi', 1.5)]), { quantity: 1.5 }],
     [
       'quantity_out_of_range',
-      lunchFor([castItem('laksa', 1, { noodle: { thick: 1 }, extras: { egg: -1 } })]),
+      lunchFor([makeRequestItem('laksa', 1, { noodle: { thick: 1 }, extras: { egg: -1 } })]),
       { itemID: 'egg', quantity: -1 },
     ],
     [
       'instructions_too_long',
-      lunchFor([{ ...castItem('kopi', 1), comment: 'x'.repeat(131) }]),
+      lunchFor([{ ...makeRequestItem('kopi', 1), comment: 'x'.repeat(131) }]),
       { length: 131, max: 130 },
     ],
-    ['instructions_too_long', lunchFor([castItem('kopi', 1)], { comment: 'x'.repeat(131) }), {}],
+    [
+      'instructions_too_long',
+      lunchFor([makeRequestItem('kopi', 1)], { comment: 'x'.repeat(131) }),
+      {},
+    ],
     [
       'instructions_too_long',
       { ...one, merchants: [{ ...one.merchants[0]!, comment: 'x'.repeat(131) }] },
@@ -352,7 +379,7 @@ describe('refusals', () => {
     ],
     [
       'promo_not_applicable',
-      lunchFor([castItem('kopi', 1)], { promoCode: ['NOPE'] }),
+      lunchFor([makeRequestItem('kopi', 1)], { promoCode: ['NOPE'] }),
       { reason: 'unknown' },
     ],
   ])('QUOTE-01 VALID-06 VALID-17 %s', (code, request, context) => {
@@ -362,7 +389,7 @@ describe('refusals', () => {
 
   test('QUOTE-01 a group listed twice cannot slip past its maximum', () => {
     const twice = {
-      ...castItem('laksa', 1),
+      ...makeRequestItem('laksa', 1),
       modifierGroups: [
         { ID: 'noodle', modifiers: [{ ID: 'thick', quantity: 1 }] },
         { ID: 'noodle', modifiers: [{ ID: 'thin', quantity: 1 }] },
@@ -377,12 +404,13 @@ describe('refusals', () => {
 
   test("VALID-01 VALID-02 over the merchant's limit, after discounts", () => {
     const limited = withLimit(kitchen, 800)
-    expect(refusal(lunchFor([castItem('chicken-rice', 3)]), {}, limited)).toEqual({
+    expect(refusal(lunchFor([makeRequestItem('chicken-rice', 3)]), {}, limited)).toEqual({
       refused: 'order_value_exceeded',
       context: { orderLimit: 800, currency: 'SGD', subtotal: 1_200 },
     })
     expect(
-      quote(lunchFor([castItem('chicken-rice', 2)]), {}, limited).foodQuote.priceV2.amountInMinor,
+      quote(lunchFor([makeRequestItem('chicken-rice', 2)]), {}, limited).foodQuote.priceV2
+        .amountInMinor,
     ).toBe(1_000)
   })
 
@@ -396,7 +424,7 @@ describe('refusals', () => {
       quote(one, { start: jurong, testingMerchants: ['kitchen'] }).deliveryQuote.priceV2
         .amountInMinor,
     ).toBeGreaterThan(1_000)
-    expect(isRefusal(priceQuote(castQuoteInput(one, { start: jurong, path: 'table' })))).toBe(false)
+    expect(isRefusal(priceQuote(makeQuoteInput(one, { start: jurong, path: 'table' })))).toBe(false)
   })
 
   test('CART-09 DISH-13 closed by word or by the clock, for an order now', () => {
@@ -405,7 +433,7 @@ describe('refusals', () => {
       context: { merchantID: 'kitchen', name: 'Katong Kitchen' },
     })
     expect(
-      refusal(one, {}, { ...kitchen, openingHours: { ...castHours(), open: false } }).refused,
+      refusal(one, {}, { ...kitchen, openingHours: { ...makeHours(), open: false } }).refused,
     ).toBe('food_err_order_merchant_closed')
   })
 
@@ -417,7 +445,7 @@ describe('refusals', () => {
   }
 
   test('SCHED-01 SCHED-04 a window opens closed and on-demand-blocked kitchens; without it they refuse', () => {
-    const blocked = castMerchant({ schedulerOrderConfig: { blockOnDemandOrders: true } })
+    const blocked = makeMerchant({ schedulerOrderConfig: { blockOnDemandOrders: true } })
     expect(refusal(one, {}, blocked).refused).toBe('on_demand_blocked')
     expect(quote({ ...one, scheduledTime: dinner }, {}, blocked)).toEqual(quote(one))
     expect(
@@ -447,10 +475,10 @@ describe('refusals', () => {
 describe('several merchants', () => {
   test('VALID-03 QUOTE-01 each has its delivery, the smallest limit holds, the platform is paid once', () => {
     const both: QuoteRequest = {
-      ...castRequest([]),
+      ...makeQuoteRequest([]),
       merchants: [
-        ...castRequest([castItem('laksa', 1, noodle)]).merchants,
-        ...castRequest([castItem('kopi', 1)], {}, 'stall').merchants,
+        ...makeQuoteRequest([makeRequestItem('laksa', 1, noodle)]).merchants,
+        ...makeQuoteRequest([makeRequestItem('kopi', 1)], {}, 'stall').merchants,
       ],
     }
     const changes = {
@@ -480,7 +508,7 @@ describe('several merchants', () => {
 describe('summary', () => {
   const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })
   const made: PriceQuote = {
-    ...quote(lunchFor([castItem('kopi', 1)])),
+    ...quote(lunchFor([makeRequestItem('kopi', 1)])),
     foodQuote: {
       priceV2: amount(1),
       priceAfterCampaignInMinorUnitV2: amount(2),
@@ -526,11 +554,11 @@ describe('summary', () => {
 
 describe('what a cart asks', () => {
   const grow = (cart: Cart | null, item: Parameters<typeof addItem>[2]): Cart =>
-    must(addItem(cart, kitchen, item)).cart!
-  const cart = frozen({
+    unwrap(addItem(cart, kitchen, item)).cart!
+  const cart = deepFreeze({
     ...grow(
-      grow(null, { ...pick(castLine(laksa, 'a', 2), 'extras', 'egg'), comment: 'hot' }),
-      castLine(chickenRice, 'b'),
+      grow(null, { ...pickModifier(makeLine(laksa, 'a', 2), 'extras', 'egg'), comment: 'hot' }),
+      makeLine(chickenRice, 'b'),
     ),
     comment: 'ring twice',
     promoCodes: ['TENTH'],
@@ -598,9 +626,9 @@ describe('what a cart asks', () => {
         {
           ...cart.merchants[0]!,
           items: [
-            castLine(kopi, 'x', 0),
-            { ...castLine(kopi, 'y'), isFreeItem: true },
-            castLine(kopi, 'z'),
+            makeLine(kopi, 'x', 0),
+            { ...makeLine(kopi, 'y'), isFreeItem: true },
+            makeLine(kopi, 'z'),
           ],
         },
       ],

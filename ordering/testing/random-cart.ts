@@ -4,7 +4,7 @@ import { currencies } from '../currency.ts'
 import { indexMenu, type Dish, type Merchant } from '../merchant/merchant.ts'
 import type { OrderPath } from '../order/order-states.ts'
 import type { PromoRule, QuoteInput, QuoteRequest } from '../quote/quote.ts'
-import { castDish, castGroup, castHours, castMerchant, castModifier } from './cast.ts'
+import { makeDish, makeModifierGroup, makeHours, makeMerchant, makeModifier } from './fixtures.ts'
 
 /** Dinner time in the east, lunch in the west: kitchens of all eight are open. */
 const dinner = new Date('2026-11-20T05:00:00.000Z')
@@ -48,13 +48,13 @@ function randomDish(ID: string, code: CountryCode, { upTo, in100 }: Dice): Dish 
   const price = 1 + upTo(in100(40) ? Math.ceil(dear[code] / 5) : dear[code])
   const groups = Array.from({ length: upTo(2) }, (_, group) => {
     const modifiers = Array.from({ length: 1 + upTo(3) }, (_one, one) =>
-      castModifier(`${ID}-${group}-${one}`, in100(40) ? 0 : upTo(Math.ceil(dear[code] / 8))),
+      makeModifier(`${ID}-${group}-${one}`, in100(40) ? 0 : upTo(Math.ceil(dear[code] / 8))),
     )
     const min = upTo(modifiers.length)
-    return castGroup(`${ID}-${group}`, min, min + upTo(3), modifiers)
+    return makeModifierGroup(`${ID}-${group}`, min, min + upTo(3), modifiers)
   })
   const onOffer = in100(40)
-  return castDish(ID, price, {
+  return makeDish(ID, price, {
     code: currency,
     modifierGroups: groups,
     campaignID: onOffer && in100(50) ? 'offer' : '',
@@ -71,7 +71,7 @@ function randomMerchant(ID: string, code: CountryCode, dice: Dice): Merchant {
     randomDish(`${ID}-d${dish}`, code, dice),
   )
   const gift = oneOf(dishes)
-  return castMerchant({
+  return makeMerchant({
     ID,
     countryCode: code,
     currency: {
@@ -80,7 +80,7 @@ function randomMerchant(ID: string, code: CountryCode, dice: Dice): Merchant {
       exponent: currencies[currency].exponent,
     },
     latlng: centre,
-    openingHours: castHours(timeZones[0]),
+    openingHours: makeHours(timeZones[0]),
     isIntegrated: in100(60),
     ...(in100(35) && { freeDeliveryFrom: in100(20) ? 0 : upTo(dear[code] * 3) }),
     menu: {

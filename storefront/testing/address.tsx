@@ -1,5 +1,5 @@
 // The address of a page in a component's test: selector and input as the frame has them, and a server that answers as told.
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { GeoReverse, GeoSearch } from '@tingkat/contract/location'
 import type { Location } from '@tingkat/ordering/location/location'
 import { useState } from 'react'
@@ -34,17 +34,17 @@ export const katong: Location = {
   longitude: 103.9053,
 }
 
-export const answered = <T,>(data: T): Answer<T> => ({ ok: true, data })
-export const unreachable: Answer<never> = {
+export const answered = <T,>(data: T): ApiResult<T> => ({ ok: true, data })
+export const unreachable: ApiResult<never> = {
   ok: false,
   problem: { code: 'network_error', status: 0, message: 'Network Error', context: {} },
 }
-export const found = (...places: Location[]): Answer<GeoSearch> =>
+export const found = (...places: Location[]): ApiResult<GeoSearch> =>
   answered({
     places,
     attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
   })
-export const named = (place: Location, country = 'sg'): Answer<GeoReverse> =>
+export const named = (place: Location, country = 'sg'): ApiResult<GeoReverse> =>
   answered({
     status: { code: 'SUCCESS' },
     place: {

@@ -1,10 +1,10 @@
 // Orders for component tests, in any state: the rules' own kitchen and eater, placed a moment ago.
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { Courier, Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, toOrderView, type OrderExtras } from '@tingkat/ordering/order/order-view'
 import { isEnded, isFailed, type OrderState } from '@tingkat/ordering/order/order-states'
 import type { Cancellation } from '@tingkat/ordering/order/reasons'
-import { castOrder, castPlacement } from '@tingkat/ordering/testing/cast'
+import { makeOrder, makePlacement } from '@tingkat/ordering/testing/fixtures'
 import type { OrderPlacement } from '@tingkat/ordering/order/order'
 
 export const rizal: Courier = { name: 'Rizal Hakim', vehicle: 'Honda Wave', plate: 'FBX 4821 K' }
@@ -30,9 +30,9 @@ export function castTold({
 }: OrderSketch = {}): Order {
   const now = new Date()
   const at = new Date(now.getTime() - since * 1000).toISOString()
-  const placed = castOrder({
+  const placed = makeOrder({
     now: new Date(now.getTime() - since * 1000),
-    ...(placement ? { ...castPlacement(placement), ...placement } : {}),
+    ...(placement ? { ...makePlacement(placement), ...placement } : {}),
   })
   const ended = isEnded({ orderState: state, finalState: null })
   const moved: Order = {
@@ -87,9 +87,9 @@ const ridden = new Set<OrderState>([
   'COMPLETED',
 ])
 
-export const answered = <T>(data: T): Answer<T> => ({ ok: true, data })
-export const refused = (code: string, status = 409): Answer<never> => ({
+export const answered = <T>(data: T): ApiResult<T> => ({ ok: true, data })
+export const refused = (code: string, status = 409): ApiResult<never> => ({
   ok: false,
   problem: { code: code as 'unavailable', status, message: '', context: {} },
 })
-export const unreachable: Answer<never> = refused('network_error', 0)
+export const unreachable: ApiResult<never> = refused('network_error', 0)

@@ -1,5 +1,5 @@
 // Checkout in a component's test: a full basket, somebody logged in, and a server that prices by the real rules and answers orders as told.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { KeyOutcome, PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
 import { problemOf, type ProblemCode } from '@tingkat/contract/problem'
@@ -12,7 +12,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { promoRedemptionDefaults } from '@tingkat/ordering/quote/promo'
 import { priceQuote, type QuoteRequest } from '@tingkat/ordering/quote/quote'
 import { isRefusal } from '@tingkat/ordering/refusal'
-import { castLocation, castOrder, castPromos } from '@tingkat/ordering/testing/cast'
+import { testLocation, makeOrder, testPromos } from '@tingkat/ordering/testing/fixtures'
 import { vi } from 'vitest'
 import { meStore } from '../features/account/use-me.ts'
 import { cartStoreOf } from '../features/cart/use-cart.ts'
@@ -27,7 +27,7 @@ import { draw, type Around } from './draw.tsx'
 import { castCart, kitchen } from './fill-cart.ts'
 
 export const store = cartStoreOf('sg')
-export const order: Order = castOrder()
+export const order: Order = makeOrder()
 
 export const refusedBy = (
   code: ProblemCode,
@@ -81,10 +81,10 @@ export const emptyWallet = (ways: PaymentMethods): PaymentMethods => ({
 
 export type Server = {
   kitchen: Merchant
-  ways: Answer<PaymentMethods>
+  ways: ApiResult<PaymentMethods>
   /** Answers to orders, first come first; then the order. */
-  placed: Answer<Order>[]
-  outcomes: Answer<KeyOutcome>[]
+  placed: ApiResult<Order>[]
+  outcomes: ApiResult<KeyOutcome>[]
   /** What was asked. */
   orders: { body: OrderBody; key: string }[]
   quotes: QuoteBody[]
@@ -106,7 +106,7 @@ export const server: Server = fresh()
 export function signedQuote(
   body: QuoteBody,
   merchant: Merchant = server.kitchen,
-): Answer<SignedQuote> {
+): ApiResult<SignedQuote> {
   const request = {
     paymentTypeID: '',
     promoCode: [],
@@ -123,7 +123,7 @@ export function signedQuote(
     menus: new Map([[merchant.ID, indexMenu(merchant)]]),
     country: countries.sg,
     start: body.location ?? null,
-    promos: castPromos,
+    promos: testPromos,
     now: new Date(),
     path: body.dineInInfo ? 'table' : 'integrated',
   })
@@ -145,7 +145,7 @@ export function openServer(): void {
   window.dispatchEvent(new StorageEvent('storage'))
   checkoutDraft('sg').write(null)
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
-  chosenLocation('sg').write(castLocation)
+  chosenLocation('sg').write(testLocation)
   store.replace(castCart())
   vi.spyOn(client, 'readMe').mockResolvedValue(
     answered({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 }),

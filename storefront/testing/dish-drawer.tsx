@@ -2,15 +2,15 @@
 import { addItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart/cart'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import {
-  castDish,
-  castGroup,
-  castLine,
-  castMerchant,
-  castModifier,
-  castStall,
+  makeDish,
+  makeModifierGroup,
+  makeLine,
+  makeMerchant,
+  makeModifier,
+  makeCounterMerchant,
   kopi,
-  must,
-} from '@tingkat/ordering/testing/cast'
+  unwrap,
+} from '@tingkat/ordering/testing/fixtures'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -18,37 +18,37 @@ import DishDrawer from '../features/dish/dish-drawer.tsx'
 import { draw } from './draw.tsx'
 
 const picture = '/art/plate-empty.webp'
-export const bowl = castDish('bowl', 980, {
+export const bowl = makeDish('bowl', 980, {
   name: 'Bowl of everything',
   description: 'All of it, in broth',
   imgHref: picture,
   modifierGroups: [
-    castGroup('noodle', 1, 1, [
-      castModifier('thick', 0),
-      castModifier('thin', 50),
-      castModifier('red', 0, { available: false }),
+    makeModifierGroup('noodle', 1, 1, [
+      makeModifier('thick', 0),
+      makeModifier('thin', 50),
+      makeModifier('red', 0, { available: false }),
     ]),
-    castGroup('heat', 1, 2, [
-      castModifier('mild', 0),
-      castModifier('hot', 0),
-      castModifier('wild', 120),
+    makeModifierGroup('heat', 1, 2, [
+      makeModifier('mild', 0),
+      makeModifier('hot', 0),
+      makeModifier('wild', 120),
     ]),
-    castGroup('extras', 0, 3, [castModifier('egg', 100), castModifier('tofu', 80)]),
-    castGroup('sauce', 0, 1, [castModifier('soy', 0), castModifier('fish', 0)]),
-    castGroup('nothing', 0, 0, [castModifier('air', 0)]),
-    castGroup('gone', 0, 2, [castModifier('cockle', 200)], { available: false }),
+    makeModifierGroup('extras', 0, 3, [makeModifier('egg', 100), makeModifier('tofu', 80)]),
+    makeModifierGroup('sauce', 0, 1, [makeModifier('soy', 0), makeModifier('fish', 0)]),
+    makeModifierGroup('nothing', 0, 0, [makeModifier('air', 0)]),
+    makeModifierGroup('gone', 0, 2, [makeModifier('cockle', 200)], { available: false }),
   ],
 })
 
 /** Added to an empty basket of the same kitchen. */
-const kitchen = castMerchant({
+const kitchen = makeMerchant({
   menu: {
-    ...castMerchant().menu,
+    ...makeMerchant().menu,
     categories: [{ ID: 'all', name: 'All', available: true, items: [bowl, kopi] }],
   },
 })
 export const addTo = (cart: Cart | null) => (item: CartItem) => addItem(cart, kitchen, item)
-export const stallCart = must(addItem(null, castStall(), castLine(kopi, 'k', 2))).cart
+export const stallCart = unwrap(addItem(null, makeCounterMerchant(), makeLine(kopi, 'k', 2))).cart
 
 type Given = Partial<Parameters<typeof DishDrawer>[0]>
 

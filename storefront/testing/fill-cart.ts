@@ -8,10 +8,10 @@ import {
   type ScheduledOrder,
 } from '@tingkat/ordering/cart/cart'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { castLine, castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 
 /** Always open, and its menu as the server answers it. */
-export const kitchen: Merchant = castMerchant({
+export const kitchen: Merchant = makeMerchant({
   openingHours: {
     open: true,
     timeZone: 'Asia/Singapore',
@@ -28,7 +28,7 @@ export type CartSketch = {
 
 /** Two kopi and a chicken rice, S$ 7.60, unless said otherwise. */
 export function castCart({
-  lines = [castLine(kopi, 'a', 2), castLine(chickenRice, 'b')],
+  lines = [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')],
   merchant = {},
   scheduled,
   table,

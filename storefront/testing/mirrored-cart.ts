@@ -1,21 +1,26 @@
 // The mirror of the basket in a test: a server that keeps versions as the real one does, and browsers of one eater.
 import type { CartBody, SavedCart, StoredCart } from '@tingkat/contract/cart'
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
-import { castLine, castMerchant, castStall, must } from '@tingkat/ordering/testing/cast'
+import {
+  makeLine,
+  makeMerchant,
+  makeCounterMerchant,
+  unwrap,
+} from '@tingkat/ordering/testing/fixtures'
 import {
   createCartMirror,
   type CartChoice,
   type CartMirror,
-  type MirrorMark,
+  type CartMark,
 } from '../features/cart/sync/cart-mirror.ts'
 import { createCartStore, type CartStore } from '../features/cart/cart-store.ts'
 import { createStored } from '../platform/storage/stored.ts'
 
-const kitchen = castMerchant()
-export const stall = castStall()
+const kitchen = makeMerchant()
+export const stall = makeCounterMerchant()
 const kitchens = new Map([
   [kitchen.ID, kitchen],
   [stall.ID, stall],
@@ -25,7 +30,7 @@ export const problem = (
   code: ClientProblem['code'],
   status: number,
   context = {},
-): Answer<never> => ({ ok: false, problem: { code, status, message: code, context } })
+): ApiResult<never> => ({ ok: false, problem: { code, status, message: code, context } })
 
 /** What the server does: keeps one cart under a version, refuses older ones, knows a write that comes twice. */
 export function openServer() {
@@ -34,15 +39,15 @@ export function openServer() {
     writes: [] as CartBody[],
     leaving: 0,
     /** Stands in for the network; runs before or instead of the server's answer. */
-    fault: (_stage: 'before' | 'after'): Answer<never> | undefined => undefined,
+    fault: (_stage: 'before' | 'after'): ApiResult<never> | undefined => undefined,
     read: () => stored,
     /** As an order does. */
     empty: () => {
       stored = { version: stored.version + 1, writeID: '', cart: null }
     },
-    readCart: async (): Promise<Answer<StoredCart>> =>
+    readCart: async (): Promise<ApiResult<StoredCart>> =>
       server.fault('before') ?? { ok: true, data: stored },
-    saveCart: async (body: CartBody, { leaving = false } = {}): Promise<Answer<SavedCart>> => {
+    saveCart: async (body: CartBody, { leaving = false } = {}): Promise<ApiResult<SavedCart>> => {
       await Promise.resolve()
       const lost = server.fault('before')
       if (lost) return lost
@@ -50,7 +55,7 @@ export function openServer() {
       if (leaving) server.leaving += 1
       if (stored.writeID !== body.writeID) {
         if (body.version !== stored.version) return problem('cart_stale', 409, { stored })
-        const { cart } = must(
+        const { cart } = unwrap(
           body.cart
             ? restoreCart(body.cart, (ID) => kitchens.get(ID))
             : { cart: null, notices: [] },
@@ -110,11 +115,11 @@ export function openBrowser(
     country: 'sg',
     account,
     store,
-    mark: createStored<MirrorMark>('mirror.sg', (value) => value as MirrorMark, tab),
+    mark: createStored<CartMark>('mirror.sg', (value) => value as CartMark, tab),
     client: server,
     newID: () => `w${++ids}`,
-    alone: (work) => work(),
-    wait(run, ms) {
+    withLock: (work) => work(),
+    startTimer(run, ms) {
       const timer = { run, ms }
       timers.push(timer)
       return () => {
@@ -133,7 +138,9 @@ export function openBrowser(
     },
   })
   browser.add = (dish, quantity, merchant = kitchen) => {
-    store.replace(must(addItem(store.read(), merchant, castLine(dish, `l${++ids}`, quantity))).cart)
+    store.replace(
+      unwrap(addItem(store.read(), merchant, makeLine(dish, `l${++ids}`, quantity))).cart,
+    )
   }
   browser.elapse = async () => {
     for (let rounds = 0; timers.length && rounds < 10; rounds += 1) {

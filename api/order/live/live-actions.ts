@@ -4,7 +4,7 @@ import {
   messageEventName,
   orderEventName,
   positionEventName,
-} from '@tingkat/contract/live'
+} from '@tingkat/contract/live-events'
 import { messagesMax } from '@tingkat/ordering/order/chat'
 import type { CourierPosition } from '@tingkat/ordering/order/order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'

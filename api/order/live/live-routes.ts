@@ -8,7 +8,7 @@ import { problems } from '../../http/answers.ts'
 import { openEventStreams } from '../../http/event-stream.ts'
 import { followOrder, readSeen, type LivePorts } from './live-actions.ts'
 
-// See contract/live.ts, and Last-Event-ID to go on where a line broke.
+// See contract/live-events.ts, and Last-Event-ID to go on where a line broke.
 const eventStream = {
   description:
     'The order, whole, once at once and once for each change; each chat message; where the courier is',

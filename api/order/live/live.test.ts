@@ -1,5 +1,5 @@
 // Following an order live: over a real port, through broken lines and crowds of moves.
-import { heartbeatSeconds } from '@tingkat/contract/live'
+import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'

@@ -1,5 +1,5 @@
 // Where an order’s courier is: live, the last word only, and only to whom it concerns.
-import { positionEventName } from '@tingkat/contract/live'
+import { positionEventName } from '@tingkat/contract/live-events'
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../../testing/app.ts'

@@ -1,5 +1,5 @@
 // What eater and courier write to each other: live, once each, and only to whom it concerns.
-import { messageEventName, orderEventName } from '@tingkat/contract/live'
+import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../../testing/app.ts'

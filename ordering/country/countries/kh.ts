@@ -19,7 +19,7 @@ export const country = {
   },
   payments: ['CASH', 'VISA', 'MASTERCARD', 'CREDIT_BALANCE'],
   // Shops count 4,000 riel to the dollar.
-  beside: { symbol: '៛', perMinorUnit: 40, step: 100 },
+  secondCurrency: { symbol: '៛', perMinorUnit: 40, step: 100 },
   testingMerchants: [],
 } as const satisfies CountryShape
 

@@ -1,6 +1,6 @@
 // Who is here: asked once after the page has come alive, so that pages for guests stay the same bytes for everyone.
 import type { User } from '@tingkat/contract/account'
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { Stored } from '../../platform/storage/stored.ts'
 
 /** `asking` until the server has answered; `unknown` when it could not be asked. `ended`: a guest whose session ran out or was ended elsewhere. */
@@ -27,7 +27,7 @@ export type LoggedInFlag = Pick<Stored<true>, 'read' | 'write' | 'subscribe'>
 const nowhere: LoggedInFlag = { read: () => null, write: () => {}, subscribe: () => () => {} }
 
 export function createMeStore(
-  readMe: () => Promise<Answer<User>>,
+  readMe: () => Promise<ApiResult<User>>,
   here: LoggedInFlag = nowhere,
 ): MeStore {
   const listeners = new Set<() => void>()
@@ -78,7 +78,7 @@ export function createMeStore(
   }
 }
 
-function toMe(answer: Answer<User>): Me {
+function toMe(answer: ApiResult<User>): Me {
   if (answer.ok)
     return answer.data.loggedIn ? { status: 'member', user: answer.data } : { status: 'guest' }
   return answer.problem.code === 'unauthenticated' ? { status: 'guest' } : { status: 'unknown' }

@@ -1,6 +1,6 @@
 // Who is here, where a log-in leads, and the letters of the badge.
 import type { User } from '@tingkat/contract/account'
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import { describe, expect, test } from 'vitest'
 import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
 import { initialsOf } from '../../ui/initials.ts'
@@ -22,7 +22,7 @@ test('ENT-30: asks once for all who want to know', async () => {
 })
 
 test('a guest is a guest, and a server that cannot be asked leaves it open', async () => {
-  const failed: Answer<User> = {
+  const failed: ApiResult<User> = {
     ok: false,
     problem: { code: 'network_error', status: 0, message: '', context: {} },
   }
@@ -33,7 +33,7 @@ test('a guest is a guest, and a server that cannot be asked leaves it open', asy
 })
 
 test('a log-in that ends before the first answer is not overwritten by it', async () => {
-  let answer: (value: Answer<User>) => void = () => {}
+  let answer: (value: ApiResult<User>) => void = () => {}
   const store = createMeStore(
     () =>
       new Promise((resolve) => {
@@ -94,7 +94,7 @@ test('ROUTE-06, ROUTE-11 checkout and order history have their paths', () => {
 })
 
 describe('a session that ends', () => {
-  const failed: Answer<User> = {
+  const failed: ApiResult<User> = {
     ok: false,
     problem: { code: 'network_error', status: 0, message: '', context: {} },
   }
@@ -133,7 +133,7 @@ describe('a session that ends', () => {
   })
 
   test('one that ends in mid-visit is told too, and a late answer does not undo it', async () => {
-    const answer = Promise.withResolvers<Answer<User>>()
+    const answer = Promise.withResolvers<ApiResult<User>>()
     const store = createMeStore(() => answer.promise)
     store.set(user)
     const asking = store.refresh()

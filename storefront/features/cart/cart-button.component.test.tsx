@@ -1,5 +1,5 @@
 // The basket's button in a browser: what it counts, looks like, notes and says.
-import { castLine, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { takeTracked } from '../../platform/analytics/track.ts'
@@ -41,8 +41,8 @@ test.each([
   store.replace(
     castCart({
       lines: [
-        castLine(kopi, 'a', Math.min(count, 99)),
-        ...(count > 99 ? [{ ...castLine(kopi, 'b', count - 99), ID: 'kopi-2' }] : []),
+        makeLine(kopi, 'a', Math.min(count, 99)),
+        ...(count > 99 ? [{ ...makeLine(kopi, 'b', count - 99), ID: 'kopi-2' }] : []),
       ],
     }),
   )

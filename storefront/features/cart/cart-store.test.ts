@@ -1,7 +1,7 @@
 // The basket in the browser: what it keeps, what two tabs see, and what it makes of rubbish.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { badgeText, isCartEmpty, itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
-import { pick, startLine } from '@tingkat/ordering/dish/dish'
+import { pickModifier, startLine } from '@tingkat/ordering/dish/dish'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { describe, expect, test, vi } from 'vitest'
@@ -129,7 +129,7 @@ describe('the stored basket', () => {
 
   test('PROD-14 adds a dish with its chosen modifiers and their price', () => {
     const store = browser().openTab()
-    const line = pick(pick(startLine(rice, 'l1'), 'g', 'a'), 'g', 'b')
+    const line = pickModifier(pickModifier(startLine(rice, 'l1'), 'g', 'a'), 'g', 'b')
     expect(isRefusal(store.add(kitchen, line))).toBe(false)
     const [kept] = store.read()!.merchants[0]!.items
     expect(subtotalOf(store.read()!)).toBe(1100)
@@ -192,7 +192,7 @@ describe('the stored basket', () => {
   test('a basket once written is read back whole', () => {
     const { items, openTab } = browser()
     const store = openTab()
-    store.add(kitchen, pick(startLine(rice, 'l1'), 'g', 'a'))
+    store.add(kitchen, pickModifier(startLine(rice, 'l1'), 'g', 'a'))
     expect(readCart(JSON.parse(items.get('tingkat.cart.sg')!))).toEqual(store.read())
   })
 

@@ -1,7 +1,7 @@
 // The quick-add of a dish in a browser: a plus, a stepper, and what it does with every kind of dish and basket.
 import { startLine } from '@tingkat/ordering/dish/dish'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { castLine, durian, kopi, laksa, withLimit } from '@tingkat/ordering/testing/cast'
+import { makeLine, durian, kopi, laksa, withLimit } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
@@ -102,7 +102,7 @@ test('QADD-06: with it off it stays', async () => {
 })
 
 test('QADD-07: one line of the dish is counted up, its note kept', async () => {
-  store.replace(castCart({ lines: [{ ...castLine(kopi, 'a', 2), comment: 'less sweet' }] }))
+  store.replace(castCart({ lines: [{ ...makeLine(kopi, 'a', 2), comment: 'less sweet' }] }))
   const screen = await draw(quick())
   await screen.getByRole('button', { name: '2 of Kopi in the basket, change' }).click()
   await more(screen).click()
@@ -113,7 +113,7 @@ test('QADD-07: one line of the dish is counted up, its note kept', async () => {
 
 test('QADD-09: with several lines of the dish each press adds one', async () => {
   store.replace(
-    castCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, castLine(kopi, 'a', 2)] }),
+    castCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, makeLine(kopi, 'a', 2)] }),
   )
   const screen = await draw(quick())
   await expect.element(plus(screen)).toMatchTextContent('3')
@@ -177,7 +177,7 @@ test('CART-14: a refusal goes into the shared error, and the next success clears
 })
 
 test('99 is the most', async () => {
-  store.replace(castCart({ lines: [castLine(kopi, 'a', 99)] }))
+  store.replace(castCart({ lines: [makeLine(kopi, 'a', 99)] }))
   const screen = await draw(quick())
   await screen.getByRole('button', { name: /^99 of Kopi/ }).click()
   await expect.element(more(screen)).toHaveAttribute('aria-disabled', 'true')

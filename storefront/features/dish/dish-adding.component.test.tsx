@@ -2,7 +2,7 @@
 import type { CartChange } from '@tingkat/ordering/cart/cart'
 import { addedMs, processingMs } from '@tingkat/ordering/dish/drawer-flow'
 import { refuse } from '@tingkat/ordering/refusal'
-import { castLine, must } from '@tingkat/ordering/testing/cast'
+import { makeLine, unwrap } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { addTo, bowl, drawDrawer, press, stallCart } from '../../testing/dish-drawer.tsx'
@@ -23,7 +23,7 @@ describe('the way into the basket', () => {
   })
   const pending = () => waits.map((wait) => wait.ms)
   const endWait = () => waits.shift()?.end()
-  const ready = { start: castLine(bowl, 'line') }
+  const ready = { start: makeLine(bowl, 'line') }
 
   test('ITEM-13 ITEM-14 ITEM-15 ITEM-16: processing for 700 ms, then it is in, said for 400 ms, then the drawer leaves', async () => {
     const { drawer, button, save } = await drawDrawer(ready)
@@ -69,7 +69,7 @@ describe('the way into the basket', () => {
   test('ITEM-07 ITEM-14: editing updates the line it began with', async () => {
     const { drawer, button, save } = await drawDrawer({
       editing: true,
-      start: castLine(bowl, 'line', 2),
+      start: makeLine(bowl, 'line', 2),
     })
     await drawer.getByRole('button', { name: 'One more' }).click()
     await button().click()
@@ -115,7 +115,7 @@ describe('the way into the basket', () => {
     endWait()
     await expect.element(button()).toHaveTextContent('Added')
     expect(
-      must(save.mock.results[0]?.value as CartChange).cart?.merchants.map(
+      unwrap(save.mock.results[0]?.value as CartChange).cart?.merchants.map(
         (entry) => entry.merchant.ID,
       ),
     ).toEqual(['kitchen'])

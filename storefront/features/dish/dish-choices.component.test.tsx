@@ -1,5 +1,5 @@
 // Choices and the note in the item drawer, in a browser.
-import { castLine } from '@tingkat/ordering/testing/cast'
+import { makeLine } from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
 
@@ -119,7 +119,7 @@ describe('choices', () => {
 
 describe('the note', () => {
   test('VALID-05 VALID-06: is optional, and at most 130 code points', async () => {
-    const { drawer, button, save } = await drawDrawer({ start: castLine(bowl, 'line') })
+    const { drawer, button, save } = await drawDrawer({ start: makeLine(bowl, 'line') })
     const note = drawer.getByRole('textbox')
     await expect.element(button()).not.toHaveAttribute('aria-disabled')
     await note.fill('🌶'.repeat(130))

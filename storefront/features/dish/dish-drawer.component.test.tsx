@@ -2,7 +2,7 @@
 import { closeDelayMs } from '@tingkat/ordering/dish/drawer-flow'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { refuse } from '@tingkat/ordering/refusal'
-import { castDish, castLine } from '@tingkat/ordering/testing/cast'
+import { makeDish, makeLine } from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
@@ -68,7 +68,7 @@ describe('a dish in full', () => {
   })
 
   test('ITEM-07: a line of the basket says update', async () => {
-    const { button } = await drawDrawer({ editing: true, start: castLine(bowl, 'line', 3) })
+    const { button } = await drawDrawer({ editing: true, start: makeLine(bowl, 'line', 3) })
     await expect.element(button()).toMatchTextContent('Update basket')
     await expect.element(button()).toMatchTextContent('S$ 29.40')
   })
@@ -78,7 +78,7 @@ describe('a dish in full', () => {
     expect(full.drawer.element().querySelector('.it-price s')).toBeNull()
     await full.screen.unmount()
     const { drawer } = await drawDrawer({
-      start: startLine(castDish('off', 900, { name: 'Off', discounted: 720 }), 'line'),
+      start: startLine(makeDish('off', 900, { name: 'Off', discounted: 720 }), 'line'),
     })
     await expect
       .element(drawer.element().querySelector<HTMLElement>('.it-price .now')!)
@@ -139,7 +139,7 @@ describe('quantity 0, sold out and closed', () => {
   test('ITEM-19: a line of the basket is removed', async () => {
     const { drawer, button, save, remove, closed } = await drawDrawer({
       editing: true,
-      start: castLine(bowl, 'line'),
+      start: makeLine(bowl, 'line'),
     })
     await drawer.getByRole('button', { name: 'One less' }).click()
     await expect.element(button()).toHaveTextContent('Remove item')
@@ -149,10 +149,10 @@ describe('quantity 0, sold out and closed', () => {
   })
 
   test.each([
-    ['sold out', { start: castLine({ ...bowl, available: false }, 'line') }, 'Sold out today'],
+    ['sold out', { start: makeLine({ ...bowl, available: false }, 'line') }, 'Sold out today'],
     [
       'of a closed kitchen',
-      { start: castLine(bowl, 'line'), closed: true },
+      { start: makeLine(bowl, 'line'), closed: true },
       'This kitchen is closed right now',
     ],
   ])('a dish %s says so and is not added', async (_, given, words) => {
@@ -190,7 +190,7 @@ describe('the way out', () => {
   test('a finger pulls it down and away; pulled a little, or while the dish is on its way in, it comes back', async () => {
     await page.viewport(390, 700)
     const { drawer, button, closed, save } = await drawDrawer({
-      start: castLine(bowl, 'line'),
+      start: makeLine(bowl, 'line'),
       save: () => refuse('order_value_exceeded', { orderLimit: 100, currency: 'SGD' }),
     })
     const box = drawer.element() as HTMLElement

@@ -1,8 +1,8 @@
 // The item drawer: a dish in full, its choices, a note, how many, and the way into the basket.
 import type { Cart, CartChange, CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
-import { canAdd, isHeaderSolid, pressAdd } from '@tingkat/ordering/dish/drawer-flow'
-import { invalidGroups, linePrice, setQuantity } from '@tingkat/ordering/dish/dish'
+import { canAdd, isHeaderSolid, nextAddStep } from '@tingkat/ordering/dish/drawer-flow'
+import { invalidModifierGroups, linePrice, setQuantity } from '@tingkat/ordering/dish/dish'
 import { formatMoney } from '@tingkat/ordering/money'
 import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -82,13 +82,13 @@ export default function DishDrawer({
 
   function press() {
     switch (
-      pressAdd({ phase: flow.phase, item, editing, closed, otherBasket: otherBasket !== null })
+      nextAddStep({ phase: flow.phase, item, editing, closed, otherBasket: otherBasket !== null })
     ) {
       case 'ignore':
         return
       case 'mark':
         setMarked(true)
-        scrollToGroup(body.current, invalidGroups(item)[0])
+        scrollToGroup(body.current, invalidModifierGroups(item)[0])
         return
       case 'confirm':
         flow.confirm()

@@ -1,6 +1,6 @@
 // Choosing in a modifier group: what a click on a radio or a checkbox does to the line.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
-import { groupLabel, pick, unpick } from '@tingkat/ordering/dish/dish'
+import { modifierGroupLabel, pickModifier, unpickModifier } from '@tingkat/ordering/dish/dish'
 import {
   selectionTypes,
   type Modifier,
@@ -16,13 +16,13 @@ export function isSingle(group: Pick<ModifierGroup, 'selectionType'>): boolean {
 export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier): CartItem {
   if (!isSingle(group))
     return modifier.quantity > 0
-      ? unpick(item, group.ID, modifier.ID)
-      : pick(item, group.ID, modifier.ID)
+      ? unpickModifier(item, group.ID, modifier.ID)
+      : pickModifier(item, group.ID, modifier.ID)
   if (modifier.quantity > 0)
-    return group.selectionRangeMin === 0 ? unpick(item, group.ID, modifier.ID) : item
+    return group.selectionRangeMin === 0 ? unpickModifier(item, group.ID, modifier.ID) : item
   const others = group.modifiers.filter((one) => one.quantity > 0)
-  return pick(
-    others.reduce((line, one) => unpick(line, group.ID, one.ID), item),
+  return pickModifier(
+    others.reduce((line, one) => unpickModifier(line, group.ID, one.ID), item),
     group.ID,
     modifier.ID,
   )
@@ -30,7 +30,7 @@ export function choose(item: CartItem, group: ModifierGroup, modifier: Modifier)
 
 /** What stands under the group's name; empty when nothing can be picked. `t` of the namespace `order`. */
 export function formatGroupLabel(t: TFunction, group: ModifierGroup): string {
-  const label = groupLabel(group)
+  const label = modifierGroupLabel(group)
   if (!label) return ''
   if (label.kind === 'exactly') return t('dish.exactly', { count: label.count })
   return label.kind === 'range'

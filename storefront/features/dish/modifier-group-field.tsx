@@ -2,9 +2,9 @@
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import {
-  isGroupAvailable,
-  isGroupRequired,
-  isGroupSatisfied,
+  isModifierGroupAvailable,
+  isModifierGroupRequired,
+  isModifierGroupSatisfied,
   isModifierAvailable,
   pickedCount,
 } from '@tingkat/ordering/dish/dish'
@@ -28,9 +28,11 @@ type ModifierGroupFieldProps = {
 export function ModifierGroupField({ item, group, marked, onChange }: ModifierGroupFieldProps) {
   const { t } = useTranslation('dish')
   const id = useId()
-  const satisfied = isGroupSatisfied(group)
+  const satisfied = isModifierGroupSatisfied(group)
   const bad = marked && !satisfied
-  const label = isGroupAvailable(item, group) ? formatGroupLabel(t, group) : t('dish.soldOut')
+  const label = isModifierGroupAvailable(item, group)
+    ? formatGroupLabel(t, group)
+    : t('dish.soldOut')
   const count = pickedCount(group)
   const missing =
     count === 0 ? t('dish.nothingPicked', { label }) : t('dish.pickedCount', { label, count })
@@ -59,7 +61,7 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
             <Icon of={CircleAlert} size="medium" />
           </span>
         )}
-        {satisfied && isGroupRequired(group) && (
+        {satisfied && isModifierGroupRequired(group) && (
           <span className="ok">
             <Icon of={CircleCheck} size="medium" />
             <span className="sr">{t('dish.done')}</span>

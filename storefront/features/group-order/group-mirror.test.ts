@@ -1,5 +1,5 @@
 // The eater's own lines and the group's: sent once however often, merged with another device's, never dropped in silence.
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { GroupOrderItemsBody, SavedGroupOrderItems } from '@tingkat/contract/group-order'
 import { addItem, emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { startLine } from '@tingkat/ordering/dish/dish'
@@ -9,18 +9,18 @@ import type {
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { findDish, type Dish } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal } from '@tingkat/ordering/refusal'
-import { castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
 import { createStored } from '../../platform/storage/stored.ts'
 import { createGroupMirror, type GroupMark } from './group-mirror.ts'
 
-const kitchen = castMerchant()
+const kitchen = makeMerchant()
 const noTab = undefined as never
 
 /** A group of one on a server that can be cut off, and two browsers could share. */
 function openServer() {
   const kept = { version: 0, items: [] as GroupOrderItemsBody['items'], writes: [] as string[] }
-  const server = { kept, away: false, loseAnswer: false, refuse: null as Answer<never> | null }
+  const server = { kept, away: false, loseAnswer: false, refuse: null as ApiResult<never> | null }
   const groupNow = (): GroupOrderView => ({
     info: { groupID: 'g', version: kept.version } as GroupOrderView['info'],
     deliveryAddress: null,
@@ -43,7 +43,7 @@ function openServer() {
       } as unknown as GroupOrderView['members'][number],
     ],
   })
-  async function save(body: GroupOrderItemsBody): Promise<Answer<SavedGroupOrderItems>> {
+  async function save(body: GroupOrderItemsBody): Promise<ApiResult<SavedGroupOrderItems>> {
     if (server.away)
       return { ok: false, problem: { code: 'network_error', status: 0, message: '', context: {} } }
     if (server.refuse) return server.refuse
@@ -72,7 +72,7 @@ function openServer() {
 }
 
 function openBrowser(
-  save: (body: GroupOrderItemsBody) => Promise<Answer<SavedGroupOrderItems>>,
+  save: (body: GroupOrderItemsBody) => Promise<ApiResult<SavedGroupOrderItems>>,
   mark = createStored<GroupMark>('mark', (value) => value as GroupMark, noTab),
   stored = createStored<Cart>('lines', (value) => value as Cart, noTab),
 ) {
@@ -96,8 +96,8 @@ function openBrowser(
     readMenu: () => Promise.resolve(kitchen),
     newID: () => `${name}-${(ids += 1)}`,
     // Nothing runs by itself: the tests say when.
-    wait: () => () => {},
-    alone: (work) => work(),
+    startTimer: () => () => {},
+    withLock: (work) => work(),
     onGroup: () => {},
     onNotices: (notices) => told.notices.push(...notices),
     onRefused: (problem, lost) => told.refused.push({ code: problem.code, lost }),

@@ -1,5 +1,5 @@
 // The guest gate in a browser: what stands in the page's place when the guest session fails, and the way on.
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { Guest } from '@tingkat/contract/guest'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,13 +7,13 @@ import { draw, type Around } from '../../testing/draw.tsx'
 import { GuestGate } from './guest-gate.tsx'
 import { createGuestSession, displayTokenKey, tokenKey } from './guest-session.ts'
 
-const refused: Answer<Guest> = {
+const refused: ApiResult<Guest> = {
   ok: false,
   problem: { code: 'guest_session_error', status: 401, message: '', context: {} },
 }
-const taken: Answer<Guest> = { ok: true, data: { displayToken: 'me' } }
+const taken: ApiResult<Guest> = { ok: true, data: { displayToken: 'me' } }
 
-function openSession(answer: Answer<Guest>) {
+function openSession(answer: ApiResult<Guest>) {
   sessionStorage.clear()
   const reload = vi.fn<() => void>()
   const reportError = vi.fn<(error: object) => void>()

@@ -1,5 +1,5 @@
 // The guest session on paper: a clock, a storage and a server of the test's own.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { Guest, GuestToken } from '@tingkat/contract/guest'
 import { describe, expect, test } from 'vitest'
 import { createErrorReports, type ReportedError } from '../../platform/errors/report-error.ts'
@@ -32,8 +32,8 @@ function openWorld({
 }: {
   stored?: Record<string, string>
   storage?: () => GuestStorage
-  token?: () => Promise<Answer<GuestToken>>
-  login?: (token: string) => Promise<Answer<Guest>>
+  token?: () => Promise<ApiResult<GuestToken>>
+  login?: (token: string) => Promise<ApiResult<Guest>>
 } = {}) {
   const kept = new Map(Object.entries(stored))
   const asked: string[] = []
@@ -137,7 +137,7 @@ describe('starting', () => {
   })
 
   test('one while another is under way asks nothing twice', async () => {
-    const answer = Promise.withResolvers<Answer<GuestToken>>()
+    const answer = Promise.withResolvers<ApiResult<GuestToken>>()
     const world = openWorld({ token: () => answer.promise })
     world.session.start(on)
     await world.pass(100)

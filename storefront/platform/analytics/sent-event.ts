@@ -1,7 +1,7 @@
 // A noted event becomes one that is sent: with where it happened, under which campaign, and nothing that somebody typed unclean.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
-import { cleanText, namesSomebody } from '@tingkat/contract/clean-text'
-import { kitchenNote } from '@tingkat/contract/kitchen-note'
+import { cleanText, looksPersonal } from '@tingkat/contract/clean-text'
+import { cleanNote } from '@tingkat/contract/clean-note'
 import { pageNameOf, screenNameOf } from './screen-name.ts'
 import type { Noted } from './track.ts'
 
@@ -17,7 +17,7 @@ export type Visit = {
 /** `{country}_{page}_{campaign}`; a visit that no campaign brought is organic. */
 export function campaignName(country: string, page: string, utmCampaign: string): string {
   // Whoever made the link wrote it: cut, and nothing that may be about a person.
-  const campaign = namesSomebody(utmCampaign)
+  const campaign = looksPersonal(utmCampaign)
     ? ''
     : utmCampaign
         .normalize('NFKC')
@@ -47,6 +47,6 @@ export function sentEventOf(
   }
   if (event.name === 'SEARCH_BAR') return { ...event, ...common, query: cleanText(event.query) }
   if (event.name === 'ADD_TO_BASKET')
-    return { ...event, ...common, notes_text: kitchenNote(event.notes_text) }
+    return { ...event, ...common, notes_text: cleanNote(event.notes_text) }
   return { ...event, ...common }
 }

@@ -1,6 +1,6 @@
 // From what is noted to what is sent: facts of the visit, the two outputs, batches, and the eater's consent.
 import type { EventBatch, SentEvent } from '@tingkat/contract/event-catalogue'
-import { readEvent } from '@tingkat/contract/tracking'
+import { parseEvent } from '@tingkat/contract/tracking'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentOf, wishesSilence } from './consent.ts'
 import { layersOf, pushToDataLayer, unitsOf } from './data-layer.ts'
@@ -60,7 +60,7 @@ describe('an event that is sent', () => {
       state_name: 'restaurant',
       at: '2026-03-18T04:15:00.000Z',
     })
-    expect(readEvent(event)).toEqual({ event })
+    expect(parseEvent(event)).toEqual({ event })
     expect(
       sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, {
         ...visit,

@@ -1,11 +1,11 @@
 // One question to the server, asked when the component appears and again on request.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { useEffect, useRef, useState } from 'react'
 
 export type Asked<T> = { data: T | null; problem: ClientProblem | null; retry: () => void }
 
 /** Asks anew whenever `question`, which names what is asked, changes; an overtaken answer is dropped. */
-export function useAnswer<T>(question: string, ask: () => Promise<Answer<T>>): Asked<T> {
+export function useAnswer<T>(question: string, ask: () => Promise<ApiResult<T>>): Asked<T> {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{
     turn: string

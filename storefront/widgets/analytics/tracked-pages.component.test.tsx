@@ -1,6 +1,6 @@
 // What pages and places tell by being there or being pressed: a cuisine that is viewed, and log-in asked for from the menu of an item.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
-import { castLine, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import type { ComponentProps } from 'react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -125,8 +125,8 @@ test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its
 
 test('TRACK-15: of a line, what is taken out is told, not what stays', () => {
   trackCartChange(
-    castCart({ lines: [castLine(kopi, 'a', 3)] }),
-    castCart({ lines: [castLine(kopi, 'a', 1)] }),
+    castCart({ lines: [makeLine(kopi, 'a', 3)] }),
+    castCart({ lines: [makeLine(kopi, 'a', 1)] }),
   )
   expect(named('REMOVE_FROM_BASKET')).toEqual([
     {

@@ -2,7 +2,7 @@
 import type { SavedCart } from '@tingkat/contract/cart'
 import { problemOf } from '@tingkat/contract/problem'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
-import { castLine, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartChanges, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
 import { menuRefreshed } from '../../features/cart/menu-refreshed.ts'
@@ -198,8 +198,8 @@ test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by na
   store.replace(
     castCart({
       lines: [
-        castLine(kopi, 'a'),
-        castLine({ ...chickenRice, ID: 'gone', name: 'Curry puff' }, 'b'),
+        makeLine(kopi, 'a'),
+        makeLine({ ...chickenRice, ID: 'gone', name: 'Curry puff' }, 'b'),
       ],
     }),
   )

@@ -1,5 +1,5 @@
 // Checkout in a browser: changed prices, the basket in place, wishes and words.
-import { castLine, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { meStore } from '../../features/account/use-me.ts'
@@ -105,7 +105,7 @@ describe('the basket in place', () => {
   })
 
   test('PROD-15: the last dish gone, there is nothing to check out, and the way back is there', async () => {
-    const screen = await drawCheckout({ cart: castCart({ lines: [castLine(kopi, 'a')] }) })
+    const screen = await drawCheckout({ cart: castCart({ lines: [makeLine(kopi, 'a')] }) })
     await screen.getByRole('button', { name: 'One less of Kopi' }).click()
     await screen.getByRole('button', { name: 'Remove Kopi' }).click()
     await expect

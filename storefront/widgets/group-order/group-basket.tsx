@@ -6,7 +6,7 @@ import type {
   GroupOrderView,
   GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,7 +79,7 @@ export default function GroupBasket({
   const info = view.group?.info
 
   /** The group's answer taken in; what went wrong is shown in the drawer. */
-  async function step<T>(work: () => Promise<Answer<T>>): Promise<{ done: T } | null> {
+  async function step<T>(work: () => Promise<ApiResult<T>>): Promise<{ done: T } | null> {
     sharedErrors.clear()
     setBusy(true)
     const answer = await work()

@@ -1,6 +1,6 @@
 // Checkout of a group in a browser: everybody's dishes by name, ordered for the group, and only when it is ready.
 import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
-import { chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'

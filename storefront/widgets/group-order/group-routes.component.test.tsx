@@ -2,7 +2,7 @@
 import { problemOf } from '@tingkat/contract/problem'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
-import { kopi } from '@tingkat/ordering/testing/cast'
+import { kopi } from '@tingkat/ordering/testing/fixtures'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { meStore } from '../../features/account/use-me.ts'

@@ -1,7 +1,7 @@
 // A group as the cart that is ordered: every confirmed dish, nothing that is still being chosen, and the table with its code.
 import { itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
 import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
-import { chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
 import { castGroup } from '../../testing/cast-group.ts'
 import { kitchen } from '../../testing/fill-cart.ts'

@@ -1,5 +1,5 @@
 // A group's confirmed dishes as the cart that checkout takes: built from the group as it is, in memory, and nobody's basket.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { emptyCart, type Cart, type DineInInfo } from '@tingkat/ordering/cart/cart'
 import { restoreCart } from '@tingkat/ordering/cart/cart-picks'
 import { assignTable } from '@tingkat/ordering/order/dine-in'
@@ -26,7 +26,7 @@ export type GroupCart = {
 }
 
 // Nothing to ask the server.
-const noGroupAsked: Answer<never> = {
+const noGroupAsked: ApiResult<never> = {
   ok: false,
   problem: { code: 'not_found', status: 404, message: '', context: {} },
 }

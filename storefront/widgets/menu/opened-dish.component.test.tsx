@@ -1,5 +1,5 @@
 // The item drawer and the address: every way in and out goes by the history, once, and with the movement.
-import { castMerchant } from '@tingkat/ordering/testing/cast'
+import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import { useNavigate } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -7,7 +7,7 @@ import { pagePaths } from '../../platform/navigation/paths.ts'
 import { draw } from '../../testing/draw.tsx'
 import { OpenedDish, useOpenDish } from './opened-dish.tsx'
 
-const merchant = castMerchant()
+const merchant = makeMerchant()
 const paths = pagePaths('sg', 'en')
 const menu = paths.merchant(merchant)
 

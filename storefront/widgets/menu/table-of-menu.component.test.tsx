@@ -1,6 +1,6 @@
 // A scanned table on the menu in a browser: taken, kept with the basket, changed, left; and refused when its code is not good.
 import { problemOf } from '@tingkat/contract/problem'
-import { castLine, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
@@ -76,7 +76,7 @@ test('DINE-02 ENT-03 ENT-04: what goes into the basket afterwards is served at t
 })
 
 test('DINE-02: a basket of that kitchen sits down with the eater, another kitchen’s stays as it is', async () => {
-  store.replace(castCart({ lines: [castLine(kopi, 'a')], scheduled: {} }))
+  store.replace(castCart({ lines: [makeLine(kopi, 'a')], scheduled: {} }))
   const { landing } = await open()
   await landing.getByRole('button', { name: 'See the menu' }).click()
   await expect.poll(() => seated()?.tableNumber).toBe('7')

@@ -1,7 +1,7 @@
 // Ordering again in a browser: what is missing is told by name, another basket is asked about, a closed kitchen cooks later.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
-import { castLine, castMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
@@ -75,7 +75,7 @@ test.each([
   ['Start new basket', ['2 Laksa', '1 Kopi']],
   ['Keep basket', ['2 Kopi', '1 Chicken rice']],
 ])('ORD-13 another basket is asked about: %s', async (answer, then) => {
-  store.replace(castCart({ lines: [castLine(kopi, 'a', 2), castLine(chickenRice, 'b')] }))
+  store.replace(castCart({ lines: [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')] }))
   const screen = await again(kitchen)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('ORD-13 a closed kitchen says so and offers the next window', async () => {
-  const closed = castMerchant({ openingHours: { ...kitchen.openingHours, open: false } })
+  const closed = makeMerchant({ openingHours: { ...kitchen.openingHours, open: false } })
   const screen = await again(closed)
   await expect
     .element(screen.getByRole('dialog', { name: 'Katong Kitchen is closed now' }))

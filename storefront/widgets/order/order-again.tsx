@@ -1,5 +1,5 @@
 // An order once more: today's menu is asked, what changed is told, another basket is not lost unasked, and the new one opens.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
@@ -60,7 +60,7 @@ export default function OrderAgain({ order, onDone }: OrderAgainProps) {
     if (settled) putInEmpty()
   }, [settled])
 
-  async function look(): Promise<Answer<Found>> {
+  async function look(): Promise<ApiResult<Found>> {
     const near = chosenLocation(code).read()
     const answer = await client.readMerchant(
       order.merchant.ID,
@@ -119,10 +119,10 @@ export default function OrderAgain({ order, onDone }: OrderAgainProps) {
     <ReorderDialog
       merchant={merchant.name}
       currency={merchant.currency.code as CurrencyCode}
-      again={again}
-      later={later && `${later.formattedDisplayDate}, ${later.formattedDisplayTime}`}
-      onStop={onDone}
-      onGo={() => setTold(true)}
+      reorder={again}
+      nextWindow={later && `${later.formattedDisplayDate}, ${later.formattedDisplayTime}`}
+      onCancel={onDone}
+      onConfirm={() => setTold(true)}
     />
   )
 }

@@ -1,5 +1,5 @@
 // Whether an order's page is one at all: asked on the server with the visitor's own session, so that an unknown order is a 404.
-import type { Answer, Client } from '@tingkat/contract/client'
+import type { ApiResult, Client } from '@tingkat/contract/client'
 import { data } from 'react-router'
 
 /** The order itself is read in the browser: it is one person's, and changes while it is looked at. */
@@ -16,5 +16,5 @@ export async function findOrder(
 }
 
 /** Guests are asked to log in; any other failure is the browser's to try again. */
-const isUnknown = (answer: Answer<unknown>) =>
+const isUnknown = (answer: ApiResult<unknown>) =>
   !answer.ok && (answer.problem.status === 404 || answer.problem.status === 400)

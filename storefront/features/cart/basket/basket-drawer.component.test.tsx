@@ -1,6 +1,6 @@
 // The basket's drawer in a browser, in every state: what it says, what can be changed, and where it leads.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
-import { castLine, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sharedErrors } from '../../../platform/errors/shared-error.ts'
@@ -231,7 +231,7 @@ describe('changing it', () => {
   })
 
   test('BASK-22: the last dish gone, the basket is empty and undo still there', async () => {
-    store.replace(castCart({ lines: [castLine(kopi, 'a')] }))
+    store.replace(castCart({ lines: [makeLine(kopi, 'a')] }))
     const { basket } = await open()
     await basket.getByRole('button', { name: 'One less of Kopi' }).click()
     await basket.getByRole('button', { name: 'Remove Kopi' }).click()
@@ -258,8 +258,8 @@ describe('changing it', () => {
     store.replace(
       castCart({
         lines: [
-          castLine(kopi, 'a'),
-          { ...castLine(chickenRice, 'b'), available: false, quantity: 0 },
+          makeLine(kopi, 'a'),
+          { ...makeLine(chickenRice, 'b'), available: false, quantity: 0 },
         ],
       }),
     )
@@ -397,8 +397,8 @@ describe('for everyone', () => {
       castCart({
         scheduled: { error: { code: 'slot_unavailable', time: '2026-11-22T12:00:00.000Z' } },
         lines: [
-          castLine(kopi, 'a', 99),
-          castLine(
+          makeLine(kopi, 'a', 99),
+          makeLine(
             { ...chickenRice, name: 'Chicken rice with a name as long as a hungry afternoon' },
             'b',
           ),

@@ -1,5 +1,5 @@
 // The question which of two baskets to keep, in a browser.
-import { castLine, chickenRice, kopi } from '@tingkat/ordering/testing/cast'
+import { makeLine, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import type { StoredCart } from '@tingkat/contract/cart'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +15,7 @@ const stored: StoredCart = {
   writeID: 'other',
   cart: castCart({
     merchant: { ID: 'stall', name: 'Satay Stall' },
-    lines: [castLine(chickenRice, 'z', 3)],
+    lines: [makeLine(chickenRice, 'z', 3)],
   }),
 }
 let saves: { version: number }[]
@@ -24,7 +24,7 @@ let stop = () => {}
 beforeEach(() => {
   saves = []
   localStorage.clear()
-  store.replace(castCart({ lines: [castLine(kopi, 'a', 2)] }))
+  store.replace(castCart({ lines: [makeLine(kopi, 'a', 2)] }))
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
     if (init?.method === 'PUT') saves.push(JSON.parse(init.body as string) as { version: number })
     return new Response(

@@ -1,6 +1,6 @@
 // Baskets of one eater that come together: at log-in, and between devices.
 import { isCartEmpty } from '@tingkat/ordering/cart/cart'
-import { chickenRice, kopi, laksa } from '@tingkat/ordering/testing/cast'
+import { chickenRice, kopi, laksa } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   amounts,

@@ -1,16 +1,16 @@
 // What the review's answers mean for the eater.
 import type { Review } from '@tingkat/contract/cart'
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import { expect, test, vi } from 'vitest'
 import { reviewCart } from './review-cart.ts'
 
 const saved = { version: 2, writeID: 'w', cart: null, notices: [], refreshMenu: false }
-const yes = (data: Review): Answer<Review> => ({ ok: true, data })
+const yes = (data: Review): ApiResult<Review> => ({ ok: true, data })
 const no = (
   code: 'unauthenticated' | 'cart_stale' | 'unavailable' | 'timeout',
   status: number,
-): Answer<Review> => ({ ok: false, problem: { code, status, message: code, context: { a: 1 } } })
-const run = (answer: Answer<Review>) =>
+): ApiResult<Review> => ({ ok: false, problem: { code, status, message: code, context: { a: 1 } } })
+const run = (answer: ApiResult<Review>) =>
   reviewCart({ flush: async () => true, review: async () => answer })
 
 test('REVIEW-03: success is ready for checkout', async () => {
@@ -45,7 +45,7 @@ test('no session is a guest; no answer lets the eater go on', async () => {
 })
 
 test('REVIEW-02: a cart that could not be kept is not reviewed: the server would look at another one', async () => {
-  const review = vi.fn<() => Promise<Answer<Review>>>()
+  const review = vi.fn<() => Promise<ApiResult<Review>>>()
   expect(await reviewCart({ flush: async () => false, review })).toEqual({ verdict: 'unreached' })
   expect(review).not.toHaveBeenCalled()
 })

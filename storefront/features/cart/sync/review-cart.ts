@@ -1,12 +1,12 @@
 // The review before checkout: the account's cart is this browser's, the server brings it up to date and judges it.
 import type { Review } from '@tingkat/contract/cart'
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { SharedError } from '../../../platform/errors/shared-error.ts'
 
 export type ReviewPorts = {
   /** Whether the account's cart is this browser's, now. */
   flush: () => Promise<boolean>
-  review: () => Promise<Answer<Review>>
+  review: () => Promise<ApiResult<Review>>
 }
 
 export type Reviewed =

@@ -1,5 +1,5 @@
 // The group of an order, for its members: the split bill, and how far the order is, told live.
-import type { Answer } from '@tingkat/contract/client'
+import type { ApiResult } from '@tingkat/contract/client'
 import type { GroupOrderProgress } from '@tingkat/ordering/group-order/group-order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
@@ -51,7 +51,7 @@ export function useOrderGroup(
   return { ...asked, data: newer }
 }
 
-async function readGroupOrderProgress(orderID: string): Promise<Answer<OrderGroup>> {
+async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderGroup>> {
   const found = await client.readGroupOrderProgress(orderID)
   if (!found.ok) return found
   const bill = await client.readSplitBill(found.data.summary.groupID)

@@ -4,7 +4,7 @@ import {
   groupOrderEventName,
   groupOrderPresenceEventName,
   groupOrderProgressEventName,
-} from '@tingkat/contract/live'
+} from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { applyGroupOrderChange } from '@tingkat/ordering/group-order/live-group-order'
 import type {

@@ -1,7 +1,10 @@
 // Finding where the eater is: permission, position, name of the place. What it asks is handed in, so that it can be tried.
 import type { GeoReverse } from '@tingkat/contract/location'
 import type { Country } from '@tingkat/ordering/country/country'
-import { checkDetected, type DetectedPlace } from '@tingkat/ordering/location/detected-location'
+import {
+  checkDetectedPlace,
+  type DetectedPlace,
+} from '@tingkat/ordering/location/detected-location'
 import type { Location } from '@tingkat/ordering/location/location'
 
 /** Codes and messages of the specification, section 8; the messages are for developers, eaters read the popover. */
@@ -73,7 +76,7 @@ export async function detectLocation(
   const { latitude, longitude, accuracy } = position.coords
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { failed: 'PARSING_FAILED' }
   const answer = await ports.reverseGeocode(`${latitude},${longitude}`).catch(() => null)
-  const checked = checkDetected(answer?.place, answer?.status.code, country)
+  const checked = checkDetectedPlace(answer?.place, answer?.status.code, country)
   return checked.ok
     ? { found: locationOf(checked.place, country, accuracy <= accurateWithin) }
     : { failed: checked.fault }

@@ -1,5 +1,5 @@
 // The place under the pin: near its start it keeps its name, farther away the server names it anew.
-import { checkDetected } from '@tingkat/ordering/location/detected-location'
+import { checkDetectedPlace } from '@tingkat/ordering/location/detected-location'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
@@ -55,7 +55,7 @@ export function usePinPlace(place: Location | null): PinPlace {
     // The pin has moved on.
     if (turn.current !== mine) return
     const checked = answer.ok
-      ? checkDetected(answer.data.place, answer.data.status.code, country)
+      ? checkDetectedPlace(answer.data.place, answer.data.status.code, country)
       : null
     if (!checked?.ok)
       return setNaming(checked?.fault === 'CROSS_COUNTRY_LOCATION' ? 'abroad' : 'failed')

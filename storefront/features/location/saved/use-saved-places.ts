@@ -1,5 +1,5 @@
 // The eater's saved places: listed when the panel wants them, and changed one at a time.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { ChangeSavedPlaceBody, SavePlaceBody } from '@tingkat/contract/saved-place'
 import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function useSavedPlaces(): SavedPlacesState {
   // What was there stays in sight while it is read anew.
   if (listed && listed !== kept) setKept(listed)
 
-  async function run(call: () => Promise<Answer<unknown>>): Promise<boolean> {
+  async function run(call: () => Promise<ApiResult<unknown>>): Promise<boolean> {
     setBusy(true)
     const answer = await call()
     setBusy(false)

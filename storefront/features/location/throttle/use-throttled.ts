@@ -1,7 +1,7 @@
 // Whether web ordering has reached the chosen address; the record is worked out when an address is selected.
 import type { Country } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
-import { throttleOf, type ThrottleRecord } from '@tingkat/ordering/location/throttle'
+import { throttleRecordFor, type ThrottleRecord } from '@tingkat/ordering/location/throttle'
 import { useEffect } from 'react'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -17,7 +17,7 @@ export function toThrottleRecord(
   { code, orderingCities = [] }: Country,
   webOrdering: boolean,
 ): ThrottleRecord {
-  return throttleOf({ webOrdering, orderingCities, city, country: code })
+  return throttleRecordFor({ webOrdering, orderingCities, city, country: code })
 }
 
 /** Whether the chosen address is throttled; false without one, and on the server. */

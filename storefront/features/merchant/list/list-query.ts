@@ -1,7 +1,7 @@
 // What the eater asks of a list, as it stands in the page's address: readable, to be shared, and true after going back.
 import type { MerchantListQuery } from '@tingkat/contract/merchant'
 import {
-  anyMerchant,
+  emptyMerchantFilter,
   diets,
   merchantSorts,
   priceLevels,
@@ -13,7 +13,7 @@ import {
 
 export type ListQuery = { filter: MerchantFilter; sort: MerchantSort }
 
-export const noWish: ListQuery = { filter: anyMerchant, sort: 'recommended' }
+export const noWish: ListQuery = { filter: emptyMerchantFilter, sort: 'recommended' }
 
 /** Choices on offer; the address may say others, within what the server takes. */
 export const ratings = [4, 4.5] as const

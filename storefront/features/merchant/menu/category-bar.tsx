@@ -1,5 +1,5 @@
 // The menu's categories as a bar that stays in sight and follows the reading; at its left, the way to search.
-import type { Category } from '@tingkat/ordering/merchant/merchant'
+import type { MenuCategory } from '@tingkat/ordering/merchant/merchant'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import type { ScrollSpy } from './scroll-spy.ts'
 
 type CategoryBarProps = {
   merchantID: string
-  categories: Category[]
+  categories: MenuCategory[]
   onSearch: () => void
   /** A press on search is likely: fetch what it opens. */
   onSearchNear: () => void

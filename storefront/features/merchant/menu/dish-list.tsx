@@ -1,8 +1,8 @@
 // All dishes of a menu, category by category; of a search, those that were found.
 import {
-  inMenuOrder,
+  sortByMenuOrder,
   isClosed,
-  type Category,
+  type MenuCategory,
   type Dish,
   type Merchant,
 } from '@tingkat/ordering/merchant/merchant'
@@ -21,7 +21,7 @@ export type Found = {
 
 type DishListProps = DishActions & {
   merchant: Merchant
-  categories: Category[]
+  categories: MenuCategory[]
   found: Found | null
 }
 
@@ -56,7 +56,7 @@ export const DishList = memo(function DishList({
         <h2 className="h2" id={`${anchor}-name`} tabIndex={-1}>
           {name}
         </h2>
-        {piecesOf(inMenuOrder(items)).map((piece) => {
+        {piecesOf(sortByMenuOrder(items)).map((piece) => {
           const isHidden = (dish: Dish) => found !== null && !found.dishIDs.has(dish.ID)
           // How many it shows tells the style sheet how high it will be, before it is drawn.
           const shown = piece.filter((dish) => !isHidden(dish)).length

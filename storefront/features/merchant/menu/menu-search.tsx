@@ -2,11 +2,11 @@
 import {
   countDishes,
   dishSearchMax,
-  findStretches,
+  findMatchedRanges,
   searchMenu,
-  searchWords,
+  toSearchWords,
 } from '@tingkat/ordering/dish/dish-search'
-import type { Category } from '@tingkat/ordering/merchant/merchant'
+import type { MenuCategory } from '@tingkat/ordering/merchant/merchant'
 import { Search, X } from 'lucide-react'
 import {
   useEffect,
@@ -25,7 +25,7 @@ import { placeholder } from '../../../ui/picture.tsx'
 import type { Found } from './dish-list.tsx'
 
 type MenuSearchProps = {
-  categories: Category[]
+  categories: MenuCategory[]
   /** Where the dishes stand; it is brought under the field. */
   list: RefObject<HTMLElement | null>
   /** Null shows the whole menu. */
@@ -37,7 +37,7 @@ export default function MenuSearch({ categories, list, onFound, onClose }: MenuS
   const { t } = useTranslation('menu')
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const words = searchWords(typed)
+  const words = toSearchWords(typed)
   const count = countDishes(searchMenu(categories, words))
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
@@ -45,7 +45,7 @@ export default function MenuSearch({ categories, list, onFound, onClose }: MenuS
 
   function search(next: string) {
     setTyped(next)
-    const wanted = searchWords(next)
+    const wanted = toSearchWords(next)
     const nothing = (
       <NothingFound
         search={next.trim()}
@@ -98,7 +98,7 @@ export default function MenuSearch({ categories, list, onFound, onClose }: MenuS
   )
 }
 
-function find(categories: Category[], words: string[], nothing: ReactNode): Found {
+function find(categories: MenuCategory[], words: string[], nothing: ReactNode): Found {
   const dishIDs = new Set(
     searchMenu(categories, words).flatMap((category) => category.items.map((dish) => dish.ID)),
   )
@@ -106,7 +106,7 @@ function find(categories: Category[], words: string[], nothing: ReactNode): Foun
     dishIDs,
     nothing: dishIDs.size === 0 && nothing,
     mark(text) {
-      const stretches = findStretches(text, words)
+      const stretches = findMatchedRanges(text, words)
       return stretches
         .flatMap(({ from, to }, index) => [
           text.slice(stretches[index - 1]?.to ?? 0, from),

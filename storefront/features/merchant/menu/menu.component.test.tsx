@@ -1,11 +1,11 @@
 // The menu in a browser: dishes in their states, the bar that follows the reading, the search, and offers with their terms.
 import {
-  castDish,
-  castGroup,
-  castHours,
-  castMerchant,
-  castModifier,
-} from '@tingkat/ordering/testing/cast'
+  makeDish,
+  makeModifierGroup,
+  makeHours,
+  makeMerchant,
+  makeModifier,
+} from '@tingkat/ordering/testing/fixtures'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const dish = (ID: string, changes: Partial<Dish> & { discounted?: number } = {}) =>
-  castDish(ID, 650, { name: `Dish ${ID}`, ...changes })
+  makeDish(ID, 650, { name: `Dish ${ID}`, ...changes })
 const long = (ID: string) => ({
   ID,
   name: `Long ${ID}`,
@@ -31,7 +31,7 @@ function withMenu(
   categories: Merchant['menu']['categories'],
   changes: Partial<Merchant> = {},
 ): Merchant {
-  return castMerchant({ menu: { ...castMerchant().menu, categories }, ...changes })
+  return makeMerchant({ menu: { ...makeMerchant().menu, categories }, ...changes })
 }
 
 const small = withMenu([
@@ -45,7 +45,7 @@ const small = withMenu([
         name: 'Phở bò tái',
         description: 'Bánh phở, thịt bò',
         sortOrder: 1,
-        modifierGroups: [castGroup('size', 1, 1, [castModifier('l', 0)], { name: 'Size' })],
+        modifierGroups: [makeModifierGroup('size', 1, 1, [makeModifier('l', 0)], { name: 'Size' })],
       }),
       dish('off', { name: 'Gỏi cuốn', discounted: 520, sortOrder: 3 }),
       dish('out', { name: 'Bún chả', available: false, sortOrder: 4 }),
@@ -152,7 +152,7 @@ describe('dishes', () => {
   test('of a closed kitchen are read, not added', async () => {
     const { getByRole, names } = await drawMenu({
       ...small,
-      openingHours: { ...castHours(), open: false },
+      openingHours: { ...makeHours(), open: false },
     })
     expect(names()).toHaveLength(5)
     expect(getByRole('button', { name: /^Add / }).elements()).toHaveLength(0)
@@ -357,7 +357,7 @@ describe('the search', () => {
 
 describe('offers', () => {
   test('a press shows the terms, what comes free and which dishes; Escape and its button close, and focus goes back', async () => {
-    const { getByRole } = await drawMenu(castMerchant())
+    const { getByRole } = await drawMenu(makeMerchant())
     const [fifth, free] = [
       getByRole('button', { name: /A fifth off/ }),
       getByRole('button', { name: /Free kopi/ }),
@@ -383,7 +383,7 @@ describe('offers', () => {
 describe('the head', () => {
   test('VALID-20 VALID-21: shows the rating and votes as the rules raise them', async () => {
     const { getByRole } = await drawMenu(
-      castMerchant({
+      makeMerchant({
         rating: 3.1,
         voteCount: 7,
         ratingShowFlag: { enable: true, minRating: 4, minVoteCount: 50 },
@@ -393,7 +393,7 @@ describe('the head', () => {
   })
 
   test('PROD-02: says from when on delivery is free among the offers; to those at a table nothing', async () => {
-    const from = await drawMenu(castMerchant({ freeDeliveryFrom: 4_500 }))
+    const from = await drawMenu(makeMerchant({ freeDeliveryFrom: 4_500 }))
     await expect
       .element(from.getByRole('list', { name: 'Offers' }))
       .toMatchTextContent(/Free delivery ?On orders from S\$ 45\.00/)
@@ -401,7 +401,7 @@ describe('the head', () => {
     const plain = { promo: { hasPromo: false, description: '' }, freeDeliveryFrom: 0 }
     const always = await draw(
       <MenuHead
-        merchant={withMenu([], { ...plain, menu: { ...castMerchant().menu, campaigns: [] } })}
+        merchant={withMenu([], { ...plain, menu: { ...makeMerchant().menu, campaigns: [] } })}
         opening=""
         near={null}
       />,
@@ -411,7 +411,7 @@ describe('the head', () => {
       .toMatchTextContent(/Free delivery ?On every order/)
     await always.unmount()
     const seated = await draw(
-      <MenuHead merchant={castMerchant({ freeDeliveryFrom: 0 })} opening="" near={null} atTable />,
+      <MenuHead merchant={makeMerchant({ freeDeliveryFrom: 0 })} opening="" near={null} atTable />,
     )
     await expect.element(seated.getByRole('list', { name: 'Offers' })).toBeVisible()
     expect(seated.container.textContent).not.toContain('Free delivery')

@@ -1,5 +1,5 @@
 // A menu in the words of schema.org: only words that its types know, and true of the menu.
-import { castDish, castMerchant, laksa } from '@tingkat/ordering/testing/cast'
+import { makeDish, makeMerchant, laksa } from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { merchantStructuredData } from './merchant-structured-data.ts'
 
@@ -44,7 +44,7 @@ function saidOf(value: unknown): Said[] {
   ])
 }
 
-const said = (merchant = castMerchant()) =>
+const said = (merchant = makeMerchant()) =>
   merchantStructuredData(merchant, {
     url: 'https://t.example/sg/en/restaurant/x/1',
     origin: 'https://t.example',
@@ -75,14 +75,14 @@ describe('PROD-02: machines read the menu', () => {
 
   test('a diet is said only where the kitchen says it', () => {
     const menu = {
-      ...castMerchant().menu,
+      ...makeMerchant().menu,
       categories: [
         {
           ID: 'c',
           name: 'C',
           available: true,
           items: [
-            castDish('a', 100, {
+            makeDish('a', 100, {
               facts: { contains: [], mayContain: [], halal: true, vegetarian: false },
             }),
             laksa,
@@ -90,7 +90,7 @@ describe('PROD-02: machines read the menu', () => {
         },
       ],
     }
-    const [marked, unknown] = said(castMerchant({ menu })).hasMenu.hasMenuSection[0]!.hasMenuItem
+    const [marked, unknown] = said(makeMerchant({ menu })).hasMenu.hasMenuSection[0]!.hasMenuItem
     expect(marked).toMatchObject({ suitableForDiet: ['https://schema.org/HalalDiet'] })
     expect(unknown).not.toHaveProperty('suitableForDiet')
   })

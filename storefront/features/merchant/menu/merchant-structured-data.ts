@@ -1,6 +1,6 @@
 // A merchant and its menu in the words of schema.org: Restaurant, Menu, MenuSection, MenuItem.
 import {
-  inMenuOrder,
+  sortByMenuOrder,
   shownRating,
   type Dish,
   type Merchant,
@@ -58,7 +58,7 @@ export function merchantStructuredData(
       hasMenuSection: merchant.menu.categories.map((category) => ({
         '@type': 'MenuSection',
         name: category.name,
-        hasMenuItem: inMenuOrder(category.items).map((dish) =>
+        hasMenuItem: sortByMenuOrder(category.items).map((dish) =>
           menuItem(dish, currency.exponent, origin),
         ),
       })),

@@ -1,5 +1,5 @@
 // The dishes of a menu whose price is reduced, first and large.
-import { isClosed, reducedDishes, type Merchant } from '@tingkat/ordering/merchant/merchant'
+import { isClosed, listDiscountedDishes, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -17,7 +17,7 @@ export const ReducedDishes = memo(function ReducedDishes({
 }: DishActions & { merchant: Merchant }) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
-  const dishes = reducedDishes(merchant).slice(0, most)
+  const dishes = listDiscountedDishes(merchant).slice(0, most)
   if (dishes.length < least) return null
   return (
     <section className="menu-cat" aria-labelledby="reduced-name">

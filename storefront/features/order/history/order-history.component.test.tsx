@@ -1,7 +1,7 @@
-// The history and the receipt in a browser: ongoing first, page by page, back where one was; and the receipt line by line.
+// The order history and the receipt in a browser.
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
-import { castMerchant } from '@tingkat/ordering/testing/cast'
+import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
@@ -36,7 +36,7 @@ const pagesOf = (...pages: OrderList[]) =>
     .spyOn(client, 'listOrders')
     .mockImplementation(async ({ cursor } = {}) => answered(pages[Number(cursor ?? 0)]!))
 
-test('ORD-13 PROD-08 ongoing first, with state, dishes and total; more by a button', async () => {
+test('ORD-13 PROD-08 lists ongoing orders first, and older ones page by page', async () => {
   pagesOf(
     { orders: [order('a', 'READY'), order('b', 'COMPLETED')], nextCursor: '1' },
     { orders: [order('b', 'COMPLETED'), order('c', 'CANCELLED_MAX')], nextCursor: null },
@@ -46,7 +46,7 @@ test('ORD-13 PROD-08 ongoing first, with state, dishes and total; more by a butt
     screen
       .getByRole('heading')
       .elements()
-      .map((one) => one.textContent)
+      .map((heading) => heading.textContent)
   await expect.poll(headings).toEqual(['Ongoing', 'Past orders'])
   await expect
     .element(screen.getByRole('link', { name: 'Track the order from Kitchen a' }))
@@ -58,7 +58,7 @@ test('ORD-13 PROD-08 ongoing first, with state, dishes and total; more by a butt
     .toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(3)
   expect(screen.getByRole('button', { name: 'Show older orders' }).elements()).toHaveLength(0)
-  // Only what has ended is ordered again.
+  // Only ended orders have a reorder button.
   await userEvent.click(screen.getByRole('button', { name: 'Order again from Kitchen c' }))
   expect(onReorder.mock.calls[0]![0].orderID).toBe('c')
   expect(
@@ -66,7 +66,7 @@ test('ORD-13 PROD-08 ongoing first, with state, dishes and total; more by a butt
   ).toHaveLength(0)
 })
 
-test('ORD-13 on the way back all pages are there at once, and the first is renewed', async () => {
+test('ORD-13 going back shows all pages at once and refreshes the first', async () => {
   const pages = [
     { orders: [order('a', 'READY'), order('b', 'COMPLETED')], nextCursor: '1' },
     { orders: [order('c', 'COMPLETED')], nextCursor: null },
@@ -77,7 +77,7 @@ test('ORD-13 on the way back all pages are there at once, and the first is renew
   await expect.element(first.getByRole('link', { name: /Kitchen c/ })).toBeVisible()
   await first.unmount()
   pagesOf({ orders: [order('a', 'COMPLETED'), order('b', 'COMPLETED')], nextCursor: '1' })
-  // A memory router stands as after the way back.
+  // The first navigation of a memory router has the type POP, like going back.
   const back = await history('back')
   await expect.element(back.getByRole('link', { name: /Kitchen c/ })).toBeVisible()
   await expect
@@ -85,7 +85,7 @@ test('ORD-13 on the way back all pages are there at once, and the first is renew
     .toBeVisible()
 })
 
-test('ORD-13 empty, unreachable and logged out are each told', async () => {
+test('ORD-13 handles an empty history, an unreachable server and an ended session', async () => {
   const list = vi
     .spyOn(client, 'listOrders')
     .mockResolvedValueOnce(answered({ orders: [], nextCursor: null }))
@@ -105,7 +105,7 @@ test('ORD-13 empty, unreachable and logged out are each told', async () => {
   await expect.poll(() => onLoggedOut.mock.calls.length).toBe(1)
 })
 
-test('the receipt: code, kitchen, the kitchen’s clock, lines, fees, the tax in them, what was paid and given back, and who issued it', async () => {
+test('the receipt has merchant, local time, lines, fees, tax, payment and issuer', async () => {
   const paid = castTold({
     state: 'COMPLETED',
     placement: { paymentTypeID: 'VISA' },
@@ -146,22 +146,22 @@ test('the receipt: code, kitchen, the kitchen’s clock, lines, fees, the tax in
   expect(text).toContain('202600001K, 1 Raffles Place')
 })
 
-test('the receipt of a delivery that the kitchen gave: free, and what it would have cost', async () => {
+test('the receipt shows a delivery paid by the merchant as free, with the fee before', async () => {
   const { container } = await draw(
     <Receipt
       order={castTold({
         state: 'COMPLETED',
-        placement: { merchant: castMerchant({ freeDeliveryFrom: 0 }) },
+        placement: { merchant: makeMerchant({ freeDeliveryFrom: 0 }) },
       })}
     />,
   )
-  const row = [...container.querySelectorAll('tr')].find((one) =>
-    one.textContent.startsWith('Delivery'),
+  const row = [...container.querySelectorAll('tr')].find((candidate) =>
+    candidate.textContent.startsWith('Delivery'),
   )
   expect(row?.textContent.replaceAll(/\s/g, ' ')).toBe('Deliverynow Freewas S$ 1.90')
 })
 
-test('a receipt of an order under way says that it may change, one of nothing that nothing is charged', async () => {
+test('the receipt says that an ongoing order may change, and that nothing is charged', async () => {
   const going = await draw(<Receipt order={castTold({ state: 'READY' })} />)
   await expect.element(going.getByText(/still under way/)).toBeVisible()
   await going.unmount()

@@ -1,5 +1,6 @@
-// All orders of the one who is logged in: ongoing first, then past, page by page; the way back finds what was shown.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+// The order history of an account: ongoing orders first, then past ones, page by page. Going back
+// restores the pages that were shown.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
@@ -24,9 +25,9 @@ import { OrderRow } from './order-row.tsx'
 import '../tracking/tracking-page.css'
 
 type OrderHistoryProps = {
-  /** Whose; the pages of another are never shown. */
+  /** The key of the page cache. */
   account: string
-  /** The order that is just being put into the basket. */
+  /** The id of the order that is being reordered. */
   reordering: string | null
   onReorder: (order: Order) => void
   onLoggedOut: () => void
@@ -42,22 +43,22 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const take = useEffectEvent((answer: Answer<OrderList>) =>
+  const showFirstPage = useEffectEvent((answer: ApiResult<OrderList>) =>
     show(answer, (page) => (pages ? refreshPages(pages, page) : page)),
   )
   useEffect(() => {
-    let gone = false
-    async function begin() {
+    let cancelled = false
+    async function readFirstPage() {
       const answer = await client.listOrders()
-      if (!gone) take(answer)
+      if (!cancelled) showFirstPage(answer)
     }
-    void begin()
+    void readFirstPage()
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
 
-  function show(answer: Answer<OrderList>, join: (page: HistoryPages) => HistoryPages): void {
+  function show(answer: ApiResult<OrderList>, join: (page: HistoryPages) => HistoryPages): void {
     if (answer.ok) {
       const joined = join(answer.data)
       cachePages(account, joined)
@@ -69,7 +70,7 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
     }
   }
 
-  async function read() {
+  async function readNextPage() {
     setBusy(true)
     setProblem(null)
     const cursor = pages?.nextCursor
@@ -78,13 +79,13 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
     show(answer, (page) => appendPage(pages, page))
   }
 
-  const more = () => void read()
+  const readMore = () => void readNextPage()
   const words = problem && problemWords(t, problem, country.locale)
   const failure = words && (
     <ErrorMessage
       title={words.title}
       message={words.message}
-      retry={{ label: t('orders.retry'), run: more }}
+      retry={{ label: t('orders.retry'), run: readMore }}
     />
   )
   if (!pages) return failure ?? <Waiting>{t('orders.loading')}</Waiting>
@@ -128,7 +129,7 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
       )}
       {failure}
       {pages.nextCursor && !problem && (
-        <Button kind="secondary" className="ord-more" busy={busy} onClick={more}>
+        <Button kind="secondary" className="ord-more" busy={busy} onClick={readMore}>
           {t('orders.more')}
         </Button>
       )}

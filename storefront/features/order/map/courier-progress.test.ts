@@ -1,43 +1,45 @@
-// How far the courier has come: by the position when it is known, and on the drawing at the very share.
+// Tests of the courier's progress along the way and progressOf the drawn route.
 import type { Order } from '@tingkat/ordering/order/order'
-import { castOrder } from '@tingkat/ordering/testing/cast'
+import { makeOrder } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
-import { pathUpTo, courierProgress } from './courier-progress.ts'
-import { route } from './map-drawing.ts'
+import { courierProgress, pathUpTo } from './courier-progress.ts'
+import { routePoints } from './map-drawing.ts'
 
-const order = castOrder()
-const door = order.deliveryAddress!
-const between = (share: number) => ({
+const order = makeOrder()
+const deliveryAddress = order.deliveryAddress!
+const positionAt = (share: number) => ({
   latitude:
-    order.merchant.latlng.latitude + (door.latitude - order.merchant.latlng.latitude) * share,
+    order.merchant.latlng.latitude +
+    (deliveryAddress.latitude - order.merchant.latlng.latitude) * share,
   longitude:
-    order.merchant.latlng.longitude + (door.longitude - order.merchant.latlng.longitude) * share,
+    order.merchant.latlng.longitude +
+    (deliveryAddress.longitude - order.merchant.latlng.longitude) * share,
   at: '',
 })
-const on = (changes: Partial<Order>) =>
+const progressOf = (changes: Partial<Order>) =>
   courierProgress({
     ...order,
     orderState: 'FOOD_COLLECTED',
-    courierPosition: between(0.3),
+    courierPosition: positionAt(0.3),
     ...changes,
   })
 
-test('ORD-12 the share is what of the way lies behind the courier', () => {
+test('ORD-12 the progress is the share of the way behind the courier', () => {
   for (const share of [0, 0.3, 0.5, 1])
-    expect(on({ courierPosition: between(share) })).toBeCloseTo(share, 2)
+    expect(progressOf({ courierPosition: positionAt(share) })).toBeCloseTo(share, 2)
 })
 
-test('ORD-12 a detour is no way back beyond the kitchen', () => {
-  expect(on({ courierPosition: between(-2) })).toBe(0)
+test('ORD-12 the progress of a courier on a detour is not below 0', () => {
+  expect(progressOf({ courierPosition: positionAt(-2) })).toBe(0)
 })
 
-test('nobody is drawn on the way before the food is collected, or unseen, or at a table', () => {
-  expect(on({ orderState: 'READY' })).toBeNull()
-  expect(on({ courierPosition: null })).toBeNull()
-  expect(on({ deliveryAddress: null })).toBeNull()
+test('there is no progress before collection, without a position, or at a table', () => {
+  expect(progressOf({ orderState: 'READY' })).toBeNull()
+  expect(progressOf({ courierPosition: null })).toBeNull()
+  expect(progressOf({ deliveryAddress: null })).toBeNull()
 })
 
-test('the drawn way is passed corner by corner, and ends at the door', () => {
+test('cuts the drawn route at any share of its length', () => {
   const corners = [
     { x: 0, y: 0 },
     { x: 0, y: 10 },
@@ -54,5 +56,5 @@ test('the drawn way is passed corner by corner, and ends at the door', () => {
     { x: 10, y: 10 },
   ])
   expect(pathUpTo(corners, 1)).toEqual(corners)
-  expect(pathUpTo(route, 1).at(-1)).toEqual(route.at(-1))
+  expect(pathUpTo(routePoints, 1).at(-1)).toEqual(routePoints.at(-1))
 })

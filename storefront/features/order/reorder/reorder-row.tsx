@@ -1,5 +1,6 @@
-// On a country's home: the kitchens that the eater ordered from last, each with the way to its menu and to the same once more.
-import type { Answer } from '@tingkat/contract/client'
+// A row on the home page: the merchants that the eater ordered from last, each with a link to its
+// menu and a reorder button.
+import type { ApiResult } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { useEffect } from 'react'
@@ -12,25 +13,26 @@ import { useAnswer } from '../../../platform/browser/use-answer.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { rememberReorderShown } from './reorder-shown.ts'
-import { pastMerchants } from './past-merchants.ts'
+import { latestPerMerchant } from './past-merchants.ts'
 import './reorder.css'
 
-// The newest orders: who eats often at one place finds others among them.
-const looked = 30
+// The number of orders to read: enough to contain several merchants for an eater who orders from
+// one of them most of the time.
+const ordersToRead = 30
 
 type ReorderRowProps = {
-  /** Whose; asked anew for another. */
+  /** The orders are read again for another account. */
   account: string
-  /** The order that is just being put into the basket. */
+  /** The id of the order that is being reordered. */
   reordering: string | null
   onReorder: (order: Order) => void
 }
 
-/** Nothing while it is asked, and nothing when it cannot be had: the history has it, and says why. */
+/** Shows nothing while loading and after a failure: the order history reports the failure. */
 export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
-  const { data: past } = useAnswer(`${account} ${country.code}`, () => readPast(country.code))
+  const { data: past } = useAnswer(`${account} ${country.code}`, () => readOrders(country.code))
   const shown = past && past.length > 0
   useEffect(() => {
     if (shown !== null) rememberReorderShown(country.code, shown)
@@ -61,7 +63,7 @@ export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) 
                 order={order}
                 small
                 busy={reordering === order.orderID}
-                onAgain={() => onReorder(order)}
+                onReorder={() => onReorder(order)}
               />
             </div>
           </li>
@@ -71,23 +73,23 @@ export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) 
   )
 }
 
-/** With today's pictures; a kitchen that has left is not shown. */
-async function readPast(
+/** Past orders with the merchants' current pictures, without merchants that no longer exist. */
+async function readOrders(
   country: CountryCode,
-): Promise<Answer<{ order: Order; imgHref: string }[]>> {
-  const told = await client.listOrders({ limit: looked })
-  if (!told.ok) return told
-  const past = pastMerchants(told.data.orders, country)
-  if (past.length === 0) return { ok: true, data: [] }
+): Promise<ApiResult<{ order: Order; imgHref: string }[]>> {
+  const history = await client.listOrders({ limit: ordersToRead })
+  if (!history.ok) return history
+  const orders = latestPerMerchant(history.data.orders, country)
+  if (orders.length === 0) return { ok: true, data: [] }
   const listed = await client.listMerchants({
     country,
-    ids: past.map(({ merchant }) => merchant.ID).join(','),
+    ids: orders.map(({ merchant }) => merchant.ID).join(','),
   })
   if (!listed.ok) return listed
   const pictures = new Map(listed.data.merchants.map(({ ID, imgHref }) => [ID, imgHref]))
   return {
     ok: true,
-    data: past.flatMap((order) =>
+    data: orders.flatMap((order) =>
       pictures.has(order.merchant.ID)
         ? { order, imgHref: pictures.get(order.merchant.ID) ?? '' }
         : [],

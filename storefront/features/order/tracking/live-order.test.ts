@@ -1,29 +1,33 @@
-// Following an order: newer ones only, again after every break, quickly when the network is back, and no longer than it lives.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
+// Tests of following an order: versions, broken streams, retries, polling, and the end.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test, vi } from 'vitest'
 import { followOrder, type EventStream } from './live-order.ts'
 
 const order = (version: number, orderState = 'NEW') =>
   ({ orderID: 'o 1', version, orderState, finalState: null }) as Order
-const yes = (version: number, orderState?: string): Answer<Order> => ({
+const success = (version: number, orderState?: string): ApiResult<Order> => ({
   ok: true,
   data: order(version, orderState),
 })
-const no = (status: number, code: ClientProblem['code'] = 'network_error'): Answer<Order> => ({
+const failure = (
+  status: number,
+  code: ClientProblem['code'] = 'network_error',
+): ApiResult<Order> => ({
   ok: false,
   problem: { code, status, message: '', context: {} },
 })
 
-/** The answers to come, one a reading; the last one stays. */
-async function stage(...answers: Answer<Order>[]) {
-  const opened: { url: string; closed: boolean; say: (type: string, data?: unknown) => void }[] = []
+/** `answers` are the results of the reads; the last one is repeated. */
+async function start(...answers: ApiResult<Order>[]) {
+  const opened: { url: string; closed: boolean; emit: (type: string, data?: unknown) => void }[] =
+    []
   const openStream = (url: string): EventStream => {
     const listeners = new Map<string, (event: { data?: unknown }) => void>()
     const stream = {
       url,
       closed: false,
-      say: (type: string, data?: unknown) =>
+      emit: (type: string, data?: unknown) =>
         listeners.get(type)?.({ data: typeof data === 'object' ? JSON.stringify(data) : data }),
     }
     opened.push(stream)
@@ -37,98 +41,98 @@ async function stage(...answers: Answer<Order>[]) {
     }
   }
   const spies = {
-    changed: vi.fn<(one: Order) => void>(),
-    message: vi.fn<() => void>(),
-    position: vi.fn<() => void>(),
-    connection: vi.fn<(open: boolean) => void>(),
-    failed: vi.fn<() => void>(),
+    onOrder: vi.fn<(received: Order) => void>(),
+    onMessage: vi.fn<() => void>(),
+    onPosition: vi.fn<() => void>(),
+    onConnection: vi.fn<(open: boolean) => void>(),
+    onProblem: vi.fn<() => void>(),
   }
-  const waits: { run: () => void; ms: number; off: boolean }[] = []
-  const read = vi.fn<() => Promise<Answer<Order>>>(
-    async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? no(0),
+  const waits: { run: () => void; ms: number; cancelled: boolean }[] = []
+  const read = vi.fn<() => Promise<ApiResult<Order>>>(
+    async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? failure(0),
   )
-  const following = followOrder({
+  const follower = followOrder({
     orderID: 'o 1',
     read,
     openStream,
     ...spies,
     wait(run, ms) {
-      const one = { run, ms, off: false }
-      waits.push(one)
+      const timer = { run, ms, cancelled: false }
+      waits.push(timer)
       return () => {
-        one.off = true
+        timer.cancelled = true
       }
     },
   })
   await settle()
-  const versions = () => spies.changed.mock.calls.map(([one]) => one.version)
-  return { opened, read, waits, following, versions, ...spies }
+  const versions = () => spies.onOrder.mock.calls.map(([received]) => received.version)
+  return { opened, read, waits, follower, versions, ...spies }
 }
 const settle = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve)
   })
 
-test('ORD-12 takes each newer order once, in whatever order they come', async () => {
-  const { opened, versions } = await stage(yes(1))
+test('ORD-12 reports each newer version once and ignores older versions', async () => {
+  const { opened, versions } = await start(success(1))
   expect(opened[0]!.url).toBe('/api/v1/orders/o%201/events')
-  for (const version of [2, 4, 3, 5]) opened[0]!.say('order', order(version))
+  for (const version of [2, 4, 3, 5]) opened[0]!.emit('order', order(version))
   expect(versions()).toEqual([1, 2, 4, 5])
 })
 
-test('ORD-12 what is told without a version of its own is taken too: a message, a position, a count', async () => {
-  const { opened, message, position, versions } = await stage(yes(3))
-  opened[0]!.say('order', order(3))
-  opened[0]!.say('message', { messageID: 'm1', nth: 1, from: 'courier', text: 'Here', at: '' })
-  opened[0]!.say('position', { latitude: 1.3, longitude: 103.8, at: '2026-11-21T04:00:00.000Z' })
+test('ORD-12 reports a repeated version, messages and positions', async () => {
+  const { opened, onMessage, onPosition, versions } = await start(success(3))
+  opened[0]!.emit('order', order(3))
+  opened[0]!.emit('message', { messageID: 'm1', nth: 1, from: 'courier', text: 'Here', at: '' })
+  opened[0]!.emit('position', { latitude: 1.3, longitude: 103.8, at: '2026-11-21T04:00:00.000Z' })
   expect(versions()).toEqual([3, 3])
-  expect(message).toHaveBeenCalledOnce()
-  expect(position).toHaveBeenCalledOnce()
+  expect(onMessage).toHaveBeenCalledOnce()
+  expect(onPosition).toHaveBeenCalledOnce()
 })
 
-test('ORD-12 a broken stream: the order is read and followed anew at once; what happened meanwhile is there', async () => {
-  const { opened, connection, versions, waits } = await stage(yes(1), yes(6))
-  opened[0]!.say('open')
-  opened[0]!.say('error')
-  expect(connection.mock.calls.map(([open]) => open)).toEqual([true, false])
+test('ORD-12 reads and connects again at once after a broken stream', async () => {
+  const { opened, onConnection, versions, waits } = await start(success(1), success(6))
+  opened[0]!.emit('open')
+  opened[0]!.emit('error')
+  expect(onConnection.mock.calls.map(([open]) => open)).toEqual([true, false])
   await settle()
   expect(waits).toEqual([])
   expect(versions()).toEqual([1, 6])
   expect(opened).toHaveLength(2)
-  opened[1]!.say('open')
-  expect(connection).toHaveBeenLastCalledWith(true)
-  // The old one is dead, whatever it may still say.
+  opened[1]!.emit('open')
+  expect(onConnection).toHaveBeenLastCalledWith(true)
+  // Events of the old stream are ignored.
   expect(opened[0]!.closed).toBe(true)
-  opened[0]!.say('order', order(9))
+  opened[0]!.emit('order', order(9))
   expect(versions()).toEqual([1, 6])
 })
 
-test('ORD-12 without a network it is asked for every second; the network’s return asks at once', async () => {
-  const { opened, read, waits, following, versions, connection } = await stage(
-    yes(1),
-    no(0),
-    no(0),
-    yes(4),
+test('ORD-12 retries every second while offline, and at once when back online', async () => {
+  const { opened, read, waits, follower, versions, onConnection } = await start(
+    success(1),
+    failure(0),
+    failure(0),
+    success(4),
   )
-  opened[0]!.say('error')
+  opened[0]!.emit('error')
   await settle()
   expect(waits.map(({ ms }) => ms)).toEqual([1_000])
   waits[0]!.run()
   await settle()
   expect(read).toHaveBeenCalledTimes(3)
-  expect(connection).toHaveBeenLastCalledWith(false)
-  following.wake()
+  expect(onConnection).toHaveBeenLastCalledWith(false)
+  follower.wake()
   await settle()
-  expect(waits[1]!.off).toBe(true)
+  expect(waits[1]!.cancelled).toBe(true)
   expect(versions()).toEqual([1, 4])
   expect(opened).toHaveLength(2)
 })
 
-test('where streams are cut again and again the order is asked for instead, at a calmer pace', async () => {
-  const { opened, waits, versions } = await stage(yes(1), yes(2), yes(3))
-  opened[0]!.say('error')
+test('polls every 5 seconds after the second broken stream in a row', async () => {
+  const { opened, waits, versions } = await start(success(1), success(2), success(3))
+  opened[0]!.emit('error')
   await settle()
-  opened[1]!.say('error')
+  opened[1]!.emit('error')
   await settle()
   expect(versions()).toEqual([1, 2, 3])
   expect(waits.map(({ ms }) => ms)).toEqual([5_000])
@@ -136,38 +140,39 @@ test('where streams are cut again and again the order is asked for instead, at a
   expect(opened).toHaveLength(3)
 })
 
-test.each([401, 403, 404])('a %i ends it: nothing is asked any more', async (status) => {
-  const { failed, opened, waits, following, read } = await stage(no(status, 'unauthenticated'))
-  expect(failed).toHaveBeenCalledOnce()
-  following.wake()
+test.each([401, 403, 404])('stops after a %i', async (status) => {
+  const refused = failure(status, 'unauthenticated')
+  const { onProblem, opened, waits, follower, read } = await start(refused)
+  expect(onProblem).toHaveBeenCalledOnce()
+  follower.wake()
   await settle()
   expect([opened.length, waits.length, read.mock.calls.length]).toEqual([0, 0, 1])
 })
 
-test('ends with the order, and when the page leaves', async () => {
-  const { opened, following, waits, read } = await stage(yes(1), yes(2, 'COMPLETED'))
-  opened[0]!.say('order', order(2, 'COMPLETED'))
+test('disconnects when the order ends, and when stopped', async () => {
+  const { opened, follower, waits, read } = await start(success(1), success(2, 'COMPLETED'))
+  opened[0]!.emit('order', order(2, 'COMPLETED'))
   expect(opened[0]!.closed).toBe(true)
-  opened[0]!.say('error')
+  opened[0]!.emit('error')
   await settle()
   expect([opened.length, waits.length, read.mock.calls.length]).toEqual([1, 0, 1])
-  // Looked at again, it is read once: a refund may have come.
-  following.wake()
+  // A refund may follow after the end, so `wake` reads the order once.
+  follower.wake()
   await settle()
   expect([opened.length, waits.length, read.mock.calls.length]).toEqual([1, 0, 2])
 
-  const left = await stage(yes(1))
-  left.following.stop()
-  left.opened[0]!.say('error')
+  const stopped = await start(success(1))
+  stopped.follower.stop()
+  stopped.opened[0]!.emit('error')
   await settle()
-  expect(left.read).toHaveBeenCalledOnce()
+  expect(stopped.read).toHaveBeenCalledOnce()
 })
 
-test('garbage on the stream is passed over', async () => {
-  const { opened, versions, message, position } = await stage(yes(1))
+test('ignores malformed events', async () => {
+  const { opened, versions, onMessage, onPosition } = await start(success(1))
   for (const data of ['', '{', 'null', '{"version":1}', undefined])
-    for (const type of ['order', 'message', 'position']) opened[0]!.say(type, data)
+    for (const type of ['order', 'message', 'position']) opened[0]!.emit(type, data)
   expect(versions()).toEqual([1])
-  expect(message).not.toHaveBeenCalled()
-  expect(position).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
+  expect(onPosition).not.toHaveBeenCalled()
 })

@@ -1,166 +1,172 @@
-// One order kept up to date: read, then followed by server-sent events; after every break read and followed again.
-import type { Answer, ClientProblem } from '@tingkat/contract/client'
-import { messageEventName, orderEventName, positionEventName } from '@tingkat/contract/live'
+// Follows one order: reads it, then receives changes by server-sent events. After every broken
+// stream it reads the order and connects again.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
+import { messageEventName, orderEventName, positionEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import type { CourierPosition } from '@tingkat/ordering/order/order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 
-/** What an EventSource offers, as far as it is used. */
+/** The part of an EventSource that is used here. */
 export type EventStream = {
   addEventListener: (type: string, listener: (event: { data?: unknown }) => void) => void
   close: () => void
 }
 
-export type Following = {
+export type OrderFollower = {
   stop: () => void
-  /** The way to the server may be open again, or the stream have died unheard: begins anew at once. */
+  /**
+   * Reads and connects again at once, for example when the network may be back or the stream may
+   * have died without an error event.
+   */
   wake: () => void
 }
 
 export type FollowOptions = {
   orderID: string
-  read: () => Promise<Answer<Order>>
+  read: () => Promise<ApiResult<Order>>
   openStream: (url: string) => EventStream
-  /** Never called with an order older than the last. */
-  changed: (order: Order) => void
-  message: (message: ChatMessage) => void
-  position: (position: CourierPosition) => void
-  /** Whether the page hears of changes; false while it tries again. */
-  connection: (open: boolean) => void
-  /** The server's no, or no answer. After a no (logged out, not this eater's order) nothing is tried any more. */
-  failed: (problem: ClientProblem) => void
-  /** Calls back after so many milliseconds, unless called off by what it returns. */
+  /** Never called with an order of a lower version than before. */
+  onOrder: (order: Order) => void
+  onMessage: (message: ChatMessage) => void
+  onPosition: (position: CourierPosition) => void
+  /** Called with false while changes cannot be received. */
+  onConnection: (open: boolean) => void
+  /** Called when reading failed. After a 401, 403 or 404 no further attempt is made. */
+  onProblem: (problem: ClientProblem) => void
+  /** Calls `run` after `ms` milliseconds, unless the returned function is called before. */
   wait: (run: () => void, ms: number) => () => void
 }
 
-// The page is to equal the server within two seconds of the way being open again; half of that is for the answer.
+// The page must match the server within two seconds of the network's return; half of that is
+// left for the response.
 const retryMs = 1_000
-// Where the order can be read but not followed (a proxy that cuts streams) it is asked for at this pace.
-const askMs = 5_000
+// The polling interval where streams break again and again, for example behind a proxy.
+const pollMs = 5_000
 
-/** Follows an order until it ends, is refused, or `stop` is called; one that ended is read once more at each `wake`. Every stream begins with the whole order, so nothing is missed. */
+/**
+ * Follows an order until it ends, reading is refused, or `stop` is called. An ended order is read
+ * once more at each `wake`. Every stream begins with the whole order, so no change is missed.
+ */
 export function followOrder({
   orderID,
   read,
   openStream,
-  changed,
-  message,
-  position,
-  connection,
-  failed,
+  onOrder,
+  onMessage,
+  onPosition,
+  onConnection,
+  onProblem,
   wait,
-}: FollowOptions): Following {
+}: FollowOptions): OrderFollower {
   let version = 0
-  let over = false
-  // Nothing moves any more; money and help may still, so it is read again when somebody looks.
+  let stopped = false
+  // The state of an ended order is final, but a refund or a help request may still change it.
   let ended = false
   let brokenStreams = 0
   let stream: EventStream | null = null
-  let callOff = () => {}
-  // An answer to a question asked before the last break is passed over.
-  let turn = 0
+  let cancelWait = () => {}
+  // Incremented on every disconnect, so that the response of an older read is ignored.
+  let attempt = 0
 
   function stop() {
-    over = true
-    rest()
+    stopped = true
+    disconnect()
   }
 
-  function rest() {
-    turn += 1
-    callOff()
+  function disconnect() {
+    attempt += 1
+    cancelWait()
     stream?.close()
     stream = null
   }
 
-  function take(order: Order) {
+  function acceptOrder(order: Order) {
     if (order.version < version) return
     version = order.version
-    changed(order)
+    onOrder(order)
     if (isEnded(order)) {
       ended = true
-      rest()
+      disconnect()
     }
   }
 
-  async function begin(): Promise<void> {
-    const mine = (turn += 1)
+  async function connect(): Promise<void> {
+    const thisAttempt = (attempt += 1)
     const answer = await read()
-    if (over || mine !== turn) return
+    if (stopped || thisAttempt !== attempt) return
     if (answer.ok) {
-      take(answer.data)
+      acceptOrder(answer.data)
       if (ended) return
-      if (brokenStreams > 1) callOff = wait(open, askMs)
+      if (brokenStreams > 1) cancelWait = wait(open, pollMs)
       else open()
       return
     }
-    failed(answer.problem)
-    if (isNo(answer.problem)) return stop()
+    onProblem(answer.problem)
+    if (isRefusal(answer.problem)) return stop()
     if (ended) return
-    connection(false)
-    callOff = wait(() => void begin(), retryMs)
+    onConnection(false)
+    cancelWait = wait(() => void connect(), retryMs)
   }
 
   function open() {
     const opened = openStream(fillPath(paths.orderEvents, { orderID }))
     stream = opened
+    const listen = <T>(
+      type: string,
+      isValid: (value: Partial<T>) => boolean,
+      accept: (value: T) => void,
+    ) =>
+      opened.addEventListener(type, ({ data }) => {
+        const value = parse(data, isValid)
+        if (value && opened === stream) accept(value)
+      })
     opened.addEventListener('open', () => {
       brokenStreams = 0
-      connection(true)
+      onConnection(true)
     })
-    opened.addEventListener(orderEventName, (event) => {
-      const order = parse<Order>(
-        event.data,
-        (one) => typeof one.orderID === 'string' && typeof one.version === 'number',
-      )
-      if (order && opened === stream) take(order)
-    })
-    opened.addEventListener(messageEventName, (event) => {
-      const said = parse<ChatMessage>(
-        event.data,
-        (one) => typeof one.messageID === 'string' && typeof one.nth === 'number',
-      )
-      if (said && opened === stream) message(said)
-    })
-    opened.addEventListener(positionEventName, (event) => {
-      const seen = parse<CourierPosition>(
-        event.data,
-        (one) =>
-          typeof one.latitude === 'number' &&
-          typeof one.longitude === 'number' &&
-          typeof one.at === 'string',
-      )
-      if (seen && opened === stream) position(seen)
-    })
+    listen<Order>(orderEventName, isOrder, acceptOrder)
+    listen<ChatMessage>(messageEventName, isMessage, onMessage)
+    listen<CourierPosition>(positionEventName, isPosition, onPosition)
     opened.addEventListener('error', () => {
       if (opened !== stream) return
       brokenStreams += 1
-      rest()
-      connection(false)
-      // At once: a line that broke by itself is usually open again.
-      void begin()
+      disconnect()
+      onConnection(false)
+      // No delay: after a single broken stream the next connection usually succeeds.
+      void connect()
     })
   }
 
-  void begin()
+  void connect()
   return {
     stop,
     wake() {
-      if (over) return
+      if (stopped) return
       brokenStreams = 0
-      rest()
-      void begin()
+      disconnect()
+      void connect()
     },
   }
 }
 
-const isNo = ({ status }: ClientProblem) => status === 401 || status === 403 || status === 404
+const isRefusal = ({ status }: ClientProblem) => status === 401 || status === 403 || status === 404
 
-function parse<T>(data: unknown, isWhole: (value: Partial<T>) => boolean): T | null {
+const isOrder = ({ orderID, version }: Partial<Order>) =>
+  typeof orderID === 'string' && typeof version === 'number'
+
+const isMessage = ({ messageID, nth }: Partial<ChatMessage>) =>
+  typeof messageID === 'string' && typeof nth === 'number'
+
+const isPosition = ({ latitude, longitude, at }: Partial<CourierPosition>) =>
+  typeof latitude === 'number' && typeof longitude === 'number' && typeof at === 'string'
+
+/** Null for data that is no JSON or has another shape. */
+function parse<T>(data: unknown, isValid: (value: Partial<T>) => boolean): T | null {
   try {
     const value = JSON.parse(String(data)) as Partial<T> | null
-    return value && isWhole(value) ? (value as T) : null
+    return value && isValid(value) ? (value as T) : null
   } catch {
     return null
   }

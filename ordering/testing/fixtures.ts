@@ -19,14 +19,14 @@ import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '
 import { isRefusal, type Refusal } from '../refusal.ts'
 
 /** Friday noon in Singapore. */
-export const lunch = new Date('2026-11-20T04:00:00.000Z')
+export const lunchTime = new Date('2026-11-20T04:00:00.000Z')
 
 /** Open ten to ten, every day. */
-export function castHours(timeZone: string = 'Asia/Singapore'): OpeningHours {
+export function makeHours(timeZone: string = 'Asia/Singapore'): OpeningHours {
   return { timeZone, weekly: Array.from({ length: 7 }, () => [{ from: '10:00', to: '22:00' }]) }
 }
 
-export function castModifier(ID: string, price: number, changes: Partial<Modifier> = {}): Modifier {
+export function makeModifier(ID: string, price: number, changes: Partial<Modifier> = {}): Modifier {
   return {
     ID,
     name: `Modifier ${ID}`,
@@ -38,7 +38,7 @@ export function castModifier(ID: string, price: number, changes: Partial<Modifie
   }
 }
 
-export function castGroup(
+export function makeModifierGroup(
   ID: string,
   min: number,
   max: number,
@@ -58,7 +58,7 @@ export function castGroup(
 }
 
 /** `discounted` is the price after the discount; without it both prices are the same. Whole minor units. */
-export function castDish(
+export function makeDish(
   ID: string,
   price: number,
   changes: Partial<Dish> & { discounted?: number; code?: CurrencyCode } = {},
@@ -87,30 +87,30 @@ export function castDish(
 }
 
 /** Required: one noodle. Optional: up to three extras, one of them sold out. */
-export const laksa = castDish('laksa', 650, {
+export const laksa = makeDish('laksa', 650, {
   name: 'Laksa',
   modifierGroups: [
-    castGroup('noodle', 1, 1, [castModifier('thick', 0), castModifier('thin', 50)]),
-    castGroup('extras', 0, 3, [
-      castModifier('egg', 100),
-      castModifier('prawn', 300),
-      castModifier('cockle', 200, { available: false }),
+    makeModifierGroup('noodle', 1, 1, [makeModifier('thick', 0), makeModifier('thin', 50)]),
+    makeModifierGroup('extras', 0, 3, [
+      makeModifier('egg', 100),
+      makeModifier('prawn', 300),
+      makeModifier('cockle', 200, { available: false }),
     ]),
   ],
 })
-export const kopi = castDish('kopi', 180, { name: 'Kopi' })
+export const kopi = makeDish('kopi', 180, { name: 'Kopi' })
 /** A fifth off, through a campaign. */
-export const chickenRice = castDish('chicken-rice', 500, {
+export const chickenRice = makeDish('chicken-rice', 500, {
   name: 'Chicken rice',
   discounted: 400,
   campaignID: 'fifth-off',
   campaignName: 'A fifth off',
 })
-export const durian = castDish('durian', 900, { name: 'Durian', available: false })
-export const breakfast = castDish('kaya-toast', 300, { name: 'Kaya toast' })
+export const durian = makeDish('durian', 900, { name: 'Durian', available: false })
+export const breakfast = makeDish('kaya-toast', 300, { name: 'Kaya toast' })
 
 /** An integrated kitchen in Singapore: five dishes in three categories (one closed), two campaigns, two tables. */
-export function castMerchant(changes: Partial<Merchant> = {}): Merchant {
+export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   return {
     ID: 'kitchen',
     name: 'Katong Kitchen',
@@ -124,7 +124,7 @@ export function castMerchant(changes: Partial<Merchant> = {}): Merchant {
     radius: 6_000,
     latlng: { latitude: 1.3048, longitude: 103.9047 },
     isIntegrated: true,
-    openingHours: castHours(),
+    openingHours: makeHours(),
     promo: { hasPromo: false, description: '' },
     rating: 4.6,
     voteCount: 210,
@@ -163,11 +163,11 @@ export function withLimit(merchant: Merchant, orderValueLimit: number): Merchant
 }
 
 /** A stall next door, bought from at the counter. */
-export const castStall = (): Merchant =>
-  castMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
+export const makeCounterMerchant = (): Merchant =>
+  makeMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
 
 /** About 1.1 km from the kitchen. */
-export const castLocation: Location = {
+export const testLocation: Location = {
   id: 'poi-1',
   address: '80 Marine Parade Road',
   addressDetail: '#05-12',
@@ -182,7 +182,7 @@ export const castLocation: Location = {
 }
 
 /** Fills a line's required groups with their first available modifiers. */
-export function castLine(dish: Dish, lineID: string, quantity: number = 1): CartItem {
+export function makeLine(dish: Dish, lineID: string, quantity: number = 1): CartItem {
   const line = startLine(dish, lineID)
   return {
     ...line,
@@ -199,7 +199,7 @@ export function castLine(dish: Dish, lineID: string, quantity: number = 1): Cart
   }
 }
 
-export function castRequest(
+export function makeQuoteRequest(
   items: QuoteRequest['merchants'][number]['items'],
   changes: Partial<QuoteRequest> = {},
   merchantID: string = 'kitchen',
@@ -217,7 +217,7 @@ export function castRequest(
   }
 }
 
-export const castItem = (
+export const makeRequestItem = (
   ID: string,
   quantity: number,
   picks: Record<string, Record<string, number>> = {},
@@ -234,7 +234,7 @@ export const castItem = (
   })),
 })
 
-export const castPromos: PromoRule[] = [
+export const testPromos: PromoRule[] = [
   {
     code: 'TENTH',
     basisPoints: 1_000,
@@ -254,30 +254,30 @@ export const castPromos: PromoRule[] = [
 ]
 
 /** A quote of the kitchen for the eater at lunch. */
-export function castQuoteInput(
+export function makeQuoteInput(
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
-  merchant: Merchant = castMerchant(),
+  merchant: Merchant = makeMerchant(),
 ): QuoteInput {
   return {
     request,
     merchants: new Map([[merchant.ID, merchant]]),
     menus: new Map([[merchant.ID, indexMenu(merchant)]]),
     country: countries.sg,
-    start: castLocation,
-    promos: castPromos,
-    now: lunch,
+    start: testLocation,
+    promos: testPromos,
+    now: lunchTime,
     path: orderPathOf(merchant, null),
     ...changes,
   }
 }
 
-export function castPlacement(changes: Partial<OrderPlacement> = {}): OrderPlacement {
-  const merchant = changes.merchant ?? castMerchant()
+export function makePlacement(changes: Partial<OrderPlacement> = {}): OrderPlacement {
+  const merchant = changes.merchant ?? makeMerchant()
   const request =
     changes.request ??
-    castRequest(
-      [castItem('laksa', 2, { noodle: { thick: 1 } }), castItem('kopi', 1)],
+    makeQuoteRequest(
+      [makeRequestItem('laksa', 2, { noodle: { thick: 1 } }), makeRequestItem('kopi', 1)],
       {},
       merchant.ID,
     )
@@ -285,9 +285,9 @@ export function castPlacement(changes: Partial<OrderPlacement> = {}): OrderPlace
   const path = orderPathOf(merchant, dineInInfo)
   const quote =
     changes.quote ??
-    must(
+    unwrap(
       priceQuote(
-        castQuoteInput(request, { path, start: dineInInfo ? null : castLocation }, merchant),
+        makeQuoteInput(request, { path, start: dineInInfo ? null : testLocation }, merchant),
       ),
     )
   return {
@@ -295,31 +295,31 @@ export function castPlacement(changes: Partial<OrderPlacement> = {}): OrderPlace
     request,
     merchant,
     country: countries.sg,
-    location: dineInInfo ? null : castLocation,
+    location: dineInInfo ? null : testLocation,
     dineInInfo,
     paymentTypeID: '',
     shownTotalInMinor: quote.totalQuote.reducedPriceV2.amountInMinor,
     orderID: 'order-1',
     orderCode: 'KA-7',
-    now: lunch,
+    now: lunchTime,
     comment: '',
     sourceID: '',
     ...changes,
   }
 }
 
-export const castOrder = (changes: Partial<OrderPlacement> = {}): Order =>
-  must(placeOrder(castPlacement(changes)))
+export const makeOrder = (changes: Partial<OrderPlacement> = {}): Order =>
+  unwrap(placeOrder(makePlacement(changes)))
 
 /** The value, or an error naming the refusal: for tests that expect a yes. */
-export function must<Value extends object>(value: Value | Refusal): Exclude<Value, Refusal> {
+export function unwrap<Value extends object>(value: Value | Refusal): Exclude<Value, Refusal> {
   if (isRefusal(value))
     throw new Error(`refused: ${value.refused} ${JSON.stringify(value.context)}`)
   return value as Exclude<Value, Refusal>
 }
 
 /** Freezes it and all within: a rule that writes to its input then throws. */
-export function frozen<Value>(value: Value): Value {
+export function deepFreeze<Value>(value: Value): Value {
   if (
     typeof value === 'object' &&
     value !== null &&
@@ -328,13 +328,13 @@ export function frozen<Value>(value: Value): Value {
     !Object.isFrozen(value)
   ) {
     Object.freeze(value)
-    Object.values(value).forEach(frozen)
+    Object.values(value).forEach(deepFreeze)
   }
   return value
 }
 
 /** The kitchen as it would be in another country: its money, clock and place, prices in steps its money has. */
-export function castMerchantIn(code: CountryCode): Merchant {
+export function makeMerchantIn(code: CountryCode): Merchant {
   const country = countries[code]
   // S$ 1 in minor units of the country's money, roughly.
   const dollar: Record<CountryCode, number> = {
@@ -348,8 +348,8 @@ export function castMerchantIn(code: CountryCode): Merchant {
     kh: 75,
   }
   const scale = (amount: number) => Math.round((amount * dollar[code]) / 100)
-  const menu = castMerchant().menu
-  return castMerchant({
+  const menu = makeMerchant().menu
+  return makeMerchant({
     countryCode: code,
     currency: {
       code: country.currency,
@@ -357,13 +357,13 @@ export function castMerchantIn(code: CountryCode): Merchant {
       exponent: currencies[country.currency].exponent,
     },
     latlng: country.centre,
-    openingHours: castHours(country.timeZones[0]),
+    openingHours: makeHours(country.timeZones[0]),
     menu: {
       ...menu,
       categories: menu.categories.map((category) => ({
         ...category,
         items: category.items.map((dish) =>
-          castDish(dish.ID, scale(dish.priceInMinorUnit), {
+          makeDish(dish.ID, scale(dish.priceInMinorUnit), {
             name: dish.name,
             available: dish.available,
             campaignID: dish.campaignID,

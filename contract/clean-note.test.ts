@@ -1,7 +1,7 @@
 // A note that is measured: what the kitchen is asked for stays, and whoever it names does not.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kitchenNote } from './kitchen-note.ts'
+import { cleanNote } from './clean-note.ts'
 
 test.each([
   ['less   spicy, no Onions!', 'less spicy no onions'],
@@ -15,7 +15,7 @@ test.each([
   ['Zulkarnaen bin Ismail', ''],
   ['', ''],
 ])('TRACK-11: of %j %j is told', (note, told) => {
-  expect(kitchenNote(note)).toBe(told)
+  expect(cleanNote(note)).toBe(told)
 })
 
 test('TRACK-11: what is told is told the same again, within 100 characters, and no other word gets through', () => {
@@ -27,9 +27,9 @@ test('TRACK-11: what is told is told the same again, within 100 characters, and 
     fc.property(
       fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
       (note) => {
-        const told = kitchenNote(note)
+        const told = cleanNote(note)
         expect(told.length).toBeLessThanOrEqual(100)
-        expect(kitchenNote(told)).toBe(told)
+        expect(cleanNote(told)).toBe(told)
       },
     ),
   )
@@ -41,7 +41,7 @@ test('TRACK-11: what is told is told the same again, within 100 characters, and 
         maxLength: 12,
       }),
       (name) => {
-        expect(kitchenNote(`no egg ${name}`)).toBe('no egg')
+        expect(cleanNote(`no egg ${name}`)).toBe('no egg')
       },
     ),
   )

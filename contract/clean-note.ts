@@ -31,7 +31,7 @@ const thai = new RegExp(
 )
 
 /** The kitchen's words of the note, small and one space apart, at most 100 characters; '' of a note that reads like a number to call or an address. */
-export function kitchenNote(text: string): string {
+export function cleanNote(text: string): string {
   const said =
     cleanText(text)
       .toLowerCase()
