@@ -6,12 +6,8 @@ import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { createStored } from '../../../platform/storage/stored.ts'
 import { createValue } from '../../../platform/storage/value.ts'
-import {
-  createCartMirror,
-  type CartChoice,
-  type CartMirror,
-  type MirrorMark,
-} from './cart-mirror.ts'
+import { createTabLock, startTimer } from '../../../platform/sync/browser-sync.ts'
+import { createCartMirror, type CartChoice, type CartMirror, type CartMark } from './cart-mirror.ts'
 import { readCart } from '../stored-cart.ts'
 import { cartStoreOf } from '../use-cart.ts'
 
@@ -31,9 +27,6 @@ type MirrorEnds = {
 let open: CartMirror | null = null
 const awaited: (() => void)[] = []
 
-// A tab that holds the turn longer than a slow request takes is asleep.
-const turnMs = 20_000
-
 /** Mirrors the country's basket to the account until the returned function is called. */
 export function openMirror(country: CountryCode, account: string, ends: MirrorEnds): () => void {
   const mirror = createCartMirror({
@@ -44,19 +37,8 @@ export function openMirror(country: CountryCode, account: string, ends: MirrorEn
     newID,
     store: cartStoreOf(country),
     mark: createStored(`mirror.${country}`, readMark),
-    wait(run, ms) {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
-    // Where there are no locks (plain http) two tabs may both write; versions keep them apart.
-    alone: (work) =>
-      'locks' in navigator
-        ? navigator.locks.request(
-            `tingkat.cart.${country}`,
-            { signal: AbortSignal.timeout(turnMs) },
-            work,
-          )
-        : work(),
+    startTimer,
+    withLock: createTabLock(`tingkat.cart.${country}`),
     onChoice: (choice) =>
       cartChoice.write(choice && { ...choice, asking: cartChoice.read()?.asking ?? true }),
   })
@@ -115,8 +97,8 @@ export function settleCart(keep: 'mine' | 'stored'): void {
   open?.settle(keep)
 }
 
-export function readMark(value: unknown): MirrorMark | null {
-  const mark = value as MirrorMark | null
+export function readMark(value: unknown): CartMark | null {
+  const mark = value as CartMark | null
   const isCart = (cart: Cart | null | undefined) => cart === null || readCart(cart) !== null
   const whole =
     typeof mark === 'object' &&

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { createValue } from '../../../platform/storage/value.ts'
-import type { Unsent } from '../group-mirror.ts'
+import type { Unsent } from '../../../platform/sync/sync-loop.ts'
 
 export type GroupView = {
   /** Null until it was read for the first time. */

@@ -7,6 +7,7 @@ import type { ActiveGroup } from '../../../platform/storage/active-group.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { createStored } from '../../../platform/storage/stored.ts'
+import { createTabLock, startTimer } from '../../../platform/sync/browser-sync.ts'
 import {
   createGroupMirror,
   type GroupMark,
@@ -29,8 +30,6 @@ export type GroupCallbacks = {
 type OpenGroup = { groupID: string; mirror: GroupMirror; following: GroupFollowing }
 let open: OpenGroup | null = null
 
-// A tab that holds the turn longer than a slow request takes is asleep.
-const turnMs = 20_000
 const reopenMs = 4_000
 const gone = new Set(['unauthenticated', 'not_found', 'group_removed', 'group_not_joined'])
 
@@ -54,19 +53,8 @@ export function openGroup(
       const answer = await client.readMerchant(merchantID)
       return answer.ok ? answer.data : null
     },
-    wait(run, ms) {
-      const waiting = setTimeout(run, ms)
-      return () => clearTimeout(waiting)
-    },
-    // Where there are no locks (plain http) two tabs may both write; versions keep them apart.
-    alone: (work) =>
-      'locks' in navigator
-        ? navigator.locks.request(
-            `tingkat.group.${groupID}`,
-            { signal: AbortSignal.timeout(turnMs) },
-            work,
-          )
-        : work(),
+    startTimer,
+    withLock: createTabLock(`tingkat.group.${groupID}`),
     onGroup: (group) => following.put(group),
     onNotices: ends.onNotices,
     onRefused(problem, lost) {
