@@ -73,7 +73,7 @@ test('TRACK-19: a basket that is refused is told by the name of why', async () =
 test('TRACK-15: an order’s page tells each state once', async () => {
   const told = castTold({ state: 'NEW', orderID: 'sg-7' })
   const shown = (one: typeof told) => (
-    <Tracking order={one} connected heard={[]} onOrder={() => {}} again={null} />
+    <Tracking order={one} connected liveMessages={[]} onOrder={() => {}} reorderButton={null} />
   )
   const screen = await draw(shown(told))
   expect(named('ORDER_STATE')).toEqual([

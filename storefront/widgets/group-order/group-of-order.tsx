@@ -41,7 +41,7 @@ export default function GroupOfOrder({
         </p>
         <h1 className="h1">
           <output aria-live="polite">
-            {t(`order.states.${currentStep(order).words}.headline`, values)}
+            {t(`order.states.${currentStep(order).textKey}.headline`, values)}
           </output>
         </h1>
       </div>

@@ -1,4 +1,5 @@
-// The way into the chat, with how many messages nobody has looked at; the chat itself loads when it first opens.
+// The button that opens the chat, with the number of unread messages. The chat's code loads on the
+// first press.
 import type { Order } from '@tingkat/ordering/order/order'
 import { canChat, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { MessageCircle } from 'lucide-react'
@@ -13,57 +14,72 @@ import { seenMessageCounts } from './stored-chat.ts'
 const loadChat = () => import('./order-chat.tsx')
 const OrderChat = lazy(loadChat)
 
-type ChatButtonProps = { order: Order; heard: readonly ChatMessage[] }
+type ChatButtonProps = { order: Order; liveMessages: readonly ChatMessage[] }
 
-/** Beside the courier while there is one; afterwards a button of its own, if anything was said. */
-export function ChatButton({ order, heard }: ChatButtonProps) {
+/**
+ * An icon beside the courier while the chat is open; later a wide button that opens it for reading.
+ * Shows nothing for a closed chat without messages.
+ */
+export function ChatButton({ order, liveMessages }: ChatButtonProps) {
   const { t } = useTranslation('order')
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const seen = useStored(seenMessageCounts)?.[order.orderID] ?? 0
-  const count = Math.max(order.messageCount, heard.at(-1)?.nth ?? 0)
-  const unread = open ? 0 : Math.max(0, count - seen)
-  const writable = canChat(order)
+  const [mounted, setMounted] = useState(false)
+  const seenCount = useStored(seenMessageCounts)?.[order.orderID] ?? 0
+  const count = Math.max(order.messageCount, liveMessages.at(-1)?.nth ?? 0)
+  const unread = open ? 0 : Math.max(0, count - seenCount)
 
   function show() {
     track({ name: 'CLICK_CHAT_WITH_DRIVER', order_id: order.orderID })
-    setWanted(true)
+    setMounted(true)
     setOpen(true)
   }
 
-  if (!writable && count === 0) return null
-  const news = unread > 0 ? t('order.chatNew', { count: unread }) : ''
-  const name = writable
-    ? t('order.chatWith', { name: order.courier?.name || t('order.aRider') })
-    : t('order.chatRead')
+  if (!canChat(order) && count === 0) return null
+  const unreadText = unread > 0 ? t('order.chatNew', { count: unread }) : ''
   return (
     <>
-      {writable ? (
-        <IconButton
-          className="rimb ch-open"
-          label={news ? `${name}, ${news}` : name}
-          onClick={show}
-          onPointerEnter={() => void loadChat()}
-        >
-          <MessageCircle className="ic ic-24" aria-hidden />
-          {unread > 0 && (
-            <span className="count num" aria-hidden>
-              {unread}
-            </span>
-          )}
-        </IconButton>
-      ) : (
-        <Button kind="secondary" wide onClick={show}>
-          <MessageCircle className="ic" aria-hidden />
-          {name}
-        </Button>
-      )}
-      <output className="sr">{news}</output>
-      {wanted && (
+      <OpenButton order={order} unread={unread} unreadText={unreadText} onOpen={show} />
+      <output className="sr">{unreadText}</output>
+      {mounted && (
         <Suspense fallback={null}>
-          <OrderChat order={order} heard={heard} open={open} onClose={() => setOpen(false)} />
+          <OrderChat
+            order={order}
+            liveMessages={liveMessages}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>
+  )
+}
+
+type OpenButtonProps = { order: Order; unread: number; unreadText: string; onOpen: () => void }
+
+function OpenButton({ order, unread, unreadText, onOpen }: OpenButtonProps) {
+  const { t } = useTranslation('order')
+  if (!canChat(order)) {
+    return (
+      <Button kind="secondary" wide onClick={onOpen}>
+        <MessageCircle className="ic" aria-hidden />
+        {t('order.chatRead')}
+      </Button>
+    )
+  }
+  const name = t('order.chatWith', { name: order.courier?.name || t('order.aRider') })
+  return (
+    <IconButton
+      className="rimb ch-open"
+      label={unreadText ? `${name}, ${unreadText}` : name}
+      onClick={onOpen}
+      onPointerEnter={() => void loadChat()}
+    >
+      <MessageCircle className="ic ic-24" aria-hidden />
+      {unread > 0 && (
+        <span className="count num" aria-hidden>
+          {unread}
+        </span>
+      )}
+    </IconButton>
   )
 }

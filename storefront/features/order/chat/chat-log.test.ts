@@ -1,10 +1,10 @@
-// The chat's log: each message once, in its order, and the gap known from which the server is asked.
+// Tests of the merged chat log and of parsing the stored chat.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { expect, test } from 'vitest'
 import { mergeMessages, lastContiguousNth } from './chat-log.ts'
 import { parseStoredChat } from './stored-chat.ts'
 
-const said = (nth: number, from: ChatMessage['from'] = 'courier'): ChatMessage => ({
+const message = (nth: number, from: ChatMessage['from'] = 'courier'): ChatMessage => ({
   messageID: `m${nth}`,
   nth,
   from,
@@ -12,24 +12,23 @@ const said = (nth: number, from: ChatMessage['from'] = 'courier'): ChatMessage =
   at: '',
 })
 
-test('messages read, heard and answered are one log', () => {
-  const read = [said(1), said(2)]
-  expect(mergeMessages(read, [said(4), said(2), said(3)]).map((one) => one.nth)).toEqual([
-    1, 2, 3, 4,
-  ])
-  expect(mergeMessages(read, [said(2)])).toBe(read)
-  // Each side names its own: the same name from the other is another message.
-  expect(mergeMessages(read, [{ ...said(3, 'eater'), messageID: 'm2' }])).toHaveLength(3)
+test('merges messages in the order of nth, each once', () => {
+  const read = [message(1), message(2)]
+  const merged = mergeMessages(read, [message(4), message(2), message(3)])
+  expect(merged.map(({ nth }) => nth)).toEqual([1, 2, 3, 4])
+  expect(mergeMessages(read, [message(2)])).toBe(read)
+  // Eater and courier choose ids independently: the same id from the other is another message.
+  expect(mergeMessages(read, [{ ...message(3, 'eater'), messageID: 'm2' }])).toHaveLength(3)
 })
 
-test('a gap is seen', () => {
+test('finds the last message before a gap', () => {
   expect(lastContiguousNth([])).toBe(0)
-  expect(lastContiguousNth([said(1), said(2)])).toBe(2)
-  expect(lastContiguousNth([said(1), said(3)])).toBe(1)
-  expect(lastContiguousNth([said(2)])).toBe(0)
+  expect(lastContiguousNth([message(1), message(2)])).toBe(2)
+  expect(lastContiguousNth([message(1), message(3)])).toBe(1)
+  expect(lastContiguousNth([message(2)])).toBe(0)
 })
 
-test('what a tab kept is taken as far as it is whole', () => {
+test('drops stored values of another shape', () => {
   expect(
     parseStoredChat({ draft: 'Hi', unsent: [{ messageID: 'a', text: 'b' }, null, { text: 'c' }] }),
   ).toEqual({ draft: 'Hi', unsent: [{ messageID: 'a', text: 'b' }] })

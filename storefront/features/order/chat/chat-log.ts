@@ -1,20 +1,20 @@
-// The messages of a chat put together from what was read, what came live and what was just sent; each once, in their order.
+// Merges chat messages from several sources (read, received live, just sent) into one log.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 
-/** The same list when nothing is new. */
+/** Returns the messages ordered by `nth`, without duplicates; the same list if nothing is new. */
 export function mergeMessages(
-  known: readonly ChatMessage[],
-  more: readonly ChatMessage[],
+  messages: readonly ChatMessage[],
+  additions: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  const fresh = more.filter(
-    (message) =>
-      !known.some((one) => one.messageID === message.messageID && one.from === message.from),
+  const newMessages = additions.filter(
+    ({ messageID, from }) =>
+      !messages.some((message) => message.messageID === messageID && message.from === from),
   )
-  if (fresh.length === 0) return known
-  return [...known, ...fresh].toSorted((a, b) => a.nth - b.nth)
+  if (newMessages.length === 0) return messages
+  return [...messages, ...newMessages].toSorted((a, b) => a.nth - b.nth)
 }
 
-/** The `nth` up to which nothing is missing: from there on the server is asked. */
+/** The `nth` of the last message before the first gap, 0 if message 1 is missing. */
 export function lastContiguousNth(messages: readonly ChatMessage[]): number {
   let last = 0
   for (const { nth } of messages) {

@@ -1,4 +1,5 @@
-// The chat with the courier in a browser: read, heard live, sent once, kept when it fails, closed when nobody rides any more.
+// The chat with the courier in a browser: reading, live messages, sending, retries, and read-only
+// mode.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import type { Order } from '@tingkat/ordering/order/order'
 import { useSyncExternalStore } from 'react'
@@ -15,9 +16,13 @@ import {
 } from '../../../testing/cast-orders.ts'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { ChatButton } from './chat-button.tsx'
-import { storedChat } from './stored-chat.ts'
+import { chatStoreOf } from './stored-chat.ts'
 
-const said = (nth: number, text: string, from: ChatMessage['from'] = 'courier'): ChatMessage => ({
+const message = (
+  nth: number,
+  text: string,
+  from: ChatMessage['from'] = 'courier',
+): ChatMessage => ({
   messageID: `message-${nth}`,
   nth,
   from,
@@ -25,32 +30,36 @@ const said = (nth: number, text: string, from: ChatMessage['from'] = 'courier'):
   at: new Date().toISOString(),
 })
 
-let turn = 0
+let testNumber = 0
 beforeEach(async () => {
   vi.restoreAllMocks()
-  turn += 1
+  testNumber += 1
   await page.viewport(1280, 800)
 })
 
-const live = createValue<{ order: Order; heard: ChatMessage[] }>({ order: castTold(), heard: [] })
-const hear = (message: ChatMessage) =>
-  live.write({ ...live.read(), heard: [...live.read().heard, message] })
+type PageState = { order: Order; liveMessages: ChatMessage[] }
+const pageState = createValue<PageState>({ order: castTold(), liveMessages: [] })
+const receive = (chatMessage: ChatMessage) =>
+  pageState.write({
+    ...pageState.read(),
+    liveMessages: [...pageState.read().liveMessages, chatMessage],
+  })
 
-const Page = () => <ChatButton {...useSyncExternalStore(live.subscribe, live.read)} />
+const Page = () => <ChatButton {...useSyncExternalStore(pageState.subscribe, pageState.read)} />
 
 async function show(messages: ChatMessage[], sketch: OrderSketch = {}, around?: Around) {
   const order = castTold({
     state: 'FOOD_COLLECTED',
-    orderID: `chat-${turn}`,
+    orderID: `chat-${testNumber}`,
     beside: { messageCount: messages.length },
     ...sketch,
   })
   const read = vi
     .spyOn(client, 'readMessages')
     .mockImplementation(async (_, after = 0) =>
-      answered({ messages: messages.filter((one) => one.nth > after), open: true }),
+      answered({ messages: messages.filter(({ nth }) => nth > after), open: true }),
     )
-  live.write({ order, heard: [] })
+  pageState.write({ order, liveMessages: [] })
   const screen = await draw(<Page />, around)
   const log = screen.getByRole('log')
   const open = async () => {
@@ -61,7 +70,7 @@ async function show(messages: ChatMessage[], sketch: OrderSketch = {}, around?: 
     log
       .getByRole('listitem')
       .elements()
-      .map((one) => one.querySelector('.ch-text')?.textContent)
+      .map((line) => line.querySelector('.ch-text')?.textContent)
   return {
     screen,
     order,
@@ -73,10 +82,10 @@ async function show(messages: ChatMessage[], sketch: OrderSketch = {}, around?: 
   }
 }
 
-test('TRACK-24: opened it shows what was said, and nothing is new any more', async () => {
+test('TRACK-24: opening the chat shows its messages and clears the unread count', async () => {
   const { screen, log, open, lines } = await show([
-    said(1, 'I am at the gate'),
-    said(2, 'Coming', 'eater'),
+    message(1, 'I am at the gate'),
+    message(2, 'Coming', 'eater'),
   ])
   await expect
     .element(screen.getByRole('button', { name: 'Chat with Rizal Hakim, 2 new messages' }))
@@ -90,30 +99,30 @@ test('TRACK-24: opened it shows what was said, and nothing is new any more', asy
     .toBeVisible()
 })
 
-test('TRACK-24: a message that comes live is in the log, and counted while nobody looks', async () => {
+test('TRACK-24: a live message appears in the log and counts as unread while closed', async () => {
   const { screen, open, lines } = await show([])
-  hear(said(1, 'Which block?'))
+  receive(message(1, 'Which block?'))
   await expect
     .element(screen.getByRole('button', { name: 'Chat with Rizal Hakim, 1 new message' }))
     .toBeVisible()
   await open()
   await expect.poll(lines).toEqual(['Which block?'])
-  hear(said(2, 'Found it'))
+  receive(message(2, 'Found it'))
   await expect.poll(lines).toEqual(['Which block?', 'Found it'])
 })
 
-test('TRACK-24: what was missed while the stream was away is asked for', async () => {
-  const messages = [said(1, 'One')]
+test('TRACK-24: requests messages that were missed while the stream was broken', async () => {
+  const messages = [message(1, 'One')]
   const { open, lines, read } = await show(messages)
   await open()
   await expect.poll(lines).toEqual(['One'])
-  messages.push(said(2, 'Two'), said(3, 'Three'))
-  hear(said(3, 'Three'))
+  messages.push(message(2, 'Two'), message(3, 'Three'))
+  receive(message(3, 'Three'))
   await expect.poll(lines).toEqual(['One', 'Two', 'Three'])
   expect(read).toHaveBeenLastCalledWith(expect.any(String), 1)
 })
 
-test('TRACK-24: Enter sends, Shift and Enter begins a line; the field is empty at once', async () => {
+test('TRACK-24: Enter sends and clears the field, Shift+Enter begins a line', async () => {
   const { open, lines, field, order } = await show([])
   const send = vi
     .spyOn(client, 'sendMessage')
@@ -128,40 +137,40 @@ test('TRACK-24: Enter sends, Shift and Enter begins a line; the field is empty a
     text: 'Blue door\nsecond floor',
   })
   await expect.poll(lines).toEqual(['Blue door\nsecond floor'])
-  expect(storedChat(order.orderID).read()).toBeNull()
+  expect(chatStoreOf(order.orderID).read()).toBeNull()
 })
 
-test('TRACK-24: a message that fails stays, and is sent again under the same id', async () => {
+test('TRACK-24: keeps a failed message and sends it again with the same id', async () => {
   const { screen, open, field, order } = await show([])
   const send = vi.spyOn(client, 'sendMessage').mockResolvedValueOnce(unreachable)
   await open()
   await userEvent.type(field, 'At the lift{Enter}')
-  const again = screen.getByRole('button', { name: 'Send again' })
-  await expect.element(again).toBeVisible()
-  // Kept for the tab: a reload finds it.
-  expect(storedChat(order.orderID).read()?.unsent).toEqual([
+  const retryButton = screen.getByRole('button', { name: 'Send again' })
+  await expect.element(retryButton).toBeVisible()
+  // Stored for the tab, so that it survives a reload.
+  expect(chatStoreOf(order.orderID).read()?.unsent).toEqual([
     { messageID: send.mock.calls[0]![1].messageID, text: 'At the lift' },
   ])
   send.mockImplementation(async (_, { messageID, text }) =>
     answered({ messageID, nth: 1, from: 'eater', text, at: new Date().toISOString() }),
   )
-  await userEvent.click(again)
-  await expect.element(again).not.toBeInTheDocument()
+  await userEvent.click(retryButton)
+  await expect.element(retryButton).not.toBeInTheDocument()
   expect(send.mock.calls[1]![1]).toEqual(send.mock.calls[0]![1])
 })
 
-test('TRACK-24: an answer that was lost does not show the message twice', async () => {
+test('TRACK-24: a message whose response was lost is shown once', async () => {
   const { open, field, lines } = await show([])
   const send = vi.spyOn(client, 'sendMessage').mockResolvedValue(unreachable)
   await open()
   await userEvent.type(field, 'Hello{Enter}')
   await expect.poll(lines).toEqual(['Hello'])
-  hear({ ...said(1, 'Hello', 'eater'), messageID: send.mock.calls[0]![1].messageID })
+  receive({ ...message(1, 'Hello', 'eater'), messageID: send.mock.calls[0]![1].messageID })
   await expect.poll(() => document.querySelectorAll('.ch-unsent').length).toBe(0)
   expect(lines()).toEqual(['Hello'])
 })
 
-test('TRACK-24: what was typed and not sent is there again', async () => {
+test('TRACK-24: keeps an unsent draft', async () => {
   const { screen, open, field } = await show([])
   await open()
   await userEvent.type(field, 'Half a sen')
@@ -171,7 +180,7 @@ test('TRACK-24: what was typed and not sent is there again', async () => {
   await expect.element(field).toHaveValue('Half a sen')
 })
 
-test('TRACK-24: too long is said and not sent', async () => {
+test('TRACK-24: reports a message that is too long and does not send it', async () => {
   const { screen, open, field } = await show([])
   const send = vi.spyOn(client, 'sendMessage')
   await open()
@@ -181,7 +190,7 @@ test('TRACK-24: too long is said and not sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('TRACK-24: a refusal is said in words', async () => {
+test('TRACK-24: shows the message of a refusal', async () => {
   const { screen, open, field } = await show([])
   vi.spyOn(client, 'sendMessage').mockResolvedValue(refused('chat_full'))
   await open()
@@ -191,14 +200,14 @@ test('TRACK-24: a refusal is said in words', async () => {
     .toMatchTextContent(screen.t('site:gfc_error.errors.chat_full.title'))
 })
 
-test('TRACK-24: afterwards it can be read and not written; an order without a word has no chat', async () => {
-  const { screen, order } = await show([said(1, 'Enjoy')], { state: 'COMPLETED' })
+test('TRACK-24: is read-only after the order; an order without messages has no chat', async () => {
+  const { screen, order } = await show([message(1, 'Enjoy')], { state: 'COMPLETED' })
   await userEvent.click(screen.getByRole('button', { name: 'Chat with the rider' }))
   await expect.element(screen.getByRole('log')).toMatchTextContent('Enjoy')
   await expect
     .element(screen.getByText('Nobody rides for this order now, so you can only read.'))
     .toBeVisible()
   expect(screen.getByRole('textbox').elements()).toHaveLength(0)
-  live.write({ order: { ...order, orderID: 'silent', messageCount: 0 }, heard: [] })
+  pageState.write({ order: { ...order, orderID: 'silent', messageCount: 0 }, liveMessages: [] })
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })

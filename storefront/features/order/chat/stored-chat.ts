@@ -1,18 +1,19 @@
-// What a tab keeps of a chat: the words not sent yet and the messages that did not go through; and what this browser has seen of it.
+// Chat data stored in the browser: the draft and unsent messages of an order (per tab), and how
+// many messages of each order the eater has seen (per browser).
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
-/** Under its own name a message that is sent twice arrives once. */
-export type Unsent = { messageID: string; text: string }
-export type StoredChat = { draft: string; unsent: readonly Unsent[] }
+/** The id makes a repeated send idempotent. */
+export type UnsentMessage = { messageID: string; text: string }
+export type StoredChat = { draft: string; unsent: readonly UnsentMessage[] }
 
 export const emptyChat: StoredChat = { draft: '', unsent: [] }
 
-const kept = new Map<string, Stored<StoredChat>>()
+const stores = new Map<string, Stored<StoredChat>>()
 
-/** The order's; null when there is nothing to keep. */
-export function storedChat(orderID: string): Stored<StoredChat> {
-  let chat = kept.get(orderID)
-  if (!chat) {
+/** The store of an order's chat; null without a draft and without unsent messages. */
+export function chatStoreOf(orderID: string): Stored<StoredChat> {
+  let store = stores.get(orderID)
+  if (!store) {
     const tab =
       typeof window === 'undefined'
         ? undefined
@@ -20,47 +21,49 @@ export function storedChat(orderID: string): Stored<StoredChat> {
             storage: () => window.sessionStorage,
             addEventListener: window.addEventListener.bind(window),
           }
-    kept.set(orderID, (chat = createStored(`chat.${orderID}`, parseStoredChat, tab)))
+    stores.set(orderID, (store = createStored(`chat.${orderID}`, parseStoredChat, tab)))
   }
-  return chat
+  return store
 }
 
 export function updateStoredChat(
-  stored: Stored<StoredChat>,
-  change: (now: StoredChat) => StoredChat,
+  store: Stored<StoredChat>,
+  change: (chat: StoredChat) => StoredChat,
 ): void {
-  const next = change(stored.read() ?? emptyChat)
-  stored.write(next.draft === '' && next.unsent.length === 0 ? null : next)
+  const next = change(store.read() ?? emptyChat)
+  store.write(next.draft === '' && next.unsent.length === 0 ? null : next)
 }
 
-// Far more than anybody types in a row.
+// More than an eater types before one of them is sent.
 const unsentMax = 20
 
+/** Returns null for a value of another shape; drops unsent messages of another shape. */
 export function parseStoredChat(value: unknown): StoredChat | null {
   const { draft, unsent } = (value ?? {}) as Partial<StoredChat>
   if (typeof draft !== 'string' || !Array.isArray(unsent)) return null
-  const whole = unsent.filter(
-    (one: Partial<Unsent> | null) =>
-      typeof one?.messageID === 'string' && typeof one.text === 'string',
-  ) as Unsent[]
-  return { draft, unsent: whole.slice(0, unsentMax) }
+  const valid = unsent.filter(
+    (message: Partial<UnsentMessage> | null) =>
+      typeof message?.messageID === 'string' && typeof message.text === 'string',
+  ) as UnsentMessage[]
+  return { draft, unsent: valid.slice(0, unsentMax) }
 }
 
-/** How many messages of which order were on the screen. Of the last orders only. */
-export const seenMessageCounts = createStored<Record<string, number>>('chat-seen', readSeen)
+/** By order id: the number of messages that have been on the screen. */
+export const seenMessageCounts = createStored<Record<string, number>>('chat-seen', parseCounts)
 
+// Older orders are dropped, so that the stored value stays small.
 const ordersMax = 20
 
 export function markSeen(orderID: string, count: number): void {
-  const now = seenMessageCounts.read() ?? {}
-  if ((now[orderID] ?? 0) >= count) return
-  const others = Object.entries(now)
-    .filter(([other]) => other !== orderID)
+  const counts = seenMessageCounts.read() ?? {}
+  if ((counts[orderID] ?? 0) >= count) return
+  const others = Object.entries(counts)
+    .filter(([otherID]) => otherID !== orderID)
     .slice(1 - ordersMax)
   seenMessageCounts.write(Object.fromEntries([...others, [orderID, count]]))
 }
 
-function readSeen(value: unknown): Record<string, number> | null {
+function parseCounts(value: unknown): Record<string, number> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, number] =>

@@ -1,6 +1,6 @@
-// The way to ask for help with an order; the form loads when it is first wanted.
+// The button that opens the help form of an order. The form's code loads on the first press.
 import type { Order } from '@tingkat/ordering/order/order'
-import { helpMax } from '@tingkat/ordering/order/help'
+import { helpMax, type HelpRequest } from '@tingkat/ordering/order/help'
 import { LifeBuoy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,37 +8,40 @@ import { Button } from '../../../ui/button.tsx'
 
 const OrderHelp = lazy(() => import('./order-help.tsx'))
 
-export function HelpButton({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
+type HelpButtonProps = { order: Order; onOrder: (order: Order) => void }
+
+/** Shows nothing once the order has the maximum number of requests. */
+export function HelpButton({ order, onOrder }: HelpButtonProps) {
   const { t } = useTranslation('order')
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  // As many as an order may have; its requests are listed beside.
+  const [mounted, setMounted] = useState(false)
   if (order.help.length >= helpMax) return null
+
+  function addRequest(request: HelpRequest) {
+    const others = order.help.filter(({ helpID }) => helpID !== request.helpID)
+    onOrder({ ...order, help: [...others, request] })
+  }
+
   return (
     <>
       <Button
         kind="secondary"
         className="grow"
         onClick={() => {
-          setWanted(true)
+          setMounted(true)
           setOpen(true)
         }}
       >
         <LifeBuoy className="ic" aria-hidden />
         {t('order.getHelp')}
       </Button>
-      {wanted && (
+      {mounted && (
         <Suspense fallback={null}>
           <OrderHelp
             order={order}
             open={open}
             onClose={() => setOpen(false)}
-            onAsked={(request) =>
-              onOrder({
-                ...order,
-                help: [...order.help.filter((one) => one.helpID !== request.helpID), request],
-              })
-            }
+            onRequested={addRequest}
           />
         </Suspense>
       )}

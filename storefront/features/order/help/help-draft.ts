@@ -1,5 +1,6 @@
-// A request for help as it is filled in: kept for the tab under the id that it will be sent with, so that it arrives once.
-import { helpTopics, type HelpTopic } from '@tingkat/ordering/order/help'
+// Drafts of help requests. A draft is stored for the tab and contains the id that it is sent with,
+// so that the server recognizes a repeated request.
+import { helpCommentMax, helpTopics, type HelpTopic } from '@tingkat/ordering/order/help'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
@@ -10,6 +11,12 @@ export type HelpDraft = {
   comment: string
 }
 
+export type HelpDraftFaults = {
+  topicMissing: boolean
+  commentMissing: boolean
+  commentTooLong: boolean
+}
+
 export const createHelpDraft = (): HelpDraft => ({
   helpID: newID(),
   topic: null,
@@ -17,12 +24,34 @@ export const createHelpDraft = (): HelpDraft => ({
   comment: '',
 })
 
-const drafts = new Map<string, Stored<HelpDraft>>()
+const topicsAboutDishes: ReadonlySet<HelpTopic | null> = new Set([
+  'missing_item',
+  'wrong_item',
+  'quality',
+])
 
-/** The order's; null when nothing was begun, and once it was sent. */
+/** Whether the form asks which dishes the request is about. */
+export const isAboutDishes = ({ topic }: HelpDraft): boolean => topicsAboutDishes.has(topic)
+
+/** Characters (code points) of the comment without surrounding white space. */
+export const commentLength = ({ comment }: HelpDraft): number => Array.from(comment.trim()).length
+
+export function checkHelpDraft(draft: HelpDraft): HelpDraftFaults {
+  const length = commentLength(draft)
+  return {
+    topicMissing: draft.topic === null,
+    // The topic "something else" says nothing without a comment.
+    commentMissing: draft.topic === 'other' && length === 0,
+    commentTooLong: length > helpCommentMax,
+  }
+}
+
+const stores = new Map<string, Stored<HelpDraft>>()
+
+/** The store of an order's draft: null before the first change and after sending. */
 export function helpDraftStore(orderID: string): Stored<HelpDraft> {
-  let draft = drafts.get(orderID)
-  if (!draft) {
+  let store = stores.get(orderID)
+  if (!store) {
     const tab =
       typeof window === 'undefined'
         ? undefined
@@ -30,19 +59,19 @@ export function helpDraftStore(orderID: string): Stored<HelpDraft> {
             storage: () => window.sessionStorage,
             addEventListener: window.addEventListener.bind(window),
           }
-    drafts.set(orderID, (draft = createStored(`help.${orderID}`, readDraft, tab)))
+    stores.set(orderID, (store = createStored(`help.${orderID}`, parseHelpDraft, tab)))
   }
-  return draft
+  return store
 }
 
-function readDraft(value: unknown): HelpDraft | null {
+function parseHelpDraft(value: unknown): HelpDraft | null {
   const { helpID, topic, itemIDs, comment } = (value ?? {}) as Partial<HelpDraft>
   if (typeof helpID !== 'string' || typeof comment !== 'string' || !Array.isArray(itemIDs))
     return null
   return {
     helpID,
-    topic: helpTopics.find((one) => one === topic) ?? null,
-    itemIDs: itemIDs.filter((one) => typeof one === 'string'),
+    topic: helpTopics.find((knownTopic) => knownTopic === topic) ?? null,
+    itemIDs: itemIDs.filter((itemID) => typeof itemID === 'string'),
     comment,
   }
 }

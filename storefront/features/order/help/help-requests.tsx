@@ -1,4 +1,4 @@
-// What the eater asked help for, and what became of it.
+// The eater's help requests for an order, each with its state.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { HelpState } from '@tingkat/ordering/order/help'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { formatDay, formatTime } from '../../../platform/words/times.ts'
 import { Tag, type TagKind } from '../../../ui/tag.tsx'
 import { formatOrderAmount } from '../receipt/payment-text.ts'
 
-const looks: Record<HelpState, TagKind> = {
+const tagKinds: Record<HelpState, TagKind> = {
   open: 'info',
   refunded: 'ok',
   resolved: 'ok',
@@ -31,7 +31,7 @@ export function HelpRequests({ order }: { order: Order }) {
                 {formatDay(site, at, zone)}, {formatTime(site, at, zone)}
               </span>
             </span>
-            <Tag kind={looks[state]}>
+            <Tag kind={tagKinds[state]}>
               {t(`order.helpStates.${state}`, {
                 amount: formatOrderAmount(site, order, refundedInMinor),
               })}

@@ -1,4 +1,4 @@
-// Asking for help in a browser: what is needed is asked for, what was typed is kept, and it is sent once.
+// The help form in a browser: validation, the stored draft, and idempotent sending.
 import type { Order } from '@tingkat/ordering/order/order'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,17 +9,17 @@ import { HelpButton } from './help-button.tsx'
 import { helpDraftStore } from './help-draft.ts'
 
 const onOrder = vi.fn<(order: Order) => void>()
-let turn = 0
+let testNumber = 0
 
 beforeEach(async () => {
   vi.restoreAllMocks()
   onOrder.mockClear()
-  turn += 1
+  testNumber += 1
   await page.viewport(1280, 800)
 })
 
 async function show() {
-  const order = castTold({ state: 'COMPLETED', orderID: `help-${turn}` })
+  const order = castTold({ state: 'COMPLETED', orderID: `help-${testNumber}` })
   const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Get help' }))
   await open()
@@ -45,7 +45,7 @@ const request = (helpID: string) => ({
   refundedInMinor: 0,
 })
 
-test('a topic, the dishes, a comment: sent once, and the order shows it', async () => {
+test('sends topic, dishes and comment in one request, and adds it to the order', async () => {
   const { form, send, order } = await show()
   const ask = vi
     .spyOn(client, 'askForHelp')
@@ -65,7 +65,7 @@ test('a topic, the dishes, a comment: sent once, and the order shows it', async 
   expect(helpDraftStore(order.orderID).read()).toBeNull()
 })
 
-test('without a topic nothing is sent, and the first topic has the focus; something else wants a word', async () => {
+test('requires a topic, and a comment for the topic "Something else"', async () => {
   const { form, send } = await show()
   const ask = vi.spyOn(client, 'askForHelp')
   await send()
@@ -77,14 +77,14 @@ test('without a topic nothing is sent, and the first topic has the focus; someth
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a lost answer: everything stays, and the next try has the same id', async () => {
+test('keeps the draft after a lost response and retries with the same id', async () => {
   const { screen, form, send, open } = await show()
   const ask = vi.spyOn(client, 'askForHelp').mockResolvedValueOnce(unreachable)
   await userEvent.click(form.getByText('It came late'))
   await userEvent.fill(form.getByRole('textbox'), 'An hour')
   await send()
   await expect.element(form.getByRole('alert')).toBeVisible()
-  // Closed and opened again nothing is lost.
+  // Closing and opening the drawer keeps the draft.
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await open()
@@ -95,7 +95,7 @@ test('a lost answer: everything stays, and the next try has the same id', async 
   expect(ask.mock.calls[1]![1].helpID).toBe(ask.mock.calls[0]![1].helpID)
 })
 
-test('a refusal is said in words', async () => {
+test('shows the message of a refusal', async () => {
   const { screen, form, send } = await show()
   vi.spyOn(client, 'askForHelp').mockResolvedValue(refused('help_full'))
   await userEvent.click(form.getByText('It came late'))
@@ -105,10 +105,10 @@ test('a refusal is said in words', async () => {
     .toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title'))
 })
 
-test('an order with all the requests that it may have offers no more', async () => {
+test('shows no button when the order has the maximum number of requests', async () => {
   const order = castTold({
     state: 'COMPLETED',
-    help: Array.from({ length: 5 }, (_, nth) => request(`help-id-${nth}`)),
+    help: Array.from({ length: 5 }, (_, index) => request(`help-id-${index}`)),
   })
   const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
   expect(screen.getByRole('button').elements()).toHaveLength(0)

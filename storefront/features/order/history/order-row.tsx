@@ -1,4 +1,4 @@
-// An order in the history: from whom, when, what, how it stands, what it came to; and the same once more.
+// An order in the history: merchant, date, items, state and total, with links and a reorder button.
 import { describeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useState } from 'react'
@@ -33,9 +33,9 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
     ? t('orders.today', { time })
     : `${formatDay(site, order.placedAt, zone)}, ${time}`
   const ended = isEnded(order)
-  const words = toOrderText(t, site, order)
-  // A scheduled order's tag says no time; its headline is the window.
-  const tag = order.orderState === 'SCHEDULED' ? words.headline : words.tag
+  const text = toOrderText(t, site, order)
+  // The tag of a scheduled order has no time; the headline contains its window.
+  const tag = order.orderState === 'SCHEDULED' ? text.headline : text.tag
   return (
     <li className="ord ord-bare">
       <div>
@@ -64,7 +64,7 @@ export function OrderRow({ order, reordering, onReorder }: OrderRowProps) {
         >
           {t(ended ? 'orders.view' : 'orders.track')}
         </ButtonLink>
-        {ended && <ReorderButton order={order} small busy={reordering} onAgain={onReorder} />}
+        {ended && <ReorderButton order={order} small busy={reordering} onReorder={onReorder} />}
         {order.groupID && (
           <ButtonLink kind="quiet" size="s" to={site.paths.splitBill(order.orderID)}>
             {t('orders.split')}

@@ -1,36 +1,43 @@
-// How far the courier has come with the food, and where that is on the drawn way.
+// How far the courier is between merchant and eater, and where that is on the drawn route.
 import { distanceBetween } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
 
-/** The share of the way from kitchen to door, 0 to 1; null before the food is collected, and while nobody knows where it is. */
+type ProgressFields = Pick<Order, 'orderState' | 'courierPosition' | 'merchant' | 'deliveryAddress'>
+
+/**
+ * The share of the way from merchant to delivery address that is done, 0 to 1. Null before the
+ * food is collected, without a courier position, and without a delivery address.
+ */
 export function courierProgress({
   orderState,
   courierPosition,
   merchant,
   deliveryAddress,
-}: Pick<Order, 'orderState' | 'courierPosition' | 'merchant' | 'deliveryAddress'>): number | null {
+}: ProgressFields): number | null {
   if (orderState !== 'FOOD_COLLECTED' || !courierPosition || !deliveryAddress) return null
-  const whole = distanceBetween(merchant.latlng, deliveryAddress)
-  if (whole === 0) return 1
-  return Math.min(1, Math.max(0, 1 - distanceBetween(courierPosition, deliveryAddress) / whole))
+  const distance = distanceBetween(merchant.latlng, deliveryAddress)
+  if (distance === 0) return 1
+  return Math.min(1, Math.max(0, 1 - distanceBetween(courierPosition, deliveryAddress) / distance))
 }
 
-export type Spot = { x: number; y: number }
+/** A point of the drawing, in its own units. */
+export type DrawingPoint = { x: number; y: number }
 
-/** The corners passed up to that share of the drawn way, and the spot itself at the end. */
-export function pathUpTo(route: readonly Spot[], share: number): Spot[] {
-  const lengths = route.slice(1).map((spot, index) => distanceOf(route[index] ?? spot, spot))
-  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share))
-  const passed: Spot[] = route.slice(0, 1).map(({ x, y }) => ({ x, y }))
+/** The first part of the route: the corners up to `share` (0 to 1) of its length, and its end. */
+export function pathUpTo(route: readonly DrawingPoint[], share: number): DrawingPoint[] {
+  const lengths = route.slice(1).map((point, index) => distanceOf(route[index] ?? point, point))
+  const routeLength = lengths.reduce((sum, length) => sum + length, 0)
+  let remaining = routeLength * Math.min(1, Math.max(0, share))
+  const path: DrawingPoint[] = route.slice(0, 1).map(({ x, y }) => ({ x, y }))
   for (const [index, length] of lengths.entries()) {
     const from = route[index]
     const to = route[index + 1]
-    if (!from || !to || left <= 0) break
-    const part = Math.min(1, left / length)
-    passed.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-    left -= length
+    if (!from || !to || remaining <= 0) break
+    const part = Math.min(1, remaining / length)
+    path.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+    remaining -= length
   }
-  return passed
+  return path
 }
 
-const distanceOf = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
+const distanceOf = (a: DrawingPoint, b: DrawingPoint) => Math.hypot(a.x - b.x, a.y - b.y)

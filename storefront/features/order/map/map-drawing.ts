@@ -1,4 +1,5 @@
-// The town of the schematic map: blocks, parks, streets and the route, in the drawing's own units.
+// Geometry of the schematic map (blocks, parks, streets, route) in the drawing's own units.
+import type { DrawingPoint } from './courier-progress.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -84,20 +85,20 @@ export const parks: readonly Box[] = [
   box(1169, 717, 341, 215),
 ]
 
-const down = (x: number) => `M${x} -500V1300`
-const across = (y: number) => `M-500 ${y}H1900`
+const verticalStreet = (x: number) => `M${x} -500V1300`
+const horizontalStreet = (y: number) => `M-500 ${y}H1900`
 
 export const smallStreets: readonly string[] = [
-  ...[-300, -64, 44, 148, 402, 513, 647, 903, 1034, 1161, 1405, 1518].map(down),
-  ...[-400, -324, -123, -6, 105, 185, 399, 504, 608, 709, 940, 1031].map(across),
+  ...[-300, -64, 44, 148, 402, 513, 647, 903, 1034, 1161, 1405, 1518].map(verticalStreet),
+  ...[-400, -324, -123, -6, 105, 185, 399, 504, 608, 709, 940, 1031].map(horizontalStreet),
 ]
 export const bigStreets: readonly string[] = [
-  ...[-208, 280, 781, 1299].map(down),
-  ...[-218, 282, 825].map(across),
+  ...[-208, 280, 781, 1299].map(verticalStreet),
+  ...[-218, 282, 825].map(horizontalStreet),
 ]
 
-/** Corners from the kitchen to the door. */
-export const route: readonly { x: number; y: number }[] = [
+/** Corners of the route from the merchant to the delivery address. */
+export const routePoints: readonly DrawingPoint[] = [
   { x: 402, y: 185 },
   { x: 402, y: 399 },
   { x: 781, y: 399 },
@@ -106,5 +107,5 @@ export const route: readonly { x: number; y: number }[] = [
   { x: 1034, y: 709 },
 ]
 
-/** Beside the kitchen, for a rider who waits there. */
-export const beside = { x: 470, y: 185 }
+/** Beside the merchant: the place of a courier who waits for the food. */
+export const waitingPoint = { x: 470, y: 185 }

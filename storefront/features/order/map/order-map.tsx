@@ -1,4 +1,5 @@
-// Where the order is: on streets where the operator has a source of maps and the browser can draw them, else on our own drawing.
+// The map of an order: a street map if a map source is configured and the browser supports WebGL,
+// otherwise the schematic drawing.
 import type { Order } from '@tingkat/ordering/order/order'
 import { lazy, Suspense, useState } from 'react'
 import { canDrawStreets, useMapSource } from '../../../platform/map/map-source.ts'

@@ -1,4 +1,5 @@
-// The way from kitchen to door on real streets, with the courier where it was last seen. To look at only: the page scrolls over it.
+// A street map with merchant, delivery address and the courier's last position. It is not
+// interactive, so that touches on it scroll the page.
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
@@ -7,13 +8,13 @@ import type { LngLatBoundsLike, Map as StreetMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { openStreets } from '../../../platform/map/street-map.ts'
 import { useMapLabel } from './map-label.ts'
-import { Marker } from './route-map.tsx'
+import { Marker } from './marker.tsx'
 
 type RouteStreetsProps = { order: Order; styleUrl: string; onFail: () => void }
 
-// Markers are 58 wide; pixels.
+// Pixels. A marker is 58 wide.
 const padding = 64
-// Closer than this there is nothing to see but a roof.
+// A closer zoom shows little more than one roof.
 const maxZoom = 16
 
 export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsProps) {
@@ -21,10 +22,10 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<StreetMap | null>(null)
   const [, redraw] = useState(0)
-  const kitchen = order.merchant.latlng
-  const door = order.path === 'table' ? null : order.deliveryAddress
-  const courier = door && !isEnded(order) ? order.courierPosition : null
-  const first = useRef({ bounds: boundsOf([kitchen, door]), onFail })
+  const merchantPoint = order.merchant.latlng
+  const doorPoint = order.path === 'table' ? null : order.deliveryAddress
+  const courier = doorPoint && !isEnded(order) ? order.courierPosition : null
+  const first = useRef({ bounds: boundsOf([merchantPoint, doorPoint]), onFail })
   useEffect(() => {
     first.current.onFail = onFail
   })
@@ -51,7 +52,7 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
     return streets.close
   }, [styleUrl])
 
-  // A courier on the way to the kitchen may come from outside the picture.
+  // A courier who is still on the way to the merchant may be outside the visible part.
   const { latitude, longitude } = courier ?? {}
   useEffect(() => {
     if (
@@ -61,16 +62,18 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
       map.getBounds().contains([longitude, latitude])
     )
       return
-    map.fitBounds(boundsOf([kitchen, door, { latitude, longitude }]), {
+    map.fitBounds(boundsOf([merchantPoint, doorPoint, { latitude, longitude }]), {
       padding,
       maxZoom,
       animate: false,
     })
-  }, [map, latitude, longitude, kitchen, door])
+  }, [map, latitude, longitude, merchantPoint, doorPoint])
 
-  const spotOf = (point: Point | null) =>
+  const toPixels = (point: Point | null) =>
     point && map ? map.project([point.longitude, point.latitude]) : null
-  const [start, rider, end] = [spotOf(kitchen), spotOf(courier), spotOf(door)]
+  const start = toPixels(merchantPoint)
+  const courierPixels = toPixels(courier)
+  const end = toPixels(doorPoint)
   return (
     <div className="map mp-streets">
       <div ref={box} className="mp-box" />
@@ -78,19 +81,19 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
         {start && end && (
           <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} className="mp-straight" />
         )}
-        {start && <Marker at={start} kind="kitchen" Icon={Store} turned={0} />}
-        {end && <Marker at={end} kind="home" Icon={House} turned={0} />}
-        {rider && <Marker at={rider} kind="rider" Icon={Bike} turned={0} />}
+        {start && <Marker at={start} kind="kitchen" Icon={Store} rotation={0} />}
+        {end && <Marker at={end} kind="home" Icon={House} rotation={0} />}
+        {courierPixels && <Marker at={courierPixels} kind="rider" Icon={Bike} rotation={0} />}
       </svg>
     </div>
   )
 }
 
-/** South-west and north-east of what must be seen, as longitude and latitude. */
+/** The south-west and north-east corners around the points, each as longitude and latitude. */
 function boundsOf(points: readonly (Point | null)[]): LngLatBoundsLike {
-  const seen = points.filter((point) => point !== null)
-  const longitudes = seen.map((point) => point.longitude)
-  const latitudes = seen.map((point) => point.latitude)
+  const present = points.filter((point) => point !== null)
+  const longitudes = present.map((point) => point.longitude)
+  const latitudes = present.map((point) => point.latitude)
   return [
     [Math.min(...longitudes), Math.min(...latitudes)],
     [Math.max(...longitudes), Math.max(...latitudes)],

@@ -1,4 +1,5 @@
-// What kitchen or rider changed after placing: each line with its old and its new price, and what that does to the bill.
+// Changes that merchant or courier made after placing: old and new price of each changed line, and
+// the effect on the total.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ItemChange } from '@tingkat/ordering/order/order-shape'
 import { isCash } from '@tingkat/ordering/payment/payment'
@@ -12,8 +13,8 @@ export function OrderChanges({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
   if (order.changes.length === 0) return null
-  const write = (amount: number) => formatOrderAmount(site, order, amount)
-  const less =
+  const format = (amount: number) => formatOrderAmount(site, order, amount)
+  const reduction =
     order.placedTotalInMinor -
     order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return (
@@ -21,26 +22,29 @@ export function OrderChanges({ order }: { order: Order }) {
       <b>{t('order.changesTitle')}</b>
       <ul className="oc-list">
         {order.changes.map((change, index) => (
-          <li key={`${change.changeID} ${index}`}>{changeWords(change)}</li>
+          <li key={`${change.changeID} ${index}`}>{changeText(change)}</li>
         ))}
       </ul>
-      {less !== 0 && (
-        <p className="b num tr-less">
-          {t(less > 0 ? 'order.changesLess' : 'order.changesMore', {
-            amount: write(Math.abs(less)),
+      {reduction !== 0 && (
+        <p className="b num tr-reduction">
+          {t(reduction > 0 ? 'order.changesLess' : 'order.changesMore', {
+            amount: format(Math.abs(reduction)),
             total: formatTotal(order),
           })}
         </p>
       )}
-      {less > 0 && !isCash(order.paymentTypeID) && (
+      {reduction > 0 && !isCash(order.paymentTypeID) && (
         <p>
-          {t('order.changesBack', { amount: write(less), way: paymentMethodName(t, site, order) })}
+          {t('order.changesBack', {
+            amount: format(reduction),
+            way: paymentMethodName(t, site, order),
+          })}
         </p>
       )}
     </Note>
   )
 
-  function changeWords({
+  function changeText({
     type,
     name,
     oldQuantity,
@@ -48,7 +52,7 @@ export function OrderChanges({ order }: { order: Order }) {
     oldPriceInMinor,
     newPriceInMinor,
   }: ItemChange): string {
-    const prices = { name, before: write(oldPriceInMinor), after: write(newPriceInMinor) }
+    const prices = { name, before: format(oldPriceInMinor), after: format(newPriceInMinor) }
     if (type === 'UPDATED' && newQuantity !== oldQuantity)
       return t('order.changes.FEWER', { ...prices, oldCount: oldQuantity, newCount: newQuantity })
     return t(`order.changes.${type}`, prices)

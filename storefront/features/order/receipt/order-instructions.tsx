@@ -1,4 +1,4 @@
-// Where it goes and what was wished for besides the food.
+// The delivery address or table of an order, and the eater's instructions.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,7 @@ export function OrderInstructions({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const { deliveryAddress, dineInInfo, merchant, wishes, comment } = order
   const table = dineInInfo?.merchants[merchant.ID]?.tableNumber
-  const said = [
+  const instructions = [
     wishes?.cutlery && t('order.wishes.cutlery'),
     wishes?.contactless && t('order.wishes.contactless'),
     comment && `“${comment}”`,
@@ -32,7 +32,7 @@ export function OrderInstructions({ order }: { order: Order }) {
           <b className="b">{t('order.servedAt', { table })}</b>
         </p>
       )}
-      {said.length > 0 && <p className="small mut tr-wishes">{said.join(', ')}</p>}
+      {instructions.length > 0 && <p className="small mut tr-wishes">{instructions.join(', ')}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-// What was ordered and what it came to; folded away or open.
+// The collapsible list of an order's items, fees and total.
 import type { Order } from '@tingkat/ordering/order/order'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function OrderItems({ order }: { order: Order }) {
   const site = useSite()
   const { cartWithQuote } = order.snapshotDetail
   const { refundedInMinor } = order.money
-  const back = releasedText(t, site, order)
+  const released = releasedText(t, site, order)
   return (
     <details open className="its">
       <summary className="row between b tr-sum">
@@ -64,12 +64,12 @@ export function OrderItems({ order }: { order: Order }) {
           <span className="num save">{formatOrderAmount(site, order, refundedInMinor)}</span>
         </div>
       )}
-      {back && <p className="small mut">{back}</p>}
+      {released && <p className="small mut">{released}</p>}
     </details>
   )
 }
 
-/** `Thick, 2 × Egg, “no chili”`; empty when nothing was picked or noted. */
+/** `Thick, 2 × Egg, “no chili”`; empty without modifiers and comment. */
 export function describeItem({
   modifiers,
   comment,

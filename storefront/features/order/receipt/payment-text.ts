@@ -1,4 +1,4 @@
-// What becomes of the eater's money, in words: by which way, what was taken, what comes back.
+// Texts about the payment of an order: method, state, and amounts returned.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -6,9 +6,9 @@ import { isCash } from '@tingkat/ordering/payment/payment'
 import type { TFunction } from 'i18next'
 import type { Site } from '../../../platform/site/site.tsx'
 
-type Paid = Pick<Order, 'paymentTypeID' | 'money' | 'path' | 'snapshotDetail'>
+type PaymentFields = Pick<Order, 'paymentTypeID' | 'money' | 'path' | 'snapshotDetail'>
 
-/** In the order's own currency. Whole minor units in. */
+/** Formats an amount in whole minor units in the currency of the order. */
 export function formatOrderAmount(
   site: Pick<Site, 'country'>,
   { snapshotDetail }: Pick<Order, 'snapshotDetail'>,
@@ -21,7 +21,7 @@ export function formatOrderAmount(
   )
 }
 
-/** `Visa`; the wallet has a name of its own in each country. `t` of the namespace `order`. */
+/** `Visa`; for the wallet its name in the country. `t` must have the namespace `order`. */
 export function paymentMethodName(
   t: TFunction,
   site: Pick<Site, 'settings'>,
@@ -33,15 +33,19 @@ export function paymentMethodName(
     : t(`order.ways.${paymentTypeID}`)
 }
 
-/** What the total's line is called, by how the money stands. */
-export function paymentStatusText(t: TFunction, site: Pick<Site, 'settings'>, order: Paid): string {
+/** The label of the total, by the state of the payment: due, held, captured, released... */
+export function paymentStatusText(
+  t: TFunction,
+  site: Pick<Site, 'settings'>,
+  order: PaymentFields,
+): string {
   const { state } = order.money
   if (state === 'due') return t(order.path === 'table' ? 'order.paidTable' : 'order.paidCash')
   return t(`order.pay.${state}`, { way: paymentMethodName(t, site, order) })
 }
 
-/** What an order that ended without food gives back; empty where nothing was taken. */
-export function releasedText(t: TFunction, site: Site, order: Paid): string {
+/** Says that the held amount of a failed or cancelled order is released; empty if none was held. */
+export function releasedText(t: TFunction, site: Site, order: PaymentFields): string {
   if (
     order.money.state !== 'released' ||
     isCash(order.paymentTypeID) ||

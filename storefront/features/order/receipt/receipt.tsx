@@ -1,4 +1,4 @@
-// The receipt of one order, as it is printed: who sold what to whom when, every line, the tax in it, and what was paid or given back.
+// The printable receipt of an order.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { ReactNode } from 'react'
@@ -27,8 +27,8 @@ export function Receipt({ order }: { order: Order }) {
   const { inclTaxV2, taxV2 } = cartWithQuote.foodQuote
   const { money, deliveryAddress, dineInInfo, merchant } = order
   const zone = merchant.timeZone
-  const write = (amount: number) => formatOrderAmount(site, order, amount)
-  const back = releasedText(t, site, order)
+  const format = (amount: number) => formatOrderAmount(site, order, amount)
+  const released = releasedText(t, site, order)
   const table = dineInInfo?.merchants[merchant.ID]?.tableNumber
   return (
     <article className="rc">
@@ -69,9 +69,9 @@ export function Receipt({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.merchantCartWithQuoteList.flatMap((one) =>
-            one.items.map((item, index) => (
-              <tr key={`${one.ID} ${item.ID} ${index}`}>
+          {order.merchantCartWithQuoteList.flatMap((part) =>
+            part.items.map((item, index) => (
+              <tr key={`${part.ID} ${item.ID} ${index}`}>
                 <td className="num">{item.quantity}</td>
                 <td>
                   {item.name}
@@ -124,15 +124,15 @@ export function Receipt({ order }: { order: Order }) {
         {money.refundedInMinor > 0 && (
           <>
             <Fact name={t('order.pay.refunded', { way: paymentMethodName(t, site, order) })}>
-              <span className="num">{write(money.refundedInMinor)}</span>
+              <span className="num">{format(money.refundedInMinor)}</span>
             </Fact>
             <Fact name={t('receipt.left')}>
-              <span className="num b">{write(money.amountInMinor - money.refundedInMinor)}</span>
+              <span className="num b">{format(money.amountInMinor - money.refundedInMinor)}</span>
             </Fact>
           </>
         )}
       </dl>
-      {back && <p className="small mut">{back}</p>}
+      {released && <p className="small mut">{released}</p>}
       <footer className="rc-from small mut">
         <p>{t('receipt.issued', { company: company.name })}</p>
         <p>{[company.registration, company.address].filter(Boolean).join(', ')}</p>

@@ -1,8 +1,8 @@
-// Which orders are offered again.
+// Tests of the choice of orders that are offered for reordering.
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test } from 'vitest'
 import { castTold, type OrderSketch } from '../../../testing/cast-orders.ts'
-import { pastMerchants } from './past-merchants.ts'
+import { latestPerMerchant } from './past-merchants.ts'
 
 const order = (orderID: string, merchantID: string, more: OrderSketch = {}): Order =>
   castTold({
@@ -12,9 +12,9 @@ const order = (orderID: string, merchantID: string, more: OrderSketch = {}): Ord
     ...more,
   })
 
-const ids = (orders: Order[]) => pastMerchants(orders, 'sg').map(({ orderID }) => orderID)
+const ids = (orders: Order[]) => latestPerMerchant(orders, 'sg').map(({ orderID }) => orderID)
 
-test('D29 each kitchen once, by its latest order, at most four', () => {
+test('D29 offers the latest order of each merchant, at most four', () => {
   expect(
     ids([
       order('1', 'a'),
@@ -27,7 +27,7 @@ test('D29 each kitchen once, by its latest order, at most four', () => {
   ).toEqual(['1', '2', '4', '5'])
 })
 
-test('D29 only what arrived, in this country, and not what was eaten at a table', () => {
+test('D29 offers completed deliveries in this country only', () => {
   const table = { tableID: 't1', tableNumber: '7', groupID: '' } as unknown as Order['dineInInfo']
   expect(
     ids([

@@ -1,17 +1,18 @@
-// The kitchens that an eater was served by, for ordering from them again: each once, by its latest order.
+// Chooses the past orders that are offered for reordering: the latest one of each merchant.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
 
 // One row on a desktop.
-const most = 4
+const maxMerchants = 4
 
-/** `orders` newest first. What was called off or failed is nothing to repeat; a meal at a table is not brought home. */
-export function pastMerchants(orders: readonly Order[], country: CountryCode): Order[] {
+/** Considers completed deliveries in the country only. `orders` must begin with the newest. */
+export function latestPerMerchant(orders: readonly Order[], country: CountryCode): Order[] {
   const latest = new Map<string, Order>()
   for (const order of orders) {
-    const served = order.orderState === 'COMPLETED' && order.dineInInfo === null
-    if (served && order.countryCode.toLowerCase() === country && !latest.has(order.merchant.ID))
+    const delivered = order.orderState === 'COMPLETED' && order.dineInInfo === null
+    const inCountry = order.countryCode.toLowerCase() === country
+    if (delivered && inCountry && !latest.has(order.merchant.ID))
       latest.set(order.merchant.ID, order)
   }
-  return [...latest.values()].slice(0, most)
+  return [...latest.values()].slice(0, maxMerchants)
 }

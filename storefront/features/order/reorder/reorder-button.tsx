@@ -1,4 +1,4 @@
-// Orders the same once more; what that takes loads when it is pressed, and is the page's to give.
+// The button that orders the same again. The page reorders; the button only reports the press.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -7,10 +7,10 @@ type ReorderButtonProps = {
   order: Pick<Order, 'merchant'>
   small?: boolean
   busy: boolean
-  onAgain: () => void
+  onReorder: () => void
 }
 
-export function ReorderButton({ order, small = false, busy, onAgain }: ReorderButtonProps) {
+export function ReorderButton({ order, small = false, busy, onReorder }: ReorderButtonProps) {
   const { t } = useTranslation('order')
   return (
     <Button
@@ -19,7 +19,7 @@ export function ReorderButton({ order, small = false, busy, onAgain }: ReorderBu
       className={small ? undefined : 'grow'}
       busy={busy}
       aria-label={t('orders.againLabel', { merchant: order.merchant.name })}
-      onClick={onAgain}
+      onClick={onReorder}
     >
       {t('order.again')}
     </Button>

@@ -1,7 +1,8 @@
-// Before an order is put into the basket again: what of it cannot be had, what costs something else by now, and that a closed kitchen cooks it later.
+// The dialog before a reorder: items that are unavailable, prices that have changed, and that a
+// closed merchant delivers later.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
-import type { ReorderResult, ReorderLoss } from '@tingkat/ordering/cart/reorder'
+import type { ReorderLoss, ReorderResult } from '@tingkat/ordering/cart/reorder'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -13,51 +14,41 @@ import '../order-care.css'
 type ReorderDialogProps = {
   merchant: string
   currency: CurrencyCode
-  again: ReorderResult
-  /** The soonest window in words, where the kitchen is closed; null when it offers none. */
-  later: string | null
-  /** Answered no, and gone. */
-  onStop: () => void
-  /** Answered yes, and gone. */
-  onGo: () => void
+  reorder: ReorderResult
+  /** The next delivery window of a closed merchant as text; null if there is none. */
+  nextWindow: string | null
+  /** Called after the dialog has closed. */
+  onCancel: () => void
+  /** Called after the dialog has closed. */
+  onConfirm: () => void
 }
 
 export function ReorderDialog({
   merchant,
   currency,
-  again,
-  later,
-  onStop,
-  onGo,
+  reorder,
+  nextWindow,
+  onCancel,
+  onConfirm,
 }: ReorderDialogProps) {
   const { t } = useTranslation('reorder')
-  const { country } = useSite()
-  const [answer, setAnswer] = useState<'none' | 'stop' | 'go'>('none')
-  const { cart, losses, repriced, closed } = again
-  const possible = cart !== null && (!closed || later !== null)
-  const write = (amount: number) => formatMoney(amount, currency, country.locale)
-  const stop = () => setAnswer('stop')
-  const title =
-    cart === null
-      ? t('reorder.noneTitle')
-      : closed
-        ? t('reorder.closedTitle', { merchant })
-        : losses.length > 0
-          ? t('reorder.someTitle')
-          : t('reorder.pricesTitle')
+  const [answer, setAnswer] = useState<'none' | 'cancel' | 'confirm'>('none')
+  const { cart, losses, repriced, closed } = reorder
+  const possible = cart !== null && (!closed || nextWindow !== null)
+  const cancel = () => setAnswer('cancel')
   return (
     <Dialog
       open={answer === 'none'}
-      onClose={stop}
-      onClosed={answer === 'go' ? onGo : onStop}
-      title={title}
+      onClose={cancel}
+      onClosed={answer === 'confirm' ? onConfirm : onCancel}
+      title={title()}
       footer={
         <div className="row oc-choice">
-          <Button kind="secondary" className="grow" onClick={stop}>
+          <Button kind="secondary" className="grow" onClick={cancel}>
             {t(possible ? 'reorder.notNow' : 'reorder.ok')}
           </Button>
           {possible && (
-            <Button className="grow" onClick={() => setAnswer('go')}>
+            <Button className="grow" onClick={() => setAnswer('confirm')}>
               {t(closed ? 'reorder.goLater' : 'reorder.go')}
             </Button>
           )}
@@ -66,40 +57,61 @@ export function ReorderDialog({
     >
       <div className="oc-stack">
         {cart === null && <p className="mut">{t('reorder.none', { merchant })}</p>}
-        {cart !== null && closed && (
-          <p className="mut">
-            {later === null ? t('reorder.closedLong') : t('reorder.closed', { time: later })}
-          </p>
-        )}
-        {losses.length > 0 && (
-          <Note kind="warning">
-            <b>{t('reorder.losses')}</b>
-            <ul className="oc-list">
-              {losses.map((loss, index) => (
-                <li key={`${loss.dish} ${loss.pick ?? ''} ${index}`}>{lossWords(loss)}</li>
-              ))}
-            </ul>
-          </Note>
-        )}
-        {cart !== null && repriced.length > 0 && (
-          <Note kind="info">
-            <b>{t('reorder.prices')}</b>
-            <ul className="oc-list">
-              {repriced.map(({ name, before, after }, index) => (
-                <li key={`${name} ${index}`}>
-                  {t('reorder.price', { name, before: write(before), after: write(after) })}
-                </li>
-              ))}
-            </ul>
-          </Note>
-        )}
+        {cart !== null && closed && <p className="mut">{closedText()}</p>}
+        <Losses losses={losses} />
+        {cart !== null && <PriceChanges repriced={repriced} currency={currency} />}
       </div>
     </Dialog>
   )
 
-  function lossWords({ dish, pick, why }: ReorderLoss): string {
-    return pick === null
-      ? t(`reorder.dish.${why}`, { dish })
-      : t(why === 'gone' ? 'reorder.pickGone' : 'reorder.pickSoldOut', { dish, pick })
+  function title(): string {
+    if (cart === null) return t('reorder.noneTitle')
+    if (closed) return t('reorder.closedTitle', { merchant })
+    return t(losses.length > 0 ? 'reorder.someTitle' : 'reorder.pricesTitle')
   }
+
+  function closedText(): string {
+    return nextWindow === null ? t('reorder.closedLong') : t('reorder.closed', { time: nextWindow })
+  }
+}
+
+function Losses({ losses }: Pick<ReorderResult, 'losses'>) {
+  const { t } = useTranslation('reorder')
+  if (losses.length === 0) return null
+  return (
+    <Note kind="warning">
+      <b>{t('reorder.losses')}</b>
+      <ul className="oc-list">
+        {losses.map((loss, index) => (
+          <li key={`${loss.dish} ${loss.pick ?? ''} ${index}`}>{lossText(loss)}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+
+  function lossText({ dish, pick, why }: ReorderLoss): string {
+    if (pick === null) return t(`reorder.dish.${why}`, { dish })
+    return t(why === 'gone' ? 'reorder.pickGone' : 'reorder.pickSoldOut', { dish, pick })
+  }
+}
+
+type PriceChangesProps = Pick<ReorderResult, 'repriced'> & { currency: CurrencyCode }
+
+function PriceChanges({ repriced, currency }: PriceChangesProps) {
+  const { t } = useTranslation('reorder')
+  const { country } = useSite()
+  if (repriced.length === 0) return null
+  const format = (amount: number) => formatMoney(amount, currency, country.locale)
+  return (
+    <Note kind="info">
+      <b>{t('reorder.prices')}</b>
+      <ul className="oc-list">
+        {repriced.map(({ name, before, after }, index) => (
+          <li key={`${name} ${index}`}>
+            {t('reorder.price', { name, before: format(before), after: format(after) })}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
 }

@@ -1,4 +1,5 @@
-// That a country's home had something to order again in this browser: the page keeps a place for it before anybody is asked.
+// Remembers per country that the home page showed the reorder row, so that the next visit reserves
+// its space before the orders are read.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { reorderShownKey } from '../../../platform/site/mode-script.ts'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
@@ -17,7 +18,7 @@ function storeOf(country: CountryCode): Stored<true> {
   return store
 }
 
-/** For this page and for the next visit. Says nothing of what was ordered, nor by whom. */
+/** Sets the attribute of this page and the flag for the next visit. Stores no order data. */
 export function rememberReorderShown(country: CountryCode, shown: boolean): void {
   if (storeOf(country).read() !== (shown || null)) storeOf(country).write(shown || null)
   if (shown) document.documentElement.dataset['again'] = ''

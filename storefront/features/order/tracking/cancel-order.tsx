@@ -1,4 +1,5 @@
-// Cancelling an order while that is possible: asks why, says what becomes of the money, and asks once.
+// The button and the dialog that cancel an order. The dialog asks for a reason and says what
+// happens to the payment.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isCancelable, isEnded } from '@tingkat/ordering/order/order-states'
@@ -18,13 +19,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
 
-export function CancelOrder({
-  order,
-  onCancelled,
-}: {
-  order: Order
-  onCancelled: (order: Order) => void
-}) {
+type CancelOrderProps = { order: Order; onCancelled: (order: Order) => void }
+
+export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('order')
   const site = useSite()
   const field = useId()
@@ -34,10 +31,10 @@ export function CancelOrder({
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const length = Array.from(comment).length
-  const over = length > cancelCommentMax
+  const tooLong = length > cancelCommentMax
 
   async function cancel() {
-    if (over) return
+    if (tooLong) return
     setBusy(true)
     setProblem(null)
     const answer = await client.cancelOrder(order.orderID, { reason, comment })
@@ -76,7 +73,7 @@ export function CancelOrder({
             <Button
               kind="danger"
               className="grow"
-              off={over}
+              off={tooLong}
               busy={busy}
               onClick={() => void cancel()}
             >
@@ -87,38 +84,38 @@ export function CancelOrder({
       >
         <div className="oc-stack">
           <p className="mut">
-            {t('order.cancelAskBody')} {moneyWords()}
+            {t('order.cancelAskBody')} {paymentText()}
           </p>
           <fieldset className="oc-set">
             <legend className="b">{t('order.cancelWhy')}</legend>
-            {eaterCancelReasons.map((one) => (
-              <label key={one} className="opt">
+            {eaterCancelReasons.map((option) => (
+              <label key={option} className="opt">
                 <input
                   className="sr"
                   type="radio"
                   name={field}
-                  checked={reason === one}
-                  onChange={() => setReason(one)}
+                  checked={reason === option}
+                  onChange={() => setReason(option)}
                 />
-                <span className={reason === one ? 'rb on' : 'rb'} aria-hidden />
-                {t(`order.cancelReasons.${one}`)}
+                <span className={reason === option ? 'rb on' : 'rb'} aria-hidden />
+                {t(`order.cancelReasons.${option}`)}
               </label>
             ))}
           </fieldset>
           <div className="field">
             <label htmlFor={field}>{t('order.cancelComment')}</label>
-            <div className={over ? 'input area is-err' : 'input area'}>
+            <div className={tooLong ? 'input area is-err' : 'input area'}>
               <textarea
                 id={field}
                 rows={2}
                 value={comment}
-                aria-invalid={over || undefined}
-                aria-describedby={over ? `${field}-over` : undefined}
+                aria-invalid={tooLong || undefined}
+                aria-describedby={tooLong ? `${field}-tooLong` : undefined}
                 onChange={(event) => setComment(event.target.value)}
               />
             </div>
-            {over && (
-              <span id={`${field}-over`} className="hint err num" role="alert">
+            {tooLong && (
+              <span id={`${field}-tooLong`} className="hint err num" role="alert">
                 {t('order.cancelTooLong', { count: length, max: cancelCommentMax })}
               </span>
             )}
@@ -129,7 +126,7 @@ export function CancelOrder({
     </div>
   )
 
-  function moneyWords(): string {
+  function paymentText(): string {
     const { amountInMinor } = order.money
     if (isCash(order.paymentTypeID) || amountInMinor === 0) return t('order.cancelNothing')
     return t('order.pay.letGo', {

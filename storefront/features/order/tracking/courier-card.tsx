@@ -1,4 +1,4 @@
-// The rider: name, vehicle and plate; beside it what one can do with them.
+// The courier's name, vehicle and number plate; `children` are the actions beside them.
 import type { Courier } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-// What an order says of itself: headline, sentence, tag; with its rider, time and reason filled in.
+// The texts of an order's state (headline, body, row, tag), its arrival and its total.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { TFunction } from 'i18next'
 import { formatDay, formatTime, localDate } from '../../../platform/words/times.ts'
@@ -7,25 +7,32 @@ import { currentStep } from './step-table.ts'
 
 export type OrderText = { headline: string; body: string; row: string; tag: string }
 
-/** `t` of the namespace `order`. */
+/** `t` must have the namespace `order`. */
 export function toOrderText(t: TFunction, site: Site, order: Order): OrderText {
-  const step = currentStep(order)
+  const { textKey } = currentStep(order)
   const values = {
     rider: order.courier?.name || t('order.aRider'),
     time: formatArrival(site, order),
     reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
   }
-  const say = (part: keyof OrderText) => t(`order.states.${step.words}.${part}`, values)
-  return { headline: say('headline'), body: say('body'), row: say('row'), tag: say('tag') }
+  const textOf = (part: keyof OrderText) => t(`order.states.${textKey}.${part}`, values)
+  return {
+    headline: textOf('headline'),
+    body: textOf('body'),
+    row: textOf('row'),
+    tag: textOf('tag'),
+  }
 }
 
-/** `19:27 – 19:34`, with its day when that is not today; empty for a table and once the order has ended. */
+type ArrivalFields = Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> }
+
+/**
+ * `19:27 – 19:34`, with the day in front unless it is today. Empty for an order at a table and for
+ * an order that has ended.
+ */
 export function formatArrival(
   site: Pick<Site, 'country' | 'language'>,
-  {
-    arrival,
-    merchant: { timeZone },
-  }: Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> },
+  { arrival, merchant: { timeZone } }: ArrivalFields,
 ): string {
   if (!arrival) return ''
   const from = formatTime(site, arrival.from, timeZone)
@@ -36,19 +43,18 @@ export function formatArrival(
     : `${formatDay(site, arrival.from, timeZone)}, ${range}`
 }
 
-/** Why it was called off, and in whose words; null when nobody gave a reason. */
+/** The reason and comment of the cancellation; null without a stated reason. */
 export function cancellationOf(
   order: Pick<Order, 'events'>,
 ): { reason: string; comment: string } | null {
   return order.events.at(-1)?.cancellation ?? null
 }
 
-/** Units of all lines. */
+/** The sum of the quantities of all lines. */
 export function countItems(order: Pick<Order, 'merchantCartWithQuoteList'>): number {
-  return order.merchantCartWithQuoteList.reduce(
-    (sum, merchant) => merchant.items.reduce((inner, item) => inner + item.quantity, sum),
-    0,
-  )
+  return order.merchantCartWithQuoteList
+    .flatMap((merchant) => merchant.items)
+    .reduce((sum, item) => sum + item.quantity, 0)
 }
 
 export function formatTotal(order: Pick<Order, 'snapshotDetail'>): string {

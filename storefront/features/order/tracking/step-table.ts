@@ -1,22 +1,22 @@
-// What the tracking page says in every state of an order: which of four parts is under way, and how it stands.
+// Maps each state of an order to one of four parts of its progress and to the text shown for it.
 import type { OrderPath, OrderState } from '@tingkat/ordering/order/order-states'
 import { isCancelled, isFailed } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 
-/** The four parts of the progress bar, to the door or to a table. */
-export const parts = ['sent', 'kitchen', 'way', 'door'] as const
-export type Part = (typeof parts)[number]
+/** The parts of the progress bar, from sent to delivered (or served at a table). */
+export const orderParts = ['sent', 'kitchen', 'way', 'door'] as const
+export type OrderPart = (typeof orderParts)[number]
 
-export type Standing = 'waiting' | 'going' | 'done' | 'cancelled' | 'failed'
+export type StepStatus = 'waiting' | 'going' | 'done' | 'cancelled' | 'failed'
 
-/** `part` is the one under way; `words` names the sentences under `order:states`. */
-export type Step = { part: Part; standing: Standing; words: string }
+/** `part` is the part under way; `textKey` names the texts under `order:states`. */
+export type Step = { part: OrderPart; status: StepStatus; textKey: string }
 
-const going = (part: Part, words: string): Step => ({ part, standing: 'going', words })
-const cancelled = (words: string): Step => ({ part: 'sent', standing: 'cancelled', words })
+const going = (part: OrderPart, textKey: string): Step => ({ part, status: 'going', textKey })
+const cancelled = (textKey: string): Step => ({ part: 'sent', status: 'cancelled', textKey })
 
-const delivered: Record<OrderState, Step> = {
-  SCHEDULED: { part: 'sent', standing: 'waiting', words: 'scheduled' },
+const deliverySteps: Record<OrderState, Step> = {
+  SCHEDULED: { part: 'sent', status: 'waiting', textKey: 'scheduled' },
   NEW: going('sent', 'new'),
   MAX_CONFIRMING: going('sent', 'confirming'),
   ALLOCATING: going('kitchen', 'searching'),
@@ -30,8 +30,8 @@ const delivered: Record<OrderState, Step> = {
   ORDER_PLACED_ON_MERCHANT: going('kitchen', 'ordered_at_counter'),
   FOOD_COLLECTED: going('way', 'on_the_way'),
   DRIVER_ARRIVED: going('door', 'at_the_door'),
-  COMPLETED: { part: 'door', standing: 'done', words: 'delivered' },
-  FAILED: { part: 'sent', standing: 'failed', words: 'failed' },
+  COMPLETED: { part: 'door', status: 'done', textKey: 'delivered' },
+  FAILED: { part: 'sent', status: 'failed', textKey: 'failed' },
   CANCELLED: cancelled('cancelled'),
   CANCELLED_PASSENGER: cancelled('cancelled_by_you'),
   CANCELLED_DRIVER: cancelled('cancelled_by_rider'),
@@ -42,90 +42,84 @@ const delivered: Record<OrderState, Step> = {
   CANCELLED_CHATBOT: cancelled('cancelled_by_bot'),
 }
 
-// At a table nobody rides: the food is cooked, is ready, and is served.
-const served: Partial<Record<OrderState, Step>> = {
-  ORDER_IN_PREPARE: going('kitchen', 'table_cooking'),
-  ORDER_EXECUTING: going('kitchen', 'table_cooking'),
-  READY: going('way', 'table_ready'),
-  COMPLETED: { part: 'door', standing: 'done', words: 'table_served' },
+const specialSteps: Record<OrderPath, Partial<Record<OrderState, Step>>> = {
+  integrated: {},
+  // No courier takes part: the food is prepared, ready, and served.
+  table: {
+    ORDER_IN_PREPARE: going('kitchen', 'table_cooking'),
+    ORDER_EXECUTING: going('kitchen', 'table_cooking'),
+    READY: going('way', 'table_ready'),
+    COMPLETED: { part: 'door', status: 'done', textKey: 'table_served' },
+  },
+  // The merchant has no system of its own: a courier is found first and orders at the counter.
+  concierge: { NEW: going('sent', 'searching_soon') },
 }
-
-/** Without a till the rider is sought first and orders at the counter. */
-const counter: Partial<Record<OrderState, Step>> = { NEW: going('sent', 'searching_soon') }
 
 export function stepOf(state: OrderState, path: OrderPath): Step {
-  const special =
-    path === 'table' ? served[state] : path === 'concierge' ? counter[state] : undefined
-  return special ?? delivered[state]
+  return specialSteps[path][state] ?? deliverySteps[state]
 }
 
-/** An order's step now. A final state of cancelled or failed speaks louder than the state before it. */
+/** The current step. A cancelled or failed final state takes precedence over the order state. */
 export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'path'>): Step {
-  const ended =
+  const endState =
     order.finalState && (isCancelled(order) || isFailed(order)) ? order.finalState : null
-  return stepOf(ended ?? order.orderState, order.path)
+  return stepOf(endState ?? order.orderState, order.path)
 }
 
-export type TimelineRow = {
-  part: Part
-  mark: 'done' | 'now' | 'todo' | 'stopped'
-  at: string | null
-}
+/** Whether the order ended without food. */
+export const isStopped = ({ status }: Step): boolean =>
+  status === 'cancelled' || status === 'failed'
 
-type Told = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>
+export type TimelineMark = 'done' | 'now' | 'todo' | 'stopped'
+export type TimelineRow = { part: OrderPart; mark: TimelineMark; at: string | null }
 
-/** The four parts with their times (ISO 8601), as far as the order has come; parts never reached by an ended order are left out. */
-export function timelineOf(order: Told): TimelineRow[] {
+type TimelineOrder = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>
+
+/**
+ * The four parts with their times (ISO 8601; null for a part not reached). For a cancelled or
+ * failed order the parts that it never reached are left out.
+ */
+export function timelineOf(order: TimelineOrder): TimelineRow[] {
   const step = currentStep(order)
-  const stopped = step.standing === 'cancelled' || step.standing === 'failed'
-  const reached = stopped ? lastPart(order) : step.part
-  const rows = parts.map((part, index): TimelineRow => {
-    const place = index - parts.indexOf(reached)
-    const mark =
-      step.standing === 'done' || place < 0
-        ? 'done'
-        : place > 0
-          ? 'todo'
-          : stopped
-            ? 'stopped'
-            : 'now'
+  const stopped = isStopped(step)
+  const reached = orderParts.indexOf(stopped ? lastPart(order) : step.part)
+  const rows = orderParts.map((part, index): TimelineRow => {
+    const mark = markOf(index - reached, step)
     return { part, mark, at: timeOf(order, part, mark) }
   })
   return stopped ? rows.filter((row) => row.mark !== 'todo') : rows
 }
 
-/** How much of each part's bar is filled: 1, a share of it, or 0. */
-export function progressOf(order: Told): number[] {
-  return parts.map((part) => {
-    const mark = timelineOf(order).find((row) => row.part === part)?.mark ?? 'todo'
-    return mark === 'done' ? 1 : mark === 'now' ? 0.55 : 0
-  })
+/** `distance`: how many parts after the reached part; negative before it. */
+function markOf(distance: number, step: Step): TimelineMark {
+  if (step.status === 'done' || distance < 0) return 'done'
+  if (distance > 0) return 'todo'
+  return isStopped(step) ? 'stopped' : 'now'
 }
 
-function timeOf(order: Told, part: Part, mark: TimelineRow['mark']): string | null {
+function timeOf(order: TimelineOrder, part: OrderPart, mark: TimelineMark): string | null {
   if (part === 'sent') return order.placedAt
   if (mark === 'todo') return null
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
-  // A finished kitchen is told by when the food was packed, everything else by when it began.
+  // Preparation is dated by its end, every other part by its start.
   const packed =
     part === 'kitchen' && mark === 'done'
       ? order.events.find((event) => event.move === 'ready' || event.move === 'collect')
       : undefined
-  return (
-    (
-      packed ??
-      order.events.find(
-        (event) => stepOf(event.orderState, order.path).part === part && !isStop(event.orderState),
-      )
-    )?.at ?? null
-  )
+  return (packed ?? firstEventOf(order, part))?.at ?? null
 }
 
-const isStop = (state: OrderState) =>
+const firstEventOf = ({ events, path }: TimelineOrder, part: OrderPart) =>
+  events.find(
+    (event) => !isEndState(event.orderState) && stepOf(event.orderState, path).part === part,
+  )
+
+/** The part that a cancelled or failed order reached. */
+function lastPart({ events, path }: TimelineOrder): OrderPart {
+  const last = events.filter((event) => !isEndState(event.orderState)).at(-1)
+  return last ? stepOf(last.orderState, path).part : 'sent'
+}
+
+const isEndState = (state: OrderState) =>
   isCancelled({ orderState: state, finalState: null }) ||
   isFailed({ orderState: state, finalState: null })
-
-function lastPart(order: Told): Part {
-  const last = order.events.filter((event) => !isStop(event.orderState)).at(-1)
-  return last ? stepOf(last.orderState, order.path).part : 'sent'
-}

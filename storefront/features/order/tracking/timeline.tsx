@@ -1,11 +1,20 @@
-// What has happened, what is happening, what comes, each with its time.
+// The time line of an order: its parts with the time of each.
 import type { Order } from '@tingkat/ordering/order/order'
-import { Bike, Check, ChefHat, House, ReceiptText, UtensilsCrossed, X } from 'lucide-react'
+import {
+  Bike,
+  Check,
+  ChefHat,
+  House,
+  ReceiptText,
+  UtensilsCrossed,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatTime } from '../../../platform/words/times.ts'
 import { formatArrival, toOrderText } from './order-text.ts'
-import { currentStep, timelineOf, type Part, type TimelineRow } from './step-table.ts'
+import { currentStep, timelineOf, type TimelineRow } from './step-table.ts'
 
 const icons = { sent: ReceiptText, kitchen: ChefHat, way: Bike, door: House }
 const tableIcons = { ...icons, way: UtensilsCrossed, door: UtensilsCrossed }
@@ -13,12 +22,12 @@ const tableIcons = { ...icons, way: UtensilsCrossed, door: UtensilsCrossed }
 export function Timeline({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
-  const words = toOrderText(t, site, order)
+  const text = toOrderText(t, site, order)
   const atTable = order.path === 'table'
-  const arrival = currentStep(order).standing === 'done' ? '' : formatArrival(site, order)
+  const arrival = currentStep(order).status === 'done' ? '' : formatArrival(site, order)
 
   function nameOf({ part, mark }: TimelineRow): string {
-    if (mark === 'now' || mark === 'stopped') return words.row
+    if (mark === 'now' || mark === 'stopped') return text.row
     if (atTable) return t(`order.tableParts.${part}`)
     return mark === 'done' ? t(`order.partsDone.${part}`) : t(`order.parts.${part}`)
   }
@@ -38,7 +47,7 @@ export function Timeline({ order }: { order: Order }) {
           aria-current={row.mark === 'now' ? 'step' : undefined}
         >
           <span className="dot">
-            <RowIcon part={row.part} mark={row.mark} atTable={atTable} />
+            <RowIcon row={row} atTable={atTable} />
           </span>
           <b className={row.mark === 'todo' ? 'todo' : undefined}>{nameOf(row)}</b>
           <time>{timeOf(row)}</time>
@@ -48,16 +57,13 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-function RowIcon({
-  part,
-  mark,
-  atTable,
-}: {
-  part: Part
-  mark: TimelineRow['mark']
-  atTable: boolean
-}) {
-  const Icon =
-    mark === 'done' ? Check : mark === 'stopped' ? X : (atTable ? tableIcons : icons)[part]
+function RowIcon({ row, atTable }: { row: TimelineRow; atTable: boolean }) {
+  const Icon = iconOf(row, atTable)
   return <Icon className="ic ic-16" aria-hidden />
+}
+
+function iconOf({ part, mark }: TimelineRow, atTable: boolean): LucideIcon {
+  if (mark === 'done') return Check
+  if (mark === 'stopped') return X
+  return atTable ? tableIcons[part] : icons[part]
 }

@@ -1,4 +1,5 @@
-// The order's page in a browser: every state in every language, when it comes and why, who is waited for, what becomes of the money.
+// The tracking view in a browser: texts of all states in all languages, arrival, countdown,
+// payment and cancelling.
 import { languageCodes, type LanguageCode } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
 import { cancelReasons } from '@tingkat/ordering/order/reasons'
@@ -17,7 +18,7 @@ import {
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { Tracking } from './tracking.tsx'
-import { leftText, waitsFor } from './wait-timer.tsx'
+import { awaitedParty, formatCountdown } from './wait-timer.tsx'
 
 const onOrder = vi.fn<(order: Order) => void>()
 
@@ -53,7 +54,7 @@ const countryOf: Record<LanguageCode, 'sg' | 'id' | 'th' | 'vn'> = {
 }
 
 describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
-  test('every state on every path is told in words, with no gap and no key left in them', async () => {
+  test('every state on every path has texts without gaps or untranslated keys', async () => {
     const orders = orderPaths.flatMap((path) =>
       orderStates.map((state) => castTold({ state, path, orderID: `${path} ${state}` })),
     )
@@ -76,15 +77,16 @@ describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
     const sections = [...container.querySelectorAll('section:has(> .trk)')]
     expect(sections).toHaveLength(orders.length)
     for (const [index, section] of sections.entries()) {
-      const said = `${section.querySelector('h1')?.textContent}. ${section.querySelector('.tr-body')?.textContent}`
-      expect(said.length, orders[index]?.orderID).toBeGreaterThan(12)
+      const headline = section.querySelector('h1')?.textContent
+      const body = section.querySelector('.tr-body')?.textContent
+      expect(`${headline}. ${body}`.length, orders[index]?.orderID).toBeGreaterThan(12)
       expect(section.textContent, orders[index]?.orderID).not.toMatch(
         /\border\.[a-z]|checkout\.|\{\{|undefined|null/,
       )
     }
   })
 
-  test('every cause of a time, every reason of a failure and of a cancel has its sentence', async () => {
+  test('every arrival cause, failure reason and cancel reason has a text', async () => {
     const { t } = await draw(null, { country: countryOf[language], language })
     const keys = [
       ...arrivalCauses.map((cause) => `order:order.causes.${cause}`),
@@ -95,22 +97,22 @@ describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
   })
 })
 
-describe('when it comes', () => {
-  test('ORD-12 on the way: the range in the headline, and its cause beside it', async () => {
+describe('the arrival', () => {
+  test('ORD-12 shows the range in the headline while the food is on the way', async () => {
     const { text, container } = await show({ state: 'FOOD_COLLECTED' })
     expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving \d\d:\d\d – \d\d:\d\d$/)
     expect(text()).not.toContain('Expected')
     expect(text()).toMatch(/Everything goes to plan\./)
   })
 
-  test('ORD-12 while the kitchen cooks: the range beside its cause', async () => {
+  test('ORD-12 shows the range beside its cause while the merchant prepares the food', async () => {
     expect((await show({ state: 'ORDER_IN_PREPARE' })).text()).toMatch(
       /Expected \d\d:\d\d – \d\d:\d\d \S+/,
     )
   })
 
   test.each(arrivalCauses.filter((cause) => cause !== 'at_door'))(
-    'ORD-12 the cause %s is said',
+    'ORD-12 shows the cause %s',
     async (cause) => {
       const at = new Date().toISOString()
       const order = { ...castTold({ state: 'READY' }), arrival: { from: at, to: at, cause } }
@@ -119,7 +121,7 @@ describe('when it comes', () => {
     },
   )
 
-  test('ORD-12 a scheduled order shows its window', async () => {
+  test('ORD-12 shows the delivery window of a scheduled order', async () => {
     const from = new Date(Date.now() + 2 * 86_400_000).toISOString()
     const to = new Date(Date.now() + 2 * 86_400_000 + 1_800_000).toISOString()
     const { container } = await show({
@@ -131,7 +133,7 @@ describe('when it comes', () => {
     )
   })
 
-  test('ORD-12 nothing is promised at a table, or once the order has ended', async () => {
+  test('ORD-12 shows no arrival at a table or after the order has ended', async () => {
     for (const sketch of [
       { state: 'READY', path: 'table' },
       { state: 'COMPLETED' },
@@ -143,13 +145,13 @@ describe('when it comes', () => {
     }
   })
 
-  test('REALLOCATED: a new rider, by name', async () => {
+  test('names the new courier after REALLOCATED', async () => {
     const { text } = await show({ state: 'REALLOCATED' })
     expect(text()).toContain('New rider found')
     expect(text()).toContain('Rizal Hakim is taking over')
   })
 
-  test('ORD-12 the drawing says how far the rider has come', async () => {
+  test('ORD-12 the label of the map contains the progress of the courier', async () => {
     const { merchant, deliveryAddress } = castTold()
     const middle = {
       latitude: (merchant.latlng.latitude + deliveryAddress!.latitude) / 2,
@@ -167,8 +169,8 @@ describe('when it comes', () => {
   })
 })
 
-describe('who is waited for', () => {
-  test('ORD-12 the kitchen’s time counts down, is not read out each second, and says what comes of it', async () => {
+describe('the countdown', () => {
+  test('ORD-12 counts down for the merchant without a live region', async () => {
     const { container } = await show({ state: 'MAX_CONFIRMING', since: 48 })
     const wait = container.querySelector('.tr-wait')
     expect(wait?.querySelector('[aria-hidden].b')?.textContent).toMatch(
@@ -183,11 +185,13 @@ describe('who is waited for', () => {
       .not.toBe(before)
   })
 
-  test('a rider is waited for while one is sought; the end of the time is said', async () => {
+  test('waits for a courier while one is searched for, and says when time is up', async () => {
     expect(
-      orderStates.filter((orderState) => waitsFor({ orderState, path: 'integrated' }) === 'rider'),
+      orderStates.filter(
+        (orderState) => awaitedParty({ orderState, path: 'integrated' }) === 'rider',
+      ),
     ).toEqual(['ALLOCATING', 'REALLOCATING'])
-    expect(waitsFor({ orderState: 'NEW', path: 'concierge' })).toBe('rider')
+    expect(awaitedParty({ orderState: 'NEW', path: 'concierge' })).toBe('rider')
     const { container } = await show({ state: 'ALLOCATING', since: 5_000 })
     expect(container.querySelector('.tr-wait')?.textContent).toContain(
       'The time is up. One moment.',
@@ -200,16 +204,16 @@ describe('who is waited for', () => {
     [900, '0:01'],
     [-5, '0:00'],
     [900_000, '15:00'],
-  ])('%i ms are %s', (ms, said) => {
-    expect(leftText(ms)).toBe(said)
+  ])('%i ms are %s', (ms, text) => {
+    expect(formatCountdown(ms)).toBe(text)
   })
 })
 
-describe('the money', () => {
+describe('the payment', () => {
   const visa = { placement: { paymentTypeID: 'VISA' } }
 
   test.each([
-    ['cash on its way', { state: 'READY' }, /Cash to the rider/],
+    ['cash under way', { state: 'READY' }, /Cash to the rider/],
     ['cash at a table', { state: 'READY', path: 'table' }, /Paid at the table/],
     ['cash, delivered', { state: 'COMPLETED' }, /Paid in cash/],
     ['a card under way', { state: 'READY', ...visa }, /Set aside with Visa/],
@@ -221,12 +225,12 @@ describe('the money', () => {
       /Not charged.*set aside with Visa is let go/,
     ],
     [
-      'a card, partly given back',
+      'a card, partly refunded',
       { state: 'COMPLETED', ...visa, beside: { refundedInMinor: 250 } },
       /Paid with Visa.*Refunded to Visa.*2\.50/,
     ],
     [
-      'the wallet by its name',
+      'the wallet, by its name in the country',
       { state: 'COMPLETED', placement: { paymentTypeID: 'CREDIT_BALANCE' } },
       /Paid with \S+/,
     ],
@@ -234,7 +238,7 @@ describe('the money', () => {
     expect((await show(sketch as OrderSketch)).text()).toMatch(words)
   })
 
-  test('ORD-07 a change tells the old and the new price, and what comes back', async () => {
+  test('ORD-07 shows old and new price of each change, and the amount returned', async () => {
     const { text } = await show({
       state: 'READY',
       ...visa,
@@ -284,7 +288,7 @@ describe('the money', () => {
 })
 
 describe('cancelling', () => {
-  test('ORD-11 asks why, says what becomes of the money, and sends the reason and the words', async () => {
+  test('ORD-11 asks for a reason, explains the payment, and sends reason and comment', async () => {
     const cancel = vi
       .spyOn(client, 'cancelOrder')
       .mockResolvedValue(answered(castTold({ state: 'CANCELLED_PASSENGER' })))
@@ -302,7 +306,7 @@ describe('cancelling', () => {
     expect(onOrder).toHaveBeenCalledOnce()
   })
 
-  test('ORD-11 too many words are not sent; a refusal stays in the dialog and loses nothing', async () => {
+  test('ORD-11 sends no comment that is too long; keeps the input after a refusal', async () => {
     const cancel = vi.spyOn(client, 'cancelOrder').mockResolvedValue(refused('not_cancelable'))
     const screen = await show({ state: 'NEW' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
@@ -318,13 +322,13 @@ describe('cancelling', () => {
     await expect.element(dialog.getByRole('textbox')).toHaveValue('Too slow')
   })
 
-  test('ORD-11 no button where it is too late, and the reason why', async () => {
+  test('ORD-11 shows no button when it is too late, and says so', async () => {
     const screen = await show({ state: 'FOOD_COLLECTED' })
     expect(screen.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(0)
     expect(screen.text()).toContain('can no longer be cancelled')
   })
 
-  test('who cancelled, why, and in which words', async () => {
+  test('shows the reason and comment of a cancellation by the merchant', async () => {
     const { text } = await show({
       state: 'CANCELLED_MAX',
       cancellation: { reason: 'sold_out', comment: 'No more prawns' },
@@ -334,7 +338,7 @@ describe('cancelling', () => {
   })
 })
 
-test('the rider’s card: name, vehicle, plate, and the way into the chat with what is new', async () => {
+test('the courier card shows vehicle, plate, and the number of unread messages', async () => {
   const screen = await show({
     state: 'FOOD_COLLECTED',
     orderID: 'with-news',
@@ -346,14 +350,14 @@ test('the rider’s card: name, vehicle, plate, and the way into the chat with w
   expect(screen.text()).toContain('Honda Wave, FBX 4821 K')
 })
 
-test('a lost connection is said, and only while the order is under way', async () => {
+test('reports a lost connection only while the order is under way', async () => {
   expect((await show({ state: 'READY' }, { connected: false })).text()).toContain('Connection lost')
   expect((await show({ state: 'COMPLETED' }, { connected: false })).text()).not.toContain(
     'Connection lost',
   )
 })
 
-test('what was asked for besides the food, and what help was asked for, stand on the page', async () => {
+test('shows the delivery instructions and the help requests', async () => {
   const { text } = await show({
     state: 'COMPLETED',
     wishes: { cutlery: true, contactless: true },

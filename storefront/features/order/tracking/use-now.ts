@@ -1,14 +1,14 @@
-// The time, as often as a component needs it.
+// A React hook for the current time.
 import { useEffect, useState } from 'react'
 
-/** Renewed every so many milliseconds while `running`. */
-export function useNow(everyMs: number, running = true): Date {
+/** Returns the time, updated every `intervalMs` while `running`. */
+export function useNow(intervalMs: number, running = true): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     if (!running) return undefined
     const tick = () => setNow(new Date())
-    const timer = setInterval(tick, everyMs)
+    const timer = setInterval(tick, intervalMs)
     return () => clearInterval(timer)
-  }, [everyMs, running])
+  }, [intervalMs, running])
   return now
 }

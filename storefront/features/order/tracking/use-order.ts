@@ -1,95 +1,104 @@
-// One order on the page: read, followed live until it ends, and read anew as soon as a lost connection may be back.
+// A React hook that reads an order and follows it until it ends. It reconnects when the page or
+// the network comes back.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
-import { followOrder, type Following } from './live-order.ts'
+import { followOrder, type OrderFollower } from './live-order.ts'
 
-export type Watched = {
-  order: Order | null
-  problem: ClientProblem | null
-  /** False while the live connection is being made again. */
-  connected: boolean
-  /** Chat messages that came while the page was open, in the order of their coming. */
-  heard: readonly ChatMessage[]
-  retry: () => void
-  put: (order: Order) => void
-}
-
-type Seen = {
+type OrderState = {
   orderID: string
   order: Order | null
   problem: ClientProblem | null
-  heard: readonly ChatMessage[]
+  /** False while the event stream is disconnected. */
   connected: boolean
+  /** Chat messages received by the event stream, in the order of arrival. */
+  liveMessages: readonly ChatMessage[]
 }
 
-const nothing = (orderID: string): Seen => ({
+export type FollowedOrder = OrderState & {
+  retry: () => void
+  /** Replaces the order, for example by the response of a cancel. */
+  replaceOrder: (order: Order) => void
+}
+
+const emptyState = (orderID: string): OrderState => ({
   orderID,
   order: null,
   problem: null,
-  heard: [],
+  liveMessages: [],
   connected: true,
 })
 
-export function useOrder(orderID: string): Watched {
-  const [seen, setSeen] = useState(() => nothing(orderID))
-  const following = useRef<Following | null>(null)
+export function useOrder(orderID: string): FollowedOrder {
+  const [state, setState] = useState(() => emptyState(orderID))
+  const follower = useRef<OrderFollower | null>(null)
 
   useEffect(() => {
-    const change = (make: (now: Seen) => Seen) =>
-      setSeen((now) => make(now.orderID === orderID ? now : nothing(orderID)))
-    const followed = followOrder({
+    const update = (change: (state: OrderState) => OrderState) =>
+      setState((before) => change(before.orderID === orderID ? before : emptyState(orderID)))
+    const started = followOrder({
       orderID,
       read: () => client.readOrder(orderID),
       openStream: (url) => new EventSource(url),
-      changed: (order) => change((now) => newer(now, order)),
-      message: (message) =>
-        change((now) =>
-          now.heard.some((one) => one.messageID === message.messageID)
-            ? now
-            : { ...now, heard: [...now.heard, message] },
+      onOrder: (order) => update((before) => withOrder(before, order)),
+      onMessage: (message) => update((before) => withMessage(before, message)),
+      onPosition: (courierPosition) =>
+        update((before) =>
+          before.order ? { ...before, order: { ...before.order, courierPosition } } : before,
         ),
-      position: (position) =>
-        change((now) =>
-          now.order ? { ...now, order: { ...now.order, courierPosition: position } } : now,
-        ),
-      connection: (connected) => change((now) => ({ ...now, connected })),
-      failed: (problem) => change((now) => ({ ...now, problem })),
+      onConnection: (connected) => update((before) => ({ ...before, connected })),
+      onProblem: (problem) => update((before) => ({ ...before, problem })),
       wait(run, ms) {
         const timer = setTimeout(run, ms)
         return () => clearTimeout(timer)
       },
     })
-    following.current = followed
-    // A phone that was put away, a network that was away: the stream may be dead without knowing.
-    const shown = () => {
-      if (document.visibilityState === 'visible') followed.wake()
-    }
-    const restored = (event: PageTransitionEvent) => {
-      if (event.persisted) followed.wake()
-    }
-    window.addEventListener('online', followed.wake)
-    window.addEventListener('pageshow', restored)
-    document.addEventListener('visibilitychange', shown)
+    follower.current = started
+    const stopListening = onReturn(started.wake)
     return () => {
-      window.removeEventListener('online', followed.wake)
-      window.removeEventListener('pageshow', restored)
-      document.removeEventListener('visibilitychange', shown)
-      followed.stop()
+      stopListening()
+      started.stop()
     }
   }, [orderID])
 
-  const now = seen.orderID === orderID ? seen : nothing(orderID)
+  const current = state.orderID === orderID ? state : emptyState(orderID)
   return {
-    ...now,
-    retry: () => following.current?.wake(),
-    put: (order) => setSeen((before) => newer(before, order)),
+    ...current,
+    retry: () => follower.current?.wake(),
+    replaceOrder: (order) => setState((before) => withOrder(before, order)),
   }
 }
 
-/** An answer that comes late never turns an order back. */
-function newer(now: Seen, order: Order): Seen {
-  return now.order && now.order.version > order.version ? now : { ...now, order, problem: null }
+/**
+ * Calls `wake` when the network is back, or the page is visible again or restored from the
+ * back/forward cache: the stream may have died without an error event. Returns how to stop.
+ */
+function onReturn(wake: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') wake()
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) wake()
+  }
+  window.addEventListener('online', wake)
+  window.addEventListener('pageshow', onPageShow)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    window.removeEventListener('online', wake)
+    window.removeEventListener('pageshow', onPageShow)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/** Ignores an order of a lower version: responses may arrive out of order. */
+function withOrder(state: OrderState, order: Order): OrderState {
+  const outdated = state.order !== null && state.order.version > order.version
+  return outdated ? state : { ...state, order, problem: null }
+}
+
+function withMessage(state: OrderState, message: ChatMessage): OrderState {
+  const known = state.liveMessages.some(({ messageID }) => messageID === message.messageID)
+  return known ? state : { ...state, liveMessages: [...state.liveMessages, message] }
 }

@@ -39,7 +39,7 @@ export default function OrderPage({
   loaderData: { missing },
 }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { order, problem, connected, heard, retry, put } = useOrder(orderID)
+  const { order, problem, connected, liveMessages, retry, replaceOrder } = useOrder(orderID)
   const [again, setAgain] = useState(false)
   const me = useMe()
   const ended = order !== null && isEnded(order)
@@ -58,9 +58,9 @@ export default function OrderPage({
           <Tracking
             order={order}
             connected={connected}
-            heard={heard}
-            onOrder={put}
-            again={<ReorderButton order={order} busy={again} onAgain={() => setAgain(true)} />}
+            liveMessages={liveMessages}
+            onOrder={replaceOrder}
+            reorderButton={<ReorderButton order={order} busy={again} onReorder={() => setAgain(true)} />}
             offer={me.status === 'member' && <LazyPushOffer eater={me.user.safeId} />}
           />
         ) : (

@@ -1,0 +1,62 @@
+// The list of chat messages: received and sent ones, then those that are not yet on the server.
+import type { ChatMessage } from '@tingkat/ordering/order/chat'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../platform/site/site.tsx'
+import { formatTime } from '../../../platform/words/times.ts'
+import type { PendingMessage } from './use-chat.ts'
+
+type MessageLogProps = {
+  messages: readonly ChatMessage[]
+  unsent: readonly PendingMessage[]
+  courierName: string
+  timeZone: string
+  onRetry: (messageID: string) => void
+}
+
+export function MessageLog({ messages, unsent, courierName, timeZone, onRetry }: MessageLogProps) {
+  const { t } = useTranslation('chat')
+  const site = useSite()
+  return (
+    <div role="log" aria-label={t('chat.log')}>
+      <ol className="ch-log">
+        {messages.map(({ messageID, from, text, at }) => (
+          <li
+            key={`${from} ${messageID}`}
+            className={from === 'eater' ? 'ch-said ch-mine' : 'ch-said'}
+          >
+            <span className="sr">{from === 'eater' ? t('chat.you') : courierName}: </span>
+            <span className="ch-text">{text}</span>
+            <time className="ch-at num" dateTime={at}>
+              {formatTime(site, at, timeZone)}
+            </time>
+          </li>
+        ))}
+        {unsent.map(({ messageID, text, failed }) => (
+          <li key={messageID} className="ch-said ch-mine ch-unsent">
+            <span className="sr">{t('chat.you')}: </span>
+            <span className="ch-text">{text}</span>
+            {failed ? (
+              <span className="ch-at">
+                {t('chat.failed')}{' '}
+                <button type="button" className="ch-again" onClick={() => onRetry(messageID)}>
+                  {t('chat.again')}
+                </button>
+              </span>
+            ) : (
+              <span className="ch-at">{t('chat.sending')}</span>
+            )}
+          </li>
+        ))}
+        {/* The key changes with each added message: the element mounts anew and scrolls to itself. */}
+        <li
+          key={`end ${messages.length + unsent.length}`}
+          ref={scrollIntoView}
+          aria-hidden
+          className="ch-end"
+        />
+      </ol>
+    </div>
+  )
+}
+
+const scrollIntoView = (end: HTMLLIElement | null) => end?.scrollIntoView({ block: 'end' })
