@@ -21,11 +21,10 @@ export type TriedCode = { phone: string; hash: Uint8Array; tries: number }
 export type CodeStore = ReturnType<typeof openCodeStore>
 
 export function openCodeStore(database: Database) {
-  const { kysely } = database
   return {
     /** Keeps a code and gives 0; or, when the number has had its share, the whole seconds until it may get the next. Requests for one number wait for each other. */
     async add({ codeID, phone, purpose, hash, now, expiresAt }: NewCode): Promise<number> {
-      return await kysely.transaction().execute(async (transaction) => {
+      return await database.transaction(async (transaction) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(transaction)
         const since = new Date(now.getTime() - longestWindowSeconds * 1000)
         const { rows } = await sql<{ sentAt: Date }>`

@@ -36,10 +36,16 @@ export function openAccountStore(database: Database) {
       oldTokenHash: Uint8Array | null,
     ): Promise<Opened | null> {
       const { rows } = await database.query<Opened>(
-        `with used as (
-           update login_code set used_at = $2 where id = $1 and used_at is null and purpose = 'login' returning phone
+        // All codes of the number are locked first, sorted: docs/locks.md.
+        `with unused as (
+           select id from login_code
+           where phone = (select phone from login_code where id = $1) and purpose = 'login' and used_at is null
+           order by id for update
+         ), used as (
+           update login_code set used_at = $2 where id = $1 and id in (select id from unused) returning phone
          ), spent as (
-           update login_code set used_at = $2 where phone in (select phone from used) and id <> $1 and used_at is null and purpose = 'login'
+           update login_code set used_at = $2
+           where id in (select id from unused) and id <> $1 and exists (select 1 from used)
          ), person as (
            insert into account (id, phone, name, safe_id, created_at)
            select $3, phone, $4, $5, $2 from used
@@ -112,7 +118,11 @@ export function openAccountStore(database: Database) {
     },
 
     async endSessions(accountID: string): Promise<void> {
-      await database.query('delete from session where account_id = $1', [accountID])
+      await database.query(
+        `delete from session where token_hash in (
+           select token_hash from session where account_id = $1 order by token_hash for update)`,
+        [accountID],
+      )
     },
 
     /** Last used first; `current` is the one of that token. */

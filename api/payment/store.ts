@@ -318,9 +318,11 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
         entries.map((entry) => ({ ...entry, country, currency })),
       )
       await database.query(
-        `insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
-         select e.country, $2::text, e.movement, e.account, e.amount, e.currency, $3::timestamptz, $1::text || ' ' || e.balance, case when e.owned then $1::text end
-         from jsonb_to_recordset($4::text::jsonb) as e(country text, currency text, movement text, account text, amount bigint, owned boolean, balance text)
+        // The account is locked before its balances: docs/locks.md.
+        `with owner as (select id from account where id = $1::text for key share)
+         insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
+         select e.country, $2::text, e.movement, e.account, e.amount, e.currency, $3::timestamptz, $1::text || ' ' || e.balance, case when e.owned then owner.id end
+         from owner, jsonb_to_recordset($4::text::jsonb) as e(country text, currency text, movement text, account text, amount bigint, owned boolean, balance text)
          where not exists (select 1 from ledger_entry where owner = $1::text and order_id = $2::text)
          on conflict do nothing`,
         [

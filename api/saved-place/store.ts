@@ -21,7 +21,8 @@ export type SavedPlaceStore = ReturnType<typeof openSavedPlaceStore>
 const columns = ['id', 'kind', 'label', 'location'] as const
 const uniqueViolation = '23505'
 
-export function openSavedPlaceStore({ kysely }: Pick<Database, 'kysely'>) {
+export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transaction'>) {
+  const { kysely } = database
   return {
     /** Home, then work, then the others, newest first. */
     async list(accountID: string): Promise<SavedPlace[]> {
@@ -40,7 +41,7 @@ export function openSavedPlaceStore({ kysely }: Pick<Database, 'kysely'>) {
 
     /** Keeps a place; the same one sent again is the one that is kept already. */
     async add(accountID: string, place: SavedPlace, now: Date): Promise<Kept> {
-      return await kysely.transaction().execute(async (transaction) => {
+      return await database.transaction(async (transaction) => {
         // Places of one account are added one after the other, so that none slips past the limit.
         const owner = await transaction
           .selectFrom('account')

@@ -88,11 +88,11 @@ export function manyText(rows: number, jobText: string): string {
 function writeText(rows: number, jobText: string): string {
   const row = (nth: number) =>
     `(${names.map((name, place) => `$${nth * names.length + place + 1}::${columns[name]}`).join(', ')})`
-  // Sessions are looked up one by one, by their key. Keys are claimed in one order always, so that two processes wait for each other instead of for ever.
+  // Sessions are looked up one by one, by their key. Sessions and keys are locked sorted: docs/locks.md.
   return `with asked (${names.join(', ')}) as (
       values ${Array.from({ length: rows }, (_, nth) => row(nth)).join(', ')}
     ), eater as (
-      select a.id, s.account_id, s.seen_at from asked a
+      select a.id, s.account_id, s.seen_at from (select * from asked order by token_hash) a
       cross join lateral (select account_id, seen_at from session where token_hash = a.token_hash and expires_at > a.at for key share) s
     ), claimed as (
       insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
