@@ -5,14 +5,14 @@ import { validateCatalogue } from './validate.ts'
 
 const page = readFileSync(new URL('../docs/catalogue-format.md', import.meta.url), 'utf8')
 
-test("the example of the format's page is a valid file", () => {
+test('the example in docs/catalogue-format.md is a valid file', () => {
   const example = /```json\n(.*?)```/s.exec(page)?.[1]
   expect(validateCatalogue(JSON.parse(example ?? ''))).toMatchObject({
     catalogue: { country: 'sg' },
   })
 })
 
-test('the page names every field of the format', () => {
+test('docs/catalogue-format.md names every field of the format', () => {
   const fields = new Set<string>()
   const collect = (schema: any): void => {
     const { shape, element, innerType } = schema.def

@@ -1,28 +1,32 @@
-// Checks across a country's file that no single field shows: ids used twice, promo codes, places, merchants.
-import { isWithinCountry } from './borders.ts'
+// Checks that concern a whole catalogue file: unique ids, promo codes, places and merchants.
 import { checkMerchant } from './check-merchant.ts'
+import { checkPosition } from './check-position.ts'
 import type { Photos } from './check-picture.ts'
-import type { Report } from './fault.ts'
+import type { ReportFault } from './fault.ts'
 import type { CatalogueInput } from './format.ts'
 import type { Partly } from './prune.ts'
-import { reportTwins } from './report-twins.ts'
+import { reportDuplicates } from './report-duplicates.ts'
 
-export function checkCountry(file: Partly<CatalogueInput>, photos: Photos, report: Report): void {
+export function checkCountry(
+  file: Partly<CatalogueInput>,
+  photos: Photos,
+  report: ReportFault,
+): void {
   const { country, places = [], promos = [], merchants = [] } = file ?? {}
-  reportTwins(
+  reportDuplicates(
     places.map((place, index) => ({ value: place?.id, path: ['places', index, 'id'] })),
     report,
   )
-  reportTwins(
+  reportDuplicates(
     promos.map((promo, index) => ({ value: promo?.code, path: ['promos', index, 'code'] })),
     report,
   )
-  reportTwins(
+  reportDuplicates(
     merchants.map((merchant, index) => ({ value: merchant?.ID, path: ['merchants', index, 'ID'] })),
     report,
   )
-  // A cart may hold several merchants and names their campaigns in one list.
-  reportTwins(
+  // A cart can hold dishes of several merchants and has one list of campaign ids.
+  reportDuplicates(
     merchants.flatMap((merchant, index) =>
       (merchant?.campaigns ?? []).map((campaign, place) => ({
         value: campaign?.ID,
@@ -33,10 +37,7 @@ export function checkCountry(file: Partly<CatalogueInput>, photos: Photos, repor
   )
 
   places.forEach((place, index) => {
-    if (!country || place?.latitude === undefined || place.longitude === undefined) return
-    if (!isWithinCountry(country, { latitude: place.latitude, longitude: place.longitude })) {
-      report(['places', index], 'lies outside the country; are latitude and longitude swapped?')
-    }
+    if (country) checkPosition(place, country, ['places', index], report)
   })
   promos.forEach((promo, index) => checkPromo(promo, index, report))
   merchants.forEach((merchant, index) =>
@@ -46,7 +47,7 @@ export function checkCountry(file: Partly<CatalogueInput>, photos: Photos, repor
 
 type Promo = Partly<NonNullable<CatalogueInput['promos']>[number]>
 
-function checkPromo(promo: Promo, index: number, report: Report): void {
+function checkPromo(promo: Promo, index: number, report: ReportFault): void {
   const { basisPoints, amountInMinor, cap } = promo ?? {}
   if (basisPoints === undefined || amountInMinor === undefined) return
   if (basisPoints > 0 === amountInMinor > 0)
@@ -55,7 +56,7 @@ function checkPromo(promo: Promo, index: number, report: Report): void {
       'must take off either basisPoints or amountInMinor, the other being 0',
     )
   else if (cap !== undefined && basisPoints > 0 && cap === 0)
-    report(['promos', index, 'cap'], 'must be above 0, so that a share of a large order has an end')
+    report(['promos', index, 'cap'], 'must be above 0, to limit the discount on a large order')
   else if (cap !== undefined && cap < amountInMinor)
     report(['promos', index, 'cap'], 'must not be below amountInMinor')
 }

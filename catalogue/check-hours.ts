@@ -1,6 +1,7 @@
-// Opening spans of one week must not overlap, midnight and Sunday night included.
+// Checks that the opening spans of a week do not overlap, also across midnight and from Sunday to
+// Monday.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
-import { writePath, type Path, type Report } from './fault.ts'
+import { writePath, type Path, type ReportFault } from './fault.ts'
 import type { Partly } from './prune.ts'
 
 const day = 24 * 60
@@ -8,8 +9,8 @@ const week = 7 * day
 
 type Stretch = { start: number; end: number; path: Path }
 
-/** `weekly` is Monday first; a `to` at or before `from` runs past midnight. */
-export function checkHours(weekly: Partly<OpeningSpan[][]>, path: Path, report: Report): void {
+/** `weekly` begins with Monday. A span whose `to` is at or before its `from` ends the next day. */
+export function checkHours(weekly: Partly<OpeningSpan[][]>, path: Path, report: ReportFault): void {
   const stretches = (weekly ?? []).flatMap((spans, weekday) =>
     (spans ?? []).flatMap((span, index): Stretch[] => {
       if (span?.from === undefined || span.to === undefined) return []

@@ -1,66 +1,58 @@
-// Checks within one merchant: its country's clock and borders, its hours, tables, pictures, and its menu.
+// Checks one merchant: position, time zone, hours, tables, pictures and menu.
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
-import { isWithinCountry } from './borders.ts'
+import { checkPosition } from './check-position.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type MenuCheck } from './check-menu.ts'
 import { checkPicture } from './check-picture.ts'
 import type { CatalogueMerchantInput } from './format.ts'
 import type { Partly } from './prune.ts'
-import { reportTwins } from './report-twins.ts'
+import { reportDuplicates } from './report-duplicates.ts'
+
+type Merchant = Partly<CatalogueMerchantInput>
 
 type MerchantCheck = MenuCheck & { country: CountryCode | undefined }
 
-export function checkMerchant(
-  merchant: Partly<CatalogueMerchantInput>,
-  check: MerchantCheck,
-): void {
+export function checkMerchant(merchant: Merchant, check: MerchantCheck): void {
   const { country, photos, path, report } = check
-  const {
-    latlng,
-    openingHours,
-    tables = [],
-    picture,
-    orderValueLimit = 0,
-    freeDeliveryFrom = 0,
-  } = merchant ?? {}
-  if (
-    country &&
-    latlng?.latitude !== undefined &&
-    latlng.longitude !== undefined &&
-    !isWithinCountry(country, { latitude: latlng.latitude, longitude: latlng.longitude })
-  ) {
-    report([...path, 'latlng'], 'lies outside the country; are latitude and longitude swapped?')
+  const { latlng, openingHours, picture } = merchant ?? {}
+  if (country) {
+    checkPosition(latlng, country, [...path, 'latlng'], report)
+    checkTimeZone(openingHours?.timeZone, country, check)
   }
-  if (
-    country &&
-    openingHours?.timeZone !== undefined &&
-    !countries[country].timeZones.includes(openingHours.timeZone)
-  ) {
-    report(
-      [...path, 'openingHours', 'timeZone'],
-      `must be ${countries[country].timeZones.join(' or ')}`,
-    )
-  }
+  checkFreeDelivery(merchant, check)
+  checkHours(openingHours?.weekly, [...path, 'openingHours', 'weekly'], report)
+  checkPicture(picture, photos, [...path, 'picture'], report)
+  checkTables(merchant, check)
+  checkMenu(merchant, check)
+}
+
+function checkTimeZone(
+  timeZone: string | undefined,
+  country: CountryCode,
+  { path, report }: MerchantCheck,
+): void {
+  const { timeZones } = countries[country]
+  if (timeZone !== undefined && !timeZones.includes(timeZone))
+    report([...path, 'openingHours', 'timeZone'], `must be ${timeZones.join(' or ')}`)
+}
+
+function checkFreeDelivery(merchant: Merchant, { path, report }: MerchantCheck): void {
+  const { orderValueLimit = 0, freeDeliveryFrom = 0 } = merchant ?? {}
   if (orderValueLimit > 0 && freeDeliveryFrom > orderValueLimit)
     report(
       [...path, 'freeDeliveryFrom'],
       `must be at most orderValueLimit, ${orderValueLimit}, or no order reaches it`,
     )
-  checkHours(openingHours?.weekly, [...path, 'openingHours', 'weekly'], report)
-  checkPicture(picture, photos, [...path, 'picture'], report)
-  reportTwins(
-    tables.map((table, index) => ({
-      value: table?.tableID,
-      path: [...path, 'tables', index, 'tableID'],
-    })),
-    report,
-  )
-  reportTwins(
-    tables.map((table, index) => ({
-      value: table?.tableNumber,
-      path: [...path, 'tables', index, 'tableNumber'],
-    })),
-    report,
-  )
-  checkMenu(merchant, check)
+}
+
+function checkTables(merchant: Merchant, { path, report }: MerchantCheck): void {
+  const tables = merchant?.tables ?? []
+  for (const field of ['tableID', 'tableNumber'] as const)
+    reportDuplicates(
+      tables.map((table, index) => ({
+        value: table?.[field],
+        path: [...path, 'tables', index, field],
+      })),
+      report,
+    )
 }

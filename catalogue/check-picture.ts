@@ -1,6 +1,6 @@
-// A picture that is named must be there: its recipe in the book, or its photograph beside the file.
+// Checks that a named picture exists: a recipe of the art, or a photograph beside the catalogue file.
 import { recipeKeys } from './art/recipe-book.ts'
-import type { Path, Report } from './fault.ts'
+import type { Path, ReportFault } from './fault.ts'
 import {
   isKnownRecipe,
   photoPath,
@@ -10,7 +10,7 @@ import {
 } from './picture-format.ts'
 import type { Partly } from './prune.ts'
 
-/** What reading a photograph gave: the digest of its content, or in plain words what is wrong with it. */
+/** The digest of a photograph's content, or the reason why it cannot be used. */
 export type Photo = { digest: string } | { fault: string }
 export type Photos = ReadonlyMap<string, Photo>
 
@@ -18,31 +18,36 @@ export function checkPicture(
   picture: Partly<DishPicture | CoverPicture>,
   photos: Photos,
   path: Path,
-  report: Report,
+  report: ReportFault,
 ): void {
   if (!picture) return
-  const whole = picture as DishPicture | CoverPicture
-  const file = photoPath(whole)
+  const complete = picture as DishPicture | CoverPicture
+  const file = photoPath(complete)
   if (file) {
     const photo = photos.get(file)
     if (!photo) report(path, `there is no file ${file} beside the catalogue file`)
     else if ('fault' in photo) report(path, `${file} ${photo.fault}`)
     return
   }
-  for (const named of recipesIn(whole)) {
-    if (named?.recipe === undefined || isKnownRecipe(named)) continue
-    const like = nearest(named.recipe)
-    report(path, `there is no recipe ${named.recipe}${like ? `; is it ${like}?` : ''}`)
+  for (const reference of recipesIn(complete)) {
+    if (reference?.recipe === undefined || isKnownRecipe(reference)) continue
+    const suggestion = findSimilarKey(reference.recipe)
+    report(
+      path,
+      `there is no recipe ${reference.recipe}${suggestion ? `; is it ${suggestion}?` : ''}`,
+    )
   }
 }
 
-/** A key that shares the most words, for the slip of the keyboard. */
-function nearest(key: string): string | undefined {
+/** The recipe key that shares the most words with `key`; undefined if none shares a word. */
+function findSimilarKey(key: string): string | undefined {
   const words = key.split('-')
-  const scored = recipeKeys.map((known) => ({
-    known,
-    shared: known.split('-').filter((word) => words.includes(word)).length,
+  const candidates = recipeKeys.map((recipeKey) => ({
+    recipeKey,
+    shared: recipeKey.split('-').filter((word) => words.includes(word)).length,
   }))
-  const best = scored.toSorted((a, b) => b.shared - a.shared || a.known.length - b.known.length)[0]
-  return best && best.shared > 0 ? best.known : undefined
+  const [best] = candidates.toSorted(
+    (a, b) => b.shared - a.shared || a.recipeKey.length - b.recipeKey.length,
+  )
+  return best && best.shared > 0 ? best.recipeKey : undefined
 }

@@ -1,11 +1,11 @@
-// A fault of a catalogue file: where it is, and what is wrong in plain words.
+// Faults of a catalogue file: a path, and a message in plain words.
 import type { z } from 'zod'
 
 export type Fault = { path: string; message: string }
 export type Path = readonly (string | number)[]
 
-/** Notes a fault at a place of the file. */
-export type Report = (path: Path, message: string) => void
+/** Records a fault at a path of the file. */
+export type ReportFault = (path: Path, message: string) => void
 
 /** `merchants[3].categories[0].dishes[2].price`; the whole file is `(file)`. */
 export function writePath(path: Path): string {
@@ -32,7 +32,8 @@ function nameOf(input: unknown): string {
   if (input === null) return 'null'
   if (Array.isArray(input)) return 'a list'
   if (typeof input === 'string') return 'text'
-  if (typeof input === 'number') return Number.isFinite(input) ? String(input) : 'an endless number'
+  if (typeof input === 'number')
+    return Number.isFinite(input) ? String(input) : 'a number that is not finite'
   if (typeof input === 'boolean') return String(input)
   return typeof input === 'object' ? 'an object' : typeof input
 }
@@ -43,7 +44,7 @@ function sizeOf(origin: string, size: number | bigint): string {
   return String(size)
 }
 
-/** Plain words for what the schema found; undefined leaves the schema's own. */
+/** A message in plain words for an issue of Zod; undefined keeps Zod's own message. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue
   if (input === undefined && (code === 'invalid_type' || code === 'invalid_value'))

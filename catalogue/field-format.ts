@@ -1,8 +1,8 @@
-// Field shapes that the whole catalogue file shares: ids, lines of text, prices.
+// Zod schemas that several parts of the catalogue file share: ids, lines of text, prices.
 import { z } from 'zod'
 import { describeIssue } from './fault.ts'
 
-/** Ids travel in URLs and stay the same from one import to the next. */
+/** Ids are used in URLs and must stay the same in every import. */
 export const idSchema = z
   .string()
   .regex(
@@ -15,7 +15,8 @@ export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 /** May be empty. */
 export const textSchema = z.string().max(1_000)
 
-// A billion đồng buys a small car: a larger number is a slip of the keyboard, and sums of it stay exact.
+// A billion đồng buys a small car, so a larger price is a typing error. Sums of such prices stay exact
+// integers.
 const priceMax = 1_000_000_000
 
 /** Whole minor units of the country's currency. */

@@ -1,11 +1,12 @@
-// The catalogue file: one JSON document a country, with its places, promo codes, merchants and menus.
+// Zod schema of the catalogue file: one JSON document for each country. docs/catalogue-format.md has
+// the fields.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { menuFields } from './menu-format.ts'
 import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'
 import { coverPictureSchema } from './picture-format.ts'
 
-/** Raised when a file of the old shape can no longer be read as the new one. */
+/** Increment it when files of the current format can no longer be read. */
 export const catalogueVersion = 1
 
 const pointFields = {
@@ -69,7 +70,7 @@ export const merchantFileSchema = z.strictObject({
   cuisines: z.array(lineSchema).min(1).max(10),
   address: lineSchema,
   latlng: z.strictObject(pointFields),
-  // 50 km is beyond any courier on two wheels; a larger number is a slip of the unit.
+  // Metres. 50 km is more than any courier rides; a larger number is in the wrong unit.
   radius: z.int().min(1).max(50_000),
   isIntegrated: z.boolean().default(true),
   openingHours: openingHoursSchema,
@@ -98,11 +99,11 @@ export const catalogueSchema = z.strictObject({
   merchants: z.array(merchantFileSchema).min(1).max(100_000),
 })
 
-/** A checked file, defaults filled in. */
+/** A validated file with all defaults. */
 export type Catalogue = z.output<typeof catalogueSchema>
 export type CatalogueMerchant = Catalogue['merchants'][number]
 export type CataloguePlace = Catalogue['places'][number]
 
-/** A file as an operator writes it: what has a default may be left out. */
+/** A file as an operator writes it: fields with a default are optional. */
 export type CatalogueInput = z.input<typeof catalogueSchema>
 export type CatalogueMerchantInput = CatalogueInput['merchants'][number]

@@ -1,18 +1,19 @@
-// The picture files that a catalogue file names, found before it is checked: they must be read for the check.
+// Lists the photographs that a catalogue file names. They are read before the file is validated,
+// because the validation needs their digests.
 import { photoPath } from './picture-format.ts'
 import type { Shape } from './picture.ts'
 
-/** What each is wanted for; a file may serve a dish and a cover. Never throws on bad content. */
+/** The shapes in which each photograph is used. Accepts any content without throwing. */
 export function listPhotos(json: unknown): Map<string, Set<Shape>> {
   const found = new Map<string, Set<Shape>>()
-  const note = (picture: unknown, ...wanted: Shape[]) => {
+  const addPhoto = (picture: unknown, ...shapes: Shape[]) => {
     const path = typeof picture === 'string' ? photoPath(picture) : undefined
-    if (path) for (const shape of wanted) found.set(path, (found.get(path) ?? new Set()).add(shape))
+    if (path) found.set(path, new Set([...(found.get(path) ?? []), ...shapes]))
   }
   for (const merchant of listIn(json, 'merchants')) {
-    note(fieldOf(merchant, 'picture'), 'card', 'wide')
+    addPhoto(fieldOf(merchant, 'picture'), 'card', 'wide')
     for (const category of listIn(merchant, 'categories'))
-      for (const dish of listIn(category, 'dishes')) note(fieldOf(dish, 'picture'), 'dish')
+      for (const dish of listIn(category, 'dishes')) addPhoto(fieldOf(dish, 'picture'), 'dish')
   }
   return found
 }

@@ -1,4 +1,4 @@
-// The menu part of the catalogue file: campaigns, categories, dishes, modifier groups and modifiers.
+// Zod schemas for the menu in a catalogue file: campaigns, categories, dishes, modifier groups.
 import { allergens, spicinessMax } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
 import { idSchema, lineSchema, priceSchema, textSchema } from './field-format.ts'

@@ -1,4 +1,4 @@
-// The pictures in a catalogue file: a recipe by key, a recipe with a variation, or the file of a photograph.
+// Zod schemas for pictures in a catalogue file: a recipe, a recipe with variations, or a photograph.
 import { z } from 'zod'
 import { clothNames } from './art/cloth.ts'
 import { isRecipe } from './art/recipe-book.ts'
@@ -6,7 +6,7 @@ import { toppingNames } from './art/topping.ts'
 import { vesselNames } from './art/vessel.ts'
 import { schemaByValue } from './field-format.ts'
 
-/** Ends like a picture; the path is relative to the catalogue file and never leaves its folder. */
+/** A path relative to the catalogue file, inside its folder, with the extension of an image. */
 const photoPattern = /^(?!\/)(?!.*\.\.)[\w][\w ./-]{0,150}\.(jpe?g|png|webp|avif)$/i
 const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const nameSchema = z
@@ -47,18 +47,17 @@ export type DishPicture = z.output<typeof dishPictureSchema>
 export type CoverPicture = z.output<typeof coverPictureSchema>
 export type RecipePicture = z.output<typeof recipeSchema>
 
-/** The file that a picture names; undefined when it names none. */
+/** The path of the photograph; undefined if the picture is not a photograph. */
 export function photoPath(picture: DishPicture | CoverPicture | undefined): string | undefined {
   return typeof picture === 'string' && photoPattern.test(picture) ? picture : undefined
 }
 
-/** The recipes that a picture names. */
+/** The recipes that a picture names; empty for a photograph. */
 export function recipesIn(picture: DishPicture | CoverPicture): RecipePicture[] {
-  const asRecipe = (one: string | RecipePicture): RecipePicture =>
-    typeof one === 'string' ? { recipe: one } : one
   if (typeof picture === 'string')
     return picture === '' || photoPattern.test(picture) ? [] : [{ recipe: picture }]
-  return 'plates' in picture ? picture.plates.map(asRecipe) : [picture]
+  if (!('plates' in picture)) return [picture]
+  return picture.plates.map((plate) => (typeof plate === 'string' ? { recipe: plate } : plate))
 }
 
 export const isKnownRecipe = ({ recipe }: RecipePicture): boolean => isRecipe(recipe)

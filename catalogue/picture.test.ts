@@ -1,4 +1,3 @@
-// Names of pictures: made and read, and nothing that only looks like one.
 import { expect, test } from 'vitest'
 import {
   fileName,
@@ -12,7 +11,7 @@ import {
 
 const laksa: Picture = { kind: 'dish', painting: { recipe: 'laksa', seed: 7, cloth: 'teal' } }
 
-test('a name says what it is and changes with all that decides its look', () => {
+test('an id begins with the recipe and changes with everything that changes the picture', () => {
   expect(pictureHref(laksa)).toMatch(/^\/media\/laksa\.[0-9a-f]{10}-640\.webp$/)
   const others: Picture[] = [
     { kind: 'dish', painting: { recipe: 'laksa', seed: 8, cloth: 'teal' } },
@@ -23,7 +22,7 @@ test('a name says what it is and changes with all that decides its look', () => 
   expect(new Set([laksa, ...others].map(pictureID)).size).toBe(5)
 })
 
-test('names are read as they are written', () => {
+test('parses the file names that it writes', () => {
   for (const file of [
     { id: pictureID(laksa), shape: 'dish', width: 160, format: 'avif' },
     { id: 'cover-laksa.0123456789', shape: 'wide', width: 1600, format: 'webp' },
@@ -41,11 +40,11 @@ test.each([
   '../laksa.0123456789-640.webp',
   'laksa.0123456789-640.webp.avif',
   'laksa.01234567zz-640.webp',
-])('%j is no picture', (name) => {
+])('refuses the file name %j', (name) => {
   expect(readFileName(name)).toBeUndefined()
 })
 
-test('dishes are square, covers come in two shapes; a photograph in the one it was cut for', () => {
+test('a dish has one shape, a cover two, and a photograph the one that it was rendered for', () => {
   expect(shapesOf(laksa)).toEqual(['dish'])
   expect(
     shapesOf({
@@ -61,6 +60,6 @@ test('dishes are square, covers come in two shapes; a photograph in the one it w
 test.each([
   ['photos/My Stall #1.JPG', 'photo-my-stall-1'],
   ['ชา.png', 'photo-picture'],
-])('%s goes by %s', (path, word) => {
+])('the photograph %s is named %s', (path, word) => {
   expect(photoWord(path)).toBe(word)
 })

@@ -1,17 +1,17 @@
-// What stands behind a picture's name: a dish to paint, a merchant's cover to paint, or an operator's own photograph.
+// Pictures of dishes and merchants, and the names of their files.
 import { createHash } from 'node:crypto'
 import type { CoverPainting, DishPainting } from './art/painting.ts'
 
 /**
- * Raise it when paintings come out differently: names change with it, so that nobody's browser keeps an old picture
- * under a new dish. art/art-version.test.ts notices.
+ * Part of every picture's id. Increment it when the code paints differently, so that browsers do not
+ * show a cached picture of the old version.
  */
 export const artVersion = 1
 
 export type Picture =
   | { kind: 'dish'; painting: DishPainting }
   | { kind: 'cover'; painting: CoverPainting }
-  /** Rendered when it was imported: all its files lie in the media folder. `shape` is what it was cut for. */
+  /** An operator's photograph. The import rendered its files for `shape` into the media folder. */
   | { kind: 'photo'; word: string; digest: string; shape: 'dish' | 'cover' }
 
 /** Dishes are square; covers are 16:10 in lists and 3.2:1 at the head of a merchant's page. */
@@ -28,7 +28,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 /** One file of a picture. */
 export type PictureFile = { id: string; shape: Shape; width: number; format: PictureFormat }
 
-/** `laksa.3f2a9c1b20`: a word to recognise it by, and a digest of all that decides its look. */
+/** `laksa.3f2a9c1b20`: a word for people, and a digest over everything that changes the picture. */
 export function pictureID(picture: Picture): string {
   if (picture.kind === 'photo') return `${picture.word}.${picture.digest}`
   const digest = createHash('sha256')
@@ -42,7 +42,7 @@ export function pictureID(picture: Picture): string {
   return `${word}.${digest}`
 }
 
-/** A photograph's own name, as far as an address can hold it. */
+/** The file name of a photograph, in at most 60 characters that are valid in a URL. */
 export function photoWord(path: string): string {
   const name =
     path
@@ -60,23 +60,23 @@ export const shapesOf = (picture: Picture): readonly Shape[] =>
     ? ['dish']
     : ['card', 'wide']
 
-/** `laksa.3f2a9c1b20-640.webp`. The storefront makes the other sizes' names from it. */
+/** `laksa.3f2a9c1b20-640.webp`. The storefront derives the names of the other sizes from it. */
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
 
 const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|webp)$/
 
-/** The file of that name; undefined when no picture could have it. */
+/** Parses the name of a picture file; undefined if no picture can have this name. */
 export function readFileName(name: string): PictureFile | undefined {
   const [, id, mark, digits, format] = namePattern.exec(name) ?? []
-  const shape = (Object.keys(shapes) as Shape[]).find((shape) => shapes[shape].mark === mark)
+  const shape = (Object.keys(shapes) as Shape[]).find((name) => shapes[name].mark === mark)
   const width = Number(digits)
   if (!id || !shape || !(shapes[shape].widths as readonly number[]).includes(width))
     return undefined
   return { id, shape, width, format: format as PictureFormat }
 }
 
-/** The file that the wire names: the largest that every browser decodes. */
+/** The path of the largest file in a format that every browser decodes. */
 export function pictureHref(picture: Picture): string {
   const [shape = 'dish'] = shapesOf(picture)
   return `/media/${fileName({ id: pictureID(picture), shape, width: shapes[shape].widths.at(-1) ?? 640, format: 'webp' })}`

@@ -1,7 +1,7 @@
-// What is left of a broken file: every remaining value has its proper shape, so that it can be checked further.
+// Removes the invalid values from a catalogue file, so that the rest can be checked further.
 import { type Path } from './fault.ts'
 
-/** Anything may be missing. */
+/** Like `T`, but every value may be missing. */
 export type Partly<T> =
   | (T extends readonly (infer Entry)[]
       ? Partly<Entry>[]
@@ -15,26 +15,26 @@ type Node = Record<string | number, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * A copy of `json` without the values at `paths`; list entries keep their index. Only what lies on a path
- * is copied, so that a file nested a million deep in a field nobody knows does no harm.
+ * A copy of `json` with `undefined` at `paths`; list entries keep their index. Only the nodes on a path
+ * are copied, so deep nesting in an unknown field cannot overflow the stack.
  */
 export function pruneAt(json: unknown, paths: readonly Path[]): unknown {
-  const owned = new Set<unknown>()
-  const own = (node: Node): Node => {
-    if (owned.has(node)) return node
+  const copies = new Set<unknown>()
+  const copyOnce = (node: Node): Node => {
+    if (copies.has(node)) return node
     const copy = Array.isArray(node) ? ([...node] as unknown as Node) : { ...node }
-    owned.add(copy)
+    copies.add(copy)
     return copy
   }
   if (!isNode(json) || paths.some((path) => !path.length)) return undefined
-  const root = own(json)
+  const root = copyOnce(json)
   for (const path of paths) {
     let node = root
     for (const [index, step] of path.entries()) {
       const child = Object.hasOwn(node, step) ? node[step] : undefined
       if (index === path.length - 1) node[step] = undefined
       else if (!isNode(child)) break
-      else node = node[step] = own(child)
+      else node = node[step] = copyOnce(child)
     }
   }
   return root

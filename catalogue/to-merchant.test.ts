@@ -13,7 +13,7 @@ async function docsOf(code: CountryCode): Promise<CatalogueMerchantDoc[]> {
 }
 
 describe('toMerchant', () => {
-  test("ENT-05 ENT-08 ENT-09 keeps a merchant's facts and leaves the moment to the server", async () => {
+  test('ENT-05 ENT-08 ENT-09 copies the fields of a merchant and leaves ETA, distance and open to the request', async () => {
     const { merchant, temporarilyClosed } = (await docsOf('sg'))[0]!
     expect(merchant).toMatchObject({
       ID: 'sg-m1',
@@ -34,7 +34,7 @@ describe('toMerchant', () => {
     expect(temporarilyClosed).toBe(false)
   })
 
-  test('ENT-11 ENT-13 ENT-34 writes a dish with both prices, its campaign and its pictures', async () => {
+  test('ENT-11 ENT-13 ENT-34 converts a dish with both prices, its campaign and its pictures', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     expect(findDish(merchant, 'chicken-satay')).toEqual({
       ID: 'chicken-satay',
@@ -59,7 +59,7 @@ describe('toMerchant', () => {
     expect(priceRange(merchant)).toEqual({ lowest: 280, highest: 1_240 })
   })
 
-  test('ENT-11 what a dish holds and is called in English goes along; of others nothing is said', async () => {
+  test('ENT-11 copies facts and English name of a dish, and omits them if they are unknown', async () => {
     const catalogue = await firstMerchantsOf('sg')
     const plain = catalogue.merchants[0]!.categories[0]!.dishes[0]!
     const dishes = [
@@ -90,7 +90,7 @@ describe('toMerchant', () => {
     expect(findDish(merchant, 'plain')).not.toHaveProperty('englishName')
   })
 
-  test('QUOTE-04 says from which subtotal delivery is free, 0 included; nothing where it never is', async () => {
+  test('QUOTE-04 copies the subtotal from which delivery is free, 0 included, and omits it otherwise', async () => {
     const catalogue = await firstMerchantsOf('sg')
     const merchants = [0, 4_500, undefined].map((freeDeliveryFrom, index) => ({
       ...catalogue.merchants[index]!,
@@ -103,7 +103,7 @@ describe('toMerchant', () => {
     expect(never).not.toHaveProperty('freeDeliveryFrom')
   })
 
-  test('ENT-17 ENT-18 ENT-19 gives groups their numbers and modifiers their parent, nothing picked', async () => {
+  test('ENT-17 ENT-18 ENT-19 gives groups their numeric selection type and modifiers their group and quantity 0', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     const [rice, sambal] = findDish(merchant, 'nasi-lemak-ayam')!.modifierGroups
     expect(rice).toMatchObject({
@@ -124,7 +124,7 @@ describe('toMerchant', () => {
     expect(sambal).toMatchObject({ selectionRangeMin: 1, selectionRangeMax: 2, selectionType: 1 })
   })
 
-  test('ENT-07 carries campaigns with their terms, with and without a free item', async () => {
+  test('ENT-07 copies campaigns with their terms, with and without a free item', async () => {
     const { merchant } = (await docsOf('sg'))[0]!
     expect(merchant.menu.campaigns[0]).toMatchObject({ name: '20% off satay', freeItem: null })
     expect(merchant.menu.campaigns[1]?.freeItem).toEqual({
@@ -135,13 +135,13 @@ describe('toMerchant', () => {
     expect(merchant.menu.campaigns[1]?.tcDetails).not.toBe('')
   })
 
-  test('a merchant closed by hand says so beside the merchant; a local name follows the romanised one', async () => {
+  test('a temporarily closed merchant is marked in the document, and the local name follows the name', async () => {
     const doc = (await docsOf('kh')).find((entry) => entry.temporarilyClosed)!
     expect(doc.merchant.name).toBe('Trey Ang Tonle · ត្រីអាំងទន្លេ')
     expect(doc.merchant.openingHours.open).toBeUndefined()
   })
 
-  test('every picture that is named can be found by its id, and keeps its name from one import to the next', async () => {
+  test('pictures has every picture of the merchant by its id, and ids are the same in each import', async () => {
     const [first, again] = [(await docsOf('sg'))[0]!, (await docsOf('sg'))[0]!]
     const hrefs = first.merchant.menu.categories.flatMap((category) =>
       category.items.map((item) => item.imgHref),
@@ -153,7 +153,7 @@ describe('toMerchant', () => {
   })
 
   test.each(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'] as const)(
-    'ENT-33 ENT-34 prices of %s read as the country writes them',
+    'ENT-33 ENT-34 formats prices of %s as the country writes them',
     async (code) => {
       const shown = {
         id: 'Rp\u00a038.000',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toppingNames } from './art/topping.ts'
 import { firstMerchantsOf } from './demo/countries.ts'
+import { writePath } from './fault.ts'
 import { faultsListedMax, validateCatalogue } from './validate.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -16,8 +17,8 @@ function faultsOf(json: unknown): string[] {
   return 'faults' in result ? result.faults.map((fault) => `${fault.path} ${fault.message}`) : []
 }
 
-/** Breaks a copy of the demo file. */
-function broken(breakIt: (file: any) => void): string[] {
+/** The faults of a copy of the valid file after `breakIt`. */
+function faultsAfter(breakIt: (file: any) => void): string[] {
   const file = copy()
   breakIt(file)
   return faultsOf(file)
@@ -26,7 +27,7 @@ function broken(breakIt: (file: any) => void): string[] {
 const dish = 'merchants[0].categories[0].dishes[0]'
 const dishOf = (file: any) => file.merchants[0].categories[0].dishes[0]
 
-describe('a broken file names each fault and its exact place', () => {
+describe('reports each fault with its path', () => {
   test.each<[string, (file: any) => void, string[]]>([
     [
       'another version',
@@ -57,14 +58,14 @@ describe('a broken file names each fault and its exact place', () => {
       ['merchants must have at least 1 entry'],
     ],
     [
-      'a field nobody knows',
+      'an unknown field',
       (file) => {
         dishOf(file).prise = 100
       },
       [`${dish}.prise is not a field of the format`],
     ],
     [
-      'a price in decimals',
+      'a price with decimals',
       (file) => {
         dishOf(file).price = 9.8
       },
@@ -113,7 +114,7 @@ describe('a broken file names each fault and its exact place', () => {
       [`${dish}.ID must be 1 to 64 letters, digits, dots, dashes or underscores`],
     ],
     [
-      'a discount that is none',
+      'a discounted price that is not lower',
       (file) => {
         dishOf(file).discountedPrice = 980
       },
@@ -125,20 +126,20 @@ describe('a broken file names each fault and its exact place', () => {
         file.merchants[0].isIntegrated = false
         file.merchants[0].campaigns = []
         for (const category of file.merchants[0].categories)
-          for (const one of category.dishes) {
-            delete one.discountedPrice
-            delete one.campaignID
+          for (const item of category.dishes) {
+            delete item.discountedPrice
+            delete item.campaignID
           }
         dishOf(file).discountedPrice = 900
       },
       [`${dish}.discountedPrice a merchant that is not integrated cannot give discounts`],
     ],
     [
-      'a free item where the courier pays',
+      'a free item at a merchant that is not integrated',
       (file) => {
         file.merchants[0].isIntegrated = false
         for (const category of file.merchants[0].categories)
-          for (const one of category.dishes) delete one.discountedPrice
+          for (const item of category.dishes) delete item.discountedPrice
       },
       [
         'merchants[0].campaigns[1].freeItem a merchant that is not integrated cannot give free items',
@@ -152,7 +153,7 @@ describe('a broken file names each fault and its exact place', () => {
       [`${dish}.campaignID "sg-m2-roast" is no campaign of this merchant`],
     ],
     [
-      'a free item off the menu',
+      'a free item that is not on the menu',
       (file) => {
         file.merchants[0].campaigns[1].freeItem.ID = 'kopi'
       },
@@ -205,7 +206,7 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'a path out of the folder',
+      'a path outside the folder',
       (file) => {
         dishOf(file).picture = '../../etc/laksa.jpg'
       },
@@ -214,7 +215,7 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'an allergen nobody knows',
+      'an unknown allergen',
       (file) => {
         dishOf(file).facts = { contains: ['nuts'] }
       },
@@ -227,66 +228,66 @@ describe('a broken file names each fault and its exact place', () => {
       (file) => {
         dishOf(file).facts = { contains: ['egg', 'egg'] }
       },
-      [`${dish}.facts.contains[1] "egg" stands there twice`],
+      [`${dish}.facts.contains[1] "egg" is in the list twice`],
     ],
     [
-      'an allergen both known and feared',
+      'an allergen in both lists',
       (file) => {
         dishOf(file).facts = { contains: ['egg'], mayContain: ['egg'] }
       },
       [`${dish}.facts.mayContain[0] "egg" is in contains already`],
     ],
     [
-      'halal pork',
+      'a halal dish with pork',
       (file) => {
         dishOf(file).facts = { contains: ['pork', 'alcohol'], halal: true }
       },
       [`${dish}.facts.halal cannot be true of a dish that contains pork and alcohol`],
     ],
     [
-      'vegetarian fish',
+      'a vegetarian dish with fish',
       (file) => {
         dishOf(file).facts = { contains: ['fish'], vegetarian: true }
       },
       [`${dish}.facts.vegetarian cannot be true of a dish that contains fish`],
     ],
     [
-      'vegan milk and egg',
+      'a vegan dish with milk and egg',
       (file) => {
         dishOf(file).facts = { contains: ['milk', 'egg'], vegan: true }
       },
       [`${dish}.facts.vegan cannot be true of a dish that contains milk and egg`],
     ],
     [
-      'vegan but not vegetarian',
+      'a vegan dish that is not vegetarian',
       (file) => {
         dishOf(file).facts = { vegan: true, vegetarian: false }
       },
       [`${dish}.facts.vegetarian cannot be false of a vegan dish`],
     ],
     [
-      'hotter than hot',
+      'a spiciness above 3',
       (file) => {
         dishOf(file).facts = { spicy: 4 }
       },
       [`${dish}.facts.spicy must be at most 3`],
     ],
     [
-      'facts that promise',
+      'an unknown field of the facts',
       (file) => {
         dishOf(file).facts = { freeFrom: ['peanut'] }
       },
       [`${dish}.facts.freeFrom is not a field of the format`],
     ],
     [
-      'twin merchants',
+      'two merchants with one id',
       (file) => {
         file.merchants[1].ID = 'sg-m1'
       },
       ['merchants[1].ID "sg-m1" is used before, at merchants[0].ID'],
     ],
     [
-      'twin campaigns of two merchants',
+      'two campaigns with one id at different merchants',
       (file) => {
         file.merchants[1].campaigns[0].ID = 'sg-m1-teh'
         file.merchants[1].categories[0].dishes[1].campaignID = 'sg-m1-teh'
@@ -294,7 +295,7 @@ describe('a broken file names each fault and its exact place', () => {
       ['merchants[1].campaigns[0].ID "sg-m1-teh" is used before, at merchants[0].campaigns[1].ID'],
     ],
     [
-      'twin categories',
+      'two categories with one id',
       (file) => {
         file.merchants[0].categories[1].ID = 'nasi-lemak'
       },
@@ -303,7 +304,7 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'twin dishes',
+      'two dishes with one id',
       (file) => {
         file.merchants[0].categories[1].dishes[3].ID = 'rendang'
       },
@@ -312,14 +313,14 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'twin groups',
+      'two groups with one id',
       (file) => {
         dishOf(file).modifierGroups[1].ID = 'rice'
       },
       [`${dish}.modifierGroups[1].ID "rice" is used before, at ${dish}.modifierGroups[0].ID`],
     ],
     [
-      'twin modifiers of two groups',
+      'two modifiers with one id in different groups',
       (file) => {
         dishOf(file).modifierGroups[1].modifiers[0].ID = 'red'
       },
@@ -328,21 +329,21 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'twin places',
+      'two places with one id',
       (file) => {
         file.places[1].id = 'sg-tiong-bahru'
       },
       ['places[1].id "sg-tiong-bahru" is used before, at places[0].id'],
     ],
     [
-      'twin promo codes',
+      'two equal promo codes',
       (file) => {
         file.promos[1].code = 'NOODLE30'
       },
       ['promos[1].code "NOODLE30" is used before, at promos[0].code'],
     ],
     [
-      'twin tables',
+      'two tables with one id and number',
       (file) => {
         file.merchants[4].tables[1] = file.merchants[4].tables[0]
       },
@@ -359,21 +360,21 @@ describe('a broken file names each fault and its exact place', () => {
       [`${dish}.modifierGroups[1].selectionRangeMin must not be above selectionRangeMax, 2`],
     ],
     [
-      'single with max 2',
+      'a single selection with a maximum of 2',
       (file) => {
         dishOf(file).modifierGroups[0].selectionRangeMax = 2
       },
       [`${dish}.modifierGroups[0].selectionRangeMax must be 1, because selectionType is single`],
     ],
     [
-      'max above what there is',
+      'a maximum above the number of modifiers',
       (file) => {
         dishOf(file).modifierGroups[1].selectionRangeMax = 4
       },
       [`${dish}.modifierGroups[1].selectionRangeMax must not be above the number of modifiers, 3`],
     ],
     [
-      'a required group all sold out',
+      'a required group with all modifiers sold out',
       (file) => {
         dishOf(file).modifierGroups[0].modifiers[0].available = dishOf(
           file,
@@ -384,7 +385,7 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'a required group switched off',
+      'a required group that is not available',
       (file) => {
         dishOf(file).modifierGroups[0].available = false
       },
@@ -407,7 +408,7 @@ describe('a broken file names each fault and its exact place', () => {
       ['merchants[0].openingHours.timeZone must be Asia/Singapore'],
     ],
     [
-      'six days',
+      'a week of six days',
       (file) => {
         file.merchants[0].openingHours.weekly.pop()
       },
@@ -440,14 +441,14 @@ describe('a broken file names each fault and its exact place', () => {
       ['merchants[1].openingHours.weekly[0][1] overlaps merchants[1].openingHours.weekly[0][0]'],
     ],
     [
-      'a night that runs into the morning',
+      'a span after midnight that overlaps the next morning',
       (file) => {
         file.merchants[1].openingHours.weekly[0] = [{ from: '18:00', to: '11:00' }]
       },
       ['merchants[1].openingHours.weekly[1][0] overlaps merchants[1].openingHours.weekly[0][0]'],
     ],
     [
-      'a Sunday night that runs into Monday',
+      'a span of Sunday night that overlaps Monday',
       (file) => {
         file.merchants[1].openingHours.weekly[6] = [{ from: '18:00', to: '11:00' }]
       },
@@ -461,14 +462,14 @@ describe('a broken file names each fault and its exact place', () => {
       ['merchants[0].latlng lies outside the country; are latitude and longitude swapped?'],
     ],
     [
-      'no such latitude',
+      'a latitude above 90',
       (file) => {
         file.merchants[0].latlng.latitude = 103.8
       },
       ['merchants[0].latlng.latitude must be at most 90'],
     ],
     [
-      'a place abroad',
+      'a place outside the country',
       (file) => {
         file.places[2].latitude = 13.7
       },
@@ -482,7 +483,7 @@ describe('a broken file names each fault and its exact place', () => {
       ['merchants[0].radius must be a whole number, not 5.5'],
     ],
     [
-      'delivery given from more than one order may hold',
+      'free delivery from above the order limit',
       (file) => {
         file.merchants[0].orderValueLimit = 4_000
         file.merchants[0].freeDeliveryFrom = 4_001
@@ -492,32 +493,32 @@ describe('a broken file names each fault and its exact place', () => {
       ],
     ],
     [
-      'free delivery from half a cent',
+      'free delivery from a fraction of a cent',
       (file) => {
         file.merchants[0].freeDeliveryFrom = 0.5
       },
       ['merchants[0].freeDeliveryFrom must be a whole number, not 0.5'],
     ],
     [
-      'a promo that takes nothing off',
+      'a promo without a discount',
       (file) => {
         file.promos[1].amountInMinor = 0
       },
       ['promos[1] must take off either basisPoints or amountInMinor, the other being 0'],
     ],
     [
-      'a promo that takes off both',
+      'a promo with two discounts',
       (file) => {
         file.promos[1].basisPoints = 100
       },
       ['promos[1] must take off either basisPoints or amountInMinor, the other being 0'],
     ],
     [
-      'a share without an end',
+      'a percentage without a cap',
       (file) => {
         file.promos[0].cap = 0
       },
-      ['promos[0].cap must be above 0, so that a share of a large order has an end'],
+      ['promos[0].cap must be above 0, to limit the discount on a large order'],
     ],
     [
       'a cap below the amount',
@@ -527,40 +528,40 @@ describe('a broken file names each fault and its exact place', () => {
       ['promos[1].cap must not be below amountInMinor'],
     ],
     [
-      'a small-letter promo code',
+      'a promo code in lower case',
       (file) => {
         file.promos[0].code = 'noodle30'
       },
       ['promos[0].code must be 3 to 20 capital letters and digits'],
     ],
     [
-      'a list that is none',
+      'an object in place of a list',
       (file) => {
         file.merchants[0].categories = {}
       },
       ['merchants[0].categories must be a list, not an object'],
     ],
     [
-      'a hole in a list',
+      'null in a list',
       (file) => {
         file.merchants[2] = null
       },
       ['merchants[2] must be an object, not null'],
     ],
     [
-      'a strange key',
+      'a key with special characters',
       (file) => {
         file.merchants[0]['a b\n'] = 1
       },
       ['merchants[0]["a b\\n"] is not a field of the format'],
     ],
   ])('%s', (_, breakIt, expected) => {
-    expect(broken(breakIt)).toEqual(expected)
+    expect(faultsAfter(breakIt)).toEqual(expected)
   })
 
-  test('all of them at once, in the order of places: a fault of a field hides no fault of a neighbour', () => {
+  test('reports all faults of a file, sorted by path', () => {
     expect(
-      broken((file) => {
+      faultsAfter((file) => {
         dishOf(file).price = '980'
         dishOf(file).campaignID = 'gone'
         file.merchants[1].categories[0].dishes[1].discountedPrice = 900
@@ -581,24 +582,24 @@ describe('a broken file names each fault and its exact place', () => {
     )
   })
 
-  test('a campaign whose id cannot be read does not make its dishes wrong too', () => {
+  test('does not report dishes of a campaign whose id is invalid', () => {
     expect(
-      broken((file) => {
+      faultsAfter((file) => {
         file.merchants[1].campaigns[0].ID = 5
       }),
     ).toEqual(['merchants[1].campaigns[0].ID must be text, not 5'])
   })
 
-  test('a sold-out dish may have a group that cannot be satisfied', () => {
+  test('allows a group that cannot be satisfied in a dish that is sold out', () => {
     expect(
-      broken((file) => {
+      faultsAfter((file) => {
         dishOf(file).available = false
         dishOf(file).modifierGroups[0].available = false
       }),
     ).toEqual([])
   })
 
-  test('photographs are those that were read, and a fault of one is told', () => {
+  test('accepts a readable photograph and reports one that is faulty', () => {
     const file = copy()
     dishOf(file).picture = 'laksa.jpg'
     expect(
@@ -622,16 +623,16 @@ describe('bounds', () => {
   })
 
   test.each([undefined, null, 5, 'text', true, [], [[]], () => 1, Symbol('x'), 5n])(
-    'whatever is handed in, an answer: %s',
+    'returns faults for any value: %s',
     (json) => {
       expect(faultsOf(json)).not.toEqual([])
     },
   )
 
-  test('nesting without end in an unknown field, and names of built-in things, do no harm', () => {
+  test('handles deep nesting in an unknown field and names of built-in properties', () => {
     const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000))
     expect(
-      broken((file) => {
+      faultsAfter((file) => {
         file.deep = deep
         file.version = 3
       }),
@@ -649,7 +650,7 @@ describe('bounds', () => {
   })
 })
 
-/** Every place of a value below `json`. */
+/** The paths of all values in `json`. */
 function placesOf(json: Json, at: Place = []): Place[] {
   if (typeof json !== 'object' || json === null) return [at]
   const entries: [string | number, Json][] = Array.isArray(json)
@@ -661,14 +662,17 @@ function placesOf(json: Json, at: Place = []): Place[] {
   ]
 }
 
-const kindOf = (json: Json) => (Array.isArray(json) ? 'list' : json === null ? 'null' : typeof json)
+function kindOf(json: Json): string {
+  if (Array.isArray(json)) return 'list'
+  return json === null ? 'null' : typeof json
+}
 
 describe('properties', () => {
   const places = placesOf(valid)
   const parentOf = (file: any, place: Place) =>
     place.slice(0, -1).reduce((node, step) => node[step], file)
 
-  test('a value of another kind at any place never passes, is reported at that place, and never throws', () => {
+  test('reports a value of another type at its path, anywhere in the file', () => {
     const strangers: Json[] = [null, true, -7.25, 'stranger \u0000', [], [[1]], {}, { stranger: 1 }]
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.constantFrom(...strangers), (place, stranger) => {
@@ -677,12 +681,8 @@ describe('properties', () => {
           last = place.at(-1)!
         fc.pre(kindOf(parent[last]) !== kindOf(stranger))
         parent[last] = stranger
-        const path = place
-          .map((step, index) =>
-            typeof step === 'number' ? `[${step}]` : index ? `.${step}` : step,
-          )
-          .join('')
-        // A picture may be text or an object: then what the object lacks is told.
+        const path = writePath(place)
+        // A picture is text or an object; an empty object is reported by its missing fields.
         expect(
           faultsOf(file).filter(
             (fault) => fault.startsWith(`${path} `) || fault.startsWith(`${path}.`),
@@ -693,7 +693,7 @@ describe('properties', () => {
     )
   })
 
-  test('an unknown field in any object never passes', () => {
+  test('reports an unknown field in any object', () => {
     const objects = places.filter(
       (place) => typeof parentOf(valid, place) === 'object' && typeof place.at(-1) === 'string',
     )
@@ -709,7 +709,7 @@ describe('properties', () => {
     )
   })
 
-  test('any JSON at any place gets an answer', () => {
+  test('never throws for any JSON anywhere in the file', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
         const file = copy()

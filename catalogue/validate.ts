@@ -1,4 +1,4 @@
-// The one door for catalogue files: every fault with its place, or a catalogue that is safe to import.
+// Validates a catalogue file: returns the catalogue, or every fault with its path.
 import type { z } from 'zod'
 import { checkCountry } from './check-country.ts'
 import type { Photos } from './check-picture.ts'
@@ -6,15 +6,15 @@ import { describeIssue, writePath, type Fault, type Path } from './fault.ts'
 import { catalogueSchema, type Catalogue, type CatalogueInput } from './format.ts'
 import { pruneAt, type Partly } from './prune.ts'
 
-/** Faults listed at most; a file with more is not the file its author meant. */
+/** Upper bound of the list of faults. */
 export const faultsListedMax = 1_000
 
-/** `faultCount` counts all faults, also those past the list. */
+/** `faultCount` includes the faults beyond the bound of the list. */
 export type Validation = { catalogue: Catalogue } | { faults: Fault[]; faultCount: number }
 
 /**
- * Checks a whole catalogue file, already read as JSON. `photos` are the picture files that it names, as they were read.
- * Lists every fault in the order of the file's fields, at most 1,000; never throws on bad content.
+ * Validates a parsed catalogue file. `photos` are the photographs that it names. Faults are sorted by
+ * path, at most 1,000. Invalid content never throws.
  */
 export function validateCatalogue(json: unknown, photos: Photos = new Map()): Validation {
   const found = new Map<string, { path: Path; message: string }>()
@@ -26,10 +26,10 @@ export function validateCatalogue(json: unknown, photos: Photos = new Map()): Va
   const issues = parsed.success ? [] : parsed.error.issues
   for (const issue of issues) reportIssue(issue, report)
 
-  const wrong = issues
+  const invalidPaths = issues
     .filter((issue) => issue.code !== 'unrecognized_keys')
     .map((issue) => issue.path as Path)
-  checkCountry(pruneAt(json, wrong) as Partly<CatalogueInput>, photos, report)
+  checkCountry(pruneAt(json, invalidPaths) as Partly<CatalogueInput>, photos, report)
 
   if (parsed.success && !found.size) return { catalogue: parsed.data }
   const faults = [...found.values()].toSorted((a, b) => comparePaths(a.path, b.path))
@@ -48,7 +48,7 @@ function reportIssue(issue: z.core.$ZodIssue, report: (path: Path, message: stri
   else report(path, issue.message)
 }
 
-/** Keeps the faults of one merchant, one dish, together. */
+/** Sorts by path, so that the faults of one merchant or dish are adjacent. */
 function comparePaths(a: Path, b: Path): number {
   for (const [index, left] of a.entries()) {
     const right = b[index]

@@ -75,11 +75,8 @@ function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContex
  */
 function composeChangedDish(change: ChangedDish, context: DishContext): DishInput {
   const { dish: key, ID, title, facts, choices, discountPercent, ...fields } = change
-  const plain = lookUp(context.book, key)
-  const isAnotherDish = ID !== undefined
-  const isDescribed = !isAnotherDish && (title === undefined || facts === undefined)
-  const price = fields.price ?? roundPrice((plain.price ?? 0) * context.priceLevel, context)
-  const englishName = fields.englishName ?? (isAnotherDish ? undefined : plain.englishName)
+  const plain = inheritDish(change, lookUp(context.book, key))
+  const price = fields.price ?? roundPrice(plain.price * context.priceLevel, context)
   const groups = choices?.map((name) => lookUp(context.groups, name)) ?? plain.modifierGroups ?? []
   return {
     ...plain,
@@ -90,11 +87,16 @@ function composeChangedDish(change: ChangedDish, context: DishContext): DishInpu
     ...(discountPercent !== undefined && {
       discountedPrice: roundPrice((price * (100 - discountPercent)) / 100, context),
     }),
-    description: fields.description ?? (isDescribed ? plain.description : ''),
-    englishName: englishName || undefined,
+    englishName: (fields.englishName ?? plain.englishName) || undefined,
     ...withDiets(facts === undefined ? plain.facts : parseFacts(facts), context),
     modifierGroups: [...context.categoryGroups, ...groups],
   }
+}
+
+/** `plain` without the names and descriptions that do not apply to the changed dish. */
+function inheritDish({ ID, title, facts }: ChangedDish, plain: PlainDish): PlainDish {
+  if (ID !== undefined) return { ...plain, englishName: undefined, description: '' }
+  return title !== undefined && facts !== undefined ? { ...plain, description: '' } : plain
 }
 
 function withDiets(

@@ -1,3 +1,4 @@
+// Checks the content of all demo catalogues: validity, size, prices, facts and special cases.
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { distanceBetween, isDeliverable } from '@tingkat/ordering/location/location'
 import type { Allergen } from '@tingkat/ordering/merchant/merchant'
@@ -9,34 +10,22 @@ import { pictureID } from '../picture.ts'
 import { validateCatalogue } from '../validate.ts'
 import { demoCatalogue, firstMerchantsOf } from './countries.ts'
 
-/** Countries whose catalogue is composed in full; a country joins when its book is written. */
-const composed = [
-  'sg',
-  'my',
-  'vn',
-  'id',
-  'th',
-  'mm',
-  'kh',
-  'ph',
-] as const satisfies readonly CountryCode[]
-
-const all = new Map<CountryCode, Catalogue>()
+const catalogues = new Map<CountryCode, Catalogue>()
 
 beforeAll(async () => {
   for (const code of countryCodes) {
     const result = validateCatalogue(JSON.parse(JSON.stringify(await demoCatalogue(code))))
-    if ('catalogue' in result) all.set(code, result.catalogue)
+    if ('catalogue' in result) catalogues.set(code, result.catalogue)
   }
 })
 
 describe.each(countryCodes)('demo catalogue of %s', (code) => {
-  const file = () => all.get(code)!
+  const file = () => catalogues.get(code)!
   const merchants = () => file().merchants
   const dishesOf = (index: number) =>
     merchants()[index]!.categories.flatMap((category) => category.dishes)
 
-  test('PROD-09 is a valid file of its country', async () => {
+  test('PROD-09 is a valid catalogue file of its country', async () => {
     expect(validateCatalogue(await demoCatalogue(code))).not.toHaveProperty('faults')
     expect(file().country).toBe(code)
   })
@@ -46,7 +35,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     merchants().forEach((_, index) => expect(dishesOf(index).length).toBeGreaterThanOrEqual(12))
   })
 
-  test('PROD-05 the first merchant takes orders at any hour, on a dish with required and optional groups', () => {
+  test('PROD-05 the first merchant is always open, and its first dish has required and optional groups', () => {
     const first = merchants()[0]!
     expect(first).toMatchObject({
       ID: `${code}-m1`,
@@ -66,7 +55,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     ).toBe(true)
   })
 
-  test('ENT-08 has each special case: limit, closed, at the counter, tables, campaigns, sold out', () => {
+  test('ENT-08 has each special case: order limit, closed, not integrated, tables, free item, discount, sold out', () => {
     expect(merchants().filter((merchant) => merchant.orderValueLimit > 0)).not.toEqual([])
     expect(merchants().filter((merchant) => merchant.temporarilyClosed)).not.toEqual([])
     expect(merchants().filter((merchant) => !merchant.isIntegrated)).not.toEqual([])
@@ -88,7 +77,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     ).not.toEqual([])
   })
 
-  test('PROD-11 every merchant delivers to some demo place, every place has three, and places of the first city the first merchant', () => {
+  test('PROD-11 every merchant delivers to a place, and every place has three merchants', () => {
     const { places } = file()
     expect(places.length).toBeGreaterThanOrEqual(6)
     expect(places.length).toBeLessThanOrEqual(30)
@@ -101,7 +90,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
         merchant.name,
       ).toBeGreaterThanOrEqual(1)
     })
-    // Where tours and journeys begin.
+    // Tours and browser journeys begin at these places with the first merchant.
     for (const place of places.slice(0, 5))
       expect(isDeliverable(reach(0), place), place.name).toBe(true)
     for (const place of places) {
@@ -112,7 +101,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     }
   })
 
-  test('prices are plausible in the currency: the median dish lies near the small-order bound', () => {
+  test('prices are plausible: the median price is near the bound of the small-order fee', () => {
     const { below } = countries[code].fees.smallOrder
     const prices = merchants()
       .flatMap((_, index) => dishesOf(index).map((dish) => dish.price))
@@ -122,7 +111,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     expect(median).toBeLessThan(below * 2)
   })
 
-  test('every dish and every merchant has a picture, none twice, and neighbours lie on different cloths', () => {
+  test('all dishes and merchants have different pictures, and consecutive dishes different cloths', () => {
     const ids = merchants().flatMap((merchant) => {
       const { cover, dishes } = choosePictures(merchant, new Map())
       const pictures = merchant.categories
@@ -145,16 +134,16 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
   })
 })
 
-// The writing of the country, where it has one of its own.
-const writings: Partial<Record<CountryCode, RegExp>> = {
+// Letters of the country's script; countries that write plain Latin letters are left out.
+const scripts: Partial<Record<CountryCode, RegExp>> = {
   th: /\p{Script=Thai}/u,
   mm: /\p{Script=Myanmar}/u,
   kh: /\p{Script=Khmer}/u,
   vn: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu,
 }
 
-/** From the smallest drink to a crab for the family, in whole minor units. */
-const band: Record<CountryCode, [number, number]> = {
+/** Lowest and highest plausible price of a dish, in whole minor units. */
+const priceRanges: Record<CountryCode, [number, number]> = {
   sg: [100, 10_000],
   my: [100, 20_000],
   th: [1_000, 200_000],
@@ -165,8 +154,8 @@ const band: Record<CountryCode, [number, number]> = {
   kh: [25, 6_000],
 }
 
-// Words of a description that leave no doubt, in English and in Thai.
-const plainWords: Partial<Record<Allergen, RegExp>> = {
+// Words that name an allergen without doubt, in English and in Thai.
+const allergenWords: Partial<Record<Allergen, RegExp>> = {
   peanut: /\bpeanuts?\b|ถั่วลิสง/i,
   treeNut: /\b(cashews?|almonds?|walnuts?)\b|เม็ดมะม่วงหิมพานต์|วอลนัต/i,
   egg: /\beggs?\b|(?<!หมึก)ไข่(?!มุก)/i,
@@ -178,12 +167,12 @@ const plainWords: Partial<Record<Allergen, RegExp>> = {
   fish: /\b(fish|salmon|tuna|mackerel)\b(?! sauce)|แซลมอน|ทูน่า|(?<!น้ำ)ปลา(?!หมึก)/i,
 }
 
-describe.each(composed)('composed catalogue of %s', (code) => {
-  const merchants = () => all.get(code)!.merchants
+describe.each(countryCodes)('merchants and dishes of %s', (code) => {
+  const merchants = () => catalogues.get(code)!.merchants
   const dishesOf = (merchant: Catalogue['merchants'][number]): CatalogueDish[] =>
     merchant.categories.flatMap((category) => category.dishes)
 
-  test('PROD-01 has at least 40 kitchens in three towns, each of at least 20 dishes in 4 to 7 categories, near a thousand in all', () => {
+  test('PROD-01 has at least 40 merchants, each with at least 20 dishes in 4 to 7 categories, and 900 dishes in all', () => {
     expect(merchants().length).toBeGreaterThanOrEqual(40)
     for (const merchant of merchants()) {
       expect(dishesOf(merchant).length, merchant.ID).toBeGreaterThanOrEqual(20)
@@ -193,8 +182,8 @@ describe.each(composed)('composed catalogue of %s', (code) => {
     expect(merchants().flatMap(dishesOf).length).toBeGreaterThanOrEqual(900)
   })
 
-  test('PROD-11 kitchens stand in at least three towns, six kilometres apart or more, with at least five in reach everywhere', () => {
-    const { places } = all.get(code)!
+  test('PROD-11 has three towns, six kilometres apart or more, and five merchants that deliver to every place', () => {
+    const { places } = catalogues.get(code)!
     const towns: typeof places = []
     for (const place of places)
       if (towns.every((town) => distanceBetween(town, place) > 6_000)) towns.push(place)
@@ -208,38 +197,38 @@ describe.each(composed)('composed catalogue of %s', (code) => {
     }
   })
 
-  test('no two kitchens have the same menu: at most half of the smaller stands on the other', () => {
+  test('no two merchants share more than half of the smaller menu', () => {
     const menus = merchants().map((merchant) => ({
       ID: merchant.ID,
       dishes: new Set(dishesOf(merchant).map((dish) => `${dish.name} ${dish.price}`)),
     }))
-    for (const [index, one] of menus.entries()) {
+    for (const [index, menu] of menus.entries()) {
       for (const other of menus.slice(index + 1)) {
-        const shared = [...one.dishes].filter((dish) => other.dishes.has(dish)).length
+        const shared = [...menu.dishes].filter((dish) => other.dishes.has(dish)).length
         expect(
-          shared / Math.min(one.dishes.size, other.dishes.size),
-          `${one.ID} and ${other.ID}`,
+          shared / Math.min(menu.dishes.size, other.dishes.size),
+          `${menu.ID} and ${other.ID}`,
         ).toBeLessThanOrEqual(0.5)
       }
     }
   })
 
-  test('no two kitchens share a name', () => {
+  test('no two merchants share a name', () => {
     const names = merchants().map((merchant) => merchant.name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('every price lies in the band of the currency', () => {
-    const [least, most] = band[code]
-    const odd = merchants().flatMap((merchant) =>
+  test('every price is plausible in the currency', () => {
+    const [lowest, highest] = priceRanges[code]
+    const implausible = merchants().flatMap((merchant) =>
       dishesOf(merchant)
-        .filter(({ price }) => price < least || price > most)
+        .filter(({ price }) => price < lowest || price > highest)
         .map((dish) => `${merchant.ID} ${dish.ID} ${dish.price}`),
     )
-    expect(odd).toEqual([])
+    expect(implausible).toEqual([])
   })
 
-  test('composed dishes say what is known of them, and some of each diet are there', () => {
+  test('nine of ten dishes have facts, and every diet occurs', () => {
     const dishes = merchants().flatMap(dishesOf)
     expect(dishes.filter((dish) => dish.facts).length / dishes.length).toBeGreaterThan(0.9)
     for (const diet of ['halal', 'vegetarian', 'vegan'] as const)
@@ -251,10 +240,10 @@ describe.each(composed)('composed catalogue of %s', (code) => {
     expect(dishes.some((dish) => dish.facts?.mayContain.length)).toBe(true)
   })
 
-  test('no description names what the facts leave out', () => {
-    const silent = merchants().flatMap((merchant) =>
+  test('no description names an allergen that the facts leave out', () => {
+    const missing = merchants().flatMap((merchant) =>
       dishesOf(merchant).flatMap(({ ID, description, facts }) =>
-        Object.entries(plainWords)
+        Object.entries(allergenWords)
           .filter(
             ([allergen, words]) =>
               words.test(description) &&
@@ -265,21 +254,21 @@ describe.each(composed)('composed catalogue of %s', (code) => {
           .map(([allergen]) => `${merchant.ID} ${ID}: ${allergen} in “${description}”`),
       ),
     )
-    expect(silent).toEqual([])
+    expect(missing).toEqual([])
   })
 
-  test('dishes of the book bear their names in the writing of the country, where it has one', async () => {
-    const writing = writings[code]
-    if (!writing) return
-    const first = new Set((await firstMerchantsOf(code)).merchants.map(({ ID }) => ID))
+  test('most dishes of the book have a name in the script of the country', async () => {
+    const script = scripts[code]
+    if (!script) return
+    const firstIDs = new Set((await firstMerchantsOf(code)).merchants.map(({ ID }) => ID))
     const names = merchants()
-      .filter(({ ID }) => !first.has(ID))
+      .filter(({ ID }) => !firstIDs.has(ID))
       .flatMap(dishesOf)
       .map((dish) => `${dish.name} ${dish.localName ?? ''}`)
-    expect(names.filter((name) => writing.test(name)).length / names.length).toBeGreaterThan(0.7)
+    expect(names.filter((name) => script.test(name)).length / names.length).toBeGreaterThan(0.7)
   })
 
-  test('what Thailand’s dishes are is told in Thai, and named in English', () => {
+  test('descriptions in Thailand are in Thai, and every dish there has an English name', () => {
     if (code !== 'th') return
     const dishes = merchants().flatMap(dishesOf)
     expect(
@@ -290,7 +279,7 @@ describe.each(composed)('composed catalogue of %s', (code) => {
     expect(dishes.filter(({ englishName }) => !englishName).map(({ name }) => name)).toEqual([])
   })
 
-  test('every special case is there more than once: no riders of its own, booked only, an order limit, tables, campaigns', () => {
+  test('every special case occurs often enough: not integrated, scheduled only, order limit, tables, campaigns', () => {
     expect(merchants().filter((merchant) => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(
       3,
     )
@@ -308,27 +297,27 @@ describe.each(composed)('composed catalogue of %s', (code) => {
     ).toBeGreaterThanOrEqual(8)
   })
 
-  test('QUOTE-04 about one kitchen in five gives the delivery, some always, the others from the price of a meal for two or a few; every town has some', () => {
-    const giving = merchants().filter((merchant) => merchant.freeDeliveryFrom !== undefined)
-    expect(giving.length / merchants().length).toBeGreaterThan(0.15)
-    expect(giving.length / merchants().length).toBeLessThan(0.3)
+  test('QUOTE-04 one merchant in five offers free delivery, always or from a plausible subtotal, and some deliver to every place', () => {
+    const offering = merchants().filter((merchant) => merchant.freeDeliveryFrom !== undefined)
+    expect(offering.length / merchants().length).toBeGreaterThan(0.15)
+    expect(offering.length / merchants().length).toBeLessThan(0.3)
     expect(
-      giving.filter((merchant) => merchant.freeDeliveryFrom === 0).length,
+      offering.filter((merchant) => merchant.freeDeliveryFrom === 0).length,
     ).toBeGreaterThanOrEqual(2)
-    for (const { ID, freeDeliveryFrom = 0 } of giving.filter(
+    for (const { ID, freeDeliveryFrom = 0 } of offering.filter(
       (merchant) => merchant.freeDeliveryFrom !== 0,
     )) {
       const prices = dishesOf(merchants().find((merchant) => merchant.ID === ID)!)
         .map((dish) => dish.price)
         .toSorted((a, b) => a - b)
-      const middle = prices[prices.length >> 1]!
-      expect(freeDeliveryFrom, ID).toBeGreaterThan(1.5 * middle)
-      expect(freeDeliveryFrom, ID).toBeLessThan(12 * middle)
+      const median = prices[prices.length >> 1]!
+      expect(freeDeliveryFrom, ID).toBeGreaterThan(1.5 * median)
+      expect(freeDeliveryFrom, ID).toBeLessThan(12 * median)
       expect(freeDeliveryFrom, ID).toBeGreaterThanOrEqual(countries[code].fees.smallOrder.below)
     }
-    for (const place of all.get(code)!.places) {
+    for (const place of catalogues.get(code)!.places) {
       expect(
-        giving.filter((merchant) => isDeliverable({ ...merchant, distanceInKm: null }, place))
+        offering.filter((merchant) => isDeliverable({ ...merchant, distanceInKm: null }, place))
           .length,
         place.name,
       ).toBeGreaterThanOrEqual(1)
@@ -336,7 +325,7 @@ describe.each(composed)('composed catalogue of %s', (code) => {
   })
 })
 
-test('the first kitchens of a country are a handful, in their order', async () => {
+test('a country has five to eight first merchants, in order', async () => {
   for (const code of countryCodes) {
     const { merchants } = await firstMerchantsOf(code)
     expect(merchants.length).toBeGreaterThanOrEqual(5)
@@ -345,8 +334,8 @@ test('the first kitchens of a country are a handful, in their order', async () =
   }
 })
 
-test('ids of merchants, campaigns and places differ across countries', () => {
-  const ids = [...all.values()].flatMap((file) => [
+test('ids of merchants, campaigns and places are unique across countries', () => {
+  const ids = [...catalogues.values()].flatMap((file) => [
     ...file.merchants.map((merchant) => merchant.ID),
     ...file.merchants.flatMap((merchant) => merchant.campaigns.map((campaign) => campaign.ID)),
     ...file.places.map((place) => place.id),

@@ -1,0 +1,64 @@
+// Checks the modifier groups of one dish: unique ids, and selection ranges that can be satisfied.
+import type { Path, ReportFault } from './fault.ts'
+import type { DishInput, ModifierGroupInput } from './menu-format.ts'
+import type { Partly } from './prune.ts'
+import { reportDuplicates } from './report-duplicates.ts'
+
+/** `path` is the path of the dish in the file. */
+export function checkModifierGroups(
+  dish: Partly<DishInput>,
+  path: Path,
+  report: ReportFault,
+): void {
+  const groups = (dish?.modifierGroups ?? []).map((group, index) => ({
+    group,
+    path: [...path, 'modifierGroups', index],
+  }))
+  reportDuplicates(
+    groups.map((entry) => ({ value: entry.group?.ID, path: [...entry.path, 'ID'] })),
+    report,
+  )
+  reportDuplicates(
+    groups.flatMap((entry) =>
+      (entry.group?.modifiers ?? []).map((modifier, index) => ({
+        value: modifier?.ID,
+        path: [...entry.path, 'modifiers', index, 'ID'],
+      })),
+    ),
+    report,
+  )
+  for (const entry of groups) {
+    checkRange(entry.group, entry.path, report)
+    // A dish that is sold out may have a group that cannot be satisfied.
+    if (dish?.available ?? true) checkSelectable(entry.group, entry.path, report)
+  }
+}
+
+function checkRange(group: Partly<ModifierGroupInput>, path: Path, report: ReportFault): void {
+  const { selectionRangeMin: min, selectionRangeMax: max, selectionType, modifiers } = group ?? {}
+  if (max === undefined) return
+  if (min !== undefined && min > max)
+    report([...path, 'selectionRangeMin'], `must not be above selectionRangeMax, ${max}`)
+  if (selectionType === 'single') {
+    if (max !== 1)
+      report([...path, 'selectionRangeMax'], 'must be 1, because selectionType is single')
+  } else if (modifiers && max > modifiers.length) {
+    report(
+      [...path, 'selectionRangeMax'],
+      `must not be above the number of modifiers, ${modifiers.length}`,
+    )
+  }
+}
+
+/** Modifiers can be sold out, but enough must be left for the required selections. */
+function checkSelectable(group: Partly<ModifierGroupInput>, path: Path, report: ReportFault): void {
+  const { selectionRangeMin: min, modifiers, available = true } = group ?? {}
+  if (min === undefined || !modifiers || min > modifiers.length) return
+  const selectable = modifiers.filter((modifier) => modifier?.available ?? true)
+  const count = available ? selectable.length : 0
+  if (min > count)
+    report(
+      [...path, 'selectionRangeMin'],
+      `asks for ${min}, but only ${count} can be picked; make the dish unavailable or the group optional`,
+    )
+}
