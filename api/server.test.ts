@@ -148,7 +148,7 @@ test(
     const body = JSON.stringify({
       countryCode: 'sg',
       location: home,
-      merchants: [{ ID: 'kitchen', items: [{ ID: 'satay', quantity: 2 }] }],
+      merchants: [{ ID: 'warung', items: [{ ID: 'satay', quantity: 2 }] }],
     })
     const inFlight = httpRequest(`${server.url}/api/v1/quotes`, {
       method: 'POST',
@@ -171,7 +171,7 @@ test(
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
 
     const again = await startServerProcess({ file: file('./server.ts'), env: env() })
-    const menu = await fetch(`${again.url}/api/v1/merchants/kitchen`)
+    const menu = await fetch(`${again.url}/api/v1/merchants/warung`)
     expect(menu.status).toBe(200)
     await again.kill()
   },

@@ -30,7 +30,7 @@ const line = (
   })),
 })
 const { merchants: _, ...wishes } = emptyCart()
-const cartOf = (items: Picked['merchants'][number]['items'], merchantID = 'kitchen'): Picked => ({
+const cartOf = (items: Picked['merchants'][number]['items'], merchantID = 'warung'): Picked => ({
   ...wishes,
   merchants: [{ ID: merchantID, comment: '', items }],
 })
@@ -53,10 +53,10 @@ async function serve(merchants: typeof castCatalogue.merchants): Promise<void> {
   expect(imported).not.toHaveProperty('faults')
   await server.deps.catalogue.refresh()
 }
-const kitchenWith = (changes: Partial<typeof castMerchants.kitchen>) =>
-  serve(castCatalogue.merchants.map((one) => (one.ID === 'kitchen' ? { ...one, ...changes } : one)))
+const kitchenWith = (changes: Partial<typeof castMerchants.warung>) =>
+  serve(castCatalogue.merchants.map((one) => (one.ID === 'warung' ? { ...one, ...changes } : one)))
 const sataysAt = (price: number) =>
-  castMerchants.kitchen.categories.map((category) => ({
+  castMerchants.warung.categories.map((category) => ({
     ...category,
     dishes: category.dishes.map((dish) =>
       dish.ID === 'satay' ? { ...dish, discountedPrice: price } : dish,
@@ -85,8 +85,8 @@ describe('keeping', () => {
     const { cart } = yes(await other.client.readCart('sg'))
     expect(cart).toEqual(saved.cart)
     expect(cart?.merchants[0]?.merchant).toMatchObject({
-      ID: 'kitchen',
-      name: 'Sambal Kitchen',
+      ID: 'warung',
+      name: 'Sambal Warung',
       orderValueLimit: 10_000,
     })
     expect(cart?.merchants[0]?.items[0]).toMatchObject({
@@ -246,7 +246,7 @@ describe('an order', () => {
   const asked = {
     countryCode: 'sg' as const,
     location: home,
-    merchants: [{ ID: 'kitchen', section: '', comment: '', items: [{ ID: 'satay', quantity: 2 }] }],
+    merchants: [{ ID: 'warung', section: '', comment: '', items: [{ ID: 'satay', quantity: 2 }] }],
   }
   async function order(): Promise<void> {
     const quote = yes(await eater.client.quote(asked))
@@ -316,7 +316,7 @@ describe('the review before checkout', () => {
       ),
     )
     await kitchenWith({
-      categories: castMerchants.kitchen.categories.map((category) => ({
+      categories: castMerchants.warung.categories.map((category) => ({
         ...category,
         dishes: category.dishes.filter((dish) => dish.ID !== 'satay'),
       })),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
 
-const giving: Record<string, number> = { evening: 0, counter: 2_000, kitchen: 2_500 }
+const giving: Record<string, number> = { evening: 0, counter: 2_000, warung: 2_500 }
 
 let api: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
           ...merchant,
           latlng: home,
           temporarilyClosed: false,
-          openingHours: castMerchants.kitchen.openingHours,
+          openingHours: castMerchants.warung.openingHours,
         },
   )
   api = await openTestApp({
@@ -59,7 +59,7 @@ describe('PROD-01 QUOTE-04: in the list', () => {
     expect(told).toMatchObject({
       evening: [0, 0],
       counter: [2_000, 120],
-      kitchen: [2_500, 120],
+      warung: [2_500, 120],
       closed: [undefined, 120],
     })
     expect((await list('country=sg')).merchants.find((one) => one.ID === 'evening')).toMatchObject({
@@ -70,7 +70,7 @@ describe('PROD-01 QUOTE-04: in the list', () => {
 
   test.each(['country=sg', near])('the filter keeps those that do, with %s', async (query) => {
     const { merchants, total } = await list(`${query}&freeDelivery=1`)
-    expect(merchants.map((one) => one.ID).toSorted()).toEqual(['counter', 'evening', 'kitchen'])
+    expect(merchants.map((one) => one.ID).toSorted()).toEqual(['counter', 'evening', 'warung'])
     expect(total).toBe(3)
   })
 
@@ -78,7 +78,7 @@ describe('PROD-01 QUOTE-04: in the list', () => {
     expect((await list(`${near}&sort=fee`)).merchants.map((one) => one.ID)).toEqual([
       'evening',
       'counter',
-      'kitchen',
+      'warung',
       'closed',
       'far',
     ])
@@ -95,11 +95,11 @@ describe('QUOTE-04: in the quote', () => {
   const satay = (quantity: number) => ({ ID: 'satay', quantity })
 
   test('from the subtotal on the eater pays nothing for delivery, and sees what it would have cost', async () => {
-    expect((await quoteOf([satay(3)], 'kitchen')).deliveryQuote).toMatchObject({
+    expect((await quoteOf([satay(3)], 'warung')).deliveryQuote).toMatchObject({
       priceV2: { amountInMinor: 120 },
       reducedPriceV2: { amountInMinor: 120 },
     })
-    const given = await quoteOf([satay(4)], 'kitchen')
+    const given = await quoteOf([satay(4)], 'warung')
     expect(given.deliveryQuote).toMatchObject({
       priceV2: { amountInMinor: 120 },
       reducedPriceV2: { amountInMinor: 0, amountDisplay: 'S$\u00a00.00' },
@@ -114,18 +114,18 @@ describe('QUOTE-04: in the quote', () => {
   })
 
   test('no client can say that it is free', async () => {
-    const sly = await quoteOf([satay(1)], 'kitchen', {
+    const sly = await quoteOf([satay(1)], 'warung', {
       deliveryQuote: { reducedPriceV2: { amountInMinor: 0 } },
       merchants: [
-        { ID: 'kitchen', section: 'food', comment: '', items: [satay(1)], freeDeliveryFrom: 0 },
+        { ID: 'warung', section: 'food', comment: '', items: [satay(1)], freeDeliveryFrom: 0 },
       ],
     })
     expect(sly.deliveryQuote.reducedPriceV2.amountInMinor).toBe(120)
   })
 
   test('at a table nothing is given, for nobody rides', async () => {
-    const seated = await quoteOf([satay(4)], 'kitchen', {
-      dineInInfo: { tableID: 't1', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+    const seated = await quoteOf([satay(4)], 'warung', {
+      dineInInfo: { tableID: 't1', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
     })
     expect(seated.deliveryQuote.priceV2.amountInMinor).toBe(0)
     expect(seated.breakdowns.map((line: { key: string }) => line.key)).not.toContain('delivery')

@@ -41,12 +41,12 @@ test('a good file replaces the country whole: what left is gone, the version gro
   await catalogue.refresh()
   expect(catalogue.of('sg')).toBe(before)
   expect(
-    await importCatalogue(store, withMerchants({ ...castMerchants.kitchen, name: 'New Kitchen' })),
+    await importCatalogue(store, withMerchants({ ...castMerchants.warung, name: 'New Warung' })),
   ).toMatchObject({ version: 2, merchants: 1 })
   await catalogue.refresh()
   expect(catalogue.of('sg')?.version).toBe(2)
-  expect([...(catalogue.of('sg')?.merchants.keys() ?? [])]).toEqual(['kitchen'])
-  expect(catalogue.find('kitchen')?.merchant.name).toBe('New Kitchen')
+  expect([...(catalogue.of('sg')?.merchants.keys() ?? [])]).toEqual(['warung'])
+  expect(catalogue.find('warung')?.merchant.name).toBe('New Warung')
   expect(catalogue.find('far')).toBeUndefined()
   expect((await contents()).merchants).toHaveLength(1)
 })
@@ -57,7 +57,7 @@ test.each<[string, unknown, string]>([
     {
       ...castCatalogue,
       merchants: [
-        castMerchants.kitchen,
+        castMerchants.warung,
         {
           ...castMerchants.counter,
           categories: [{ ID: 'c', name: 'C', dishes: [{ ID: 'd', name: 'D', price: -1 }] }],
@@ -68,7 +68,7 @@ test.each<[string, unknown, string]>([
   ],
   [
     'an id used twice',
-    withMerchants(castMerchants.kitchen, castMerchants.kitchen),
+    withMerchants(castMerchants.warung, castMerchants.warung),
     'merchants[1].ID',
   ],
   ['an unknown country', { ...castCatalogue, country: 'xx' }, 'country'],
@@ -102,14 +102,14 @@ test('an id of another country is a fault, and nothing changes', async () => {
 })
 
 test('two imports at once: one after the other, and the later whole', async () => {
-  const one = withMerchants(castMerchants.kitchen, castMerchants.counter)
+  const one = withMerchants(castMerchants.warung, castMerchants.counter)
   const other = withMerchants(castMerchants.far, castMerchants.evening, castMerchants.closed)
   const results = await Promise.all([importCatalogue(store, one), importCatalogue(store, other)])
   const versions = results.map((result) => ('version' in result ? result.version : 0))
   expect(new Set(versions)).toEqual(new Set([1, 2]))
   const { merchants } = await contents()
   expect(merchants.map((row) => row['id'])).toEqual(
-    versions[0] === 2 ? ['counter', 'kitchen'] : ['closed', 'evening', 'far'],
+    versions[0] === 2 ? ['counter', 'warung'] : ['closed', 'evening', 'far'],
   )
 })
 
@@ -135,7 +135,7 @@ describe('the demo', () => {
   test('comes where there is nothing, again when it changed, and not otherwise', async () => {
     expect(await onlySg(castCatalogue)).toMatchObject([{ country: 'sg', version: 1 }])
     expect(await onlySg(castCatalogue)).toEqual([])
-    expect(await onlySg(withMerchants(castMerchants.kitchen))).toMatchObject([
+    expect(await onlySg(withMerchants(castMerchants.warung))).toMatchObject([
       { country: 'sg', version: 2, merchants: 1 },
     ])
   })

@@ -22,11 +22,11 @@ describe('the list', () => {
   test('PROD-11 PROD-12 without a log-in: merchants that deliver to an address come first by distance, the open before the closed, the rest after them', async () => {
     const answer = await get(`/merchants?${near}`)
     expect(answer.statusCode).toBe(200)
-    expect(idsOf(answer)).toEqual(['kitchen', 'counter', 'closed', 'evening', 'far'])
+    expect(idsOf(answer)).toEqual(['warung', 'counter', 'closed', 'evening', 'far'])
     const byID = Object.fromEntries(
       answer.json().merchants.map((merchant: any) => [merchant.ID, merchant]),
     )
-    expect(byID.kitchen).toMatchObject({
+    expect(byID.warung).toMatchObject({
       deliverable: true,
       distanceInKm: 0,
       ETA: 14,
@@ -41,7 +41,7 @@ describe('the list', () => {
 
   test('PROD-01 without a point: best rated first, the open before the closed, nothing said of distance', async () => {
     const answer = await get('/merchants?country=sg')
-    expect(idsOf(answer)).toEqual(['far', 'kitchen', 'counter', 'evening', 'closed'])
+    expect(idsOf(answer)).toEqual(['far', 'warung', 'counter', 'evening', 'closed'])
     expect(answer.json().merchants[0]).toMatchObject({
       deliverable: null,
       deliveryFee: null,
@@ -57,7 +57,7 @@ describe('the list', () => {
       merchants.map((one: any) => [one.ID, [one.openingHours.open, one.opensAt]]),
     )
     expect(state).toEqual({
-      kitchen: [true, null],
+      warung: [true, null],
       counter: [true, null],
       far: [true, null],
       closed: [false, null],
@@ -66,15 +66,15 @@ describe('the list', () => {
   })
 
   test.each([
-    ['laksa', ['kitchen']],
-    ['  SATAY ', ['kitchen']],
+    ['laksa', ['warung']],
+    ['  SATAY ', ['warung']],
     ['dem sai gon', ['evening']],
     ['Đêm', ['evening']],
     ['vietnam', ['evening']],
     ['com ga', ['far', 'counter', 'evening', 'closed']],
-    ['laksa satay', ['kitchen']],
-    ['laksaa', ['kitchen']],
-    ['sate', ['kitchen']],
+    ['laksa satay', ['warung']],
+    ['laksaa', ['warung']],
+    ['sate', ['warung']],
     ['qqq zzz', []],
     ['%', []],
   ])(
@@ -169,12 +169,12 @@ describe('the list', () => {
 
 describe('one merchant', () => {
   test('ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-13 ENT-17 ENT-19 ROUTE-12 PROD-02: the menu by merchant id, in the shapes of the contract', async () => {
-    const answer = await get('/merchants/kitchen')
+    const answer = await get('/merchants/warung')
     expect(answer.statusCode).toBe(200)
     const merchant = merchantSchema.parse(answer.json())
     expect(merchant).toEqual(answer.json())
     expect(merchant).toMatchObject({
-      ID: 'kitchen',
+      ID: 'warung',
       section: 'food',
       currency: { code: 'SGD', symbol: 'S$', exponent: 2 },
       ETA: null,
@@ -245,9 +245,9 @@ describe('one merchant', () => {
   })
 
   test('the same bytes in every encoding, each with its strong tag; an unchanged one is not sent again', async () => {
-    const plain = await get('/merchants/kitchen')
-    const gzip = await get('/merchants/kitchen', { 'accept-encoding': 'gzip, deflate' })
-    const brotli = await get('/merchants/kitchen', { 'accept-encoding': 'gzip, deflate, br' })
+    const plain = await get('/merchants/warung')
+    const gzip = await get('/merchants/warung', { 'accept-encoding': 'gzip, deflate' })
+    const brotli = await get('/merchants/warung', { 'accept-encoding': 'gzip, deflate, br' })
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
@@ -261,11 +261,11 @@ describe('one merchant', () => {
         'cache-control': 'public, max-age=30',
       })
     }
-    const again = await get('/merchants/kitchen', { 'if-none-match': `"x", ${tags[0]}` })
+    const again = await get('/merchants/warung', { 'if-none-match': `"x", ${tags[0]}` })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tags[0]])
-    expect((await get('/merchants/kitchen', { 'if-none-match': tags[1]! })).statusCode).toBe(200)
+    expect((await get('/merchants/warung', { 'if-none-match': tags[1]! })).statusCode).toBe(200)
     expect(
-      (await get('/merchants/kitchen', { 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers[
+      (await get('/merchants/warung', { 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers[
         'content-encoding'
       ],
     ).toBeUndefined()
@@ -305,8 +305,8 @@ describe('PROD-01: a list narrowed down and in another order', () => {
   const here = `latitude=${home.latitude}&longitude=${home.longitude}`
 
   test('only what is open now; near an address only what delivers there', async () => {
-    expect(await shown('open=1')).toEqual(['far', 'kitchen', 'counter'])
-    expect(await shown(`open=1&${here}`)).toEqual(['kitchen', 'counter'])
+    expect(await shown('open=1')).toEqual(['far', 'warung', 'counter'])
+    expect(await shown(`open=1&${here}`)).toEqual(['warung', 'counter'])
   })
 
   test('the nearest first, open or not; the others last', async () => {
@@ -319,7 +319,7 @@ describe('PROD-01: a list narrowed down and in another order', () => {
   })
 
   test('D29 only those asked for by id, once each, whoever is gone left out; a filter holds among them', async () => {
-    expect(await shown('ids=counter,gone,kitchen,counter')).toEqual(['kitchen', 'counter'])
+    expect(await shown('ids=counter,gone,warung,counter')).toEqual(['warung', 'counter'])
     expect(await shown('ids=closed')).toEqual(['closed'])
     expect(await shown('ids=closed&open=1')).toEqual([])
   })

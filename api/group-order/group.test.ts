@@ -22,7 +22,7 @@ describe('a group', () => {
       await host.client.createGroupOrder({
         kind: 'group',
         countryCode: 'sg',
-        merchantID: 'kitchen',
+        merchantID: 'warung',
         groupName: 'Friday',
         nameAlias: 'Boss',
         location: {
@@ -43,8 +43,8 @@ describe('a group', () => {
     expect(created.info).toMatchObject({
       groupName: 'Friday',
       creatorName: 'Boss',
-      merchantID: 'kitchen',
-      merchantName: 'Sambal Kitchen',
+      merchantID: 'warung',
+      merchantName: 'Sambal Warung',
       groupState: 'CREATED',
       version: 1,
       membership: 'creator',
@@ -126,7 +126,7 @@ describe('a group', () => {
       await host.client.createGroupOrder({
         kind: 'group',
         countryCode: 'sg',
-        merchantID: 'kitchen',
+        merchantID: 'warung',
       }),
     ).toMatchObject({ problem: { code: 'groups_full', context: { max: 10 } } })
     expect(
@@ -250,7 +250,7 @@ describe('who may do what', () => {
       await code(visitor.listGroupOrders()),
       await code(visitor.readGroupOrderProgress('sg-1')),
       await code(
-        visitor.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }),
+        visitor.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'warung' }),
       ),
     ]).toEqual(Array(5).fill('unauthenticated'))
     yes(await host.client.removeGroupOrderMember(groupID, memberID))
@@ -284,7 +284,7 @@ describe('who may do what', () => {
     expect(seen).toMatchObject({
       info: {
         creatorName: 'Aisyah Rahman',
-        merchantName: 'Sambal Kitchen',
+        merchantName: 'Sambal Warung',
         membership: 'none',
         memberCount: 2,
       },
@@ -417,7 +417,7 @@ test('GRP-01: one address starts a hundred and twenty groups a minute, and then 
   const { app } = await openTestApp({ ...server.deps, countries: [], config: { rateLimits: true } })
   const client = createClient({ baseUrl: '', fetch: injectFetch(app) })
   const ask = () =>
-    code(client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'kitchen' }))
+    code(client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID: 'warung' }))
   const answers = []
   for (let count = 0; count < 121; count += 1) answers.push(await ask())
   expect(answers.slice(0, 120).every((answer) => answer === 'unauthenticated')).toBe(true)

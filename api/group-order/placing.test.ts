@@ -67,7 +67,7 @@ describe('the order of a group', () => {
       },
       order: {
         orderState: 'NEW',
-        merchant: { name: 'Sambal Kitchen', timeZone: 'Asia/Singapore' },
+        merchant: { name: 'Sambal Warung', timeZone: 'Asia/Singapore' },
         arrival: yes(await host.client.readOrder(order.orderID)).arrival,
       },
     })
@@ -141,7 +141,7 @@ describe('the order of a group', () => {
         version: 0,
         writeID: randomUUID(),
         cart: {
-          merchants: [{ ID: 'kitchen', comment: '', items: [satay] }],
+          merchants: [{ ID: 'warung', comment: '', items: [satay] }],
           paymentType: '',
           promoCodes: [],
           comment: '',
@@ -289,10 +289,10 @@ describe('the order of a group', () => {
     const { host, guest, groupID } = await openDinner(server)
     const serve = async (gone: boolean) => {
       const without = merchants.map((merchant) =>
-        merchant.ID === 'kitchen'
+        merchant.ID === 'warung'
           ? {
               ...merchant,
-              categories: castMerchants.kitchen.categories.map((category) => ({
+              categories: castMerchants.warung.categories.map((category) => ({
                 ...category,
                 dishes: category.dishes.map((dish) =>
                   dish.ID === 'laksa' ? { ...dish, available: !gone } : dish,

@@ -17,12 +17,12 @@ describe('a shared table', () => {
     eater.client.createGroupOrder({
       kind: 'table',
       countryCode: 'sg',
-      merchantID: 'kitchen',
+      merchantID: 'warung',
       tableNumber,
     })
   const dineIn = (tableID: string, tableNumber: string) => ({
     location: null,
-    dineInInfo: { tableID, merchants: { kitchen: { eaterCount: 2, tableNumber } } },
+    dineInInfo: { tableID, merchants: { warung: { eaterCount: 2, tableNumber } } },
   })
 
   test("DINE-02 ENT-03 GRP-03: two phones at a table fill one basket, neither touches the other's lines, and either orders", async () => {

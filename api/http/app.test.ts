@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const rice = {
   countryCode: 'sg',
   location: home,
-  merchants: [{ ID: 'kitchen', items: [{ ID: 'satay', quantity: 2 }] }],
+  merchants: [{ ID: 'warung', items: [{ ID: 'satay', quantity: 2 }] }],
 }
 const quote = (headers: Record<string, string>) =>
   api.app.inject({ method: 'POST', url: paths.quotes, payload: rice, headers })
@@ -46,7 +46,7 @@ describe('every answer', () => {
     '/api/',
     '/api/v1/nothing',
     '/api/v2/quotes',
-    '/api/v1/merchants/kitchen/secrets',
+    '/api/v1/merchants/warung/secrets',
   ])('the unknown path %s is a problem in its wire form', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await api.app.inject({ method, url })
@@ -89,7 +89,7 @@ describe('changes asked for by other sites', () => {
     expect(
       (
         await api.app.inject({
-          url: '/api/v1/merchants/kitchen',
+          url: '/api/v1/merchants/warung',
           headers: { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
         })
       ).statusCode,
@@ -179,7 +179,7 @@ describe('the log', () => {
       },
     })
     await api.app.inject({ method: 'POST', url: paths.quotes, payload: { phone: '+6591234567' } })
-    await api.app.inject('/api/v1/merchants/kitchen?latitude=1.2863&longitude=103.8281')
+    await api.app.inject('/api/v1/merchants/warung?latitude=1.2863&longitude=103.8281')
     expect(lines.map(({ fields }) => [fields.method, fields.route, fields.status])).toEqual([
       ['GET', '/api/v1/geo/search', 200],
       ['POST', '/api/v1/quotes', 400],

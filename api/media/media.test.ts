@@ -25,7 +25,7 @@ const withPicture = {
   ...castCatalogue,
   merchants: [
     {
-      ...castMerchants.kitchen,
+      ...castMerchants.warung,
       categories: [
         {
           ID: 'mains',
@@ -47,7 +47,7 @@ afterAll(() => api.close())
 
 const hrefOf = (dish: string) =>
   api.deps.catalogue
-    .find('kitchen')!
+    .find('warung')!
     .merchant.menu.categories[0]!.items.find((item) => item.ID === dish)!.imgHref
 const small = (href: string, format = 'avif') => href.replace('-640.webp', `-160.${format}`)
 
@@ -88,7 +88,7 @@ describe('pictures', () => {
   })
 
   test('a cover comes for cards and, wide, for the head of the page', async () => {
-    const { imgHref } = api.deps.catalogue.find('kitchen')!.merchant
+    const { imgHref } = api.deps.catalogue.find('warung')!.merchant
     expect(imgHref).toMatch(/^\/media\/cover-teh-tarik\.[0-9a-f]{10}-c960\.webp$/)
     const card = await api.app.inject(imgHref.replace('-c960', '-c320'))
     expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 320, height: 200 })

@@ -27,7 +27,7 @@ const satay = (quantity: number) => ({ ID: 'satay', quantity, comment: '', modif
 const cart = (quantity: number, more: object = {}) => ({
   countryCode: 'sg',
   location: home,
-  merchants: [{ ID: 'kitchen', items: [satay(quantity)] }],
+  merchants: [{ ID: 'warung', items: [satay(quantity)] }],
   ...more,
 })
 const validate = async (payload: object, where = api) =>
@@ -131,7 +131,7 @@ describe('a code that does not', () => {
       'is for a dish that is off',
       {
         ...cart(2),
-        merchants: [{ ID: 'kitchen', items: [{ ID: 'gone', quantity: 1 }] }],
+        merchants: [{ ID: 'warung', items: [{ ID: 'gone', quantity: 1 }] }],
         code: 'MAKAN5',
       },
       409,

@@ -12,7 +12,7 @@ const claims: QuoteClaims = {
   shown: {
     currency: 'SGD',
     items: [1_600, 700],
-    gifts: [['gift:kitchen:free-tea', 'Free tea']],
+    gifts: [['gift:warung:free-tea', 'Free tea']],
     fees: [
       ['subtotal', 2_300],
       ['delivery', 120],
@@ -32,7 +32,7 @@ const cartOf = (change: object = {}): CheckedQuoteBody =>
   quoteBodySchema.parse({
     countryCode: 'sg',
     location: { latitude: 1.2863, longitude: 103.8281 },
-    merchants: [{ ID: 'kitchen', items: [laksa, satay] }],
+    merchants: [{ ID: 'warung', items: [laksa, satay] }],
     promoCode: ['MAKAN5'],
     ...change,
   })
@@ -44,7 +44,7 @@ const window = {
   available: true,
   reason: '',
 }
-const table = { tableID: 't1', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+const table = { tableID: 't1', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
 
 test('QUOTE-18: a token says what was shown, and is short', () => {
   expect(readQuoteToken(key, cartOf(), token)).toEqual(claims)
@@ -106,21 +106,21 @@ describe("QUOTE-18: another cart's token is none", () => {
       'a merchant more',
       {
         merchants: [
-          { ID: 'kitchen', items: [laksa, satay] },
+          { ID: 'warung', items: [laksa, satay] },
           { ID: 'counter', items: [] },
         ],
       },
     ],
-    ['dish', { merchants: [{ ID: 'kitchen', items: [laksa, { ...satay, ID: 'free-tea' }] }] }],
-    ['quantity', { merchants: [{ ID: 'kitchen', items: [laksa, { ...satay, quantity: 2 }] }] }],
-    ['one dish fewer', { merchants: [{ ID: 'kitchen', items: [laksa] }] }],
-    ['the same dishes in another order', { merchants: [{ ID: 'kitchen', items: [satay, laksa] }] }],
+    ['dish', { merchants: [{ ID: 'warung', items: [laksa, { ...satay, ID: 'free-tea' }] }] }],
+    ['quantity', { merchants: [{ ID: 'warung', items: [laksa, { ...satay, quantity: 2 }] }] }],
+    ['one dish fewer', { merchants: [{ ID: 'warung', items: [laksa] }] }],
+    ['the same dishes in another order', { merchants: [{ ID: 'warung', items: [satay, laksa] }] }],
     [
       'group',
       {
         merchants: [
           {
-            ID: 'kitchen',
+            ID: 'warung',
             items: [
               {
                 ...laksa,
@@ -137,7 +137,7 @@ describe("QUOTE-18: another cart's token is none", () => {
       {
         merchants: [
           {
-            ID: 'kitchen',
+            ID: 'warung',
             items: [
               {
                 ...laksa,
@@ -154,7 +154,7 @@ describe("QUOTE-18: another cart's token is none", () => {
       {
         merchants: [
           {
-            ID: 'kitchen',
+            ID: 'warung',
             items: [
               {
                 ...laksa,
@@ -194,7 +194,7 @@ test('QUOTE-18: what no price hangs on may change: comments, the spelling of a p
     comment: 'ring twice',
     promoCode: [' makan5 '],
     merchants: [
-      { ID: 'kitchen', comment: 'no cutlery', items: [{ ...laksa, comment: 'hot' }, satay] },
+      { ID: 'warung', comment: 'no cutlery', items: [{ ...laksa, comment: 'hot' }, satay] },
     ],
   })
   expect(readQuoteToken(key, noted, token)).toEqual(claims)

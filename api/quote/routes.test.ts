@@ -19,7 +19,7 @@ const laksa = {
   ],
 }
 const satay = { ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
-const cart = (items: unknown[], ID = 'kitchen', more: object = {}) => ({
+const cart = (items: unknown[], ID = 'warung', more: object = {}) => ({
   countryCode: 'sg',
   location: home,
   merchants: [{ ID, section: 'food', comment: '', items }],
@@ -43,7 +43,7 @@ describe('a quote', () => {
     expect(quote).toMatchObject({
       merchants: [
         {
-          ID: 'kitchen',
+          ID: 'warung',
           orderType: 'INTEGRATED',
           items: [
             {
@@ -112,7 +112,7 @@ describe('a quote', () => {
             totalPriceV2: { amountInMinor: 1 },
           },
         ],
-        'kitchen',
+        'warung',
         { totalQuote: { reducedPriceV2: { amountInMinor: 1 } }, deliveryQuote: 0 },
       ),
     )
@@ -136,7 +136,7 @@ describe('a quote', () => {
         .orderType,
     ).toBe('CONCIERGE')
     expect(
-      (await post(cart([satay], 'kitchen', { location: null }))).json().deliveryQuote.reducedPriceV2
+      (await post(cart([satay], 'warung', { location: null }))).json().deliveryQuote.reducedPriceV2
         .amountInMinor,
     ).toBe(0)
   })
@@ -144,15 +144,15 @@ describe('a quote', () => {
   test('at a table nobody rides: no delivery fee, however far the address', async () => {
     const table = {
       location: { latitude: 13, longitude: 100 },
-      dineInInfo: { tableID: 't1', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+      dineInInfo: { tableID: 't1', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
     }
-    const answer = await post(cart([satay], 'kitchen', table))
+    const answer = await post(cart([satay], 'warung', table))
     expect(answer.json().deliveryQuote.reducedPriceV2.amountInMinor).toBe(0)
     for (const dineInInfo of [
       { ...table.dineInInfo, tableID: 'none' },
       { tableID: 't1', merchants: {} },
     ]) {
-      expect((await post(cart([satay], 'kitchen', { dineInInfo }))).json().code).toBe(
+      expect((await post(cart([satay], 'warung', { dineInInfo }))).json().code).toBe(
         'required_restaurant_params',
       )
     }
@@ -233,7 +233,7 @@ describe('a refusal', () => {
     ],
     [
       'an address too far',
-      cart([satay], 'kitchen', { location: { latitude: 1.37, longitude: 103.94 } }),
+      cart([satay], 'warung', { location: { latitude: 1.37, longitude: 103.94 } }),
       409,
       'too_far',
     ],
@@ -264,7 +264,7 @@ describe('a refusal', () => {
     ],
     [
       'a window in the past',
-      cart([satay], 'kitchen', {
+      cart([satay], 'warung', {
         scheduledTime: {
           from: '2026-03-17T05:00:00.000Z',
           to: '2026-03-17T05:30:00.000Z',
@@ -277,7 +277,7 @@ describe('a refusal', () => {
     ],
     [
       'a window without a zone, which every clock would read as its own',
-      cart([satay], 'kitchen', {
+      cart([satay], 'warung', {
         scheduledTime: {
           from: '2026-03-18T06:00:00',
           to: '2026-03-18T06:30:00',
@@ -290,7 +290,7 @@ describe('a refusal', () => {
     ],
     [
       'a window of nonsense',
-      cart([satay], 'kitchen', {
+      cart([satay], 'warung', {
         scheduledTime: { from: 'soon', to: 'later', available: true, reason: '' },
       }),
       409,
@@ -298,7 +298,7 @@ describe('a refusal', () => {
     ],
     [
       'an unknown promo',
-      cart([satay], 'kitchen', { promoCode: ['FREE'] }),
+      cart([satay], 'warung', { promoCode: ['FREE'] }),
       409,
       'promo_not_applicable',
     ],
@@ -337,7 +337,7 @@ describe('bad input', () => {
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
     [
       'an unknown country',
-      cart([satay], 'kitchen', { countryCode: 'xx' }),
+      cart([satay], 'warung', { countryCode: 'xx' }),
       {},
       400,
       'invalid_request',
@@ -360,14 +360,14 @@ describe('bad input', () => {
     ],
     [
       'a comment beyond all bounds',
-      cart([satay], 'kitchen', { comment: 'x'.repeat(501) }),
+      cart([satay], 'warung', { comment: 'x'.repeat(501) }),
       {},
       400,
       'invalid_request',
     ],
     [
       'a place off the globe',
-      cart([satay], 'kitchen', { location: { latitude: 91, longitude: 0 } }),
+      cart([satay], 'warung', { location: { latitude: 91, longitude: 0 } }),
       {},
       400,
       'invalid_request',

@@ -41,7 +41,7 @@ beforeAll(async () => {
   })
   guest = createClient({ baseUrl: '', fetch: injectFetch(api.app) })
   eater = await logInByInjection(api)
-  till = await openPartner(api, { role: 'merchant', merchantIDs: ['kitchen', 'counter'] })
+  till = await openPartner(api, { role: 'merchant', merchantIDs: ['warung', 'counter'] })
 })
 afterAll(() => api.close())
 
@@ -95,12 +95,12 @@ describe('the code itself', () => {
 
 describe('scanning', () => {
   test('DINE-04 ROUTE-09 the QR’s address leads to the merchant’s menu with a number and a code that the server takes', async () => {
-    const { address, code } = await tableOf('kitchen')
+    const { address, code } = await tableOf('warung')
     expect(address).toMatch(
-      /^https:\/\/tingkat\.test\/sg\/en\/restaurant\/menu\/kitchen\?tableNumber=7&tableCode=1\./,
+      /^https:\/\/tingkat\.test\/sg\/en\/restaurant\/menu\/warung\?tableNumber=7&tableCode=1\./,
     )
-    expect(yes(await guest.readTable('kitchen', '7', code))).toEqual({
-      merchantID: 'kitchen',
+    expect(yes(await guest.readTable('warung', '7', code))).toEqual({
+      merchantID: 'warung',
       tableID: 't1',
       tableNumber: '7',
       tableCode: code,
@@ -108,7 +108,7 @@ describe('scanning', () => {
   })
 
   test('DINE-05 ERR-06 a made-up code, no code, another kitchen’s code, another table’s number: required_restaurant_params', async () => {
-    const { code } = await tableOf('kitchen')
+    const { code } = await tableOf('warung')
     const neighbour = await tableOf('counter')
     for (const [number, tried] of [
       ['7', '1.AAAAAAAAAAAAAAAAAAAAAA'],
@@ -116,7 +116,7 @@ describe('scanning', () => {
       ['7', neighbour.code],
       ['8', code],
     ] as const) {
-      expect(codeOf(await guest.readTable('kitchen', number, tried))).toBe(
+      expect(codeOf(await guest.readTable('warung', number, tried))).toBe(
         'required_restaurant_params',
       )
     }
@@ -154,11 +154,11 @@ describe('revoking', () => {
       [neighbour.client, 'not_found'],
       [abroad.client, 'not_found'],
     ] as const) {
-      expect(codeOf(await client.listPartnerTables('kitchen'))).toBe(code)
-      expect(codeOf(await client.revokeTableCode('kitchen', '7', { serial: 1 }))).toBe(code)
+      expect(codeOf(await client.listPartnerTables('warung'))).toBe(code)
+      expect(codeOf(await client.revokeTableCode('warung', '7', { serial: 1 }))).toBe(code)
     }
-    expect((await tableOf('kitchen')).serial).toBe(1)
-    expect(codeOf(await till.client.revokeTableCode('kitchen', '99', { serial: 1 }))).toBe(
+    expect((await tableOf('warung')).serial).toBe(1)
+    expect(codeOf(await till.client.revokeTableCode('warung', '99', { serial: 1 }))).toBe(
       'not_found',
     )
   })
@@ -166,12 +166,12 @@ describe('revoking', () => {
 
 describe('placing', () => {
   test('DINE-01 DINE-02 PROD-06 an order with the table’s code is placed, and keeps the table without its code', async () => {
-    const { tableID, tableNumber, code } = await tableOf('kitchen')
-    const order = yes(await place('kitchen', { tableID, tableNumber, tableCode: code }))
+    const { tableID, tableNumber, code } = await tableOf('warung')
+    const order = yes(await place('warung', { tableID, tableNumber, tableCode: code }))
     expect(order).toMatchObject({ path: 'table', deliveryAddress: null })
     expect(order.dineInInfo).toEqual({
       tableID: 't1',
-      merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } },
+      merchants: { warung: { eaterCount: 2, tableNumber: '7' } },
     })
   })
 
@@ -185,7 +185,7 @@ describe('placing', () => {
         await place('counter', {
           tableID,
           tableNumber,
-          tableCode: (await tableOf('kitchen')).code,
+          tableCode: (await tableOf('warung')).code,
         }),
       ),
     ).toBe('required_restaurant_params')
@@ -202,8 +202,8 @@ describe('placing', () => {
     const open = await openTestApp({ countries: [], catalogues: [castCatalogue] })
     try {
       const anyone = createClient({ baseUrl: '', fetch: injectFetch(open.app) })
-      expect(codeOf(await anyone.readTable('kitchen', '7'))).toBe('fine')
-      expect(codeOf(await anyone.readTable('kitchen', '7', '1.AAAAAAAAAAAAAAAAAAAAAA'))).toBe(
+      expect(codeOf(await anyone.readTable('warung', '7'))).toBe('fine')
+      expect(codeOf(await anyone.readTable('warung', '7', '1.AAAAAAAAAAAAAAAAAAAAAA'))).toBe(
         'required_restaurant_params',
       )
     } finally {

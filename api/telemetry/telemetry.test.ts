@@ -47,7 +47,7 @@ describe('metrics', () => {
     const api = await openTestApp({ telemetry, database })
     try {
       await api.app.inject('/api/v1/merchants?country=sg&latitude=1.28632&longitude=103.82811')
-      await api.app.inject('/api/v1/merchants/no-such-kitchen')
+      await api.app.inject('/api/v1/merchants/no-such-merchant')
       expect((await api.app.inject('/metrics')).statusCode).toBe(404)
       const text = await (
         await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } })
@@ -61,7 +61,7 @@ describe('metrics', () => {
       expect(text).toMatch(
         /http_server_active_requests\{http_route="\/api\/v1\/merchants"[^}]*\} 0/,
       )
-      expect(text).not.toMatch(/1\.28632|103\.82811|no-such-kitchen/)
+      expect(text).not.toMatch(/1\.28632|103\.82811|no-such-merchant/)
     } finally {
       await api.close()
     }
@@ -96,7 +96,7 @@ describe('traces', () => {
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = endpoint
     const telemetry = await telemetryOf({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-      OTEL_SERVICE_NAME: 'kitchen',
+      OTEL_SERVICE_NAME: 'warung',
     })
     const api = await openTestApp({
       telemetry,
@@ -125,7 +125,7 @@ describe('traces', () => {
     expect(
       spans.some((span: any) => span.name === 'database' && span.parentSpanId === request.spanId),
     ).toBe(true)
-    expect(text).toContain('"kitchen"')
+    expect(text).toContain('"warung"')
     expect(text).not.toMatch(/abcdefabcdef|secret=1/)
   })
 })

@@ -1,7 +1,7 @@
 // A small catalogue whose every number a test can know: five merchants of Singapore, one kind each.
 import type { CatalogueInput, CatalogueMerchantInput } from '@tingkat/catalogue/format'
 
-/** Beside Tiong Bahru market; `kitchen` cooks there. */
+/** Beside Tiong Bahru market; `warung` is there. */
 export const home = { latitude: 1.2863, longitude: 103.8281 }
 
 const always = {
@@ -33,7 +33,7 @@ const plain = (
   ...more,
 })
 
-const kitchen = plain('kitchen', 'Sambal Kitchen', {
+const warung = plain('warung', 'Sambal Warung', {
   rating: 4.5,
   promo: 'Free tea',
   orderValueLimit: 10_000,
@@ -95,7 +95,7 @@ const kitchen = plain('kitchen', 'Sambal Kitchen', {
 })
 
 export const castMerchants = {
-  kitchen,
+  warung,
   /** 1.1 km from home. */
   counter: plain('counter', 'Counter Only', {
     isIntegrated: false,

@@ -33,10 +33,7 @@ export async function put(
   return await eater.client.saveGroupOrderItems(groupID, { version, writeID, items })
 }
 
-export async function startGroup(
-  eater: TestEater,
-  merchantID = 'kitchen',
-): Promise<GroupOrderView> {
+export async function startGroup(eater: TestEater, merchantID = 'warung'): Promise<GroupOrderView> {
   return yes(await eater.client.createGroupOrder({ kind: 'group', countryCode: 'sg', merchantID }))
 }
 

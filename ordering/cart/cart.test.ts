@@ -71,7 +71,7 @@ describe('shape', () => {
   })
 
   test('ENT-03 ENT-04 an entry has merchant, items, comment, and at a table its eaters and number', () => {
-    const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+    const table = { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
     const [entry] = add({ ...emptyCart(), dineInInfo: table }, makeLine(kopi, 'a')).merchants
     expect(Object.keys(entry!)).toEqual([
       'merchant',
@@ -90,7 +90,7 @@ describe('shape', () => {
 
   test('ENT-05 a cart keeps of its merchant what it needs without the menu', () => {
     expect(toCartMerchant(withLimit(kitchen, 900))).toMatchObject({
-      ID: 'kitchen',
+      ID: 'warung',
       isIntegrated: true,
       orderValueLimit: 900,
       radius: 6_000,

@@ -62,7 +62,7 @@ describe('at log-in: two carts that never were one', () => {
       new Set(cart!.merchants[0]!.items.map((line) => line._id)).size,
       'line ids of two browsers may be the same',
     ).toBe(3)
-    expect(notices).toEqual([{ notice: 'joined', lineID: null, name: 'Katong Kitchen' }])
+    expect(notices).toEqual([{ notice: 'joined', lineID: null, name: 'Katong Warung' }])
   })
 
   test('CART-05: more than 99 of one is capped, and told', () => {
@@ -290,7 +290,7 @@ describe('made whole from its picks', () => {
     const seated = grow(
       {
         ...emptyCart(),
-        dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+        dineInInfo: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
       },
       kopi,
       'a',

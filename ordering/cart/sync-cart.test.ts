@@ -42,7 +42,7 @@ describe('fresh merchants', () => {
   test('CART-08 CART-09 CART-13 ERR-02 a closed merchant goes, with its flag; nothing left is null', () => {
     expect(syncCart(cart, [closed], lunchTime)).toEqual({
       cart: null,
-      notices: [{ notice: 'food_err_order_merchant_closed', lineID: null, name: 'Katong Kitchen' }],
+      notices: [{ notice: 'food_err_order_merchant_closed', lineID: null, name: 'Katong Warung' }],
     })
   })
 

@@ -55,8 +55,8 @@ const opened = (more: Partial<GroupOrder> = {}): GroupOrder => ({
         groupID: 'g',
         kind: 'group',
         countryCode: 'sg',
-        merchantID: 'kitchen',
-        merchantName: 'Katong Kitchen',
+        merchantID: 'warung',
+        merchantName: 'Katong Warung',
         groupName: '',
         deliveryAddress: null,
         table: null,
@@ -506,7 +506,7 @@ describe('a table', () => {
     const basket = good(put(withGuest(atTable()), 'guest', [pick('kopi')]))
     const order = {
       countryCode: 'sg',
-      merchants: [{ ID: 'kitchen', section: '', comment: '', items: orderItemsOf(basket) }],
+      merchants: [{ ID: 'warung', section: '', comment: '', items: orderItemsOf(basket) }],
       tableID: 'T-7',
     }
     expect(checkGroupOrderPlacement(basket, 'guest', order, lunchTime)).toBeNull()
@@ -541,7 +541,7 @@ describe('the order', () => {
   )
   const order = (items: typeof foods) => ({
     countryCode: 'sg',
-    merchants: [{ ID: 'kitchen', section: '', comment: '', items }],
+    merchants: [{ ID: 'warung', section: '', comment: '', items }],
     tableID: null,
   })
   const foods = orderItemsOf(confirmed)

@@ -155,7 +155,7 @@ describe('when it arrives, and why then', () => {
         makeOrder({
           dineInInfo: {
             tableID: 'T-7',
-            merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } },
+            merchants: { warung: { eaterCount: 2, tableNumber: '7' } },
           },
         }),
         0,

@@ -14,7 +14,7 @@ const stored = (
   tableNumber: string,
   eaterCount: number = 2,
   tableID: string = 'T-7',
-): DineInInfo => ({ tableID, merchants: { kitchen: { eaterCount, tableNumber } } })
+): DineInInfo => ({ tableID, merchants: { warung: { eaterCount, tableNumber } } })
 
 describe('stored dine-in info', () => {
   test.each([
@@ -23,11 +23,11 @@ describe('stored dine-in info', () => {
     ['8', false],
     ['', false],
   ])('DINE-03 table 7 with code T-7 matches %j: %s', (asked, valid) => {
-    expect(matchesStoredTable(stored('7'), 'kitchen', asked)).toBe(valid)
+    expect(matchesStoredTable(stored('7'), 'warung', asked)).toBe(valid)
   })
 
   test('DINE-03 nothing stored, or for another merchant, is not valid', () => {
-    expect(matchesStoredTable(null, 'kitchen', '7')).toBe(false)
+    expect(matchesStoredTable(null, 'warung', '7')).toBe(false)
     expect(matchesStoredTable(stored('7'), 'stall', '7')).toBe(false)
   })
 })
@@ -95,7 +95,7 @@ describe('the table of an order', () => {
   ])('DINE-04 DINE-05 %s raises required_restaurant_params', (_, info) => {
     expect(checkTable(info, makeMerchant())).toMatchObject({
       refused: 'required_restaurant_params',
-      context: { merchantID: 'kitchen' },
+      context: { merchantID: 'warung' },
     })
   })
 })

@@ -31,7 +31,7 @@ const window = {
   available: true,
   reason: '',
 }
-const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+const table = { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
 
 const starts: Order[] = [
   makeOrder(),

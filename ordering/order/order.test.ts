@@ -33,7 +33,7 @@ import {
   unwrap,
 } from '../testing/fixtures.ts'
 
-const table = { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } }
+const table = { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
 const dinner = {
   from: '2026-11-20T11:00:00.000Z',
   to: '2026-11-20T11:30:00.000Z',
@@ -78,8 +78,8 @@ describe('placing', () => {
     expect(order.merchantCartWithQuoteList).toEqual(placement.quote.merchants)
     expect(order.promoCodes).toEqual(placement.quote.promoCodes)
     expect(order.merchant).toEqual({
-      ID: 'kitchen',
-      name: 'Katong Kitchen',
+      ID: 'warung',
+      name: 'Katong Warung',
       latlng: makeMerchant().latlng,
       timeZone: 'Asia/Singapore',
     })
@@ -104,7 +104,7 @@ describe('placing', () => {
       contactless: true,
     })
     const seated = makeOrder({
-      dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+      dineInInfo: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
       wishes: { cutlery: true, contactless: true },
     })
     expect(seated.wishes).toEqual({ cutlery: true, contactless: false })

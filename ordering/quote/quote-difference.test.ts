@@ -64,7 +64,7 @@ describe('what changed for the same cart', () => {
   test('QUOTE-05 a dearer dish shows in its line, the subtotal and the total', () => {
     expect(compareWithShownQuote(told(shown), quote(lunch, {}, withPrices({ kopi: 200 })))).toEqual(
       [
-        { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+        { key: 'item:warung:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
         { key: 'subtotal', name: 'Subtotal', kind: 'changed', shown: 1_010, fresh: 1_050 },
         { key: 'total', name: 'Total', kind: 'changed', shown: 1_450, fresh: 1_490 },
       ],
@@ -75,7 +75,7 @@ describe('what changed for the same cart', () => {
     const generous = { freeDeliveryFrom: 1_000 }
     const given = quote(lunch, {}, { ...kitchen, ...generous })
     expect(lines(given, quote(lunch, {}, { ...withPrices({ kopi: 100 }), ...generous }))).toEqual([
-      ['item:kitchen:kopi:', 'changed', 360, 200],
+      ['item:warung:kopi:', 'changed', 360, 200],
       ['subtotal', 'changed', 1_010, 850],
       ['delivery', 'changed', 0, 190],
       ['total', 'changed', 1_260, 1_290],
@@ -92,7 +92,7 @@ describe('what changed for the same cart', () => {
 
   test('QUOTE-05 a cheaper dish is told too', () => {
     expect(lines(shown, quote(lunch, {}, withPrices({ kopi: 100 })))).toEqual([
-      ['item:kitchen:kopi:', 'changed', 360, 200],
+      ['item:warung:kopi:', 'changed', 360, 200],
       ['subtotal', 'changed', 1_010, 850],
       ['total', 'changed', 1_450, 1_290],
     ])
@@ -100,8 +100,8 @@ describe('what changed for the same cart', () => {
 
   test('QUOTE-05 the same total, and two dishes changed places', () => {
     expect(lines(shown, quote(lunch, {}, withPrices({ laksa: 630, kopi: 190 })))).toEqual([
-      ['item:kitchen:laksa:thick*1', 'changed', 650, 630],
-      ['item:kitchen:kopi:', 'changed', 360, 380],
+      ['item:warung:laksa:thick*1', 'changed', 650, 630],
+      ['item:warung:kopi:', 'changed', 360, 380],
     ])
   })
 
@@ -130,10 +130,10 @@ describe('what changed for the same cart', () => {
       menu: { ...kitchen.menu, campaigns: kitchen.menu.campaigns.filter((one) => !one.freeItem) },
     }
     expect(lines(quote(rich), quote(rich, {}, without))).toEqual([
-      ['gift:kitchen:kopi', 'gone', 0, 0],
+      ['gift:warung:kopi', 'gone', 0, 0],
     ])
     expect(lines(quote(rich, {}, without), quote(rich))).toEqual([
-      ['gift:kitchen:kopi', 'added', 0, 0],
+      ['gift:warung:kopi', 'added', 0, 0],
     ])
   })
 
@@ -144,7 +144,7 @@ describe('what changed for the same cart', () => {
       makeRequestItem('kopi', 2),
     ])
     expect(lines(quote(twice), quote(twice, {}, withPrices({ kopi: 200 })))[0]).toEqual([
-      'item:kitchen:kopi:',
+      'item:warung:kopi:',
       'changed',
       540,
       600,

@@ -60,8 +60,8 @@ const input = fc
     const merchant = deepFreeze({ ...kitchens[code], isIntegrated, freeDeliveryFrom })
     return {
       request: deepFreeze(makeQuoteRequest(items, { promoCode: promos.map((one) => one.code) })),
-      merchants: new Map([['kitchen', merchant]]),
-      menus: new Map([['kitchen', indexMenu(merchant)]]),
+      merchants: new Map([['warung', merchant]]),
+      menus: new Map([['warung', indexMenu(merchant)]]),
       country: countries[code],
       promos: deepFreeze(promos),
       now,
@@ -152,8 +152,8 @@ test('QUOTE-01 five lines are quoted within the time a busy server has for it', 
   ])
   const quoted: QuoteInput = {
     request,
-    merchants: new Map([['kitchen', merchant]]),
-    menus: new Map([['kitchen', indexMenu(merchant)]]),
+    merchants: new Map([['warung', merchant]]),
+    menus: new Map([['warung', indexMenu(merchant)]]),
     country: countries.sg,
     promos: [],
     now,

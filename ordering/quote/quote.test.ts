@@ -204,7 +204,7 @@ describe('known answers', () => {
 
   test('QUOTE-04 of two kitchens each gives its own delivery, for food bought from it', () => {
     const merchants = new Map([
-      ['kitchen', { ...kitchen, freeDeliveryFrom: 1_300 }],
+      ['warung', { ...kitchen, freeDeliveryFrom: 1_300 }],
       ['stall', stall],
     ])
     const both = (laksas: number) =>
@@ -283,7 +283,7 @@ describe('known answers', () => {
     expect(walked).toEqual(quote(request))
     expect(
       quote(request, {
-        merchants: (ID) => (ID === 'kitchen' ? kitchen : undefined),
+        merchants: (ID) => (ID === 'warung' ? kitchen : undefined),
         menus: () => indexMenu(kitchen),
       }),
     ).toEqual(walked)
@@ -302,7 +302,7 @@ describe('refusals', () => {
 
   test.each<[string, QuoteRequest, object]>([
     ['empty_cart', { ...one, merchants: [] }, {}],
-    ['empty_cart', lunchFor([]), { merchantID: 'kitchen' }],
+    ['empty_cart', lunchFor([]), { merchantID: 'warung' }],
     [
       'merchant_not_found',
       makeQuoteRequest([makeRequestItem('kopi', 1)], {}, 'nobody'),
@@ -418,10 +418,10 @@ describe('refusals', () => {
     const jurong = { latitude: 1.3329, longitude: 103.7436 }
     expect(refusal(one, { start: jurong })).toMatchObject({
       refused: 'too_far',
-      context: { merchantID: 'kitchen', radius: 6_000 },
+      context: { merchantID: 'warung', radius: 6_000 },
     })
     expect(
-      quote(one, { start: jurong, testingMerchants: ['kitchen'] }).deliveryQuote.priceV2
+      quote(one, { start: jurong, testingMerchants: ['warung'] }).deliveryQuote.priceV2
         .amountInMinor,
     ).toBeGreaterThan(1_000)
     expect(isRefusal(priceQuote(makeQuoteInput(one, { start: jurong, path: 'table' })))).toBe(false)
@@ -430,7 +430,7 @@ describe('refusals', () => {
   test('CART-09 DISH-13 closed by word or by the clock, for an order now', () => {
     expect(refusal(one, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
       refused: 'food_err_order_merchant_closed',
-      context: { merchantID: 'kitchen', name: 'Katong Kitchen' },
+      context: { merchantID: 'warung', name: 'Katong Warung' },
     })
     expect(
       refusal(one, {}, { ...kitchen, openingHours: { ...makeHours(), open: false } }).refused,
@@ -463,11 +463,11 @@ describe('refusals', () => {
     const past = { ...dinner, from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T03:30:00.000Z' }
     expect(refusal({ ...one, scheduledTime: past })).toEqual({
       refused: 'slot_unavailable',
-      context: { merchantID: 'kitchen', time: '2026-11-20T04:30:00.000Z' },
+      context: { merchantID: 'warung', time: '2026-11-20T04:30:00.000Z' },
     })
     expect(refusal({ ...one, scheduledTime: dinner }, { path: 'table', start: null })).toEqual({
       refused: 'slot_unavailable',
-      context: { merchantID: 'kitchen', time: null },
+      context: { merchantID: 'warung', time: null },
     })
   })
 })
@@ -483,7 +483,7 @@ describe('several merchants', () => {
     }
     const changes = {
       merchants: new Map([
-        ['kitchen', kitchen],
+        ['warung', kitchen],
         ['stall', stall],
       ]),
       menus: undefined,
@@ -495,7 +495,7 @@ describe('several merchants', () => {
       ['small_order', 200],
     ])
     const limited = new Map([
-      ['kitchen', withLimit(kitchen, 900)],
+      ['warung', withLimit(kitchen, 900)],
       ['stall', withLimit(stall, 800)],
     ])
     expect(refusal(both, { ...changes, merchants: limited })).toMatchObject({
@@ -571,7 +571,7 @@ describe('what a cart asks', () => {
     expect(toQuoteRequest(noted, { usedCampaignIDs: ['old'] })).toEqual({
       merchants: [
         {
-          ID: 'kitchen',
+          ID: 'warung',
           section: 'FOOD',
           comment: 'no cutlery',
           items: [

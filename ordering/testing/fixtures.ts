@@ -112,8 +112,8 @@ export const breakfast = makeDish('kaya-toast', 300, { name: 'Kaya toast' })
 /** An integrated kitchen in Singapore: five dishes in three categories (one closed), two campaigns, two tables. */
 export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   return {
-    ID: 'kitchen',
-    name: 'Katong Kitchen',
+    ID: 'warung',
+    name: 'Katong Warung',
     countryCode: 'sg',
     section: 'FOOD',
     cuisines: ['Peranakan'],
@@ -202,7 +202,7 @@ export function makeLine(dish: Dish, lineID: string, quantity: number = 1): Cart
 export function makeQuoteRequest(
   items: QuoteRequest['merchants'][number]['items'],
   changes: Partial<QuoteRequest> = {},
-  merchantID: string = 'kitchen',
+  merchantID: string = 'warung',
 ): QuoteRequest {
   return {
     merchants: [{ ID: merchantID, section: 'FOOD', comment: '', items }],

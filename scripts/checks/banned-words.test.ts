@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** A synonym as a whole word of an identifier or sentence, and the word to use instead. */
 const banned: [synonym: string, word: string][] = [
   ['rider', 'courier'],
-  ['kitchen', 'merchant'],
+  ['warung', 'merchant'],
   ['till', 'partner or merchant system (for the time, write “until”)'],
   ['turnstile', 'lock'],
   ['shared basket', 'group order'],

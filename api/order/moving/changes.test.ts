@@ -304,18 +304,18 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
 })
 
 describe('silence', () => {
-  const waits: [state: OrderState, steps: Step[], merchant: 'kitchen' | 'stall'][] = [
-    ['NEW', [], 'kitchen'],
-    ['MAX_CONFIRMING', cooking.slice(0, 1), 'kitchen'],
-    ['ALLOCATING', cooking.slice(0, 2), 'kitchen'],
-    ['ORDER_IN_PREPARE', cooking, 'kitchen'],
-    ['ORDER_EXECUTING', [...cooking, ['courier', 'at_store']], 'kitchen'],
-    ['READY', collected.slice(0, 4), 'kitchen'],
-    ['DRIVER_AT_STORE', collected.slice(0, 5), 'kitchen'],
-    ['FOOD_COLLECTED', collected, 'kitchen'],
-    ['DRIVER_ARRIVED', [...collected, ['courier', 'arrive']], 'kitchen'],
-    ['REALLOCATING', [...cooking, ['courier', 'unassign']], 'kitchen'],
-    ['REALLOCATED', [...cooking, ['courier', 'unassign'], ['courier', 'assign']], 'kitchen'],
+  const waits: [state: OrderState, steps: Step[], merchant: 'warung' | 'stall'][] = [
+    ['NEW', [], 'warung'],
+    ['MAX_CONFIRMING', cooking.slice(0, 1), 'warung'],
+    ['ALLOCATING', cooking.slice(0, 2), 'warung'],
+    ['ORDER_IN_PREPARE', cooking, 'warung'],
+    ['ORDER_EXECUTING', [...cooking, ['courier', 'at_store']], 'warung'],
+    ['READY', collected.slice(0, 4), 'warung'],
+    ['DRIVER_AT_STORE', collected.slice(0, 5), 'warung'],
+    ['FOOD_COLLECTED', collected, 'warung'],
+    ['DRIVER_ARRIVED', [...collected, ['courier', 'arrive']], 'warung'],
+    ['REALLOCATING', [...cooking, ['courier', 'unassign']], 'warung'],
+    ['REALLOCATED', [...cooking, ['courier', 'unassign'], ['courier', 'assign']], 'warung'],
     ['NEW', [], 'stall'],
     ['PICKING_UP', atCounter.slice(0, 2), 'stall'],
     ['ORDER_PLACED_ON_MERCHANT', atCounter, 'stall'],
@@ -325,7 +325,7 @@ describe('silence', () => {
     'ORD-06 PAY-04 in %s it does what the table says, and the money follows, in cash and by card',
     async (state, steps, where) => {
       for (const paymentTypeID of ['', 'VISA']) {
-        const { orderID, path } = await place(where === 'kitchen' ? kitchen : stall, paymentTypeID)
+        const { orderID, path } = await place(where === 'warung' ? kitchen : stall, paymentTypeID)
         await walk(orderID, steps)
         const { version, orderState, answerBy } = await read(orderID)
         const step = findTransition(state, path, 'time_out', 'clock')

@@ -6,13 +6,13 @@ import { fingerprintOf } from './fingerprint.ts'
 
 test('PROD-05: a body has the fingerprint that it always had', () => {
   const body = {
-    merchants: [{ ID: 'kitchen', items: [{ quantity: 2, ID: 'laksa', comment: '' }] }],
+    merchants: [{ ID: 'warung', items: [{ quantity: 2, ID: 'laksa', comment: '' }] }],
     countryCode: 'sg',
     quoteToken: undefined,
     location: null,
   }
   const text =
-    '{"countryCode":"sg","location":null,"merchants":[{"ID":"kitchen","items":[{"ID":"laksa","comment":"","quantity":2}]}]}'
+    '{"countryCode":"sg","location":null,"merchants":[{"ID":"warung","items":[{"ID":"laksa","comment":"","quantity":2}]}]}'
   expect(fingerprintOf(body).equals(createHash('sha256').update(text).digest())).toBe(true)
 })
 

@@ -36,7 +36,7 @@ const satay = { ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
 const cartOf = (change: Partial<QuoteBody> = {}): QuoteBody => ({
   countryCode: 'sg',
   location: home,
-  merchants: [{ ID: 'kitchen', section: '', comment: '', items: [laksa, satay] }],
+  merchants: [{ ID: 'warung', section: '', comment: '', items: [laksa, satay] }],
   ...change,
 })
 const priced = async (cart = cartOf()): Promise<{ quote: SignedQuote; body: OrderBody }> => {
@@ -74,7 +74,7 @@ async function meanwhile<T>(
     ...castCatalogue,
     promos: change.promos ?? castCatalogue.promos,
     merchants: castCatalogue.merchants.map((merchant) =>
-      merchant.ID === 'kitchen'
+      merchant.ID === 'warung'
         ? {
             ...merchant,
             campaigns:
@@ -131,7 +131,7 @@ describe("a token that is not this cart's", () => {
   test('PROD-05 QUOTE-18 forged, of another cart, of another total, or none at all: refused, and nothing written', async () => {
     const { body } = await priced()
     const { body: small } = await priced(
-      cartOf({ merchants: [{ ID: 'kitchen', section: '', comment: '', items: [satay] }] }),
+      cartOf({ merchants: [{ ID: 'warung', section: '', comment: '', items: [satay] }] }),
     )
     const [claims = '', signature = ''] = body.quoteToken.split('.')
     const cheaper = Buffer.from(
@@ -195,7 +195,7 @@ describe('ten minutes', () => {
     now = later(900_000)
     await meanwhile({ dishes: { laksa: { price: 900 } } }, async () => {
       expect((await refusedWith('quote_expired', body)).changes.map(([key]) => key)).toEqual([
-        'item:kitchen:laksa:thin*1',
+        'item:warung:laksa:thin*1',
         'subtotal',
         'total',
       ])
@@ -209,7 +209,7 @@ describe('what changed is told line by line', () => {
     await meanwhile({ dishes: { laksa: { price: 900 } } }, async () => {
       const { changes, quote } = await refusedWith('quote_changed', body)
       expect(changes).toEqual([
-        ['item:kitchen:laksa:thin*1', 'changed', 1_600, 1_800],
+        ['item:warung:laksa:thin*1', 'changed', 1_600, 1_800],
         ['subtotal', 'changed', 2_300, 2_500],
         ['total', 'changed', 2_470, 2_670],
       ])
@@ -240,8 +240,8 @@ describe('what changed is told line by line', () => {
       async () => {
         const { changes, quote } = await refusedWith('quote_changed', body)
         expect(changes).toEqual([
-          ['item:kitchen:laksa:thin*1', 'changed', 1_600, 1_700],
-          ['item:kitchen:satay:', 'changed', 700, 600],
+          ['item:warung:laksa:thin*1', 'changed', 1_600, 1_700],
+          ['item:warung:satay:', 'changed', 700, 600],
         ])
         expect(totalOf(quote)).toBe(body.shownTotalInMinor)
       },
@@ -267,7 +267,7 @@ describe('what changed is told line by line', () => {
     expect(quote.campaigns[0]?.freeItem).toMatchObject({ ID: 'free-tea' })
     await meanwhile({ campaigns: 'none' }, async () => {
       expect((await refusedWith('quote_changed', body)).changes).toEqual([
-        ['gift:kitchen:free-tea', 'gone', 0, 0],
+        ['gift:warung:free-tea', 'gone', 0, 0],
       ])
     })
   })
@@ -294,8 +294,8 @@ describe('what changed is told line by line', () => {
       expect(
         (await refusedWith('quote_changed', body)).changes.map(([key, kind]) => [key, kind]),
       ).toEqual([
-        ['item:kitchen:laksa:thin*1', 'changed'],
-        ['gift:kitchen:free-tea', 'gone'],
+        ['item:warung:laksa:thin*1', 'changed'],
+        ['gift:warung:free-tea', 'gone'],
         ['subtotal', 'changed'],
         ['promo', 'gone'],
         ['total', 'changed'],

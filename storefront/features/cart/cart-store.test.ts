@@ -36,7 +36,7 @@ function dishOf(ID: string, price: number, groups: Dish['modifierGroups'] = []):
 function merchantOf(ID: string, dishes: Dish[], orderValueLimit = 0): Merchant {
   return {
     ID,
-    name: `Kitchen ${ID}`,
+    name: `Warung ${ID}`,
     countryCode: 'sg',
     section: 'food',
     cuisines: [],
@@ -256,7 +256,7 @@ describe('the stored basket', () => {
     store.onNotices(heard)
     store.quickAdd(merchantOf('m2', [tea]), tea, 1)
     expect(heard.mock.calls).toEqual([
-      [{ notices: [{ notice: 'replaced', lineID: null, name: 'Kitchen m2' }], before }],
+      [{ notices: [{ notice: 'replaced', lineID: null, name: 'Warung m2' }], before }],
     ])
   })
 })

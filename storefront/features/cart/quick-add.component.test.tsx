@@ -157,7 +157,7 @@ test('CART-02 ITEM-11: another kitchen’s basket is asked about first; the old 
   await plus(screen).click()
   await dialog.getByRole('button', { name: 'Start new' }).click()
   await expect.poll(lines).toEqual([['kopi', 1]])
-  expect(store.read()?.merchants[0]?.merchant.ID).toBe('kitchen')
+  expect(store.read()?.merchants[0]?.merchant.ID).toBe('warung')
   await screen.getByRole('button', { name: 'Bring the old one back' }).click()
   expect(store.read()).toBe(before)
 })

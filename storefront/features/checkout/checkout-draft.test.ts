@@ -4,7 +4,7 @@ import { emptyDraft, parseDraft } from './checkout-draft.ts'
 
 test('restores promo code, comment and wishes from storage (ROLE-03)', () => {
   const draft = {
-    merchantID: 'kitchen',
+    merchantID: 'warung',
     promo: 'RUM',
     comment: 'less spicy',
     wishes: { cutlery: true, contactless: false },
@@ -17,7 +17,7 @@ test('drops fields of a wrong type, rejects other shapes and cuts long text', ()
   expect(parseDraft({ merchantID: '', promo: '', comment: 7, wishes: { cutlery: 'yes' } })).toEqual(
     emptyDraft,
   )
-  for (const value of [null, 'x', 3, [], {}, { promo: '' }, { merchantID: 'kitchen', promo: 1 }])
+  for (const value of [null, 'x', 3, [], {}, { promo: '' }, { merchantID: 'warung', promo: 1 }])
     expect(parseDraft(value)).toBeNull()
   expect(parseDraft({ ...emptyDraft, promo: 'x'.repeat(5_000) })?.promo).toHaveLength(1_000)
 })

@@ -118,7 +118,7 @@ describe('the way into the basket', () => {
       unwrap(save.mock.results[0]?.value as CartChange).cart?.merchants.map(
         (entry) => entry.merchant.ID,
       ),
-    ).toEqual(['kitchen'])
+    ).toEqual(['warung'])
   })
 
   test('ITEM-24: cancel leaves the basket as it was and goes back to the dish', async () => {

@@ -8,7 +8,7 @@ type Session = {
 }
 
 const message = {
-  title: 'Sambal Kitchen',
+  title: 'Sambal Warung',
   body: 'Your rider is at the door.',
   tag: 'sg-1',
   lang: 'en',

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 type Listener = (event: object) => void
 const source = readFileSync(join(import.meta.dirname, '../../public/push-worker.js'), 'utf8')
 const message = {
-  title: 'Sambal Kitchen',
+  title: 'Sambal Warung',
   body: 'Your rider is at the door.',
   tag: 'sg-1',
   lang: 'en',
@@ -58,7 +58,7 @@ const click = (url: unknown) =>
 test('it shows what came, in its language, in the place of the order’s last', async () => {
   await push(message)
   expect(shown).toHaveBeenCalledExactlyOnceWith(
-    'Sambal Kitchen',
+    'Sambal Warung',
     expect.objectContaining({
       body: message.body,
       tag: 'sg-1',

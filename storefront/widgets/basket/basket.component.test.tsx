@@ -92,12 +92,12 @@ test('REVIEW-01 REVIEW-02 BASK-13: the kept cart is reviewed with nothing but th
     { url: '/api/v1/checkout/review?country=sg', body: { isRestaurantPage: false } },
   ])
   expect(server.saves, 'kept before it was reviewed').toHaveLength(1)
-  expect(takeTracked()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'kitchen' })
+  expect(takeTracked()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'warung' })
   await expect.element(basket).not.toBeInTheDocument()
 })
 
 test('REVIEW-02: on a menu the flag says so', async () => {
-  const { review, at } = await open('/sg/en/restaurant/katong-kitchen/kitchen')
+  const { review, at } = await open('/sg/en/restaurant/katong-warung/warung')
   await review.click()
   await expect.poll(at).toBe('/sg/en/checkout')
   expect(server.reviews[0]?.body).toEqual({ isRestaurantPage: true })
@@ -127,7 +127,7 @@ test.each([
   ],
   [
     'REVIEW-03 REVIEW-04 ERR-10 ERR-02: an error object',
-    { error: { code: 'food_err_order_merchant_closed', context: { name: 'Katong Kitchen' } } },
+    { error: { code: 'food_err_order_merchant_closed', context: { name: 'Katong Warung' } } },
     'food_err_order_merchant_closed',
     'This kitchen is closed right now.',
   ],
@@ -214,7 +214,7 @@ test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket
   await expect.element(basket.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
   await expect
     .element(basket)
-    .toMatchTextContent('Katong Kitchen has closed, so its dishes left your basket')
+    .toMatchTextContent('Katong Warung has closed, so its dishes left your basket')
   expect(store.read()).toBeNull()
 })
 

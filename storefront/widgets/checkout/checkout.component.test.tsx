@@ -44,7 +44,7 @@ describe('another price', () => {
       refusedBy('quote_changed', {
         quote: fresh.data,
         changes: [
-          { key: 'item:kitchen:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
+          { key: 'item:warung:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
           { key: 'small_order', name: 'Small order fee', kind: 'gone', shown: 200, fresh: 0 },
           { key: 'total', name: 'Total', kind: 'changed', shown: 1_000, fresh: 1_040 },
         ],

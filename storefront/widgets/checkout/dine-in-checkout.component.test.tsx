@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('at a table', () => {
-  const seated = '/sg/en/dine-in/checkout?tableNumber=7&merchantID=kitchen&sourceID=menu'
+  const seated = '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung&sourceID=menu'
 
   test('ROUTE-08 ROUTE-09 DINE-02: its number and how many eat; no address, no time, no door', async () => {
     const screen = await drawCheckout({
@@ -29,7 +29,7 @@ describe('at a table', () => {
       .poll(() => server.orders[0]?.body)
       .toMatchObject({
         location: null,
-        dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 3, tableNumber: '7' } } },
+        dineInInfo: { tableID: 'T-7', merchants: { warung: { eaterCount: 3, tableNumber: '7' } } },
         sourceID: 'menu',
       })
   })
@@ -43,8 +43,8 @@ describe('at a table', () => {
   })
 
   test.each([
-    ['a table that is not there', '?tableNumber=99&merchantID=kitchen'],
-    ['no table', '?merchantID=kitchen'],
+    ['a table that is not there', '?tableNumber=99&merchantID=warung'],
+    ['no table', '?merchantID=warung'],
     ['a kitchen that is not there', '?tableNumber=7&merchantID=nowhere'],
     ['no kitchen', '?tableNumber=7'],
   ])('DINE-04 DINE-05 ERR-06: %s bars the way and says so', async (_, query) => {
@@ -55,7 +55,7 @@ describe('at a table', () => {
     await expect.element(screen.place).not.toBeInTheDocument()
     await expect
       .element(screen.getByRole('link', { name: screen.t('group:table.withoutTable') }))
-      .toHaveAttribute('href', expect.stringMatching(/^\/sg\/en\/restaurant\/.+\/kitchen$/))
+      .toHaveAttribute('href', expect.stringMatching(/^\/sg\/en\/restaurant\/.+\/warung$/))
     expect(server.quotes).toEqual([])
   })
 })

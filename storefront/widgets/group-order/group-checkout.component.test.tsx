@@ -23,7 +23,7 @@ const path = '/sg/en/checkout?groupID=sg-g1'
 
 beforeEach(() => {
   openServer()
-  activeGroup('sg').write({ groupID: 'sg-g1', merchantID: 'kitchen', kind: 'group', open: false })
+  activeGroup('sg').write({ groupID: 'sg-g1', merchantID: 'warung', kind: 'group', open: false })
 })
 afterEach(() => {
   activeGroup('sg').write(null)

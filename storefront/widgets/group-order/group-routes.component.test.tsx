@@ -161,7 +161,7 @@ function Menu() {
     </>
   )
 }
-const menu = '/sg/en/restaurant/sambal-kitchen/kitchen'
+const menu = '/sg/en/restaurant/sambal-warung/warung'
 
 test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines there, and to the group; the basket is untouched', async () => {
   inGroup()
@@ -322,7 +322,7 @@ test('GRP-30: the button starts a group; the basket’s dishes go along, and the
   expect(sent[0]).toMatchObject({
     method: 'POST',
     url: '/api/v1/group-orders',
-    body: { kind: 'group', countryCode: 'sg', merchantID: 'kitchen' },
+    body: { kind: 'group', countryCode: 'sg', merchantID: 'warung' },
   })
   expect(active.read()).toMatchObject({ groupID: 'sg-g1' })
   expect(own.read()).toBeNull()
@@ -335,7 +335,7 @@ test('GRP-30: a guest who starts a group logs in first, and comes back to it', a
   await getByRole('button', { name: 'Group order' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/auth/login')
   expect(new URLSearchParams(router.state.location.search).get('success_redirect')).toMatch(
-    /\/restaurant\/.*\/kitchen\?groupOrder=new$/,
+    /\/restaurant\/.*\/warung\?groupOrder=new$/,
   )
 })
 
@@ -367,13 +367,13 @@ test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with
   await expect.element(dialog.getByText('3 people so far')).toBeVisible()
   group = castGroup()
   await dialog.getByRole('button', { name: 'Join and add dishes' }).click()
-  await expect.poll(at).toMatch(/\/restaurant\/.*\/kitchen$/)
+  await expect.poll(at).toMatch(/\/restaurant\/.*\/warung$/)
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain(
     'POST /api/v1/group-orders/sg-g1/members',
   )
   expect(active.read()).toEqual({
     groupID: 'sg-g1',
-    merchantID: 'kitchen',
+    merchantID: 'warung',
     kind: 'group',
     open: true,
   })

@@ -40,8 +40,8 @@ test('D29 ORD-13 the last kitchens, with their dishes; one press fills the baske
   const screen = await draw(<HomeAgain account="mei" />)
   await expect.element(screen.getByRole('heading', { name: 'Order again' })).toBeVisible()
   await expect
-    .element(screen.getByRole('link', { name: 'Katong Kitchen' }))
-    .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-kitchen/'))
+    .element(screen.getByRole('link', { name: 'Katong Warung' }))
+    .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: kitchen.ID })
   // The next visit keeps a place for it from the first paint, as high as it is.
@@ -49,7 +49,7 @@ test('D29 ORD-13 the last kitchens, with their dishes; one press fills the baske
   expect(
     screen.container.querySelector('section')?.getBoundingClientRect().height,
   ).toBeLessThanOrEqual(200)
-  await userEvent.click(screen.getByRole('button', { name: 'Order again from Katong Kitchen' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Order again from Katong Warung' }))
   await expect
     .poll(() =>
       store

@@ -13,7 +13,7 @@ import { castGroup } from '../../testing/cast-group.ts'
 import { OpenedTable } from './opened-table.tsx'
 
 const code = '1.sealsealsealsealseals'
-const menu = '/sg/en/restaurant/sambal-kitchen/kitchen'
+const menu = '/sg/en/restaurant/sambal-warung/warung'
 const scanned = `${menu}?tableNumber=7&tableCode=${code}`
 const store = cartStoreOf('sg')
 const seats = seatOf('sg')
@@ -55,14 +55,14 @@ const seated = () => store.read()?.dineInInfo?.merchants[kitchen.ID]
 test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address goes back to the menu’s own', async () => {
   const { landing, at, screen } = await open()
   await expect.element(landing.getByText('How many are eating?')).toBeVisible()
-  expect(asked).toEqual([`GET /api/v1/merchants/kitchen/tables/7?tableCode=${code}`])
+  expect(asked).toEqual([`GET /api/v1/merchants/warung/tables/7?tableCode=${code}`])
   await landing.getByRole('button', { name: 'One more' }).click()
   await landing.getByRole('button', { name: 'See the menu' }).click()
   await expect.poll(at).toBe(menu)
   await expect.element(landing).not.toBeInTheDocument()
   expect(seats.read()?.table).toEqual({
     tableID: 'T-7',
-    merchants: { kitchen: { eaterCount: 3, tableNumber: '7', tableCode: code } },
+    merchants: { warung: { eaterCount: 3, tableNumber: '7', tableCode: code } },
   })
   await expect.element(screen.getByRole('region', { name: 'Table 7, dine in' })).toBeVisible()
 })
@@ -116,7 +116,7 @@ test('DINE-02: the count changes above the menu, and leaving the table frees the
   seats.write({
     table: {
       tableID: 'T-7',
-      merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } },
+      merchants: { warung: { eaterCount: 2, tableNumber: '7', tableCode: code } },
     },
     at: Date.now(),
   })
@@ -132,7 +132,7 @@ test('DINE-02: the count changes above the menu, and leaving the table frees the
 
 test('DINE-03: a scan of yesterday seats nobody today', async () => {
   seats.write({
-    table: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 2, tableNumber: '7' } } },
+    table: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
     at: Date.now() - 24 * 3_600_000,
   })
   const { screen } = await open(menu)
@@ -148,7 +148,7 @@ test('GRP-01: who is logged in orders together with the table; the dishes so far
   seats.write({
     table: {
       tableID: 'T-7',
-      merchants: { kitchen: { eaterCount: 2, tableNumber: '7', tableCode: code } },
+      merchants: { warung: { eaterCount: 2, tableNumber: '7', tableCode: code } },
     },
     at: Date.now(),
   })
@@ -157,6 +157,6 @@ test('GRP-01: who is logged in orders together with the table; the dishes so far
   await screen.getByRole('button', { name: 'Order together' }).click()
   await expect
     .poll(() => activeGroup('sg').read())
-    .toEqual({ groupID: 'sg-g1', merchantID: 'kitchen', kind: 'table', open: true })
+    .toEqual({ groupID: 'sg-g1', merchantID: 'warung', kind: 'table', open: true })
   expect(store.read()).toBeNull()
 })

@@ -91,7 +91,7 @@ test('ORD-13 a closed kitchen says so and offers the next window', async () => {
   const closed = makeMerchant({ openingHours: { ...kitchen.openingHours, open: false } })
   const screen = await again(closed)
   await expect
-    .element(screen.getByRole('dialog', { name: 'Katong Kitchen is closed now' }))
+    .element(screen.getByRole('dialog', { name: 'Katong Warung is closed now' }))
     .toMatchTextContent(/The next time is .*\d\d:\d\d – \d\d:\d\d/)
   await userEvent.click(screen.getByRole('button', { name: 'Order for later' }))
   await expect.poll(names).toEqual(['2 Laksa', '1 Kopi'])
@@ -104,7 +104,7 @@ test('ORD-13 a closed kitchen says so and offers the next window', async () => {
 
 test('a kitchen that left says so, and nothing is put anywhere', async () => {
   const screen = await again(null)
-  await expect.element(screen.getByText('Katong Kitchen is no longer on Tingkat.')).toBeVisible()
+  await expect.element(screen.getByText('Katong Warung is no longer on Tingkat.')).toBeVisible()
   expect(onDone).toHaveBeenCalledOnce()
   expect(isCartEmpty(store.read())).toBe(true)
 })

@@ -54,7 +54,7 @@ describe('what it says', () => {
     await expect
       .element(basket.getByRole('heading', { level: 2, name: 'Your basket' }))
       .toBeVisible()
-    const section = basket.getByRole('region', { name: 'Katong Kitchen' })
+    const section = basket.getByRole('region', { name: 'Katong Warung' })
     expect(
       section
         .getByRole('listitem')
@@ -129,8 +129,8 @@ describe('what it says', () => {
   })
 
   test.each([
-    [1280, ['/sg/en/restaurant/katong-kitchen/kitchen']],
-    [992, ['/sg/en/restaurant/katong-kitchen/kitchen']],
+    [1280, ['/sg/en/restaurant/katong-warung/warung']],
+    [992, ['/sg/en/restaurant/katong-warung/warung']],
     [991, []],
     [390, []],
   ])('BASK-06: at %i pixels the kitchen’s name leads to %j', async (width, targets) => {
@@ -138,13 +138,13 @@ describe('what it says', () => {
     const { basket } = await open()
     expect(
       basket
-        .getByRole('link', { name: 'Katong Kitchen' })
+        .getByRole('link', { name: 'Katong Warung' })
         .elements()
         .map((link) => link.getAttribute('href')),
     ).toEqual(targets)
     expect(
       basket
-        .getByText('Katong Kitchen')
+        .getByText('Katong Warung')
         .elements()
         .filter((one) => one.checkVisibility()),
       'written once',
@@ -288,9 +288,7 @@ describe('the way on', () => {
   test('BASK-14: for a table, the checkout of that table', async () => {
     store.replace(castCart({ table: '7' }))
     await review((await open()).basket).click()
-    expect(onReview).toHaveBeenCalledWith(
-      '/sg/en/dine-in/checkout?tableNumber=7&merchantID=kitchen',
-    )
+    expect(onReview).toHaveBeenCalledWith('/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung')
   })
 
   test('BASK-23: while the review runs it is disabled and busy', async () => {

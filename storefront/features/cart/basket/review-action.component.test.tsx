@@ -34,12 +34,12 @@ async function open({ guest = false, table }: { guest?: boolean; table?: string 
 test.each([
   ['to the door', undefined, '', '/sg/en/checkout'],
   ['to the door', undefined, '?sourceID=poster-7', '/sg/en/checkout?sourceID=poster-7'],
-  ['at a table', '7', '', '/sg/en/dine-in/checkout?tableNumber=7&merchantID=kitchen'],
+  ['at a table', '7', '', '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung'],
   [
     'at a table',
     '7',
     '?sourceID=poster-7',
-    '/sg/en/dine-in/checkout?tableNumber=7&merchantID=kitchen&sourceID=poster-7',
+    '/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung&sourceID=poster-7',
   ],
 ])(
   'ROUTE-07 ROUTE-10: %s, table %j, a visit from %j is taken to %s',

@@ -48,7 +48,7 @@ async function open() {
 test('PROD-17: both are named, with how much is in them', async () => {
   const { dialog } = await open()
   await expect
-    .element(dialog.getByRole('button', { name: /^Katong Kitchen/ }))
+    .element(dialog.getByRole('button', { name: /^Katong Warung/ }))
     .toMatchTextContent('This basket, 2 items')
   await expect
     .element(dialog.getByRole('button', { name: /^Satay Stall/ }))
@@ -58,11 +58,11 @@ test('PROD-17: both are named, with how much is in them', async () => {
 
 test('the one here is kept and written over the other', async () => {
   const { screen, dialog } = await open()
-  await dialog.getByRole('button', { name: /^Katong Kitchen/ }).click()
-  await expect.element(screen.getByText('Your basket is from Katong Kitchen')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Katong Warung/ }).click()
+  await expect.element(screen.getByText('Your basket is from Katong Warung')).toBeVisible()
   await expect
     .poll(() => saves)
-    .toMatchObject([{ version: 4, cart: { merchants: [{ ID: 'kitchen' }] } }])
+    .toMatchObject([{ version: 4, cart: { merchants: [{ ID: 'warung' }] } }])
 })
 
 test('the account’s is taken, and the other one can still be had', async () => {

@@ -59,7 +59,7 @@ test('reports group id, eater count, card type, and DELIVERY for dine-in (TRACK-
     delivery_type: 'DELIVERY',
   })
   const dineInEvent = makeOrder({
-    dineInInfo: { tableID: 'T-7', merchants: { kitchen: { eaterCount: 3, tableNumber: '7' } } },
+    dineInInfo: { tableID: 'T-7', merchants: { warung: { eaterCount: 3, tableNumber: '7' } } },
     paymentTypeID: 'VISA',
   })
   expect(toPlacedOrderEvent(dineInEvent)).toMatchObject({

@@ -183,7 +183,7 @@ describe('after the price has changed', () => {
     const fresh = signed(700)
     const { expectText, press } = await place(changed('quote_changed', fresh), accepted())
     await expectText('phase', 'changed')
-    await expectText('changes', 'item:kitchen:laksa:thick*1 subtotal total')
+    await expectText('changes', 'item:warung:laksa:thick*1 subtotal total')
     await expectText('total', String(totalOf(fresh)))
     expect(onPlaced).not.toHaveBeenCalled()
     await press('accept')

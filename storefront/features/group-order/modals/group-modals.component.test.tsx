@@ -50,7 +50,7 @@ test.each(['CANCELLED', 'ORDERED'] as const)('GRP-19: %s hides the bar', async (
 async function openShare(userAgent = android) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const { getByRole } = await draw(
-    <ShareModal open onClose={() => {}} link={link} merchant="Sambal Kitchen" />,
+    <ShareModal open onClose={() => {}} link={link} merchant="Sambal Warung" />,
   )
   const dialog = getByRole('dialog', { name: 'Share This Link' })
   await expect.element(dialog).toBeVisible()
@@ -127,7 +127,7 @@ function Modals({
       <output aria-label="state">{JSON.stringify(modals)}</output>
       <CreateModal
         open={modals.create}
-        merchantName="Sambal Kitchen"
+        merchantName="Sambal Warung"
         currency="SGD"
         address="Tiong Bahru"
         onAddress={() => {}}
@@ -154,7 +154,7 @@ test('GRP-30: the create modal names kitchen and address, and takes a name, a de
   const { getByRole } = await draw(<Modals onCreate={onCreate} />)
   openCreateModal()
   const dialog = getByRole('dialog', { name: 'Start a group order' })
-  await expect.element(dialog.getByText(/from Sambal Kitchen/)).toBeVisible()
+  await expect.element(dialog.getByText(/from Sambal Warung/)).toBeVisible()
   await expect.element(dialog.getByText('Delivery to Tiong Bahru')).toBeVisible()
   await dialog.getByRole('textbox', { name: /Name of the group/ }).fill('Friday lunch')
   await dialog.getByRole('combobox', { name: 'Closes by itself' }).selectOptions('30')

@@ -9,7 +9,7 @@ import type { ListState } from './merchant-list.ts'
 const listed = (ID: string, deliverable: boolean | null): ListedMerchant => ({
   ...kitchen,
   ID,
-  name: `Kitchen ${ID}`,
+  name: `Warung ${ID}`,
   deliverable,
   deliveryFee: null,
   opensAt: null,
@@ -42,20 +42,20 @@ async function headings(deliverable: (boolean | null)[], heading: 'h2' | 'h3' = 
 
 test('PROD-11: those too far follow under a heading that says so, one step below it', async () => {
   expect(await headings([true, false, false])).toEqual([
-    'H2 Kitchen 0',
+    'H2 Warung 0',
     'H2 Too far to deliver here',
-    'H3 Kitchen 1',
-    'H3 Kitchen 2',
+    'H3 Warung 1',
+    'H3 Warung 2',
   ])
   expect(await headings([true, false], 'h3')).toEqual([
-    'H3 Kitchen 0',
+    'H3 Warung 0',
     'H3 Too far to deliver here',
-    'H4 Kitchen 1',
+    'H4 Warung 1',
   ])
-  expect(await headings([false])).toEqual(['H2 Too far to deliver here', 'H3 Kitchen 0'])
+  expect(await headings([false])).toEqual(['H2 Too far to deliver here', 'H3 Warung 0'])
 })
 
 test('PROD-11: no such heading where all deliver, or no address is known', async () => {
-  expect(await headings([true, true])).toEqual(['H2 Kitchen 0', 'H2 Kitchen 1'])
-  expect(await headings([null])).toEqual(['H2 Kitchen 0'])
+  expect(await headings([true, true])).toEqual(['H2 Warung 0', 'H2 Warung 1'])
+  expect(await headings([null])).toEqual(['H2 Warung 0'])
 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const order = (orderID: string, state: Order['orderState']) =>
-  castTold({ orderID, state, merchant: { ...castTold().merchant, name: `Kitchen ${orderID}` } })
+  castTold({ orderID, state, merchant: { ...castTold().merchant, name: `Warung ${orderID}` } })
 const history = (account: string) =>
   draw(
     <OrderHistory
@@ -49,21 +49,21 @@ test('ORD-13 PROD-08 lists ongoing orders first, and older ones page by page', a
       .map((heading) => heading.textContent)
   await expect.poll(headings).toEqual(['Ongoing', 'Past orders'])
   await expect
-    .element(screen.getByRole('link', { name: 'Track the order from Kitchen a' }))
+    .element(screen.getByRole('link', { name: 'Track the order from Warung a' }))
     .toBeVisible()
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
   await userEvent.click(screen.getByRole('button', { name: 'Show older orders' }))
   await expect
-    .element(screen.getByRole('link', { name: 'View the order from Kitchen c' }))
+    .element(screen.getByRole('link', { name: 'View the order from Warung c' }))
     .toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(3)
   expect(screen.getByRole('button', { name: 'Show older orders' }).elements()).toHaveLength(0)
   // Only ended orders have a reorder button.
-  await userEvent.click(screen.getByRole('button', { name: 'Order again from Kitchen c' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Order again from Warung c' }))
   expect(onReorder.mock.calls[0]![0].orderID).toBe('c')
-  expect(
-    screen.getByRole('button', { name: 'Order again from Kitchen a' }).elements(),
-  ).toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Order again from Warung a' }).elements()).toHaveLength(
+    0,
+  )
 })
 
 test('ORD-13 going back shows all pages at once and refreshes the first', async () => {
@@ -74,14 +74,14 @@ test('ORD-13 going back shows all pages at once and refreshes the first', async 
   pagesOf(...pages)
   const first = await history('back')
   await userEvent.click(first.getByRole('button', { name: 'Show older orders' }))
-  await expect.element(first.getByRole('link', { name: /Kitchen c/ })).toBeVisible()
+  await expect.element(first.getByRole('link', { name: /Warung c/ })).toBeVisible()
   await first.unmount()
   pagesOf({ orders: [order('a', 'COMPLETED'), order('b', 'COMPLETED')], nextCursor: '1' })
   // The first navigation of a memory router has the type POP, like going back.
   const back = await history('back')
-  await expect.element(back.getByRole('link', { name: /Kitchen c/ })).toBeVisible()
+  await expect.element(back.getByRole('link', { name: /Warung c/ })).toBeVisible()
   await expect
-    .element(back.getByRole('link', { name: 'View the order from Kitchen a' }))
+    .element(back.getByRole('link', { name: 'View the order from Warung a' }))
     .toBeVisible()
 })
 
@@ -97,7 +97,7 @@ test('ORD-13 handles an empty history, an unreachable server and an ended sessio
   const failed = await history('failed')
   list.mockResolvedValueOnce(answered({ orders: [order('a', 'NEW')], nextCursor: null }))
   await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
-  await expect.element(failed.getByRole('link', { name: /Kitchen a/ })).toBeVisible()
+  await expect.element(failed.getByRole('link', { name: /Warung a/ })).toBeVisible()
   await failed.unmount()
 
   list.mockResolvedValueOnce(refused('unauthenticated', 401))
@@ -124,7 +124,7 @@ test('the receipt has merchant, local time, lines, fees, tax, payment and issuer
   })
   const text = container.textContent ?? ''
   expect(text).toContain(paid.orderCode)
-  expect(text).toContain('Katong Kitchen')
+  expect(text).toContain('Katong Warung')
   // Half past midnight in Singapore is another day than in London.
   expect(text).toContain('22 November 2026, 00:30')
   const rows = [...container.querySelectorAll('tr')].map((row) => row.textContent)
