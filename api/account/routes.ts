@@ -78,7 +78,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
         oldToken: readToken(request),
         userAgent: request.headers['user-agent'],
       })
-      sessions.give(reply, token)
+      sessions.setCookie(reply, token)
       return user
     },
   )

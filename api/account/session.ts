@@ -21,7 +21,7 @@ export type Sessions = {
   /** Moves the session's end on when it was last seen a day ago or longer. */
   renew(reply: FastifyReply, token: string, seenAt: Date): Promise<void>
   /** Hands the cookie to the browser. */
-  give(reply: FastifyReply, token: string): void
+  setCookie(reply: FastifyReply, token: string): void
   /** Takes the cookie back. */
   take(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -59,10 +59,10 @@ export function createSessions(
       now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
     })
-    give(reply, token)
+    setCookie(reply, token)
   }
 
-  function give(reply: FastifyReply, token: string): void {
+  function setCookie(reply: FastifyReply, token: string): void {
     reply.setCookie(sessionCookie, token, { ...shape, maxAge: sessionSeconds })
   }
 
@@ -71,7 +71,7 @@ export function createSessions(
   return {
     read,
     renew,
-    give,
+    setCookie,
     take,
     async require(request, reply) {
       const eater = await read(request, reply)

@@ -2,9 +2,9 @@
 import type { AppDeps } from '../deps.ts'
 import { openOrderStore } from '../order/store.ts'
 import { startDeliveryLoop, type DeliveryLoop } from '../platform/jobs/delivery-loop.ts'
-import { handedOnTopic } from '../platform/events/outbox.ts'
+import { consumerTopic } from '../platform/events/outbox.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
-import { pushHandOn } from './hand-on-sql.ts'
+import { pushConsumer } from './outbox-consumer.ts'
 import { pushDeliveries } from './sending-actions.ts'
 import { openPushStore } from './store.ts'
 import { readVapid } from './vapid-store.ts'
@@ -24,5 +24,5 @@ export async function startPush({
     clock,
     log,
   })
-  return await startDeliveryLoop(deliveries, { bus, topic: handedOnTopic(pushHandOn.name), log })
+  return await startDeliveryLoop(deliveries, { bus, topic: consumerTopic(pushConsumer.name), log })
 }

@@ -1,4 +1,4 @@
-// A process of its own for tests: fills the small disk that its folder is on, makes room, and reports what became of the rows.
+// Program for tests: fills a small disk with rows, frees some space, and reports which rows were stored.
 import fs from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '../platform/database/database.ts'
@@ -11,12 +11,12 @@ fs.writeFileSync(ballast, Buffer.alloc(24 * 1024 * 1024))
 
 const database = await openDatabase({ dataDir, log: silentLog })
 await database.migrate()
-const doc = JSON.stringify(Array.from({ length: 8_000 }, (_, place) => (place * 7919) % 10_007))
+const doc = JSON.stringify(Array.from({ length: 8_000 }, (_, index) => (index * 7919) % 10_007))
 const insert = (id: string) =>
-  // Two tables in one statement: half of it must never be there.
+  // Two tables in one statement: it must write both rows or neither.
   database.query(
-    `with kept as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2) returning id)
-     insert into catalogue (country, version, doc) select id, 1, $2::jsonb from kept`,
+    `with stored as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2) returning id)
+     insert into catalogue (country, version, doc) select id, 1, $2::jsonb from stored`,
     [id, doc],
   )
 const ids = async () => {
@@ -26,13 +26,13 @@ const ids = async () => {
   return rows[0]!
 }
 
-const answered: string[] = []
+const committed: string[] = []
 let refusal: { code?: string; message: string } | undefined
-// Far more than the disk takes.
+// More rows than fit on the disk.
 for (let row = 0; row < 5_000 && !refusal; row++) {
   try {
     await insert(String(row))
-    answered.push(String(row))
+    committed.push(String(row))
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     refusal = { code, message }
@@ -40,17 +40,17 @@ for (let row = 0; row < 5_000 && !refusal; row++) {
 }
 fs.rmSync(ballast)
 await insert('after')
-answered.push('after')
-const kept = await ids()
+committed.push('after')
+const stored = await ids()
 await database.close()
-const expected = JSON.stringify(answered.toSorted())
+const expected = JSON.stringify(committed.toSorted())
 process.stdout.write(
   JSON.stringify({
     refusal,
-    answered: answered.length,
+    answered: committed.length,
     complete:
-      JSON.stringify(kept.m.toSorted()) === expected &&
-      JSON.stringify(kept.c.toSorted()) === expected,
+      JSON.stringify(stored.m.toSorted()) === expected &&
+      JSON.stringify(stored.c.toSorted()) === expected,
   }),
 )
 process.exit(0)

@@ -1,4 +1,4 @@
-// A process of its own for tests: opens a data folder, writes rows one after the other and says each that was answered.
+// Program for tests: opens a data folder, writes rows one by one and prints the number of each committed row.
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 

@@ -2,10 +2,10 @@
 import type { AppDeps } from '../deps.ts'
 import { openOrderStore } from '../order/store.ts'
 import { startDeliveryLoop, type DeliveryLoop } from '../platform/jobs/delivery-loop.ts'
-import { handedOnTopic } from '../platform/events/outbox.ts'
+import { consumerTopic } from '../platform/events/outbox.ts'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
 import { deriveKey, readServerKey } from '../platform/keys/server-key.ts'
-import { webhookHandOn } from './hand-on-sql.ts'
+import { webhookConsumer } from './outbox-consumer.ts'
 import { webhookDeliveries } from './sending-actions.ts'
 import { webhookKeyPurpose } from './signature.ts'
 import { openWebhookStore } from './store.ts'
@@ -26,5 +26,9 @@ export async function startWebhooks({
     clock,
     log,
   })
-  return await startDeliveryLoop(deliveries, { bus, topic: handedOnTopic(webhookHandOn.name), log })
+  return await startDeliveryLoop(deliveries, {
+    bus,
+    topic: consumerTopic(webhookConsumer.name),
+    log,
+  })
 }

@@ -1,4 +1,4 @@
-// Events are told in order, none is lost when the bus or the process fails in between.
+// Tests of the outbox: order of events, retries after failures, and consumers.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
 import type { Bus } from './bus.ts'
@@ -6,10 +6,10 @@ import { openBus } from './open-bus.ts'
 import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 import {
-  handedOnTopic,
+  consumerTopic,
   orderTopic,
   startRelay,
-  type HandOn,
+  type OutboxConsumer,
   type OrderEvent,
   type Relay,
 } from './outbox.ts'
@@ -37,45 +37,50 @@ const write = (order: string, from: number, to: number) =>
 const unpublished = async () =>
   (await database.query('select count(*) from outbox where published_at is null')).rows[0]!['count']
 
-test('publishes everything in order, more than one batch, once', async () => {
-  const heard: OrderEvent[] = []
-  await bus.subscribe(orderTopic('o1'), (message) => heard.push(message as OrderEvent))
+test('publishes several batches in order and once', async () => {
+  const received: OrderEvent[] = []
+  await bus.subscribe(orderTopic('o1'), (message) => received.push(message as OrderEvent))
   await write('o1', 1, 250)
   relay = startRelay(database, bus, { log: silentLog })
   await relay.drain()
   await relay.drain()
-  expect(heard.map((event) => event.version)).toEqual(
-    Array.from({ length: 250 }, (_, place) => place + 1),
+  expect(received.map((event) => event.version)).toEqual(
+    Array.from({ length: 250 }, (_, index) => index + 1),
   )
-  expect(heard[0]).toMatchObject({ country: 'sg', orderID: 'o1', type: 'state', payload: { n: 1 } })
-  expect(heard[0]!.createdAt).toMatch(/Z$/)
+  expect(received[0]).toMatchObject({
+    country: 'sg',
+    orderID: 'o1',
+    type: 'state',
+    payload: { n: 1 },
+  })
+  expect(received[0]!.createdAt).toMatch(/Z$/)
   expect(await unpublished()).toBe(0)
 })
 
-test('a nudge publishes what was just committed', async () => {
+test('publishes a new event when nudged', async () => {
   relay = startRelay(database, bus, { log: silentLog, sweepMs: 3_600_000 })
   await relay.drain()
-  const heard = new Promise((resolve) => void bus.subscribe(orderTopic('o2'), resolve))
+  const received = new Promise((resolve) => void bus.subscribe(orderTopic('o2'), resolve))
   await write('o2', 1, 1)
   relay.nudge()
-  expect(await heard).toMatchObject({ orderID: 'o2', version: 1 })
+  expect(await received).toMatchObject({ orderID: 'o2', version: 1 })
 })
 
-test('the sweep finds what nobody nudged for', async () => {
+test('publishes events without a nudge at the next sweep', async () => {
   relay = startRelay(database, bus, { log: silentLog, sweepMs: 50 })
-  const heard = new Promise((resolve) => void bus.subscribe(orderTopic('o3'), resolve))
+  const received = new Promise((resolve) => void bus.subscribe(orderTopic('o3'), resolve))
   await write('o3', 1, 1)
-  expect(await heard).toMatchObject({ orderID: 'o3' })
+  expect(await received).toMatchObject({ orderID: 'o3' })
 })
 
-test('what a failing bus did not take is published later, in order', async () => {
+test('publishes in order after a failure of the bus', async () => {
   let broken = true
-  const heard: number[] = []
+  const published: number[] = []
   const flaky: Bus = {
     ...bus,
     publish: async (_topic, message) => {
       if (broken && (message as OrderEvent).version === 3) throw new Error('the bus is away')
-      heard.push((message as OrderEvent).version)
+      published.push((message as OrderEvent).version)
     },
   }
   await write('o4', 1, 5)
@@ -84,48 +89,48 @@ test('what a failing bus did not take is published later, in order', async () =>
   expect(await unpublished()).toBeGreaterThan(0)
   broken = false
   await relay.drain()
-  expect(heard.slice(-3)).toEqual([3, 4, 5])
+  expect(published.slice(-3)).toEqual([3, 4, 5])
   expect(await unpublished()).toBe(0)
 })
 
-const keep: HandOn = {
-  name: 'kept',
-  expressions: (parameter) => `kept as (
+const consumer: OutboxConsumer = {
+  name: 'stored',
+  expressions: (parameter) => `stored as (
     insert into server_secret (name, value)
     select told.order_id || told.version || ($${parameter}::text::jsonb ->> 'mark'), '' from told where told.version <> 2 returning 1)`,
   value: () => JSON.stringify({ mark: '!' }),
 }
-const kept = async () =>
+const storedNames = async () =>
   (await database.query<{ name: string }>('select name from server_secret order by name')).rows.map(
     (row) => row.name,
   )
 
-test('what is kept for later is written with the mark of being told: once, whoever tells it, and the bell is rung', async () => {
-  const rung: unknown[] = []
-  await bus.subscribe(handedOnTopic('kept'), (message) => rung.push(message))
+test('two relays store the rows of a consumer once and announce them once', async () => {
+  const announcements: unknown[] = []
+  await bus.subscribe(consumerTopic('stored'), (message) => announcements.push(message))
   await write('o5', 1, 3)
-  relay = startRelay(database, bus, { log: silentLog, handsOn: [keep] })
-  const other = startRelay(database, bus, { log: silentLog, handsOn: [keep] })
+  relay = startRelay(database, bus, { log: silentLog, consumers: [consumer] })
+  const other = startRelay(database, bus, { log: silentLog, consumers: [consumer] })
   await Promise.all([relay.drain(), other.drain()])
   await other.stop()
-  expect(await kept()).toEqual(['o51!', 'o53!'])
-  expect(rung).toHaveLength(1)
+  expect(await storedNames()).toEqual(['o51!', 'o53!'])
+  expect(announcements).toHaveLength(1)
   await write('o6', 2, 2)
   await relay.drain()
-  expect([await kept(), rung.length]).toEqual([['o51!', 'o53!'], 1])
+  expect([await storedNames(), announcements.length]).toEqual([['o51!', 'o53!'], 1])
 })
 
-test('what could not be kept leaves the events untold, for the next time', async () => {
+test('publishes events again if a consumer failed to store its rows', async () => {
   let broken = true
   await write('o7', 1, 1)
   relay = startRelay(database, bus, {
     log: silentLog,
     sweepMs: 3_600_000,
-    handsOn: [{ ...keep, value: () => (broken ? 'no json' : keep.value([])) }],
+    consumers: [{ ...consumer, value: () => (broken ? 'no json' : consumer.value([])) }],
   })
   await expect(relay.drain()).rejects.toThrow('json')
-  expect([await unpublished(), await kept()]).toEqual([1, []])
+  expect([await unpublished(), await storedNames()]).toEqual([1, []])
   broken = false
   await relay.drain()
-  expect([await unpublished(), await kept()]).toEqual([0, ['o71!']])
+  expect([await unpublished(), await storedNames()]).toEqual([0, ['o71!']])
 })

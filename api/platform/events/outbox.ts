@@ -1,9 +1,9 @@
-// Tells the bus what was committed: publishes unpublished outbox rows in order, at least once.
+// Transactional outbox: publishes committed order events on the bus, in order and at least once.
 import type { Bus } from './bus.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-/** What subscribers of `order.{orderID}` get. `id` grows with each event of the outbox: server-sent events resume from it. */
+/** Message of the topic `order.{orderID}`. `id` increases: event streams (SSE) resume from it. */
 export type OrderEvent = {
   id: number
   country: string
@@ -15,25 +15,26 @@ export type OrderEvent = {
 }
 
 /**
- * What is kept for those who are told later, written by the very statement that marks events as told: none is lost, none
- * is kept twice. `expressions` are common table expressions over `told` (id, country, order_id, version, type, created_at);
- * the last is called `name` and gives a row for each that was kept. `$parameter` is what `value` made of the batch.
+ * Stores rows for later delivery in the statement that marks events as published, so that each event
+ * is consumed exactly once. `expressions` returns common table expressions over `told` (id, country,
+ * order_id, version, type, created_at). The last is called `name` and returns one row for each row
+ * stored. `$parameter` has the result of `value`.
  */
-export type HandOn = {
+export type OutboxConsumer = {
   name: string
   expressions(parameter: number): string
   value(events: readonly OrderEvent[]): string
 }
 
-/** Rung when a batch left something for `name`. */
-export const handedOnTopic = (name: string): string => `handed_on.${name}`
+/** Topic of the message that the consumer `name` has new rows. */
+export const consumerTopic = (name: string): string => `handed_on.${name}`
 
 export type Relay = {
-  /** Call after a commit that wrote to the outbox; returns at once. */
+  /** Starts publishing and returns at once. Call it after a commit that wrote to the outbox. */
   nudge(): void
-  /** Publishes all there is; resolves when nothing unpublished was left. Throws when the database or the bus is away. */
+  /** Resolves when all events are published. Throws if the database or the bus fails. */
   drain(): Promise<void>
-  /** Finishes the batch under way and stops. */
+  /** Resolves after the current batch. */
   stop(): Promise<void>
 }
 
@@ -47,9 +48,9 @@ type Row = {
   created_at: Date
 }
 
-// Small enough that a batch is quick, large enough that one round trip tells many.
-const BATCH = 100
-// Finds what a process left behind that died between commit and publishing.
+// One round trip marks a whole batch, and a batch of this size takes milliseconds.
+const BATCH_SIZE = 100
+// Publishes the events of a process that ended between commit and publishing.
 const SWEEP_MS = 5_000
 
 export const orderTopic = (orderID: string): string => `order.${orderID}`
@@ -64,15 +65,15 @@ const toEvent = (row: Row): OrderEvent => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Starts publishing. Several processes may relay one outbox: an event may then come twice, never not at all. */
+/** Starts publishing. If several processes relay one outbox, an event may be published twice. */
 export function startRelay(
   database: Database,
   bus: Bus,
   {
     log,
     sweepMs = SWEEP_MS,
-    handsOn = [],
-  }: { log: Log; sweepMs?: number; handsOn?: readonly HandOn[] },
+    consumers = [],
+  }: { log: Log; sweepMs?: number; consumers?: readonly OutboxConsumer[] },
 ): Relay {
   let running: Promise<void> | undefined
   let again = false
@@ -82,31 +83,35 @@ export function startRelay(
     const { rows } = await database.query<Row>(
       `select id, country, order_id, version, type, payload, created_at
        from outbox where published_at is null order by id limit $1`,
-      [BATCH],
+      [BATCH_SIZE],
     )
     const events = rows.map(toEvent)
     for (const event of events) await bus.publish(orderTopic(event.orderID), event)
-    if (events.length > 0) await markTold(events)
+    if (events.length > 0) await markPublished(events)
     return rows.length
   }
 
-  const markTold = async (events: readonly OrderEvent[]): Promise<void> => {
-    // Of two processes that tell the same event one alone marks it, and so hands it on.
+  const markPublished = async (events: readonly OrderEvent[]): Promise<void> => {
+    // If two processes publish the same event, only one of them marks it and stores consumers' rows.
     const { rows } = await database.query<Record<string, number>>(
-      `with told as (
-         update outbox set published_at = now() where id = any($1::bigint[]) and published_at is null
+      `with untold as (
+         select id from outbox where id = any($1::bigint[]) and published_at is null
+         order by id for update
+       ), told as (
+         update outbox set published_at = now() where id in (select id from untold)
          returning id, country, order_id, version, type, created_at
-       )${handsOn.map(({ expressions }, place) => `, ${expressions(place + 2)}`).join('')}
-       select ${['0 as nothing', ...handsOn.map(({ name }) => `(select count(*) from ${name}) as ${name}`)].join(', ')}`,
-      [events.map(({ id }) => id), ...handsOn.map(({ value }) => value(events))],
+       )${consumers.map(({ expressions }, index) => `, ${expressions(index + 2)}`).join('')}
+       select ${['0 as nothing', ...consumers.map(({ name }) => `(select count(*) from ${name}) as ${name}`)].join(', ')}`,
+      [events.map(({ id }) => id), ...consumers.map(({ value }) => value(events))],
     )
-    for (const { name } of handsOn) if (rows[0]?.[name]) await bus.publish(handedOnTopic(name), {})
+    for (const { name } of consumers)
+      if (rows[0]?.[name]) await bus.publish(consumerTopic(name), {})
   }
 
   const publishAll = async (): Promise<void> => {
     do {
       again = false
-      while (!stopped && (await publishBatch()) === BATCH);
+      while (!stopped && (await publishBatch()) === BATCH_SIZE);
     } while (again && !stopped)
   }
 
@@ -121,7 +126,7 @@ export function startRelay(
   const nudge = (): void => {
     if (!stopped)
       drain().catch((error) =>
-        log.warn({ err: error }, 'events wait to be published; trying again'),
+        log.warn({ err: error }, 'publishing events failed; it will be retried'),
       )
   }
   const timer = setInterval(nudge, sweepMs)

@@ -1,23 +1,25 @@
-// Lets statements of the one embedded connection pass freely, or one transaction hold the way for itself.
+// Lock of the embedded engine's only connection: shared by single statements, exclusive for transactions.
 
-/** Everyone passes while nobody holds it; a holder waits its turn behind earlier holders. */
-export class Turnstile {
+export class ConnectionLock {
   readonly #holders: Promise<void>[] = []
 
-  /** Resolves when no transaction holds the way; undefined when it is free now. */
-  free(): Promise<void> | undefined {
+  /**
+   * The transaction to wait for, or undefined if none holds the lock. Check again after waiting, and
+   * send the statement in the same turn of the event loop, before another transaction can begin.
+   */
+  get holder(): Promise<void> | undefined {
     return this.#holders.at(-1)
   }
 
-  /** Takes the way; gives the function that frees it. */
-  async hold(): Promise<() => void> {
-    const before = this.#holders.at(-1)
+  /** Waits for the lock, first come first served, and returns the function that releases it. */
+  async acquire(): Promise<() => void> {
+    const previous = this.#holders.at(-1)
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#holders.push(promise)
-    await before
+    await previous
     return () => {
-      const place = this.#holders.indexOf(promise)
-      if (place >= 0) void this.#holders.splice(place, 1)
+      const index = this.#holders.indexOf(promise)
+      if (index >= 0) void this.#holders.splice(index, 1)
       resolve()
     }
   }

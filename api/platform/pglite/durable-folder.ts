@@ -1,4 +1,5 @@
-// The embedded engine's folder on disk, with the syncs that the package leaves out: a commit is on the disk when it is answered.
+// File system of the embedded engine with fsync, which the package leaves out.
+// With it, a committed transaction survives a power failure.
 import fs from 'node:fs'
 import path from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -12,7 +13,7 @@ type EngineModule = {
   }
 }
 
-/** Counts the syncs done, in memory that both threads see. */
+/** Counts the syncs in memory that both threads share. */
 export class DurableFolder extends NodeFS {
   readonly #syncs: Int32Array
 
@@ -37,14 +38,14 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Syncs every file and folder below: the engine creates a new database without doing so. */
+/** Syncs every file and folder below `folder`: the engine does not sync a database that it creates. */
 export function syncFolder(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name)
     if (entry.isDirectory()) syncFolder(name)
     else if (entry.isFile()) syncPath(name)
   }
-  // Windows cannot open a folder, and needs no sync of it.
+  // Windows cannot open a folder as a file, and does not need this sync.
   if (process.platform !== 'win32') syncPath(folder)
 }
 

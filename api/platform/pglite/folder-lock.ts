@@ -1,20 +1,21 @@
-// Keeps a data folder to one process: a lock of the operating system, gone with the process however it ends.
+// Lock that lets only one process use a data folder. The operating system releases it when the process ends.
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process uses the folder. */
+/** Another process uses the data folder. */
 export class FolderInUse extends Error {}
 
 /**
- * Locks the folder, creating it when missing; gives the function that unlocks it.
- * Throws FolderInUse, one sentence, when another server holds it; nothing in the folder is changed then.
+ * Locks the folder, which is created if missing, and returns the function that unlocks it.
+ * Throws FolderInUse if another server holds the lock; nothing in the folder is changed then.
  */
 export function lockFolder(folder: string): () => void {
   fs.mkdirSync(folder, { recursive: true })
   const pidFile = path.join(folder, 'server.pid')
-  // SQLite's exclusive transaction is a lock of the kernel on the file (fcntl, LockFileEx): a pid in a file
-  // could belong to a later process, and taking over a stale file is a race. Nothing is ever written to it.
+  // Node has no file locks, but SQLite has: an exclusive transaction locks the file in the kernel
+  // (fcntl, LockFileEx). A file with a process id would not do: after a crash another process may
+  // get the same id, and two processes could take over the stale file at once.
   const lock = new DatabaseSync(path.join(folder, 'server.lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

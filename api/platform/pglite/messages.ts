@@ -1,16 +1,16 @@
-// What the two threads of the embedded engine say to each other.
+// Messages between the main thread and the thread of the embedded engine.
 
 export type WorkerSettings = {
-  /** Absent: in memory. */
+  /** Undefined: in memory. */
   folder?: string
-  /** A file to start an in-memory database from. */
+  /** A dump file from which a database in memory starts. */
   dump?: string
   /** One shared counter: syncs to disk so far. */
   syncs: Int32Array
 }
 
-/** `owned`: part of a transaction that the sender will end itself. */
-export type Request = { id: number; owned: boolean } & (
+/** `inTransaction`: part of a transaction that the sender ends. */
+export type Request = { id: number; inTransaction: boolean } & (
   | { kind: 'run'; text: string; values: (string | null)[] }
   | { kind: 'script'; text: string }
   | { kind: 'dump'; file: string }
@@ -20,7 +20,7 @@ export type Request = { id: number; owned: boolean } & (
 export type EngineField = { name: string; type: number }
 export type Reply = {
   fields: EngineField[]
-  /** Columns in PostgreSQL's text form: a text crosses threads cheaper than a parsed document. */
+  /** Columns in PostgreSQL's text format: text is cheaper to copy between threads than objects. */
   rows: (string | null)[][]
   command: string
   affected: number
@@ -30,10 +30,10 @@ export type EngineFault = { message: string; code?: string; severity?: string } 
   string,
   string | undefined
 >
-/** `panic`: why the engine had to stop; its thread ends next. */
+/** `panic`: the reason why the engine stopped. The thread exits after this message. */
 export type Answer =
   | { ready: true }
   | { panic: string }
-  | { upkeepFailed: string }
+  | { maintenanceFailed: string }
   | { id: number; reply: Reply }
   | { id: number; error: EngineFault }

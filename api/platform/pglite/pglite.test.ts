@@ -1,4 +1,4 @@
-// The embedded engine on a disk: what it answered survives, a second process is kept out, a full disk harms nothing.
+// Tests of the embedded engine on disk: durability, the folder lock and a full disk.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -35,29 +35,29 @@ const idsIn = (database: Database) =>
     .query<{ id: string }>('select id from merchant')
     .then(({ rows }) => rows.map((row) => row.id))
 
-/** Starts a process on the folder; `said` grows by the lines it prints. */
+/** Starts a process that writes rows; `output` has the lines that it printed so far. */
 function startWriter(first?: number): {
   child: ChildProcess
-  said: string[]
-  lines: (least: number) => Promise<void>
+  output: string[]
+  lines: (count: number) => Promise<void>
 } {
   const child = spawn(process.execPath, [
     program('write-rows.ts'),
     folder,
     ...(first === undefined ? [] : [String(first)]),
   ])
-  const said: string[] = []
-  const waiters: { least: number; resolve: () => void }[] = []
+  const output: string[] = []
+  const waiters: { count: number; resolve: () => void }[] = []
   createInterface({ input: child.stdout }).on('line', (line) => {
-    said.push(line)
-    for (const waiter of waiters) if (said.length >= waiter.least) waiter.resolve()
+    output.push(line)
+    for (const waiter of waiters) if (output.length >= waiter.count) waiter.resolve()
   })
-  const lines = (least: number) =>
+  const lines = (count: number) =>
     new Promise<void>((resolve) => {
-      if (said.length >= least) resolve()
-      else waiters.push({ least, resolve })
+      if (output.length >= count) resolve()
+      else waiters.push({ count, resolve })
     })
-  return { child, said, lines }
+  return { child, output, lines }
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -70,22 +70,22 @@ const mountable = ['-m', '-rm'].find(
   (flag) => spawnSync('unshare', [flag, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
 )
 
-// The folder has no meaning for a server; once is enough.
+// A PostgreSQL server has no data folder here, so one engine is enough.
 describe.runIf(testEngine === 'pglite')('on a data folder', () => {
-  let ready: string
+  let template: string
   beforeAll(async () => {
-    folder = ready = mkdtempSync(path.join(tmpdir(), 'tingkat-ready-'))
+    folder = template = mkdtempSync(path.join(tmpdir(), 'tingkat-ready-'))
     await using((database) => database.migrate())
   })
-  afterAll(() => rmSync(ready, { recursive: true, force: true }))
+  afterAll(() => rmSync(template, { recursive: true, force: true }))
   beforeEach(() => {
     // Creating a database takes seconds, copying one does not.
     folder = mkdtempSync(path.join(tmpdir(), 'tingkat-folder-'))
-    cpSync(ready, folder, { recursive: true })
+    cpSync(template, folder, { recursive: true })
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('every commit is forced to the disk, a read is not, and all is there after a restart', async () => {
+  test('syncs every commit to disk, syncs no read, and keeps all rows after a restart', async () => {
     await using(async (database) => {
       const before = database.syncs()!
       for (let row = 0; row < 10; row++) {
@@ -103,23 +103,23 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
     expect(await using(idsIn)).toHaveLength(8)
   })
 
-  test('kill -9 loses no row that was answered, and none is there twice', async () => {
-    const answered: string[] = []
+  test('kill -9 neither loses nor duplicates a committed row', async () => {
+    const committed: string[] = []
     for (let round = 0; round < 3; round++) {
-      const { child, said, lines } = startWriter(round * 100_000)
+      const { child, output, lines } = startWriter(round * 100_000)
       await lines(60 + round * 25)
       await kill(child)
-      answered.push(...said.filter((line) => line !== 'open'))
+      committed.push(...output.filter((line) => line !== 'open'))
     }
-    const kept = await using(idsIn)
-    expect(answered.length).toBeGreaterThan(200)
-    expect(new Set(kept).size).toBe(kept.length)
-    expect(answered.filter((id) => !kept.includes(id))).toEqual([])
-    // Beyond what was answered, each kill may have left at most the one row under way.
-    expect(kept.length - answered.length).toBeLessThanOrEqual(3)
+    const stored = await using(idsIn)
+    expect(committed.length).toBeGreaterThan(200)
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(committed.filter((id) => !stored.includes(id))).toEqual([])
+    // Each kill may leave one row that was committed but not yet answered.
+    expect(stored.length - committed.length).toBeLessThanOrEqual(3)
   })
 
-  test('a second process is refused in one sentence and touches nothing', async () => {
+  test('refuses a second process without changing the folder', async () => {
     const first = startWriter()
     await first.lines(1)
     const control = path.join(folder, 'postgres/global/pg_control')
@@ -139,24 +139,24 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
       readFileSync(path.join(folder, 'server.pid'), 'utf8'),
     ]).toEqual(before)
     await expect(open()).rejects.toThrow(/is using the data folder/)
-    const gone = once(first.child, 'exit')
+    const exited = once(first.child, 'exit')
     first.child.stdin!.write('stop\n')
-    expect((await gone)[0]).toBe(0)
+    expect((await exited)[0]).toBe(0)
     await using(async () => {})
   })
 
-  test('the lock of a killed process is taken over, even if its pid lives on as another process', async () => {
+  test('releases the lock of a killed process, even if another process has its pid', async () => {
     const { child, lines } = startWriter()
     await lines(1)
     await kill(child)
     expect(existsSync(path.join(folder, 'server.pid'))).toBe(true)
-    // A pid that is alive for certain, and no Tingkat server on this folder.
+    // The pid of a running process that is not a server of this folder.
     writeFileSync(path.join(folder, 'server.pid'), `${process.ppid}\n`)
     await using(async (database) => expect(await idsIn(database)).toEqual([]))
     expect(existsSync(path.join(folder, 'server.pid'))).toBe(false)
   })
 
-  test('two processes that start at the same moment: one opens, one is refused', async () => {
+  test('lets exactly one of two processes open the folder at the same moment', async () => {
     const both = [startWriter(), startWriter()]
     const outcomes = await Promise.all(
       both.map(({ child, lines }) =>
@@ -173,7 +173,7 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
   })
 
   test.runIf(mountable)(
-    'a full disk refuses the statement, whole; earlier rows stay and with room it goes on',
+    'a full disk rejects the statement; earlier rows stay, and writes work again with free space',
     () => {
       const script = `mount -t tmpfs -o size=110m tmpfs "$1" && exec "$2" "$3" "$1"`
       const run = spawnSync(
@@ -199,5 +199,7 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
     },
   )
   if (!mountable)
-    process.stderr.write('The full-disk test is skipped: this user may not mount a small disk.\n')
+    process.stderr.write(
+      'Skipped the test with a full disk: this user may not mount a small disk.\n',
+    )
 })

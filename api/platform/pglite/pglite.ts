@@ -1,12 +1,12 @@
-// The embedded engine behind the face of a connection pool, so that both engines go through one dialect.
+// The embedded engine with the interface of a connection pool, so that both engines use one Kysely dialect.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { columnParser, valueText } from '../database/column-types.ts'
-import { lockFolder } from './folder-lock.ts'
 import type { Log } from '../log.ts'
+import { ConnectionLock } from './connection-lock.ts'
+import { lockFolder } from './folder-lock.ts'
 import type { Reply } from './messages.ts'
 import { PgliteThread } from './thread.ts'
-import { Turnstile } from './connection-lock.ts'
 
 export type Result = { command: string; rowCount: number; rows: Record<string, unknown>[] }
 
@@ -17,8 +17,8 @@ const toResult = (reply: Reply): Result => {
   }))
   const rows = reply.rows.map((texts) => {
     const row: Record<string, unknown> = {}
-    columns.forEach(({ name, parse }, place) => {
-      const text = texts[place]
+    columns.forEach(({ name, parse }, index) => {
+      const text = texts[index]
       row[name] = text === null || text === undefined ? null : parse(text)
     })
     return row
@@ -26,73 +26,79 @@ const toResult = (reply: Reply): Result => {
   return { command: reply.command.split(' ', 1).join(''), rowCount: reply.affected, rows }
 }
 
-/** One user of the engine's single connection: passes freely until it begins a transaction, then alone until it ends. */
+/** A client of the only connection. It holds the connection lock from BEGIN to COMMIT or ROLLBACK. */
 class PgliteClient {
   readonly #engine: PgliteEngine
   #release: (() => void) | undefined
-  #generation: number | undefined
+  /** The start of the thread in which the transaction began. */
+  #threadStart: number | undefined
 
   constructor(engine: PgliteEngine) {
     this.#engine = engine
   }
 
   async query(text: string, values: readonly unknown[] = []): Promise<Result> {
-    const { thread, turnstile } = this.#engine
+    const { thread, lock } = this.#engine
     const begins = this.#release === undefined && /^(begin|start transaction)/i.test(text)
-    if (begins) {
-      this.#release = await turnstile.hold()
-      await thread.start().catch((error) => {
-        this.#end()
-        throw error
-      })
-      this.#generation = thread.starts
+    if (begins) await this.#begin()
+    if (this.#release === undefined) {
+      for (let holder = lock.holder; holder; holder = lock.holder) await holder
     }
-    // A loop: another transaction may have begun while this waited.
-    if (this.#release === undefined)
-      for (let free = turnstile.free(); free; free = turnstile.free()) await free
-    const owned = this.#release !== undefined
+    const inTransaction = this.#release !== undefined
     try {
       const reply = await thread.request(
-        { kind: 'run', owned, text, values: values.map(valueText) },
-        this.#generation,
+        { kind: 'run', inTransaction, text, values: values.map(valueText) },
+        this.#threadStart,
       )
-      if (owned && /^(COMMIT|ROLLBACK)$/.test(reply.command)) this.#end()
+      if (inTransaction && /^(COMMIT|ROLLBACK)$/.test(reply.command)) this.#end()
       return toResult(reply)
     } catch (error) {
-      if (begins || /^(commit|rollback)$/i.test(text)) await this.#abandon()
+      if (begins || /^(commit|rollback)$/i.test(text)) await this.#rollBack()
       throw error
     }
+  }
+
+  async #begin(): Promise<void> {
+    const { thread, lock } = this.#engine
+    this.#release = await lock.acquire()
+    try {
+      await thread.start()
+    } catch (error) {
+      this.#end()
+      throw error
+    }
+    this.#threadStart = thread.starts
   }
 
   #end(): void {
     this.#release?.()
     this.#release = undefined
-    this.#generation = undefined
+    this.#threadStart = undefined
   }
 
-  async #abandon(): Promise<void> {
+  async #rollBack(): Promise<void> {
     if (this.#release === undefined) return
     await this.#engine.thread
-      .request({ kind: 'script', owned: true, text: 'ROLLBACK' }, this.#generation)
+      .request({ kind: 'script', inTransaction: true, text: 'ROLLBACK' }, this.#threadStart)
       .catch(() => {})
     this.#end()
   }
 
   release(): void {
-    void this.#abandon()
+    void this.#rollBack()
   }
 }
 
 export class PgliteEngine {
   readonly thread: PgliteThread
-  readonly turnstile = new Turnstile()
+  readonly lock = new ConnectionLock()
   readonly options = {}
   readonly #syncs: Int32Array
-  readonly #unlock: () => void
+  readonly #unlockFolder: () => void
 
-  /** Opens the engine in `dataDir` (locked first), or in memory, there optionally from a dump file. */
+  /** Opens `dataDir` and locks it, or a database in memory, which can start from a dump file. */
   constructor(options: { dataDir?: string; dump?: string; log: Log }) {
-    this.#unlock = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)
+    this.#unlockFolder = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)
     const folder =
       options.dataDir === undefined ? undefined : path.resolve(options.dataDir, 'postgres')
     if (folder) mkdirSync(folder, { recursive: true })
@@ -108,28 +114,28 @@ export class PgliteEngine {
     return new PgliteClient(this).query(text, values)
   }
 
-  /** Runs a script of several statements; gives the rows of each. */
+  /** Runs a script of several statements and returns one result for each. */
   async exec(text: string): Promise<Result[]> {
-    for (let free = this.turnstile.free(); free; free = this.turnstile.free()) await free
-    const reply = await this.thread.request({ kind: 'script', owned: false, text })
+    for (let holder = this.lock.holder; holder; holder = this.lock.holder) await holder
+    const reply = await this.thread.request({ kind: 'script', inTransaction: false, text })
     return (reply.results ?? []).map(toResult)
   }
 
-  /** How often data was forced to the disk so far. */
+  /** Number of syncs to disk so far. */
   syncs(): number {
     return Atomics.load(this.#syncs, 0)
   }
 
-  /** Writes the whole database to a file from which another in-memory engine can start. */
+  /** Writes the database to a file from which another database in memory can start. */
   async dump(file: string): Promise<void> {
-    await this.thread.request({ kind: 'dump', owned: false, file })
+    await this.thread.request({ kind: 'dump', inTransaction: false, file })
   }
 
   async end(): Promise<void> {
     try {
       await this.thread.close()
     } finally {
-      this.#unlock()
+      this.#unlockFolder()
     }
   }
 }

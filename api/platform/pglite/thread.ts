@@ -1,20 +1,20 @@
-// The embedded engine's thread as seen from the main one: sends requests, hands back answers, starts it anew when it dies.
+// The main thread's side of the embedded engine's thread: requests, answers, time-outs and restarts.
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
 
-// A first start creates the database, which takes seconds on a slow disk.
+// The first start creates the database, which takes seconds on a slow disk.
 const START_LIMIT_MS = 60_000
-// As long as a PostgreSQL server may take for a statement, and time for upkeep before it; then the thread is stuck.
+// Longer than the statement time-out of a server (30 s), because maintenance may run first.
 const ANSWER_LIMIT_MS = 60_000
-const WATCH_MS = 5_000
+const WATCHDOG_INTERVAL_MS = 5_000
 // Closing writes a checkpoint.
 const CLOSE_LIMIT_MS = 15_000
 
-type Waiting = { resolve: (reply: Reply) => void; reject: (error: Error) => void }
+type PendingRequest = { resolve: (reply: Reply) => void; reject: (error: Error) => void }
 type Outgoing = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
-/** A statement that the engine refused; `code` is PostgreSQL's SQLSTATE. */
+/** Error of a statement; `code` is PostgreSQL's SQLSTATE. */
 export class StatementError extends Error {
   readonly code: string | undefined
 
@@ -28,14 +28,14 @@ export class StatementError extends Error {
 export class PgliteThread {
   readonly #settings: WorkerSettings
   readonly #log: Log
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #pending = new Map<number, PendingRequest>()
   #worker: Worker | undefined
   #starting: Promise<Worker> | undefined
   #closing = false
   #lastId = 0
   #lastProgress = 0
-  #watch: NodeJS.Timeout | undefined
-  /** Grows with each start: a transaction of an earlier one is gone. */
+  #watchdog: NodeJS.Timeout | undefined
+  /** Number of starts so far. A restart loses the open transaction. */
   starts = 0
 
   constructor(settings: WorkerSettings, log: Log) {
@@ -43,7 +43,7 @@ export class PgliteThread {
     this.#log = log
   }
 
-  /** Starts the thread unless it runs. Throws when the engine cannot open its folder. */
+  /** Starts the thread unless it runs. Throws StatementError if the engine cannot open its folder. */
   start(): Promise<Worker> {
     this.#starting ??= this.#launch().catch((error) => {
       this.#starting = undefined
@@ -56,7 +56,7 @@ export class PgliteThread {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#settings,
-      // The test runner's loaders and flags are not for this thread.
+      // Without the loaders and flags of the test runner.
       execArgv: [],
     })
     const timer = setTimeout(() => {
@@ -71,11 +71,14 @@ export class PgliteThread {
         clearTimeout(timer)
         this.#worker = worker
         this.starts++
-        this.#watchFor(worker)
+        this.#startWatchdog(worker)
         resolve(worker)
       } else if ('panic' in answer) cause = new Error(answer.panic)
-      else if ('upkeepFailed' in answer)
-        this.#log.warn({ reason: answer.upkeepFailed }, 'upkeep of the embedded database failed')
+      else if ('maintenanceFailed' in answer)
+        this.#log.warn(
+          { reason: answer.maintenanceFailed },
+          'maintenance of the embedded database failed',
+        )
       else this.#settle(answer)
     })
     worker.on('error', (error) => {
@@ -84,61 +87,64 @@ export class PgliteThread {
     worker.on('exit', (exitCode) => {
       clearTimeout(timer)
       const reason = cause?.message ?? `its thread ended with ${exitCode}`
-      // cannot_connect_now
+      // 57P03 is cannot_connect_now.
       reject(
         new StatementError({
           message: `The embedded database could not be opened: ${reason}.`,
           code: '57P03',
         }),
       )
-      this.#lose(worker, cause)
+      this.#handleExit(worker, cause)
     })
     return promise
   }
 
-  #watchFor(worker: Worker): void {
-    this.#watch = setInterval(() => {
-      if (this.#waiting.size === 0 || performance.now() - this.#lastProgress < ANSWER_LIMIT_MS)
+  #startWatchdog(worker: Worker): void {
+    this.#watchdog = setInterval(() => {
+      if (this.#pending.size === 0 || performance.now() - this.#lastProgress < ANSWER_LIMIT_MS)
         return
-      this.#log.error({}, 'the embedded database does not answer and is stopped')
+      this.#log.error({}, 'the embedded database does not respond: stopping its thread')
       void worker.terminate()
-    }, WATCH_MS).unref()
+    }, WATCHDOG_INTERVAL_MS).unref()
   }
 
   #settle(answer: { id: number; reply: Reply } | { id: number; error: EngineFault }): void {
     this.#lastProgress = performance.now()
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
-    if ('reply' in answer) waiting?.resolve(answer.reply)
-    else waiting?.reject(new StatementError(answer.error))
+    const pending = this.#pending.get(answer.id)
+    this.#pending.delete(answer.id)
+    if ('reply' in answer) pending?.resolve(answer.reply)
+    else pending?.reject(new StatementError(answer.error))
   }
 
-  #lose(worker: Worker, cause: Error | undefined): void {
+  #handleExit(worker: Worker, cause: Error | undefined): void {
     if (this.#worker !== worker) return
-    clearInterval(this.#watch)
+    clearInterval(this.#watchdog)
     this.#worker = undefined
     this.#starting = undefined
     const reason = cause ? `: ${cause.message}` : ''
-    // disk_full, or crash_shutdown.
+    // 53100 is disk_full, 57P02 is crash_shutdown.
     const code = /no space/i.test(reason) ? '53100' : '57P02'
     const lost = new StatementError({
       message: `The embedded database stopped before it answered${reason}.`,
       code,
     })
-    for (const waiting of this.#waiting.values()) waiting.reject(lost)
-    this.#waiting.clear()
+    for (const pending of this.#pending.values()) pending.reject(lost)
+    this.#pending.clear()
     if (!this.#closing)
       this.#log.error(
         { err: cause },
-        'the embedded database stopped; it starts again with the next statement',
+        'the embedded database stopped; the next statement restarts it',
       )
   }
 
-  /** Sends a request; `generation` is the value of `starts` that it belongs to, absent for any. */
-  async request(outgoing: Outgoing, generation?: number): Promise<Reply> {
+  /**
+   * Sends a request. With `threadStart`, the value of `starts` when its transaction began, throws
+   * StatementError 57P02 if the thread has restarted since.
+   */
+  async request(outgoing: Outgoing, threadStart?: number): Promise<Reply> {
     if (this.#closing) throw new Error('The database is closed.')
     const worker = this.#worker ?? (await this.start())
-    if (generation !== undefined && generation !== this.starts) {
+    if (threadStart !== undefined && threadStart !== this.starts) {
       throw new StatementError({
         message: 'The transaction was lost when the embedded database stopped.',
         code: '57P02',
@@ -150,20 +156,20 @@ export class PgliteThread {
   #post(worker: Worker, outgoing: Outgoing): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     const id = ++this.#lastId
-    if (this.#waiting.size === 0) this.#lastProgress = performance.now()
-    this.#waiting.set(id, { resolve, reject })
+    if (this.#pending.size === 0) this.#lastProgress = performance.now()
+    this.#pending.set(id, { resolve, reject })
     worker.postMessage({ ...outgoing, id })
     return promise
   }
 
-  /** Lets what was sent finish, closes the engine and ends its thread. */
+  /** Waits for sent requests, closes the engine and ends the thread. */
   async close(): Promise<void> {
     if (this.#closing) return
     this.#closing = true
     const worker = this.#worker ?? (await this.#starting?.catch(() => undefined))
     if (!worker) return
     const timer = setTimeout(() => void worker.terminate(), CLOSE_LIMIT_MS)
-    await this.#post(worker, { kind: 'close', owned: false }).catch(() => {})
+    await this.#post(worker, { kind: 'close', inTransaction: false }).catch(() => {})
     clearTimeout(timer)
     await worker.terminate()
   }

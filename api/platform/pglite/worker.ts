@@ -1,16 +1,16 @@
-// The thread that runs the embedded engine, one message after the other; statements with values are prepared once.
+// The thread that runs the embedded engine. It handles one request at a time and prepares each statement once.
 import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, protocol } from '@electric-sql/pglite'
 import { DurableFolder, syncFolder } from './durable-folder.ts'
-import { Upkeep } from './upkeep.ts'
+import { Maintenance } from './maintenance.ts'
 import type { EngineField, Reply, Request, WorkerSettings } from './messages.ts'
 
 const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
 const settings = workerData as WorkerSettings
-// More shapes of statements than the product has; beyond it the oldest is forgotten.
+// More than the product has. Beyond it, all prepared statements are deallocated.
 const PREPARED_LIMIT = 200
 
 type Message = { name: string; fields?: unknown[]; text?: string }
@@ -19,34 +19,34 @@ type Prepared = { name: string; fields: EngineField[] }
 const prepared = new Map<string, Prepared>()
 let preparedCount = 0
 const engine = await openEngine()
-const upkeep = new Upkeep(async (text) => (await run(text, [])).rows)
+const maintenance = new Maintenance(async (text) => (await run(text, [])).rows)
 
 async function openEngine(): Promise<PGlite> {
   const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
-  // 8 MB of buffers instead of 128: the operating system caches the files anyway, and it saves 150 MB of memory.
-  // Statements are few and look rows up by key, so a plan for all values is as good as one for each, and is made once.
-  const settled = ['-c', 'shared_buffers=8MB', '-c', 'plan_cache_mode=force_generic_plan']
+  // 8 MB of buffers instead of 128: the operating system caches the files anyway, and this saves
+  // 150 MB of memory. Statements look rows up by key, so one generic plan suits all values.
+  const tuning = ['-c', 'shared_buffers=8MB', '-c', 'plan_cache_mode=force_generic_plan']
   const base = PGlite.defaultStartParams as readonly string[]
   const folder = settings.folder
   if (folder === undefined) {
     const dump = settings.dump
     return await PGlite.create({
-      startParams: [...base, ...settled],
+      startParams: [...base, ...tuning],
       ...(dump ? { loadDataDir: new Blob([fs.readFileSync(dump)]) } : {}),
     })
   }
   const isNew = !fs.existsSync(`${folder}/PG_VERSION`)
   const opened = await PGlite.create({
     fs: new DurableFolder(folder, settings.syncs),
-    startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...settled],
+    startParams: [...base.filter((parameter) => parameter !== '-F'), ...durable, ...tuning],
     onStderr: stopOnPanic,
   })
   if (isNew) syncFolder(folder)
   return opened
 }
 
-// After a PANIC (a full disk under the log) the engine would spin for ever on dead memory. Ending the thread instead
-// is what the server does: the next start replays the log, and what was answered is there.
+// After a PANIC, as when the disk is full, PGlite would loop for ever. A PostgreSQL server ends the
+// process instead, and so does this thread: the next start replays the log with all commits.
 function stopOnPanic(line: string): boolean {
   const panic = /PANIC: +(.*)/.exec(line)
   if (panic) {
@@ -67,16 +67,16 @@ function fieldsOf(messages: Message[]): EngineField[] {
   return fields.map((field) => ({ name: field.name, type: field.dataTypeID }))
 }
 
-async function forgetPrepared(): Promise<void> {
+async function deallocatePrepared(): Promise<void> {
   if (prepared.size === 0) return
   prepared.clear()
   await send([serialize.query('DEALLOCATE ALL')])
 }
 
 async function prepare(text: string): Promise<Prepared> {
-  const known = prepared.get(text)
-  if (known) return known
-  if (prepared.size >= PREPARED_LIMIT) await forgetPrepared()
+  const existing = prepared.get(text)
+  if (existing) return existing
+  if (prepared.size >= PREPARED_LIMIT) await deallocatePrepared()
   const name = `s${++preparedCount}`
   const messages = await send([
     serialize.parse({ name, text }),
@@ -96,7 +96,7 @@ async function run(text: string, values: (string | null)[]): Promise<Reply> {
       serialize.execute({}),
       serialize.sync(),
     ])
-    return answer(fields, messages)
+    return toReply(fields, messages)
   }
   const messages = await send([
     serialize.parse({ text }),
@@ -105,9 +105,9 @@ async function run(text: string, values: (string | null)[]): Promise<Reply> {
     serialize.execute({}),
     serialize.sync(),
   ])
-  const reply = answer(fieldsOf(messages), messages)
-  // A changed table may give a prepared statement other columns than it was described with.
-  if (/^(CREATE|ALTER|DROP)/.test(reply.command)) await forgetPrepared()
+  const reply = toReply(fieldsOf(messages), messages)
+  // After a change of a table, prepared statements may return other columns.
+  if (/^(CREATE|ALTER|DROP)/.test(reply.command)) await deallocatePrepared()
   return reply
 }
 
@@ -118,14 +118,14 @@ async function runScript(text: string): Promise<Reply> {
   for (const message of messages) {
     current.push(message)
     if (message.name !== 'commandComplete') continue
-    results.push(answer(fieldsOf(current), current))
+    results.push(toReply(fieldsOf(current), current))
     current = []
   }
-  await forgetPrepared()
+  await deallocatePrepared()
   return { fields: [], rows: [], command: '', affected: 0, results }
 }
 
-function answer(fields: EngineField[], messages: Message[]): Reply {
+function toReply(fields: EngineField[], messages: Message[]): Reply {
   const rows: (string | null)[][] = []
   let command = ''
   for (const message of messages) {
@@ -137,38 +137,38 @@ function answer(fields: EngineField[], messages: Message[]): Reply {
 }
 
 async function handle(request: Request): Promise<Reply> {
-  const nothing: Reply = { fields: [], rows: [], command: '', affected: 0 }
+  const emptyReply: Reply = { fields: [], rows: [], command: '', affected: 0 }
   if (request.kind === 'run') return await run(request.text, request.values)
   if (request.kind === 'script') return await runScript(request.text)
   if (request.kind === 'dump') {
     const dump = await engine.dumpDataDir('none')
     fs.writeFileSync(request.file, Buffer.from(await dump.arrayBuffer()))
-    return nothing
+    return emptyReply
   }
   await engine.close()
-  return nothing
+  return emptyReply
 }
 
 async function answerRequest(request: Request): Promise<void> {
   try {
     const reply = await handle(request)
     port.postMessage({ id: request.id, reply })
-    upkeep.count(reply.command, reply.affected)
-    if (upkeep.isDue && request.kind !== 'close' && !engine.isInTransaction()) await keepUp()
+    maintenance.count(reply.command, reply.affected)
+    if (maintenance.isDue && request.kind !== 'close' && !engine.isInTransaction()) await maintain()
   } catch (error) {
-    // A failed script of several statements may leave its own transaction open: the next in line must not fall into it.
-    if (!request.owned && engine.isInTransaction())
+    // A failed script may leave a transaction open, and the next request must not run in it.
+    if (!request.inTransaction && engine.isInTransaction())
       await send([serialize.query('ROLLBACK')]).catch(() => {})
     port.postMessage({ id: request.id, error: describeError(error) })
   }
 }
 
-// What was asked is answered already; a failing piece of upkeep is tried again later.
-async function keepUp(): Promise<void> {
+// The request has its answer already. A failed step is repeated after the next changes.
+async function maintain(): Promise<void> {
   try {
-    await upkeep.run()
+    await maintenance.run()
   } catch (error) {
-    port.postMessage({ upkeepFailed: (error as Error).message })
+    port.postMessage({ maintenanceFailed: (error as Error).message })
   }
 }
 
@@ -180,8 +180,8 @@ function describeError(error: unknown) {
   return { message, code, severity, detail, hint, constraint, table, column }
 }
 
-let turn: Promise<void> = Promise.resolve()
+let lastRequest: Promise<void> = Promise.resolve()
 port.on('message', (request: Request) => {
-  turn = turn.then(() => answerRequest(request))
+  lastRequest = lastRequest.then(() => answerRequest(request))
 })
 port.postMessage({ ready: true })

@@ -1,0 +1,69 @@
+// Batches single calls into one call for many, like the group commit of a database.
+
+export type BatchOptions = {
+  /** Most items of one batch. */
+  maxSize: number
+  /** Most batches at the same time. Items that arrive meanwhile form the next batch. */
+  concurrency: number
+  /** Whether one item alone may have caused the error. Then each item is retried by itself. */
+  canSplit: (error: unknown) => boolean
+}
+
+type Waiting<Item, Result> = {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+// A slower batch probably waits for a lock. It no longer counts as running, so the next can start.
+const slowMs = 50
+
+/**
+ * Returns a function that runs one item. An item that finds a free batch runs at once.
+ * `runBatch` must return one result for each item, in the order of the items.
+ */
+export function batch<Item, Result>(
+  runBatch: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { maxSize, concurrency, canSplit }: BatchOptions,
+): (item: Item) => Promise<Result> {
+  // Not bounded here: it has at most one item for each open request.
+  const queue: Waiting<Item, Result>[] = []
+  let running = 0
+
+  function startBatches(): void {
+    while (running < concurrency && queue.length > 0) start(queue.splice(0, maxSize))
+  }
+
+  function start(members: Waiting<Item, Result>[]): void {
+    running += 1
+    let counted = true
+    const release = () => {
+      if (!counted) return
+      counted = false
+      running -= 1
+      startBatches()
+    }
+    const timer = setTimeout(release, slowMs)
+    void run(members).finally(() => {
+      clearTimeout(timer)
+      release()
+    })
+  }
+
+  async function run(members: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await runBatch(members.map(({ item }) => item))
+      members.forEach(({ resolve }, index) => resolve(results[index] as Result))
+    } catch (error) {
+      if (members.length > 1 && canSplit(error))
+        await Promise.all(members.map((member) => run([member])))
+      else for (const { reject } of members) reject(error)
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject })
+      startBatches()
+    })
+}
