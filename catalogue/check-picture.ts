@@ -1,4 +1,5 @@
-// Checks that a named picture exists: a recipe of the art, or a photograph beside the catalogue file.
+// Checks that a named picture exists: a recipe of the art, or a photograph beside the catalogue
+// file.
 import { recipeKeys } from './art/recipe-book.ts'
 import type { Path, ReportFault } from './fault.ts'
 import {

@@ -15,16 +15,16 @@ export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 /** May be empty. */
 export const textSchema = z.string().max(1_000)
 
-// A billion đồng buys a small car, so a larger price is a typing error. Sums of such prices stay exact
-// integers.
+// A billion đồng buys a small car, so a larger price is a typing error. Sums of such prices stay
+// exact integers.
 const priceMax = 1_000_000_000
 
 /** Whole minor units of the country's currency. */
 export const priceSchema = z.int().min(0).max(priceMax)
 
 /**
- * A field with several shapes: `choose` picks the schema from the value. Faults are reported at their
- * own place in the value; `z.union` would report them at the field as a whole.
+ * A field with several shapes: `choose` picks the schema from the value. Faults are reported at
+ * their own place in the value; `z.union` would report them at the field as a whole.
  */
 export function schemaByValue<T extends z.ZodType>(
   choose: (value: unknown) => T,

@@ -1,5 +1,5 @@
-// Zod schema of the catalogue file: one JSON document for each country. docs/catalogue-format.md has
-// the fields.
+// Zod schema of the catalogue file: one JSON document for each country. docs/catalogue-format.md
+// has the fields.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { menuFields } from './menu-format.ts'

@@ -66,7 +66,6 @@ export const menuFields = {
   categories: z.array(categoryFileSchema).min(1).max(100),
 }
 
-export type CatalogueCategory = z.output<typeof categoryFileSchema>
 export type CatalogueDish = z.output<typeof dishFileSchema>
 export type CatalogueModifierGroup = z.output<typeof modifierGroupFileSchema>
 export type CatalogueCampaign = z.output<typeof campaignFileSchema>
@@ -75,4 +74,3 @@ export type CategoryInput = z.input<typeof categoryFileSchema>
 export type DishFactsInput = z.input<typeof factsFileSchema>
 export type DishInput = z.input<typeof dishFileSchema>
 export type ModifierGroupInput = z.input<typeof modifierGroupFileSchema>
-export type ModifierInput = z.input<typeof modifierFileSchema>

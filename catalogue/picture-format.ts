@@ -1,4 +1,5 @@
-// Zod schemas for pictures in a catalogue file: a recipe, a recipe with variations, or a photograph.
+// Zod schemas for pictures in a catalogue file: a recipe, a recipe with variations, or a
+// photograph.
 import { z } from 'zod'
 import { clothNames } from './art/cloth.ts'
 import { isRecipe } from './art/recipe-book.ts'

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { CoverPainting, DishPainting } from './art/painting.ts'
 
 /**
- * Part of every picture's id. Increment it when the code paints differently, so that browsers do not
- * show a cached picture of the old version.
+ * Part of every picture's id. Increment it when the code paints differently, so that browsers do
+ * not show a cached picture of the old version.
  */
 export const artVersion = 1
 

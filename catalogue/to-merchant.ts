@@ -1,4 +1,5 @@
-// Converts a merchant of a validated catalogue file to the merchant of the ordering rules and the API.
+// Converts a merchant of a validated catalogue file to the merchant of the ordering rules and the
+// API.
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import {

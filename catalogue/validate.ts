@@ -13,8 +13,8 @@ export const faultsListedMax = 1_000
 export type Validation = { catalogue: Catalogue } | { faults: Fault[]; faultCount: number }
 
 /**
- * Validates a parsed catalogue file. `photos` are the photographs that it names. Faults are sorted by
- * path, at most 1,000. Invalid content never throws.
+ * Validates a parsed catalogue file. `photos` are the photographs that it names. Faults are
+ * sorted by path, at most 1,000. Invalid content never throws.
  */
 export function validateCatalogue(json: unknown, photos: Photos = new Map()): Validation {
   const found = new Map<string, { path: Path; message: string }>()

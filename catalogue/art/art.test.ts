@@ -1,4 +1,4 @@
-// The art: every recipe paints a proper drawing, the same each time, and two plates of a recipe differ.
+// Every recipe paints valid SVG, reproducibly, and two dishes of one recipe differ.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { artVersion } from '../picture.ts'
@@ -17,7 +17,7 @@ import { isRecipe, recipeBook, recipeKeys } from './recipe-book.ts'
 import { toppingNames } from './topping.ts'
 import { vesselNames } from './vessel.ts'
 
-/** Tags that do not close, or close what is not open. */
+/** Tags that are not closed, or that close a tag that is not open. */
 function brokenTags(svg: string): string[] {
   const open: string[] = []
   const broken: string[] = []
@@ -28,34 +28,34 @@ function brokenTags(svg: string): string[] {
       if (open.pop() !== name) broken.push(tag)
     } else if (!self) open.push(name)
   }
-  const rest = svg.replaceAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g, '')
-  return [...broken, ...open, ...(rest.trim() ? [rest.trim().slice(0, 80)] : [])]
+  const text = svg.replaceAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g, '')
+  return [...broken, ...open, ...(text.trim() ? [text.trim().slice(0, 80)] : [])]
 }
 
-const referred = (svg: string): string[] =>
+const findReferences = (svg: string): string[] =>
   [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id as string)
-const defined = (svg: string): Set<string> =>
+const findDefinedIDs = (svg: string): Set<string> =>
   new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id as string))
 
 describe.each(recipeKeys)('%s', (recipe) => {
-  test('paints: well-formed, within bounds, no name without its thing, no number gone wrong', () => {
+  test('paints well-formed SVG of plausible size, without dangling references and invalid numbers', () => {
     const svg = paintDish({ recipe, seed: 7 }, 320)
     expect(brokenTags(svg)).toEqual([])
     expect(svg.length).toBeGreaterThan(4_000)
     expect(svg.length).toBeLessThan(600_000)
-    const known = defined(svg)
-    expect(referred(svg).filter((id) => !known.has(id))).toEqual([])
+    const definedIDs = findDefinedIDs(svg)
+    expect(findReferences(svg).filter((id) => !definedIDs.has(id))).toEqual([])
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
   })
 
-  test('is the same for the same seed, and another for another', () => {
+  test('paints the same for the same seed, and differently for another seed', () => {
     const paint = (seed: number) => paintDish({ recipe, seed }, 320)
     expect(paint(11)).toBe(paint(11))
     expect(paint(12)).not.toBe(paint(11))
   })
 })
 
-test('keys are words joined by dashes, and there is a recipe for every kind of table', () => {
+test('keys are words joined by dashes, and an unknown recipe throws', () => {
   expect(recipeKeys.filter((key) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
   expect(recipeKeys.length).toBeGreaterThan(400)
   expect(isRecipe('laksa')).toBe(true)
@@ -63,7 +63,7 @@ test('keys are words joined by dashes, and there is a recipe for every kind of t
   expect(() => paintDish({ recipe: 'nothing', seed: 1 }, 320)).toThrow('there is no recipe nothing')
 })
 
-test('five nasi lemak differ in cloth, vessel, toppings or arrangement, not in grain alone', () => {
+test('five dishes of one recipe differ in cloth, vessel, toppings or arrangement', () => {
   const looks = [1, 2, 3, 4, 5].map((index) => {
     const { cloth, vessel, toppings, flip, turn } = composeDish({
       recipe: 'nasi-lemak',
@@ -74,7 +74,7 @@ test('five nasi lemak differ in cloth, vessel, toppings or arrangement, not in g
   expect(new Set(looks).size).toBe(5)
 })
 
-test('a variation is taken as it is given', () => {
+test('a painting keeps its own cloth, vessel and toppings', () => {
   const { cloth, vessel, toppings } = composeDish({
     recipe: 'laksa',
     seed: 3,
@@ -103,19 +103,19 @@ test.each(clothNames)('cloth %s paints', (cloth) => {
   expect(brokenTags(paintDish({ recipe: 'plain-rice', seed: 5, cloth }, 320))).toEqual([])
 })
 
-test('a neighbour on the same cloth moves to another', () => {
+test('a dish gets another cloth than the previous dish', () => {
   const { cloth } = composeDish({ recipe: 'laksa', seed: 9 })
   expect(otherCloth('laksa', 9, undefined)).toBe(cloth)
   expect(otherCloth('laksa', 9, cloth)).not.toBe(cloth)
 })
 
-test('the light does not turn with the plate: filters stand outside every turn', () => {
+test('filters are outside rotations, so that the light does not rotate with the plate', () => {
   expect(paintDish({ recipe: 'satay', seed: 4 }, 320)).not.toMatch(
     /<g [^>]*filter="[^"]*"[^>]*transform|<g [^>]*transform="[^"]*"[^>]*filter/,
   )
 })
 
-test('covers lay plates on one ground; glasses stand on a table', () => {
+test('a cover has one background and one layer for each plate', () => {
   const plates = ['laksa', 'satay', 'rendang'].map((recipe, seed) => ({ recipe, seed }))
   const wide = paintCover({ plates, seed: 1, cloth: 'teal' }, wideShape, 800)
   expect(wide.ground).toContain('width="800" height="250"')
@@ -128,16 +128,16 @@ test('covers lay plates on one ground; glasses stand on a table', () => {
   expect([card.ground, ...card.plates.map((plate) => plate.svg)].flatMap(brokenTags)).toEqual([])
 })
 
-test('a cut has no ground', () => {
+test('a cut-out has no background', () => {
   const svg = paintCut({ recipe: 'laksa', seed: 7 }, 240)
   expect(brokenTags(svg)).toEqual([])
   expect(svg).not.toContain('<rect width="600" height="600"')
 })
 
-test('the version grows when paintings change: browsers keep a name for good', () => {
-  const all = createHash('sha256')
-  for (const recipe of recipeKeys) all.update(paintDish({ recipe, seed: 1 }, 320))
-  all.update(JSON.stringify([cardShape, wideShape, Object.keys(recipeBook).length]))
-  // On a change on purpose: raise artVersion in picture.ts, and write down the new pair.
-  expect([artVersion, all.digest('hex').slice(0, 16)]).toEqual([1, 'a6d4cb891995ad0b'])
+test('artVersion changes with the paintings, because browsers cache a picture by its name', () => {
+  const hash = createHash('sha256')
+  for (const recipe of recipeKeys) hash.update(paintDish({ recipe, seed: 1 }, 320))
+  hash.update(JSON.stringify([cardShape, wideShape, Object.keys(recipeBook).length]))
+  // After an intended change, increment artVersion in picture.ts and update this pair.
+  expect([artVersion, hash.digest('hex').slice(0, 16)]).toEqual([1, 'a6d4cb891995ad0b'])
 })

@@ -1,15 +1,19 @@
-// The brush: chance, gradients, filters, and where things are laid. One for each picture; the same seed paints the same.
+// The drawing context of one picture: seeded random numbers, SVG definitions, and placement. The
+// same seed gives the same picture.
 import type { Colour } from './colour.ts'
-import { blurFilter, lampFilter, marginOf, type Relief } from './lamp.ts'
+import { blurFilter, lightingFilter, marginOf, type Relief } from './lighting.ts'
 import { short, smooth, type Point } from './outline.ts'
-import { seededChance } from './random.ts'
+import { seededRandom } from './random.ts'
 import { reachOf } from './reach.ts'
 
-/** Where a thing lies: x, y, degrees clockwise, size. */
+/** Position in units, rotation in degrees clockwise, and scale. */
 export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
-/** Pixels a unit of the finished picture; 1.28 where the art was tuned, a dish 640 wide. `prefix` keeps ids apart where pictures are joined. */
+/**
+ * `scale` is pixels per unit. The art was tuned at 1.28: a dish 640 pixels wide. `prefix` keeps ids
+ * unique if several pictures are joined in one document.
+ */
 type BrushSettings = {
   seed: number
   scale?: number
@@ -22,7 +26,7 @@ const tunedScale = (640 / 600) * 1.2
 
 export class Brush {
   readonly defs: string[] = []
-  readonly #chance: () => number
+  readonly #random: () => number
   readonly #scale: number
   readonly #flip: number
   readonly #turn: number
@@ -32,56 +36,64 @@ export class Brush {
   #ids = 0
 
   constructor({ seed, scale = tunedScale, flip = false, turn = 0, prefix = 'p' }: BrushSettings) {
-    this.#chance = seededChance(seed)
+    this.#random = seededRandom(seed)
     this.#scale = scale / tunedScale
     this.#flip = flip ? -1 : 1
     this.#turn = turn
     this.#prefix = prefix
   }
 
-  // Chance
+  // Random numbers and choices
 
-  between(least: number, most: number): number {
-    return least + (most - least) * this.#chance()
+  between(min: number, max: number): number {
+    return min + (max - min) * this.#random()
   }
-  whole(least: number, most: number): number {
-    return Math.floor(this.between(least, most + 1))
+  /** A whole number, `max` included. */
+  whole(min: number, max: number): number {
+    return Math.floor(this.between(min, max + 1))
   }
+  /** True with a probability of `share`. */
   happens(share: number): boolean {
-    return this.#chance() < share
+    return this.#random() < share
   }
   /** Throws on an empty list. */
   pick<T>(list: readonly T[]): T {
-    const index = Math.floor(this.#chance() * list.length)
+    const index = Math.floor(this.#random() * list.length)
     if (index >= list.length) throw new Error('nothing to pick from')
     return list[index] as T
   }
   times(count: number, paint: (index: number) => string): string {
     return Array.from({ length: count }, (_, index) => paint(index)).join('')
   }
-  /** A point within the circle, evenly spread. */
+  /** A uniformly distributed point of the circle. */
   within(radius: number): Point {
     const angle = this.between(0, 6.283)
-    const reach = Math.sqrt(this.#chance()) * radius
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
+    const distance = Math.sqrt(this.#random()) * radius
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance]
   }
-  /** Up to `count` points within an ellipse, at least `gap` apart while there is room, then closer. */
+  /**
+   * Up to `count` points of an ellipse, at least `gap` apart; the gap shrinks if there is no
+   * room.
+   */
   spread(count: number, radius: number, gap: number, height = radius): Point[] {
-    const found: Point[] = []
-    let least = gap
-    for (let tries = 0; found.length < count && tries < 600; tries++) {
-      if (tries % 60 === 59) least *= 0.88
+    const points: Point[] = []
+    let distance = gap
+    for (let tries = 0; points.length < count && tries < 600; tries++) {
+      if (tries % 60 === 59) distance *= 0.88
       const [x, y] = this.within(1)
       const next: Point = [x * radius, y * height]
-      if (found.every(([a, b]) => (a - next[0]) ** 2 + (b - next[1]) ** 2 > least * least))
-        found.push(next)
+      if (points.every(([a, b]) => (a - next[0]) ** 2 + (b - next[1]) ** 2 > distance * distance))
+        points.push(next)
     }
-    return found
+    return points
   }
 
   // Outlines
 
-  /** A closed curve round the origin; `rough` is how far it strays from the ellipse. */
+  /**
+   * An irregular closed curve around the origin; `rough` is the deviation from an ellipse as a
+   * share.
+   */
   blob(width: number, height = width, rough = 0.12, points = 10): string {
     const start = this.between(0, 6.28)
     return smooth(
@@ -93,7 +105,7 @@ export class Brush {
     )
   }
 
-  // Paints and filters; each gives what an attribute refers to
+  // Gradients, patterns and filters; each returns the reference for an attribute
 
   radial(
     stops: readonly Stop[],
@@ -127,37 +139,42 @@ export class Brush {
     )
     return `url(#${id})`
   }
-  /** `reach` is how far the thing reaches from its middle, in units. */
-  lamp(relief: Relief = {}, reach = 60): string {
+  /** The lighting filter; `reach` is the radius of the content in units. */
+  lighting(relief: Relief = {}, reach = 60): string {
     const margin = marginOf(relief, reach)
-    return this.#filter(`lamp ${margin} ${JSON.stringify(relief)}`, (id) =>
-      lampFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99), margin }),
+    return this.#filter(`lighting ${margin} ${JSON.stringify(relief)}`, (id) =>
+      lightingFilter(id, relief, { scale: this.#scale, seed: this.whole(1, 99), margin }),
     )
   }
-  /** The content, out of focus. */
+  /** Blurs the content. */
   soften(deviation: number, content: string): string {
     return `<g filter="${this.#filter(`blur ${deviation}`, (id) => blurFilter(id, deviation))}">${content}</g>`
   }
 
-  // Laying things down
+  // Placement
 
-  /** Lays content at a spot. The filter stands outside the turn, or the light would turn with the thing. */
+  /**
+   * Places content at a spot. The filter is outside the rotation, so that the light does not
+   * rotate.
+   */
   lay([x, y, turn = 0, size = 1]: Spot, content: string, relief?: Relief): string {
     const [left, top] = this.#place(x, y)
     const degrees = turn * this.#flip + this.#turn
-    const laid = `<g transform="translate(${short(left)} ${short(top)})${degrees ? ` rotate(${short(degrees)})` : ''}${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}">${content}</g>`
-    return relief ? `<g filter="${this.lamp(relief, reachOf(content) * size)}">${laid}</g>` : laid
+    const placed = `<g transform="translate(${short(left)} ${short(top)})${degrees ? ` rotate(${short(degrees)})` : ''}${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}">${content}</g>`
+    return relief
+      ? `<g filter="${this.lighting(relief, reachOf(content) * size)}">${placed}</g>`
+      : placed
   }
-  /** Many small things under one filter. */
+  /** Lights many small shapes with one filter. */
   group(relief: Relief, content: string, attributes = ''): string {
-    return `<g filter="${this.lamp(relief, reachOf(content))}"${attributes}>${content}</g>`
+    return `<g filter="${this.lighting(relief, reachOf(content))}"${attributes}>${content}</g>`
   }
-  /** Whatever is laid inside counts from there. */
+  /** Moves the origin of everything that `paint` places. */
   around(x: number, y: number, paint: () => string): string {
-    const before = this.#origin
+    const outerOrigin = this.#origin
     this.#origin = this.#place(x, y)
     const content = paint()
-    this.#origin = before
+    this.#origin = outerOrigin
     return content
   }
 
@@ -170,8 +187,8 @@ export class Brush {
     ]
   }
   #filter(key: string, write: (id: string) => string): string {
-    const known = this.#filters.get(key)
-    if (known) return known
+    const existing = this.#filters.get(key)
+    if (existing) return existing
     const id = this.#newID()
     this.defs.push(write(id))
     this.#filters.set(key, `url(#${id})`)

@@ -1,4 +1,5 @@
-// What a dish stands on: cloths, tiles, terrazzo, rattan, wood. Neighbours in a list should differ in it.
+// Backgrounds of pictures: cloth, tiles, terrazzo, rattan, wood. Consecutive dishes get different
+// ones.
 import type { Brush } from './brush.ts'
 import { darken, lighten, type Colour } from './colour.ts'
 import { short } from './outline.ts'
@@ -38,7 +39,7 @@ export const cloths = {
 export type Cloth = keyof typeof cloths
 export const clothNames = Object.keys(cloths) as Cloth[]
 
-/** Fills a picture of that size, with the light of the lamp on it. */
+/** The background of a picture seen from above; sizes in units of the picture. */
 export function paintCloth(b: Brush, cloth: Cloth, width: number, height: number): string {
   const { colour, weave } = cloths[cloth]
   const pattern = weaves[weave]?.(b, colour)
@@ -54,7 +55,7 @@ export function paintCloth(b: Brush, cloth: Cloth, width: number, height: number
   return `<rect width="${width}" height="${height}" fill="${pattern ?? colour}"/>${chips}<rect width="${width}" height="${height}" fill="${light}"/>`
 }
 
-/** Those that repeat; plain cloth is its colour alone, terrazzo is strewn. */
+/** SVG patterns. Plain cloth has none; terrazzo has random chips instead. */
 const weaves: Partial<Record<Weave, (b: Brush, c: Colour) => string>> = {
   gingham: (b, c) =>
     b.pattern(
@@ -101,7 +102,7 @@ function terrazzo(b: Brush, width: number, height: number): string {
   )
 }
 
-/** For things at the height of the eye: a wall, and the cloth as a table before it. */
+/** The background of a picture seen from the side: a wall and a table, which begins at `edge`. */
 export function paintTable(
   b: Brush,
   cloth: Cloth,

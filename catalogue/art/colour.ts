@@ -1,11 +1,11 @@
-// Colours as #rrggbb, mixed as paint would be.
+// Colours as #rrggbb: mixing, darkening and lightening.
 
 export type Colour = `#${string}`
 
 const channels = (colour: Colour): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** `share` of the second in the first, 0 to 1; beyond that it is cut. */
+/** `share` is the share of `second`; clamped to 0 to 1. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const amount = Math.max(0, Math.min(1, share))
   const other = channels(second)
@@ -15,6 +15,6 @@ export function mix(first: Colour, second: Colour, share: number): Colour {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-// Shadows on food are brown and its lights are warm: grey would make it look stale.
+// Brown shadows and warm highlights: grey ones make food look stale.
 export const darken = (colour: Colour, share: number): Colour => mix(colour, '#1d0c04', share)
 export const lighten = (colour: Colour, share: number): Colour => mix(colour, '#fffaf0', share)

@@ -1,4 +1,5 @@
-// A cold drink in a glass, seen from the side: what tea, coffee, juices and sweet drinks have in common.
+// Recipes of cold drinks in a glass, seen from the side; common to tea, coffee, juices and sweet
+// drinks.
 import type { Brush } from './brush.ts'
 import type { Cloth } from './cloth.ts'
 import type { Colour } from './colour.ts'
@@ -6,7 +7,7 @@ import { iceCubes, rimSlice, straw, streaks, sunkSlice } from './ingredients/dri
 import { recipe, type Recipe } from './recipe.ts'
 import { glass, type GlassFill, type GlassShape } from './vessels/glass.ts'
 
-/** From the surface down. */
+/** Colours from the surface to the bottom. */
 export type Layers = GlassFill['layers']
 type IcedLook = {
   cloths?: readonly Cloth[]
@@ -18,7 +19,7 @@ type IcedLook = {
   above?: (b: Brush, rim: number, top: number) => string
 }
 
-/** The cloths that drinks stand on, a set for each few. */
+/** Sets of cloths for drinks. */
 export const tables: readonly (readonly Cloth[])[] = [
   ['teal', 'turmeric', 'blush', 'sky'],
   ['pandan', 'rose', 'lemon', 'brick'],
@@ -27,7 +28,7 @@ export const tables: readonly (readonly Cloth[])[] = [
 ]
 const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
 
-/** A cold drink: what it looks like from the surface down, and what is special. */
+/** A recipe of a cold drink. `set` is an index of `tables`; `straw: null` leaves the straw out. */
 export function iced(
   layers: Layers,
   set: number,

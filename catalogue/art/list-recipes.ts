@@ -1,4 +1,5 @@
-// `node catalogue/art/list-recipes.ts`: what a catalogue file may name for its pictures.
+// Command: lists the names that pictures in a catalogue file can use:
+// `node catalogue/art/list-recipes.ts`.
 import { clothNames } from './cloth.ts'
 import { recipeKeys } from './recipe-book.ts'
 import { toppingNames } from './topping.ts'
@@ -10,5 +11,5 @@ const lists = {
   cloths: clothNames,
   toppings: toppingNames,
 }
-for (const [name, words] of Object.entries(lists))
-  process.stdout.write(`${name}: ${words.join(', ')}\n\n`)
+for (const [name, keys] of Object.entries(lists))
+  process.stdout.write(`${name}: ${keys.join(', ')}\n\n`)

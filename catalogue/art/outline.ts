@@ -1,11 +1,13 @@
-// Outlines: rounded numbers for short files, and smooth closed curves through points.
+// SVG outlines: rounded numbers, and smooth closed curves through points.
 
 export type Point = readonly [x: number, y: number]
 
-/** One decimal is finer than a pixel of the largest picture. */
+/**
+ * Rounds to one decimal, which is finer than a pixel of the largest picture and keeps SVGs short.
+ */
 export const short = (value: number): number => Math.round(value * 10) / 10
 
-/** A path through the points, closed and smooth (Catmull-Rom as Bézier). */
+/** A smooth closed path through the points: Catmull-Rom splines as Bézier curves. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0]
   let path = `M${short(at(0)[0])} ${short(at(0)[1])}`

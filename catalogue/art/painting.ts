@@ -1,14 +1,14 @@
-// From a recipe to a picture: the dish on its cloth, the plate alone, or several plates as a merchant's cover.
+// Paints pictures as SVG: a dish on its cloth, a dish without background, or a merchant's cover.
 import { Brush, type Spot } from './brush.ts'
 import { clothNames, paintCloth, paintTable, type Cloth } from './cloth.ts'
 import { short } from './outline.ts'
 import { recipeBook } from './recipe-book.ts'
 import type { Recipe } from './recipe.ts'
-import { seededChance } from './random.ts'
+import { seededRandom } from './random.ts'
 import { paintToppings, type Topping } from './topping.ts'
 import { paintVessel, plateNames, type Vessel } from './vessel.ts'
 
-/** Everything that decides a dish's picture but its size. */
+/** Everything that determines a dish's picture except its size. */
 export type DishPainting = {
   recipe: string
   seed: number
@@ -16,12 +16,12 @@ export type DishPainting = {
   vessel?: Vessel
   toppings?: readonly Topping[]
 }
-/** Several plates; the first is the hero. */
+/** Several plates; the first is the largest. */
 export type CoverPainting = { plates: readonly DishPainting[]; seed: number; cloth: Cloth }
 
 const dishSize = 600
 
-/** What chance chooses for a seed where the painting leaves it open. Throws when there is no such recipe. */
+/** Completes the painting with random choices from its seed. Throws for an unknown recipe. */
 export function composeDish(painting: DishPainting): {
   recipe: Recipe
   cloth: Cloth
@@ -31,14 +31,14 @@ export function composeDish(painting: DishPainting): {
   turn: number
 } {
   const recipe = findRecipe(painting.recipe)
-  const chance = seededChance(painting.seed ^ 0x5bd1e995)
-  const choose = <T>(list: readonly T[], other: T): T =>
-    list[Math.floor(chance() * list.length)] ?? other
+  const random = seededRandom(painting.seed ^ 0x5bd1e995)
+  const choose = <T>(list: readonly T[], fallback: T): T =>
+    list[Math.floor(random() * list.length)] ?? fallback
   const cloth = choose(recipe.cloths, 'milk')
   const vessel = choose(recipe.vessels, 'none')
   const toppings = choose(recipe.toppings ?? [[]], [])
-  const flip = (recipe.flips ?? true) && chance() < 0.5
-  const turn = (chance() * 2 - 1) * (recipe.turn ?? 24)
+  const flip = (recipe.flips ?? true) && random() < 0.5
+  const turn = (random() * 2 - 1) * (recipe.turn ?? 24)
   return {
     recipe,
     cloth: painting.cloth ?? cloth,
@@ -49,7 +49,7 @@ export function composeDish(painting: DishPainting): {
   }
 }
 
-/** A square picture, `width` pixels. */
+/** A square SVG, `width` pixels wide. */
 export function paintDish(painting: DishPainting, width: number): string {
   const composed = composeDish(painting)
   const scale = width / dishSize
@@ -74,7 +74,7 @@ export function paintDish(painting: DishPainting, width: number): string {
   )
 }
 
-/** The vessel alone on clear ground, for short cuts. */
+/** The dish on a transparent background, for the storefront's tiles of cuisines. */
 export function paintCut(painting: DishPainting, width: number): string {
   const composed = composeDish({ toppings: [], ...painting })
   const b = new Brush({
@@ -92,7 +92,10 @@ export function paintCut(painting: DishPainting, width: number): string {
   )
 }
 
-/** Where the plates stand: the hero first; x and y as shares of the picture, size as a share of its height. */
+/**
+ * `spots` has the largest plate first: x and y as shares of width and height, size as a share of
+ * height.
+ */
 export type CoverShape = { width: number; height: number; spots: readonly Spot[] }
 
 export const cardShape: CoverShape = {
@@ -119,15 +122,16 @@ export const wideShape: CoverShape = {
   ],
 }
 
-/** A cover in layers: its ground, and the plates on it from the back to the front, each an SVG of its own. */
+/** Layers of a cover, each an SVG: the background, and the plates from back to front. */
 export type PaintedCover = {
   ground: string
   plates: { svg: string; left: number; top: number; pixels: number }[]
 }
 
 /**
- * Places are pixels of the finished picture and may lie outside it. The renderer joins the layers: every filter costs it
- * a canvas as large as the whole drawing, so a small drawing for each plate takes a tenth of the time.
+ * `left` and `top` are pixels of the finished picture and may lie outside it. The renderer
+ * allocates a canvas of the size of the SVG for every filter, so one small SVG for each plate
+ * takes a tenth of the time of one large SVG.
  */
 export function paintCover(
   { plates, seed, cloth }: CoverPainting,
@@ -149,7 +153,7 @@ export function paintCover(
     if (!plate) return []
     const composed = composeDish({ ...plate, toppings: plate.toppings ?? [] })
     const zoom = (scale * size * h) / 560
-    const own = new Brush({
+    const plateBrush = new Brush({
       seed: plate.seed + index,
       scale: zoom,
       flip: composed.flip,
@@ -157,11 +161,11 @@ export function paintCover(
     })
     const pixels = Math.round(plateRoom * zoom)
     const svg = wrap(
-      own,
+      plateBrush,
       plateRoom,
       plateRoom,
       pixels,
-      `<g transform="translate(${plateRoom / 2} ${plateRoom / 2})">${paintFood(own, composed)}</g>`,
+      `<g transform="translate(${plateRoom / 2} ${plateRoom / 2})">${paintFood(plateBrush, composed)}</g>`,
     )
     const middle = composed.recipe.view === 'eye' ? h * 0.52 : y * h
     return [
@@ -176,10 +180,10 @@ export function paintCover(
   return { ground, plates: layers.toReversed() }
 }
 
-// A plate is 524 wide and throws its shadow 50 further.
+// Units. A plate is 524 wide, and its shadow extends 50 further.
 const plateRoom = 640
 
-/** Food reaches 190 units out; a plate has room for a little more. */
+/** Food has a radius of 190 units; on plates it is scaled up to fill the larger inner radius. */
 function paintFood(b: Brush, { recipe, vessel, toppings }: ReturnType<typeof composeDish>): string {
   const roomy = (plateNames as readonly Vessel[]).includes(vessel)
   const food = recipe.paint(b) + paintToppings(b, toppings)
@@ -191,19 +195,21 @@ function wrap(b: Brush, width: number, height: number, pixels: number, inner: st
 }
 
 function findRecipe(key: string): Recipe {
-  const found = Object.hasOwn(recipeBook, key) ? recipeBook[key] : undefined
-  if (!found) throw new Error(`there is no recipe ${key}`)
-  return found
+  const recipe = Object.hasOwn(recipeBook, key) ? recipeBook[key] : undefined
+  if (!recipe) throw new Error(`there is no recipe ${key}`)
+  return recipe
 }
 
-/** Another cloth than the neighbour's, if the recipe has one. */
-export function otherCloth(recipe: string, seed: number, taken: Cloth | undefined): Cloth {
+/** The cloth for the seed, or another one if the previous dish has the same. */
+export function otherCloth(recipe: string, seed: number, previous: Cloth | undefined): Cloth {
   const {
     cloth,
     recipe: { cloths },
   } = composeDish({ recipe, seed })
-  if (cloth !== taken) return cloth
+  if (cloth !== previous) return cloth
   return (
-    cloths.find((other) => other !== taken) ?? clothNames.find((other) => other !== taken) ?? cloth
+    cloths.find((other) => other !== previous) ??
+    clothNames.find((other) => other !== previous) ??
+    cloth
   )
 }

@@ -1,7 +1,7 @@
-// Chance that repeats: the same seed gives the same numbers on every machine.
+// Seeded random numbers, equal on every machine.
 
-/** Numbers from 0 up to 1. */
-export function seededChance(seed: number): () => number {
+/** A generator of numbers from 0 to below 1. */
+export function seededRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -11,7 +11,7 @@ export function seededChance(seed: number): () => number {
   }
 }
 
-/** A 32-bit seed from words (FNV-1a): the same picture for the same dish of the same merchant, for good. */
+/** A 32-bit seed from words (FNV-1a hash), so that a dish always gets the same picture. */
 export function seedOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5
   for (const letter of words.join('\n'))

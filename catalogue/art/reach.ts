@@ -1,10 +1,10 @@
-// How far a thing reaches from its own middle, told from its markup: filters need not work on more than that.
+// Estimates the radius of SVG content from its markup, to keep the area of filters small.
 
-/** The largest number that is a length in it, and how far its parts are moved; generous rather than exact. */
+/** An upper estimate in units: the largest coordinate plus the largest translation. */
 export function reachOf(content: string): number {
-  let moved = 0
+  let translation = 0
   for (const [, x, y] of content.matchAll(/translate\(([-\d.]+) ([-\d.]+)\)/g))
-    moved = Math.max(moved, Math.hypot(Number(x), Number(y)))
+    translation = Math.max(translation, Math.hypot(Number(x), Number(y)))
   let largest = 0
   const measure = (text: string) => {
     for (const [number] of text.matchAll(/-?[\d.]+/g))
@@ -13,5 +13,5 @@ export function reachOf(content: string): number {
   for (const [, path = ''] of content.matchAll(/ d="([^"]*)"/g)) measure(path)
   for (const [, name = '', value = ''] of content.matchAll(/ (r|rx|ry|x|y)="(-?[\d.]+)"/g))
     if (name) measure(value)
-  return largest + moved
+  return largest + translation
 }

@@ -1,4 +1,4 @@
-// All recipes by key. A key, once used in a catalogue file, keeps its meaning.
+// All recipes by key. Catalogue files use the keys, so a key must not change its meaning.
 import type { RecipeBook } from './recipe.ts'
 import { coldDrinks } from './recipes/cold-drinks.ts'
 import { curries } from './recipes/curries.ts'

@@ -1,22 +1,22 @@
-// What a recipe is: how a dish is painted, and what chance may choose from.
+// The type of a recipe: how a dish is painted, and the variations that the seed chooses from.
 import type { Brush } from './brush.ts'
 import type { Cloth } from './cloth.ts'
 import type { Topping } from './topping.ts'
 import type { Vessel } from './vessel.ts'
 
 export type Recipe = {
-  /** First the most fitting; chance picks one. */
+  /** The seed chooses one. */
   cloths: readonly Cloth[]
   vessels: readonly Vessel[]
-  /** Sets of toppings; chance picks one, the empty set too. */
+  /** Sets of toppings; the seed chooses one. */
   toppings?: readonly (readonly Topping[])[]
-  /** Seen from above, or from the side at the height of the eye: drinks. */
+  /** Seen from above, or from the side at eye level (drinks). */
   view?: 'above' | 'eye'
-  /** Degrees that the arrangement may be turned either way. */
+  /** Largest random rotation in degrees, in either direction. */
   turn?: number
-  /** Whether it may be laid out as in a mirror. */
+  /** Whether the seed may mirror the arrangement. */
   flips?: boolean
-  /** The food alone, round the middle of its vessel. */
+  /** Paints the food around the middle of its vessel. */
   paint: (b: Brush) => string
 }
 
@@ -31,12 +31,12 @@ const sets: readonly (readonly Cloth[])[] = [
   ['milk', 'cobalt', 'turmeric', 'mint'],
 ]
 
-/** A set of cloths, another for each number, so that recipes of one book differ. */
+/** A set of cloths; consecutive indexes give different sets. */
 export const clothSet = (index: number): readonly Cloth[] => sets[index % sets.length] ?? ['milk']
 
 type Parts = Partial<Omit<Recipe, 'paint'>>
 
-/** A recipe in a line: vessels, a set of cloths by number, how it is painted, and what else is special. */
+/** Creates a recipe; `cloth` is a list of cloths or the index of a set. */
 export function recipe(
   vessels: readonly Vessel[],
   cloth: number | readonly Cloth[],

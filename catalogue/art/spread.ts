@@ -1,4 +1,4 @@
-// What is laid on soups and curries in more than one spot.
+// Ingredients that recipes repeat at several spots: herbs, prawns, shredded meat.
 import type { Brush, Spot } from './brush.ts'
 import type { Colour } from './colour.ts'
 import { slab } from './ingredients/chunk.ts'
@@ -10,7 +10,7 @@ export const herbs = (b: Brush, ...spots: Spot[]): string =>
 export const prawns = (b: Brush, ...spots: Spot[]): string =>
   spots.map((spot) => prawn(b, spot)).join('')
 
-/** Meat in shreds, a small heap of it. */
+/** A small heap of shredded meat. */
 export const shredded = (b: Brush, x: number, y: number, colour: Colour): string =>
   b.times(18, () => {
     const [px, py] = b.within(72)

@@ -1,4 +1,4 @@
-// Toppings by name: what may be strewn or laid on a finished dish, so that two plates of the same recipe differ.
+// Toppings by name. They are painted on top of a recipe, so that two dishes of one recipe differ.
 import type { Brush, Spot } from './brush.ts'
 import { cracker } from './ingredients/bread.ts'
 import { egg, friedEgg } from './ingredients/egg.ts'
@@ -20,7 +20,7 @@ import { crumbs, dip } from './ingredients/sauce.ts'
 import { prawn } from './ingredients/seafood.ts'
 import { cucumber, lime, tomato } from './ingredients/vegetable.ts'
 
-/** `spot` is free room near the edge of the food; what is strewn ignores it. */
+/** `spot` is a place near the edge of the food; toppings that cover the whole dish ignore it. */
 const toppings = {
   egg: (b, [x, y]) => egg(b, [x, y, b.whole(-40, 40), 1.05], { yolk: 'jammy' }),
   'fried-egg': (b, [x, y]) => friedEgg(b, [x * 0.5, y * 0.5, 0, 0.86]),
@@ -66,7 +66,7 @@ const corners: readonly Spot[] = [
   [0, -164],
 ]
 
-/** Lays them on the food, each in a corner of its own; at most six find room. */
+/** Paints at most six toppings, each at another place. */
 export function paintToppings(b: Brush, names: readonly Topping[]): string {
   const first = names.length ? b.whole(0, corners.length - 1) : 0
   return names

@@ -1,4 +1,4 @@
-// Every vessel by name. Recipes paint food round the middle: 200 units of it on a plate, 218 in a bowl.
+// All vessels by name. Food has a radius of 200 units on a plate and 218 in a bowl.
 import type { Brush } from './brush.ts'
 import { rims } from './palette.ts'
 import {
@@ -81,7 +81,7 @@ export const vesselNames = [...plateNames, ...bowlNames, ...Object.keys(others)]
 
 export const paintVessel = (b: Brush, vessel: Vessel): string => vessels[vessel](b)
 
-// Sets that recipes choose from.
+// Sets of vessels for recipes.
 export const whitePlates: readonly Plate[] = [
   'plate-cobalt',
   'plate-green',
@@ -99,10 +99,3 @@ export const colouredPlates: readonly Plate[] = [
   'melamine-green',
 ]
 export const leafPlates: readonly Plate[] = ['leaf-cobalt', 'leaf-green', 'leaf-red', 'leaf-plate']
-export const whiteBowls: readonly Bowl[] = ['bowl-cobalt', 'bowl-green', 'bowl-red', 'bowl-rooster']
-export const darkBowls: readonly Bowl[] = [
-  'bowl-indigo',
-  'bowl-stone',
-  'bowl-black',
-  'bowl-celadon',
-]

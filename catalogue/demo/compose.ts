@@ -19,7 +19,9 @@ import type { CountryFiles } from './read-files.ts'
 
 type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & { timeZone: string }
 
-/** A catalogue as an operator writes it, not yet validated. Throws DemoFileError for unknown keys. */
+/**
+ * A catalogue as an operator writes it, not yet validated. Throws DemoFileError for unknown keys.
+ */
 export function composeCatalogue(country: CountryCode, files: CountryFiles): CatalogueInput {
   checkReferences(files)
   const { timeZone, priceStep, promos } = files.country.content

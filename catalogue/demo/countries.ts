@@ -7,19 +7,20 @@ import { hashFiles, readCountryFiles } from './read-files.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The country's catalogue as an operator would hand it in, not yet validated. Reads its files only. */
+/** The country's catalogue file, not yet validated. Reads only the files of this country. */
 export async function demoCatalogue(country: CountryCode): Promise<CatalogueInput> {
   return composeCatalogue(country, await readCountryFiles(folder, country, 'all'))
 }
 
-/** The same with the first five or six merchants, which is enough for most tests and takes less time. */
+/** The same with the first five or six merchants only, for tests that need no more. */
 export async function firstMerchantsOf(country: CountryCode): Promise<CatalogueInput> {
   return composeCatalogue(country, await readCountryFiles(folder, country, 'first'))
 }
 
 /**
- * SHA-256 in hexadecimal over the country's demo files and over the code that composes them. Changes
- * whenever the result of `demoCatalogue(country)` can change. Reads the files without parsing them.
+ * SHA-256 in hexadecimal over the country's demo files and over the code that composes them.
+ * Changes whenever the result of `demoCatalogue(country)` can change. Reads the files without
+ * parsing them.
  */
 export function demoFingerprint(country: CountryCode): Promise<string> {
   return hashFiles(folder, (name) =>

@@ -1,4 +1,5 @@
-// Parses the facts of a dish from one line of a demo file: `wheat egg; maybe crustacean; hot 2; veg`.
+// Parses the facts of a dish from one line of a demo file: `wheat egg; maybe crustacean; hot 2;
+// veg`.
 import { allergens, spicinessMax, type Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { DishFactsInput } from '../menu-format.ts'
 
@@ -7,8 +8,9 @@ const allergenNames: ReadonlySet<string> = new Set(allergens)
 const isAllergen = (word: string): word is Allergen => allergenNames.has(word)
 
 /**
- * Parts are separated by semicolons: allergens that the dish contains; `maybe` and allergens that it
- * may contain; `hot` and 1 to 3; `veg`, `vegan` or `halal`. Throws an Error that names the wrong part.
+ * Parts are separated by semicolons: allergens that the dish contains; `maybe` and allergens that
+ * it may contain; `hot` and 1 to 3; `veg`, `vegan` or `halal`. Throws an Error that names the
+ * wrong part.
  */
 export function parseFacts(line: string): DishFactsInput {
   const facts: DishFactsInput = {}

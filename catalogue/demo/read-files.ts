@@ -62,7 +62,10 @@ export async function readCountryFiles(
   }
 }
 
-/** SHA-256 in hexadecimal over the names and contents of the files in `folder` that `accepts` names. */
+/**
+ * SHA-256 in hexadecimal over the names and contents of the files in `folder` that `accepts`
+ * names.
+ */
 export async function hashFiles(
   folder: string,
   accepts: (name: string) => boolean,

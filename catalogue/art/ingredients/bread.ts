@@ -5,7 +5,7 @@ import { short } from '../outline.ts'
 
 const browned = ['#A35A18', '#C27A2A', '#8A4210', '#FCEBC0'] as const
 
-/** Prata, canai, palata: layers in a spiral, browned in spots. */
+/** Prata, canai, palata: spiral layers with brown spots. */
 export function prata(
   b: Brush,
   spot: Spot,
@@ -52,7 +52,7 @@ function spiral(radius: number): string {
   return `M${points.join('L')}`
 }
 
-/** A stick of toast with its filling at the near edge. */
+/** A stick of toast with its filling at the front edge. */
 export function toastStick(
   b: Brush,
   spot: Spot,
@@ -131,7 +131,7 @@ export function toastSlice(
   )
 }
 
-/** The two halves of a baguette; what lies between is painted in the middle. */
+/** The two halves of a baguette, with the filling between them. */
 export function baguette(b: Brush, filling: () => string): string {
   const lower = b.linear([
     [0, '#E9A24A'],
@@ -174,7 +174,7 @@ export function baguette(b: Brush, filling: () => string): string {
   )
 }
 
-/** Points along a filled baguette, from end to end; `rise` moves them towards the upper half. */
+/** Points along a filled baguette from end to end; `rise` moves them towards the upper half. */
 export function alongBaguette(steps: readonly number[], rise = 0): Spot[] {
   const angle = (-22 * Math.PI) / 180
   return steps.map((step): Spot => [
@@ -214,7 +214,7 @@ export function bun(
   )
 }
 
-/** A steamed bun: white, pleated or burst open on its filling. */
+/** A white steamed bun, pleated or open on top. */
 export function bao(b: Brush, spot: Spot, { filling }: { filling?: Colour } = {}): string {
   const top = filling
     ? `<path d="M-26 -8Q-8 -34 0 -10Q10 -36 28 -8Q12 2 22 22Q2 14 -16 24Q-10 6 -26 -8Z" fill="${filling}"/><path d="M-12 -2Q0 -14 12 -2Q4 10 -8 8Z" fill="${darken(filling, 0.3)}"/>`
@@ -237,7 +237,7 @@ export function bao(b: Brush, spot: Spot, { filling }: { filling?: Colour } = {}
   )
 }
 
-/** Fried dough sticks, in pairs. */
+/** A pair of fried dough sticks. */
 export function doughStick(b: Brush, spot: Spot): string {
   const half = (y: number) =>
     `<rect x="-150" y="${y}" width="300" height="36" rx="18" fill="${b.linear([

@@ -1,11 +1,11 @@
-// Broths and gravies filling a bowl.
+// Broths, gravies and porridge that fill a bowl.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
 type BrothLook = { radius?: number; swirl?: Colour; oil?: Colour; drops?: number; clear?: boolean }
 
-/** Fills the bowl. `clear` is thin and lets the bowl shine through; `swirl` is coconut or cream. */
+/** Fills the bowl. A `clear` broth shows the bowl; `swirl` adds coconut milk or cream. */
 export function broth(
   b: Brush,
   colour: Colour,
@@ -56,7 +56,7 @@ export function broth(
   )
 }
 
-/** Porridge: thick, pale, with soft grains in it. */
+/** Thick pale porridge with soft grains. */
 export function porridge(b: Brush, colour: Colour = '#F6EEDC', radius = 218): string {
   const grains = b.times(260, () => {
     const [x, y] = b.within(radius * 0.97)

@@ -1,7 +1,7 @@
-// Lumps: meat in a stew, balls, minced meat, cubes; most of what is braised, fried or rolled round.
+// Pieces of food without a special shape: stewed meat, balls, minced meat, slabs and cubes.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
-import type { Relief } from '../lamp.ts'
+import type { Relief } from '../lighting.ts'
 import { short, type Point } from '../outline.ts'
 
 type ChunkLook = { jag?: number; points?: number; over?: string } & Pick<
@@ -78,7 +78,7 @@ export function ball(
   })
 }
 
-/** Loose minced meat over a round. */
+/** Loose minced meat within a circle. */
 export function mince(
   b: Brush,
   [x, y]: Spot,
@@ -108,7 +108,7 @@ export function mince(
   })
 }
 
-/** A flat cut: beans, luncheon meat, tempeh, ham. */
+/** A flat piece: beans, luncheon meat, tempeh, ham. */
 export function slab(
   b: Brush,
   spot: Spot,
@@ -129,7 +129,7 @@ export function slab(
   )
 }
 
-/** Cubes under one light: jelly, potato, tofu, mango. */
+/** Cubes that share one lighting filter: jelly, potato, tofu, mango. */
 export function cubes(
   b: Brush,
   count: number,

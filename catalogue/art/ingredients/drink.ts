@@ -1,9 +1,9 @@
-// What is in and on a glass seen from its side: ice, straws, froth, pearls, strands, slices on the rim.
+// Content of a glass seen from the side: ice, straws, froth, pearls, strands, slices of citrus.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** Cubes between two heights of a glass `half` wide. */
+/** Ice cubes between two heights of a glass of half width `half`. */
 export function iceCubes(
   b: Brush,
   count: number,
@@ -43,7 +43,7 @@ export function straw(
   )}"/>${stripes}<ellipse cy="2" rx="${width / 2}" ry="4" fill="${darken(colour, 0.5)}"/></g>`
 }
 
-/** Froth that fills the top of a glass. */
+/** Froth at the top of a glass. */
 export function froth(b: Brush, half: number, top: number, depth: number, colour: Colour): string {
   const bubbles = b.times(90, () => {
     const y = b.between(top - 10, top + depth)
@@ -53,7 +53,7 @@ export function froth(b: Brush, half: number, top: number, depth: number, colour
   return `<rect x="${-half * 1.1}" y="${top}" width="${half * 2.2}" height="${depth}" fill="${colour}"/>${bubbles}`
 }
 
-/** Pearls, beans and jelly lying at the bottom. */
+/** Pearls, beans or jelly at the bottom. */
 export function sunken(
   b: Brush,
   half: number,
@@ -79,7 +79,7 @@ export function sunken(
   })
 }
 
-/** Jelly cubes or fruit pieces in a heap. */
+/** A heap of jelly cubes or pieces of fruit. */
 export function sunkenCubes(
   b: Brush,
   half: number,
@@ -96,7 +96,7 @@ export function sunkenCubes(
   })
 }
 
-/** Cendol: short green strands, sinking. */
+/** Short strands of cendol in the drink. */
 export function strands(
   b: Brush,
   count: number,
@@ -111,7 +111,7 @@ export function strands(
   })
 }
 
-/** Milk or syrup running down through a drink. */
+/** Streaks of milk or syrup in a drink. */
 export function streaks(
   b: Brush,
   half: number,
@@ -129,7 +129,7 @@ export function streaks(
   )
 }
 
-/** A slice of citrus on the rim. */
+/** A slice of citrus on the rim of the glass. */
 export function rimSlice(
   b: Brush,
   x: number,
@@ -145,10 +145,10 @@ export function rimSlice(
     (index) =>
       `<path d="M5 -3L36 -13Q42 0 36 13L5 3Z" fill="${flesh}" stroke="#F5FADF" stroke-width="2" stroke-linejoin="round" transform="rotate(${index * 45})"/>`,
   )
-  return `<g filter="${b.lamp({ blur: 3, height: 4, shine: 0.5 })}"><g transform="translate(${x} ${y}) rotate(${b.whole(-12, 12)}) scale(${size})"><circle r="50" fill="${rind}"/><circle r="45" fill="#F4F8E0"/>${segments}</g></g>`
+  return `<g filter="${b.lighting({ blur: 3, height: 4, shine: 0.5 })}"><g transform="translate(${x} ${y}) rotate(${b.whole(-12, 12)}) scale(${size})"><circle r="50" fill="${rind}"/><circle r="45" fill="#F4F8E0"/>${segments}</g></g>`
 }
 
-/** A slice inside the drink, behind glass. */
+/** A slice of citrus in the drink. */
 export function sunkSlice(
   b: Brush,
   x: number,

@@ -1,4 +1,4 @@
-// Eggs: boiled in halves, fried, braised, rolled into an omelette, and ribbons of it.
+// Eggs: boiled halves, fried, braised, omelettes and ribbons of omelette.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'
@@ -56,7 +56,7 @@ export function egg(
   )
 }
 
-/** A whole egg, shelled: braised brown, or a quail's when small. */
+/** A whole shelled egg: a braised one in brown, or a small quail egg. */
 export function wholeEgg(b: Brush, spot: Spot, colour: Colour = '#B9743A'): string {
   const shell = b.radial(
     [
@@ -125,7 +125,7 @@ export function friedEgg(b: Brush, [x, y, , size = 1]: Spot): string {
   )
 }
 
-/** Flat omelette, browned in places. */
+/** A flat omelette with brown spots. */
 export function omelette(
   b: Brush,
   spot: Spot,

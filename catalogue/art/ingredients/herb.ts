@@ -1,10 +1,10 @@
-// Herbs, chilies and the small things strewn on top.
+// Herbs, chilies and other small toppings.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, type Point } from '../outline.ts'
 import { greens } from '../palette.ts'
 
-/** Any single leaf: basil, bay, lime, pandan tip. */
+/** A single leaf: basil, bay, lime or pandan. */
 export function leaf(b: Brush, spot: Spot, colour: Colour = greens.herb): string {
   const [, , , size = 1] = spot
   const fill = b.linear(
@@ -27,7 +27,7 @@ export function leaves(b: Brush, spots: readonly Spot[], colour: Colour = greens
   return spots.map((spot) => leaf(b, spot, mix(colour, greens.bright, b.between(0, 0.4)))).join('')
 }
 
-/** Leaves in a ring, as under a salad. */
+/** A ring of leaves, for example under a salad. */
 export function leafRing(
   b: Brush,
   [x, y]: Spot,
@@ -104,7 +104,7 @@ export function chiliRing(b: Brush, [x, y, , size = 1]: Spot, colour: Colour = '
   )
 }
 
-/** Rings strewn over a round. */
+/** Rings of chili within a circle. */
 export function chiliRings(
   b: Brush,
   count: number,
@@ -155,7 +155,7 @@ export function scallion(
   )
 }
 
-/** Thin strips: lime leaf, chili, carrot, ginger, seaweed; thick ones are cendol. */
+/** Thin strips of lime leaf, chili, carrot, ginger or seaweed; thick ones for cendol. */
 export function strips(
   b: Brush,
   count: number,
@@ -264,7 +264,7 @@ export function onion(
   )
 }
 
-/** Star anise, torch ginger, orchid: a flower of so many petals. */
+/** A flower with any number of petals: star anise, torch ginger, orchid. */
 export function flower(
   b: Brush,
   spot: Spot,

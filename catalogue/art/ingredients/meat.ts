@@ -4,7 +4,7 @@ import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'
 import { chunk, slab } from './chunk.ts'
 
-/** Poached or roast chicken, duck, pork: slices in a fan along the turn. */
+/** A fan of slices of poached or roast chicken, duck or pork, in the direction of the rotation. */
 export function fannedSlices(
   b: Brush,
   [x, y, turn = 0]: Spot,
@@ -40,7 +40,7 @@ export function fannedSlices(
   })
 }
 
-/** Belly pork: skin, fat and lean in layers. */
+/** Belly pork with layers of skin, fat and meat. */
 export function bellySlice(
   b: Brush,
   spot: Spot,
@@ -74,7 +74,7 @@ export function bellySlice(
   )
 }
 
-/** Char siew, asado: red edge, pale middle, glazed. */
+/** Char siew or asado: glazed, with a red edge and a pale middle. */
 export function redPork(b: Brush, spot: Spot, width = 84, height = 36): string {
   return slab(b, spot, width, height, b.pick(['#C4452E', '#B23A26', '#A83420']), {
     corner: 13,
@@ -83,7 +83,7 @@ export function redPork(b: Brush, spot: Spot, width = 84, height = 36): string {
   })
 }
 
-/** A thin slice of beef with its grain and fat. */
+/** A thin slice of beef with grain and fat. */
 export function beef(b: Brush, spot: Spot, colour: Colour = '#9A5A43'): string {
   const [, , , size = 1] = spot
   const outline = b.blob(58, 34, 0.1, 10)
@@ -136,7 +136,7 @@ export function chop(
   )
 }
 
-/** A drumstick in crumbs or batter, its bone to the right. */
+/** A drumstick in crumbs or batter with the bone to the right. */
 export function friedChicken(b: Brush, spot: Spot, colour: Colour = '#C9751F'): string {
   const outline: Point[] = [
     [-84, 4],
@@ -178,7 +178,7 @@ export function friedChicken(b: Brush, spot: Spot, colour: Colour = '#C9751F'): 
         shine: 0.4,
         spot: 18,
         lit: 0.8,
-        kept: 0.44,
+        ambient: 0.44,
         rough: 0.55,
         grain: 0.085,
         shade: 0.5,
@@ -231,7 +231,7 @@ export function chickenLeg(
   )
 }
 
-/** A wing: three joints, bent. */
+/** A bent wing with three joints. */
 export function wing(b: Brush, spot: Spot, colour: Colour = '#B9641E'): string {
   const fill = b.radial(
     [
@@ -261,7 +261,7 @@ export type SkewerLook = {
   char?: boolean
 }
 
-/** Satay and its kin: pieces on a bamboo stick. */
+/** Pieces on a bamboo stick, such as satay. */
 export function skewer(
   b: Brush,
   [x, y, turn = 0, size = 1]: Spot,
@@ -346,7 +346,7 @@ export function sausage(b: Brush, spot: Spot, colour: Colour = '#A8431C', length
   )
 }
 
-/** Ham, luncheon meat, chả lụa: a round of pale meat. */
+/** A round slice of ham, luncheon meat or chả lụa. */
 export function coldCut(
   b: Brush,
   spot: Spot,
@@ -364,7 +364,7 @@ export function coldCut(
   })
 }
 
-/** A bone to gnaw: ribs and marrow. */
+/** A bone with marrow. */
 export function boneRound(b: Brush, spot: Spot, meat: Colour = '#8E4A2C'): string {
   return chunk(b, spot, 74, 62, meat, {
     rough: 0.5,
@@ -375,7 +375,7 @@ export function boneRound(b: Brush, spot: Spot, meat: Colour = '#8E4A2C'): strin
   })
 }
 
-/** A rib with its bone end showing. */
+/** A rib that shows the end of its bone. */
 export function rib(b: Brush, spot: Spot, colour: Colour = '#7A3614'): string {
   return (
     b.lay(spot, '<rect x="34" y="-9" width="52" height="18" rx="9" fill="#EFE0C6"/>', {

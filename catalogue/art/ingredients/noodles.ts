@@ -1,4 +1,4 @@
-// Noodles: a tangle of strands; and straight shreds of anything, from papaya to ginger.
+// Noodles as tangled strands, and straight shreds, for example of papaya or ginger.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, type Point } from '../outline.ts'
@@ -64,7 +64,7 @@ export function noodles(
   return b.lay(
     [x, y, turn, size],
     `<g clip-path="url(#${bounds})" fill="none" stroke-linecap="round"><path d="${b.blob(radius * 0.96, height * 0.96, 0.05, 16)}" fill="${mix(darken(colour, 0.3), '#8a5a22', 0.4)}"/>${body}</g>`,
-    { blur: 14, height: 11, shine: 0.1, lit: 0.55, kept: 0.6, shade },
+    { blur: 14, height: 11, shine: 0.1, lit: 0.55, ambient: 0.6, shade },
   )
 }
 
@@ -129,6 +129,6 @@ export function shreds(
     height: 8,
     shine: 0.12,
     lit: 0.55,
-    kept: 0.6,
+    ambient: 0.6,
   })
 }

@@ -1,4 +1,4 @@
-// Rolled, folded and wrapped: spring rolls, fresh rolls, dumplings, leaf parcels, rice rolls.
+// Rolls and parcels: spring rolls, fresh rolls, dumplings, leaf parcels, rice rolls.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -26,7 +26,7 @@ export function friedRoll(
   )
 }
 
-/** Rice paper with prawns and herbs showing through. */
+/** A rice-paper roll that shows prawns and herbs. */
 export function freshRoll(b: Brush, spot: Spot): string {
   const inside = [-62, -20, 24]
     .map(
@@ -37,11 +37,11 @@ export function freshRoll(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
     `<rect x="-92" y="-30" width="184" height="60" rx="28" fill="#CFE0B0"/><path d="M-78 12Q0 26 78 12" stroke="#3F8B30" stroke-width="14" fill="none" stroke-linecap="round"/><path d="M-74 3H74" stroke="#FFFDF4" stroke-width="7"/><path d="M-70 8Q-40 22 -10 8T50 10" stroke="#6DB04A" stroke-width="6" fill="none"/>${inside}<path d="M40 -14q14 -8 30 2" stroke="#2F7A2C" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="-92" y="-30" width="184" height="60" rx="28" fill="#FFFFFF" opacity=".26"/><path d="M66 -28Q84 0 66 28" stroke="#fff" stroke-width="4" fill="none" opacity=".6"/>`,
-    { blur: 9, height: 9, shine: 0.9, spot: 30, lit: 0.6, kept: 0.58, shade: 0.5, soft: 6 },
+    { blur: 9, height: 9, shine: 0.9, spot: 30, lit: 0.6, ambient: 0.58, shade: 0.5, soft: 6 },
   )
 }
 
-/** A soft roll cut across, its filling showing: popiah, phở cuốn, bò bía. */
+/** A piece of a soft roll that shows its filling: popiah, phở cuốn, bò bía. */
 export function cutRoll(b: Brush, spot: Spot, skin: Colour, fillings: readonly Colour[]): string {
   const inside = b.times(26, () => {
     const [x, y] = b.within(27)
@@ -54,7 +54,7 @@ export function cutRoll(b: Brush, spot: Spot, skin: Colour, fillings: readonly C
   )
 }
 
-/** Har gow, wontons, jiaozi: pleated. */
+/** A pleated dumpling: har gow, wonton, jiaozi. */
 export function dumpling(
   b: Brush,
   spot: Spot,
@@ -100,7 +100,7 @@ export function siewMai(b: Brush, [x, y, , size = 1]: Spot, top: Colour = '#F08A
   )
 }
 
-/** Chee cheong fun: soft sheets rolled, prawns showing pink. */
+/** Chee cheong fun: rolled rice sheets that show prawns. */
 export function riceRoll(b: Brush, spot: Spot, prawns = true): string {
   const pink = prawns
     ? [-76, -8, 60]
@@ -110,11 +110,11 @@ export function riceRoll(b: Brush, spot: Spot, prawns = true): string {
   return b.lay(
     spot,
     `<rect x="-130" y="-32" width="260" height="64" rx="24" fill="#FDF8EC"/>${pink}<rect x="-130" y="-32" width="260" height="64" rx="24" fill="#fff" opacity=".34"/><path d="M-120 -8Q0 -18 122 -6M-118 12Q0 6 120 14" stroke="#D9CDB2" stroke-width="2.6" fill="none"/>`,
-    { blur: 9, height: 10, shine: 0.9, spot: 30, lit: 0.6, kept: 0.5, shade: 0.4 },
+    { blur: 9, height: 10, shine: 0.9, spot: 30, lit: 0.6, ambient: 0.5, shade: 0.4 },
   )
 }
 
-/** A banana leaf folded into a parcel and pinned. */
+/** A parcel of banana leaf with a pin. */
 export function leafParcel(
   b: Brush,
   spot: Spot,
@@ -150,7 +150,7 @@ export function leafParcel(
   )
 }
 
-/** Woven palm leaf, as round ketupat. */
+/** A ketupat in woven palm leaf. */
 export function ketupat(b: Brush, spot: Spot): string {
   const weave =
     b.times(

@@ -1,9 +1,9 @@
-// Rice: grains on a mound, pressed cubes, and sticky rice.
+// Rice: mounds of grains, pressed cubes, and sticky rice.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** Lit and shaded side of a grain. */
+/** Colours of the lit and the shaded side of a grain. */
 export type RiceTone = readonly [light: Colour, shade: Colour]
 
 export const riceTones = {
@@ -63,11 +63,21 @@ export function rice(
   return b.lay(
     [x, y, turn, size],
     `<path d="${b.blob(radius * 0.98, height * 0.98, 0.03, 16)}" fill="${darken(shade, 0.1)}"/>${body}`,
-    { blur: 16, height: 14, shine: 0.06, lit: 0.5, kept: 0.64, shade: 0.36, soft: 7, dx: 6, dy: 9 },
+    {
+      blur: 16,
+      height: 14,
+      shine: 0.06,
+      lit: 0.5,
+      ambient: 0.64,
+      shade: 0.36,
+      soft: 7,
+      dx: 6,
+      dy: 9,
+    },
   )
 }
 
-/** Ketupat, lontong, nasi impit: rice pressed until it can be cut. */
+/** Pressed rice that is cut into cubes: ketupat, lontong, nasi impit. */
 export function riceCube(
   b: Brush,
   [x, y, turn = 0, size = 1]: Spot,

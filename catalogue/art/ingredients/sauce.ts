@@ -1,7 +1,7 @@
-// Sauces: a pool, a dip in its dish, a drizzle, and crumbs of anything.
+// Sauces: pools, dips in a dish, drizzles, and crumbs.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
-import type { Relief } from '../lamp.ts'
+import type { Relief } from '../lighting.ts'
 import { short, type Point } from '../outline.ts'
 import { rims } from '../palette.ts'
 
@@ -80,7 +80,7 @@ export function dip(
   )
 }
 
-/** A zigzag poured over a round. */
+/** A zigzag of sauce across a circle. */
 export function drizzle(
   b: Brush,
   [x, y, turn = -20]: Spot,

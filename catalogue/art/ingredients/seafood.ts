@@ -1,4 +1,4 @@
-// From the water: prawns, fish, squid, shells and crab.
+// Prawns, fish, squid, shells and crab.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -30,7 +30,7 @@ export function prawn(b: Brush, spot: Spot): string {
   return b.lay(spot, tail + rings, { blur: 4 * size, height: 6, shine: 0.8, spot: 30 })
 }
 
-/** A whole fish, cut across and grilled or fried. */
+/** A whole fish with cuts across, grilled or fried. */
 export function fish(
   b: Brush,
   spot: Spot,
@@ -63,7 +63,7 @@ export function fish(
   )
 }
 
-/** Sardines, mackerel in a tin or a soup: small and silver. */
+/** A small silver fish: sardine or mackerel. */
 export function smallFish(b: Brush, spot: Spot, colour: Colour = '#8FA3AE'): string {
   const body = b.linear([
     [0, darken(colour, 0.45)],
@@ -78,7 +78,7 @@ export function smallFish(b: Brush, spot: Spot, colour: Colour = '#8FA3AE'): str
   )
 }
 
-/** A steak or fillet with a line of skin. */
+/** A fish steak or fillet with a line of skin. */
 export function fishFillet(
   b: Brush,
   spot: Spot,
@@ -139,7 +139,7 @@ export function squid(b: Brush, spot: Spot, colour: Colour = '#D9A08A'): string 
   )
 }
 
-/** Clams and mussels, open. */
+/** Open clams and mussels. */
 export function shell(
   b: Brush,
   spot: Spot,
@@ -183,7 +183,7 @@ export function crab(b: Brush, spot: Spot, colour: Colour = '#E2541E'): string {
   )
 }
 
-/** Small oysters, cockles: grey and glossy. */
+/** Small oysters or cockles: grey and glossy. */
 export function cockles(
   b: Brush,
   count: number,

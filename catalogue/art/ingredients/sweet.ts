@@ -39,7 +39,7 @@ export function pearls(
   )
 }
 
-/** Crushed ice in a heap, with syrup here and there. */
+/** A heap of crushed ice with spots of syrup. */
 export function shavedIce(
   b: Brush,
   spot: Spot,
@@ -70,7 +70,7 @@ export function shavedIce(
   )
 }
 
-/** A slice of layered kuih or cake seen from its side, layers from the top down. */
+/** A slice of layered kuih or cake seen from the side; layers from top to bottom. */
 export function layeredSlice(
   b: Brush,
   spot: Spot,
@@ -133,7 +133,7 @@ export function coatedBall(
   )
 }
 
-/** A tart with flaky rim and custard. */
+/** A tart with a flaky rim and custard. */
 export function tart(b: Brush, [x, y, , size = 1]: Spot, custard: Colour = '#F9C02E'): string {
   const rim = b.times(
     22,
@@ -165,7 +165,7 @@ export function tart(b: Brush, [x, y, , size = 1]: Spot, custard: Colour = '#F9C
   )
 }
 
-/** A block of flan or pudding under caramel. */
+/** A block of flan or pudding with caramel on top. */
 export function flan(b: Brush, spot: Spot): string {
   return b.lay(
     spot,

@@ -1,9 +1,9 @@
-// Bean curd, fish cake and their kin.
+// Bean curd, fish cake and tempeh.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** A fried puff. */
+/** A fried tofu puff. */
 export function tofuPuff(b: Brush, spot: Spot, colour: Colour = '#DDA24A'): string {
   return b.lay(
     spot,
@@ -19,7 +19,7 @@ export function tofuPuff(b: Brush, spot: Spot, colour: Colour = '#DDA24A'): stri
   )
 }
 
-/** Soft bean curd, white. */
+/** A block of soft white bean curd. */
 export function tofuBlock(b: Brush, spot: Spot, colour: Colour = '#FBF3DF'): string {
   return b.lay(
     spot,
@@ -32,7 +32,7 @@ export function tofuBlock(b: Brush, spot: Spot, colour: Colour = '#FBF3DF'): str
   )
 }
 
-/** A triangle, fried crisp. */
+/** A triangle of crisp fried tofu. */
 export function tofuTriangle(b: Brush, spot: Spot, colour: Colour = '#E0A83A'): string {
   return b.lay(
     spot,

@@ -1,4 +1,4 @@
-// Vegetables and fruit, cut as they come on the plate.
+// Vegetables and fruit, whole and cut.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'
@@ -39,7 +39,7 @@ export function tomato(b: Brush, [x, y, turn = 0]: Spot, radius = 34): string {
   )
 }
 
-/** Half a wheel of lime; lemon or calamansi by colour. */
+/** A half slice of lime; other colours make it lemon or calamansi. */
 export function lime(
   b: Brush,
   spot: Spot,
@@ -92,7 +92,7 @@ export function bokChoy(b: Brush, spot: Spot): string {
   )
 }
 
-/** Long beans, water spinach stems, spring onions: cut lengths. */
+/** Cut lengths of long beans, water spinach or spring onions. */
 export function beans(
   b: Brush,
   spots: readonly Spot[],
@@ -114,7 +114,7 @@ export function okra(b: Brush, spot: Spot): string {
   )
 }
 
-/** Carrot, radish, lotus, sweet potato: a round. */
+/** A round slice of carrot, radish, lotus or sweet potato. */
 export function round(
   b: Brush,
   [x, y]: Spot,
@@ -147,7 +147,7 @@ export function cornCob(b: Brush, spot: Spot): string {
   )
 }
 
-/** Thai eggplant, green and striped; cut in quarters shows seeds. */
+/** A striped green Thai eggplant; quarters show the seeds. */
 export function greenEggplant(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
@@ -231,7 +231,7 @@ export function pineapple(b: Brush, spot: Spot): string {
   )
 }
 
-/** Mango in slices, fanned along the turn. */
+/** A fan of mango slices in the direction of the rotation. */
 export function mangoFan(b: Brush, [x, y, turn = 0]: Spot, count = 7): string {
   const angle = (turn * Math.PI) / 180
   return b.times(count, (index) => {

@@ -1,4 +1,4 @@
-// Juices, bubble tea, sweet drinks and ices in a glass.
+// Recipes: juices, bubble tea, sweet drinks and ices in a glass.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { iced, tables, limeRim, limes, lemon, milkTea, type Layers } from '../iced.ts'
@@ -26,7 +26,7 @@ const orange = { rind: '#F08A1E', flesh: '#FBB54A' } as const
 
 const wideStraw = (b: Brush, colour: Colour): string => straw(b, 30, -270, 440, 7, colour, 30)
 
-/** Bubble tea: pearls on the floor, syrup up the walls, a straw wide enough for them. */
+/** Bubble tea: pearls at the bottom, syrup on the glass, a wide straw. */
 function bubbleTea(layers: Layers, set: number, pearls: readonly Colour[], syrup?: Colour): Recipe {
   return recipe(
     ['none'],
@@ -55,7 +55,7 @@ function bubbleTea(layers: Layers, set: number, pearls: readonly Colour[], syrup
   )
 }
 
-/** A dessert in a tall goblet, heaped over its rim. */
+/** A dessert in a tall goblet, heaped above the rim. */
 function heaped(
   layers: Layers,
   set: number,
@@ -193,7 +193,7 @@ export const coldDrinks: RecipeBook = {
             `<ellipse cx="${short(b.between(-half * 0.9, half * 0.9))}" cy="${short(b.between(surface + 20, floor))}" rx="6" ry="9" fill="#26180e"/>`,
         ),
       above: (b, rim, top) =>
-        `<g filter="${b.lamp({ blur: 4, height: 6, shine: 0.5 })}"><g transform="translate(${-rim + 10} ${top})"><circle r="50" fill="#5A2A5A"/><circle r="42" fill="#F7EED8"/><circle r="34" fill="#F7B02A"/>${b.times(
+        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}"><g transform="translate(${-rim + 10} ${top})"><circle r="50" fill="#5A2A5A"/><circle r="42" fill="#F7EED8"/><circle r="34" fill="#F7B02A"/>${b.times(
           12,
           () => {
             const [x, y] = b.within(24)
@@ -235,7 +235,7 @@ export const coldDrinks: RecipeBook = {
     {
       ice: 4,
       above: (b, rim, top) =>
-        `<g filter="${b.lamp({ blur: 4, height: 6, shine: 0.5 })}"><path d="M${-rim - 30} ${top + 20}A80 80 0 0 1 ${-rim + 96} ${top - 50}Z" fill="#3F8B30"/><path d="M${-rim - 18} ${top + 14}A70 70 0 0 1 ${-rim + 86} ${top - 44}Z" fill="#E8414A"/></g>`,
+        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.5 })}"><path d="M${-rim - 30} ${top + 20}A80 80 0 0 1 ${-rim + 96} ${top - 50}Z" fill="#3F8B30"/><path d="M${-rim - 18} ${top + 14}A70 70 0 0 1 ${-rim + 86} ${top - 44}Z" fill="#E8414A"/></g>`,
     },
   ),
   'strawberry-shake': iced(
@@ -320,7 +320,7 @@ export const coldDrinks: RecipeBook = {
     2,
     {
       above: (b, rim, top) =>
-        `<g filter="${b.lamp({ blur: 4, height: 6, shine: 0.4 })}"><rect x="${-rim + 16}" y="${top - 120}" width="34" height="250" rx="10" fill="#C9D08A" transform="rotate(-12 ${-rim} ${top})"/><rect x="${-rim + 16}" y="${top - 120}" width="34" height="14" rx="6" fill="#F4F0C8" transform="rotate(-12 ${-rim} ${top})"/></g>` +
+        `<g filter="${b.lighting({ blur: 4, height: 6, shine: 0.4 })}"><rect x="${-rim + 16}" y="${top - 120}" width="34" height="250" rx="10" fill="#C9D08A" transform="rotate(-12 ${-rim} ${top})"/><rect x="${-rim + 16}" y="${top - 120}" width="34" height="14" rx="6" fill="#F4F0C8" transform="rotate(-12 ${-rim} ${top})"/></g>` +
         rimSlice(b, rim - 14, top + 2, { ...orange, size: 0.9 }),
     },
   ),
@@ -589,7 +589,7 @@ export const coldDrinks: RecipeBook = {
   ),
 }
 
-/** Shaved ice over the rim. */
+/** Shaved ice above the rim. */
 function heap(b: Brush, rim: number, syrups: readonly Colour[]): string {
   const flakes = b.times(90, () => {
     const x = b.between(-1, 1)

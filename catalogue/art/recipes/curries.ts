@@ -1,4 +1,4 @@
-// Curries and stews that come in a bowl.
+// Recipes: curries and stews in a bowl.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { broth } from '../ingredients/broth.ts'
@@ -450,7 +450,7 @@ function onion2(b: Brush): string {
   )
 }
 
-/** A cup pinned from banana leaf, its corners folded in. */
+/** A cup folded from banana leaf. */
 function leafCup(b: Brush): string {
   const corners = [-150, 150]
     .flatMap((x) =>

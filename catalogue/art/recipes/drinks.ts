@@ -1,4 +1,4 @@
-// Tea and coffee: in glasses seen from the side, where their layers show; hot ones in cups from above.
+// Recipes: tea and coffee, cold in glasses seen from the side, hot in cups seen from above.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { iced, tables, limeRim, limes, lemon, milkTea } from '../iced.ts'
@@ -193,7 +193,7 @@ export const teaAndCoffee: RecipeBook = {
         level: 40,
         inside: (half, surface, floor) => iceCubes(b, 2, half, surface + 10, floor - 130),
         above: (rim, top) =>
-          `<g filter="${b.lamp({ blur: 5, height: 7, shine: 0.9 })}"><path d="M${-rim - 10} ${top - 6}H${rim + 10}V${top + 8}H${-rim - 10}Z" fill="#AEB6BA"/><path d="M-78 ${top - 96}H78L72 ${top - 4}H-72Z" fill="#D6DBDD"/><path d="M-84 ${top - 112}H84V${top - 94}H-84Z" fill="#C2C9CC"/><circle cy="${top - 122}" r="13" fill="#98A1A6"/></g>`,
+          `<g filter="${b.lighting({ blur: 5, height: 7, shine: 0.9 })}"><path d="M${-rim - 10} ${top - 6}H${rim + 10}V${top + 8}H${-rim - 10}Z" fill="#AEB6BA"/><path d="M-78 ${top - 96}H78L72 ${top - 4}H-72Z" fill="#D6DBDD"/><path d="M-84 ${top - 112}H84V${top - 94}H-84Z" fill="#C2C9CC"/><circle cy="${top - 122}" r="13" fill="#98A1A6"/></g>`,
       }),
     { view: 'eye', turn: 0, flips: false },
   ),

@@ -1,4 +1,4 @@
-// Flat breads and toast.
+// Recipes: flatbreads and toast.
 import type { Brush, Spot } from '../brush.ts'
 import { doughStick, prata, toastSlice, toastStick } from '../ingredients/bread.ts'
 import { chunk, slab } from '../ingredients/chunk.ts'

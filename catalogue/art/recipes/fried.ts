@@ -1,4 +1,4 @@
-// Fried things, from chicken to tofu.
+// Recipes: fried food, from chicken to tofu.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { samosa } from '../ingredients/bread.ts'

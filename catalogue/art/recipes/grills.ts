@@ -1,4 +1,4 @@
-// From the charcoal: fish, chicken, pork, seafood.
+// Recipes: grilled fish, chicken, pork and seafood.
 import type { Brush } from '../brush.ts'
 import { chunk, slab } from '../ingredients/chunk.ts'
 import {

@@ -1,4 +1,4 @@
-// Shaved ice and sweet soups.
+// Recipes: shaved ice and sweet soups.
 import { broth } from '../ingredients/broth.ts'
 import { ball, chunk, cubes, slab } from '../ingredients/chunk.ts'
 import { wholeEgg } from '../ingredients/egg.ts'

@@ -1,4 +1,4 @@
-// Noodles in broth from Burma, the north of Thailand, Cambodia, the Philippines and beyond.
+// Recipes: noodle soups of Myanmar, northern Thailand, Cambodia, the Philippines and East Asia.
 import type { Brush } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'

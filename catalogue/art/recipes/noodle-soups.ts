@@ -1,4 +1,4 @@
-// Noodles in broth from the straits, Java and Vietnam.
+// Recipes: noodle soups of Malaysia, Singapore, Java and Vietnam.
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'
 import { ball, mince, pieces, slab } from '../ingredients/chunk.ts'

@@ -1,4 +1,4 @@
-// Dressed noodles, pancit, and noodles with something grilled.
+// Recipes: dressed noodles, pancit, and noodles with grilled food.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Noodles from the wok.
+// Recipes: wok noodles.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Rice with meat, fish or tofu beside it.
+// Recipes: rice with meat, fish or tofu beside it.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { ball, mince, pieces, slab } from '../ingredients/chunk.ts'
@@ -30,7 +30,7 @@ const sambalPool = (b: Brush, spot: Spot, width = 74, height = 54): string =>
     rough: 0.5,
     grain: 0.03,
   })
-/** Rice upper left; the dish itself lies lower right. */
+/** Rice at the upper left; the dish is painted at the lower right. */
 const side = (b: Brush, tone: RiceTone = riceTones.white): string =>
   rice(b, [-92, -70], 104, { tone })
 const sauced = (b: Brush, colour: Colour): string =>

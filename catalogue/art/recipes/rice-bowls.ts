@@ -1,4 +1,4 @@
-// Plain rice and its bowls: sticky rice, rice cakes, clay pots, sushi.
+// Recipes: plain rice, sticky rice, rice cakes, clay pots and sushi.
 import { chunk, cubes, mince, slab } from '../ingredients/chunk.ts'
 import { friedEgg } from '../ingredients/egg.ts'
 import { chili, coriander, peanuts, scallion, shallots, strips } from '../ingredients/herb.ts'

@@ -1,4 +1,4 @@
-// Fried rice, coconut rice, braised dishes with rice.
+// Recipes: fried rice, coconut rice, and rice with braised dishes.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Salads and cold dishes.
+// Recipes: salads and cold dishes.
 import type { Brush, Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { chunk, cubes, mince, pieces, slab } from '../ingredients/chunk.ts'

@@ -1,4 +1,4 @@
-// Sandwiches, burgers, pizza, buns.
+// Recipes: sandwiches, burgers, pizza and buns.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { alongBaguette, baguette, bao, bun } from '../ingredients/bread.ts'
@@ -24,7 +24,7 @@ import { recipe, type RecipeBook } from '../recipe.ts'
 const still = { turn: 16 }
 const steps = [-140, -88, -36, 16, 68, 120]
 
-/** Lettuce, then what the sandwich is named for, then pickle, herbs and chili. */
+/** The filling of a sandwich: lettuce, the main ingredient, then pickle, herbs and chili. */
 function filledBaguette(b: Brush, main: (spots: readonly Spot[]) => string, pickle = true): string {
   return baguette(
     b,
@@ -68,7 +68,7 @@ const meats = (b: Brush, spots: readonly Spot[], colours: readonly Colour[]): st
     )
     .join('')
 
-/** A burger seen from above and a little open; what sticks out is painted first. */
+/** A burger seen from above, slightly open. The filling that shows is painted before the bun. */
 function burgerOf(b: Brush, patty: Colour, extras: string, top: Colour = '#D9862E'): string {
   return (
     b.around(

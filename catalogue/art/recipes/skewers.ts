@@ -1,4 +1,4 @@
-// Satay and everything else on a stick.
+// Recipes: satay and other skewers.
 import type { Brush, Spot } from '../brush.ts'
 import { chunk } from '../ingredients/chunk.ts'
 import { wholeEgg } from '../ingredients/egg.ts'

@@ -1,4 +1,4 @@
-// Soups and porridge.
+// Recipes: soups and porridge.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { doughStick } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// From the wok, the hot plate and the steamer; vegetables.
+// Recipes: wok dishes, hot-plate dishes, steamed dishes and vegetables.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

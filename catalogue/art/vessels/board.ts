@@ -1,4 +1,4 @@
-// Boards, papers, iron plates, baskets and steamers.
+// Boards, paper, iron plates, baskets and steamers.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -37,7 +37,7 @@ export function paper(
   )
 }
 
-/** A red plastic basket with its checked paper. */
+/** A plastic basket with checked paper. */
 export function paperBasket(b: Brush, colour: Colour = '#C8321E'): string {
   const checks = b.pattern(
     'width="44" height="44" patternTransform="rotate(12)"',
@@ -68,7 +68,7 @@ export function paperBasket(b: Brush, colour: Colour = '#C8321E'): string {
   )
 }
 
-/** The iron plate that sisig and beef come on, in its wooden tray. */
+/** The iron plate of sisig and hot-plate beef, in a wooden tray. */
 export function hotPlate(b: Brush): string {
   return (
     board(b, 540, 410, '#7A4A2A') +
@@ -104,7 +104,7 @@ export function wovenTray(b: Brush, radius = 260): string {
   )
 }
 
-/** A lidded basket for sticky rice, from above without its lid. */
+/** A basket for sticky rice, seen from above without its lid. */
 export function riceBasket(b: Brush): string {
   const weave = b.times(
     44,

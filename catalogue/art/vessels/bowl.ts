@@ -1,4 +1,5 @@
-// Bowls from above: enamel, rooster ware, celadon, clay; what fills them is 218 wide.
+// Bowls seen from above: enamel, rooster ware, celadon, clay. The content has a radius of 218
+// units.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -7,7 +8,7 @@ import { castShadow, rimShine } from './plate.ts'
 const outer = 258
 const inner = 222
 
-/** The wall's shadow on what is inside. */
+/** The shadow of the bowl's wall on its content. */
 const innerShade = (b: Brush): string =>
   b.soften(
     6,
@@ -35,7 +36,9 @@ export function enamelBowl(b: Brush, rim: Colour): string {
   )
 }
 
-/** The hawker's bowl: white with a blue line and red and green strokes on its lip. */
+const strokeColours: readonly Colour[] = ['#C8321E', '#0B6B50', '#26221F']
+
+/** A hawker's bowl: white, with a blue line and red and green strokes on the rim. */
 export function roosterBowl(b: Brush): string {
   const wall = b.radial([
     [0, '#d9d2c2'],
@@ -46,7 +49,7 @@ export function roosterBowl(b: Brush): string {
   const strokes = b.times(
     12,
     (index) =>
-      `<path d="M0 ${-outer + 14}q10 -8 22 0q-10 10 -22 0Z" fill="${index % 3 === 0 ? '#C8321E' : index % 3 === 1 ? '#0B6B50' : '#26221F'}" opacity=".85" transform="rotate(${index * 30})"/>`,
+      `<path d="M0 ${-outer + 14}q10 -8 22 0q-10 10 -22 0Z" fill="${strokeColours[index % 3]}" opacity=".85" transform="rotate(${index * 30})"/>`,
   )
   return (
     castShadow(b, outer) +
@@ -78,7 +81,7 @@ export function glazedBowl(
   )
 }
 
-/** A clay pot with its two ears. */
+/** A clay pot with two handles. */
 export function clayPot(b: Brush): string {
   const ears = [-1, 1]
     .map((side) =>

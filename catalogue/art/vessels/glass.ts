@@ -1,4 +1,4 @@
-// Glasses from the side, at the height of the eye: a drink shows its layers there, from above it is only a disc.
+// Glasses seen from the side, where the layers of a drink show.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -7,7 +7,7 @@ export type GlassShape = 'tall' | 'short' | 'mug' | 'cup' | 'goblet' | 'jar'
 
 type Outline = { top: number; bottom: number; rim: number; base: number; thick: number }
 
-/** Heights and half widths, in units round the middle of the picture. */
+/** Heights and half widths, in units from the middle of the picture. */
 const glassOutlines: Record<GlassShape, Outline> = {
   tall: { top: -196, bottom: 214, rim: 118, base: 88, thick: 16 },
   short: { top: -110, bottom: 210, rim: 138, base: 112, thick: 20 },
@@ -19,15 +19,15 @@ const glassOutlines: Record<GlassShape, Outline> = {
 
 export type GlassFill = {
   shape?: GlassShape
-  /** From the surface down, offsets 0 to 1. */
+  /** Colours from the surface to the bottom; offsets 0 to 1. */
   layers: readonly (readonly [offset: number, colour: Colour])[]
-  /** How far below the rim the surface lies. */
+  /** Units from the rim down to the surface. */
   level?: number
-  /** Inside, in front of the drink: given half width, surface and floor. */
+  /** Paints into the drink; gets its half width, and the heights of surface and bottom. */
   inside?: (half: number, surface: number, floor: number) => string
-  /** Behind the glass: straws. */
+  /** Paints behind the glass, for example a straw. */
   behind?: (rim: number, top: number) => string
-  /** Above and before the rim: slices, heaps. */
+  /** Paints above and in front of the rim, for example a slice of lime. */
   above?: (rim: number, top: number) => string
 }
 
@@ -79,7 +79,7 @@ export function glass(
   )
 }
 
-/** Where a thing stands on the table. */
+/** The shadow of a glass on the table. */
 function floorShadow(b: Brush, half: number, floor = 210): string {
   return (
     b.soften(
@@ -93,7 +93,7 @@ function floorShadow(b: Brush, half: number, floor = 210): string {
   )
 }
 
-/** A young coconut, its top cut off, with a straw. */
+/** A young coconut with its top cut off, and a straw. */
 export function coconut(b: Brush, decorate: string): string {
   const husk = b.radial(
     [
@@ -111,7 +111,7 @@ export function coconut(b: Brush, decorate: string): string {
   return (
     floorShadow(b, 130) +
     decorate +
-    `<g filter="${b.lamp({ blur: 20, height: 22, shine: 0.3, rough: 0.1, grain: 0.03, shade: 0 })}"><path d="M-176 -60C-196 60 -150 208 0 212C150 208 196 60 176 -60Z" fill="${husk}"/>${lines}</g>` +
+    `<g filter="${b.lighting({ blur: 20, height: 22, shine: 0.3, rough: 0.1, grain: 0.03, shade: 0 })}"><path d="M-176 -60C-196 60 -150 208 0 212C150 208 196 60 176 -60Z" fill="${husk}"/>${lines}</g>` +
     '<ellipse cy="-62" rx="176" ry="50" fill="#F7F2DE"/><ellipse cy="-60" rx="118" ry="32" fill="#FFFFFF"/><ellipse cy="-57" rx="104" ry="26" fill="#D9E4DA"/><path d="M-176 -62A176 50 0 0 0 176 -62" fill="none" stroke="#D9CFA8" stroke-width="6"/>'
   )
 }

@@ -1,4 +1,4 @@
-// Banana leaf: on a plate, on its own, or lining a basket.
+// Banana leaves: on a plate, alone, or as the lining of a basket.
 import type { Brush } from '../brush.ts'
 import { short, smooth, type Point } from '../outline.ts'
 
@@ -30,7 +30,7 @@ export function bananaLeaf(b: Brush, length = 560, width = 250, turn = -24): str
   )
 }
 
-/** A round cut from the leaf, as it lines plates and baskets. */
+/** A round piece of leaf, as the lining of plates and baskets. */
 export function leafRound(b: Brush, radius = 214): string {
   const bounds = b.clip(`<circle r="${radius}"/>`)
   const veins = b.times(

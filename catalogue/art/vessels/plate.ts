@@ -1,9 +1,9 @@
-// Plates: enamelware with a coloured rim, celadon, indigo glaze, stoneware, melamine, and what lies on them.
+// Plates seen from above: enamelware with a coloured rim, glazed plates, and a steel tray.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** The shadow of a round thing on the cloth. */
+/** The shadow of a round vessel on the cloth. */
 export function castShadow(b: Brush, width: number, height = width): string {
   return (
     b.soften(
@@ -17,7 +17,7 @@ export function castShadow(b: Brush, width: number, height = width): string {
 export const rimShine = (radius: number): string =>
   `<circle r="${radius - 4}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2.2" stroke-dasharray="${short(radius * 1.1)} ${radius * 6}" transform="rotate(195)" stroke-linecap="round"/>`
 
-/** White enamel, one crisp coloured rim, chipped once. */
+/** White enamel with a coloured rim that has one chip. */
 export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
   const body = b.radial(
     [
@@ -54,7 +54,7 @@ export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
   )
 }
 
-/** One glaze all over: white food stands out on it. `speckle` strews fine dots, as in stoneware. */
+/** A plate in one colour. `speckle` adds fine dots, as in stoneware. */
 export function glazedPlate(
   b: Brush,
   glaze: Colour,
@@ -94,7 +94,7 @@ export function glazedPlate(
   )
 }
 
-/** Steel, as under banana-leaf meals and nasi kandar. */
+/** A steel tray, as for banana-leaf meals and nasi kandar. */
 export function steelTray(b: Brush, radius = 262): string {
   const body = b.linear(
     [

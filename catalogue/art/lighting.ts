@@ -1,21 +1,22 @@
-// The lamp: one, upper left. A shape is taken as a height field, lit from there, and throws a shadow to the lower right.
+// The SVG lighting filter: one light from the upper left on a height field, and a shadow to the
+// lower right.
 
-/** Lengths in units of the picture (a dish is 600 wide); shares from 0 to 1 unless said otherwise. */
+/** Lengths are units of the picture (a dish is 600 wide); strengths are 0 to 1 unless stated. */
 export type Relief = {
-  /** How far in from its edge a shape keeps rising: large is round, small is flat. */
+  /** Width of the slope at the edge: large is round, small is flat. */
   blur?: number
-  /** How high it stands. */
+  /** Height of the shape. */
   height?: number
-  /** Shine, and how small its spot is (10 broad to 40 sharp). */
+  /** Strength of the highlight, and its sharpness from 10 (broad) to 40 (sharp). */
   shine?: number
   spot?: number
-  /** How much of the shape's own colour takes the light, and how much of it is kept in shade. */
+  /** Strength of the diffuse light, and of the ambient light. */
   lit?: number
-  kept?: number
-  /** Roughness of the surface, and how fine it is in cycles a unit. */
+  ambient?: number
+  /** Roughness of the surface, and its frequency in cycles per unit. */
   rough?: number
   grain?: number
-  /** The shadow: its strength, its softness and where it falls. */
+  /** Strength, blur and offset of the shadow. */
   shade?: number
   soft?: number
   dx?: number
@@ -28,7 +29,7 @@ const defaults: Required<Relief> = {
   shine: 0.5,
   spot: 26,
   lit: 0.86,
-  kept: 0.34,
+  ambient: 0.34,
   rough: 0,
   grain: 0.06,
   shade: 0.38,
@@ -39,7 +40,10 @@ const defaults: Required<Relief> = {
 
 const light = '<feDistantLight azimuth="228" elevation="52"/>'
 
-/** Per cent of its size that a thing's filter works on beyond it, in steps: few filters serve many things. `reach` is half its size at least. */
+/**
+ * The margin of the filter's area in per cent of the size of the shape, in steps of 8, so that many
+ * shapes can share a filter. `reach` is the radius of the shape in units.
+ */
 export function marginOf(relief: Relief, reach: number): number {
   const { soft, dx, dy, shade } = { ...defaults, ...relief }
   if (!shade) return 4
@@ -50,23 +54,25 @@ export function marginOf(relief: Relief, reach: number): number {
 }
 
 /**
- * The filter's markup. `scale` is pixels a unit: lighting reads heights pixel by pixel, so the same relief
- * must stand higher where there are more pixels to climb it. Each primitive costs time, so what hardly shows is left out.
+ * The markup of the filter. `scale` is pixels per unit: the light depends on the slope from pixel
+ * to pixel, so the height must grow with the scale. Every primitive takes time, so those with
+ * little effect are left out.
  */
-export function lampFilter(
+export function lightingFilter(
   id: string,
   relief: Relief,
   { scale, seed, margin }: { scale: number; seed: number; margin: number },
 ): string {
-  const { blur, height, shine, spot, lit, kept, rough, grain, shade, soft, dx, dy } = {
+  const { blur, height, shine, spot, lit, ambient, rough, grain, shade, soft, dx, dy } = {
     ...defaults,
     ...relief,
   }
   const scaled = Math.round(height * scale * 100) / 100
-  const shines = shine > 0.12
+  const hasHighlight = shine > 0.12
   const field = rough ? 'h' : 'b'
-  // Blurring costs most: a shadow about as soft as the thing is round takes the one that is there.
-  const shares = Math.max(blur, soft) <= Math.min(blur, soft) * 2
+  // Blurring is the slowest step, so a shadow of similar softness reuses the blur of the height
+  // field.
+  const sharesBlur = Math.max(blur, soft) <= Math.min(blur, soft) * 2
   return (
     `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" height="${100 + 2 * margin}%" color-interpolation-filters="sRGB">` +
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="b"/>` +
@@ -76,20 +82,20 @@ export function lampFilter(
         `<feComposite in="b" in2="n" operator="arithmetic" k1="${rough}" k2="${Math.round((1 - rough * 0.5) * 1000) / 1000}" result="h"/>`
       : '') +
     `<feDiffuseLighting in="${field}" surfaceScale="${scaled}" diffuseConstant="1.08" lighting-color="#fffdf6" result="d">${light}</feDiffuseLighting>` +
-    `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${lit}" k2="${kept}"/>` +
+    `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${lit}" k2="${ambient}"/>` +
     '<feColorMatrix type="saturate" values="1.12"/><feComposite in2="SourceAlpha" operator="in" result="lit"/>' +
-    (shines
+    (hasHighlight
       ? `<feSpecularLighting in="${field}" surfaceScale="${scaled}" specularConstant="${shine}" specularExponent="${spot}" lighting-color="#fffaf0">${light}</feSpecularLighting>` +
         '<feComposite in2="SourceAlpha" operator="in" result="s"/>'
       : '') +
-    // The shadow is brown: black would make food look dirty.
+    // A brown shadow: a black one makes food look dirty.
     (shade
-      ? (shares
+      ? (sharesBlur
           ? `<feOffset in="b" dx="${dx}" dy="${dy}"/>`
           : `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/><feOffset dx="${dx}" dy="${dy}"/>`) +
         `<feColorMatrix values="0 0 0 0 .169 0 0 0 0 .071 0 0 0 0 .024 0 0 0 ${shade} 0" result="sh"/>`
       : '') +
-    `<feMerge>${shade ? '<feMergeNode in="sh"/>' : ''}<feMergeNode in="lit"/>${shines ? '<feMergeNode in="s"/>' : ''}</feMerge></filter>`
+    `<feMerge>${shade ? '<feMergeNode in="sh"/>' : ''}<feMergeNode in="lit"/>${hasHighlight ? '<feMergeNode in="s"/>' : ''}</feMerge></filter>`
   )
 }
 
