@@ -5,7 +5,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { useState } from 'react'
 import { vi } from 'vitest'
 import { AddressForm } from '../features/location/address/address-form.tsx'
-import { AddressInput, AddressSelector } from '../features/location/address/address-selector.tsx'
+import { AddressDialogs, AddressSelector } from '../features/location/address/address-selector.tsx'
 import { addressDraft } from '../features/location/address/address-draft.ts'
 import { chosenLocation } from '../features/location/chosen-location.ts'
 import { client } from '../platform/browser/client.ts'
@@ -134,7 +134,7 @@ function AddressPage({
           <AddressForm submitLabel="Find" />
         </main>
       )}
-      <AddressInput onSelect={onSelect} />
+      <AddressDialogs onSelect={onSelect} />
     </LoggedInProvider>
   )
 }

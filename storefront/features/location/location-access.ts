@@ -1,20 +1,19 @@
-// Who may enter an address and be located: guests may be kept from it by a flag, until they log in.
+// Feature flags that restrict address input, detection and saved places, mostly for guests.
 import { useFlags } from '../../platform/site/flags.tsx'
 import { useLoggedIn } from '../../platform/site/logged-in.tsx'
 
-/** The address is closed to this guest. True also until the server has said who is here: nothing opens that must not. */
+/** Whether address input is disabled for this guest. True also while the login is unknown. */
 export function useAddressDisabled(): boolean {
   const { disableLocationForGuest } = useFlags()
   return !useLoggedIn() && disableLocationForGuest
 }
 
-/** Detection stands open: for whom the address does, where the web takes orders. */
+/** Whether location detection is offered: with address input, and only with web ordering. */
 export function useCanDetect(): boolean {
   const { webOrdering } = useFlags()
   return !useAddressDisabled() && webOrdering
 }
 
-/** Saved places stand open. */
 export function useCanSavePlaces(): boolean {
   const { savedAddresses, webOrdering } = useFlags()
   return useLoggedIn() && savedAddresses && webOrdering

@@ -21,8 +21,8 @@ import { rememberSearch } from '../../features/merchant/search/recent-searches.t
 import { NoMatches } from '../../features/merchant/list/no-matches.tsx'
 import { SearchForm } from '../../features/merchant/search/search-form.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
-import { countryInSentence } from '../../platform/words/country-name.ts'
-import { pageMoment } from '../../platform/site/moment.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
+import { toPageTime } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -31,7 +31,7 @@ import { placeholder } from '../../ui/picture.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/restaurants'
 
-export const handle: PageHandle = { words: ['menu', 'find'] }
+export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
 /** What became of a typed address: none typed, found (with other matches), no match, or nobody could look. */
 type Typed =
@@ -58,20 +58,20 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     typed.state === 'found'
       ? { latitude: typed.place.latitude, longitude: typed.place.longitude }
       : {}
-  const moment = pageMoment(Date.now())
-  const wish = parseListQuery(query, new Date(moment))
+  const moment = toPageTime(Date.now())
+  const listQuery = parseListQuery(query, new Date(moment))
   const answer = await client.listMerchants({
     country: country.code,
     search: search || undefined,
     ...near,
-    ...toListParams(wish),
+    ...toListParams(listQuery),
   })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { first: answer.data, search, typed, wish, now: moment }
+  return { first: answer.data, search, typed, listQuery, now: moment }
 }
 
 export default function Restaurants({
-  loaderData: { first, search, typed, wish, now },
+  loaderData: { first, search, typed, listQuery, now },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'location', 'site', 'find'])
   const { country, paths } = useSite()
@@ -82,7 +82,7 @@ export default function Restaurants({
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
     search,
-    wish: toListParams(wish),
+    params: toListParams(listQuery),
     near,
     first,
   })
@@ -98,8 +98,8 @@ export default function Restaurants({
   const place = whole?.split(',')[0]
   const located = typed.state === 'found' || chosen !== null
   const listing = { search, address: typed.state === 'none' ? undefined : typed.text }
-  const form = { wish, listing, now: new Date(now), near: located }
-  const narrowed = countFilters(wish) > 0
+  const form = { listQuery, listing, now: new Date(now), near: located }
+  const narrowed = countFilters(listQuery) > 0
   const reached = countDeliverable(list)
   return (
     <>
@@ -170,7 +170,7 @@ function TypedAddress({ typed }: { typed: Typed }) {
     <div className="stack list-address">
       <AddressForm
         key={typed.state === 'none' ? '' : typed.text}
-        typed={typed.state === 'none' ? '' : typed.text}
+        initialText={typed.state === 'none' ? '' : typed.text}
         submitLabel={t('home.find')}
       />
       {typed.state === 'unknown' && (

@@ -14,7 +14,7 @@ import { toPlacedOrderEvent } from '../../features/checkout/place/order-events.t
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { PendingOrder } from '../../features/checkout/place/pending-order.tsx'
 import { ReadOnlyGroupLines } from '../../features/group-order/read-only-group-lines.tsx'
-import { AddressInput } from '../../features/location/address/address-selector.tsx'
+import { AddressDialogs } from '../../features/location/address/address-selector.tsx'
 import { AppPrompt } from '../../features/location/throttle/app-prompt.tsx'
 import { requestAddress, requestPin } from '../../features/location/address/address-request.ts'
 import { chosenLocation, useChosenLocation } from '../../features/location/chosen-location.ts'
@@ -23,8 +23,8 @@ import { activeGroup } from '../../platform/storage/active-group.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { track } from '../../platform/analytics/track.ts'
-import { useAlive } from '../../platform/browser/use-hydrated.ts'
-import { keepUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { addUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -53,7 +53,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const chosen = useChosenLocation(country.code)
   const location = chosen ?? group?.group?.deliveryAddress ?? null
   const throttled = useThrottled()
-  const alive = useAlive()
+  const alive = useHydrated()
   const [placed, setPlaced] = useState(false)
   const changes = useLineChanges(store)
   const { edit, drawer } = useEditedLine()
@@ -67,7 +67,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
       if (activeGroup(country.code).read()?.groupID === groupID)
         activeGroup(country.code).write(null)
     }
-    keepUsedCampaigns(
+    addUsedCampaigns(
       country.code,
       order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
     )
@@ -91,7 +91,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         <h1 className="sr mob">{title}</h1>
         {content()}
       </main>
-      <AddressInput />
+      <AddressDialogs />
       {drawer}
     </>
   )

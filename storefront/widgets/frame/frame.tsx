@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
 import { GuestGate } from '../../features/guest/guest-gate.tsx'
-import { AddressInput, AddressSelector } from '../../features/location/address/address-selector.tsx'
+import {
+  AddressDialogs,
+  AddressSelector,
+} from '../../features/location/address/address-selector.tsx'
 import type { Favourites } from '../../features/site/favourites.ts'
 import { Header } from '../../features/site/header.tsx'
 import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'
@@ -14,9 +17,9 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import { LoggedInProvider } from '../../platform/site/logged-in.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { logoAlt } from '../../platform/words/site-title.ts'
-import { rememberSource } from '../../platform/analytics/source.ts'
-import { useArrival } from '../../platform/navigation/use-arrival.ts'
+import { logoAlt } from '../../platform/i18n/site-title.ts'
+import { storeVisitSource } from '../../platform/analytics/visit-source.ts'
+import { useFocusOnNavigation } from '../../platform/navigation/use-focus-on-navigation.ts'
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
@@ -31,8 +34,8 @@ export function Frame({ year, favourites, children }: FrameProps) {
   const { webOrdering, movedLanguageSwitch } = useFlags()
   const me = useMe()
   const { search } = useLocation()
-  useEffect(() => rememberSource(search), [search])
-  useArrival()
+  useEffect(() => storeVisitSource(search), [search])
+  useFocusOnNavigation()
   const handle =
     useMatches()
       .map((match) => match.handle as PageHandle | undefined)
@@ -89,7 +92,7 @@ export function Frame({ year, favourites, children }: FrameProps) {
           languages={!switchInHeader}
         />
       )}
-      {withAddress && <AddressInput />}
+      {withAddress && <AddressDialogs />}
     </LoggedInProvider>
   )
 }

@@ -1,4 +1,5 @@
-// What was typed for an address and not chosen yet: kept for the session, so that neither closing nor reloading loses it.
+// Address text that was typed but not selected, stored in session storage so that closing the panel
+// or reloading the page does not lose it.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
@@ -6,7 +7,7 @@ const drafts = new Map<CountryCode, Stored<string>>()
 
 const parseDraft = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The country's draft; null when there is none. */
+/** Returns the country's stored draft; it is null when nothing was typed. */
 export function addressDraft(country: CountryCode): Stored<string> {
   let draft = drafts.get(country)
   if (!draft) {

@@ -1,4 +1,4 @@
-// The input of an address: a combobox over the suggestions, walked with the arrow keys.
+// Text field of the address panel: a combobox whose suggestions are selected with the arrow keys.
 import type { Location } from '@tingkat/ordering/location/location'
 import { Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,18 +7,18 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 
 type AddressFieldProps = {
   input: RefObject<HTMLInputElement | null>
-  /** Ids of label, list and options begin with it. */
+  /** Prefix of the element ids of label, list and options. */
   id: string
   text: string
-  /** The text is a whole address, to be typed over; else it is what was typed so far, and goes on. */
-  whole: boolean
+  /** The text is an address and is selected on focus; otherwise the caret goes to its end. */
+  isAddress: boolean
   onText: (text: string) => void
   places: readonly Location[]
-  /** Which suggestion the keys stand on; -1 for none. */
+  /** Index of the highlighted suggestion; -1 for none. */
   active: number
   onActive: (index: number) => void
   onChoose: (place: Location) => void
-  detecting: boolean
+  isDetecting: boolean
   onBlur: (event: FocusEvent) => void
 }
 
@@ -26,23 +26,24 @@ export function AddressField({
   input,
   id,
   text,
-  whole,
+  isAddress,
   onText,
   places,
   active,
   onActive,
   onChoose,
-  detecting,
+  isDetecting,
   onBlur,
 }: AddressFieldProps) {
   const { t } = useTranslation('location')
-  // Enter pressed before the places of this text are here counts when they come.
-  const entered = useRef<string | null>(null)
+  // The text for which Enter was pressed before its suggestions arrived: the first one is chosen
+  // when they do.
+  const enteredText = useRef<string | null>(null)
   useEffect(() => {
-    const [likeliest] = places
-    if (!likeliest || entered.current !== text) return
-    entered.current = null
-    onChoose(likeliest)
+    const [first] = places
+    if (!first || enteredText.current !== text) return
+    enteredText.current = null
+    onChoose(first)
   }, [places, text, onChoose])
   const onKeyDown = (event: KeyboardEvent) => {
     const last = places.length - 1
@@ -51,7 +52,7 @@ export function AddressField({
     else if (event.key === 'Enter') {
       const place = places[active]
       if (place) onChoose(place)
-      else entered.current = text
+      else enteredText.current = text
     } else return
     event.preventDefault()
   }
@@ -71,14 +72,14 @@ export function AddressField({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={200}
-        placeholder={detecting ? t('address.placeholderDetecting') : t('address.placeholder')}
+        placeholder={isDetecting ? t('address.placeholderDetecting') : t('address.placeholder')}
         value={text}
         onFocus={({ currentTarget }) => {
-          if (whole) currentTarget.select()
+          if (isAddress) currentTarget.select()
           else currentTarget.setSelectionRange(text.length, text.length)
         }}
         onChange={(event) => {
-          entered.current = null
+          enteredText.current = null
           onText(event.target.value)
         }}
         onKeyDown={onKeyDown}

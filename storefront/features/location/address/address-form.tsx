@@ -1,4 +1,4 @@
-// An address as a plain form: works without scripts, and opens the input with suggestions where there are some.
+// Address form of a page. It works without JavaScript; with it the form opens the address panel.
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,22 +9,22 @@ import { requestAddress } from './address-request.ts'
 import { DisabledAddress } from './disabled-address.tsx'
 import { useAddressDisabled, useCanDetect } from '../location-access.ts'
 
-type AddressFormProps = { typed?: string; submitLabel: string }
+type AddressFormProps = { initialText?: string; submitLabel: string }
 
-export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
+export function AddressForm({ initialText = '', submitLabel }: AddressFormProps) {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
-  const mayDetect = useCanDetect()
+  const canDetect = useCanDetect()
   const input = useRef<HTMLInputElement>(null)
-  // What was typed in the panel is here too when it closes.
+  // Shows the text that was typed in the panel.
   useEffect(() => {
     const draft = addressDraft(country.code)
-    const show = () => {
-      if (input.current) input.current.value = draft.read() ?? typed
+    const showDraft = () => {
+      if (input.current) input.current.value = draft.read() ?? initialText
     }
-    show()
-    return draft.subscribe(show)
-  }, [country.code, typed])
+    showDraft()
+    return draft.subscribe(showDraft)
+  }, [country.code, initialText])
   if (useAddressDisabled()) return <DisabledAddress className="input is-off" />
   return (
     <search>
@@ -35,8 +35,8 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          const typedNow = new FormData(event.currentTarget).get('address')
-          requestAddress(typeof typedNow === 'string' ? typedNow : '')
+          const text = new FormData(event.currentTarget).get('address')
+          requestAddress(typeof text === 'string' ? text : '')
         }}
       >
         <div className="input">
@@ -44,17 +44,17 @@ export function AddressForm({ typed = '', submitLabel }: AddressFormProps) {
           <input
             ref={input}
             name="address"
-            defaultValue={typed}
+            defaultValue={initialText}
             required
             maxLength={200}
             autoComplete="street-address"
             enterKeyHint="search"
             placeholder={t('address.placeholder')}
             aria-label={t('address.deliverTo')}
-            // The first letter goes on in the input with suggestions.
+            // Typing continues in the panel, which shows suggestions.
             onInput={(event) => requestAddress(event.currentTarget.value)}
           />
-          {mayDetect && (
+          {canDetect && (
             <IconButton
               label={t('address.detect')}
               className="addr-detect"

@@ -1,4 +1,5 @@
-// The input mode of the address: typed text and suggestions, being located, saved places; closes when one is selected.
+// Dialog for choosing the delivery address: text field with suggestions, location detection, and
+// saved places.
 import { Dialog } from '@base-ui/react/dialog'
 import type { Location } from '@tingkat/ordering/location/location'
 import { Map as MapIcon, X } from 'lucide-react'
@@ -22,83 +23,91 @@ import { useSelectAddress } from './use-select-address.ts'
 
 type AddressPanelProps = {
   open: boolean
-  wish: Extract<AddressRequest, { kind: 'search' }>
+  request: Extract<AddressRequest, { kind: 'search' }>
   onClose: () => void
   onSelect?: (location: Location) => void
 }
 
-export default function AddressPanel({ open, wish, onClose, onSelect }: AddressPanelProps) {
+export default function AddressPanel({ open, request, onClose, onSelect }: AddressPanelProps) {
   const { t } = useTranslation(['location', 'site'])
   const { country, language } = useSite()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // A hand is on the panel: the input may lose the focus without being left.
-  const held = useRef(false)
-  const chosen = useRef(false)
+  // While a pointer is down on the panel, the text field may lose focus without closing it.
+  const isPointerDown = useRef(false)
+  const hasChosen = useRef(false)
   const selected = useChosenLocation(country.code)
-  // Found roughly: where the eater seems to be, and not selected before the pin is set.
-  const [rough, setRough] = useState<Location | null>(null)
-  const { text, setText, settled } = usePanelText({
-    current: rough ?? selected,
+  // A detected location that is not accurate. It is selected after the eater has placed the pin.
+  const [inaccurate, setInaccurate] = useState<Location | null>(null)
+  const { text, setText, isAddress } = usePanelText({
+    current: inaccurate ?? selected,
     selected,
-    handed: wish.text,
-    opening: wish,
+    requestedText: request.text,
+    opening: request,
   })
   const [attempt, setAttempt] = useState(0)
-  const [savedOpen, setSavedOpen] = useState(false)
-  const maySave = useCanSavePlaces()
+  const [isSavedOpen, setSavedOpen] = useState(false)
+  const canSave = useCanSavePlaces()
   const suggestions = useSuggestions({
-    text: open && !settled ? text : '',
+    text: open && !isAddress ? text : '',
     country: country.code,
     language,
     near: selected,
     attempt,
   })
-  const [picked, setPicked] = useState<{ places: Location[]; index: number }>({
+  const [highlighted, setHighlighted] = useState<{ places: Location[]; index: number }>({
     places: [],
     index: -1,
   })
-  // New places begin with the likeliest.
+  // The first of new suggestions is highlighted, because it is the best match.
   const first = suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1
-  const active = picked.places === suggestions.places ? picked.index : first
+  const active = highlighted.places === suggestions.places ? highlighted.index : first
   const select = useSelectAddress(onSelect)
   const detection = useDetection({ onLocation: locate })
 
   const { detect, cancel } = detection
   useEffect(() => {
-    if (open && wish.detect) detect()
-  }, [open, wish, detect])
+    if (open && request.detect) detect()
+  }, [open, request, detect])
 
   function choose(place: Location) {
-    setRough(null)
+    setInaccurate(null)
     select(keepAddressDetails(place, selected))
-    chosen.current = true
+    hasChosen.current = true
     close()
   }
   function locate(found: Location) {
     if (found.isAccurate) return choose(found)
-    setRough(found)
+    setInaccurate(found)
+    openPin(found)
+  }
+  function openPin(place: Location | null) {
     close()
-    requestPin(found)
+    requestPin(place)
   }
   function close() {
     cancel()
     setSavedOpen(false)
     onClose()
   }
-  /** The form that led here goes once there is an address: the one in the header has the focus then. */
-  function backTo() {
-    const shown =
-      chosen.current &&
-      [...document.querySelectorAll<HTMLElement>('header .addr')].find((one) =>
-        one.checkVisibility(),
+  /**
+   * Returns the element to focus after closing; true means the previously focused one. A page may
+   * remove its address form once an address is chosen, so focus then goes to the header.
+   */
+  function findFinalFocus() {
+    const headerAddress =
+      hasChosen.current &&
+      [...document.querySelectorAll<HTMLElement>('header .addr')].find((element) =>
+        element.checkVisibility(),
       )
-    chosen.current = false
-    return shown || true
+    hasChosen.current = false
+    return headerAddress || true
   }
-  /** To nowhere on this page: not to another window or a question of the browser, and not from under a hand on the panel. */
+  /** Closes the panel when the text field loses focus and no other element receives it. */
   function onBlur(event: FocusEvent) {
-    if (event.relatedTarget !== null || held.current || !document.hasFocus() || isSheet()) return
+    if (event.relatedTarget !== null || isPointerDown.current) return
+    // Without document focus another window or a browser prompt has it.
+    if (!document.hasFocus() || isSheet()) return
     close()
   }
 
@@ -114,15 +123,15 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
         <Dialog.Popup
           className="ap"
           initialFocus={input}
-          finalFocus={backTo}
+          finalFocus={findFinalFocus}
           onPointerDownCapture={() => {
-            held.current = true
+            isPointerDown.current = true
           }}
           onPointerUpCapture={() => {
-            held.current = false
+            isPointerDown.current = false
           }}
           onPointerCancelCapture={() => {
-            held.current = false
+            isPointerDown.current = false
           }}
         >
           <div className="row between">
@@ -137,56 +146,44 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
             input={input}
             id={id}
             text={text}
-            whole={settled}
+            isAddress={isAddress}
             onText={setText}
             places={suggestions.state === 'found' ? suggestions.places : []}
             active={active}
-            onActive={(index) => setPicked({ places: suggestions.places, index })}
+            onActive={(index) => setHighlighted({ places: suggestions.places, index })}
             onChoose={choose}
-            detecting={detection.detecting}
+            isDetecting={detection.isDetecting}
             onBlur={onBlur}
           />
           <PanelActions
-            detecting={detection.detecting}
+            isDetecting={detection.isDetecting}
             onDetect={detect}
-            savedOpen={savedOpen}
-            onSaved={() => setSavedOpen(!savedOpen)}
+            isSavedOpen={isSavedOpen}
+            onSaved={() => setSavedOpen(!isSavedOpen)}
           />
-          <output className="sr">{detection.detecting && t('address.placeholderDetecting')}</output>
+          <output className="sr">
+            {detection.isDetecting && t('address.placeholderDetecting')}
+          </output>
           {detection.problem && (
             <DetectionPopover problem={detection.problem} onDismiss={detection.dismiss} />
           )}
-          {savedOpen && maySave ? (
+          {isSavedOpen && canSave ? (
             <SavedPlaces current={selected} onChoose={choose} />
           ) : (
             <>
-              {settled && selected && (
-                <ChosenAddress
-                  location={selected}
-                  onRefine={() => {
-                    close()
-                    requestPin(selected)
-                  }}
-                />
+              {isAddress && selected && (
+                <ChosenAddress location={selected} onRefine={() => openPin(selected)} />
               )}
               <SuggestionList
                 id={id}
-                typed={text.trim()}
-                settled={settled && selected !== null}
+                text={text.trim()}
+                isAddress={isAddress && selected !== null}
                 suggestions={suggestions}
                 active={active}
                 onChoose={choose}
                 onRetry={() => setAttempt(attempt + 1)}
               />
-              <Button
-                kind="quiet"
-                size="s"
-                className="ap-map"
-                onClick={() => {
-                  close()
-                  requestPin(selected)
-                }}
-              >
+              <Button kind="quiet" size="s" className="ap-map" onClick={() => openPin(selected)}>
                 <MapIcon className="ic" aria-hidden />
                 {t('address.map')}
               </Button>
@@ -198,5 +195,6 @@ export default function AddressPanel({ open, wish, onClose, onSelect }: AddressP
   )
 }
 
-// A sheet covers the phone: there is nothing outside, and putting the keyboard away must not put the list away.
+// On phones the panel is a full-screen sheet, where hiding the keyboard blurs the text field and must
+// not close the panel.
 const isSheet = () => window.matchMedia('(max-width: 767px)').matches

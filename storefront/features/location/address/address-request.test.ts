@@ -1,4 +1,4 @@
-// Asking for an address: heard by whoever is there, kept for the input that comes later, told once.
+// Delivery of address requests to listeners.
 import { expect, test } from 'vitest'
 import {
   requestAddress,
@@ -7,18 +7,18 @@ import {
   type AddressRequest,
 } from './address-request.ts'
 
-test('a wish is heard, one that came too early when the input is there, and none twice', () => {
-  const heard: AddressRequest[] = []
+test('delivers requests to listeners, and the last early one to the first listener only', () => {
+  const received: AddressRequest[] = []
   requestAddress('ti')
   requestAddress('tio')
-  const stop = onAddressRequested((wish) => heard.push(wish))
+  const unsubscribe = onAddressRequested((request) => received.push(request))
   requestPin(null)
-  stop()
-  expect(heard).toEqual([
+  unsubscribe()
+  expect(received).toEqual([
     { kind: 'search', text: 'tio', detect: false },
     { kind: 'pin', place: null },
   ])
   const later: AddressRequest[] = []
-  onAddressRequested((wish) => later.push(wish))()
+  onAddressRequested((request) => later.push(request))()
   expect(later).toEqual([])
 })

@@ -1,39 +1,40 @@
-// Asking for an address from anywhere on a page: the input that stands once on it opens.
+// Requests from anywhere on a page to open its one address panel or pin drawer.
 import type { Location } from '@tingkat/ordering/location/location'
 
-/** `search` opens the input with that text, `detect` also starts a detection, `pin` puts the pin of a place on a map. */
+/**
+ * `search` opens the address panel with this text; with `detect` it also detects the location.
+ * `pin` opens the map with a place, or with null at the country's default position.
+ */
 export type AddressRequest =
   | { kind: 'search'; text: string; detect: boolean }
   | { kind: 'pin'; place: Location | null }
 
-const listeners = new Set<(wish: AddressRequest) => void>()
-// Asked before the input was there, by a quick hand.
-let waiting: AddressRequest | null = null
+const listeners = new Set<(request: AddressRequest) => void>()
+// A request from before hydration, when no listener was registered.
+let unhandled: AddressRequest | null = null
 
-/** Asks the eater for an address; `text` is where the input starts. */
 export function requestAddress(text = '', detect = false): void {
-  ask({ kind: 'search', text, detect })
+  send({ kind: 'search', text, detect })
 }
 
-/** Asks where exactly: the chosen place, or with null any place of the country. */
 export function requestPin(place: Location | null): void {
-  ask({ kind: 'pin', place })
+  send({ kind: 'pin', place })
 }
 
-/** Returns how to stop. */
-export function onAddressRequested(listener: (wish: AddressRequest) => void): () => void {
+/** Returns a function that removes the listener. */
+export function onAddressRequested(listener: (request: AddressRequest) => void): () => void {
   listeners.add(listener)
-  if (waiting) {
-    const wish = waiting
-    waiting = null
-    listener(wish)
+  if (unhandled) {
+    const request = unhandled
+    unhandled = null
+    listener(request)
   }
   return () => {
     listeners.delete(listener)
   }
 }
 
-function ask(wish: AddressRequest): void {
-  if (listeners.size === 0) waiting = wish
-  for (const listener of listeners) listener(wish)
+function send(request: AddressRequest): void {
+  if (listeners.size === 0) unhandled = request
+  for (const listener of listeners) listener(request)
 }

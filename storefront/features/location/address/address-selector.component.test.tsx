@@ -1,9 +1,9 @@
-// The address in a browser: display mode, input mode, and who may use it.
+// Address selector and address panel: display mode, input mode, and access.
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
-import { readThrottle } from '../../../platform/storage/throttle.ts'
+import { readThrottle } from '../../../platform/storage/throttle-record.ts'
 import {
   drawAddress,
   emptyAddress,
@@ -21,19 +21,19 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-describe('two modes', () => {
-  test('ADDR-09 ADDR-10: a click on the address opens the input mode, with the focus in it', async () => {
+describe('display and input mode', () => {
+  test('opens the input mode with focus on a click (ADDR-09 ADDR-10)', async () => {
     const screen = await drawAddress()
     await expect.element(screen.input()).not.toBeInTheDocument()
     await userEvent.click(screen.display())
     await expect.element(screen.input()).toHaveFocus()
   })
 
-  test('ADDR-11 ADDR-15 ADDR-16 ADDR-17: selecting closes the input mode, stores the throttle, chooses the address and tells the page', async () => {
+  test('stores throttle and address, calls back and closes on selection (ADDR-11 ADDR-15 ADDR-16 ADDR-17)', async () => {
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru, katong))
-    let cookieThen = ''
+    let cookieAtSelection = ''
     const onSelect = vi.fn<(place: Location) => void>(() => {
-      cookieThen = decodeURIComponent(document.cookie)
+      cookieAtSelection = decodeURIComponent(document.cookie)
     })
     const screen = await drawAddress({ onSelect })
     await userEvent.click(screen.display())
@@ -42,11 +42,11 @@ describe('two modes', () => {
     await expect.element(screen.input()).not.toBeInTheDocument()
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(tiongBahru)
     expect(chosenLocation('sg').read()).toEqual(tiongBahru)
-    expect(cookieThen).toContain('tingkat_throttle={"country":"sg","throttle":false}')
+    expect(cookieAtSelection).toContain('tingkat_throttle={"country":"sg","throttle":false}')
     await expect.element(screen.display()).toMatchTextContent('Tiong Bahru')
   })
 
-  test('ADDR-15: a city that the web has not reached is stored as throttled', async () => {
+  test('stores a city without web ordering as throttled (ADDR-15)', async () => {
     const pekanbaru = {
       ...tiongBahru,
       id: 'pk',
@@ -67,7 +67,7 @@ describe('two modes', () => {
       .toBeVisible()
   })
 
-  test('ADDR-12: a blur to nowhere closes the input mode', async () => {
+  test('closes the input mode when focus leaves the page (ADDR-12)', async () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await expect.element(screen.input()).toHaveFocus()
@@ -75,12 +75,12 @@ describe('two modes', () => {
     await expect.element(screen.input()).not.toBeInTheDocument()
   })
 
-  test('ADDR-13: a click on detect, whose press takes the focus away, leaves the input mode open', async () => {
+  test('stays open when a press on detect blurs the text field (ADDR-13)', async () => {
     position({ never: true })
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await expect.element(screen.input()).toHaveFocus()
-    // As browsers do that give no focus to a pressed button.
+    // Some browsers do not focus a pressed button, so the blur has no related target.
     screen
       .detect()
       .element()
@@ -95,8 +95,8 @@ describe('two modes', () => {
   })
 })
 
-describe('the text', () => {
-  test('ADDR-14 GEO-02: follows the current location whenever it becomes accurate and differs', async () => {
+describe('text of the input', () => {
+  test('changes to the current location when that becomes accurate (ADDR-14 GEO-02)', async () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'half a word')
@@ -108,12 +108,12 @@ describe('the text', () => {
     await expect.element(screen.input()).toHaveValue('Katong, Singapore')
   })
 
-  test('ADDR-18: a rough position leaves the input blank, until an address is selected', async () => {
+  test('is empty for an inaccurate position until an address is selected (ADDR-18)', async () => {
     vi.spyOn(navigator.permissions, 'query').mockResolvedValue({
       state: 'granted',
     } as PermissionStatus)
-    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((take) =>
-      take({ coords: { ...tiongBahru, accuracy: 9_000 } } as unknown as GeolocationPosition),
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((resolve) =>
+      resolve({ coords: { ...tiongBahru, accuracy: 9_000 } } as unknown as GeolocationPosition),
     )
     vi.spyOn(client, 'reversePlace').mockResolvedValue({
       ok: true,
@@ -132,7 +132,7 @@ describe('the text', () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.click(screen.detect())
-    // The pin is asked for instead.
+    // The pin drawer opens instead.
     await expect.element(screen.getByRole('dialog', { name: 'Where exactly?' })).toBeVisible()
     expect(chosenLocation('sg').read()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -144,7 +144,7 @@ describe('the text', () => {
     await expect.element(screen.input()).toHaveValue('Katong, Singapore')
   })
 
-  test('ADDR-05: the placeholders say plain input, detecting, and that one has to log in', async () => {
+  test('has placeholders for typing, detecting and guests who must log in (ADDR-05)', async () => {
     position({ never: true })
     const screen = await drawAddress()
     await userEvent.click(screen.display())
@@ -152,11 +152,11 @@ describe('the text', () => {
     await userEvent.click(screen.detect())
     await expect.element(screen.input()).toHaveAttribute('placeholder', 'Finding where you are…')
     await screen.unmount()
-    const closed = await drawAddress({ flags: { disableLocationForGuest: true } })
-    await expect.element(closed.getByPlaceholder('Log in to choose an address')).toBeVisible()
+    const disabled = await drawAddress({ flags: { disableLocationForGuest: true } })
+    await expect.element(disabled.getByPlaceholder('Log in to choose an address')).toBeVisible()
   })
 
-  test('what was typed survives closing, a failed look-up, and comes back with a new page', async () => {
+  test('survives closing, a failed search and a reload', async () => {
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(unreachable)
     const screen = await drawAddress({ form: true })
     await userEvent.click(screen.display())
@@ -167,17 +167,19 @@ describe('the text', () => {
       .element(screen.getByRole('textbox', { name: 'Deliver to' }))
       .toHaveValue('moh guan')
     await screen.unmount()
-    const again = await drawAddress({ form: true })
-    await expect.element(again.getByRole('textbox', { name: 'Deliver to' })).toHaveValue('moh guan')
-    await userEvent.click(again.display())
-    await expect.element(again.input()).toHaveValue('moh guan')
+    const reloaded = await drawAddress({ form: true })
+    await expect
+      .element(reloaded.getByRole('textbox', { name: 'Deliver to' }))
+      .toHaveValue('moh guan')
+    await userEvent.click(reloaded.display())
+    await expect.element(reloaded.input()).toHaveValue('moh guan')
   })
 })
 
-describe('a guest with the flag on', () => {
+describe('a guest with disableLocationForGuest', () => {
   const flags = { disableLocationForGuest: true }
 
-  test('ADDR-06 ADDR-07: the input is disabled and says that one has to log in', async () => {
+  test('sees disabled inputs with a hint to log in (ADDR-06 ADDR-07)', async () => {
     const screen = await drawAddress({ flags, form: true })
     const inputs = screen.getByRole('textbox', { name: 'Deliver to' })
     await expect.element(inputs.first()).toBeDisabled()
@@ -190,7 +192,7 @@ describe('a guest with the flag on', () => {
       .not.toBeInTheDocument()
   })
 
-  test('GEO-12: no detector, until logging in, without a reload', async () => {
+  test('sees the detect button only after logging in, without a reload (GEO-12)', async () => {
     const screen = await drawAddress({ flags, form: true })
     await expect.element(screen.detect()).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -200,14 +202,14 @@ describe('a guest with the flag on', () => {
   })
 })
 
-test('GEO-13: no detector without web ordering', async () => {
+test('hides the detect button without web ordering (GEO-13)', async () => {
   const screen = await drawAddress({ flags: { webOrdering: false }, form: true })
   await userEvent.click(screen.display())
   await expect.element(screen.input()).toBeVisible()
   await expect.element(screen.detect()).not.toBeInTheDocument()
 })
 
-test('FLAG-03: on, name and detail stand on lines of their own; off, on one', async () => {
+test('splits name and detail into two lines with splitDisplayAddress only (FLAG-03)', async () => {
   chosenLocation('sg').write({ ...tiongBahru, addressDetail: '#02-15' })
   const split = await drawAddress({ flags: { splitDisplayAddress: true } })
   const [name, detail] = [
@@ -219,11 +221,11 @@ test('FLAG-03: on, name and detail stand on lines of their own; off, on one', as
     detail.element().getBoundingClientRect().top + 1,
   )
   await split.unmount()
-  const one = await drawAddress({ flags: { splitDisplayAddress: false } })
-  await expect.element(one.getByText('Tiong Bahru, Singapore, #02-15')).toBeVisible()
+  const joined = await drawAddress({ flags: { splitDisplayAddress: false } })
+  await expect.element(joined.getByText('Tiong Bahru, Singapore, #02-15')).toBeVisible()
 })
 
-test('what a form has handed on is typed on, while a whole address is typed over', async () => {
+test('continues the text of a form and selects a whole address for replacement', async () => {
   vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru))
   const screen = await drawAddress()
   requestAddress('Ti')
@@ -238,7 +240,7 @@ test('what a form has handed on is typed on, while a whole address is typed over
 })
 
 describe('suggestions', () => {
-  test('walked with the arrow keys, announced, taken with Enter; focus goes back to the address', async () => {
+  test('are announced, chosen with arrow keys and Enter, and restore focus', async () => {
     vi.spyOn(client, 'searchPlaces').mockResolvedValue(found(tiongBahru, katong))
     const screen = await drawAddress()
     await userEvent.click(screen.display())
@@ -256,56 +258,56 @@ describe('suggestions', () => {
     await expect.element(screen.display()).toHaveFocus()
   })
 
-  test('Enter pressed before the places are here takes the likeliest when they come; typed on, it is forgotten', async () => {
-    let last: { keyword: string; answer: (value: ReturnType<typeof found>) => void } | undefined
+  test('choose the first match for an early Enter, unless typing continues', async () => {
+    let search: { keyword: string; resolve: (value: ReturnType<typeof found>) => void } | undefined
     vi.spyOn(client, 'searchPlaces').mockImplementation(
       ({ keyword }) =>
-        new Promise((answer) => {
-          last = { keyword, answer }
+        new Promise((resolve) => {
+          search = { keyword, resolve }
         }),
     )
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.type(screen.input(), 'kat{Enter}ong')
-    await vi.waitFor(() => expect(last?.keyword).toBe('katong'))
-    last?.answer(found(katong, tiongBahru))
+    await vi.waitFor(() => expect(search?.keyword).toBe('katong'))
+    search?.resolve(found(katong, tiongBahru))
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
     expect(chosenLocation('sg').read()).toBeNull()
     await userEvent.type(screen.input(), ' r{Enter}')
-    await vi.waitFor(() => expect(last?.keyword).toBe('katong r'))
-    last?.answer(found(katong, tiongBahru))
+    await vi.waitFor(() => expect(search?.keyword).toBe('katong r'))
+    search?.resolve(found(katong, tiongBahru))
     await expect.poll(() => chosenLocation('sg').read()?.id).toBe('kt')
     await expect.element(screen.display()).toHaveFocus()
   })
 
-  test('an answer that was overtaken does not count, and its question was given up', async () => {
-    const waiting: {
+  test('abort an outdated search and ignore its response', async () => {
+    const searches: {
       keyword: string
       signal: AbortSignal | undefined
-      answer: (value: ReturnType<typeof found>) => void
+      resolve: (value: ReturnType<typeof found>) => void
     }[] = []
     vi.spyOn(client, 'searchPlaces').mockImplementation(
       ({ keyword }, signal) =>
-        new Promise((answer) => {
-          waiting.push({ keyword, signal, answer })
+        new Promise((resolve) => {
+          searches.push({ keyword, signal, resolve })
         }),
     )
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.fill(screen.input(), 'tiong')
-    await vi.waitFor(() => expect(waiting.map((one) => one.keyword)).toEqual(['tiong']))
+    await vi.waitFor(() => expect(searches.map((search) => search.keyword)).toEqual(['tiong']))
     await userEvent.fill(screen.input(), 'katong')
-    await vi.waitFor(() => expect(waiting).toHaveLength(2))
-    expect(waiting[0]?.signal?.aborted).toBe(true)
-    waiting[1]?.answer(found(katong))
+    await vi.waitFor(() => expect(searches).toHaveLength(2))
+    expect(searches[0]?.signal?.aborted).toBe(true)
+    searches[1]?.resolve(found(katong))
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
-    waiting[0]?.answer(found(tiongBahru))
-    // Long enough for it to be drawn, if it counted.
+    searches[0]?.resolve(found(tiongBahru))
+    // Time to render the response if it were not ignored.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     await expect.element(screen.getByRole('option', { name: /Tiong/ })).not.toBeInTheDocument()
   })
 
-  test('no such address and a failed look-up are told apart', async () => {
+  test('distinguish no match from a failed search', async () => {
     const search = vi.spyOn(client, 'searchPlaces').mockResolvedValue(found())
     const screen = await drawAddress()
     await userEvent.click(screen.display())

@@ -1,11 +1,11 @@
-// The delivery address in the header: display mode shows the one chosen; a click opens the input mode.
+// The delivery address in the header, and the dialogs that change it.
 import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Location } from '@tingkat/ordering/location/location'
 import { useTranslation } from 'react-i18next'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
-import { oneLine, twoLines } from './address-text.ts'
+import { formatAddressLine, splitAddress } from './address-text.ts'
 import { requestAddress, onAddressRequested, type AddressRequest } from './address-request.ts'
 import { useChosenLocation } from '../chosen-location.ts'
 import { DisabledAddress } from './disabled-address.tsx'
@@ -16,14 +16,14 @@ const loadPanel = () => import('./address-panel.tsx')
 const AddressPanel = lazy(loadPanel)
 const PinDrawer = lazy(() => import('../map/pin-drawer.tsx'))
 
-/** Without scripts a link to the list, whose page takes an address. */
+/** Shows the chosen address and opens the address panel. Without JavaScript it links to the list. */
 export function AddressSelector() {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()
   const location = useChosenLocation(country.code)
-  const closed = useAddressDisabled()
+  const isDisabled = useAddressDisabled()
   const throttled = useThrottled()
-  if (closed) return <DisabledAddress className="addr addr-off" />
+  if (isDisabled) return <DisabledAddress className="addr addr-off" />
   return (
     <a
       className="addr"
@@ -38,7 +38,7 @@ export function AddressSelector() {
     >
       <MapPin className="ic" aria-hidden />
       {location ? (
-        <Shown location={location} />
+        <AddressText location={location} />
       ) : (
         <b className="addr-t clip">{t('address.choose')}</b>
       )}
@@ -53,14 +53,14 @@ export function AddressSelector() {
   )
 }
 
-function Shown({ location }: { location: Location }) {
+function AddressText({ location }: { location: Location }) {
   const { t } = useTranslation('location')
   const { splitDisplayAddress } = useFlags()
-  const { name, detail } = twoLines(location)
+  const { name, detail } = splitAddress(location)
   if (!splitDisplayAddress || !detail)
     return (
       <span className="addr-t clip">
-        <span className="mut">{t('address.deliverTo')}</span> <b>{oneLine(location)}</b>
+        <span className="mut">{t('address.deliverTo')}</span> <b>{formatAddressLine(location)}</b>
       </span>
     )
   return (
@@ -72,34 +72,40 @@ function Shown({ location }: { location: Location }) {
   )
 }
 
-type AddressInputProps = {
-  /** Called after an address was selected, whatever the page does itself. */
+type AddressDialogsProps = {
+  /** Called after an address was selected. */
   onSelect?: (location: Location) => void
 }
 
-/** Where the input mode opens, and the map for the pin; once on a page. */
-export function AddressInput({ onSelect }: AddressInputProps) {
-  const [asked, setAsked] = useState<{ wish: AddressRequest; turn: number } | null>(null)
-  const [open, setOpen] = useState(false)
-  const closed = useAddressDisabled()
+/** Address panel and pin drawer, opened by requests. Render it once on a page. */
+export function AddressDialogs({ onSelect }: AddressDialogsProps) {
+  const [opening, setOpening] = useState<{ request: AddressRequest; count: number } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isDisabled = useAddressDisabled()
   useThrottleSync()
   useEffect(
     () =>
-      onAddressRequested((wish) => {
-        setAsked((before) => ({ wish, turn: (before?.turn ?? 0) + 1 }))
+      onAddressRequested((request) => {
+        setOpening((before) => ({ request, count: (before?.count ?? 0) + 1 }))
         setOpen(true)
       }),
     [],
   )
-  if (!asked || closed) return null
-  const { wish, turn } = asked
+  if (!opening || isDisabled) return null
+  const { request, count } = opening
   const close = () => setOpen(false)
   return (
     <Suspense fallback={null}>
-      {wish.kind === 'search' ? (
-        <AddressPanel open={open} wish={wish} onClose={close} onSelect={onSelect} />
+      {request.kind === 'search' ? (
+        <AddressPanel open={isOpen} request={request} onClose={close} onSelect={onSelect} />
       ) : (
-        <PinDrawer open={open} place={wish.place} turn={turn} onClose={close} onSelect={onSelect} />
+        <PinDrawer
+          open={isOpen}
+          place={request.place}
+          opening={count}
+          onClose={close}
+          onSelect={onSelect}
+        />
       )}
     </Suspense>
   )

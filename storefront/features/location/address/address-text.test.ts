@@ -1,7 +1,7 @@
-// An address in words.
+// Texts of an address.
 import type { Location } from '@tingkat/ordering/location/location'
 import { expect, test } from 'vitest'
-import { inputText, oneLine, twoLines } from './address-text.ts'
+import { inputText, formatAddressLine, splitAddress } from './address-text.ts'
 
 const place: Location = {
   id: 'tb',
@@ -16,7 +16,7 @@ const place: Location = {
   longitude: 103.8306,
   noteToDriver: '',
 }
-const coarse: Location = {
+const inaccurate: Location = {
   ...place,
   id: 'batam',
   displayAddress: 'Batam',
@@ -24,15 +24,15 @@ const coarse: Location = {
   isAccurate: false,
 }
 
-test('on one line: the name, then the door', () => {
-  expect(oneLine(place)).toBe('Tiong Bahru, Singapore, #02-15')
-  expect(oneLine({ ...place, displayAddress: '', addressDetail: '' })).toBe('Tiong Bahru')
+test('formats name and address detail on one line', () => {
+  expect(formatAddressLine(place)).toBe('Tiong Bahru, Singapore, #02-15')
+  expect(formatAddressLine({ ...place, displayAddress: '', addressDetail: '' })).toBe('Tiong Bahru')
 })
 
-test('in two lines: nothing is said twice, nothing is left out', () => {
-  expect(twoLines(place)).toEqual({ name: 'Tiong Bahru', detail: '#02-15, Singapore' })
+test('splits an address into name and detail without repeating a part', () => {
+  expect(splitAddress(place)).toEqual({ name: 'Tiong Bahru', detail: '#02-15, Singapore' })
   expect(
-    twoLines({
+    splitAddress({
       ...place,
       displayAddress: '78 Moh Guan Terrace',
       address: 'Singapore 162078',
@@ -40,7 +40,7 @@ test('in two lines: nothing is said twice, nothing is left out', () => {
     }),
   ).toEqual({ name: '78 Moh Guan Terrace', detail: 'Singapore 162078' })
   expect(
-    twoLines({
+    splitAddress({
       displayAddress: 'ปทุมวัน, กรุงเทพมหานคร',
       address: 'ปทุมวัน',
       addressDetail: '',
@@ -48,7 +48,7 @@ test('in two lines: nothing is said twice, nothing is left out', () => {
     }),
   ).toEqual({ name: 'ปทุมวัน', detail: 'กรุงเทพมหานคร' })
   expect(
-    twoLines({
+    splitAddress({
       displayAddress: 'Kemang',
       address: 'Kemang',
       addressDetail: '',
@@ -56,24 +56,28 @@ test('in two lines: nothing is said twice, nothing is left out', () => {
     }),
   ).toEqual({ name: 'Kemang', detail: 'Jakarta Selatan' })
   expect(
-    twoLines({ displayAddress: 'Batam', address: 'Batam', addressDetail: '', city: 'Batam' }),
+    splitAddress({ displayAddress: 'Batam', address: 'Batam', addressDetail: '', city: 'Batam' }),
   ).toEqual({ name: 'Batam', detail: '' })
 })
 
 test.each([
-  ['an accurate location is shown', { current: place, selected: null }, 'Tiong Bahru, Singapore'],
+  ['shows an accurate location', { current: place, selected: null }, 'Tiong Bahru, Singapore'],
   [
-    'the current one wins over the selected',
-    { current: place, selected: coarse },
+    'prefers an accurate current location to the selected address',
+    { current: place, selected: inaccurate },
     'Tiong Bahru, Singapore',
   ],
-  ['one that is not accurate is blanked', { current: coarse, selected: null }, ''],
-  ['unless an address is selected', { current: coarse, selected: coarse }, 'Batam'],
-  ['nothing known', { current: null, selected: null }, ''],
-])('ADDR-18: %s', (_, given, text) => {
-  expect(inputText({ webOrdering: true, ...given })).toBe(text)
+  ['hides an inaccurate current location', { current: inaccurate, selected: null }, ''],
+  [
+    'shows the selected address instead of an inaccurate location',
+    { current: inaccurate, selected: inaccurate },
+    'Batam',
+  ],
+  ['is empty without a location', { current: null, selected: null }, ''],
+])('%s (ADDR-18)', (_, locations, text) => {
+  expect(inputText({ webOrdering: true, ...locations })).toBe(text)
 })
 
-test('ADDR-18: without web ordering nothing is blanked', () => {
-  expect(inputText({ webOrdering: false, current: coarse, selected: null })).toBe('Batam')
+test('shows an inaccurate location without web ordering (ADDR-18)', () => {
+  expect(inputText({ webOrdering: false, current: inaccurate, selected: null })).toBe('Batam')
 })

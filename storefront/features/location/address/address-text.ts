@@ -1,35 +1,40 @@
-// An address in words: on one line, split in two, and what the input shows of it.
+// Texts of an address: on one line, as name and detail, and in the address input.
 import type { Location } from '@tingkat/ordering/location/location'
 
-type Named = Pick<Location, 'displayAddress' | 'address' | 'addressDetail' | 'city'>
+type NamedLocation = Pick<Location, 'displayAddress' | 'address' | 'addressDetail' | 'city'>
 
-/** What the address is called: the words that suggestions and headings show. */
-export const nameOf = ({ displayAddress, address }: Named): string => displayAddress || address
+/** Returns the name of the address for suggestions and headings. */
+export const nameOf = ({ displayAddress, address }: NamedLocation): string =>
+  displayAddress || address
 
-/** Name and door on one line. */
-export function oneLine(location: Named): string {
+/** Returns name and address detail on one line. */
+export function formatAddressLine(location: NamedLocation): string {
   return [nameOf(location), location.addressDetail].filter(Boolean).join(', ')
 }
 
-/** Name line, and a detail line of the door and whatever else is known; the detail may be empty. */
-export function twoLines(location: Named): { name: string; detail: string } {
+/** Returns the first part of the name, and a line with all other known parts, perhaps empty. */
+export function splitAddress(location: NamedLocation): { name: string; detail: string } {
   const [name = '', ...parts] = nameOf(location).split(', ')
   if (!nameOf(location).includes(location.address)) parts.push(location.address)
-  // The city is written in English: it helps only where nothing else is known.
+  // The city is in English, so it is appended only when nothing else is known.
   if (parts.length === 0 && !name.includes(location.city)) parts.push(location.city)
   return { name, detail: [location.addressDetail, ...parts].filter(Boolean).join(', ') }
 }
 
-type Shown = {
+type InputTextState = {
   webOrdering: boolean
-  /** Where the eater seems to be. */
+  /** The detected location, not always accurate. */
   current: Location | null
-  /** What the eater has chosen. */
+  /** The address that the eater has chosen. */
   selected: Location | null
 }
 
-/** The input's text: the current location; with web ordering one that is not accurate is blanked, unless an address is selected. */
-export function inputText({ webOrdering, current, selected }: Shown): string {
-  const shown = current?.isAccurate ? current : (selected ?? (webOrdering ? null : current))
-  return shown ? nameOf(shown) : ''
+/**
+ * Returns the text of the address input. An accurate current location comes first, then the
+ * selected address. Without web ordering an inaccurate current location is the last choice.
+ */
+export function inputText({ webOrdering, current, selected }: InputTextState): string {
+  if (current?.isAccurate) return nameOf(current)
+  if (selected) return nameOf(selected)
+  return current && !webOrdering ? nameOf(current) : ''
 }

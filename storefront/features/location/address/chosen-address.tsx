@@ -1,9 +1,9 @@
-// The address that is chosen now, in the panel: what is known of the door, and the way to say more.
+// The chosen address in the panel: name, detail, note for the courier, and a button to refine it.
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { twoLines } from './address-text.ts'
+import { splitAddress } from './address-text.ts'
 import { ThrottleNote } from '../throttle/throttle-note.tsx'
 import { useThrottled } from '../throttle/use-throttled.ts'
 
@@ -15,7 +15,7 @@ export function ChosenAddress({
   onRefine: () => void
 }) {
   const { t } = useTranslation('location')
-  const { name, detail } = twoLines(location)
+  const { name, detail } = splitAddress(location)
   const throttled = useThrottled()
   return (
     <div className="ap-chosen">

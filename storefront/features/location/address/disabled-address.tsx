@@ -1,4 +1,4 @@
-// The address for a guest who has to log in first: the input is there, and takes nothing.
+// Disabled address input for a guest who has to log in first.
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

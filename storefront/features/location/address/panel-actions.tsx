@@ -1,31 +1,31 @@
-// Beside typing: be located, or take a saved place.
+// Buttons of the address panel: detect the location, show saved places.
 import { Heart, LocateFixed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { useCanDetect, useCanSavePlaces } from '../location-access.ts'
 
 type PanelActionsProps = {
-  detecting: boolean
+  isDetecting: boolean
   onDetect: () => void
-  savedOpen: boolean
+  isSavedOpen: boolean
   onSaved: () => void
 }
 
-export function PanelActions({ detecting, onDetect, savedOpen, onSaved }: PanelActionsProps) {
+export function PanelActions({ isDetecting, onDetect, isSavedOpen, onSaved }: PanelActionsProps) {
   const { t } = useTranslation('location')
-  const mayDetect = useCanDetect()
-  const maySave = useCanSavePlaces()
+  const canDetect = useCanDetect()
+  const canSave = useCanSavePlaces()
   return (
     <div className="ap-acts">
-      {mayDetect && (
-        <Button kind="secondary" size="s" busy={detecting} onClick={onDetect}>
-          {!detecting && <LocateFixed className="ic" aria-hidden />}
+      {canDetect && (
+        <Button kind="secondary" size="s" busy={isDetecting} onClick={onDetect}>
+          {!isDetecting && <LocateFixed className="ic" aria-hidden />}
           {t('address.detect')}
         </Button>
       )}
-      {maySave && (
-        <Button kind="secondary" size="s" aria-expanded={savedOpen} onClick={onSaved}>
-          <Heart className={savedOpen ? 'ic ic-fill' : 'ic'} aria-hidden />
+      {canSave && (
+        <Button kind="secondary" size="s" aria-expanded={isSavedOpen} onClick={onSaved}>
+          <Heart className={isSavedOpen ? 'ic ic-fill' : 'ic'} aria-hidden />
           {t('saved.title')}
         </Button>
       )}

@@ -1,19 +1,20 @@
-// What the search for an address found: places, no match, or that it could not look.
-// No element does what the ARIA combobox pattern asks: a list that is walked from an input beside it.
+// Results of the address search: places, no match, or an error.
+// The roles below follow the ARIA combobox pattern; no HTML element offers a list box that is
+// controlled from a text field.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 import type { Location } from '@tingkat/ordering/location/location'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
-import { twoLines } from './address-text.ts'
+import { splitAddress } from './address-text.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
-  /** Ids of list and options begin with it. */
+  /** Prefix of the element ids of list and options. */
   id: string
-  typed: string
-  /** An address stands in the input: nothing to say about typing. */
-  settled: boolean
+  text: string
+  /** The input holds an address, so the hint about typing is hidden. */
+  isAddress: boolean
   suggestions: Suggestions
   active: number
   onChoose: (place: Location) => void
@@ -22,8 +23,8 @@ type SuggestionListProps = {
 
 export function SuggestionList({
   id,
-  typed,
-  settled,
+  text,
+  isAddress,
   suggestions,
   active,
   onChoose,
@@ -31,13 +32,13 @@ export function SuggestionList({
 }: SuggestionListProps) {
   const { t } = useTranslation(['location', 'site'])
   const { state, places, attribution } = suggestions
-  const nothing = state === 'found' && places.length === 0
+  const hasNoMatch = state === 'found' && places.length === 0
   return (
     <>
       <p className="sr" role="status">
         {state === 'found' && places.length > 0 && t('address.found', { count: places.length })}
-        {nothing && t('address.noMatch', { keyword: suggestions.keyword })}
-        {state === 'looking' && t('address.looking')}
+        {hasNoMatch && t('address.noMatch', { keyword: suggestions.keyword })}
+        {state === 'searching' && t('address.looking')}
       </p>
       {state === 'failed' && (
         <ErrorMessage
@@ -46,24 +47,24 @@ export function SuggestionList({
           retry={{ label: t('ui.retry', { ns: 'site' }), run: onRetry }}
         />
       )}
-      {nothing && (
+      {hasNoMatch && (
         <div className="ap-none">
           <b className="b">{t('address.noMatch', { keyword: suggestions.keyword })}</b>
           <p className="small mut">{t('address.noMatchHint')}</p>
         </div>
       )}
-      {state === 'idle' && typed === '' && !settled && (
+      {state === 'idle' && text === '' && !isAddress && (
         <p className="small mut ap-none">{t('address.hint')}</p>
       )}
       <ul
         id={`${id}-list`}
         role="listbox"
         aria-label={t('address.suggestions')}
-        aria-busy={state === 'looking'}
+        aria-busy={state === 'searching'}
         className="ap-list"
       >
         {places.map((place, index) => {
-          const { name, detail } = twoLines(place)
+          const { name, detail } = splitAddress(place)
           return (
             <li
               key={place.id}

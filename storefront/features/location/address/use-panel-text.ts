@@ -1,4 +1,5 @@
-// The text of the address input: what was typed, or the current location, which wins whenever it becomes accurate.
+// The text of the address input: the typed text, or the current location. A location that becomes
+// accurate replaces the typed text.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useState } from 'react'
 import { useFlags } from '../../../platform/site/flags.tsx'
@@ -6,47 +7,52 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { addressDraft } from './address-draft.ts'
 import { inputText, nameOf } from './address-text.ts'
 
-type Given = {
+type PanelTextInput = {
   current: Location | null
   selected: Location | null
-  /** What the page's own form has sent along; '' for nothing. */
-  handed: string
-  /** A new opening of the input. */
+  /** Text from the form that opened the panel; '' for none. */
+  requestedText: string
+  /** Changes with every opening of the panel. */
   opening: unknown
 }
 
 export type PanelText = {
   text: string
   setText: (text: string) => void
-  /** The text is the address itself, not words to look up. */
-  settled: boolean
+  /** The text is an address, not a search term. */
+  isAddress: boolean
 }
 
-export function usePanelText({ current, selected, handed, opening }: Given): PanelText {
+export function usePanelText({
+  current,
+  selected,
+  requestedText,
+  opening,
+}: PanelTextInput): PanelText {
   const { country } = useSite()
   const { webOrdering } = useFlags()
   const draft = addressDraft(country.code)
-  const shown = inputText({ webOrdering, current, selected })
-  const [text, setText] = useState(() => handed || draft.read() || shown)
-  const [opened, setOpened] = useState(opening)
-  const accurate = current?.isAccurate ? nameOf(current) : null
-  const [followed, setFollowed] = useState(accurate)
+  const locationText = inputText({ webOrdering, current, selected })
+  const [text, setText] = useState(() => requestedText || draft.read() || locationText)
+  const [lastOpening, setLastOpening] = useState(opening)
+  const accurateName = current?.isAccurate ? nameOf(current) : null
+  const [lastAccurateName, setLastAccurateName] = useState(accurateName)
 
-  if (opened !== opening) {
-    setOpened(opening)
-    setText(handed || draft.read() || shown)
+  if (lastOpening !== opening) {
+    setLastOpening(opening)
+    setText(requestedText || draft.read() || locationText)
   }
-  if (accurate !== followed) {
-    setFollowed(accurate)
-    if (accurate !== null && accurate !== text) setText(accurate)
+  if (accurateName !== lastAccurateName) {
+    setLastAccurateName(accurateName)
+    if (accurateName !== null && accurateName !== text) setText(accurateName)
   }
 
   return {
     text,
     setText(next) {
       setText(next)
-      draft.write(next === shown ? null : next)
+      draft.write(next === locationText ? null : next)
     },
-    settled: text === shown,
+    isAddress: text === locationText,
   }
 }

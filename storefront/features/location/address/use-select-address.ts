@@ -1,9 +1,9 @@
-// Selecting an address: its throttle is stored, it becomes the chosen one, and whoever asked is told.
+// Selects an address: stores it with its throttle record and calls back.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { screenNameOf } from '../../../platform/analytics/screen-name.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { storeThrottle } from '../../../platform/storage/throttle.ts'
+import { storeThrottle } from '../../../platform/storage/throttle-record.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { addressDraft } from './address-draft.ts'
 import { chosenLocation } from '../chosen-location.ts'

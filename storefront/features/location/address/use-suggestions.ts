@@ -1,4 +1,4 @@
-// Suggestions for an address as it is typed: one look-up at a time, the latest; older ones are given up.
+// Address suggestions for the typed text. Requests are debounced, and a new one aborts the previous.
 import type { GeoSearch } from '@tingkat/contract/location'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
@@ -7,27 +7,27 @@ import { client } from '../../../platform/browser/client.ts'
 
 type Attribution = GeoSearch['attribution']
 
-/** `failed` means that nobody could look, `found` with no places that there is no match. */
+/** `failed`: the search did not work. `found` with no places: there is no match. */
 export type Suggestions =
-  | { state: 'idle' | 'looking' | 'failed'; places: Location[]; attribution: Attribution | null }
+  | { state: 'idle' | 'searching' | 'failed'; places: Location[]; attribution: Attribution | null }
   | { state: 'found'; places: Location[]; attribution: Attribution | null; keyword: string }
 
-// A pause in typing on a phone; shorter ones would ask for each letter.
-const pauseMs = 180
-// One letter matches half a country.
-const shortest = 2
-const most = 8
+// Milliseconds of debounce: the usual pause between two letters typed on a phone.
+const debounceMs = 180
+// One letter matches too many places.
+const minLength = 2
+const maxPlaces = 8
 
-type Asked = {
+type SuggestionsInput = {
   text: string
   country: CountryCode
   language: string
-  /** What is nearer comes first. */
+  /** Nearer places are listed first. */
   near: Point | null
-  /** Another number asks again for the same text. */
+  /** A new number repeats the search for the same text. */
   attempt: number
 }
-type Found = {
+type SearchResult = {
   key: string
   keyword: string
   places: Location[]
@@ -35,49 +35,54 @@ type Found = {
   failed: boolean
 }
 
-export function useSuggestions({ text, country, language, near, attempt }: Asked): Suggestions {
+export function useSuggestions({
+  text,
+  country,
+  language,
+  near,
+  attempt,
+}: SuggestionsInput): Suggestions {
   const keyword = text.trim()
   const place = near ? `${near.latitude},${near.longitude}` : undefined
   const key = `${attempt} ${country} ${place} ${keyword}`
-  const [found, setFound] = useState<Found>({
+  const [result, setResult] = useState<SearchResult>({
     key: '',
     keyword: '',
-    places: none,
+    places: noPlaces,
     attribution: null,
     failed: false,
   })
   useEffect(() => {
-    if (keyword.length < shortest) return undefined
-    const given = new AbortController()
+    if (keyword.length < minLength) return undefined
+    const abort = new AbortController()
     const timer = setTimeout(() => {
-      void look()
-    }, pauseMs)
-    async function look() {
+      void search()
+    }, debounceMs)
+    async function search() {
       const answer = await client.searchPlaces(
-        { keyword, country, language, limit: most, near: place },
-        given.signal,
+        { keyword, country, language, limit: maxPlaces, near: place },
+        abort.signal,
       )
-      // An answer that was overtaken does not count, however late it comes.
-      if (given.signal.aborted) return
-      setFound(
+      if (abort.signal.aborted) return
+      setResult(
         answer.ok
           ? { key, keyword, ...answer.data, failed: false }
-          : { key, keyword, places: none, attribution: null, failed: true },
+          : { key, keyword, places: noPlaces, attribution: null, failed: true },
       )
     }
     return () => {
       clearTimeout(timer)
-      given.abort()
+      abort.abort()
     }
   }, [key, keyword, country, language, place])
 
-  const { attribution } = found
-  if (keyword.length < shortest) return { state: 'idle', places: none, attribution: null }
-  // The places of the text before stay in sight until the next ones are here.
-  if (found.key !== key) return { state: 'looking', places: found.places, attribution }
-  return found.failed
-    ? { state: 'failed', places: none, attribution }
-    : { state: 'found', places: found.places, attribution, keyword: found.keyword }
+  const { attribution } = result
+  if (keyword.length < minLength) return { state: 'idle', places: noPlaces, attribution: null }
+  // The places of the previous text stay visible during the search.
+  if (result.key !== key) return { state: 'searching', places: result.places, attribution }
+  return result.failed
+    ? { state: 'failed', places: noPlaces, attribution }
+    : { state: 'found', places: result.places, attribution, keyword: result.keyword }
 }
 
-const none: Location[] = []
+const noPlaces: Location[] = []

@@ -1,4 +1,5 @@
-// Why the eater was not found, and what to do instead; gone with a click anywhere else, with its own button, or with a new try.
+// Explains why the location was not detected. Dismissed by its button, a click outside, or a new
+// detection.
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,20 +15,21 @@ type DetectionPopoverProps = {
 export function DetectionPopover({ problem, onDismiss }: DetectionPopoverProps) {
   const { t } = useTranslation(['location', 'site'])
   const { country } = useSite()
-  const box = useRef<HTMLDivElement>(null)
-  const latest = useRef(onDismiss)
+  const popover = useRef<HTMLDivElement>(null)
+  const latestOnDismiss = useRef(onDismiss)
   useEffect(() => {
-    latest.current = onDismiss
+    latestOnDismiss.current = onDismiss
   })
   useEffect(() => {
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current()
+    const dismissOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !popover.current?.contains(event.target))
+        latestOnDismiss.current()
     }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    document.addEventListener('pointerdown', dismissOutside)
+    return () => document.removeEventListener('pointerdown', dismissOutside)
   }, [])
   return (
-    <div ref={box} className="note note-e ap-pop" role="alert">
+    <div ref={popover} className="note note-e ap-pop" role="alert">
       <CircleAlert className="ic" aria-hidden />
       <p className="grow">
         {t(`detection.${problem}`, { country: t(`site:country.${country.code}`) })}

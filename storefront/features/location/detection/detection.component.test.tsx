@@ -1,5 +1,5 @@
-// Detection in a browser: what a position leads to, what the eater is told, and how that goes away.
-import type { LanguageCode } from '@tingkat/ordering/country/country'
+// Location detection in the address panel: success, the popover's problems, and dismissing it.
+import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -23,8 +23,8 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-/** The input mode with its popover open, after a detection that failed. */
-async function failed() {
+/** Renders the address panel after a failed detection, with the popover open. */
+async function drawFailedDetection() {
   position({ refuse: 2 })
   const screen = await drawAddress()
   await userEvent.click(screen.display())
@@ -34,7 +34,7 @@ async function failed() {
   return { screen, popover }
 }
 
-test('GEO-02 GEO-21: on success the address is filled in and the location handler called', async () => {
+test('fills in the address and calls the location handler on success (GEO-02 GEO-21)', async () => {
   position({ at: tiongBahru })
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(tiongBahru))
   const onSelect = vi.fn<(place: Location) => void>()
@@ -49,8 +49,8 @@ test('GEO-02 GEO-21: on success the address is filled in and the location handle
   await expect.element(screen.input()).toHaveValue('Tiong Bahru, Singapore')
 })
 
-test('GEO-03 GEO-22: on error the popover is shown and detecting is over', async () => {
-  const { screen, popover } = await failed()
+test('shows the popover and stops detecting on error (GEO-03 GEO-22)', async () => {
+  const { screen, popover } = await drawFailedDetection()
   await expect
     .element(popover)
     .toMatchTextContent("We couldn't find your location. Please type your address.")
@@ -58,59 +58,59 @@ test('GEO-03 GEO-22: on error the popover is shown and detecting is over', async
   await expect.element(screen.detect()).not.toHaveAttribute('aria-busy')
 })
 
-describe('ADDR-08: what is told', () => {
-  const tell = async (setUp: () => void) => {
-    setUp()
+describe('the popover explains (ADDR-08)', () => {
+  const detectAfter = async (mockBrowser: () => void) => {
+    mockBrowser()
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.click(screen.detect())
     return screen.getByRole('alert')
   }
-  test('detect_failed, when nobody can name the position', async () => {
+  test('detect_failed when the address look-up fails', async () => {
     await expect
-      .element(await tell(() => position({})))
+      .element(await detectAfter(() => position({})))
       .toMatchTextContent("We couldn't find your location.")
   })
-  test('cross_country_location, for a position abroad', async () => {
+  test('cross_country_location for a position in another country', async () => {
     await expect
       .element(
-        await tell(() => {
+        await detectAfter(() => {
           position({})
           vi.spyOn(client, 'reversePlace').mockResolvedValue(named(tiongBahru, 'my'))
         }),
       )
       .toMatchTextContent('You seem to be in another country. Please type an address in Singapore.')
   })
-  test('permission_denied, when the request is refused', async () => {
+  test('permission_denied when the prompt is refused', async () => {
     await expect
-      .element(await tell(() => position({ permission: 'prompt', refuse: 1 })))
+      .element(await detectAfter(() => position({ permission: 'prompt', refuse: 1 })))
       .toMatchTextContent('Location access is off.')
   })
-  test('permission_denied, when it had been refused before: no position is asked for', async () => {
+  test('permission_denied when it was denied earlier, without requesting a position', async () => {
     await expect
-      .element(await tell(() => position({ permission: 'denied' })))
+      .element(await detectAfter(() => position({ permission: 'denied' })))
       .toMatchTextContent('Location access is off.')
     expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled()
   })
 })
 
-describe('the popover goes away', () => {
-  test('GEO-06: with a click outside', async () => {
-    const { screen, popover } = await failed()
+describe('the popover closes', () => {
+  test('on a click outside (GEO-06)', async () => {
+    const { screen, popover } = await drawFailedDetection()
     await userEvent.click(popover.getByText(/We couldn't/))
     await expect.element(popover).toBeVisible()
     await userEvent.click(screen.input())
     await expect.element(popover).not.toBeInTheDocument()
   })
 
-  test('GEO-07: with its close icon', async () => {
-    const { popover } = await failed()
+  test('with its close button (GEO-07)', async () => {
+    const { popover } = await drawFailedDetection()
     await userEvent.click(popover.getByRole('button', { name: 'Close' }))
     await expect.element(popover).not.toBeInTheDocument()
   })
 
-  test('GEO-08: with a new detection, started without a click', async () => {
-    const { screen, popover } = await failed()
+  test('on a new detection started by keyboard (GEO-08)', async () => {
+    const { screen, popover } = await drawFailedDetection()
     position({ never: true })
     screen.detect().element().focus()
     await userEvent.keyboard('{Enter}')
@@ -119,58 +119,66 @@ describe('the popover goes away', () => {
   })
 })
 
-test('a late position changes nothing once the input was closed', async () => {
-  let take: PositionCallback | undefined
+test('ignores a position that arrives after the panel was closed', async () => {
+  let resolvePosition: PositionCallback | undefined
   position({ never: true })
-  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((given) => {
-    take = given
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((resolve) => {
+    resolvePosition = resolve
   })
   const reverse = vi.spyOn(client, 'reversePlace').mockResolvedValue(named(tiongBahru))
   const screen = await drawAddress()
   await userEvent.click(screen.display())
   await userEvent.click(screen.detect())
-  await vi.waitFor(() => expect(take).toBeDefined())
+  await vi.waitFor(() => expect(resolvePosition).toBeDefined())
   await userEvent.keyboard('{Escape}')
-  take?.({ coords: { ...tiongBahru, accuracy: 5 } } as unknown as GeolocationPosition)
+  resolvePosition?.({ coords: { ...tiongBahru, accuracy: 5 } } as unknown as GeolocationPosition)
   await vi.waitFor(() => expect(reverse).toHaveBeenCalled())
   await reverse.mock.results[0]?.value
   expect(chosenLocation('sg').read()).toBeNull()
 })
 
-test('GEO-05 GEO-22: the callbacks: a refused permission calls its own alone, an error brings code and message', async () => {
-  const calls = {
+test('calls onPermissionDenied, onError with code and message, and onLocation (GEO-05 GEO-22)', async () => {
+  const callbacks = {
     onLocation: vi.fn<(place: Location) => void>(),
     onError: vi.fn<(error: object) => void>(),
     onPermissionDenied: vi.fn<() => void>(),
   }
   let detection: Detection | undefined
   function Host() {
-    detection = useDetection(calls)
-    return <p>{detection.detecting ? 'detecting' : 'at rest'}</p>
+    detection = useDetection(callbacks)
+    return <p>{detection.isDetecting ? 'detecting' : 'idle'}</p>
   }
   const screen = await draw(<Host />)
   position({ permission: 'denied' })
   detection?.detect()
-  await vi.waitFor(() => expect(calls.onPermissionDenied).toHaveBeenCalledOnce())
-  expect(calls.onError).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(callbacks.onPermissionDenied).toHaveBeenCalledOnce())
+  expect(callbacks.onError).not.toHaveBeenCalled()
   position({ refuse: 3 })
   detection?.detect()
   await vi.waitFor(() =>
-    expect(calls.onError).toHaveBeenCalledExactlyOnceWith({
+    expect(callbacks.onError).toHaveBeenCalledExactlyOnceWith({
       code: 'TIMEOUT',
       message: 'Location request timed out',
     }),
   )
-  await expect.element(screen.getByText('at rest')).toBeVisible()
+  await expect.element(screen.getByText('idle')).toBeVisible()
   position({})
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(katong))
   detection?.detect()
   await vi.waitFor(() =>
-    expect(calls.onLocation).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'kt' })),
+    expect(callbacks.onLocation).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'kt' }),
+    ),
   )
-  expect(calls.onPermissionDenied).toHaveBeenCalledOnce()
+  expect(callbacks.onPermissionDenied).toHaveBeenCalledOnce()
 })
 
+const countriesOfLanguages: Record<LanguageCode, CountryCode> = {
+  en: 'sg',
+  id: 'id',
+  th: 'th',
+  vi: 'vn',
+}
 const remedies: Record<LanguageCode, RegExp> = {
   en: /type (your|an) address/,
   id: /ketik alamat/,
@@ -178,11 +186,11 @@ const remedies: Record<LanguageCode, RegExp> = {
   vi: /nhập (địa chỉ)/,
 }
 test.each(Object.keys(remedies) as LanguageCode[])(
-  'ERR-12: the three popovers in %s, each with its remedy',
+  'explains every problem in %s with a remedy (ERR-12)',
   async (language) => {
     for (const problem of detectionProblems) {
       const screen = await draw(<DetectionPopover problem={problem} onDismiss={() => {}} />, {
-        country: language === 'en' ? 'sg' : language === 'vi' ? 'vn' : language,
+        country: countriesOfLanguages[language],
         language,
       })
       const text = screen.getByRole('alert').element().textContent

@@ -1,4 +1,4 @@
-// Detection step by step: what is asked, in which order, and what each answer leads to.
+// Steps of a location detection, its error codes and its state machine.
 import type { GeoReverse } from '@tingkat/contract/location'
 import { countries } from '@tingkat/ordering/country/country'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import {
   geolocationMessages,
   nextDetection,
   positionOptions,
-  problemOf,
+  toDetectionProblem,
   type DetectionEvent,
   type DetectionPorts,
   type DetectionState,
@@ -23,47 +23,47 @@ const place = {
   location: { latitude: 1.2852, longitude: 103.8306 },
 }
 const success: GeoReverse = { status: { code: 'SUCCESS' }, place }
-const at = (accuracy = 20) =>
+const positionAt = (accuracy = 20) =>
   ({ coords: { latitude: 1.2852, longitude: 103.8306, accuracy } }) as GeolocationPosition
-const refusing = (code: number): DetectionPorts['geolocation'] => ({
-  getCurrentPosition: (_, refuse) => refuse?.({ code } as GeolocationPositionError),
+const failWith = (code: number): DetectionPorts['geolocation'] => ({
+  getCurrentPosition: (_, reject) => reject?.({ code } as GeolocationPositionError),
 })
 
-/** Ports that all say yes, but for the changes; `steps` are what was asked, in order. */
-function ports(changes: Partial<DetectionPorts> = {}) {
+/** Returns ports that succeed except for `changes`, and the sequence of their calls. */
+function createPorts(changes: Partial<DetectionPorts> = {}) {
   const steps: string[] = []
-  const all: DetectionPorts = {
+  const base: DetectionPorts = {
     queryPermission: async () => 'granted',
-    geolocation: { getCurrentPosition: (found) => found(at()) },
+    geolocation: { getCurrentPosition: (resolve) => resolve(positionAt()) },
     reverseGeocode: async () => success,
     after: () => () => {},
     ...changes,
   }
-  const noted: DetectionPorts = {
-    after: all.after,
+  const recordingPorts: DetectionPorts = {
+    after: base.after,
     queryPermission: () => {
       steps.push('permission')
-      return all.queryPermission()
+      return base.queryPermission()
     },
-    geolocation: all.geolocation && {
-      getCurrentPosition: (...given) => {
+    geolocation: base.geolocation && {
+      getCurrentPosition: (...args) => {
         steps.push('position')
-        all.geolocation?.getCurrentPosition(...given)
+        base.geolocation?.getCurrentPosition(...args)
       },
     },
     reverseGeocode: (location) => {
       steps.push(`reverse ${location}`)
-      return all.reverseGeocode(location)
+      return base.reverseGeocode(location)
     },
   }
-  return { steps, ports: noted }
+  return { steps, ports: recordingPorts }
 }
 const detect = (changes: Partial<DetectionPorts> = {}) =>
-  detectLocation(ports(changes).ports, countries.sg)
+  detectLocation(createPorts(changes).ports, countries.sg)
 
-test('GEO-04 GEO-16 ROLE-10: permission, position, name of the place, in that order; then the address', async () => {
-  const { steps, ports: all } = ports()
-  expect(await detectLocation(all, countries.sg)).toEqual({
+test('requests permission, position and address in this order (GEO-04 GEO-16 ROLE-10)', async () => {
+  const { steps, ports } = createPorts()
+  expect(await detectLocation(ports, countries.sg)).toEqual({
     found: {
       id: 'tb',
       address: place.address,
@@ -81,51 +81,51 @@ test('GEO-04 GEO-16 ROLE-10: permission, position, name of the place, in that or
   expect(steps).toEqual(['permission', 'position', 'reverse 1.2852,103.8306'])
 })
 
-test('GEO-05 ROLE-10: a permission refused before ends it: no error, no position asked for', async () => {
-  const { steps, ports: all } = ports({ queryPermission: async () => 'denied' })
-  expect(await detectLocation(all, countries.sg)).toEqual({ denied: true })
+test('ends without error or position after an earlier denial (GEO-05 ROLE-10)', async () => {
+  const { steps, ports } = createPorts({ queryPermission: async () => 'denied' })
+  expect(await detectLocation(ports, countries.sg)).toEqual({ denied: true })
   expect(steps).toEqual(['permission'])
 })
 
 test.each([null, 'prompt'] as const)(
-  'GEO-16: a permission of %s goes on to the position',
+  'requests a position with permission %s (GEO-16)',
   async (permission) => {
     expect(await detect({ queryPermission: async () => permission })).toHaveProperty('found')
   },
 )
 
-test('GEO-16: a Permissions API that fails goes on to the position', async () => {
+test('requests a position when the Permissions API fails (GEO-16)', async () => {
   expect(
     await detect({ queryPermission: () => Promise.reject(new TypeError('no such name')) }),
   ).toHaveProperty('found')
 })
 
-test('GEO-18 GEO-19 GEO-20: high accuracy, ten seconds, positions up to five minutes old', async () => {
-  let asked: PositionOptions | undefined
+test('uses high accuracy, a time-out of 10 s and positions up to 5 min old (GEO-18 GEO-19 GEO-20)', async () => {
+  let usedOptions: PositionOptions | undefined
   await detect({
     geolocation: {
-      getCurrentPosition: (found, _, options) => {
-        asked = options
-        found(at())
+      getCurrentPosition: (resolve, _, options) => {
+        usedOptions = options
+        resolve(positionAt())
       },
     },
   })
-  expect(asked).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 })
-  expect(asked).toBe(positionOptions)
+  expect(usedOptions).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 })
+  expect(usedOptions).toBe(positionOptions)
 })
 
-const throwing: DetectionPorts['geolocation'] = {
+const throwingGeolocation: DetectionPorts['geolocation'] = {
   getCurrentPosition: () => {
     throw new Error('policy')
   },
 }
 const faults: [GeolocationCode, Partial<DetectionPorts>][] = [
   ['GEOLOCATION_NOT_SUPPORTED', { geolocation: undefined }],
-  ['PERMISSION_DENIED', { geolocation: refusing(1) }],
-  ['POSITION_UNAVAILABLE', { geolocation: refusing(2) }],
-  ['TIMEOUT', { geolocation: refusing(3) }],
-  ['UNKNOWN_ERROR', { geolocation: refusing(0) }],
-  ['UNKNOWN_ERROR', { geolocation: throwing }],
+  ['PERMISSION_DENIED', { geolocation: failWith(1) }],
+  ['POSITION_UNAVAILABLE', { geolocation: failWith(2) }],
+  ['TIMEOUT', { geolocation: failWith(3) }],
+  ['UNKNOWN_ERROR', { geolocation: failWith(0) }],
+  ['UNKNOWN_ERROR', { geolocation: throwingGeolocation }],
   ['REVERSE_GEOCODING_FAILED', { reverseGeocode: async () => null }],
   ['REVERSE_GEOCODING_FAILED', { reverseGeocode: () => Promise.reject(new Error('down')) }],
   [
@@ -145,8 +145,8 @@ const faults: [GeolocationCode, Partial<DetectionPorts>][] = [
     'PARSING_FAILED',
     {
       geolocation: {
-        getCurrentPosition: (found) =>
-          found({ coords: { latitude: NaN, longitude: 1 } } as GeolocationPosition),
+        getCurrentPosition: (resolve) =>
+          resolve({ coords: { latitude: NaN, longitude: 1 } } as GeolocationPosition),
       },
     },
   ],
@@ -155,11 +155,11 @@ const faults: [GeolocationCode, Partial<DetectionPorts>][] = [
     { reverseGeocode: async () => ({ ...success, place: { ...place, country: 'my' } }) },
   ],
 ]
-test.each(faults)('GEO-17: %s', async (code, changes) => {
+test.each(faults)('fails with %s (GEO-17)', async (code, changes) => {
   expect(await detect(changes)).toEqual({ failed: code })
 })
 
-test('GEO-17: the messages', () => {
+test('has the messages of the specification (GEO-17)', () => {
   expect(geolocationMessages).toEqual({
     GEOLOCATION_NOT_SUPPORTED: 'Geolocation is not supported by this browser',
     REVERSE_GEOCODING_FAILED: 'Failed to convert coordinates to address',
@@ -176,35 +176,37 @@ test.each([
   ['granted', 12_000],
   ['prompt', 60_000],
 ] as const)(
-  'GEO-19: a browser that never answers is given up, with a permission of %s after %i ms',
+  'times out without an answer of the browser: permission %s, %i ms (GEO-19)',
   async (permission, expected) => {
-    let limit = 0
+    let timeLimitMs = 0
     const detected = await detect({
       queryPermission: async () => permission,
       geolocation: { getCurrentPosition: () => {} },
-      after: (ms, run) => {
-        limit = ms
-        run()
+      after: (delayMs, callback) => {
+        timeLimitMs = delayMs
+        callback()
         return () => {}
       },
     })
-    expect([detected, limit]).toEqual([{ failed: 'TIMEOUT' }, expected])
+    expect([detected, timeLimitMs]).toEqual([{ failed: 'TIMEOUT' }, expected])
   },
 )
 
-test('the limit is lifted once the browser has answered', async () => {
-  let lifted = 0
+test('cancels the time-out once the browser has answered', async () => {
+  let cancelled = 0
   await detect({
     after: () => () => {
-      lifted += 1
+      cancelled += 1
     },
   })
-  expect(lifted).toBe(1)
+  expect(cancelled).toBe(1)
 })
 
-test('a position of half a town is not accurate', async () => {
-  const coarse = await detect({ geolocation: { getCurrentPosition: (found) => found(at(4_000)) } })
-  expect(coarse).toHaveProperty('found.isAccurate', false)
+test('marks a position with a large radius as inaccurate', async () => {
+  const detected = await detect({
+    geolocation: { getCurrentPosition: (resolve) => resolve(positionAt(4_000)) },
+  })
+  expect(detected).toHaveProperty('found.isAccurate', false)
 })
 
 test.each([
@@ -214,15 +216,15 @@ test.each([
   'TIMEOUT',
   'UNKNOWN_ERROR',
   'GEOLOCATION_NOT_SUPPORTED',
-] as const)('GEO-09: %s is told as detect_failed', (code) =>
-  expect(problemOf(code)).toBe('detect_failed'),
+] as const)('shows %s as detect_failed (GEO-09)', (code) =>
+  expect(toDetectionProblem(code)).toBe('detect_failed'),
 )
-test('GEO-10: another country is told as cross_country_location', () =>
-  expect(problemOf('CROSS_COUNTRY_LOCATION')).toBe('cross_country_location'))
-test('GEO-11: a denied request is told as permission_denied', () =>
-  expect(problemOf('PERMISSION_DENIED')).toBe('permission_denied'))
+test('shows another country as cross_country_location (GEO-10)', () =>
+  expect(toDetectionProblem('CROSS_COUNTRY_LOCATION')).toBe('cross_country_location'))
+test('shows a refused prompt as permission_denied (GEO-11)', () =>
+  expect(toDetectionProblem('PERMISSION_DENIED')).toBe('permission_denied'))
 
-function walk(...events: DetectionEvent[]): string[] {
+function stateNames(...events: DetectionEvent[]): string[] {
   const states: DetectionState[] = [{ name: 'idle' }]
   for (const event of events) states.push(nextDetection(states.at(-1)!, event))
   return states.map((state) => state.name)
@@ -245,9 +247,9 @@ const found: DetectionEvent = {
 }
 const failed: DetectionEvent = { type: 'settle', detected: { failed: 'TIMEOUT' } }
 
-test('GEO-01: idle, detecting, then success or error', () => {
-  expect(walk({ type: 'start' }, found)).toEqual(['idle', 'detecting', 'success'])
-  expect(walk({ type: 'start' }, failed)).toEqual(['idle', 'detecting', 'error'])
+test('goes from idle to detecting, then to success or error (GEO-01)', () => {
+  expect(stateNames({ type: 'start' }, found)).toEqual(['idle', 'detecting', 'success'])
+  expect(stateNames({ type: 'start' }, failed)).toEqual(['idle', 'detecting', 'error'])
   expect(nextDetection({ name: 'detecting' }, failed)).toEqual({
     name: 'error',
     code: 'TIMEOUT',
@@ -256,34 +258,38 @@ test('GEO-01: idle, detecting, then success or error', () => {
   })
 })
 
-test('GEO-05: a refused permission leads back to idle, without an error', () => {
-  expect(walk({ type: 'start' }, { type: 'settle', detected: { denied: true } })).toEqual([
+test('returns to idle without an error after a denied permission (GEO-05)', () => {
+  expect(stateNames({ type: 'start' }, { type: 'settle', detected: { denied: true } })).toEqual([
     'idle',
     'detecting',
     'idle',
   ])
 })
 
-test('a dismissed error is idle, a new start forgets it, and what settles after a cancel changes nothing', () => {
-  expect(walk({ type: 'start' }, failed, { type: 'dismiss' })).toEqual([
+test('dismisses errors, restarts, and ignores results after a cancel', () => {
+  expect(stateNames({ type: 'start' }, failed, { type: 'dismiss' })).toEqual([
     'idle',
     'detecting',
     'error',
     'idle',
   ])
-  expect(walk({ type: 'start' }, failed, { type: 'start' }, found)).toEqual([
+  expect(stateNames({ type: 'start' }, failed, { type: 'start' }, found)).toEqual([
     'idle',
     'detecting',
     'error',
     'detecting',
     'success',
   ])
-  expect(walk({ type: 'start' }, { type: 'cancel' }, found, failed)).toEqual([
+  expect(stateNames({ type: 'start' }, { type: 'cancel' }, found, failed)).toEqual([
     'idle',
     'detecting',
     'idle',
     'idle',
     'idle',
   ])
-  expect(walk({ type: 'start' }, { type: 'dismiss' })).toEqual(['idle', 'detecting', 'detecting'])
+  expect(stateNames({ type: 'start' }, { type: 'dismiss' })).toEqual([
+    'idle',
+    'detecting',
+    'detecting',
+  ])
 })

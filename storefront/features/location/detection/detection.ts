@@ -1,4 +1,5 @@
-// Finding where the eater is: permission, position, name of the place. What it asks is handed in, so that it can be tried.
+// Detects the eater's location: permission, position, address. All browser and server calls are
+// passed in as ports for tests.
 import type { GeoReverse } from '@tingkat/contract/location'
 import type { Country } from '@tingkat/ordering/country/country'
 import {
@@ -7,7 +8,10 @@ import {
 } from '@tingkat/ordering/location/detected-location'
 import type { Location } from '@tingkat/ordering/location/location'
 
-/** Codes and messages of the specification, section 8; the messages are for developers, eaters read the popover. */
+/**
+ * Error codes and messages of the specification, section 8. The messages are for developers; eaters
+ * read the popover's text.
+ */
 export const geolocationMessages = {
   GEOLOCATION_NOT_SUPPORTED: 'Geolocation is not supported by this browser',
   REVERSE_GEOCODING_FAILED: 'Failed to convert coordinates to address',
@@ -20,7 +24,7 @@ export const geolocationMessages = {
 } as const
 export type GeolocationCode = keyof typeof geolocationMessages
 
-/** What the eater is told. */
+/** Kinds of problem that the popover explains. */
 export const detectionProblems = [
   'detect_failed',
   'cross_country_location',
@@ -28,37 +32,38 @@ export const detectionProblems = [
 ] as const
 export type DetectionProblem = (typeof detectionProblems)[number]
 
-/** The popover of an error. */
-export function problemOf(code: GeolocationCode): DetectionProblem {
+/** Returns the popover's problem for an error code. */
+export function toDetectionProblem(code: GeolocationCode): DetectionProblem {
   if (code === 'CROSS_COUNTRY_LOCATION') return 'cross_country_location'
   return code === 'PERMISSION_DENIED' ? 'permission_denied' : 'detect_failed'
 }
 
-/** Milliseconds (specification, section 9). */
+/** Times in milliseconds (specification, section 9). */
 export const positionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 300_000,
 } as const
 
-// Browsers count their ten seconds from the permission on, and some never answer a question that was waved away.
-const answerLimitMs = { granted: positionOptions.timeout + 2_000, asked: 60_000 }
+// The browser's time-out starts only after the permission is granted, and some browsers never call
+// back when the eater dismisses the prompt.
+const timeoutMs = { granted: positionOptions.timeout + 2_000, prompt: 60_000 }
 
-// Wider than this it is a quarter, not a door; metres.
-const accurateWithin = 500
+// Positions with a larger radius, in metres, name a district rather than an address.
+const accurateWithinMetres = 500
 
 export type DetectionPorts = {
   /** Null where the browser has no Permissions API. */
   queryPermission: () => Promise<PermissionState | null>
-  /** Undefined where the browser has none. */
+  /** Undefined where the browser has no Geolocation API. */
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
-  /** `location` is `lat,lng`. Null when nobody could look. */
+  /** `location` is `lat,lng`. Resolves to null when the request failed. */
   reverseGeocode: (location: string) => Promise<GeoReverse | null>
-  /** Runs once after that time; gives how to prevent it. */
-  after: (ms: number, run: () => void) => () => void
+  /** Runs the callback once after the delay; returns a function that cancels it. */
+  after: (delayMs: number, callback: () => void) => () => void
 }
 
-/** `denied` is a permission that had been refused before: no error, and no position was asked for. */
+/** `denied`: the permission was denied earlier, so no position was requested. Not an error. */
 export type Detected = { found: Location } | { failed: GeolocationCode } | { denied: true }
 
 /** One detection from permission to address. Never throws. */
@@ -70,7 +75,7 @@ export async function detectLocation(
   if (permission === 'denied') return { denied: true }
   const position = await requestPosition(
     ports,
-    permission === 'granted' ? answerLimitMs.granted : answerLimitMs.asked,
+    permission === 'granted' ? timeoutMs.granted : timeoutMs.prompt,
   )
   if (typeof position === 'string') return { failed: position }
   const { latitude, longitude, accuracy } = position.coords
@@ -78,12 +83,12 @@ export async function detectLocation(
   const answer = await ports.reverseGeocode(`${latitude},${longitude}`).catch(() => null)
   const checked = checkDetectedPlace(answer?.place, answer?.status.code, country)
   return checked.ok
-    ? { found: locationOf(checked.place, country, accuracy <= accurateWithin) }
+    ? { found: toLocation(checked.place, country, accuracy <= accurateWithinMetres) }
     : { failed: checked.fault }
 }
 
-// Numbers of GeolocationPositionError.
-const codeOfNumber: Record<number, GeolocationCode> = {
+// Codes of GeolocationPositionError.
+const codesByNumber: Record<number, GeolocationCode> = {
   1: 'PERMISSION_DENIED',
   2: 'POSITION_UNAVAILABLE',
   3: 'TIMEOUT',
@@ -91,19 +96,19 @@ const codeOfNumber: Record<number, GeolocationCode> = {
 
 function requestPosition(
   { geolocation, after }: DetectionPorts,
-  limitMs: number,
+  timeLimitMs: number,
 ): Promise<GeolocationPosition | GeolocationCode> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve('GEOLOCATION_NOT_SUPPORTED')
-    const forget = after(limitMs, () => resolve('TIMEOUT'))
-    const settle = (answer: GeolocationPosition | GeolocationCode) => {
-      forget()
-      resolve(answer)
+    const cancelTimer = after(timeLimitMs, () => resolve('TIMEOUT'))
+    const settle = (result: GeolocationPosition | GeolocationCode) => {
+      cancelTimer()
+      resolve(result)
     }
     try {
       geolocation.getCurrentPosition(
         settle,
-        (error) => settle(codeOfNumber[error.code] ?? 'UNKNOWN_ERROR'),
+        (error) => settle(codesByNumber[error.code] ?? 'UNKNOWN_ERROR'),
         positionOptions,
       )
     } catch {
@@ -112,7 +117,7 @@ function requestPosition(
   })
 }
 
-function locationOf(
+function toLocation(
   { poiID, address, city, cityID, location }: DetectedPlace,
   { code }: Pick<Country, 'code'>,
   isAccurate: boolean,
@@ -145,17 +150,23 @@ export type DetectionEvent =
   | { type: 'dismiss' }
   | { type: 'cancel' }
 
-/** The machine: idle, detecting, then success or error. What settles after a cancel changes nothing. */
+/** State machine: idle, detecting, then success or error. Ignores results after a cancel. */
 export function nextDetection(state: DetectionState, event: DetectionEvent): DetectionState {
   if (event.type === 'start') return { name: 'detecting' }
-  if (event.type === 'settle') return state.name === 'detecting' ? settled(event.detected) : state
+  if (event.type === 'settle')
+    return state.name === 'detecting' ? settledState(event.detected) : state
   if (event.type === 'dismiss') return state.name === 'error' ? { name: 'idle' } : state
   return { name: 'idle' }
 }
 
-function settled(detected: Detected): DetectionState {
+function settledState(detected: Detected): DetectionState {
   if ('found' in detected) return { name: 'success', location: detected.found }
   if ('denied' in detected) return { name: 'idle' }
   const code = detected.failed
-  return { name: 'error', code, message: geolocationMessages[code], problem: problemOf(code) }
+  return {
+    name: 'error',
+    code,
+    message: geolocationMessages[code],
+    problem: toDetectionProblem(code),
+  }
 }

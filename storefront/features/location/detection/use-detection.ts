@@ -1,4 +1,4 @@
-// Detection in a component: the browser's permission and position, the server's name for it, one at a time.
+// Location detection in a component, one run at a time.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
@@ -12,56 +12,55 @@ import {
   type GeolocationCode,
 } from './detection.ts'
 
-type DetectionCalls = {
-  /** On success: the location handler. */
+type DetectionCallbacks = {
   onLocation: (location: Location) => void
   onError?: (error: { code: GeolocationCode; message: string }) => void
-  /** The permission had been refused before: nothing was asked. */
+  /** The permission was denied earlier, so no position was requested. */
   onPermissionDenied?: () => void
 }
 
 export type Detection = {
-  detecting: boolean
-  /** What the popover says; null without one. */
+  isDetecting: boolean
+  /** The problem that the popover explains; null hides it. */
   problem: DetectionProblem | null
   detect: () => void
   dismiss: () => void
-  /** Whatever is under way comes to nothing. */
+  /** Ignores the result of the running detection. */
   cancel: () => void
 }
 
-export function useDetection(calls: DetectionCalls): Detection {
+export function useDetection(callbacks: DetectionCallbacks): Detection {
   const { country, language } = useSite()
   const [state, send] = useReducer(nextDetection, { name: 'idle' })
-  // A refused permission is no error of the machine, yet the eater gets an explanation.
-  const [refused, setRefused] = useState(false)
-  const turn = useRef(0)
-  const latest = useRef(calls)
+  // A denied permission is not an error of the state machine, but the popover explains it.
+  const [isDenied, setDenied] = useState(false)
+  const runCount = useRef(0)
+  const latestCallbacks = useRef(callbacks)
   useEffect(() => {
-    latest.current = calls
+    latestCallbacks.current = callbacks
   })
   useEffect(
     () => () => {
-      turn.current += 1
+      runCount.current += 1
     },
     [],
   )
 
   const detect = useCallback(() => {
-    turn.current += 1
-    const mine = turn.current
-    setRefused(false)
+    runCount.current += 1
+    const thisRun = runCount.current
+    setDenied(false)
     send({ type: 'start' })
     async function run() {
       const detected = await detectLocation(browserPorts(language), country)
-      if (turn.current !== mine) return
+      if (runCount.current !== thisRun) return
       send({ type: 'settle', detected })
-      if ('found' in detected) latest.current.onLocation(detected.found)
+      if ('found' in detected) latestCallbacks.current.onLocation(detected.found)
       else if ('denied' in detected) {
-        setRefused(true)
-        latest.current.onPermissionDenied?.()
+        setDenied(true)
+        latestCallbacks.current.onPermissionDenied?.()
       } else
-        latest.current.onError?.({
+        latestCallbacks.current.onError?.({
           code: detected.failed,
           message: geolocationMessages[detected.failed],
         })
@@ -70,17 +69,23 @@ export function useDetection(calls: DetectionCalls): Detection {
   }, [country, language])
 
   const cancel = useCallback(() => {
-    turn.current += 1
-    setRefused(false)
+    runCount.current += 1
+    setDenied(false)
     send({ type: 'cancel' })
   }, [])
   const dismiss = useCallback(() => {
-    setRefused(false)
+    setDenied(false)
     send({ type: 'dismiss' })
   }, [])
 
-  const problem = refused ? 'permission_denied' : state.name === 'error' ? state.problem : null
-  return { detecting: state.name === 'detecting', problem, detect, dismiss, cancel }
+  const stateProblem = state.name === 'error' ? state.problem : null
+  return {
+    isDetecting: state.name === 'detecting',
+    problem: isDenied ? 'permission_denied' : stateProblem,
+    detect,
+    dismiss,
+    cancel,
+  }
 }
 
 function browserPorts(language: string): DetectionPorts {
@@ -94,8 +99,8 @@ function browserPorts(language: string): DetectionPorts {
       const answer = await client.reversePlace({ location, transportType: '0', language })
       return answer.ok ? answer.data : null
     },
-    after(ms, run) {
-      const timer = setTimeout(run, ms)
+    after(delayMs, callback) {
+      const timer = setTimeout(callback, delayMs)
       return () => clearTimeout(timer)
     },
   }

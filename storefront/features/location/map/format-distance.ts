@@ -1,7 +1,7 @@
-// Distances in words.
+// Distances as text in the eater's language.
 import type { TFunction } from 'i18next'
 
-/** Metres below a kilometre, kilometres with at most one decimal from there on. `t` of the namespace `location`. */
+/** Returns metres below 1 km, otherwise kilometres with at most one decimal. */
 export function formatDistance(t: TFunction<'location'>, metres: number): string {
   return metres < 1_000
     ? t('map.metres', { count: metres })

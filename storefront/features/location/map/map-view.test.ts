@@ -1,4 +1,4 @@
-// Geometry of the small map.
+// Geometry of the pin map.
 import { distanceBetween } from '@tingkat/ordering/location/location'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -18,29 +18,29 @@ const place = fc.record({
 })
 const metres = fc.integer({ min: -20_000, max: 20_000 })
 
-test('a point moved by metres is that far away', () => {
+test('movePoint moves a point by the given distance', () => {
   fc.assert(
     fc.property(place, metres, metres, (start, east, north) => {
-      const far = Math.hypot(east, north)
-      expect(Math.abs(distanceBetween(start, movePoint(start, east, north)) - far)).toBeLessThan(
-        1 + far * 0.002,
-      )
+      const distance = Math.hypot(east, north)
+      expect(
+        Math.abs(distanceBetween(start, movePoint(start, east, north)) - distance),
+      ).toBeLessThan(1 + distance * 0.002)
     }),
   )
 })
 
-test('what is drawn at a place is read from that place', () => {
+test('toMap inverts fromMap', () => {
   fc.assert(
     fc.property(place, fc.constantFrom(...acrossSteps), metres, metres, (centre, across, x, y) => {
       const view = { centre, across, width: 360, height: 260 }
-      const back = toMap(fromMap(x / 100, y / 100, view), view)
-      expect(back.x).toBeCloseTo(x / 100, 4)
-      expect(back.y).toBeCloseTo(y / 100, 4)
+      const restored = toMap(fromMap(x / 100, y / 100, view), view)
+      expect(restored.x).toBeCloseTo(x / 100, 4)
+      expect(restored.y).toBeCloseTo(y / 100, 4)
     }),
   )
 })
 
-test('north is up and east is right', () => {
+test('shows north at the top and east on the right', () => {
   const view = { centre: { latitude: 1, longitude: 103 }, across: 1000, width: 360, height: 260 }
   expect(toMap(view.centre, view)).toEqual({ x: 180, y: 130 })
   expect(toMap(movePoint(view.centre, 100, 100), view)).toEqual({
@@ -50,7 +50,7 @@ test('north is up and east is right', () => {
 })
 
 test.each(directions.map((direction, eighth) => [direction, eighth] as const))(
-  'a move to the %s',
+  'describes a move to the %s',
   (direction, eighth) => {
     const start = { latitude: 13.7, longitude: 100.5 }
     const angle = (eighth * Math.PI) / 4
@@ -62,7 +62,7 @@ test.each(directions.map((direction, eighth) => [direction, eighth] as const))(
   },
 )
 
-test('a tremble is no move; kilometres are said to the hundred', () => {
+test('ignores moves below 5 m and rounds kilometres to 100 m', () => {
   const start = { latitude: 1.3, longitude: 103.8 }
   expect(describeMove(start, movePoint(start, 3, 0))).toBeNull()
   expect(describeMove(start, movePoint(start, 6, 0))?.metres).toBe(10)
@@ -77,6 +77,6 @@ test.each([
   [900, [200, 400, 600]],
   [7_000, [2_000, 4_000, 6_000]],
   [108, [50, 100]],
-])('rings within %i m', (reach, rings) => {
-  expect(ringsWithin(reach)).toEqual(rings)
+])('returns round ring radii up to %i m', (maxRadius, rings) => {
+  expect(ringsWithin(maxRadius)).toEqual(rings)
 })

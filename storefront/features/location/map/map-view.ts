@@ -1,12 +1,14 @@
-// Geometry of a small map: metres and pixels, where a moved pin went, and round distances for rings.
+// Geometry of the pin map: conversion between coordinates and map units, moves of the pin, and the
+// radii of the distance rings.
 import { distanceBetween, earthRadius, type Point } from '@tingkat/ordering/location/location'
 
-/** What a map shows: `across` metres from left to right; width and height in its own units. */
+/** `across` is the shown width in metres; `width` and `height` are in map units. */
 export type MapView = { centre: Point; across: number; width: number; height: number }
 
-// Ten kilometres are a seventh of a degree: the earth is flat enough here.
+// A flat projection is accurate enough for the small area of the map.
 const metresPerDegree = (earthRadius * Math.PI) / 180
-const shrink = (latitude: number) => Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
+// A degree of longitude is shorter than one of latitude by this factor.
+const longitudeFactor = (latitude: number) => Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
 
 export function movePoint(
   { latitude, longitude }: Point,
@@ -14,14 +16,14 @@ export function movePoint(
   northMetres: number,
 ): Point {
   const north = Math.max(-90, Math.min(90, latitude + northMetres / metresPerDegree))
-  const east = longitude + eastMetres / (metresPerDegree * shrink(latitude))
+  const east = longitude + eastMetres / (metresPerDegree * longitudeFactor(latitude))
   return { latitude: north, longitude: ((east + 540) % 360) - 180 }
 }
 
-/** Metres to the east and to the north of `from`. */
+/** Returns the metres to the east and to the north from `from` to `to`. */
 export function metresBetween(from: Point, to: Point): { east: number; north: number } {
   return {
-    east: (to.longitude - from.longitude) * metresPerDegree * shrink(from.latitude),
+    east: (to.longitude - from.longitude) * metresPerDegree * longitudeFactor(from.latitude),
     north: (to.latitude - from.latitude) * metresPerDegree,
   }
 }
@@ -41,14 +43,17 @@ export function fromMap(x: number, y: number, { centre, across, width, height }:
 export const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof directions)[number]
 
-/** How far and which way; null below `least` metres. Metres are rounded as one would say them: to 10, from a kilometre on to 100. */
+/**
+ * Returns distance and direction of a move; null below `minMetres`. The distance is rounded to 10
+ * metres, above a kilometre to 100.
+ */
 export function describeMove(
   from: Point,
   to: Point,
-  least = 5,
+  minMetres = 5,
 ): { metres: number; direction: Direction } | null {
   const metres = distanceBetween(from, to)
-  if (metres < least) return null
+  if (metres < minMetres) return null
   const { east, north } = metresBetween(from, to)
   const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4))
   const step = metres < 1_000 ? 10 : 100
@@ -58,12 +63,13 @@ export function describeMove(
   }
 }
 
-/** Radii of rings that fit into `reach` metres: one to three, round numbers. */
-export function ringsWithin(reach: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(reach / 2))
-  const step = [5, 2, 1].map((one) => one * power).find((one) => one <= reach / 2) ?? power
-  return [1, 2, 3].map((count) => count * step).filter((radius) => radius <= reach)
+/** Returns one to three ring radii up to `maxRadius`, in metres: multiples of 1, 2 or 5 × 10ⁿ. */
+export function ringsWithin(maxRadius: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(maxRadius / 2))
+  const step =
+    [5, 2, 1].map((digit) => digit * power).find((size) => size <= maxRadius / 2) ?? power
+  return [1, 2, 3].map((count) => count * step).filter((radius) => radius <= maxRadius)
 }
 
-/** Widths to zoom through, in metres. */
+/** Zoom levels: widths of the map in metres. */
 export const acrossSteps = [300, 600, 1_200, 2_500, 5_000, 10_000, 20_000, 40_000, 80_000] as const

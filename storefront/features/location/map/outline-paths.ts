@@ -1,4 +1,4 @@
-// A country's outline as SVG paths in the units of a map; only what the map can show.
+// A country's outline as SVG paths in map units, limited to the visible rings.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { useEffect, useState } from 'react'
 import { toMap, type MapView } from './map-view.ts'
@@ -9,39 +9,38 @@ export type Rings = { own: Ring[]; near: Ring[] }
 
 const files = import.meta.glob<Outline>('./outlines/*.json', { import: 'default' })
 
-/** Null until it is here; without it a map has no coast. */
+/** Null while loading and after a failure; the map then has no coast. */
 export function useOutline(country: CountryCode): Rings | null {
   const [rings, setRings] = useState<Rings | null>(null)
   useEffect(() => {
-    let gone = false
+    let isStale = false
     async function load() {
       const outline = await files[`./outlines/${country}.json`]?.().catch(() => undefined)
-      if (outline && !gone)
+      if (outline && !isStale)
         setRings({ own: outline.own.map(decodeRing), near: outline.near.map(decodeRing) })
     }
     void load()
     return () => {
-      gone = true
+      isStale = true
     }
   }, [country])
   return rings
 }
 
-/** One path of all rings that come near the map. */
-export function pathOf(rings: readonly Ring[], view: MapView): string {
+/** Returns one SVG path of all rings that may overlap the map. */
+export function toPath(rings: readonly Ring[], view: MapView): string {
   return rings
     .map((ring) => ring.map(([longitude, latitude]) => toMap({ longitude, latitude }, view)))
-    .filter((points) => crosses(points, view))
+    .filter((points) => mayOverlap(points, view))
     .map((points) => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
     .join('')
 }
 
-function crosses(points: { x: number; y: number }[], { width, height }: MapView): boolean {
-  const beyond = (test: (point: { x: number; y: number }) => boolean) => points.every(test)
-  return !(
-    beyond(({ x }) => x < 0) ||
-    beyond(({ x }) => x > width) ||
-    beyond(({ y }) => y < 0) ||
-    beyond(({ y }) => y > height)
-  )
+function mayOverlap(points: { x: number; y: number }[], { width, height }: MapView): boolean {
+  const isOutside =
+    points.every(({ x }) => x < 0) ||
+    points.every(({ x }) => x > width) ||
+    points.every(({ y }) => y < 0) ||
+    points.every(({ y }) => y > height)
+  return !isOutside
 }

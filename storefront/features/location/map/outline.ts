@@ -1,17 +1,17 @@
-// Coasts as short strings: rings of steps in thousandths of a degree, written with letters (Google's polyline algorithm).
+// Compact encoding of coastlines: Google's polyline algorithm with thousandths of a degree.
 
-/** Outer rings: the country's own land, and what of other countries lies round it. */
+/** Outer rings of the country's land, and of the land of other countries near it. */
 export type Outline = { own: string[]; near: string[] }
 
-// About 110 m: finer than the shapes themselves.
-const perDegree = 1_000
+// A thousandth of a degree is about 110 m, finer than the source data.
+const unitsPerDegree = 1_000
 
-/** Longitude and latitude of each corner. */
+/** `ring` holds longitude and latitude of each corner, in degrees. */
 export function encodeRing(ring: readonly (readonly [number, number])[]): string {
   let [lastX, lastY] = [0, 0]
   return ring
     .map(([longitude, latitude]) => {
-      const [x, y] = [Math.round(longitude * perDegree), Math.round(latitude * perDegree)]
+      const [x, y] = [Math.round(longitude * unitsPerDegree), Math.round(latitude * unitsPerDegree)]
       const step = encodeNumber(x - lastX) + encodeNumber(y - lastY)
       lastX = x
       lastY = y
@@ -38,7 +38,7 @@ export function decodeRing(text: string): [longitude: number, latitude: number][
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     x += numbers[index] ?? 0
     y += numbers[index + 1] ?? 0
-    ring.push([x / perDegree, y / perDegree])
+    ring.push([x / unitsPerDegree, y / unitsPerDegree])
   }
   return ring
 }

@@ -1,16 +1,16 @@
-// The pin: dragged by a finger, or moved with the arrow keys.
+// The pin on the map: draggable, and movable with the arrow keys.
 import { MapPin } from 'lucide-react'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type PinButtonProps = {
   describedBy: string
-  /** Of the place it stands on, in the map's own units; left out where the map places it. */
+  /** CSS position of the pin's tip. */
   at?: { left: string; top: string }
-  /** Steps to the right and upwards; ten of them with Shift. */
+  /** Steps to the right and up. */
   onStep: (right: number, up: number) => void
-  /** Pixels to the right and downwards since it was taken hold of. */
-  onDrag?: (right: number, down: number, settled: boolean) => void
+  /** Pixels to the right and down since the drag began. */
+  onDrag?: (right: number, down: number, isFinal: boolean) => void
 }
 
 const steps: Record<string, [right: number, up: number]> = {
@@ -19,10 +19,10 @@ const steps: Record<string, [right: number, up: number]> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 }
-// Ten small steps in one.
-const stride = 10
-// A finger that only touches the pin does not move it; pixels.
-const tremble = 3
+// Steps of one key press with Shift.
+const shiftFactor = 10
+// Pixels that a touch may slip without becoming a drag.
+const dragThreshold = 3
 
 export function PinButton({ describedBy, at, onStep, onDrag }: PinButtonProps) {
   const { t } = useTranslation('location')
@@ -30,16 +30,16 @@ export function PinButton({ describedBy, at, onStep, onDrag }: PinButtonProps) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const [right, up] = event.shiftKey ? [step[0] * stride, step[1] * stride] : step
+    const [right, up] = event.shiftKey ? [step[0] * shiftFactor, step[1] * shiftFactor] : step
     onStep(right, up)
   }
-  const hold = useRef<{ x: number; y: number; moved: boolean } | null>(null)
-  const drag = (event: PointerEvent, settled: boolean) => {
-    if (!hold.current) return
-    const [right, down] = [event.clientX - hold.current.x, event.clientY - hold.current.y]
-    hold.current.moved ||= Math.hypot(right, down) >= tremble
-    if (hold.current.moved) onDrag?.(right, down, settled)
-    if (settled) hold.current = null
+  const dragStart = useRef<{ x: number; y: number; moved: boolean } | null>(null)
+  const drag = (event: PointerEvent, isFinal: boolean) => {
+    if (!dragStart.current) return
+    const [right, down] = [event.clientX - dragStart.current.x, event.clientY - dragStart.current.y]
+    dragStart.current.moved ||= Math.hypot(right, down) >= dragThreshold
+    if (dragStart.current.moved) onDrag?.(right, down, isFinal)
+    if (isFinal) dragStart.current = null
   }
   return (
     <button
@@ -55,7 +55,7 @@ export function PinButton({ describedBy, at, onStep, onDrag }: PinButtonProps) {
           event.preventDefault()
           event.currentTarget.focus()
           event.currentTarget.setPointerCapture(event.pointerId)
-          hold.current = { x: event.clientX, y: event.clientY, moved: false }
+          dragStart.current = { x: event.clientX, y: event.clientY, moved: false }
         })
       }
       onPointerMove={(event) => drag(event, false)}

@@ -1,4 +1,4 @@
-// Where the pin is, in words: for those who do not see the map, and for all who do.
+// The pin's position as text, which is also its accessible description.
 import type { Point } from '@tingkat/ordering/location/location'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from './format-distance.ts'
@@ -8,14 +8,14 @@ type PinDescriptionProps = {
   id: string
   start: Point
   pin: Point
-  /** Its name is being asked for. */
-  looking: boolean
+  /** The address of the pin is loading. */
+  isLoading: boolean
 }
 
-export function PinDescription({ id, start, pin, looking }: PinDescriptionProps) {
+export function PinDescription({ id, start, pin, isLoading }: PinDescriptionProps) {
   const { t } = useTranslation('location')
   const move = describeMove(start, pin)
-  const where = move
+  const positionText = move
     ? t('pin.moved', {
         distance: formatDistance(t, move.metres),
         direction: t(`direction.${move.direction}`),
@@ -24,7 +24,7 @@ export function PinDescription({ id, start, pin, looking }: PinDescriptionProps)
   return (
     <>
       <output id={id} className="small mut">
-        {looking ? t('pin.looking') : where}
+        {isLoading ? t('pin.looking') : positionText}
       </output>
       <span className="small mut3">{t('pin.hint')}</span>
     </>

@@ -1,4 +1,4 @@
-// The pin in a browser: moved by keys and by hand, told in words, named anew when it goes far, kept with the door.
+// Pin drawer: moving the pin, its description, address look-up, and the address details.
 import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -28,13 +28,13 @@ async function openPin(place = tiongBahru as typeof tiongBahru | null) {
   return { screen, pin, confirm: screen.getByRole('button', { name: 'Deliver here' }) }
 }
 
-test('arrow keys move the pin, and words say where to; the address keeps its name', async () => {
+test('moves with arrow keys, describes the move and keeps the address', async () => {
   const reverse = vi.spyOn(client, 'reversePlace')
   const { screen, pin, confirm } = await openPin()
   await expect.element(screen.getByText('The pin stands where the address is.')).toBeVisible()
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}')
-  // Three steps of a sixtieth of 1,200 m each way.
+  // Three steps of 1,200 m / 60 in each direction.
   await expect
     .element(screen.getByText('The pin stands 80 m north-east of the address.'))
     .toBeVisible()
@@ -50,10 +50,10 @@ test('arrow keys move the pin, and words say where to; the address keeps its nam
   expect(reverse).not.toHaveBeenCalled()
 })
 
-test('a hand drags the pin by as much as it goes, and a touch alone moves nothing', async () => {
+test('follows a drag and ignores a touch without movement', async () => {
   const { screen, pin } = await openPin()
   const { left, top } = pin.element().getBoundingClientRect()
-  const press = (type: string, x: number, y: number) =>
+  const dispatchPointer = (type: string, x: number, y: number) =>
     pin.element().dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
@@ -64,21 +64,21 @@ test('a hand drags the pin by as much as it goes, and a touch alone moves nothin
       }),
     )
   vi.spyOn(pin.element() as HTMLElement, 'setPointerCapture').mockImplementation(() => {})
-  press('pointerdown', 0, 0)
-  press('pointermove', 1, 0)
-  press('pointerup', 1, 0)
+  dispatchPointer('pointerdown', 0, 0)
+  dispatchPointer('pointermove', 1, 0)
+  dispatchPointer('pointerup', 1, 0)
   await expect.element(screen.getByText('The pin stands where the address is.')).toBeVisible()
   const metresPerPixel = 1_200 / (pin.element().parentElement?.clientWidth ?? 1)
-  press('pointerdown', 0, 0)
-  press('pointermove', 0, 40)
-  press('pointerup', 0, 80)
+  dispatchPointer('pointerdown', 0, 0)
+  dispatchPointer('pointermove', 0, 40)
+  dispatchPointer('pointerup', 0, 80)
   const south = Math.round((80 * metresPerPixel) / 10) * 10
   await expect
     .element(screen.getByText(`The pin stands ${south} m south of the address.`))
     .toBeVisible()
 })
 
-test('far from its address the place is named anew, with its city; the door stays as typed', async () => {
+test('looks up a new address far from the start and keeps the typed detail', async () => {
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(katong))
   const { screen, pin, confirm } = await openPin()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Floor and unit' }), '#03-01')
@@ -96,7 +96,7 @@ test('far from its address the place is named anew, with its city; the door stay
   })
 })
 
-test('abroad nothing can be chosen', async () => {
+test('cannot be confirmed in another country', async () => {
   vi.spyOn(client, 'reversePlace').mockResolvedValue(named(katong, 'my'))
   const { screen, pin, confirm } = await openPin()
   pin.element().focus()
@@ -106,7 +106,7 @@ test('abroad nothing can be chosen', async () => {
   expect(chosenLocation('sg').read()).toEqual(tiongBahru)
 })
 
-test('a spot that nobody can name says so and may be tried again', async () => {
+test('offers a retry when the address look-up fails', async () => {
   const reverse = vi.spyOn(client, 'reversePlace').mockResolvedValue(unreachable)
   const { screen, confirm } = await openPin(null)
   await expect.element(screen.getByText('Put the pin where the food should go.')).toBeVisible()
@@ -125,7 +125,7 @@ test('a spot that nobody can name says so and may be tried again', async () => {
   expect(chosenLocation('sg').read()?.longitude).toBeCloseTo(countries.sg.centre.longitude, 3)
 })
 
-test('floor and note are kept, and taken away again', async () => {
+test('stores and clears address detail and courier note', async () => {
   const { screen, confirm } = await openPin({
     ...tiongBahru,
     addressDetail: '#02-15',
@@ -137,7 +137,7 @@ test('floor and note are kept, and taken away again', async () => {
   expect(chosenLocation('sg').read()).toMatchObject({ addressDetail: '', noteToDriver: 'Call me' })
 })
 
-test('a source of maps that is away leaves the drawing', async () => {
+test('shows the drawing when the map source is unreachable', async () => {
   vi.spyOn(client, 'readMapSettings').mockResolvedValue({
     ok: true,
     data: { styleUrl: `${window.location.origin}/no-such-style.json` },

@@ -1,4 +1,4 @@
-// Where exactly: the pin on a map, the door, a word to the rider; before an address is selected, or after.
+// Drawer with the pin on a map, the address detail and the note for the courier.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { twoLines } from '../address/address-text.ts'
+import { splitAddress } from '../address/address-text.ts'
 import { PinMap } from './pin-map.tsx'
 import { PinDescription } from './pin-description.tsx'
 import { usePinPlace } from './use-pin-place.ts'
@@ -15,17 +15,17 @@ import { useSelectAddress } from '../address/use-select-address.ts'
 
 type PinDrawerProps = {
   open: boolean
-  /** Null: no place yet, the map starts in the middle of the country's capital. */
+  /** Null starts the map at the country's default position. */
   place: Location | null
-  /** Each opening starts anew. */
-  turn: number
+  /** A new number resets the form. */
+  opening: number
   onClose: () => void
   onSelect?: (location: Location) => void
 }
 
-export default function PinDrawer({ open, place, turn, onClose, onSelect }: PinDrawerProps) {
+export default function PinDrawer({ open, place, opening, onClose, onSelect }: PinDrawerProps) {
   const { t } = useTranslation('location')
-  const form = useId()
+  const formID = useId()
   const select = useSelectAddress(onSelect)
   return (
     <Drawer
@@ -34,14 +34,14 @@ export default function PinDrawer({ open, place, turn, onClose, onSelect }: PinD
       title={t('pin.title')}
       full
       footer={
-        <Button wide size="l" type="submit" form={form}>
+        <Button wide size="l" type="submit" form={formID}>
           {t('pin.confirm')}
         </Button>
       }
     >
       <PinForm
-        key={turn}
-        id={form}
+        key={opening}
+        id={formID}
         place={place}
         onConfirm={(location) => {
           select(location)
@@ -52,7 +52,7 @@ export default function PinDrawer({ open, place, turn, onClose, onSelect }: PinD
   )
 }
 
-// A house and its neighbours; or, where only the town is known, the town. Metres.
+// Initial width of the map in metres: a few streets, or a town where only the town is known.
 const acrossFor = (place: Location | null) => (place?.isAccurate ? 1_200 : 10_000)
 
 function PinForm({
@@ -66,42 +66,47 @@ function PinForm({
 }) {
   const { t } = useTranslation(['location', 'site'])
   const { country } = useSite()
-  const words = useId()
-  const { location, start, naming, move, settle, write, retry } = usePinPlace(place)
-  const { name, detail } = twoLines({ ...location, addressDetail: '' })
-  const placed = twoLines({ ...start, addressDetail: '' })
-  const ready = naming === 'known'
+  const descriptionID = useId()
+  const { location, start, addressState, move, settle, setDetails, retry } = usePinPlace(place)
+  const { name, detail } = splitAddress({ ...location, addressDetail: '' })
+  const startText = splitAddress({ ...start, addressDetail: '' })
+  const isReady = addressState === 'known'
   return (
     <form
       id={id}
       className="stack pin-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) onConfirm({ ...location, isAccurate: true })
+        if (isReady) onConfirm({ ...location, isAccurate: true })
       }}
     >
       <PinMap
         country={country.code}
         start={start}
-        name={placed.name}
-        city={placed.detail.split(', ').at(-1) || start.city}
+        name={startText.name}
+        city={startText.detail.split(', ').at(-1) || start.city}
         across={acrossFor(place)}
         pin={location}
-        onMove={(pin, settled) => (settled ? settle(pin) : move(pin))}
-        describedBy={words}
+        onMove={(pin, isFinal) => (isFinal ? settle(pin) : move(pin))}
+        describedBy={descriptionID}
       />
       <div className="pin-where">
         {name && <b className="b">{name}</b>}
         {detail && <span className="small mut">{detail}</span>}
-        <PinDescription id={words} start={start} pin={location} looking={naming === 'looking'} />
+        <PinDescription
+          id={descriptionID}
+          start={start}
+          pin={location}
+          isLoading={addressState === 'loading'}
+        />
       </div>
-      {naming === 'unasked' && <p className="small mut">{t('pin.begin')}</p>}
-      {naming === 'abroad' && (
+      {addressState === 'none' && <p className="small mut">{t('pin.begin')}</p>}
+      {addressState === 'abroad' && (
         <Note kind="error">
           {t('detection.cross_country_location', { country: t(`site:country.${country.code}`) })}
         </Note>
       )}
-      {naming === 'failed' && (
+      {addressState === 'failed' && (
         <ErrorMessage
           title={t('pin.nameless')}
           message={t('pin.namelessHint')}
@@ -117,7 +122,7 @@ function PinForm({
             maxLength={200}
             placeholder={t('pin.detailExample')}
             value={location.addressDetail}
-            onChange={(event) => write({ addressDetail: event.target.value })}
+            onChange={(event) => setDetails({ addressDetail: event.target.value })}
           />
         </div>
       </div>
@@ -130,7 +135,7 @@ function PinForm({
             maxLength={300}
             placeholder={t('pin.noteExample')}
             value={location.noteToDriver}
-            onChange={(event) => write({ noteToDriver: event.target.value })}
+            onChange={(event) => setDetails({ noteToDriver: event.target.value })}
           />
         </div>
       </div>

@@ -1,57 +1,63 @@
-// A map of our own, for want of a better one: coast, rings with distances, the city's name, and the pin. Needs no network.
+// Pin map without map tiles: coast, distance rings, the city's name and the pin. Needs no network.
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { formatDistance } from './format-distance.ts'
 import { acrossSteps, fromMap, movePoint, ringsWithin, toMap, type MapView } from './map-view.ts'
-import { pathOf, useOutline } from './outline-paths.ts'
+import { toPath, useOutline } from './outline-paths.ts'
 import { PinButton } from './pin-button.tsx'
 import type { PinMapProps } from './pin-map-props.ts'
 
 const size = { width: 360, height: 240 }
 const inset = { width: 84, height: 84, across: 120_000 }
-// Closer than this the coast is coarser than the view: it would put houses into the sea. Metres.
-const coastFrom = 8_000
-// A key moves the pin by a sixtieth of what is in sight.
+// In metres: on narrower maps the simplified coastline would show houses in the sea.
+const minAcrossForCoast = 8_000
+// Share of the map's width by which a key moves the pin.
 const stepShare = 1 / 60
-// The pin has to stay this far from the edge, in units of the map.
-const edge = 36
+// Margin in map units: a pin that is moved closer to the edge recentres the map.
+const edgeMargin = 36
 
 export function PinDrawing({
   country,
   start,
   name,
   city,
-  across: first,
+  across: initialAcross,
   pin,
   onMove,
   describedBy,
 }: PinMapProps) {
   const { t } = useTranslation('location')
-  const ground = useRef<SVGSVGElement>(null)
-  // Where the pin was when it was taken hold of.
-  const held = useRef<{ x: number; y: number } | null>(null)
+  const map = useRef<SVGSVGElement>(null)
+  // The pin's position in map units when the drag began.
+  const dragStart = useRef<{ x: number; y: number } | null>(null)
   const [centre, setCentre] = useState(pin)
   const [step, setStep] = useState(() =>
     Math.max(
       0,
-      acrossSteps.findIndex((across) => across >= first),
+      acrossSteps.findIndex((across) => across >= initialAcross),
     ),
   )
   const outline = useOutline(country)
-  const across = acrossSteps[step] ?? first
+  const across = acrossSteps[step] ?? initialAcross
   const view: MapView = { ...size, centre, across }
-  const there = toMap(pin, view)
-  const home = toMap(start, view)
-  const withCoast = outline !== null && across >= coastFrom
+  const pinSpot = toMap(pin, view)
+  const startSpot = toMap(start, view)
+  const showsCoast = outline !== null && across >= minAcrossForCoast
 
   function settle(next: typeof pin) {
     const { x, y } = toMap(next, view)
-    if (x < edge || y < edge || x > size.width - edge || y > size.height - edge) setCentre(next)
+    if (
+      x < edgeMargin ||
+      y < edgeMargin ||
+      x > size.width - edgeMargin ||
+      y > size.height - edgeMargin
+    )
+      setCentre(next)
     onMove(next, true)
   }
-  /** Of a spot in the map's own units, kept within it. */
+  /** Returns the coordinates of a position in map units, clamped to the map. */
   function pointAt(x: number, y: number) {
     return fromMap(
       Math.max(0, Math.min(size.width, x)),
@@ -60,53 +66,53 @@ export function PinDrawing({
     )
   }
   const unitsPerPixel = () =>
-    size.width / (ground.current?.getBoundingClientRect().width ?? size.width)
+    size.width / (map.current?.getBoundingClientRect().width ?? size.width)
   function click({ clientX, clientY }: MouseEvent<SVGSVGElement>) {
-    const { left, top } = ground.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const { left, top } = map.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
     settle(pointAt((clientX - left) * unitsPerPixel(), (clientY - top) * unitsPerPixel()))
   }
-  function drag(right: number, down: number, settled: boolean) {
-    held.current ??= there
+  function drag(right: number, down: number, isFinal: boolean) {
+    dragStart.current ??= pinSpot
     const next = pointAt(
-      held.current.x + right * unitsPerPixel(),
-      held.current.y + down * unitsPerPixel(),
+      dragStart.current.x + right * unitsPerPixel(),
+      dragStart.current.y + down * unitsPerPixel(),
     )
-    if (!settled) return onMove(next, false)
-    held.current = null
+    if (!isFinal) return onMove(next, false)
+    dragStart.current = null
     settle(next)
   }
-  function zoom(by: number) {
+  function zoom(steps: number) {
     setCentre(pin)
-    setStep(Math.max(0, Math.min(acrossSteps.length - 1, step + by)))
+    setStep(Math.max(0, Math.min(acrossSteps.length - 1, step + steps)))
   }
 
   return (
     <div className="pm">
-      {/* The pin is the keyboard's way; a click on the ground is the same for a hand. */}
+      {/* Clicks are for pointers only: with a keyboard the pin is moved by the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <svg
-        ref={ground}
-        className={withCoast ? 'pm-svg pm-sea' : 'pm-svg'}
+        ref={map}
+        className={showsCoast ? 'pm-svg pm-sea' : 'pm-svg'}
         viewBox={`0 0 ${size.width} ${size.height}`}
         aria-hidden
         onClick={click}
       >
-        {withCoast && <path className="pm-near" d={pathOf(outline.near, view)} />}
-        {withCoast && <path className="pm-own" d={pathOf(outline.own, view)} />}
+        {showsCoast && <path className="pm-near" d={toPath(outline.near, view)} />}
+        {showsCoast && <path className="pm-own" d={toPath(outline.own, view)} />}
         {ringsWithin(across / 2).map((radius) => {
           const r = (radius * size.width) / across
           return (
             <g key={radius}>
-              <circle className="pm-ring" cx={home.x} cy={home.y} r={r} />
-              <text className="pm-far" {...labelSpot(home, r)}>
+              <circle className="pm-ring" cx={startSpot.x} cy={startSpot.y} r={r} />
+              <text className="pm-far" {...labelSpot(startSpot, r)}>
                 {formatDistance(t, radius)}
               </text>
             </g>
           )
         })}
-        <circle className="pm-home" cx={home.x} cy={home.y} r={4} />
-        {Math.hypot(there.x - home.x, there.y - home.y) > 30 && (
-          <text className="pm-name" x={home.x} y={home.y + 17}>
+        <circle className="pm-home" cx={startSpot.x} cy={startSpot.y} r={4} />
+        {Math.hypot(pinSpot.x - startSpot.x, pinSpot.y - startSpot.y) > 30 && (
+          <text className="pm-name" x={startSpot.x} y={startSpot.y + 17}>
             {name}
           </text>
         )}
@@ -117,7 +123,10 @@ export function PinDrawing({
       {outline && <Inset outline={outline} pin={pin} />}
       <PinButton
         describedBy={describedBy}
-        at={{ left: `${(there.x / size.width) * 100}%`, top: `${(there.y / size.height) * 100}%` }}
+        at={{
+          left: `${(pinSpot.x / size.width) * 100}%`,
+          top: `${(pinSpot.y / size.height) * 100}%`,
+        }}
         onStep={(right, up) =>
           settle(movePoint(pin, right * across * stepShare, up * across * stepShare))
         }
@@ -139,7 +148,7 @@ export function PinDrawing({
   )
 }
 
-/** Beside the ring, on the first of its sides that is in sight. */
+/** Returns the position of a ring's label: at the first side of the ring that is visible. */
 function labelSpot({ x, y }: { x: number; y: number }, r: number): { x: number; y: number } {
   const sides = [
     { x, y: y - r - 3 },
@@ -154,7 +163,7 @@ function labelSpot({ x, y }: { x: number; y: number }, r: number): { x: number; 
   )
 }
 
-/** Where in the region the map is. */
+/** Overview of the region around the pin. */
 function Inset({
   outline,
   pin,
@@ -165,8 +174,8 @@ function Inset({
   const view = { ...inset, centre: pin }
   return (
     <svg className="pm-inset pm-sea" viewBox={`0 0 ${inset.width} ${inset.height}`} aria-hidden>
-      <path className="pm-near" d={pathOf(outline.near, view)} />
-      <path className="pm-own" d={pathOf(outline.own, view)} />
+      <path className="pm-near" d={toPath(outline.near, view)} />
+      <path className="pm-own" d={toPath(outline.own, view)} />
       <circle className="pm-here" cx={inset.width / 2} cy={inset.height / 2} r={4} />
     </svg>
   )

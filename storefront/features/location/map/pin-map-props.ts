@@ -1,19 +1,20 @@
-// What every map with a pin is told.
+// Properties of both implementations of the pin map.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 
 export type PinMapProps = {
   country: CountryCode
-  /** The named place that the pin began at; rings are drawn round it. */
+  /** The named place where the pin started; the centre of the distance rings. */
   start: Point
-  /** Its name, and its city's. */
+  /** Name of the start. */
   name: string
+  /** City of the start. */
   city: string
-  /** How wide the map is at first, in metres. */
+  /** Initial width of the map in metres. */
   across: number
   pin: Point
-  /** `settled` once the hand lets go, or after a key. */
-  onMove: (pin: Point, settled: boolean) => void
-  /** The element that says in words where the pin is. */
+  /** `isFinal` is false while the pin is dragged. */
+  onMove: (pin: Point, isFinal: boolean) => void
+  /** Id of the element that describes the pin's position. */
   describedBy: string
 }

@@ -1,14 +1,15 @@
-// The map for the pin: streets by MapLibre where the operator has a source of maps and the browser can draw them, else our own drawing.
+// The pin map: MapLibre if a map source is configured and the browser supports it, otherwise the
+// drawing without tiles.
 import './map.css'
 import { lazy, Suspense, useState } from 'react'
-import { canDrawStreets, useMapSource } from '../../../platform/map/map-source.ts'
+import { canDrawStreets, useMapStyleUrl } from '../../../platform/map/map-source.ts'
 import { PinDrawing } from './pin-drawing.tsx'
 import type { PinMapProps } from './pin-map-props.ts'
 
 const PinTiles = lazy(() => import('./pin-tiles.tsx').catch(() => ({ default: PinDrawing })))
 
 export function PinMap(props: PinMapProps) {
-  const styleUrl = useMapSource()
+  const styleUrl = useMapStyleUrl()
   const [failed, setFailed] = useState(false)
   const drawing = <PinDrawing {...props} />
   if (!styleUrl || failed || !canDrawStreets()) return drawing

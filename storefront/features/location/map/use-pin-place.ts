@@ -1,84 +1,95 @@
-// The place under the pin: near its start it keeps its name, farther away the server names it anew.
+// The address of the pin. Near its start the pin has the start's address; farther away the server
+// looks up a new one.
 import { checkDetectedPlace } from '@tingkat/ordering/location/detected-location'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
-/** `unasked`: no place yet; `abroad`: the pin stands in another country; `failed`: nobody could name it. */
-export type Naming = 'unasked' | 'known' | 'looking' | 'abroad' | 'failed'
+/**
+ * `none`: the pin was not placed yet. `abroad`: it is in another country. `failed`: the server did
+ * not return an address.
+ */
+export type AddressState = 'none' | 'known' | 'loading' | 'abroad' | 'failed'
 
-// A door of the same address is no farther than this; metres.
-const sameAddressWithin = 500
+// Within this distance the pin marks an entrance of the same address.
+const sameAddressMetres = 500
 
 export type PinPlace = {
-  /** With the pin's position. */
+  /** The address at the pin's position. */
   location: Location
-  /** Whose name it is: where the pin was when it was named. */
+  /** The position for which the address was looked up. */
   start: Location
-  naming: Naming
-  /** The pin under way. */
+  addressState: AddressState
+  /** Moves the pin while it is dragged. */
   move: (pin: Point) => void
-  /** The pin let go. */
+  /** Sets the pin's final position. */
   settle: (pin: Point) => void
-  write: (door: Partial<Pick<Location, 'addressDetail' | 'noteToDriver'>>) => void
+  setDetails: (details: Partial<Pick<Location, 'addressDetail' | 'noteToDriver'>>) => void
   retry: () => void
 }
 
 export function usePinPlace(place: Location | null): PinPlace {
   const { country, language } = useSite()
   const [start, setStart] = useState<Location>(
-    () => place ?? { ...nowhere, ...country.centre, countryCode: country.code },
+    () => place ?? { ...emptyLocation, ...country.centre, countryCode: country.code },
   )
   const [location, setLocation] = useState(start)
-  const [naming, setNaming] = useState<Naming>(place ? 'known' : 'unasked')
-  const turn = useRef(0)
+  const [addressState, setAddressState] = useState<AddressState>(place ? 'known' : 'none')
+  const lookupCount = useRef(0)
   useEffect(
     () => () => {
-      turn.current += 1
+      lookupCount.current += 1
     },
     [],
   )
 
   async function settle({ latitude, longitude }: Point) {
-    turn.current += 1
-    const mine = turn.current
+    lookupCount.current += 1
+    const thisLookup = lookupCount.current
     const pin = { latitude, longitude }
     setLocation((before) => ({ ...before, ...pin }))
-    if (start.id && distanceBetween(start, pin) <= sameAddressWithin) return setNaming('known')
-    setNaming('looking')
+    if (start.id && distanceBetween(start, pin) <= sameAddressMetres)
+      return setAddressState('known')
+    setAddressState('loading')
     const answer = await client.reversePlace({
       location: `${latitude},${longitude}`,
       transportType: '0',
       language,
     })
-    // The pin has moved on.
-    if (turn.current !== mine) return
+    if (lookupCount.current !== thisLookup) return
     const checked = answer.ok
       ? checkDetectedPlace(answer.data.place, answer.data.status.code, country)
       : null
     if (!checked?.ok)
-      return setNaming(checked?.fault === 'CROSS_COUNTRY_LOCATION' ? 'abroad' : 'failed')
+      return setAddressState(checked?.fault === 'CROSS_COUNTRY_LOCATION' ? 'abroad' : 'failed')
     const { poiID, address, city, cityID } = checked.place
-    const named = { id: poiID, address, displayAddress: address, city, cityID, isAccurate: true }
-    setLocation((before) => ({ ...before, ...named }))
-    setStart((before) => ({ ...before, ...named, ...pin }))
-    setNaming('known')
+    const newAddress = {
+      id: poiID,
+      address,
+      displayAddress: address,
+      city,
+      cityID,
+      isAccurate: true,
+    }
+    setLocation((before) => ({ ...before, ...newAddress }))
+    setStart((before) => ({ ...before, ...newAddress, ...pin }))
+    setAddressState('known')
   }
 
   return {
     location,
     start,
-    naming,
+    addressState,
     move: ({ latitude, longitude }) =>
       setLocation((before) => ({ ...before, latitude, longitude })),
     settle: (pin) => void settle(pin),
-    write: (door) => setLocation((before) => ({ ...before, ...door })),
+    setDetails: (details) => setLocation((before) => ({ ...before, ...details })),
     retry: () => void settle(location),
   }
 }
 
-const nowhere = {
+const emptyLocation = {
   id: '',
   address: '',
   displayAddress: '',

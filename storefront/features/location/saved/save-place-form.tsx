@@ -1,29 +1,33 @@
-// Keeping the chosen address: as home, as work, or under a name of its own.
+// Form that saves the chosen address as home, as work, or with a label.
 import {
   placeKinds,
   savedPlaceLabelMax,
   type PlaceKind,
 } from '@tingkat/ordering/location/saved-place'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { kindIcons } from './saved-place-row.tsx'
 
 type SavePlaceFormProps = {
+  /** Name of the address. */
   place: string
-  /** Kinds of which there is one already. */
-  taken: readonly PlaceKind[]
+  /** Kinds that are saved already and allow only one place. */
+  takenKinds: readonly PlaceKind[]
   busy: boolean
   onCancel: () => void
   onSave: (kind: PlaceKind, label: string) => Promise<void>
 }
 
-export function SavePlaceForm({ place, taken, busy, onCancel, onSave }: SavePlaceFormProps) {
+export function SavePlaceForm({ place, takenKinds, busy, onCancel, onSave }: SavePlaceFormProps) {
   const { t } = useTranslation('location')
   const [kind, setKind] = useState<PlaceKind>(
-    () => placeKinds.find((one) => !taken.includes(one)) ?? 'other',
+    () => placeKinds.find((candidate) => !takenKinds.includes(candidate)) ?? 'other',
   )
   const [label, setLabel] = useState('')
+  const kinds = useRef<HTMLFieldSetElement>(null)
+  // The form appears on request, so it takes focus.
+  useEffect(() => kinds.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   return (
     <form
       className="ap-keep"
@@ -32,25 +36,23 @@ export function SavePlaceForm({ place, taken, busy, onCancel, onSave }: SavePlac
         void onSave(kind, label.trim())
       }}
     >
-      <fieldset className="ap-kinds">
+      <fieldset ref={kinds} className="ap-kinds">
         <legend className="field-l">{t('saved.keep', { place })}</legend>
-        {placeKinds.map((one, index) => {
-          const Icon = kindIcons[one]
+        {placeKinds.map((option) => {
+          const Icon = kindIcons[option]
           return (
-            <label key={one} className={one === kind ? 'chip on' : 'chip'}>
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The form has just been asked for. */}
+            <label key={option} className={option === kind ? 'chip on' : 'chip'}>
               <input
                 className="sr"
                 type="radio"
                 name="kind"
-                value={one}
-                checked={one === kind}
-                disabled={taken.includes(one)}
-                autoFocus={index === placeKinds.indexOf(kind)}
-                onChange={() => setKind(one)}
+                value={option}
+                checked={option === kind}
+                disabled={takenKinds.includes(option)}
+                onChange={() => setKind(option)}
               />
               <Icon className="ic ic-16" aria-hidden />
-              {t(`saved.${one}`)}
+              {t(`saved.${option}`)}
             </label>
           )
         })}

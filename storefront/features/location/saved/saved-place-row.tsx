@@ -1,17 +1,17 @@
-// One saved place: a button that takes it, and beside it renaming and deleting.
+// A saved place with buttons to choose, rename and delete it.
 import { savedPlaceLabelMax, type SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { Briefcase, Heart, House, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { nameOf, oneLine } from '../address/address-text.ts'
+import { nameOf, formatAddressLine } from '../address/address-text.ts'
 
 type SavedPlaceRowProps = {
   place: SavedPlace
   busy: boolean
   onChoose: () => void
-  /** Gives whether it happened. */
+  /** Resolves to true on success. */
   onRename: (label: string) => Promise<boolean>
   onDelete: () => void
 }
@@ -20,24 +20,24 @@ export const kindIcons = { home: House, work: Briefcase, other: Heart }
 
 export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: SavedPlaceRowProps) {
   const { t } = useTranslation('location')
-  const [naming, setNaming] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
+  const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const named = useRef(false)
+  const wasRenaming = useRef(false)
   useEffect(() => {
-    if (naming) input.current?.focus()
-    else if (named.current) pencil.current?.focus()
-    named.current = naming
-  }, [naming])
+    if (isRenaming) input.current?.focus()
+    else if (wasRenaming.current) renameButton.current?.focus()
+    wasRenaming.current = isRenaming
+  }, [isRenaming])
   const Icon = kindIcons[place.kind]
   const name =
     place.label || (place.kind === 'other' ? nameOf(place.location) : t(`saved.${place.kind}`))
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
-    if (await onRename(input.current?.value ?? '')) setNaming(false)
+    if (await onRename(input.current?.value ?? '')) setRenaming(false)
   }
-  if (naming) {
+  if (isRenaming) {
     return (
       <li className="ap-row">
         <form className="row grow ap-naming" onSubmit={(event) => void save(event)}>
@@ -50,7 +50,7 @@ export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: Sav
               onKeyDown={(event) => {
                 if (event.key === 'Escape') {
                   event.stopPropagation()
-                  setNaming(false)
+                  setRenaming(false)
                 }
               }}
             />
@@ -58,7 +58,7 @@ export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: Sav
           <Button type="submit" size="s" busy={busy}>
             {t('saved.save')}
           </Button>
-          <Button kind="quiet" size="s" onClick={() => setNaming(false)}>
+          <Button kind="quiet" size="s" onClick={() => setRenaming(false)}>
             {t('saved.cancel')}
           </Button>
         </form>
@@ -71,13 +71,13 @@ export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: Sav
         <Icon className="ic" aria-hidden />
         <span className="grow">
           <b className="b">{name}</b>
-          <span className="small mut">{oneLine(place.location)}</span>
+          <span className="small mut">{formatAddressLine(place.location)}</span>
         </span>
       </button>
       <IconButton
-        ref={pencil}
+        ref={renameButton}
         label={t('saved.rename', { place: name })}
-        onClick={() => setNaming(true)}
+        onClick={() => setRenaming(true)}
       >
         <Pencil className="ic" aria-hidden />
       </IconButton>

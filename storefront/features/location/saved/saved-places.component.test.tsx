@@ -1,4 +1,4 @@
-// Saved places in a browser: who sees them, taking, keeping, renaming and deleting one.
+// Saved places in the address panel: access, choosing, saving, renaming and deleting.
 import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -26,56 +26,55 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const saved = (...savedPlaces: SavedPlace[]) =>
+const mockSavedPlaces = (...savedPlaces: SavedPlace[]) =>
   vi.spyOn(client, 'listSavedPlaces').mockResolvedValue(answered({ savedPlaces }))
-const heart = (screen: Awaited<ReturnType<typeof drawAddress>>) =>
+const savedButton = (screen: Awaited<ReturnType<typeof drawAddress>>) =>
   screen.getByRole('button', { name: 'Saved places' })
 
 async function openSaved() {
   const screen = await drawAddress({ loggedIn: true })
   await userEvent.click(screen.display())
-  await userEvent.click(heart(screen))
+  await userEvent.click(savedButton(screen))
   return screen
 }
 
 test.each([
   ['a guest', { loggedIn: false }, false],
-  ['somebody logged in', { loggedIn: true }, true],
+  ['a member', { loggedIn: true }, true],
   [
-    'somebody logged in, saved addresses off',
+    'a member without the flag savedAddresses',
     { loggedIn: true, flags: { savedAddresses: false } },
     false,
   ],
-  [
-    'somebody logged in, web ordering off',
-    { loggedIn: true, flags: { webOrdering: false } },
-    false,
-  ],
-])('ADDR-03 ROLE-06: the heart for %s', async (_, around, shown) => {
-  const screen = await drawAddress(around)
-  await userEvent.click(screen.display())
-  await expect.element(screen.input()).toBeVisible()
-  expect(heart(screen).elements()).toHaveLength(shown ? 1 : 0)
-})
+  ['a member without web ordering', { loggedIn: true, flags: { webOrdering: false } }, false],
+])(
+  'shows the saved places button to members only: %s (ADDR-03 ROLE-06)',
+  async (_, around, isShown) => {
+    const screen = await drawAddress(around)
+    await userEvent.click(screen.display())
+    await expect.element(screen.input()).toBeVisible()
+    expect(savedButton(screen).elements()).toHaveLength(isShown ? 1 : 0)
+  },
+)
 
-test('ADDR-04: the heart loads the places; taking one selects it with its door', async () => {
-  const list = saved(home, office)
+test('loads the places on request and selects one with its details (ADDR-04)', async () => {
+  const list = mockSavedPlaces(home, office)
   const screen = await drawAddress({ loggedIn: true })
   await userEvent.click(screen.display())
   expect(list).not.toHaveBeenCalled()
-  await userEvent.click(heart(screen))
+  await userEvent.click(savedButton(screen))
   await userEvent.click(screen.getByRole('button', { name: /^Home/ }))
   expect(list).toHaveBeenCalledOnce()
   expect(chosenLocation('sg').read()).toEqual(home.location)
   await expect.element(screen.input()).not.toBeInTheDocument()
 })
 
-test('ADDR-03: an empty list says what it is for', async () => {
+test('explains an empty list (ADDR-03)', async () => {
   const screen = await openSaved()
   await expect.element(screen.getByText('No saved places yet')).toBeVisible()
 })
 
-test('a list that could not be fetched says so, and comes with another try', async () => {
+test('offers a retry when loading fails', async () => {
   const list = vi.spyOn(client, 'listSavedPlaces').mockResolvedValue(unreachable)
   const screen = await openSaved()
   await expect.element(screen.getByText('We could not fetch your saved places')).toBeVisible()
@@ -84,8 +83,8 @@ test('a list that could not be fetched says so, and comes with another try', asy
   await expect.element(screen.getByRole('button', { name: /^Studio/ })).toBeVisible()
 })
 
-test('the chosen address is kept as work; what is taken already cannot be picked', async () => {
-  const list = saved(home)
+test('saves the chosen address as work and disables kinds that exist', async () => {
+  const list = mockSavedPlaces(home)
   chosenLocation('sg').write(katong)
   const save = vi.spyOn(client, 'savePlace').mockImplementation(async () => {
     list.mockResolvedValue(
@@ -104,12 +103,12 @@ test('the chosen address is kept as work; what is taken already cannot be picked
     location: expect.objectContaining({ poiID: 'kt', address: 'Katong' }),
   })
   await expect.element(screen.getByRole('button', { name: /^Work/ })).toBeVisible()
-  // Kept already: nothing more to offer.
+  // The address is saved now.
   await expect.element(screen.getByRole('button', { name: /^Save Katong/ })).not.toBeInTheDocument()
 })
 
-test('renaming: the pencil opens a field, the new name is shown, focus comes back', async () => {
-  const list = saved(office)
+test('renames a place and restores focus', async () => {
+  const list = mockSavedPlaces(office)
   const change = vi
     .spyOn(client, 'changeSavedPlace')
     .mockImplementation(async (_, { label = '' }) => {
@@ -125,8 +124,8 @@ test('renaming: the pencil opens a field, the new name is shown, focus comes bac
   await expect.element(screen.getByRole('button', { name: 'Rename Atelier' })).toHaveFocus()
 })
 
-test('deleting: gone, and back with Undo', async () => {
-  const list = saved(office)
+test('deletes a place and restores it with Undo', async () => {
+  const list = mockSavedPlaces(office)
   const remove = vi.spyOn(client, 'deleteSavedPlace').mockImplementation(async () => {
     list.mockResolvedValue(answered({ savedPlaces: [] }))
     return answered(null)
@@ -151,8 +150,8 @@ test('deleting: gone, and back with Undo', async () => {
   })
 })
 
-test('a refusal is told in words', async () => {
-  saved()
+test('shows the text of a refused change', async () => {
+  mockSavedPlaces()
   chosenLocation('sg').write(katong)
   vi.spyOn(client, 'savePlace').mockResolvedValue({
     ok: false,

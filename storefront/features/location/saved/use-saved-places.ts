@@ -1,51 +1,51 @@
-// The eater's saved places: listed when the panel wants them, and changed one at a time.
+// Loads the eater's saved places and changes them.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { ChangeSavedPlaceBody, SavePlaceBody } from '@tingkat/contract/saved-place'
 import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
-import { useAnswer } from '../../../platform/browser/use-answer.ts'
+import { useRequest } from '../../../platform/browser/use-request.ts'
 
 export type SavedPlacesState = {
-  /** Null until they are here. */
+  /** Null until they are loaded. */
   places: SavedPlace[] | null
-  /** Why they are not. */
+  /** Why loading failed. */
   problem: ClientProblem | null
-  /** Why the last change did not happen. */
-  refused: ClientProblem | null
+  /** Why the last change failed. */
+  changeProblem: ClientProblem | null
   busy: boolean
   retry: () => void
-  /** All give whether it happened. */
+  /** The changes resolve to true on success. */
   add: (body: SavePlaceBody) => Promise<boolean>
   change: (id: string, body: ChangeSavedPlaceBody) => Promise<boolean>
   remove: (id: string) => Promise<boolean>
 }
 
 export function useSavedPlaces(): SavedPlacesState {
-  const [turn, setTurn] = useState(0)
-  const asked = useAnswer(`saved places ${turn}`, () => client.listSavedPlaces())
-  const [kept, setKept] = useState<SavedPlace[] | null>(null)
-  const [refused, setRefused] = useState<ClientProblem | null>(null)
+  const [version, setVersion] = useState(0)
+  const list = useRequest(`saved places ${version}`, () => client.listSavedPlaces())
+  const [lastPlaces, setLastPlaces] = useState<SavedPlace[] | null>(null)
+  const [changeProblem, setChangeProblem] = useState<ClientProblem | null>(null)
   const [busy, setBusy] = useState(false)
-  const listed = asked.data?.savedPlaces ?? null
-  // What was there stays in sight while it is read anew.
-  if (listed && listed !== kept) setKept(listed)
+  const places = list.data?.savedPlaces ?? null
+  // The previous list stays visible while a new one is loading.
+  if (places && places !== lastPlaces) setLastPlaces(places)
 
   async function run(call: () => Promise<ApiResult<unknown>>): Promise<boolean> {
     setBusy(true)
     const answer = await call()
     setBusy(false)
-    setRefused(answer.ok ? null : answer.problem)
-    if (answer.ok) setTurn((before) => before + 1)
+    setChangeProblem(answer.ok ? null : answer.problem)
+    if (answer.ok) setVersion((before) => before + 1)
     return answer.ok
   }
 
   return {
-    places: listed ?? kept,
-    problem: asked.problem,
-    refused,
+    places: places ?? lastPlaces,
+    problem: list.problem,
+    changeProblem,
     busy,
-    retry: asked.retry,
+    retry: list.retry,
     add: (body) => run(() => client.savePlace(body)),
     change: (id, body) => run(() => client.changeSavedPlace(id, body)),
     remove: (id) => run(() => client.deleteSavedPlace(id)),

@@ -1,4 +1,4 @@
-// In place of checkout at an address that web ordering has not reached: the app takes the order.
+// Shown instead of checkout where web ordering is not available: refers to the app.
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'

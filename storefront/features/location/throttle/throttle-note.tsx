@@ -1,11 +1,10 @@
-// Web ordering has not reached the chosen address: said at the address and on the lists; browsing goes on.
+// Note that web ordering is not available at the chosen address. Browsing remains possible.
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useChosenLocation } from '../chosen-location.ts'
 import { useThrottled } from './use-throttled.ts'
 
-/** Nothing where web ordering has. */
 export function ThrottleNote() {
   const { t } = useTranslation('location')
   const { country, paths } = useSite()

@@ -1,15 +1,15 @@
-// What a throttled address means to the eater.
+// Notes and prompts for an address without web ordering.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { readThrottle } from '../../../platform/storage/throttle.ts'
+import { readThrottle } from '../../../platform/storage/throttle-record.ts'
 import { emptyAddress, tiongBahru } from '../../../testing/address.tsx'
 import { draw } from '../../../testing/draw.tsx'
-import { AddressInput, AddressSelector } from '../address/address-selector.tsx'
+import { AddressDialogs, AddressSelector } from '../address/address-selector.tsx'
 import { AppPrompt } from './app-prompt.tsx'
 import { chosenLocation } from '../chosen-location.ts'
 import { ThrottleNote } from './throttle-note.tsx'
 
-const at = (city: string) => ({
+const locationIn = (city: string) => ({
   ...tiongBahru,
   id: city,
   displayAddress: city,
@@ -20,7 +20,7 @@ const at = (city: string) => ({
 const page = (
   <>
     <AddressSelector />
-    <AddressInput />
+    <AddressDialogs />
     <ThrottleNote />
   </>
 )
@@ -28,8 +28,8 @@ const around = { country: 'id', language: 'en' } as const
 
 beforeEach(emptyAddress)
 
-test('THRO-06: a throttled address says so, and an address that the web has reached does not', async () => {
-  chosenLocation('id').write(at('Pekanbaru'))
+test('marks a throttled address but not one with web ordering (THRO-06)', async () => {
+  chosenLocation('id').write(locationIn('Pekanbaru'))
   const screen = await draw(page, around)
   await expect
     .element(screen.getByText('Web ordering is not available in Pekanbaru yet.'))
@@ -37,20 +37,20 @@ test('THRO-06: a throttled address says so, and an address that the web has reac
   await expect
     .element(screen.getByRole('link', { name: 'Get the app' }))
     .toHaveAttribute('href', '/id/en/download')
-  chosenLocation('id').write(at('Jakarta Selatan'))
+  chosenLocation('id').write(locationIn('Jakarta Selatan'))
   await expect.element(screen.getByText(/not available/)).not.toBeInTheDocument()
   expect(readThrottle()).toEqual({ country: 'id', throttle: false })
 })
 
-test('without web ordering nothing is throttled', async () => {
-  chosenLocation('id').write(at('Pekanbaru'))
+test('marks no address as throttled when web ordering is off', async () => {
+  chosenLocation('id').write(locationIn('Pekanbaru'))
   const screen = await draw(page, { ...around, flags: { webOrdering: false } })
   await vi.waitFor(() => expect(readThrottle()).toEqual({ country: 'id', throttle: false }))
   await expect.element(screen.getByText(/not available/)).not.toBeInTheDocument()
 })
 
-test('THRO-06: in place of checkout stands the way to the app, and to another address', async () => {
-  chosenLocation('id').write(at('Pekanbaru'))
+test('offers the app and another address instead of checkout (THRO-06)', async () => {
+  chosenLocation('id').write(locationIn('Pekanbaru'))
   const onChange = vi.fn<() => void>()
   const screen = await draw(<AppPrompt onChange={onChange} />, around)
   await expect

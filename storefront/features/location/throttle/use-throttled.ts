@@ -1,4 +1,4 @@
-// Whether web ordering has reached the chosen address; the record is worked out when an address is selected.
+// Whether the chosen address is throttled, which means that web ordering is not available there yet.
 import type { Country } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import { throttleRecordFor, type ThrottleRecord } from '@tingkat/ordering/location/throttle'
@@ -9,7 +9,7 @@ import {
   readThrottle,
   storeThrottle,
   useThrottleRecord,
-} from '../../../platform/storage/throttle.ts'
+} from '../../../platform/storage/throttle-record.ts'
 import { useChosenLocation } from '../chosen-location.ts'
 
 export function toThrottleRecord(
@@ -20,7 +20,7 @@ export function toThrottleRecord(
   return throttleRecordFor({ webOrdering, orderingCities, city, country: code })
 }
 
-/** Whether the chosen address is throttled; false without one, and on the server. */
+/** False without a chosen address and during server-side rendering. */
 export function useThrottled(): boolean {
   const { country } = useSite()
   const location = useChosenLocation(country.code)
@@ -28,15 +28,19 @@ export function useThrottled(): boolean {
   return location !== null && record?.country === country.code && record.throttle
 }
 
-/** Keeps the record true to the address: the cities may have become more since, and another country's page may have written it. */
+/**
+ * Updates the stored throttle record. It can be out of date because the list of cities has grown,
+ * or because a page of another country has written it.
+ */
 export function useThrottleSync(): void {
   const { country } = useSite()
   const { webOrdering } = useFlags()
   const location = useChosenLocation(country.code)
   useEffect(() => {
     if (!location) return
-    const now = toThrottleRecord(location, country, webOrdering)
-    const before = readThrottle()
-    if (before?.country !== now.country || before.throttle !== now.throttle) storeThrottle(now)
+    const current = toThrottleRecord(location, country, webOrdering)
+    const stored = readThrottle()
+    if (stored?.country !== current.country || stored.throttle !== current.throttle)
+      storeThrottle(current)
   }, [location, country, webOrdering])
 }
