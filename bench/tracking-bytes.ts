@@ -37,13 +37,13 @@ const replacements: Record<string, string> = {
   'storefront/platform/analytics/login-place.ts': emptyFunctions('trackLogin', 'trackSignUp'),
   'storefront/platform/analytics/screen-name.ts': emptyFunctions('pageNameOf', 'screenNameOf'),
   'storefront/platform/analytics/track.ts': [
-    emptyFunctions('track', 'plugTaker', 'takeNoted'),
+    emptyFunctions('track', 'setEventConsumer', 'drainEvents'),
     'export const trackThen = (_, callback) => callback()',
   ].join('\n'),
-  'storefront/widgets/frame/measured.tsx': 'export const Measured = () => null',
-  'storefront/widgets/menu/restaurant-opened.ts': emptyFunctions(
-    'useRestaurantOpened',
-    'useRestaurantNotOpened',
+  'storefront/widgets/frame/visit-tracking.tsx': 'export const VisitTracking = () => null',
+  'storefront/widgets/menu/track-restaurant.ts': emptyFunctions(
+    'useTrackRestaurantOpen',
+    'useTrackRestaurantError',
   ),
 }
 

@@ -5,7 +5,7 @@ import type { Client } from '@tingkat/contract/client'
 export type Pages = {
   answer(request: Request, client: Client): Promise<Response>
   /** Returns the country and language of the requested page. */
-  placeOf(request: Request): {
+  localeOf(request: Request): {
     country: { code: string } | null
     language: string
     fromPath: boolean
@@ -15,7 +15,7 @@ export type Pages = {
 export type PageSource = () => Promise<Pages>
 
 type ServerEntry = {
-  placeOf: Pages['placeOf']
+  localeOf: Pages['localeOf']
   createPages(build: unknown, mode: string, origins: Origins): Pages['answer']
 }
 export type StorefrontBuild = { entry: { module: ServerEntry } }
@@ -54,8 +54,8 @@ export function createPagesFromBuild(
   mode: 'production' | 'development',
   services: ExternalServices = {},
 ): Pages {
-  const { createPages, placeOf } = build.entry.module
-  return { answer: createPages(build, mode, externalOrigins(services)), placeOf }
+  const { createPages, localeOf } = build.entry.module
+  return { answer: createPages(build, mode, externalOrigins(services)), localeOf }
 }
 
 /** Loads the production build. Throws an Error that says what to run when there is no build. */

@@ -9,7 +9,7 @@ import type { Pages } from './page-source.ts'
 function openPages() {
   const requests: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
-    placeOf: (request) => ({
+    localeOf: (request) => ({
       country: null,
       language: request.headers.get('accept-language')?.slice(0, 2) ?? 'en',
       fromPath: false,

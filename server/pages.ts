@@ -74,7 +74,7 @@ export function servePages(
     let language: string | undefined
     if (guest.isLanguageOpen) {
       const web = webRequest(request, publicUrl + request.url)
-      language = web && (await source()).placeOf(web).language
+      language = web && (await source()).localeOf(web).language
       key = `${language} ${guest.key}`
     }
     const version = await pageVersion(guest.country)

@@ -9,13 +9,13 @@
 export const framePaths = [
   'storefront/platform/server/structured-data',
   'storefront/platform/site/mode-script',
-  'storefront/platform/words/page-words',
-  'storefront/platform/words/stored-language',
-  'storefront/platform/words/words-backend',
+  'storefront/platform/i18n/page-namespaces',
+  'storefront/platform/i18n/stored-language',
+  'storefront/platform/i18n/translation-backend',
   'storefront/ui/price',
   'storefront/widgets/frame/failure-page',
   'storefront/widgets/frame/frame',
-  'storefront/widgets/frame/measured',
+  'storefront/widgets/frame/visit-tracking',
 ]
 
 /** Loaded by home, the list of restaurants and the page of a cuisine. */
@@ -32,7 +32,7 @@ export const listPaths = [
 /** Loaded by the page of a merchant. */
 export const menuPaths = [
   'storefront/features/merchant/menu/menu',
-  'storefront/widgets/group-order/group-corner',
+  'storefront/widgets/group-order/menu-group-slot',
 ]
 
 /** Loaded by drawers and later pages; neither home nor a menu needs them at first. */
@@ -62,16 +62,16 @@ export const laterPaths = [
   'storefront/features/order/',
   'storefront/features/table/',
   'storefront/platform/browser/new-id',
-  'storefront/platform/browser/use-answer',
+  'storefront/platform/browser/use-request',
   'storefront/platform/errors/shared-error-message',
-  'storefront/platform/navigation/back-closes',
+  'storefront/platform/navigation/use-back-to-close',
   'storefront/styles/reading.css',
   'storefront/ui/dialog',
   'storefront/ui/initials',
   'storefront/ui/strong-text',
   'storefront/ui/waiting',
   'storefront/widgets/basket/use-edited-line',
-  'storefront/widgets/group-order/group-baskets',
+  'storefront/widgets/group-order/enter-group-order',
 ]
 
 /** Packages that every page loads. They change less often than our own code. */

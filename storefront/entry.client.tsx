@@ -4,14 +4,14 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { addressInStoredLanguage, readStoredLanguage } from './platform/words/stored-language.ts'
+import { addressInStoredLanguage, readStoredLanguage } from './platform/i18n/stored-language.ts'
 import {
-  createWords,
-  wordsElementID,
-  wordsVersionAttribute,
-  type Words,
-} from './platform/words/words.ts'
-import { wordsBackend } from './platform/words/words-backend.ts'
+  createI18n,
+  translationsElementID,
+  translationsVersionAttribute,
+  type Translations,
+} from './platform/i18n/create-i18n.ts'
+import { createTranslationBackend } from './platform/i18n/translation-backend.ts'
 
 const { pathname, search, hash } = location
 const elsewhere = addressInStoredLanguage({
@@ -25,11 +25,11 @@ const elsewhere = addressInStoredLanguage({
 if (elsewhere) location.replace(elsewhere)
 
 const language = document.documentElement.lang as LanguageCode
-const carried = document.getElementById(wordsElementID)
-const words = createWords(
+const carried = document.getElementById(translationsElementID)
+const words = createI18n(
   language,
-  JSON.parse(carried?.textContent || '{}') as Words,
-  wordsBackend(carried?.getAttribute(wordsVersionAttribute) ?? ''),
+  JSON.parse(carried?.textContent || '{}') as Translations,
+  createTranslationBackend(carried?.getAttribute(translationsVersionAttribute) ?? ''),
 )
 
 startTransition(() => {

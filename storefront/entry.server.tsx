@@ -13,23 +13,23 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { apiContext, originsContext, type Origins } from './platform/server/api-context.ts'
-import { contentPolicy, sealScripts } from './platform/server/content-policy.server.ts'
-import { failedPageLine } from './platform/errors/failed-page.server.ts'
-import { detectPlace, type Place } from './platform/words/language.ts'
-import { WordsVersion } from './platform/words/page-words.ts'
-import { putScriptsLast } from './platform/server/script-hints.server.ts'
-import { ScriptMark } from './platform/server/script-mark.ts'
-import { createWords } from './platform/words/words.ts'
-import { wordsOf, wordsVersion } from './platform/words/words.server.ts'
+import { contentPolicy, hashInlineScripts } from './platform/server/content-policy.server.ts'
+import { formatPageFailure } from './platform/errors/page-failure-log.server.ts'
+import { detectLocale, type DetectedLocale } from './platform/i18n/locale.ts'
+import { TranslationsVersion } from './platform/i18n/page-namespaces.ts'
+import { moveScriptHintsLast } from './platform/server/script-hints.server.ts'
+import { ScriptNonce } from './platform/server/script-nonce.ts'
+import { createI18n } from './platform/i18n/create-i18n.ts'
+import { translationsOf, translationsVersion } from './platform/i18n/translations.server.ts'
 
 // Longer than any loader may take; a page that is not whole by then is an error.
 const renderTimeoutMs = 10_000
 
 /** Country and language of a request, as its page will speak it. */
-export function placeOf(request: Request): Place {
+export function localeOf(request: Request): DetectedLocale {
   const { pathname, search } = new URL(request.url)
   const { headers } = request
-  return detectPlace({
+  return detectLocale({
     pathname,
     search,
     cookie: headers.get('cookie') ?? '',
@@ -59,25 +59,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = placeOf(request)
+  const { language } = localeOf(request)
   const mark = randomBytes(18).toString('base64url')
   const page = (
-    <ScriptMark value={mark}>
-      <WordsVersion value={wordsVersion}>
-        <I18nextProvider i18n={createWords(language, wordsOf(language))}>
+    <ScriptNonce value={mark}>
+      <TranslationsVersion value={translationsVersion}>
+        <I18nextProvider i18n={createI18n(language, translationsOf(language))}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </I18nextProvider>
-      </WordsVersion>
-    </ScriptMark>
+      </TranslationsVersion>
+    </ScriptNonce>
   )
-  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark)
+  const { html, hashes } = hashInlineScripts(await renderWhole(page, mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
   headers.set(
     'content-security-policy',
     contentPolicy(hashes, { relaxed: import.meta.env.DEV, ...context.get(originsContext) }),
   )
-  return new Response(putScriptsLast(html), { status, headers })
+  return new Response(moveScriptHintsLast(html), { status, headers })
 }
 
 /** The complete HTML. A whole buffer, not a stream: the policy needs its hashes, and guests share its bytes. */
@@ -105,5 +105,5 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
-  process.stderr.write(`${failedPageLine(error, request.url)}\n`)
+  process.stderr.write(`${formatPageFailure(error, request.url)}\n`)
 }

@@ -19,11 +19,19 @@ import {
 import { defaultFlags } from '@tingkat/ordering/flags'
 import { PageMode } from './platform/site/mode.tsx'
 import { modeScript } from './platform/site/mode-script.ts'
-import { useLoadedPageWords, usePageWords, WordsVersion } from './platform/words/page-words.ts'
+import {
+  useLoadedPageNamespaces,
+  usePageNamespaces,
+  TranslationsVersion,
+} from './platform/i18n/page-namespaces.ts'
 import { pageNameOf } from './platform/analytics/screen-name.ts'
-import { ScriptMark } from './platform/server/script-mark.ts'
+import { ScriptNonce } from './platform/server/script-nonce.ts'
 import { track } from './platform/analytics/track.ts'
-import { inlineJson, wordsElementID, wordsVersionAttribute } from './platform/words/words.ts'
+import {
+  inlineJson,
+  translationsElementID,
+  translationsVersionAttribute,
+} from './platform/i18n/create-i18n.ts'
 import type * as country from './routes/country/layout.tsx'
 import { FailurePage } from './widgets/frame/failure-page.tsx'
 
@@ -32,11 +40,11 @@ const scriptFonts: Record<string, string> = { vi: vietnameseFont, th: thaiFont }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const mark = useContext(ScriptMark)
+  const mark = useContext(ScriptNonce)
   const language = i18n.language
   const { flags = defaultFlags } =
     useRouteLoaderData<typeof country.loader>('routes/country/layout') ?? {}
-  const carried = usePageWords()
+  const carried = usePageNamespaces()
   const fonts = [latinFont, scriptFonts[language]].filter((font) => font !== undefined)
   return (
     // The script below writes on it before React looks.
@@ -84,15 +92,15 @@ function CarriedWords({
   words: Record<string, unknown>
   namespaces: readonly string[]
 }) {
-  const version = useContext(WordsVersion)
+  const version = useContext(TranslationsVersion)
   const text = version
     ? inlineJson(Object.fromEntries(namespaces.map((name) => [name, words[name]])))
     : ''
   return (
     <script
       type="application/json"
-      id={wordsElementID}
-      {...{ [wordsVersionAttribute]: version }}
+      id={translationsElementID}
+      {...{ [translationsVersionAttribute]: version }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: text }}
     />
@@ -100,7 +108,7 @@ function CarriedWords({
 }
 
 export default function Root() {
-  useLoadedPageWords()
+  useLoadedPageNamespaces()
   const { pathname } = useLocation()
   // Before what the page itself notes.
   useLayoutEffect(() => track({ name: 'PAGE_LOAD', page_type: pageNameOf(pathname) }), [pathname])

@@ -9,21 +9,21 @@ import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { LazyFooter } from '../features/site/lazy-footer.tsx'
 import { Header } from '../features/site/header.tsx'
-import { readCookie } from '../platform/words/language.ts'
-import { yearNow } from '../platform/site/moment.ts'
+import { readCookie } from '../platform/i18n/locale.ts'
+import { currentYear } from '../platform/site/page-time.ts'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 import { countriesPath, countryPath, manifestPath } from '../platform/navigation/paths.ts'
-import { logoAlt } from '../platform/words/site-title.ts'
+import { logoAlt } from '../platform/i18n/site-title.ts'
 import { Picture } from '../ui/picture.tsx'
 import { PageHead } from '../widgets/frame/page-head.tsx'
 import type { Route } from './+types/countries'
 
-export const handle: PageHandle = { words: [] }
+export const handle: PageHandle = { namespaces: [] }
 
 export function loader({ request }: Route.LoaderArgs) {
   const known = findCountry(readCookie(request.headers.get('cookie') ?? '', 'country'))
   if (known) throw redirect(countryPath(known.code))
-  return { year: yearNow(), origin: new URL(request.url).origin }
+  return { year: currentYear(), origin: new URL(request.url).origin }
 }
 
 // Where no plate of the country's own is drawn, a neighbour's stands in.

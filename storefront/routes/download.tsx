@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
 import { StoreBadges } from '../features/site/store-badges.tsx'
-import { detectPlace, readCookie, regionOf } from '../platform/words/language.ts'
+import { detectLocale, readCookie, regionOf } from '../platform/i18n/locale.ts'
 import { useMode } from '../platform/site/mode.tsx'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 import { pagePaths } from '../platform/navigation/paths.ts'
@@ -14,7 +14,7 @@ import { Picture } from '../ui/picture.tsx'
 import { PageHead } from '../widgets/frame/page-head.tsx'
 import type { Route } from './+types/download'
 
-export const handle: PageHandle = { words: ['pages'], hideAddress: true, ghost: 'untilStuck' }
+export const handle: PageHandle = { namespaces: ['pages'], hideAddress: true, ghost: 'untilStuck' }
 
 /** Without a country in the path: asked for, last visited, the browser's region, or Singapore. */
 export function loader({ request, params }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   ]
   const country = wishes.map(findCountry).find((found) => found !== undefined)
   if (!country) return null
-  const { language } = detectPlace({ pathname: `/${country.code}`, search: '', cookie, accepts })
+  const { language } = detectLocale({ pathname: `/${country.code}`, search: '', cookie, accepts })
   throw redirect(pagePaths(country.code, language).download)
 }
 

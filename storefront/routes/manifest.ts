@@ -2,9 +2,9 @@
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { data } from 'react-router'
 import { countriesPath, pagePaths } from '../platform/navigation/paths.ts'
-import { logoAlt } from '../platform/words/site-title.ts'
-import { createWords } from '../platform/words/words.ts'
-import { wordsOf } from '../platform/words/words.server.ts'
+import { logoAlt } from '../platform/i18n/site-title.ts'
+import { createI18n } from '../platform/i18n/create-i18n.ts'
+import { translationsOf } from '../platform/i18n/translations.server.ts'
 import type { Route } from './+types/manifest'
 
 const icons = [
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const language =
     country && 'language' in params ? findLanguage(country, params.language) : undefined
   if ('country' in params && !(country && language)) throw data(null, { status: 404 })
-  const { t } = createWords(language ?? 'en', wordsOf(language ?? 'en'))
+  const { t } = createI18n(language ?? 'en', translationsOf(language ?? 'en'))
   const paths = country && language && pagePaths(country.code, language)
   const manifest = {
     id: paths?.home ?? countriesPath,

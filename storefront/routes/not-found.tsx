@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 
-export const handle: PageHandle = { words: [] }
+export const handle: PageHandle = { namespaces: [] }
 
 export function loader(): never {
   throw data(null, { status: 404 })

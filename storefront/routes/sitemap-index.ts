@@ -1,12 +1,12 @@
 // The sitemaps of all countries, one a language.
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { pagePaths } from '../platform/navigation/paths.ts'
-import { writeSitemapIndex, xmlAnswer } from '../platform/server/sitemap.ts'
+import { writeSitemapIndex, xmlResponse } from '../platform/server/sitemap.ts'
 import type { Route } from './+types/sitemap-index'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url)
-  return xmlAnswer(
+  return xmlResponse(
     writeSitemapIndex(
       countryCodes.flatMap((code) =>
         countries[code].languages.map(

@@ -19,7 +19,7 @@ import { cartStoreOf } from '../features/cart/use-cart.ts'
 import { checkoutDraft } from '../features/checkout/checkout-draft.ts'
 import { chosenLocation } from '../features/location/chosen-location.ts'
 import { client } from '../platform/browser/client.ts'
-import { rememberSource } from '../platform/analytics/source.ts'
+import { storeVisitSource } from '../platform/analytics/visit-source.ts'
 import Checkout from '../routes/country/checkout.tsx'
 import DineInCheckout from '../routes/country/dine-in-checkout.tsx'
 import { answered, unreachable } from './address.tsx'
@@ -196,7 +196,7 @@ export async function drawCheckout({
   ...around
 }: Around & { atTable?: boolean; cart?: Cart | null } = {}) {
   if (cart !== undefined) store.replace(cart)
-  rememberSource(around.path?.split('?')[1] ?? '')
+  storeVisitSource(around.path?.split('?')[1] ?? '')
   const screen = await draw(atTable ? <DineInCheckout /> : <Checkout />, {
     path: '/sg/en/checkout',
     ...around,

@@ -11,13 +11,13 @@ import { FlagsProvider } from '../platform/site/flags.tsx'
 import { ModeProvider, type Mode } from '../platform/site/mode.tsx'
 import { pagePaths } from '../platform/navigation/paths.ts'
 import { SiteProvider } from '../platform/site/site.tsx'
-import { createWords, type Words } from '../platform/words/words.ts'
+import { createI18n, type Translations } from '../platform/i18n/create-i18n.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import '../styles/index.css'
 
 const files = import.meta.glob<object>('../locales/*/*.json', { eager: true, import: 'default' })
 
-function wordsIn(language: LanguageCode): Words {
+function wordsIn(language: LanguageCode): Translations {
   const found = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
   return Object.fromEntries(
     found.map(([path, content]) => [
@@ -51,7 +51,7 @@ export async function draw(
   }: Around = {},
 ) {
   const paths = pagePaths(country, language)
-  const words = createWords(language, wordsIn(language))
+  const words = createI18n(language, wordsIn(language))
   document.documentElement.lang = language
   const router = createMemoryRouter([{ path: '*', element: page }], {
     initialEntries: [path ?? paths.home],

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DialogProps } from './dialog-props.ts'
-import { modalCloseMs } from './modal-time.ts'
+import { modalCloseMs } from './modal-timing.ts'
 
 const movement = { transitionDuration: `${modalCloseMs}ms` }
 

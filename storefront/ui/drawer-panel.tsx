@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { screens } from './breakpoints.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { Icon } from './icon.tsx'
-import { useScreen } from './use-screen.ts'
+import { useMediaQuery } from './use-media-query.ts'
 
 export default function DrawerPanel({
   open,
@@ -19,7 +19,7 @@ export default function DrawerPanel({
   children,
 }: DrawerProps) {
   const { t } = useTranslation()
-  const fromBelow = useScreen(screens.mobile)
+  const fromBelow = useMediaQuery(screens.mobile)
   const shape = ['drawer', full && 'full', className].filter(Boolean).join(' ')
   return (
     <Drawer.Root

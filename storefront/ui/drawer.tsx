@@ -6,7 +6,7 @@ const loadPanel = () => import('./drawer-panel.tsx')
 const DrawerPanel = lazy(loadPanel)
 
 /** Fetches the machinery ahead of a likely opening. */
-export function prepareDrawer(): void {
+export function preloadDrawer(): void {
   void loadPanel()
 }
 

@@ -1,6 +1,6 @@
 // A picture of known size: a source for each width of screen, the newer format where it is decoded, and an empty plate when none arrives.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { askAgain } from './ask-again.ts'
+import { pollPicture } from './poll-picture.ts'
 
 export type OverlayPosition = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right'
 
@@ -68,7 +68,7 @@ export function Picture({
     if (!address || comeback.current === address) return undefined
     const stop = new AbortController()
     const waitForIt = async () => {
-      if (!(await askAgain(address, stop.signal))) return
+      if (!(await pollPicture(address, stop.signal))) return
       comeback.current = address
       setFailed({ identity: '', address: '' })
     }

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 
@@ -31,7 +31,7 @@ export function AccountProblem({ problem, locale, onWaited }: AccountProblemProp
       />
     )
   }
-  const { title, message } = problemWords(t, problem, locale)
+  const { title, message } = problemText(t, problem, locale)
   return <ErrorMessage title={title} message={message} />
 }
 

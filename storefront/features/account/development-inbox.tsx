@@ -1,12 +1,12 @@
 // What a development server would have sent, shown on the page. In production there is no such inbox and nothing shows.
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
 import { Note } from '../../ui/note.tsx'
 
 export function DevelopmentInbox({ codeID }: { codeID: string }) {
   const { t } = useTranslation('account')
-  const { data } = useAnswer(codeID, () => client.readInbox(codeID))
+  const { data } = useRequest(codeID, () => client.readInbox(codeID))
   const texts = data?.messages.map((message) => message.text) ?? []
   if (texts.length === 0) return null
   return (

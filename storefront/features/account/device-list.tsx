@@ -5,9 +5,9 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { formatDate } from '../../platform/words/times.ts'
+import { formatDate } from '../../platform/i18n/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -27,7 +27,7 @@ export function DeviceList({ sessions, onLeft, onLost }: DeviceListProps) {
 
   function tell(problem: ClientProblem) {
     if (problem.code === 'unauthenticated') onLost()
-    else toast({ kind: 'error', text: problemWords(t, problem, country.locale).title })
+    else toast({ kind: 'error', text: problemText(t, problem, country.locale).title })
   }
 
   async function end({ sessionID }: Session) {

@@ -3,7 +3,7 @@ import type { User } from '@tingkat/contract/account'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -29,7 +29,7 @@ export function NameField({ name, onSaved }: NameFieldProps) {
       onSaved(answer.data)
       toast({ text: t('profile.nameSaved') })
     } else {
-      toast({ kind: 'error', text: problemWords(t, answer.problem, country.locale).title })
+      toast({ kind: 'error', text: problemText(t, answer.problem, country.locale).title })
     }
   }
 

@@ -3,10 +3,10 @@ import type { User } from '@tingkat/contract/account'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { formatDate } from '../../platform/words/times.ts'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { formatDate } from '../../platform/i18n/times.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -28,14 +28,14 @@ type ProfileProps = {
 export function Profile({ user, onChanged, onLeft, onLost }: ProfileProps) {
   const { t } = useTranslation('account')
   const { country, language } = useSite()
-  const { data, problem, retry } = useAnswer('profile', () => client.readProfile())
+  const { data, problem, retry } = useRequest('profile', () => client.readProfile())
   const lost = problem?.code === 'unauthenticated'
   useEffect(() => {
     if (lost) onLost()
   }, [lost, onLost])
 
   if (problem && !lost) {
-    const { title, message } = problemWords(t, problem, country.locale)
+    const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage
         title={title}

@@ -8,8 +8,8 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import { screenNameOf } from '../../platform/analytics/screen-name.ts'
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 import { track } from '../../platform/analytics/track.ts'
-import { useAlive } from '../../platform/browser/use-hydrated.ts'
-import { prepareDrawer } from '../../ui/drawer.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { preloadDrawer } from '../../ui/drawer.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import './user.css'
 
@@ -31,7 +31,7 @@ type UserBadgeProps = {
 export function UserBadge({ user, counted }: UserBadgeProps) {
   const { t } = useTranslation()
   const [drawer, setDrawer] = useState<'unasked' | 'open' | 'closed'>('unasked')
-  const alive = useAlive()
+  const alive = useHydrated()
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()
   const seen = useStored(tooltipSeen)
@@ -48,7 +48,7 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
   }
   function prepare() {
     void loadDrawer()
-    prepareDrawer()
+    preloadDrawer()
   }
 
   return (

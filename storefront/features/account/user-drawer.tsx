@@ -16,7 +16,7 @@ import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/browser/client.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { useMode } from '../../platform/site/mode.tsx'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { screens } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { initialsOf } from '../../ui/initials.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { useScreen } from '../../ui/use-screen.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useOngoingOrders } from './use-ongoing-orders.ts'
 import { meStore } from './use-me.ts'
 
@@ -39,7 +39,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
   const { t } = useTranslation()
   const { country, language, paths, settings } = useSite()
   const { webview } = useMode()
-  const phone = useScreen(screens.mobile)
+  const phone = useMediaQuery(screens.mobile)
   const here = useLocation()
   const toast = useToast()
   const [leaving, setLeaving] = useState(false)
@@ -54,7 +54,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
     const answer = await client.logOut()
     setLeaving(false)
     if (!answer.ok) {
-      toast({ kind: 'error', text: problemWords(t, answer.problem, country.locale).title })
+      toast({ kind: 'error', text: problemText(t, answer.problem, country.locale).title })
       return
     }
     onClose()

@@ -2,7 +2,7 @@
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { takeTracked } from '../../platform/analytics/track.ts'
+import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart } from '../../testing/fill-cart.ts'
 import { tooltipDismissMs } from '../../ui/tooltip.tsx'
@@ -15,7 +15,7 @@ const onOpen = vi.fn<() => void>()
 beforeEach(() => {
   store.replace(null)
   menuRefreshed('sg').write(null)
-  takeTracked()
+  drainTrackedEvents()
   onOpen.mockClear()
 })
 afterEach(async () => {
@@ -62,7 +62,9 @@ test('CBTN-06: a click is noted, and opens', async () => {
   store.replace(castCart())
   const screen = await draw(press)
   await screen.getByRole('button').click()
-  expect(takeTracked()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'homepage' }])
+  expect(drainTrackedEvents()).toEqual([
+    { name: 'CART_CLICKED', item_count: 3, screen: 'homepage' },
+  ])
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
@@ -70,7 +72,7 @@ test('FLAG-05: food instrumentation calls the screen by a name of its own', asyn
   store.replace(castCart())
   const screen = await draw(press, { flags: { foodInstrumentation: true } })
   await screen.getByRole('button').click()
-  expect(takeTracked()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'home' }])
+  expect(drainTrackedEvents()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'home' }])
 })
 
 test('an added dish shows within one frame', async () => {

@@ -13,7 +13,7 @@ import {
 import { assignTable } from '@tingkat/ordering/order/dine-in'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
-import { problemOfRefusal } from '../../platform/words/problem-words.ts'
+import { toDisplayProblem } from '../../platform/i18n/problem-text.ts'
 import { sharedErrors, type SharedErrors } from '../../platform/errors/shared-error.ts'
 import type { Stored } from '../../platform/storage/stored.ts'
 import { trackCartChange } from './cart-events.ts'
@@ -40,14 +40,14 @@ export type CartStoreOptions = {
   /** Why nothing may be changed, if so. */
   closed?: () => Refusal | null
   /** The table at that merchant where its dishes are eaten. */
-  tableAt?: (merchantID: string) => DineInInfo | null
+  findScannedTable?: (merchantID: string) => DineInInfo | null
 }
 
 /** A refused change leaves the cart as it was and goes to `errors`; the next one that succeeds clears it. */
 export function createCartStore(
   stored: Stored<Cart>,
   errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,
-  { closed, tableAt }: CartStoreOptions = {},
+  { closed, findScannedTable }: CartStoreOptions = {},
 ): CartStore {
   const hearing = new Set<(news: CartNotification) => void>()
 
@@ -58,7 +58,7 @@ export function createCartStore(
   /** At the table that was scanned, unless the cart knows it already. */
   function seated(cart: Cart): Cart {
     const merchantID = cart.merchants[0]?.merchant.ID
-    const table = merchantID === undefined ? null : tableAt?.(merchantID)
+    const table = merchantID === undefined ? null : findScannedTable?.(merchantID)
     const known =
       table &&
       table.tableID === cart.dineInInfo?.tableID &&
@@ -70,7 +70,7 @@ export function createCartStore(
     const before = stored.read()
     const changed = closed?.() ?? make(before)
     if (isRefusal(changed)) {
-      errors.put(problemOfRefusal(changed))
+      errors.put(toDisplayProblem(changed))
       return changed
     }
     errors.clear()

@@ -2,12 +2,12 @@
 import { useTranslation } from 'react-i18next'
 import { screens } from '../../ui/breakpoints.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useScreen } from '../../ui/use-screen.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 
 export default function MenuRefreshedTip({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation(['cart', 'site'])
-  if (useScreen(screens.mobile)) return null
+  if (useMediaQuery(screens.mobile)) return null
   return (
     <Tooltip
       text={t('cart.menuRefreshed')}

@@ -3,7 +3,7 @@ import type { Cart } from '@tingkat/ordering/cart/cart'
 import { refuse } from '@tingkat/ordering/refusal'
 import { useSyncExternalStore } from 'react'
 import { activeGroup } from '../../platform/storage/active-group.ts'
-import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { scannedTableStore, findScannedTable } from '../../platform/storage/scanned-table.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartStore } from './cart-store.ts'
@@ -14,9 +14,9 @@ const stores = new Map<string, CartStore>()
 export function cartStoreOf(countryCode: string): CartStore {
   let store = stores.get(countryCode)
   if (!store) {
-    const seat = seatOf(countryCode)
+    const seat = scannedTableStore(countryCode)
     store = createCartStore(createStored(`cart.${countryCode}`, readCart), sharedErrors, {
-      tableAt: (merchantID) => tableAt(seat.read(), merchantID, Date.now()),
+      findScannedTable: (merchantID) => findScannedTable(seat.read(), merchantID, Date.now()),
     })
     stores.set(countryCode, store)
   }

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { useEffect, useRef } from 'react'
-import { errorNameOf } from '../../platform/analytics/error-name.ts'
+import { trackedErrorName } from '../../platform/analytics/error-name.ts'
 import { track } from '../../platform/analytics/track.ts'
 import { toCheckoutEvent } from './place/order-events.ts'
 
@@ -16,7 +16,7 @@ export function useCheckoutTracking(quote: PriceQuote | null, problem: ClientPro
 
   const code = problem?.code
   useEffect(() => {
-    const name = code && errorNameOf(code)
+    const name = code && trackedErrorName(code)
     if (name) track({ name: 'ERROR_SHOWN', error_name: name, error_code: code })
   }, [code])
 }

@@ -7,7 +7,7 @@ import type { Location } from '@tingkat/ordering/location/location'
 import type { Order, Wishes } from '@tingkat/ordering/order/order'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/browser/client.ts'
-import { readSource } from '../../platform/analytics/source.ts'
+import { readVisitSource } from '../../platform/analytics/visit-source.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { clearUsedCampaigns, readUsedCampaigns } from '../../platform/storage/used-campaigns.ts'
 import { isTooLong } from './merchant-comment.tsx'
@@ -116,7 +116,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
     const paymentToken = await payment.createToken()
     if (paymentToken === null) return
     placement.place({
-      ...toOrderBody(quoteBody, location, quote, readSource()),
+      ...toOrderBody(quoteBody, location, quote, readVisitSource()),
       paymentToken,
       ...(wishes && { wishes }),
       ...(groupID && { groupID }),

@@ -1,7 +1,7 @@
 // Asks whether the visit may be measured: two answers of equal weight, and the page stays usable without one.
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { consentAnswer, wishesSilence } from '../../platform/analytics/consent.ts'
+import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
@@ -14,7 +14,7 @@ export default function ConsentBanner() {
   const { webview } = useMode()
   const answer = useStored(consentAnswer)
   // The browser has answered already; the super-app has asked by itself.
-  if (answer !== null || wishesSilence() || webview) return null
+  if (answer !== null || refusesTracking() || webview) return null
   return (
     <section className="consent" aria-label={t('consent.title')}>
       <p className="small">

@@ -1,9 +1,9 @@
 // What is measured, and how to change one's mind: a section of the privacy page.
 import { useTranslation } from 'react-i18next'
-import { consentAnswer, consentOf, wishesSilence } from '../../platform/analytics/consent.ts'
+import { consentAnswer, resolveConsent, refusesTracking } from '../../platform/analytics/consent.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { useAlive } from '../../platform/browser/use-hydrated.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 
@@ -13,9 +13,9 @@ export function ConsentChoice() {
     settings: { consent: rule },
   } = useSite()
   const answer = useStored(consentAnswer)
-  const alive = useAlive()
-  const silent = alive && wishesSilence()
-  const consent = consentOf(rule, answer, silent)
+  const alive = useHydrated()
+  const silent = alive && refusesTracking()
+  const consent = resolveConsent(rule, answer, silent)
   return (
     <section id="choices" tabIndex={-1}>
       <h2 className="h3">{t('consent.choices')}</h2>

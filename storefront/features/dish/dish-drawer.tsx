@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { flyToBasket } from '../../platform/navigation/fly-to-basket.ts'
-import { problemOfRefusal } from '../../platform/words/problem-words.ts'
+import { toDisplayProblem } from '../../platform/i18n/problem-text.ts'
 import { SharedErrorMessage } from '../../platform/errors/shared-error-message.tsx'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -66,7 +66,7 @@ export default function DishDrawer({
       if (!editing) flyToBasket(picture.current, actions.current)
       onClose()
     },
-    onRefused: (refusal) => sharedErrors.put(problemOfRefusal(refusal)),
+    onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
   const asked = flow.phase === 'confirming' ? otherBasket : null
   // What went wrong with this dish is over when its drawer is.

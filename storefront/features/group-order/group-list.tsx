@@ -4,7 +4,7 @@ import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-sta
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import './group.css'
 
@@ -15,7 +15,7 @@ const shownMost = 5
 export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const { data } = useAnswer(country.code, () => client.listGroupOrders())
+  const { data } = useRequest(country.code, () => client.listGroupOrders())
   const groups = (data?.groups ?? [])
     .filter((one) => isShown(one, country.code))
     .slice(0, shownMost)

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SessionEndedArt } from './session-ended-art.tsx'
@@ -14,7 +14,7 @@ export function GuestError({ onRetry }: { onRetry: () => void }) {
   const { country, paths } = useSite()
   const here = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, message } = problemWords(
+  const { title, message } = problemText(
     t,
     { code: 'guest_session_error', context: {} },
     country.locale,

@@ -3,8 +3,13 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../platform/words/problem-words.ts'
-import { readPush, turnPushOff, turnPushOn, type PushState } from '../../platform/browser/push.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import {
+  readPushState,
+  disablePush,
+  enablePush,
+  type PushState,
+} from '../../platform/browser/push.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
@@ -29,7 +34,7 @@ export function PushOffer({ eater }: PushOfferProps) {
   useEffect(() => {
     let gone = false
     async function look() {
-      const found = await readPush(eater, language)
+      const found = await readPushState(eater, language)
       if (!gone) setState(found)
     }
     void look()
@@ -41,7 +46,7 @@ export function PushOffer({ eater }: PushOfferProps) {
   async function turnOn() {
     setBusy(true)
     setFailure(null)
-    const turned = await turnPushOn(eater, language)
+    const turned = await enablePush(eater, language)
     setBusy(false)
     if ('state' in turned) setState(turned.state)
     else setFailure(turned)
@@ -49,7 +54,7 @@ export function PushOffer({ eater }: PushOfferProps) {
 
   async function turnOff() {
     setBusy(true)
-    await turnPushOff()
+    await disablePush()
     setBusy(false)
     setState('off')
   }
@@ -92,7 +97,7 @@ export function PushOffer({ eater }: PushOfferProps) {
 
   function sayFailure({ problem }: Failure): { title: string; message: string } {
     return problem
-      ? problemWords(t, problem, country.locale)
+      ? problemText(t, problem, country.locale)
       : { title: t('push.failedTitle'), message: t('push.failed') }
   }
 }

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import english from '../../locales/en/site.json' with { type: 'json' }
 import { pagePaths } from '../../platform/navigation/paths.ts'
-import { createWords } from '../../platform/words/words.ts'
+import { createI18n } from '../../platform/i18n/create-i18n.ts'
 import { noFavourites } from './favourites.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,7 +17,7 @@ import { switchPath } from './languages.ts'
 
 const draw = (page: ReactNode, path = '/sg/en') =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={createWords('en', { site: english })}>
+    <I18nextProvider i18n={createI18n('en', { site: english })}>
       <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
     </I18nextProvider>,
   )

@@ -1,5 +1,5 @@
 // How much of the page's top the header keeps: told to the page, so that what sticks or scrolls below it knows its place.
-import { atMostEvery } from '../../platform/browser/at-most-every.ts'
+import { throttleCalls } from '../../platform/browser/throttle-calls.ts'
 
 /** The specification's throttle of the report. */
 export const heightReportMs = 200
@@ -20,7 +20,7 @@ export const noBars: Bars = { staying: () => 0, watch: () => () => {} }
 /** Reports the height now and after each change, at most every 200 ms; the same height is not told twice. Returns how to stop. */
 export function reportHeight(bars: Bars, report: (pixels: number) => void): () => void {
   let told: number | undefined
-  const tell = atMostEvery(heightReportMs, () => {
+  const tell = throttleCalls(heightReportMs, () => {
     const height = bars.staying()
     if (height === told) return
     told = height

@@ -2,8 +2,8 @@
 import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { logoAlt } from '../../platform/words/site-title.ts'
-import { createWords } from '../../platform/words/words.ts'
+import { logoAlt } from '../../platform/i18n/site-title.ts'
+import { createI18n } from '../../platform/i18n/create-i18n.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { Header, type ButtonMode, type GhostMode, type StickyMode } from './header.tsx'
 import { OrdersButton } from './orders-button.tsx'
@@ -76,7 +76,7 @@ describe('what it holds', () => {
     const site = ((await import(`../../locales/${language}/site.json`)) as { default: object })
       .default
     const screen = await draw(
-      <Header home="/" logoLabel={logoAlt(createWords(language, { site }).t, country)} />,
+      <Header home="/" logoLabel={logoAlt(createI18n(language, { site }).t, country)} />,
       { country, language },
     )
     await expect.element(screen.getByRole('link', { name: new RegExp(name) })).toBeVisible()
@@ -85,7 +85,7 @@ describe('what it holds', () => {
 
   test('HDR-04: without a country the logo says Order Food Online', async () => {
     const screen = await draw(
-      <Header home="/" logoLabel={logoAlt(createWords('en', { site: {} }).t)} />,
+      <Header home="/" logoLabel={logoAlt(createI18n('en', { site: {} }).t)} />,
     )
     await expect.element(screen.getByRole('link', { name: 'Order Food Online' })).toBeVisible()
   })

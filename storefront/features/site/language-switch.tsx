@@ -4,7 +4,7 @@ import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { rememberLanguage } from '../../platform/words/remember-language.ts'
+import { rememberLanguage } from '../../platform/i18n/remember-language.ts'
 import { languageNames, switchPath } from './languages.ts'
 
 export type LanguageSwitchProps = {

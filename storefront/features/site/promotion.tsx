@@ -2,7 +2,7 @@
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight, Bike, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { countryInSentence } from '../../platform/words/country-name.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { Picture } from '../../ui/picture.tsx'

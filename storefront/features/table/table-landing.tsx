@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../platform/browser/client.ts'
 import { widePicture } from '../../platform/site/pictures.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
@@ -45,7 +45,7 @@ export function TableLanding({
     data: table,
     problem,
     retry,
-  } = useAnswer(`${merchant.ID} ${tableNumber} ${tableCode}`, () =>
+  } = useRequest(`${merchant.ID} ${tableNumber} ${tableCode}`, () =>
     client.readTable(merchant.ID, tableNumber, tableCode),
   )
   const close = () => {
@@ -116,7 +116,7 @@ export function TableLanding({
       problem.status === 404 || problem.code === 'invalid_request'
         ? { code: 'required_restaurant_params', context: {} }
         : problem
-    const { title, message } = problemWords(t, wrong, country.locale)
+    const { title, message } = problemText(t, wrong, country.locale)
     return (
       <div className="stack">
         <ErrorMessage

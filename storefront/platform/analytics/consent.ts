@@ -12,14 +12,14 @@ export const consentAnswer = createStored<ConsentAnswer>('consent', (value) =>
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
 /** Global Privacy Control or Do Not Track is on: the browser has answered for its owner, and is believed. */
-export function wishesSilence(browser: Wishes = globalThis.navigator): boolean {
+export function refusesTracking(browser: Wishes = globalThis.navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
 /** unasked: nothing is measured until there is an answer. */
 export type Consent = ConsentAnswer | 'unasked'
 
-export function consentOf(
+export function resolveConsent(
   rule: ConsentRule,
   answer: ConsentAnswer | null,
   silent: boolean,

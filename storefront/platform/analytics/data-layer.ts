@@ -13,7 +13,7 @@ type Layered = Window & { dataLayer?: object[]; google_tag_manager?: unknown }
 const unreadMax = 300
 
 /** Units of the currency, as Google counts: 12.5 of 1250 cents. */
-export function unitsOf(amountInMinor: number, currency: string): number {
+export function toCurrencyUnits(amountInMinor: number, currency: string): number {
   const exponent = Object.hasOwn(currencies, currency)
     ? currencies[currency as CurrencyCode].exponent
     : 2
@@ -21,7 +21,9 @@ export function unitsOf(amountInMinor: number, currency: string): number {
 }
 
 /** By the specification's name, fields as they are sent, money in units; and Google's where there is one. */
-export function layersOf(event: SentEvent): { event: string; [field: string]: unknown }[] {
+export function toDataLayerEntries(
+  event: SentEvent,
+): { event: string; [field: string]: unknown }[] {
   const { name, n: _, ...fields } = event
   const entry: EventEntry = eventCatalogue[name]
   const own = { event: entry.dataLayer, ...inUnits(entry, fields) }
@@ -37,21 +39,22 @@ function inUnits(
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
       const kind = kinds[key]
-      if (kind === 'money' || kind === 'money?') return [key, unitsOf(value as number, currency)]
+      if (kind === 'money' || kind === 'money?')
+        return [key, toCurrencyUnits(value as number, currency)]
       return [key, kind === 'items' ? itemsOf(value as readonly TrackedItem[], currency) : value]
     }),
   )
 }
 
 const itemsOf = (items: readonly TrackedItem[], currency: string) =>
-  items.map((item) => ({ ...item, price: unitsOf(item.price, currency) }))
+  items.map((item) => ({ ...item, price: toCurrencyUnits(item.price, currency) }))
 
 /** GA4's parameters; a currency stands on every value. */
 function googleOf(event: SentEvent): object {
   const { affiliation } = event
   if (event.name === 'PLACE_ORDER') {
     const { currency } = event
-    const units = (amount: number) => unitsOf(amount, currency)
+    const units = (amount: number) => toCurrencyUnits(amount, currency)
     return {
       ecommerce: {
         transaction_id: event.id,
@@ -70,7 +73,7 @@ function googleOf(event: SentEvent): object {
       ecommerce: {
         affiliation,
         currency: event.currency,
-        value: unitsOf(event.basket_value, event.currency),
+        value: toCurrencyUnits(event.basket_value, event.currency),
         items: itemsOf(event.products, event.currency),
       },
     }
@@ -83,11 +86,11 @@ function googleOf(event: SentEvent): object {
   ) {
     const { currency, item_id, item_name } = event
     const quantity = 'item_quantity' in event ? event.item_quantity : 1
-    const price = unitsOf(event.price, currency)
+    const price = toCurrencyUnits(event.price, currency)
     return {
       ecommerce: {
         currency,
-        value: unitsOf(event.price * quantity, currency),
+        value: toCurrencyUnits(event.price * quantity, currency),
         items: [
           {
             item_id,
@@ -121,7 +124,7 @@ function googleOf(event: SentEvent): object {
 /** Puts the event into `window.dataLayer`. `told` is called by the tag manager once its tags have run, at once where there is none. */
 export function pushToDataLayer(event: SentEvent, told?: () => void, page: Layered = window): void {
   const layer = (page.dataLayer ??= [])
-  const [first, ...others] = layersOf(event)
+  const [first, ...others] = toDataLayerEntries(event)
   const manager = page.google_tag_manager !== undefined
   // Ecommerce of the one before would show through.
   for (const other of others)

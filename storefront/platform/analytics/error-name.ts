@@ -7,5 +7,5 @@ const names: Record<string, (typeof errorNames)[number]> = {
 }
 
 /** Undefined for a refusal that is not counted. */
-export const errorNameOf = (code: string): (typeof errorNames)[number] | undefined =>
+export const trackedErrorName = (code: string): (typeof errorNames)[number] | undefined =>
   Object.hasOwn(names, code) ? names[code] : undefined

@@ -3,7 +3,7 @@ import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import { cleanText, looksPersonal } from '@tingkat/contract/clean-text'
 import { cleanNote } from '@tingkat/contract/clean-note'
 import { pageNameOf, screenNameOf } from './screen-name.ts'
-import type { Noted } from './track.ts'
+import type { RecordedEvent } from './track.ts'
 
 export type Visit = {
   country: string
@@ -28,8 +28,8 @@ export function campaignName(country: string, page: string, utmCampaign: string)
 }
 
 /** The `n`th event of the visit. */
-export function sentEventOf(
-  { event, at, path, basketOpen }: Noted,
+export function toSentEvent(
+  { event, at, path, basketOpen }: RecordedEvent,
   n: number,
   visit: Visit,
 ): SentEvent {

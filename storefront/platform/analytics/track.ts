@@ -3,21 +3,21 @@ import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { readOverlays } from '../navigation/overlays.ts'
 
 /** An event with when and where it happened. `told` is called once it has been handed on, or will not be. */
-export type Noted = {
+export type RecordedEvent = {
   event: TrackedEvent
   at: number
   path: string
   basketOpen: boolean
   told?: (() => void) | undefined
 }
-type Taker = (noted: Noted) => void
+type Taker = (noted: RecordedEvent) => void
 
 // As many as a long visit makes; beyond it the oldest are forgotten.
 const kept = 200
 /** The specification's longest wait for the tracking's callback. */
 export const callbackWaitMs = 200
 
-let queue: Noted[] = []
+let queue: RecordedEvent[] = []
 let taker: Taker | null = null
 
 /** Never throws, and costs the page nothing. */
@@ -59,16 +59,16 @@ export function trackThen(event: TrackedEvent, goOn: () => void): void {
 }
 
 /** From now on `next` takes each, and at once those that waited. Null: they wait again. */
-export function plugTaker(next: Taker | null): void {
+export function setEventConsumer(next: Taker | null): void {
   taker = next
-  if (next) for (const noted of takeNoted()) next(noted)
+  if (next) for (const noted of drainEvents()) next(noted)
 }
 
 /** All that was noted since the last time, oldest first; they are then forgotten here. */
-export function takeNoted(): Noted[] {
+export function drainEvents(): RecordedEvent[] {
   const taken = queue
   queue = []
   return taken
 }
 
-export const takeTracked = (): TrackedEvent[] => takeNoted().map((noted) => noted.event)
+export const drainTrackedEvents = (): TrackedEvent[] => drainEvents().map((noted) => noted.event)

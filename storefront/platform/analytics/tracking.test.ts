@@ -2,11 +2,18 @@
 import type { EventBatch, SentEvent } from '@tingkat/contract/event-catalogue'
 import { parseEvent } from '@tingkat/contract/tracking'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentOf, wishesSilence } from './consent.ts'
-import { layersOf, pushToDataLayer, unitsOf } from './data-layer.ts'
+import { resolveConsent, refusesTracking } from './consent.ts'
+import { toDataLayerEntries, pushToDataLayer, toCurrencyUnits } from './data-layer.ts'
 import { createEventSender, type PostOutcome } from './event-sender.ts'
-import { campaignName, sentEventOf, type Visit } from './sent-event.ts'
-import { callbackWaitMs, plugTaker, takeTracked, track, trackThen, type Noted } from './track.ts'
+import { campaignName, toSentEvent, type Visit } from './sent-event.ts'
+import {
+  callbackWaitMs,
+  setEventConsumer,
+  drainTrackedEvents,
+  track,
+  trackThen,
+  type RecordedEvent,
+} from './track.ts'
 
 const visit: Visit = {
   country: 'sg',
@@ -16,7 +23,10 @@ const visit: Visit = {
   utmCampaign: '',
 }
 const at = Date.parse('2026-03-18T04:15:00Z')
-const noted = (event: Noted['event'], path = '/sg/en/restaurant/warung/sg-m1'): Noted => ({
+const noted = (
+  event: RecordedEvent['event'],
+  path = '/sg/en/restaurant/warung/sg-m1',
+): RecordedEvent => ({
   event,
   at,
   path,
@@ -44,7 +54,7 @@ const order = {
 
 describe('an event that is sent', () => {
   test('TRACK-06: carries the state name, restaurant, on the restaurant page', () => {
-    const event = sentEventOf(
+    const event = toSentEvent(
       noted({
         name: 'ADD_ITEM',
         restaurant_id: 'sg-m1',
@@ -62,7 +72,7 @@ describe('an event that is sent', () => {
     })
     expect(parseEvent(event)).toEqual({ event })
     expect(
-      sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, {
+      toSentEvent(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), 1, {
         ...visit,
         foodInstrumentation: true,
       }).state_name,
@@ -95,22 +105,22 @@ describe('an event that is sent', () => {
       currency: 'SGD',
     } as const
     expect(
-      sentEventOf(noted({ ...added, notes_text: ' less   spicy, Nurul ' }), 1, visit),
+      toSentEvent(noted({ ...added, notes_text: ' less   spicy, Nurul ' }), 1, visit),
     ).toMatchObject({ notes_text: 'less spicy' })
-    expect(sentEventOf(noted({ ...added, notes_text: 'call 9123 4567' }), 1, visit)).toMatchObject({
+    expect(toSentEvent(noted({ ...added, notes_text: 'call 9123 4567' }), 1, visit)).toMatchObject({
       notes_text: '',
     })
     expect(
-      sentEventOf(noted({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' }), 1, visit),
+      toSentEvent(noted({ name: 'SEARCH_BAR', query: '10 Eu Tong Sen Street 059815' }), 1, visit),
     ).toMatchObject({ query: '' })
   })
 })
 
 describe('the data layer', () => {
-  const sent = (event: Noted['event']) => sentEventOf(noted(event), 1, visit)
+  const sent = (event: RecordedEvent['event']) => toSentEvent(noted(event), 1, visit)
 
   test('TRACK-14 TRACK-16 TRACK-17 TRACK-20: an order placed, by the specification and by Google, in units with a currency', () => {
-    const [own, google] = layersOf(sent(order))
+    const [own, google] = toDataLayerEntries(sent(order))
     expect(own).toMatchObject({
       event: 'place_order',
       id: 'sg-1',
@@ -145,7 +155,7 @@ describe('the data layer', () => {
   })
 
   test('a currency without decimals counts whole', () => {
-    expect([unitsOf(50_000, 'VND'), unitsOf(1_250, 'SGD')]).toEqual([50_000, 12.5])
+    expect([toCurrencyUnits(50_000, 'VND'), toCurrencyUnits(1_250, 'SGD')]).toEqual([50_000, 12.5])
   })
 
   test('every value of Google’s shapes stands beside its currency', () => {
@@ -156,7 +166,7 @@ describe('the data layer', () => {
       price: 650,
       currency: 'SGD',
     } as const
-    const events: Noted['event'][] = [
+    const events: RecordedEvent['event'][] = [
       order,
       {
         name: 'CHECKOUT_STEP_1',
@@ -172,7 +182,7 @@ describe('the data layer', () => {
     ]
     const google = events.map(
       (event) =>
-        layersOf(sent(event))[1] as {
+        toDataLayerEntries(sent(event))[1] as {
           event: string
           ecommerce: { currency: string; value: number }
         },
@@ -191,11 +201,13 @@ describe('the data layer', () => {
   })
 
   test('TRACK-21 TRACK-22: a page load carries its type, a search its query', () => {
-    expect(layersOf(sent({ name: 'PAGE_LOAD', page_type: 'restaurant-detail' }))[0]).toMatchObject({
+    expect(
+      toDataLayerEntries(sent({ name: 'PAGE_LOAD', page_type: 'restaurant-detail' }))[0],
+    ).toMatchObject({
       event: 'page_load',
       page_type: 'restaurant-detail',
     })
-    expect(layersOf(sent({ name: 'SEARCH_BAR', query: 'laksa' }))).toMatchObject([
+    expect(toDataLayerEntries(sent({ name: 'SEARCH_BAR', query: 'laksa' }))).toMatchObject([
       { event: 'search_bar', query: 'laksa' },
       { event: 'search', search_term: 'laksa' },
     ])
@@ -266,7 +278,7 @@ describe('batches', () => {
     return { world, sender, due }
   }
   const event = (n: number): SentEvent =>
-    sentEventOf(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), n, visit)
+    toSentEvent(noted({ name: 'CATEGORY_VIEWED', category_id: 'c' }), n, visit)
 
   test('TRACK-05: what belongs together goes together, once', async () => {
     const { world, sender, due } = worldOf()
@@ -331,8 +343,8 @@ describe('the wait for the callback', () => {
     vi.useFakeTimers()
   })
   afterEach(() => {
-    plugTaker(null)
-    takeTracked()
+    setEventConsumer(null)
+    drainTrackedEvents()
     vi.useRealTimers()
   })
   const click = { name: 'REVIEW_ORDER', restaurant_id: 'sg-m1' } as const
@@ -341,7 +353,7 @@ describe('the wait for the callback', () => {
     expect(callbackWaitMs).toBe(200)
     const goOn = vi.fn<() => void>()
     let told: (() => void) | undefined
-    plugTaker((one) => {
+    setEventConsumer((one) => {
       told = one.told
     })
     trackThen(click, goOn)
@@ -360,8 +372,8 @@ describe('the wait for the callback', () => {
     const goOn = vi.fn<() => void>()
     trackThen(click, goOn)
     expect(goOn).toHaveBeenCalledTimes(1)
-    expect(takeTracked()).toEqual([click])
-    plugTaker(() => {
+    expect(drainTrackedEvents()).toEqual([click])
+    setEventConsumer(() => {
       throw new Error('broken')
     })
     trackThen(click, goOn)
@@ -374,24 +386,24 @@ describe('the wait for the callback', () => {
     track(click)
     track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
     const taken: string[] = []
-    plugTaker(({ event }) => taken.push(event.name))
+    setEventConsumer(({ event }) => taken.push(event.name))
     track({ name: 'PAGE_LOAD', page_type: 'checkout' })
     expect(taken).toEqual(['REVIEW_ORDER', 'CLICK_ACCOUNT', 'PAGE_LOAD'])
   })
 })
 
 test('where the country asks, nothing is measured before a yes; where it assumes, until a no; a browser’s own wish goes before all', () => {
-  expect(consentOf('ask', null, false)).toBe('unasked')
-  expect(consentOf('assume', null, false)).toBe('yes')
+  expect(resolveConsent('ask', null, false)).toBe('unasked')
+  expect(resolveConsent('assume', null, false)).toBe('yes')
   for (const rule of ['ask', 'assume'] as const) {
-    expect(consentOf(rule, 'yes', false)).toBe('yes')
-    expect(consentOf(rule, 'no', false)).toBe('no')
-    expect(consentOf(rule, 'yes', true)).toBe('no')
+    expect(resolveConsent(rule, 'yes', false)).toBe('yes')
+    expect(resolveConsent(rule, 'no', false)).toBe('no')
+    expect(resolveConsent(rule, 'yes', true)).toBe('no')
   }
   expect([
-    wishesSilence({ globalPrivacyControl: true }),
-    wishesSilence({ doNotTrack: '1' }),
-    wishesSilence({ doNotTrack: null }),
-    wishesSilence({}),
+    refusesTracking({ globalPrivacyControl: true }),
+    refusesTracking({ doNotTrack: '1' }),
+    refusesTracking({ doNotTrack: null }),
+    refusesTracking({}),
   ]).toEqual([true, true, false, false])
 })

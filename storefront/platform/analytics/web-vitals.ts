@@ -2,7 +2,7 @@
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 
-export function watchVitals(track: (event: TrackedEvent) => void): void {
+export function trackWebVitals(track: (event: TrackedEvent) => void): void {
   const tell = ({ name: metric, value, rating }: Metric) =>
     track({ name: 'WEB_VITAL', metric, value: Math.round(value * 1000) / 1000, rating })
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell)

@@ -6,7 +6,7 @@ import { createStored } from '../storage/stored.ts'
 
 /** unsupported: not here (in iPhones not before the page is on the home screen); blocked: the eater told the browser never to ask. */
 export type PushState = 'unsupported' | 'off' | 'on' | 'blocked'
-export type PushTurn = { state: PushState } | { problem: ClientProblem | null }
+export type PushResult = { state: PushState } | { problem: ClientProblem | null }
 
 const workerPath = '/push-worker.js'
 
@@ -21,7 +21,7 @@ const isSupported = () =>
   'Notification' in window
 
 /** As it stands; what is on is renewed, because the log-in that it hangs on may be a new one. `eater` is the opaque id of who is logged in. */
-export async function readPush(eater: string, language: LanguageCode): Promise<PushState> {
+export async function readPushState(eater: string, language: LanguageCode): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   if (Notification.permission !== 'granted' || askedBy.read() !== eater) return 'off'
@@ -33,7 +33,7 @@ export async function readPush(eater: string, language: LanguageCode): Promise<P
 }
 
 /** Asks the eater where the browser has not yet; call it from a click. */
-export async function turnPushOn(eater: string, language: LanguageCode): Promise<PushTurn> {
+export async function enablePush(eater: string, language: LanguageCode): Promise<PushResult> {
   if (!isSupported()) return { state: 'unsupported' }
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return { state: permission === 'denied' ? 'blocked' : 'off' }
@@ -48,7 +48,7 @@ export async function turnPushOn(eater: string, language: LanguageCode): Promise
 }
 
 /** Off in this browser even where the server cannot be told: its next message finds nobody. */
-export async function turnPushOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   askedBy.write(null)
   const subscription = await subscriptionHere()
   if (!subscription) return

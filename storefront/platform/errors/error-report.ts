@@ -2,11 +2,11 @@
 import type { Severity } from './report-error.ts'
 
 /** Longer tags are cut (specification, section 9). */
-export const tagMax = 200
-export const cutTag = (tag: string): string => Array.from(tag).slice(0, tagMax).join('')
+export const tagMaxLength = 200
+export const truncateTag = (tag: string): string => Array.from(tag).slice(0, tagMaxLength).join('')
 
 /** Nobody’s screen is ever recorded. */
-export const replaySample = 0
+export const replaySampleRate = 0
 
 export const levelOf = { low: 'info', medium: 'warning', high: 'error' } as const satisfies Record<
   Severity,
@@ -31,7 +31,7 @@ type Report = {
 }
 
 /** Addresses without query and fragment, which may say what somebody searched for or who they are; messages without what they quote. */
-export function withoutPerson<R extends Report>(report: R): R {
+export function removePersonalData<R extends Report>(report: R): R {
   const {
     user: _user,
     breadcrumbs: _breadcrumbs,
@@ -50,7 +50,7 @@ export function withoutPerson<R extends Report>(report: R): R {
     ...(tags
       ? {
           tags: Object.fromEntries(
-            Object.entries(tags).map(([key, value]) => [key, cutTag(String(value))]),
+            Object.entries(tags).map(([key, value]) => [key, truncateTag(String(value))]),
           ),
         }
       : {}),
@@ -59,7 +59,7 @@ export function withoutPerson<R extends Report>(report: R): R {
 
 const plainFault = ({ value, stacktrace, ...fault }: Fault): Fault => ({
   ...fault,
-  ...(value === undefined ? {} : { value: plainMessage(value) }),
+  ...(value === undefined ? {} : { value: redactMessage(value) }),
   ...(stacktrace
     ? { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(plainFrame) } }
     : {}),
@@ -77,8 +77,8 @@ const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
 const quoted = /(?<!\p{L})["'`“‘].*["'`”’]/gsu
 
 /** The words of the browser or of our code, without what stands between quotation marks, without addresses and numbers. */
-export function plainMessage(message: string): string {
-  return cutTag(
+export function redactMessage(message: string): string {
+  return truncateTag(
     message
       .replaceAll(quoted, '…')
       .replaceAll(/\S*[/@]\S*/g, '…')

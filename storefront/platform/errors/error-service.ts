@@ -9,7 +9,7 @@ import {
   linkedErrorsIntegration,
   type BrowserOptions,
 } from '@sentry/browser'
-import { cutTag, levelOf, replaySample, withoutPerson } from './error-report.ts'
+import { truncateTag, levelOf, replaySampleRate, removePersonalData } from './error-report.ts'
 import type { ReportedError } from './report-error.ts'
 
 type Service = {
@@ -19,7 +19,7 @@ type Service = {
   transport?: BrowserOptions['transport']
 }
 
-export function openErrorService({ dsn, environment, allowed, transport }: Service): void {
+export function initErrorService({ dsn, environment, allowed, transport }: Service): void {
   init({
     dsn,
     environment,
@@ -29,23 +29,23 @@ export function openErrorService({ dsn, environment, allowed, transport }: Servi
     maxBreadcrumbs: 0,
     // Otherwise the service is told to keep the address that a report came from.
     dataCollection: { userInfo: false, cookies: false, urlQueryParams: false },
-    replaysSessionSampleRate: replaySample,
-    replaysOnErrorSampleRate: replaySample,
+    replaysSessionSampleRate: replaySampleRate,
+    replaysOnErrorSampleRate: replaySampleRate,
     sendClientReports: false,
-    beforeSend: (event) => (allowed() ? withoutPerson(event) : null),
+    beforeSend: (event) => (allowed() ? removePersonalData(event) : null),
     ...(transport ? { transport } : {}),
   })
 }
 
 /** From now on faults that nobody caught are reported too. */
-export function watchUncaught(): void {
+export function reportUncaughtErrors(): void {
   addIntegration(globalHandlersIntegration())
 }
 
 export function report({ name, severity, context = {} }: ReportedError): void {
   const told: Record<string, string | number | boolean> = { severity, ...context }
   const tags = Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key, cutTag(String(value))]),
+    Object.entries(told).map(([key, value]) => [key, truncateTag(String(value))]),
   )
   captureEvent({ message: name, level: levelOf[severity], tags })
 }

@@ -41,4 +41,4 @@ export function createErrorReports() {
 const reports = createErrorReports()
 
 export const reportError = (error: ReportedError): void => reports.report(error)
-export const plugErrorSink = (sink: ErrorSink): void => reports.plug(sink)
+export const setErrorSink = (sink: ErrorSink): void => reports.plug(sink)

@@ -1,10 +1,10 @@
 // The one error that the eater is told of right now: put by whoever meets it, shown wherever the eater is.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { errorNameOf } from '../analytics/error-name.ts'
-import type { ToldProblem } from '../words/problem-words.ts'
+import { trackedErrorName } from '../analytics/error-name.ts'
+import type { DisplayProblem } from '../i18n/problem-text.ts'
 import { track } from '../analytics/track.ts'
 
-export type SharedError = ToldProblem
+export type SharedError = DisplayProblem
 
 export type SharedErrors = {
   read: () => SharedError | null
@@ -35,7 +35,7 @@ export function createSharedErrors(): SharedErrors {
   return {
     read: () => current,
     put(error) {
-      const name = errorNameOf(error.code)
+      const name = trackedErrorName(error.code)
       if (name) track({ name: 'ERROR_SHOWN', error_name: name, error_code: error.code })
       set(error)
     },
@@ -68,7 +68,7 @@ export function useSharedError(): SharedError | null {
 }
 
 /** Offers the component as a place to show it; what it has to show. `ground`: the page, behind all drawers. */
-export function useErrorHere(ground: boolean): SharedError | null {
+export function useSharedErrorOutlet(ground: boolean): SharedError | null {
   const [place] = useState(() => Symbol('place'))
   useEffect(() => sharedErrors.host(place, ground), [place, ground])
   return useSyncExternalStore(sharedErrors.subscribe, () => sharedErrors.readAt(place), none)

@@ -5,7 +5,7 @@ import { client } from '../browser/client.ts'
 let asked: Promise<string | null> | undefined
 
 /** Null until the server has said, and where it has none. Asked once a visit. */
-export function useMapSource(): string | null {
+export function useMapStyleUrl(): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     let gone = false

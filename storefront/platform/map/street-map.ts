@@ -19,7 +19,7 @@ function readyMaps(): void {
 }
 
 /** `onFail`: the source is away, or no map of it; another drawing has to do. Null when the map cannot even begin. */
-export function openStreets(
+export function createStreetMap(
   styleUrl: string,
   options: Omit<MapOptions, 'style'>,
   onFail: () => void,

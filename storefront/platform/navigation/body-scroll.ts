@@ -1,5 +1,5 @@
 // The page's scrolling, told once in a while: what follows it need not run for every frame.
-import { atMostEvery } from '../browser/at-most-every.ts'
+import { throttleCalls } from '../browser/throttle-calls.ts'
 
 /** The specification's throttle of the body's scroll handler. */
 export const bodyScrollMs = 300
@@ -9,7 +9,7 @@ export function watchBodyScroll(
   onScroll: () => void,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
-  const paced = atMostEvery(bodyScrollMs, onScroll)
+  const paced = throttleCalls(bodyScrollMs, onScroll)
   page.addEventListener('scroll', paced, { passive: true })
   return () => {
     page.removeEventListener('scroll', paced)

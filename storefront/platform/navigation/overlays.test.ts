@@ -1,7 +1,7 @@
 // Local actions: what any corner of the page may ask for.
 import { expect, test } from 'vitest'
 import { closeDrawer, openDrawer, readOverlays, toggleShareModal } from './overlays.ts'
-import { takeTracked, track } from '../analytics/track.ts'
+import { drainTrackedEvents, track } from '../analytics/track.ts'
 
 test('API-09: the drawer opens and closes, the share modal toggles, each by itself', () => {
   expect(readOverlays()).toEqual({ basket: false, share: false })
@@ -17,11 +17,11 @@ test('API-09: the drawer opens and closes, the share modal toggles, each by itse
 test('CBTN-06: what is noted is handed over once, in order, and bounded', () => {
   for (let count = 1; count <= 250; count += 1)
     track({ name: 'CART_CLICKED', item_count: count, screen: 'homepage' })
-  const taken = takeTracked()
+  const taken = drainTrackedEvents()
   expect(taken).toHaveLength(200)
   expect([taken[0], taken.at(-1)]).toEqual([
     { name: 'CART_CLICKED', item_count: 51, screen: 'homepage' },
     { name: 'CART_CLICKED', item_count: 250, screen: 'homepage' },
   ])
-  expect(takeTracked()).toEqual([])
+  expect(drainTrackedEvents()).toEqual([])
 })

@@ -1,10 +1,10 @@
 // What stands over the page: the basket's drawer and the modal that shares a group order. Opened from anywhere.
-import { createValue, useValue } from '../storage/value.ts'
+import { createSharedValue, useSharedValue } from '../storage/shared-value.ts'
 
 export type Overlays = { basket: boolean; share: boolean }
 
 const closed: Overlays = { basket: false, share: false }
-const overlays = createValue(closed)
+const overlays = createSharedValue(closed)
 
 const set = (change: Partial<Overlays>) => overlays.write({ ...overlays.read(), ...change })
 
@@ -12,4 +12,4 @@ export const openDrawer = (): void => set({ basket: true })
 export const closeDrawer = (): void => set({ basket: false })
 export const toggleShareModal = (): void => set({ share: !overlays.read().share })
 export const readOverlays = (): Overlays => overlays.read()
-export const useOverlays = (): Overlays => useValue(overlays, closed)
+export const useOverlays = (): Overlays => useSharedValue(overlays, closed)

@@ -1,19 +1,26 @@
-// What a route says about its words and the frame around it: `export const handle: PageHandle = …`.
-import type { Namespace } from '../words/words.ts'
+// The settings that a route exports for its translations and for the frame around its page:
+// `export const handle: PageHandle = …`.
+import type { Namespace } from '../i18n/create-i18n.ts'
 
 export type PageHandle = {
-  /** Words of the page and of all that it may show without loading more; those of site and cart are always there. */
-  words?: readonly Namespace[]
+  /** Namespaces that the page uses without a further import. `site` and `cart` are always added. */
+  namespaces?: readonly Namespace[]
   /** default: everything; checkout and nonOrdering: no basket button and no address. */
   header?: 'default' | 'checkout' | 'nonOrdering'
-  /** Phones show this instead of the logo, with a way back; a key of the words, for example `checkout:checkout.title`. */
+  /**
+   * Shown on phones instead of the logo, beside a back link. A translation key, for example
+   * `checkout:checkout.title`.
+   */
   title?: string
   hideAddress?: boolean
-  /** Which bars of the header stay at the top. Left out: the main bar. */
+  /** The bars of the header that stay at the top while scrolling. Default: main. */
   sticky?: 'none' | 'main' | 'address' | 'all'
-  /** The header lets the page's picture through: for good, or until it sticks. The page begins with that picture. */
+  /**
+   * A transparent header over the picture at the top of the page: always, or until the header
+   * becomes sticky.
+   */
   ghost?: 'always' | 'untilStuck'
   hideFooter?: boolean
-  /** The page draws its own frame: neither header nor footer. */
+  /** No header and no footer; the page has a frame of its own. */
   bare?: boolean
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Origins } from './api-context.ts'
 
-export type SealedPage = {
+export type HashedPage = {
   /** Without the marks: the same bytes for everyone. */
   html: string
   /** `'sha256-…'` of each marked inline script, once each. */
@@ -14,7 +14,7 @@ export type SealedPage = {
  * rendered with, a secret of this rendering: a script that slipped in with somebody's text cannot carry it, so the
  * policy does not let it run.
  */
-export function sealScripts(html: string, mark: string): SealedPage {
+export function hashInlineScripts(html: string, mark: string): HashedPage {
   const attribute = ` nonce="${mark}"`
   const hashes = new Set<string>()
   for (const [, attributes = '', script = ''] of html.matchAll(

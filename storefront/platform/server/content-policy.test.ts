@@ -1,7 +1,7 @@
 // The policy names exactly the inline scripts that the page itself wrote.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentPolicy, sealScripts } from './content-policy.server.ts'
+import { contentPolicy, hashInlineScripts } from './content-policy.server.ts'
 
 const mark = 'c2VjcmV0LW9mLXRoaXMtcGFnZQ'
 const hashOf = (script: string) =>
@@ -9,7 +9,7 @@ const hashOf = (script: string) =>
 
 test('every inline script of ours is named by its hash, once, and the marks are gone', () => {
   const html = `<script nonce="${mark}">a()</script><script async="" src="/x.js" nonce="${mark}"></script><script type="module" nonce="${mark}">b()\n</script><script nonce="${mark}">a()</script>`
-  expect(sealScripts(html, mark)).toEqual({
+  expect(hashInlineScripts(html, mark)).toEqual({
     html: '<script>a()</script><script async="" src="/x.js"></script><script type="module">b()\n</script><script>a()</script>',
     hashes: [hashOf('a()'), hashOf('b()\n')],
   })
@@ -17,12 +17,12 @@ test('every inline script of ours is named by its hash, once, and the marks are 
 
 test('a script that slipped into the page is not named, whatever nonce it claims', () => {
   const html = `<p><script>steal()</script><script nonce="guess">steal()</script></p><script nonce="${mark}">a()</script>`
-  expect(sealScripts(html, mark).hashes).toEqual([hashOf('a()')])
+  expect(hashInlineScripts(html, mark).hashes).toEqual([hashOf('a()')])
 })
 
 test('data blocks do not run and are not named', () => {
   expect(
-    sealScripts('<script type="application/json" id="words">{"a":1}</script>', mark).hashes,
+    hashInlineScripts('<script type="application/json" id="words">{"a":1}</script>', mark).hashes,
   ).toEqual([])
 })
 

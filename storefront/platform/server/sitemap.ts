@@ -1,7 +1,7 @@
 // Sitemaps as sitemaps.org writes them, with the languages of a page as Google reads them.
 
 /** What one file may hold (sitemaps.org, protocol: 50,000 addresses). */
-export const sitemapMost = 50_000
+export const sitemapMaxUrls = 50_000
 
 /** `languages` are all in which the page can be read, this one too; none where there is but one. */
 export type SitemapPage = {
@@ -37,7 +37,7 @@ export function writeSitemapIndex(addresses: readonly string[]): string {
   ].join('\n')
 }
 
-export function xmlAnswer(xml: string): Response {
+export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStored } from './stored.ts'
 import {
   clearUsedCampaigns,
-  keepUsedCampaigns,
+  addUsedCampaigns,
   readCampaignIDs,
   readUsedCampaigns,
 } from './used-campaigns.ts'
@@ -29,8 +29,8 @@ function browser() {
 
 test('CART-01: kept at placement, still there after a reload, read, then cleared', () => {
   const { items, open } = browser()
-  keepUsedCampaigns('sg', ['tea-time', 'fifth-off'], open())
-  keepUsedCampaigns('sg', ['tea-time'], open())
+  addUsedCampaigns('sg', ['tea-time', 'fifth-off'], open())
+  addUsedCampaigns('sg', ['tea-time'], open())
   expect(readUsedCampaigns('sg', open())).toEqual(['tea-time', 'fifth-off'])
   clearUsedCampaigns('sg', open())
   expect(readUsedCampaigns('sg', open())).toEqual([])
@@ -39,11 +39,11 @@ test('CART-01: kept at placement, still there after a reload, read, then cleared
 
 test('CART-01: an order without campaigns keeps nothing; rubbish is none; fifty are the most', () => {
   const { items, open } = browser()
-  keepUsedCampaigns('sg', [], open())
+  addUsedCampaigns('sg', [], open())
   expect(items.size).toBe(0)
   items.set('tingkat.used-campaigns.sg', '{"a":1}')
   expect(readUsedCampaigns('sg', open())).toEqual([])
-  keepUsedCampaigns(
+  addUsedCampaigns(
     'sg',
     Array.from({ length: 60 }, (_, index) => `c${index}`),
     open(),

@@ -23,7 +23,7 @@ export function readCampaignIDs(value: unknown): string[] | null {
     : null
 }
 
-export function keepUsedCampaigns(
+export function addUsedCampaigns(
   countryCode: string,
   campaignIDs: readonly string[],
   stored = usedCampaigns(countryCode),

@@ -11,13 +11,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LoginForm } from '../../features/account/login-form.tsx'
 import { useMe } from '../../features/account/use-me.ts'
 import { Logo } from '../../features/site/logo.tsx'
-import { readCookie } from '../../platform/words/language.ts'
+import { readCookie } from '../../platform/i18n/locale.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import type { Route } from './+types/login'
 
-export const handle: PageHandle = { words: ['account'] }
+export const handle: PageHandle = { namespaces: ['account'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

@@ -7,7 +7,7 @@ import { PageHead } from '../../widgets/frame/page-head.tsx'
 import '../../features/site/download.css'
 import '../../styles/reading.css'
 
-export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
+export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering' }
 
 const parts = [
   ['eaters', 'nasi-lemak'],

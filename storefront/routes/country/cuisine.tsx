@@ -16,8 +16,8 @@ import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { NoMatches } from '../../features/merchant/list/no-matches.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
-import { countryInSentence } from '../../platform/words/country-name.ts'
-import { pageMoment } from '../../platform/site/moment.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
+import { toPageTime } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
@@ -25,31 +25,31 @@ import { track } from '../../platform/analytics/track.ts'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/cuisine'
 
-export const handle: PageHandle = { words: ['menu', 'find'] }
+export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
 /** The id is the key; the words before it are for people. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country) throw data(null, { status: 404 })
   const client = context.get(apiContext)
-  const now = pageMoment(Date.now())
-  const wish = parseListQuery(new URL(request.url).searchParams, new Date(now))
+  const now = toPageTime(Date.now())
+  const listQuery = parseListQuery(new URL(request.url).searchParams, new Date(now))
   const [known, first] = await Promise.all([
     client.listCategories(country.code),
     client.listMerchants({
       country: country.code,
       category: params.categoryID.slice(0, 64),
-      ...toListParams(wish),
+      ...toListParams(listQuery),
     }),
   ])
   if (!known.ok || !first.ok) throw data(null, { status: 503 })
   const category = known.data.categories.find(({ ID }) => ID === params.categoryID)
   if (!category) throw data(null, { status: 404 })
-  return { category, first: first.data, wish, now }
+  return { category, first: first.data, listQuery, now }
 }
 
 export default function Cuisine({
-  loaderData: { category, first, wish, now },
+  loaderData: { category, first, listQuery, now },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['menu', 'site', 'find'])
   const { country, paths } = useSite()
@@ -59,13 +59,13 @@ export default function Cuisine({
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
     category: category.ID,
-    wish: toListParams(wish),
+    params: toListParams(listQuery),
     near,
     first,
   })
   const listing = { category }
-  const form = { wish, listing, now: new Date(now), near: near !== null }
-  const narrowed = countFilters(wish) > 0
+  const form = { listQuery, listing, now: new Date(now), near: near !== null }
+  const narrowed = countFilters(listQuery) > 0
   const reached = countDeliverable(list)
   const inCountry = countryInSentence(t, country.code)
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { findPlate } from '../../features/merchant/list/plates.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
-import { countryInSentence } from '../../platform/words/country-name.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { artPicture } from '../../platform/site/pictures.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -12,7 +12,7 @@ import { Picture, placeholder } from '../../ui/picture.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/cuisines'
 
-export const handle: PageHandle = { words: ['menu'] }
+export const handle: PageHandle = { namespaces: ['menu'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../platform/browser/client.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
-import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import { scannedTableStore, findScannedTable } from '../../platform/storage/scanned-table.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -18,7 +18,7 @@ import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'
 import { useGroupCart } from '../../widgets/group-order/use-group-cart.ts'
 
 export const handle: PageHandle = {
-  words: ['checkout', 'cart', 'dish', 'group'],
+  namespaces: ['checkout', 'cart', 'dish', 'group'],
   header: 'checkout',
   title: 'checkout:checkout.title',
   hideFooter: true,
@@ -39,7 +39,7 @@ export default function DineInCheckout() {
   const table = useTable(merchantID, tableNumber)
   const group = useGroupCart(query.get('groupID'))
   const [now] = useState(() => Date.now())
-  const scanned = tableAt(useStored(seatOf(country.code)), merchantID, now)
+  const scanned = findScannedTable(useStored(scannedTableStore(country.code)), merchantID, now)
 
   function prepare(cart: Cart) {
     if (!table) return <Waiting>{t('checkout.loading')}</Waiting>
@@ -50,7 +50,7 @@ export default function DineInCheckout() {
       matchesStoredTable(one, merchantID, tableNumber),
     )
     if ('problem' in table || !ours || !stored) {
-      const words = problemWords(
+      const words = problemText(
         t,
         { code: 'problem' in table ? table.problem : 'required_restaurant_params', context: {} },
         country.locale,
@@ -99,7 +99,7 @@ function seat(
 
 /** The kitchen's table of that number; null while it is looked up. */
 function useTable(merchantID: string, tableNumber: string): Table {
-  const { data, problem } = useAnswer(merchantID, () => client.readMerchant(merchantID || '-'))
+  const { data, problem } = useRequest(merchantID, () => client.readMerchant(merchantID || '-'))
   if (problem)
     return { problem: problem.status === 404 ? 'required_restaurant_params' : problem.code }
   if (!data) return null

@@ -13,18 +13,18 @@ import { JoinModal } from '../../features/group-order/modals/join-modal.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { useAlive } from '../../platform/browser/use-hydrated.ts'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
-import { enterGroup } from '../../widgets/group-order/group-baskets.ts'
+import { enterGroupOrder } from '../../widgets/group-order/enter-group-order.ts'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-export const handle: PageHandle = { words: ['group'] }
+export const handle: PageHandle = { namespaces: ['group'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -36,7 +36,7 @@ export default function GroupJoin() {
   const { groupID = '' } = useParams()
   const here = useLocation()
   const me = useMe()
-  const alive = useAlive()
+  const alive = useHydrated()
   const { groupOrdering } = useFlags()
   return (
     <>
@@ -83,7 +83,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
   const navigate = useNavigate()
-  const { data: group, problem, retry } = useAnswer(groupID, () => client.readGroupOrder(groupID))
+  const { data: group, problem, retry } = useRequest(groupID, () => client.readGroupOrder(groupID))
   const { join: open } = useGroupModals()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
@@ -99,7 +99,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
   }, [group, standing])
 
   function enter({ info }: GroupOrderView) {
-    enterGroup(country.code, {
+    enterGroupOrder(country.code, {
       groupID,
       merchantID: info.merchantID,
       kind: info.kind,
@@ -117,7 +117,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
       nameAlias: nameAlias === name ? '' : nameAlias,
     })
     setBusy(false)
-    if (!answer.ok) return setRefusal(problemWords(t, answer.problem, country.locale))
+    if (!answer.ok) return setRefusal(problemText(t, answer.problem, country.locale))
     closeGroupModals()
     enter(answer.data)
   }
@@ -133,7 +133,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
           {t('join.unknown')}
         </EmptyState>
       )
-    const { title, message } = problemWords(t, problem, country.locale)
+    const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage
         title={title}

@@ -19,15 +19,15 @@ import { rememberReorderShown } from '../../features/order/reorder/reorder-shown
 import { AddressForm } from '../../features/location/address/address-form.tsx'
 import { ThrottleNote } from '../../features/location/throttle/throttle-note.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
-import { countryInSentence } from '../../platform/words/country-name.ts'
-import { pageMoment } from '../../platform/site/moment.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
+import { toPageTime } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { StructuredData } from '../../platform/server/structured-data.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/home'
 
-export const handle: PageHandle = { words: ['menu'] }
+export const handle: PageHandle = { namespaces: ['menu'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(apiContext)
   const config = await client.readConfig(country.code)
   if (!config.ok) throw data(null, { status: 503 })
-  const now = pageMoment(Date.now())
+  const now = toPageTime(Date.now())
   if (!config.data.flags.webOrdering) return { first: null, cuisines: [], now }
   const [answer, known] = await Promise.all([
     client.listMerchants({ country: country.code, limit: 12 }),
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const HomeAgain = lazy(() => import('../../widgets/home/home-again.tsx'))
+const HomeReorder = lazy(() => import('../../widgets/home/home-reorder.tsx'))
 const Promotion = lazy(() => import('../../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
@@ -124,7 +124,7 @@ function HomeBody({
         <div className="again-slot">
           {me.status === 'member' && (
             <Suspense fallback={null}>
-              <HomeAgain key={me.user.safeId} account={me.user.safeId} />
+              <HomeReorder key={me.user.safeId} account={me.user.safeId} />
             </Suspense>
           )}
         </div>

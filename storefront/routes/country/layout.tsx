@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { data, Outlet } from 'react-router'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { FlagsProvider } from '../../platform/site/flags.tsx'
-import { yearNow } from '../../platform/site/moment.ts'
+import { currentYear } from '../../platform/site/page-time.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { pagePaths } from '../../platform/navigation/paths.ts'
 import { SiteProvider } from '../../platform/site/site.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { Frame } from '../../widgets/frame/frame.tsx'
-import { Measured } from '../../widgets/frame/measured.tsx'
+import { VisitTracking } from '../../widgets/frame/visit-tracking.tsx'
 import { readFavourites } from '../../widgets/frame/read-favourites.ts'
 import type { Route } from './+types/layout'
 
-export const handle: PageHandle = { words: ['location'] }
+export const handle: PageHandle = { namespaces: ['location'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -29,7 +29,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!config.ok) throw data(null, { status: 503 })
   const { flags, settings, monitoring } = config.data
   return {
-    year: yearNow(),
+    year: currentYear(),
     flags,
     settings,
     monitoring,
@@ -69,7 +69,7 @@ export default function CountryLayout({
           <Frame year={year} favourites={favourites}>
             <Outlet />
           </Frame>
-          <Measured monitoring={monitoring} />
+          <VisitTracking monitoring={monitoring} />
         </ToastProvider>
       </FlagsProvider>
     </SiteProvider>

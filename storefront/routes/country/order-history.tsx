@@ -15,9 +15,9 @@ import { ErrorMessage } from '../../ui/error-message.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-const OrderAgain = lazy(() => import('../../widgets/order/order-again.tsx'))
+const ReorderFlow = lazy(() => import('../../widgets/order/reorder-flow.tsx'))
 
-export const handle: PageHandle = { words: ['order', 'group'] }
+export const handle: PageHandle = { namespaces: ['order', 'group'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -70,7 +70,7 @@ export default function OrderHistoryPage() {
       </main>
       {again && (
         <Suspense fallback={null}>
-          <OrderAgain key={again.orderID} order={again} onDone={() => setAgain(null)} />
+          <ReorderFlow key={again.orderID} order={again} onDone={() => setAgain(null)} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
 // For kitchens and drivers: what working with us means, and how to begin.
 import { paths as apiPaths } from '@tingkat/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { countryInSentence } from '../../platform/words/country-name.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-export const handle: PageHandle = { words: ['pages'], header: 'nonOrdering' }
+export const handle: PageHandle = { namespaces: ['pages'], header: 'nonOrdering' }
 
 const parts = [
   ['merchants', 'dim-sum'],

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { LegalDocument, useLegalValues } from '../../widgets/legal/legal-document.tsx'
 
-export const handle: PageHandle = { words: ['legal', 'consent'], header: 'nonOrdering' }
+export const handle: PageHandle = { namespaces: ['legal', 'consent'], header: 'nonOrdering' }
 
 const parts = ['what', 'why', 'who', 'browser', 'long', 'rights'] as const
 

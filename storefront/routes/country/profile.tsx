@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-export const handle: PageHandle = { words: ['account'] }
+export const handle: PageHandle = { namespaces: ['account'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

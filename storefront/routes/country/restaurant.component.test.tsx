@@ -46,7 +46,7 @@ test('GRP-18: with the flag off neither the bar nor the button is there, though 
   const { getByRole, container } = await drawMenu(false)
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
   // What the bar is made of loads by itself; it is here by now, so the bar would be too.
-  await import('../../widgets/group-order/group-of-menu.tsx')
+  await import('../../widgets/group-order/menu-group-panel.tsx')
   await expect
     .element(getByRole('button', { name: 'Group order', exact: true }))
     .not.toBeInTheDocument()
@@ -57,6 +57,6 @@ test('GRP-18: without a group there is no bar, and a way to start one', async ()
   active.write(null)
   const { getByRole, container } = await drawMenu(true)
   await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
-  await import('../../widgets/group-order/group-of-menu.tsx')
+  await import('../../widgets/group-order/menu-group-panel.tsx')
   expect(container.querySelector('.grp-invite')).toBeNull()
 })

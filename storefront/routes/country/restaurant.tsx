@@ -18,20 +18,20 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
 import { Note } from '../../ui/note.tsx'
-import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { scannedTableStore, findScannedTable } from '../../platform/storage/scanned-table.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 import { Failure } from '../../widgets/frame/failure-page.tsx'
-import { GroupButton, GroupCorner } from '../../widgets/group-order/group-corner.tsx'
-import { OpenedTable } from '../../widgets/menu/opened-table.tsx'
-import { OpenedDish, prepareDish, useOpenDish } from '../../widgets/menu/opened-dish.tsx'
+import { GroupOrderButton, MenuGroupSlot } from '../../widgets/group-order/menu-group-slot.tsx'
+import { MenuTableSlot } from '../../widgets/menu/menu-table-slot.tsx'
+import { DishOverlay, preloadDishDrawer, useOpenDish } from '../../widgets/menu/dish-overlay.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import {
-  useRestaurantNotOpened,
-  useRestaurantOpened,
-} from '../../widgets/menu/restaurant-opened.ts'
+  useTrackRestaurantError,
+  useTrackRestaurantOpen,
+} from '../../widgets/menu/track-restaurant.ts'
 import type { Route } from './+types/restaurant'
 
-export const handle: PageHandle = { words: ['menu', 'dish'] }
+export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -72,9 +72,10 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
   const openDish = useOpenDish(merchant)
   const { groupOrdering } = useFlags()
   const [now] = useState(() => Date.now())
-  const atTable = tableAt(useStored(seatOf(country.code)), merchant.ID, now) !== null
+  const atTable =
+    findScannedTable(useStored(scannedTableStore(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
-  useRestaurantOpened(merchant)
+  useTrackRestaurantOpen(merchant)
   const renderAdd = useCallback(
     (dish: Dish) => (
       <QuickAdd merchant={merchant} dish={dish} into={lines} onChoose={() => openDish(dish.ID)} />
@@ -113,7 +114,9 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
           near={near}
           atTable={atTable}
           actions={
-            groupOrdering && !atTable && !isClosed(merchant) && <GroupButton merchant={merchant} />
+            groupOrdering &&
+            !atTable &&
+            !isClosed(merchant) && <GroupOrderButton merchant={merchant} />
           }
         />
         <Menu
@@ -121,16 +124,16 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
           notes={
             <>
               {notes()}
-              <OpenedTable merchant={merchant} />
-              {groupOrdering && <GroupCorner merchant={merchant} />}
+              <MenuTableSlot merchant={merchant} />
+              {groupOrdering && <MenuGroupSlot merchant={merchant} />}
             </>
           }
           renderAdd={renderAdd}
           onOpen={openDish}
-          onNear={prepareDish}
+          onNear={preloadDishDrawer}
         />
       </main>
-      <OpenedDish merchant={merchant} />
+      <DishOverlay merchant={merchant} />
     </>
   )
 
@@ -159,6 +162,6 @@ export default function Restaurant({ loaderData: { merchant, change } }: Route.C
 /** Inside the frame, as every page's; a restaurant that could not be had is counted. */
 export function ErrorBoundary({ error, params: { merchantID } }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  useRestaurantNotOpened(merchantID ?? '', missing ? 'not_found' : 'unavailable')
+  useTrackRestaurantError(merchantID ?? '', missing ? 'not_found' : 'unavailable')
   return <Failure kind={missing ? 'not-found' : 'failed'} />
 }

@@ -4,7 +4,7 @@ import { findCountry, findLanguage, type CountryCode } from '@tingkat/ordering/c
 import { data } from 'react-router'
 import { apiContext } from '../../platform/server/api-context.ts'
 import { pagePaths, type PagePaths } from '../../platform/navigation/paths.ts'
-import { sitemapMost, writeSitemap, xmlAnswer } from '../../platform/server/sitemap.ts'
+import { sitemapMaxUrls, writeSitemap, xmlResponse } from '../../platform/server/sitemap.ts'
 import type { Route } from './+types/sitemap'
 
 type Named = { ID: string; name: string }
@@ -29,9 +29,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     code,
     paths: pagePaths(country.code, code),
   }))
-  return xmlAnswer(
+  return xmlResponse(
     writeSitemap(
-      pages.slice(0, sitemapMost).map((page) => ({
+      pages.slice(0, sitemapMaxUrls).map((page) => ({
         address: origin + page(pagePaths(country.code, language)),
         languages:
           languages.length > 1
@@ -45,7 +45,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 /** Page by page, as far as pages go. */
 async function readMerchants(client: Client, country: CountryCode): Promise<Named[]> {
   const all: Named[] = []
-  for (let cursor: string | undefined; all.length < sitemapMost;) {
+  for (let cursor: string | undefined; all.length < sitemapMaxUrls;) {
     const answer = await client.listMerchants({ country, limit: 60, cursor })
     if (!answer.ok) throw data(null, { status: 503 })
     all.push(...answer.data.merchants.map(({ ID, name }) => ({ ID, name })))

@@ -7,7 +7,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import '../../styles/reading.css'
 
-export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
+export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering' }
 
 const questions = ['where', 'cancel', 'missing', 'address', 'code', 'pay'] as const
 

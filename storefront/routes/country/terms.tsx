@@ -4,7 +4,7 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { LegalDocument, useLegalValues } from '../../widgets/legal/legal-document.tsx'
 
-export const handle: PageHandle = { words: ['legal'], header: 'nonOrdering' }
+export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering' }
 
 const parts = ['who', 'order', 'cancel', 'delivery', 'account', 'fair', 'wrong'] as const
 

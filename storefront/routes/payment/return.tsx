@@ -6,7 +6,7 @@ import { takeBankReturn } from '../../platform/storage/bank-return.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 
-export const handle: PageHandle = { words: ['checkout'] }
+export const handle: PageHandle = { namespaces: ['checkout'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

@@ -11,24 +11,24 @@ import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { parseListQuery } from '../../features/merchant/list/list-query.ts'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { trackSignUp } from '../../platform/analytics/login-place.ts'
-import { takeTracked } from '../../platform/analytics/track.ts'
+import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart, kitchen } from '../../testing/fill-cart.ts'
 import Cuisine from '../../routes/country/cuisine.tsx'
-import { GroupButton, GroupCorner } from '../group-order/group-corner.tsx'
+import { GroupOrderButton, MenuGroupSlot } from '../group-order/menu-group-slot.tsx'
 import MenuDish from '../menu/menu-dish.tsx'
-import { useRestaurantOpened } from '../menu/restaurant-opened.ts'
+import { useTrackRestaurantOpen } from '../menu/track-restaurant.ts'
 
 beforeEach(() => {
   localStorage.clear()
   meStore.set(null)
-  takeTracked()
+  drainTrackedEvents()
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 const named = (...names: TrackedEvent['name'][]) =>
-  takeTracked().filter((event) => names.includes(event.name))
+  drainTrackedEvents().filter((event) => names.includes(event.name))
 
 test('TRACK-13: a cuisine’s page is told by its category', async () => {
   const now = new Date('2026-03-18T04:15:00Z')
@@ -37,7 +37,7 @@ test('TRACK-13: a cuisine’s page is told by its category', async () => {
     loaderData: {
       category: { ID: 'laksa', name: 'Laksa', merchantCount: 0 },
       first,
-      wish: parseListQuery(new URLSearchParams(), now),
+      listQuery: parseListQuery(new URLSearchParams(), now),
       now: now.getTime(),
     },
   } as unknown as ComponentProps<typeof Cuisine>
@@ -47,7 +47,7 @@ test('TRACK-13: a cuisine’s page is told by its category', async () => {
 
 test('TRACK-09: the cuisine whose list led to a restaurant is told when that opens', async () => {
   const Opened = () => {
-    useRestaurantOpened(kitchen)
+    useTrackRestaurantOpen(kitchen)
     return null
   }
   const list = {
@@ -157,8 +157,8 @@ test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is w
 test('TRACK-23: a guest who starts a group on a menu is led to log-in from there', async () => {
   const screen = await draw(
     <>
-      <GroupButton merchant={kitchen} />
-      <GroupCorner merchant={kitchen} />
+      <GroupOrderButton merchant={kitchen} />
+      <MenuGroupSlot merchant={kitchen} />
     </>,
     { path: `/sg/en/restaurant/x/${kitchen.ID}` },
   )

@@ -13,14 +13,14 @@ import { closeDrawer, openDrawer, useOverlays } from '../../platform/navigation/
 import { sharedErrors, useSharedError } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
-import { prepareDrawer } from '../../ui/drawer.tsx'
+import { preloadDrawer } from '../../ui/drawer.tsx'
 
 const loadBasket = () => import('./basket.tsx')
 const Basket = lazy(loadBasket)
 const loadGroupBasket = () => import('../group-order/group-basket.tsx')
 const GroupBasket = lazy(loadGroupBasket)
-const GroupKeeper = lazy(() => import('../group-order/group-keeper.tsx'))
-const CartKeeper = lazy(() => import('./cart-keeper.tsx'))
+const GroupOrderSync = lazy(() => import('../group-order/group-order-sync.tsx'))
+const CartSync = lazy(() => import('./cart-sync.tsx'))
 const PageError = lazy(() => import('../../platform/errors/page-error.tsx'))
 
 /** The group order that the browser is in, where those are offered, and where dishes go: to it or to the basket. */
@@ -43,7 +43,7 @@ export function BasketButton() {
       onOpen={openDrawer}
       onNear={() => {
         void (group ? loadGroupBasket : loadBasket)()
-        prepareDrawer()
+        preloadDrawer()
       }}
     />
   )
@@ -80,7 +80,7 @@ export function BasketOverlays() {
       <CartAnnouncer store={store} />
       {group && account !== null && (
         <Suspense fallback={null}>
-          <GroupKeeper key={group.groupID} active={group} onGuest={becomeGuest} />
+          <GroupOrderSync key={group.groupID} active={group} onGuest={becomeGuest} />
         </Suspense>
       )}
       {wanted && ours && (
@@ -102,7 +102,7 @@ export function BasketOverlays() {
       )}
       {(filled || account !== null) && (
         <Suspense fallback={null}>
-          <CartKeeper account={account} watched={open} onGuest={becomeGuest} />
+          <CartSync account={account} watched={open} onGuest={becomeGuest} />
         </Suspense>
       )}
       {failed && (

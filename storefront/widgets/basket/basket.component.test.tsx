@@ -9,7 +9,7 @@ import { menuRefreshed } from '../../features/cart/menu-refreshed.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { closeDrawer, openDrawer, useOverlays } from '../../platform/navigation/overlays.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
-import { takeTracked } from '../../platform/analytics/track.ts'
+import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
 import { castCart, kitchen } from '../../testing/fill-cart.ts'
 import Basket from './basket.tsx'
@@ -57,7 +57,7 @@ beforeEach(() => {
   sharedErrors.clear()
   cartChanges.write([])
   menuRefreshed('sg').write(null)
-  takeTracked()
+  drainTrackedEvents()
 })
 afterEach(() => {
   stopMirror()
@@ -92,7 +92,7 @@ test('REVIEW-01 REVIEW-02 BASK-13: the kept cart is reviewed with nothing but th
     { url: '/api/v1/checkout/review?country=sg', body: { isRestaurantPage: false } },
   ])
   expect(server.saves, 'kept before it was reviewed').toHaveLength(1)
-  expect(takeTracked()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'warung' })
+  expect(drainTrackedEvents()).toContainEqual({ name: 'REVIEW_ORDER', restaurant_id: 'warung' })
   await expect.element(basket).not.toBeInTheDocument()
 })
 
@@ -165,7 +165,7 @@ test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', asy
   await expect
     .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
     .toBe('/auth/login?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout')
-  expect(takeTracked().filter((event) => event.name === 'CLICK_LOGIN')).toEqual([
+  expect(drainTrackedEvents().filter((event) => event.name === 'CLICK_LOGIN')).toEqual([
     { name: 'CLICK_LOGIN', place: 'checkout' },
   ])
 })

@@ -14,7 +14,7 @@ import { formatNotices } from '../../features/cart/notice-text.ts'
 import { reviewCart } from '../../features/cart/sync/review-cart.ts'
 import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
-import { useBackCloses } from '../../platform/navigation/back-closes.ts'
+import { useBackToClose } from '../../platform/navigation/use-back-to-close.ts'
 import { client } from '../../platform/browser/client.ts'
 import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
@@ -36,7 +36,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
   const [reviewing, setReviewing] = useState(false)
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
   const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
-  const forgetEntry = useBackCloses(open, onClose)
+  const forgetEntry = useBackToClose(open, onClose)
   // Opened over the basket: back closes it first.
   const { edit, drawer } = useEditedLine()
 

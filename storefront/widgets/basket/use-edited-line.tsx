@@ -4,7 +4,7 @@ import { isClosed } from '@tingkat/ordering/merchant/merchant'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CartStore } from '../../features/cart/cart-store.ts'
 import { cartStoreOf, useStoreCart } from '../../features/cart/use-cart.ts'
-import { useBackCloses } from '../../platform/navigation/back-closes.ts'
+import { useBackToClose } from '../../platform/navigation/use-back-to-close.ts'
 import { useSite } from '../../platform/site/site.tsx'
 
 const DishDrawer = lazy(() => import('../../features/dish/dish-drawer.tsx'))
@@ -21,7 +21,7 @@ export function useEditedLine(lines?: CartStore): {
   const entry = cart?.merchants.find(({ items }) =>
     items.some((item) => item._id === edited?.line._id),
   )
-  useBackCloses(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
+  useBackToClose(edited?.open ?? false, () => setEdited(edited && { ...edited, open: false }))
   return {
     edit: (line) => setEdited({ line, open: true }),
     drawer: edited && (

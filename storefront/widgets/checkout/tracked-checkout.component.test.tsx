@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Tracking } from '../../features/order/tracking/tracking.tsx'
-import { takeTracked, type Noted } from '../../platform/analytics/track.ts'
+import { drainTrackedEvents, type RecordedEvent } from '../../platform/analytics/track.ts'
 import { castTold } from '../../testing/cast-orders.ts'
 import { drawCheckout, openServer, order, refusedBy, server } from '../../testing/checkout.tsx'
 import { draw } from '../../testing/draw.tsx'
@@ -10,13 +10,13 @@ import { draw } from '../../testing/draw.tsx'
 beforeEach(async () => {
   await page.viewport(1280, 900)
   openServer()
-  takeTracked()
+  drainTrackedEvents()
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
-const named = (...names: Noted['event']['name'][]) =>
-  takeTracked().filter((event) => names.includes(event.name))
+const named = (...names: RecordedEvent['event']['name'][]) =>
+  drainTrackedEvents().filter((event) => names.includes(event.name))
 
 test('TRACK-14 TRACK-15 TRACK-16 TRACK-17: checkout is told once with its price, and the order once it is taken, with every part of it', async () => {
   const screen = await drawCheckout()

@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { Header } from '../../features/site/header.tsx'
-import { yearNow } from '../../platform/site/moment.ts'
+import { currentYear } from '../../platform/site/page-time.ts'
 import { countriesPath } from '../../platform/navigation/paths.ts'
 import { useMaybeSite } from '../../platform/site/site.tsx'
-import { logoAlt } from '../../platform/words/site-title.ts'
-import { useAlive } from '../../platform/browser/use-hydrated.ts'
+import { logoAlt } from '../../platform/i18n/site-title.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { placeholder } from '../../ui/picture.tsx'
 
@@ -16,7 +16,7 @@ export type FailureKind = 'not-found' | 'failed'
 export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
-  const alive = useAlive()
+  const alive = useHydrated()
   const words = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
   return (
     <main id="main" className="wrap sec">
@@ -53,7 +53,7 @@ export function FailurePage({ kind }: { kind: FailureKind }) {
     <>
       <Header home={countriesPath} logoLabel={logoAlt(t)} />
       <Failure kind={kind} />
-      <LazyFooter home={countriesPath} logoLabel={logoAlt(t)} year={yearNow()} />
+      <LazyFooter home={countriesPath} logoLabel={logoAlt(t)} year={currentYear()} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Favourites } from '../../features/site/favourites.ts'
 import { LazyFooter } from '../../features/site/lazy-footer.tsx'
 import { LazyLanguageSwitch } from '../../features/site/lazy-language-switch.tsx'
 import { useSite } from '../../platform/site/site.tsx'
-import { logoAlt } from '../../platform/words/site-title.ts'
+import { logoAlt } from '../../platform/i18n/site-title.ts'
 
 type FrameFooterProps = {
   year: number

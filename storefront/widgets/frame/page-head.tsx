@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router'
 import { pictureSize } from '../../platform/site/pictures.ts'
-import { siteTitle } from '../../platform/words/site-title.ts'
+import { siteTitle } from '../../platform/i18n/site-title.ts'
 import { useMaybeSite } from '../../platform/site/site.tsx'
 
 type PageHeadProps = {

@@ -23,18 +23,18 @@ import { groupView, emptyGroupView } from '../../features/group-order/live/group
 import { flushOpenGroup, updateOpenGroup } from '../../features/group-order/live/open-group.ts'
 import { ShareModal } from '../../features/group-order/modals/share-modal.tsx'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
-import { useBackCloses } from '../../platform/navigation/back-closes.ts'
+import { useBackToClose } from '../../platform/navigation/use-back-to-close.ts'
 import { client } from '../../platform/browser/client.ts'
 import { toggleShareModal, useOverlays } from '../../platform/navigation/overlays.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { readSource } from '../../platform/analytics/source.ts'
-import { useValue } from '../../platform/storage/value.ts'
+import { readVisitSource } from '../../platform/analytics/visit-source.ts'
+import { useSharedValue } from '../../platform/storage/shared-value.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { takeBack } from './group-baskets.ts'
+import { reclaimLines } from './enter-group-order.ts'
 import { GroupLines } from './group-lines.tsx'
 import { useEditedLine } from '../basket/use-edited-line.tsx'
 
@@ -59,7 +59,7 @@ export default function GroupBasket({
   const { country, paths } = useSite()
   const toast = useToast()
   const navigate = useNavigate()
-  const view = useValue(groupView, emptyGroupView)
+  const view = useSharedValue(groupView, emptyGroupView)
   const { share } = useOverlays()
   const store = groupLinesOf(country.code, active.groupID)
   const cart = useStoreCart(store)
@@ -68,7 +68,7 @@ export default function GroupBasket({
   const [busy, setBusy] = useState(false)
   const [changing, setChanging] = useState(false)
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
-  const forgetEntry = useBackCloses(open, onClose)
+  const forgetEntry = useBackToClose(open, onClose)
   const { groupID } = active
   const lines = (cart?.merchants[0]?.items ?? []).map((line) => ({
     id: line._id,
@@ -104,7 +104,7 @@ export default function GroupBasket({
     if (!taken) return
     updateOpenGroup(taken.done)
     if (member || !mine) return
-    const query = { groupID, sourceID: readSource() }
+    const query = { groupID, sourceID: readVisitSource() }
     const { table, merchantID } = taken.done.info
     go(
       table
@@ -120,7 +120,7 @@ export default function GroupBasket({
   }
 
   function over() {
-    takeBack(country.code, groupID)
+    reclaimLines(country.code, groupID)
     activeGroup(country.code).write(null)
     onClose()
   }
@@ -135,7 +135,7 @@ export default function GroupBasket({
       ...(wish.minutes === null && info?.deadline ? {} : { deadline }),
     })
     setBusy(false)
-    if (!answer.ok) return setProblem(problemWords(t, answer.problem, country.locale))
+    if (!answer.ok) return setProblem(problemText(t, answer.problem, country.locale))
     updateOpenGroup(answer.data)
     setChanging(false)
   }

@@ -1,7 +1,7 @@
 // Checkout of a group that cannot be ordered just now: still being read, not gone on yet, somebody else's to order, or over.
 import { useTranslation } from 'react-i18next'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +13,7 @@ export function GroupNotReady({ cart: { group, problem, retry } }: { cart: Group
   const { t } = useTranslation('group')
   const { country, paths } = useSite()
   if (problem) {
-    const { title, message } = problemWords(t, problem, country.locale)
+    const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage
         title={title}

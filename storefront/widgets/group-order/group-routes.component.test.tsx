@@ -21,7 +21,7 @@ import { aisyah, castGroup, daniel } from '../../testing/cast-group.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import { castCart, kitchen } from '../../testing/fill-cart.ts'
 import { BasketOverlays } from '../basket/basket-overlays.tsx'
-import { GroupButton, GroupCorner } from './group-corner.tsx'
+import { GroupOrderButton, MenuGroupSlot } from './menu-group-slot.tsx'
 import GroupJoin from '../../routes/country/group-join.tsx'
 
 const active = activeGroup('sg')
@@ -155,8 +155,8 @@ function Menu() {
   return (
     <>
       <BasketOverlays />
-      <GroupButton merchant={kitchen} />
-      <GroupCorner merchant={kitchen} />
+      <GroupOrderButton merchant={kitchen} />
+      <MenuGroupSlot merchant={kitchen} />
       <QuickAdd merchant={kitchen} dish={kopi} into={into} onChoose={() => {}} />
     </>
   )

@@ -5,7 +5,7 @@ import { chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
 import { castGroup } from '../../testing/cast-group.ts'
 import { kitchen } from '../../testing/fill-cart.ts'
-import { cartOfGroup } from './use-group-cart.ts'
+import { toGroupCart } from './use-group-cart.ts'
 
 const pick = (
   ID: string,
@@ -36,7 +36,7 @@ test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the 
       { name: 'C', items: [pick(chickenRice.ID, 1)] },
     ],
   })
-  const cart = cartOfGroup(group, kitchen, null)
+  const cart = toGroupCart(group, kitchen, null)
   expect(
     cart?.merchants[0]?.items.map(({ _id, ID, quantity, comment }) => [_id, ID, quantity, comment]),
   ).toEqual([
@@ -59,18 +59,18 @@ test('DINE-02: a table’s order carries its table, the scanned code and count',
     tableID: 'T-7',
     merchants: { [kitchen.ID]: { eaterCount: 5, tableNumber: '7', tableCode: '1.seal' } },
   }
-  expect(cartOfGroup(group, kitchen, seat)?.dineInInfo).toEqual(seat)
-  expect(cartOfGroup(group, kitchen, null)?.dineInInfo?.merchants[kitchen.ID]).toEqual({
+  expect(toGroupCart(group, kitchen, seat)?.dineInInfo).toEqual(seat)
+  expect(toGroupCart(group, kitchen, null)?.dineInInfo?.merchants[kitchen.ID]).toEqual({
     eaterCount: 2,
     tableNumber: '7',
   })
   expect(
-    cartOfGroup(group, kitchen, { ...seat, tableID: 'T-8' })?.dineInInfo?.merchants[kitchen.ID],
+    toGroupCart(group, kitchen, { ...seat, tableID: 'T-8' })?.dineInInfo?.merchants[kitchen.ID],
   ).toEqual({ eaterCount: 2, tableNumber: '7' })
 })
 
 test('nothing confirmed is nothing to order', () => {
   expect(
-    cartOfGroup(castGroup({ members: [{ name: 'A', items: [pick(kopi.ID, 1)] }] }), kitchen, null),
+    toGroupCart(castGroup({ members: [{ name: 'A', items: [pick(kopi.ID, 1)] }] }), kitchen, null),
   ).toBeNull()
 })

@@ -10,11 +10,11 @@ import { useEffect, useMemo } from 'react'
 import { createCartStore, type CartStore } from '../../features/cart/cart-store.ts'
 import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
 import { client } from '../../platform/browser/client.ts'
-import { seatOf, tableAt } from '../../platform/storage/seat.ts'
+import { scannedTableStore, findScannedTable } from '../../platform/storage/scanned-table.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { useAnswer } from '../../platform/browser/use-answer.ts'
-import { createValue, useValue } from '../../platform/storage/value.ts'
+import { useRequest } from '../../platform/browser/use-request.ts'
+import { createSharedValue, useSharedValue } from '../../platform/storage/shared-value.ts'
 
 export type GroupCart = {
   groupID: string
@@ -34,8 +34,11 @@ const noGroupAsked: ApiResult<never> = {
 /** Null without a group. */
 export function useGroupCart(groupID: string | null): GroupCart | null {
   const { country } = useSite()
-  const store = useMemo(() => createCartStore(createValue<Cart | null>(null), sharedErrors), [])
-  const { data, problem, retry } = useAnswer(groupID ?? '', async () => {
+  const store = useMemo(
+    () => createCartStore(createSharedValue<Cart | null>(null), sharedErrors),
+    [],
+  )
+  const { data, problem, retry } = useRequest(groupID ?? '', async () => {
     if (groupID === null) return noGroupAsked
     const group = await client.readGroupOrder(groupID)
     if (!group.ok) return group
@@ -44,7 +47,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
       ? { ok: true as const, data: { group: group.data, merchant: merchant.data } }
       : merchant
   })
-  const live = useValue(groupView, emptyGroupView).group
+  const live = useSharedValue(groupView, emptyGroupView).group
   const group =
     live && live.info.groupID === groupID && live.info.version >= (data?.group.info.version ?? 0)
       ? live
@@ -53,8 +56,12 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
   const version = group?.info.version
   useEffect(() => {
     if (!group || !menu || group.info.groupState === 'ORDERED') return
-    const seat = tableAt(seatOf(country.code).read(), group.info.merchantID, Date.now())
-    const fresh = cartOfGroup(group, menu, seat)
+    const seat = findScannedTable(
+      scannedTableStore(country.code).read(),
+      group.info.merchantID,
+      Date.now(),
+    )
+    const fresh = toGroupCart(group, menu, seat)
     // What was chosen here meanwhile, promo and payment, stays.
     const { promoCodes, paymentType, profile, comment, scheduledOrder } =
       store.read() ?? emptyCart()
@@ -75,7 +82,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
 }
 
 /** Every member's confirmed dishes, line by line; null when there are none. `seat` is the scanned table, for its code and count. */
-export function cartOfGroup(
+export function toGroupCart(
   { info, members }: GroupOrderView,
   merchant: Merchant,
   seat: DineInInfo | null,

@@ -2,7 +2,7 @@
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryInSentence } from '../../platform/words/country-name.ts'
+import { countryInSentence } from '../../platform/i18n/country-name.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import '../../styles/reading.css'

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { problemWords } from '../../platform/words/problem-words.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -44,7 +44,7 @@ export function MissingOrder({ missing, problem, retry }: MissingOrderProps) {
       </EmptyState>
     )
   }
-  const { title, message } = problemWords(t, problem, country.locale)
+  const { title, message } = problemText(t, problem, country.locale)
   return (
     <ErrorMessage
       title={title}

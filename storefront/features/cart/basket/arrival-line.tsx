@@ -3,9 +3,9 @@ import type { Cart } from '@tingkat/ordering/cart/cart'
 import { CalendarClock, CircleAlert, Clock, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatDay, formatTime } from '../../../platform/words/times.ts'
+import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
 import { StrongText } from '../../../ui/strong-text.tsx'
 import { tableNumberOf } from '../table-number.ts'
 
@@ -28,7 +28,7 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   if (scheduledOrder?.error) {
     const { code, time } = scheduledOrder.error
     const zone = merchant.openingHours.timeZone
-    const { title } = problemWords(t, { code, context: {} }, site.country.locale)
+    const { title } = problemText(t, { code, context: {} }, site.country.locale)
     return (
       <div className="when err" role="alert">
         <CircleAlert className="ic" aria-hidden />

@@ -3,7 +3,7 @@ import { isCartEmpty, subtotalOf, type Cart, type CartItem } from '@tingkat/orde
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
-import { readSource } from '../../../platform/analytics/source.ts'
+import { readVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
@@ -86,7 +86,7 @@ export default function BasketDrawer({
               !guest && (
                 <Link
                   className="link"
-                  to={paths.checkout({ sourceID: readSource() })}
+                  to={paths.checkout({ sourceID: readVisitSource() })}
                   replace
                   onClick={onLeave}
                 >

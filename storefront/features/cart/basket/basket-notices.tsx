@@ -3,7 +3,7 @@ import { isAllIntegrated, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
-import { useValue } from '../../../platform/storage/value.ts'
+import { useSharedValue } from '../../../platform/storage/shared-value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
@@ -14,8 +14,8 @@ const unchanged: never[] = []
 export function BasketNotices({ cart }: { cart: Cart | null }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
-  const changes = useValue(cartChanges, unchanged)
-  const choice = useValue(cartChoice, null)
+  const changes = useSharedValue(cartChanges, unchanged)
+  const choice = useSharedValue(cartChoice, null)
   return (
     <>
       <SharedErrorMessage />

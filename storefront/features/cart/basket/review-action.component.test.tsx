@@ -1,6 +1,6 @@
 // The way from the basket to checkout: where the visit came from goes along, at a table too, and through log-in.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rememberSource } from '../../../platform/analytics/source.ts'
+import { storeVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { castCart } from '../../../testing/fill-cart.ts'
 import { ReviewAction } from './review-action.tsx'
@@ -44,7 +44,7 @@ test.each([
 ])(
   'ROUTE-07 ROUTE-10: %s, table %j, a visit from %j is taken to %s',
   async (_, table, search, target) => {
-    rememberSource(search)
+    storeVisitSource(search)
     const { screen, onReview } = await open(table === undefined ? {} : { table })
     await screen.getByRole('button').click()
     expect(onReview.mock.calls).toEqual([[target]])
@@ -52,7 +52,7 @@ test.each([
 )
 
 test('ROUTE-07: a guest comes back from log-in with it', async () => {
-  rememberSource('?sourceID=poster-7')
+  storeVisitSource('?sourceID=poster-7')
   const { screen } = await open({ guest: true })
   await expect
     .element(screen.getByRole('link'))

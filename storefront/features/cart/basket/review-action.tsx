@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trackLogin } from '../../../platform/analytics/login-place.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { readSource } from '../../../platform/analytics/source.ts'
+import { readVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { tableNumberOf } from '../table-number.ts'
@@ -37,7 +37,7 @@ export function ReviewAction({
   const { paths } = useSite()
   const [asked, setAsked] = useState(false)
   const entry = cart.merchants[0]
-  const sourceID = readSource()
+  const sourceID = readVisitSource()
   const tableNumber = tableNumberOf(cart)
   const target =
     entry && tableNumber

@@ -3,7 +3,7 @@ import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { useValue } from '../../../platform/storage/value.ts'
+import { useSharedValue } from '../../../platform/storage/shared-value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { formatSubtotal } from '../cart-money.ts'
@@ -15,7 +15,7 @@ export default function CartChoiceDialog() {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const toast = useToast()
-  const choice = useValue(cartChoice, null)
+  const choice = useSharedValue(cartChoice, null)
   const store = cartStoreOf(country.code)
   if (!choice) return null
   const { mine, stored, asking } = choice

@@ -5,7 +5,7 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { createStored } from '../../../platform/storage/stored.ts'
-import { createValue } from '../../../platform/storage/value.ts'
+import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import { createTabLock, startTimer } from '../../../platform/sync/browser-sync.ts'
 import { createCartMirror, type CartChoice, type CartMirror, type CartMark } from './cart-mirror.ts'
 import { readCart } from '../stored-cart.ts'
@@ -13,10 +13,10 @@ import { cartStoreOf } from '../use-cart.ts'
 
 /** The question which of two baskets to keep; `asking` while its dialog stands open. */
 export type OpenChoice = CartChoice & { asking: boolean }
-export const cartChoice = createValue<OpenChoice | null>(null)
+export const cartChoice = createSharedValue<OpenChoice | null>(null)
 
 /** What the menu or another device changed since the basket was last looked at. */
-export const cartChanges = createValue<readonly CartNotice[]>([])
+export const cartChanges = createSharedValue<readonly CartNotice[]>([])
 
 type MirrorEnds = {
   onJoined: (notices: readonly CartNotice[]) => void

@@ -5,7 +5,7 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Bike, CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
@@ -92,7 +92,7 @@ function TimeNotice({ restriction, problem }: TimeNoticeProps) {
       </div>
     )
   if (!problem) return null
-  const { title, message } = problemWords(t, problem, country.locale)
+  const { title, message } = problemText(t, problem, country.locale)
   return (
     <div className="co-gap">
       <ErrorMessage title={title} message={message} />

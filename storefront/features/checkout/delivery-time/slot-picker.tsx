@@ -4,11 +4,11 @@ import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../platform/browser/client.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatDay, formatTime, localDate } from '../../../platform/words/times.ts'
+import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { track } from '../../../platform/analytics/track.ts'
-import { useAnswer } from '../../../platform/browser/use-answer.ts'
+import { useRequest } from '../../../platform/browser/use-request.ts'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { groupByDay } from './slots.ts'
@@ -32,14 +32,14 @@ export function SlotPicker({
 }: SlotPickerProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()
-  const { data, problem, retry } = useAnswer(`${merchantID} ${unavailable}`, () =>
+  const { data, problem, retry } = useRequest(`${merchantID} ${unavailable}`, () =>
     client.readTimeSlots(merchantID),
   )
   const [day, setDay] = useState<string | null>(chosen && localDate(chosen, timeZone))
   const [today] = useState(() => localDate(new Date(), timeZone))
 
   if (problem) {
-    const words = problemWords(t, problem, site.country.locale)
+    const words = problemText(t, problem, site.country.locale)
     return (
       <ErrorMessage
         title={words.title}

@@ -1,6 +1,6 @@
 // Groups delivery windows by day.
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
-import { localDate } from '../../../platform/words/times.ts'
+import { localDate } from '../../../platform/i18n/times.ts'
 
 export type SlotDay = { date: string; windows: DeliveryWindow[] }
 

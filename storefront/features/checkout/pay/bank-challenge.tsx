@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { rememberBankReturn } from '../../../platform/storage/bank-return.ts'
 import { client } from '../../../platform/browser/client.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
@@ -61,7 +61,7 @@ function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered:
   const { country } = useSite()
   const [isAnswering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const words = problem && problemWords(t, problem, country.locale)
+  const words = problem && problemText(t, problem, country.locale)
 
   async function answer(approve: boolean) {
     if (isAnswering) return

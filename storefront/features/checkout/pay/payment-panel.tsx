@@ -3,7 +3,7 @@ import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -26,7 +26,7 @@ export function PaymentPanel({ payment, cart, isMissing, onChange }: PaymentPane
   const { country } = useSite()
   const { chosen, offer } = payment
   const { methods, problem, retry } = offer
-  const words = problem && problemWords(t, problem, country.locale)
+  const words = problem && problemText(t, problem, country.locale)
   const offered = methods ? offeredMethods(methods, cart.profile) : []
   const lastCard = offered.findLast((method) => method.group === 'CARD')
   const choose = (paymentType: string) => onChange({ paymentType })

@@ -2,7 +2,7 @@
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { UndecidedOrder } from './undecided-order.tsx'
@@ -39,7 +39,7 @@ function NoticeContent({ placement, onBack }: { placement: OrderPlacement; onBac
       code,
       context: { reason },
     } = state.problem
-    const { title, message } = problemWords(t, state.problem, country.locale)
+    const { title, message } = problemText(t, state.problem, country.locale)
     const explanation =
       code === 'payment_declined' && isPaymentFailure(String(reason))
         ? `${t(`checkout.declined.${String(reason)}`)} ${t('checkout.declinedNext')}`

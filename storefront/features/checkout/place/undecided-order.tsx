@@ -3,7 +3,7 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -71,7 +71,7 @@ function outcomeText(
   locale: string,
 ): { title: string; body: string } {
   if (state === 'unreachable') {
-    const title = problem ? problemWords(t, problem, locale).title : t('checkout.unsureTitle')
+    const title = problem ? problemText(t, problem, locale).title : t('checkout.unsureTitle')
     return { title, body: t('checkout.unsure') }
   }
   const key = state === 'gave_up' ? 'silent' : 'not_there'

@@ -8,7 +8,7 @@ import type { QuoteDifference } from '@tingkat/ordering/quote/quote-difference'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
-import { inOneTab } from '../../../platform/storage/one-tab.ts'
+import { runInOneTab } from '../../../platform/storage/run-in-one-tab.ts'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 import { withQuote } from './order-request.ts'
 import {
@@ -88,7 +88,7 @@ export function useOrderPlacement(
     if (isSending.current) return
     isSending.current = true
     setState({ phase: 'placing' })
-    const hasRun = await inOneTab(`placing.${countryCode}`, async () => {
+    const hasRun = await runInOneTab(`placing.${countryCode}`, async () => {
       const attempt = openAttempt()
       if (attempt) await sendAttempt(attempt)
     })

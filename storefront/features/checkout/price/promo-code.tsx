@@ -5,7 +5,7 @@ import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { TicketPercent, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
@@ -29,7 +29,7 @@ export function PromoCode({ codes, promos, text, onText, onApply, onRemove }: Pr
   const { country } = useSite()
   const [isApplying, setApplying] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const words = problem && problemWords(t, problem, country.locale)
+  const words = problem && problemText(t, problem, country.locale)
 
   async function apply(event: FormEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -22,7 +22,7 @@ export function SummaryPanel({ quoteState, problem, placementNotice, button }: S
   const { t } = useTranslation('checkout')
   const { country } = useSite()
   const { quote, isPricing } = quoteState
-  const words = problem && problemWords(t, problem, country.locale)
+  const words = problem && problemText(t, problem, country.locale)
   return (
     <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
       <h2 id="co-price-title">{t('checkout.summary')}</h2>

@@ -5,7 +5,7 @@ import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
-import { useAnswer, type Asked } from '../../../platform/browser/use-answer.ts'
+import { useRequest, type RequestState } from '../../../platform/browser/use-request.ts'
 import { followGroup } from '../live/live-group.ts'
 
 export type OrderGroup = { bill: SplitBill; order: GroupOrderProgress['order'] }
@@ -16,8 +16,8 @@ const reopenMs = 5_000
 export function useOrderGroup(
   orderID: string,
   { live = false }: { live?: boolean } = {},
-): Asked<OrderGroup> {
-  const asked = useAnswer(orderID, () => readGroupOrderProgress(orderID))
+): RequestState<OrderGroup> {
+  const asked = useRequest(orderID, () => readGroupOrderProgress(orderID))
   const [told, setTold] = useState<GroupOrderProgress['order'] | null>(null)
   const groupID = asked.data?.bill.groupID
   const follows = live && asked.data !== null && !isEnded(asked.data.order)

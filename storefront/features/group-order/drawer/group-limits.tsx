@@ -4,7 +4,7 @@ import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime, ownZone } from '../../../platform/words/times.ts'
+import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
 import { formatGroupMoney } from '../group-money.ts'
 
 type GroupLimitsProps = {
@@ -52,7 +52,7 @@ function Countdown({ deadline }: { deadline: string }) {
     const timer = setInterval(() => setNow(Date.now()), stepMs)
     return () => clearInterval(timer)
   }, [stepMs])
-  const time = formatTime(site, deadline, ownZone())
+  const time = formatTime(site, deadline, browserTimeZone())
   if (left <= 0) return <span>{t('group.deadlineOver', { time })}</span>
   const rest =
     left > minuteMs

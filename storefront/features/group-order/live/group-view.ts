@@ -1,7 +1,7 @@
 // The group order as this page knows it just now: kept by whoever follows it, shown by drawer and invite bar.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
-import { createValue } from '../../../platform/storage/value.ts'
+import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import type { Unsent } from '../../../platform/sync/sync-loop.ts'
 
 export type GroupView = {
@@ -23,7 +23,7 @@ export const emptyGroupView: GroupView = {
   unsent: 'none',
   problem: null,
 }
-export const groupView = createValue<GroupView>(emptyGroupView)
+export const groupView = createSharedValue<GroupView>(emptyGroupView)
 
 export function updateGroupView(change: Partial<GroupView>): void {
   groupView.write({ ...groupView.read(), ...change })

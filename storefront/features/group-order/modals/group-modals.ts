@@ -1,12 +1,12 @@
 // Whether the modals that create and join a group are open: one state for both, and closing either turns both off.
-import { createValue, useValue } from '../../../platform/storage/value.ts'
+import { createSharedValue, useSharedValue } from '../../../platform/storage/shared-value.ts'
 
 export type GroupModals = { create: boolean; join: boolean }
 
 const closed: GroupModals = { create: false, join: false }
-const modals = createValue(closed)
+const modals = createSharedValue(closed)
 
 export const openCreateModal = (): void => modals.write({ create: true, join: false })
 export const openJoinModal = (): void => modals.write({ create: false, join: true })
 export const closeGroupModals = (): void => modals.write(closed)
-export const useGroupModals = (): GroupModals => useValue(modals, closed)
+export const useGroupModals = (): GroupModals => useSharedValue(modals, closed)

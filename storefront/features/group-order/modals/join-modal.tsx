@@ -4,7 +4,7 @@ import { Store, Timer, Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime, ownZone } from '../../../platform/words/times.ts'
+import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
@@ -42,7 +42,9 @@ export function JoinModal({ open, info, name, busy, problem, onClose, onJoin }: 
           {info.deadline !== null && (
             <li className="row">
               <Timer className="ic" aria-hidden />
-              <span>{t('join.until', { time: formatTime(site, info.deadline, ownZone()) })}</span>
+              <span>
+                {t('join.until', { time: formatTime(site, info.deadline, browserTimeZone()) })}
+              </span>
             </li>
           )}
           <li className="row">

@@ -1,27 +1,26 @@
-// The wishes of a list as fields of a form: an order, checkboxes, and short rows of choices.
+// The form fields of a list's sort order and filters.
 import { diets, merchantSorts, priceLevels } from '@tingkat/ordering/merchant/merchant-filter'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime } from '../../../platform/words/times.ts'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { upcomingHalfHours, minutesToDoor, ratings, type ListQuery } from './list-query.ts'
+import { upcomingHalfHours, minutesToDoor, ratings, toggles, type ListQuery } from './list-query.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 type FilterFieldsProps = {
-  wish: ListQuery
+  listQuery: ListQuery
   now: Date
-  /** Whether the list belongs to an address: without one nothing is near, quick or far. */
+  /** Whether the list is for an address; distance and time are unknown without one. */
   near: boolean
 }
 
-export function FilterFields({ wish: { filter, sort }, now, near }: FilterFieldsProps) {
+export function FilterFields({ listQuery: { filter, sort }, now, near }: FilterFieldsProps) {
   const { t } = useTranslation('find')
   const site = useSite()
   const { priceName } = useFilterNames()
   const zone = site.country.timeZones[0]
-  const wishes = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
   const hours = [
     ...new Set([...(filter.by ? [filter.by] : []), ...upcomingHalfHours(now)]),
   ].toSorted()
@@ -29,19 +28,19 @@ export function FilterFields({ wish: { filter, sort }, now, near }: FilterFields
     <>
       <Group name={t('sort.title')}>
         {merchantSorts
-          .filter((one) => near || one === 'recommended' || one === 'rating' || one === sort)
-          .map((one) => (
-            <Option key={one} type="radio" name="sort" value={one} on={sort === one}>
-              {t(`sort.${one}`)}
+          .filter((key) => near || key === 'recommended' || key === 'rating' || key === sort)
+          .map((key) => (
+            <Option key={key} type="radio" name="sort" value={key} on={sort === key}>
+              {t(`sort.${key}`)}
             </Option>
           ))}
       </Group>
       <Group name={t('filter.only')}>
-        {wishes.map((one) => (
-          <Option key={one} type="checkbox" name={one} value="1" on={filter[one]}>
+        {toggles.map((name) => (
+          <Option key={name} type="checkbox" name={name} value="1" on={filter[name]}>
             <span>
-              {t(`filter.${one}`)}
-              {one === 'freeDelivery' && (
+              {t(`filter.${name}`)}
+              {name === 'freeDelivery' && (
                 <span className="small mut fl-hint"> {t('filter.freeDeliveryHint')}</span>
               )}
             </span>
@@ -140,13 +139,20 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-// The form reads the fields; React only says how they stand.
-const nothing = () => {}
+// React requires a handler for controlled inputs; the form's own `onChange` reads the fields.
+const ignoreChange = () => {}
 
 function Option({ type, name, value, on, children }: ChoiceProps) {
   return (
     <label className="opt">
-      <input className="sr" type={type} name={name} value={value} checked={on} onChange={nothing} />
+      <input
+        className="sr"
+        type={type}
+        name={name}
+        value={value}
+        checked={on}
+        onChange={ignoreChange}
+      />
       <span
         className={[type === 'radio' ? 'rb' : 'cb', on && 'on'].filter(Boolean).join(' ')}
         aria-hidden
@@ -161,7 +167,14 @@ function Option({ type, name, value, on, children }: ChoiceProps) {
 function Choice({ type, name, value, on, children }: ChoiceProps) {
   return (
     <label className={on ? 'chip on' : 'chip'}>
-      <input className="sr" type={type} name={name} value={value} checked={on} onChange={nothing} />
+      <input
+        className="sr"
+        type={type}
+        name={name}
+        value={value}
+        checked={on}
+        onChange={ignoreChange}
+      />
       {children}
     </label>
   )

@@ -1,21 +1,31 @@
-// The hero of a country's home: how many kitchens, from what fee; asks for an address, or searches once there is one.
+// The hero of a country's home page: the number of merchants, the lowest fee, and an address form
+// or, with an address, the search.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryInSentence } from '../../../platform/words/country-name.ts'
+import { countryInSentence } from '../../../platform/i18n/country-name.ts'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { countDeliverable, type ListState } from './merchant-list.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
-// Where no drawing of the country's own dishes exists, a neighbour's does.
-const drawn: ReadonlySet<CountryCode> = new Set(['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh'])
+// Countries with a picture of their own; the others show Singapore's.
+const countriesWithPicture: ReadonlySet<CountryCode> = new Set([
+  'id',
+  'ph',
+  'th',
+  'vn',
+  'sg',
+  'my',
+  'mm',
+  'kh',
+])
 
 type HomeHeroProps = {
   list: ListState
-  /** Where the list is near to. */
+  /** The name of the address that the list is for. */
   place?: string
   addressForm: ReactNode
 }
@@ -24,7 +34,7 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { country } = useSite()
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
-  const hero = `hero-${drawn.has(country.code) ? country.code : 'sg'}`
+  const hero = `hero-${countriesWithPicture.has(country.code) ? country.code : 'sg'}`
   const wide = artPicture(hero)
   return (
     <section className="hero">

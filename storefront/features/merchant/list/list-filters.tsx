@@ -1,11 +1,12 @@
-// Filters of a list: beside it on wide screens, in a drawer on small ones; every change is in the address at once.
+// The filter form of a list: beside it on wide screens, in a drawer on small ones. Every change
+// navigates to the URL of the filtered list.
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Drawer, prepareDrawer } from '../../../ui/drawer.tsx'
+import { Drawer, preloadDrawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { countFilters, parseListQuery, toListParams, type ListQuery } from './list-query.ts'
@@ -13,20 +14,20 @@ import { listPath, type Listing } from './listing.ts'
 import './filters.css'
 
 type ListFiltersProps = {
-  wish: ListQuery
+  listQuery: ListQuery
   listing: Listing
   now: Date
   near: boolean
 }
 
-/** Without scripts a form with a button; with them each change is a step of its own, that leaves the page where it is. */
-export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
+/** Without JavaScript the form has a submit button. */
+export function FilterForm({ listQuery, listing, now, near }: ListFiltersProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
   const navigate = useNavigate()
-  // What was ticked shows at once, though its list comes later; an address that says otherwise wins.
-  const [ticked, setTicked] = useState({ wish, address: wish })
-  const shown = ticked.address === wish ? ticked.wish : wish
+  // Shows a change before its list has loaded, until the URL changes.
+  const [optimistic, setOptimistic] = useState({ base: listQuery, changed: listQuery })
+  const shown = optimistic.base === listQuery ? optimistic.changed : listQuery
   const [action, query] = listPath(paths, listing).split('?')
 
   function change(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +38,7 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
       ),
       now,
     )
-    setTicked({ wish: next, address: wish })
+    setOptimistic({ base: listQuery, changed: next })
     void navigate(listPath(paths, listing, toListParams(next)), {
       replace: true,
       preventScrollReset: true,
@@ -48,7 +49,7 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FilterFields wish={shown} now={now} near={near} />
+      <FilterFields listQuery={shown} now={now} near={near} />
       <noscript>
         <button className="btn btn-2 btn-s" type="submit">
           {t('filter.apply')}
@@ -58,18 +59,18 @@ export function FilterForm({ wish, listing, now, near }: ListFiltersProps) {
   )
 }
 
-/** On small screens: how many filters are on, and the drawer where they are set. */
+/** For small screens: opens the drawer and shows the number of active filters. */
 export function FilterButton({ total, ...form }: ListFiltersProps & { total: number }) {
   const { t } = useTranslation('find')
   const [open, setOpen] = useState(false)
-  const count = countFilters(form.wish)
+  const count = countFilters(form.listQuery)
   return (
     <>
       <button
         type="button"
         className={count > 0 ? 'chip on' : 'chip'}
         aria-haspopup="dialog"
-        onPointerEnter={prepareDrawer}
+        onPointerEnter={preloadDrawer}
         onClick={() => setOpen(true)}
       >
         <Icon of={SlidersHorizontal} size="small" />

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
-import { createValue } from '../../../platform/storage/value.ts'
+import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import {
   answered,
   castTold,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 type PageState = { order: Order; liveMessages: ChatMessage[] }
-const pageState = createValue<PageState>({ order: castTold(), liveMessages: [] })
+const pageState = createSharedValue<PageState>({ order: castTold(), liveMessages: [] })
 const receive = (chatMessage: ChatMessage) =>
   pageState.write({
     ...pageState.read(),

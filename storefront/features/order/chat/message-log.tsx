@@ -2,7 +2,7 @@
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime } from '../../../platform/words/times.ts'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import type { PendingMessage } from './use-chat.ts'
 
 type MessageLogProps = {

@@ -3,8 +3,8 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { canChat, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -32,7 +32,7 @@ export default function OrderChat({ order, liveMessages, open, onClose }: OrderC
   const writable = canChat(order)
   const courierName = order.courier?.name || t('chat.rider')
   const lastNth = messages.at(-1)?.nth ?? 0
-  useBackCloses(open, onClose)
+  useBackToClose(open, onClose)
   useEffect(() => {
     if (open) markSeen(order.orderID, lastNth)
   }, [open, order.orderID, lastNth])
@@ -42,7 +42,7 @@ export default function OrderChat({ order, liveMessages, open, onClose }: OrderC
     chat.send()
   }
 
-  const refusal = refused && problemWords(t, refused, country.locale)
+  const refusal = refused && problemText(t, refused, country.locale)
   return (
     <Drawer
       open={open}
@@ -76,7 +76,7 @@ function ChatStatus({ chat, writable }: { chat: ChatState; writable: boolean }) 
   const { country } = useSite()
   const { messages, unsent, loading, problem, reload } = chat
   if (problem) {
-    const { title, message } = problemWords(t, problem, country.locale)
+    const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage
         title={title}

@@ -3,7 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { HelpState } from '@tingkat/ordering/order/help'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatDay, formatTime } from '../../../platform/words/times.ts'
+import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
 import { Tag, type TagKind } from '../../../ui/tag.tsx'
 import { formatOrderAmount } from '../receipt/payment-text.ts'
 

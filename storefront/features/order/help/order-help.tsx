@@ -3,8 +3,8 @@ import type { Order } from '@tingkat/ordering/order/order'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -33,7 +33,7 @@ export default function OrderHelp({ order, open, onClose, onRequested }: OrderHe
     onRequested(request)
     onClose()
   })
-  useBackCloses(open, onClose)
+  useBackToClose(open, onClose)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +47,7 @@ export default function OrderHelp({ order, open, onClose, onRequested }: OrderHe
   const paidItems = order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items)
     .filter((item) => !item.isFreeItem)
-  const words = problem && problemWords(t, problem, country.locale)
+  const words = problem && problemText(t, problem, country.locale)
   return (
     <Drawer
       open={open}

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType } from 'react-router'
 import { client } from '../../../platform/browser/client.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -80,7 +80,7 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   }
 
   const readMore = () => void readNextPage()
-  const words = problem && problemWords(t, problem, country.locale)
+  const words = problem && problemText(t, problem, country.locale)
   const failure = words && (
     <ErrorMessage
       title={words.title}

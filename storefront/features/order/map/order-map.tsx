@@ -2,13 +2,13 @@
 // otherwise the schematic drawing.
 import type { Order } from '@tingkat/ordering/order/order'
 import { lazy, Suspense, useState } from 'react'
-import { canDrawStreets, useMapSource } from '../../../platform/map/map-source.ts'
+import { canDrawStreets, useMapStyleUrl } from '../../../platform/map/map-source.ts'
 import { RouteMap } from './route-map.tsx'
 
 const RouteStreets = lazy(() => import('./route-streets.tsx').catch(() => ({ default: RouteMap })))
 
 export function OrderMap({ order }: { order: Order }) {
-  const styleUrl = useMapSource()
+  const styleUrl = useMapStyleUrl()
   const [failed, setFailed] = useState(false)
   const drawing = <RouteMap order={order} />
   if (!styleUrl || failed || !canDrawStreets()) return drawing

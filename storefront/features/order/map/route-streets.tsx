@@ -6,7 +6,7 @@ import { isEnded } from '@tingkat/ordering/order/order-states'
 import { Bike, House, Store } from 'lucide-react'
 import type { LngLatBoundsLike, Map as StreetMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { openStreets } from '../../../platform/map/street-map.ts'
+import { createStreetMap } from '../../../platform/map/street-map.ts'
 import { useMapLabel } from './map-label.ts'
 import { Marker } from './marker.tsx'
 
@@ -33,7 +33,7 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
   useEffect(() => {
     const container = box.current
     if (!container) return undefined
-    const streets = openStreets(
+    const streets = createStreetMap(
       styleUrl,
       {
         container,

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { client } from '../../../platform/browser/client.ts'
 import { sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { useAnswer } from '../../../platform/browser/use-answer.ts'
+import { useRequest } from '../../../platform/browser/use-request.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { rememberReorderShown } from './reorder-shown.ts'
@@ -32,7 +32,7 @@ type ReorderRowProps = {
 export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
-  const { data: past } = useAnswer(`${account} ${country.code}`, () => readOrders(country.code))
+  const { data: past } = useRequest(`${account} ${country.code}`, () => readOrders(country.code))
   const shown = past && past.length > 0
   useEffect(() => {
     if (shown !== null) rememberReorderShown(country.code, shown)

@@ -12,7 +12,7 @@ import { isCash } from '@tingkat/ordering/payment/payment'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../platform/browser/client.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -48,7 +48,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   }
 
   if (isEnded(order)) return null
-  const words = problem && problemWords(t, problem, site.country.locale)
+  const words = problem && problemText(t, problem, site.country.locale)
   const failure = words && <ErrorMessage title={words.title} message={words.message} />
   const possible = isCancelable(order)
   const open = asking && possible

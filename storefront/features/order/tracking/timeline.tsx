@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime } from '../../../platform/words/times.ts'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import { formatArrival, toOrderText } from './order-text.ts'
 import { currentStep, timelineOf, type TimelineRow } from './step-table.ts'
 

@@ -4,7 +4,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime } from '../../../platform/words/times.ts'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import { useNow } from './use-now.ts'
 
 /**

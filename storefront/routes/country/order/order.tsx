@@ -11,14 +11,14 @@ import { apiContext } from '../../../platform/server/api-context.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
 import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
-import { findOrder } from '../../../widgets/order/read-order.ts'
+import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/order'
 
-const OrderAgain = lazy(() => import('../../../widgets/order/order-again.tsx'))
-const GroupOfOrder = lazy(() => import('../../../widgets/group-order/group-of-order.tsx'))
+const ReorderFlow = lazy(() => import('../../../widgets/order/reorder-flow.tsx'))
+const OrderGroupPanel = lazy(() => import('../../../widgets/group-order/order-group-panel.tsx'))
 
 export const handle: PageHandle = {
-  words: ['order', 'checkout'],
+  namespaces: ['order', 'checkout'],
   header: 'checkout',
   title: 'order:order.title',
   hideFooter: true,
@@ -29,7 +29,7 @@ export function headers() {
 }
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
-  findOrder(context.get(apiContext), params.orderID, { orGroup: true })
+  checkOrderExists(context.get(apiContext), params.orderID, { orGroup: true })
 
 /** On the way here within the site the browser's own reading finds out. */
 export const clientLoader = () => ({ missing: false })
@@ -60,7 +60,9 @@ export default function OrderPage({
             connected={connected}
             liveMessages={liveMessages}
             onOrder={replaceOrder}
-            reorderButton={<ReorderButton order={order} busy={again} onReorder={() => setAgain(true)} />}
+            reorderButton={
+              <ReorderButton order={order} busy={again} onReorder={() => setAgain(true)} />
+            }
             offer={me.status === 'member' && <LazyPushOffer eater={me.user.safeId} />}
           />
         ) : (
@@ -69,14 +71,14 @@ export default function OrderPage({
         {order?.groupID && (
           <div className="wrap">
             <Suspense fallback={null}>
-              <GroupOfOrder orderID={orderID} placed />
+              <OrderGroupPanel orderID={orderID} placed />
             </Suspense>
           </div>
         )}
       </main>
       {order && again && (
         <Suspense fallback={null}>
-          <OrderAgain order={order} onDone={() => setAgain(false)} />
+          <ReorderFlow order={order} onDone={() => setAgain(false)} />
         </Suspense>
       )}
     </>
@@ -87,7 +89,7 @@ export default function OrderPage({
     // Of a group's order its members see how far it is, though only one of them has placed it.
     return problem?.status === 404 ? (
       <Suspense fallback={null}>
-        <GroupOfOrder orderID={orderID} otherwise={nothing} />
+        <OrderGroupPanel orderID={orderID} otherwise={nothing} />
       </Suspense>
     ) : (
       nothing

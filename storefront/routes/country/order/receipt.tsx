@@ -4,14 +4,14 @@ import { Receipt } from '../../../features/order/receipt/receipt.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
 import { client } from '../../../platform/browser/client.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
-import { useAnswer } from '../../../platform/browser/use-answer.ts'
+import { useRequest } from '../../../platform/browser/use-request.ts'
 import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
-import { findOrder } from '../../../widgets/order/read-order.ts'
+import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/receipt'
 
 export const handle: PageHandle = {
-  words: ['receipt', 'order', 'checkout'],
+  namespaces: ['receipt', 'order', 'checkout'],
   header: 'checkout',
   title: 'receipt:receipt.title',
   hideFooter: true,
@@ -22,7 +22,7 @@ export function headers() {
 }
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
-  findOrder(context.get(apiContext), params.orderID)
+  checkOrderExists(context.get(apiContext), params.orderID)
 
 /** On the way here within the site the browser's own reading finds out. */
 export const clientLoader = () => ({ missing: false })
@@ -32,7 +32,7 @@ export default function OrderReceiptPage({
   loaderData: { missing },
 }: Route.ComponentProps) {
   const { t } = useTranslation('receipt')
-  const { data: order, problem, retry } = useAnswer(orderID, () => client.readOrder(orderID))
+  const { data: order, problem, retry } = useRequest(orderID, () => client.readOrder(orderID))
   const title = order ? t('receipt.pageTitle', { code: order.orderCode }) : t('receipt.title')
   return (
     <>

@@ -6,9 +6,9 @@ import { useMe } from '../../../features/account/use-me.ts'
 import { SplitBill } from '../../../features/group-order/bill/split-bill.tsx'
 import { useOrderGroup } from '../../../features/group-order/bill/use-order-group.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
-import { problemWords } from '../../../platform/words/problem-words.ts'
+import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { useAlive } from '../../../platform/browser/use-hydrated.ts'
+import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
@@ -16,7 +16,7 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
 
 export const handle: PageHandle = {
-  words: ['group', 'checkout'],
+  namespaces: ['group', 'checkout'],
   header: 'checkout',
   title: 'group:bill.title',
   hideFooter: true,
@@ -32,7 +32,7 @@ export default function GroupBill() {
   const { orderID = '' } = useParams()
   const here = useLocation()
   const me = useMe()
-  const alive = useAlive()
+  const alive = useHydrated()
   return (
     <>
       <PageHead title={`${t('bill.title')} · Tingkat`} hidden />
@@ -73,7 +73,7 @@ function Bill({ orderID }: { orderID: string }) {
       </EmptyState>
     )
   if (problem) {
-    const { title, message } = problemWords(t, problem, country.locale)
+    const { title, message } = problemText(t, problem, country.locale)
     return (
       <ErrorMessage
         title={title}

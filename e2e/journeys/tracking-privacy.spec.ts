@@ -1,0 +1,485 @@
+// What is told of visits, on a server that tells all it can of itself: nothing without consent, a dinner event by event, and of nobody anything.
+import { scan, type Finding, type Person } from '@tingkat/api/testing/scan'
+import type { EventName, SentEvent } from '@tingkat/contract/event-catalogue'
+import { fillPath, paths } from '@tingkat/contract/paths'
+import { parseEvent } from '@tingkat/contract/tracking'
+import type { Order } from '@tingkat/ordering/order/order'
+import { expect, test, type Page } from '@playwright/test'
+import { chooseAddress } from '../steps/choose-address.ts'
+import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
+import { goTo } from '../steps/go-to.ts'
+import { logIn } from '../steps/log-in.ts'
+import { recordEvents, type RecordedEvents } from '../steps/record-events.ts'
+import { placeButton, readOrderID } from '../steps/place-order.ts'
+import { startObservedServer, type ObservedServer } from '../steps/observed-server.ts'
+import { translations } from '../translations.ts'
+
+test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+test.describe.configure({ mode: 'serial' })
+
+let server: ObservedServer | undefined
+test.beforeAll(async () => {
+  // Eight catalogues are imported first, on a machine that has other journeys to run.
+  test.setTimeout(180_000)
+  server = await startObservedServer()
+})
+test.afterAll(async () => {
+  await server?.end()
+})
+const running = (): ObservedServer => {
+  if (!server) throw new Error('the server has ended')
+  return server
+}
+
+/** Adds the first dish with choices, by its drawer. */
+async function chooseDish(page: Page, language: string, name = ''): Promise<void> {
+  const t = translations(language)
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('cart:cart.quickChoose', { name }).trim()}`) })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await pickFirstChoices(page)
+}
+
+type Silent = {
+  why: string
+  country: string
+  language: string
+  menu: string
+  wish: Record<string, unknown>
+  headers: Record<string, string>
+}
+const silent: Silent[] = [
+  {
+    why: 'where the country asks and nobody has answered',
+    country: 'vn',
+    language: 'vi',
+    menu: 'bep-co-ba/vn-m1',
+    wish: {},
+    headers: {},
+  },
+  {
+    why: 'with Global Privacy Control',
+    country: 'sg',
+    language: 'en',
+    menu: 'warung-senja-tiong-bahru/sg-m1',
+    wish: { globalPrivacyControl: true },
+    headers: { 'sec-gpc': '1' },
+  },
+  {
+    why: 'with Do Not Track',
+    country: 'sg',
+    language: 'en',
+    menu: 'warung-senja-tiong-bahru/sg-m1',
+    wish: { doNotTrack: '1' },
+    headers: { dnt: '1' },
+  },
+]
+for (const { why, country, language, menu, wish, headers } of silent)
+  test(`TRACK-05 TRACK-25: ${why}, a visit from home to basket asks no other host for anything, and tells nobody`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const { url, errors } = running()
+    const t = translations(language)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) asked.push(request.url())
+    })
+    const recorded = await recordEvents(page, url)
+    await page.setExtraHTTPHeaders(headers)
+    await page.addInitScript((wishes) => {
+      for (const [name, value] of Object.entries(wishes))
+        Object.defineProperty(navigator, name, { value })
+    }, wish)
+    for (const path of ['', '/restaurants', `/restaurant/${menu}`]) {
+      await goTo(page, `${url}/${country}/${language}${path}`)
+      await page.waitForLoadState('networkidle')
+    }
+    await chooseDish(page, language)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('dish:dish.add') })
+      .click()
+    await openCart(page, t)
+    // Not even a fault.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('nobody hears of it')
+      })
+    })
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.consent')).toHaveCount(country === 'vn' ? 1 : 0)
+    expect(asked.length).toBeGreaterThan(20)
+    expect(
+      asked.filter(
+        (address) => new URL(address).origin !== url || new URL(address).pathname === paths.events,
+      ),
+    ).toEqual([])
+    expect([recorded.events, recorded.layers, recorded.foreign, errors()]).toEqual([[], [], [], ''])
+  })
+
+test('what is for operators alone is not served beside the pages: metrics, and the sources of scripts', async ({
+  page,
+}) => {
+  const { url, prometheus } = running()
+  const files: string[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.push(response.url())
+  })
+  await goTo(page, `${url}/sg/en`)
+  await page.waitForLoadState('networkidle')
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) {
+    expect(await (await page.request.get(file)).text(), file).not.toContain('sourceMappingURL')
+    expect((await page.request.get(`${file}.map`)).status(), file).toBe(404)
+  }
+  expect((await page.request.get(`${url}/metrics`)).status()).toBe(404)
+  expect(await prometheus()).toContain('http_server_request_duration')
+})
+
+const phone = '98435276'
+const riderPhone = '96521843'
+const house = { latitude: 1.28417, longitude: 103.83296 }
+const street = 'Blk 71 Kertasbiru Walk'
+const detail = '#05-119 Qiblatain Court'
+const noteToRider = 'Blue door behind Zulkarnaen’s stall'
+const push = {
+  endpoint: 'https://push.tingkat.invalid/w8sK2mZr9qLx4Vb7Tn1Yc6Hd',
+  p256dh: `B${'kQ7zR2xW9m'.repeat(8)}pLs3Vt`,
+  auth: 'u5Jf8Pg2Rs7Ka4Ze1Xw6Qy',
+}
+const cardToken = 'tok_9hT4bW7kM2xQ8rL5vN3z'
+
+/** Whatever else an eater sends beside the pages, good and bad; gives the answers' statuses. */
+async function sendMore({ request }: Page, url: string, orderID: string): Promise<number[]> {
+  const near = `${house.latitude},${house.longitude}`
+  const location = {
+    ...house,
+    address: street,
+    keywords: street,
+    poiID: '',
+    meta: {
+      displayAddress: street,
+      addressDetail: detail,
+      city: 'Singapore',
+      cityID: 'sg-singapore',
+      countryCode: 'sg',
+      isAccurate: true,
+      noteToDriver: noteToRider,
+    },
+  }
+  const of = (path: string) => url + fillPath(path, { orderID })
+  const answers = [
+    await request.get(of(paths.geoReverse), { params: { location: near } }),
+    await request.get(of(paths.geoSearch), { params: { country: 'sg', keyword: street, near } }),
+    await request.get(of(paths.merchants), { params: { country: 'sg', ...house } }),
+    await request.post(of(paths.savedPlaces), { data: { label: 'Nurulhuda', location } }),
+    await request.put(of(paths.pushSubscriptions), {
+      data: {
+        endpoint: push.endpoint,
+        keys: { p256dh: push.p256dh, auth: push.auth },
+        language: 'en',
+      },
+    }),
+    await request.post(of(paths.orderHelp), {
+      data: {
+        helpID: crypto.randomUUID(),
+        topic: 'other',
+        comment: `I am at ${street}, call ${riderPhone}`,
+      },
+    }),
+    // What does not fit is refused, and not quoted.
+    await request.post(of(paths.orderMessages), {
+      data: { messageID: crypto.randomUUID(), text: `Call ${riderPhone}` },
+    }),
+    await request.post(of(paths.orders), {
+      data: { paymentToken: cardToken, phone, location },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }),
+    await request.post(of(paths.login), { data: { codeID: phone, code: phone, name: street } }),
+    await request.post(of(paths.savedPlaces), {
+      data: `{"phone":"${phone}"`,
+      headers: { 'content-type': 'application/json' },
+    }),
+    await request.get(`${url}/sg/en/order/${phone}`),
+    await request.get(`${url}/sg/en/restaurant/${phone}/${phone}`),
+    await request.get(`${url}/${phone}`),
+    await request.get(`${url}/sg/en/restaurants`, { params: { search: street } }),
+  ]
+  return answers.map((answer) => answer.status())
+}
+
+type Expected = [page: string, screen: string, events: [name: EventName, fields: object][]]
+
+/** From home to the order's end: each event with the page and the screen it is of, and all its fields. */
+function expectedOf({ orderID, snapshotDetail: { cartWithQuote: quote } }: Order): Expected[] {
+  const restaurant_id = 'sg-m1'
+  const dish = { restaurant_id, item_id: 'nasi-lemak-ayam', item_name: 'Nasi lemak ayam berempah' }
+  const currency = 'SGD'
+  const list = expect.arrayContaining([restaurant_id]) as unknown
+  const count = expect.any(Number) as unknown
+  const products = [{ item_id: dish.item_id, item_name: dish.item_name, quantity: 1, price: 1040 }]
+  const fee = (key: string) =>
+    quote.otherFees.find((line) => line.key === key)?.value.amountInMinor ?? 0
+  const delivery = quote.deliveryQuote.reducedPriceV2.amountInMinor
+  return [
+    [
+      'home',
+      'homepage',
+      [
+        ['PAGE_LOAD', { page_type: 'home' }],
+        ['IMPRESSION', { list: 'home', item_ids: list }],
+        ['DELIVERY_ADDRESS', { screen: 'homepage' }],
+        ['IMPRESSION', { list: 'home', item_ids: list }],
+        [
+          'CLICK_RESTAURANT_CARD',
+          { restaurant_id, restaurant_name: 'Warung Senja, Tiong Bahru', position: count },
+        ],
+      ],
+    ],
+    [
+      'restaurant-detail',
+      'restaurant',
+      [
+        ['PAGE_LOAD', { page_type: 'restaurant-detail' }],
+        ['RESTAURANT_OPEN', { restaurant_id, category_id: '', deeplink_source_id: 'qr-poster' }],
+        ['IMPRESSION', { list: 'menu', item_ids: expect.arrayContaining([dish.item_id]) }],
+        ['PRODUCT_CLICK', { ...dish, position: 0, price: 980, currency }],
+        ['VIEW_PRODUCT_DETAILS', { ...dish, price: 980, currency }],
+        ['ADD_ITEM', { ...dish, position: 0 }],
+        [
+          'ADD_TO_BASKET',
+          {
+            ...dish,
+            position: 0,
+            item_quantity: 1,
+            notes_text: 'less spicy',
+            price: 1040,
+            currency,
+          },
+        ],
+        ['CART_CLICKED', { item_count: 1, screen: 'restaurant' }],
+      ],
+    ],
+    ['restaurant-detail', 'basket', [['CLICK_LOGIN', { place: 'checkout' }]]],
+    [
+      'login',
+      '',
+      [
+        ['PAGE_LOAD', { page_type: 'login' }],
+        ['CLICK_SIGN_UP', { place: 'checkout' }],
+      ],
+    ],
+    [
+      'checkout',
+      'basket',
+      [
+        ['PAGE_LOAD', { page_type: 'checkout' }],
+        ['CHECKOUT_STEP_1', { restaurant_id, basket_value: 1040, currency, products }],
+        [
+          'PLACE_ORDER',
+          {
+            id: orderID,
+            order_id: orderID,
+            restaurant_id,
+            revenue: quote.totalQuote.reducedPriceV2.amountInMinor,
+            basket_value: 1040,
+            tax: quote.foodQuote.inclTaxV2.amountInMinor,
+            shipping: delivery,
+            delivery_fee: delivery,
+            platform_fee: fee('platform'),
+            small_order_fee: fee('small_order'),
+            currency,
+            products,
+            eater_count: 1,
+            payment_method: 'CASH',
+            delivery_type: 'DELIVERY',
+          },
+        ],
+      ],
+    ],
+    ['order', 'in-transit', [['PAGE_LOAD', { page_type: 'order' }]]],
+  ]
+}
+
+/** By the specification, and beside it by Google. */
+const toDataLayerEntries: Partial<Record<EventName, string[]>> = {
+  PAGE_LOAD: ['page_view', 'page_load'],
+  IMPRESSION: ['view_item_list', 'impression'],
+  DELIVERY_ADDRESS: ['delivery_address'],
+  CLICK_RESTAURANT_CARD: ['select_content', 'click_restaurant_card'],
+  RESTAURANT_OPEN: ['restaurant_open'],
+  PRODUCT_CLICK: ['select_item', 'product_click'],
+  VIEW_PRODUCT_DETAILS: ['view_item', 'view_product_details'],
+  ADD_ITEM: ['add_item'],
+  ADD_TO_BASKET: ['add_to_cart', 'add_to_basket'],
+  CART_CLICKED: ['click_cart'],
+  CLICK_LOGIN: ['login', 'click_login'],
+  CLICK_SIGN_UP: ['sign_up', 'click_sign_up'],
+  CHECKOUT_STEP_1: ['begin_checkout', 'checkout_step_1'],
+  PLACE_ORDER: ['purchase', 'place_order'],
+  ORDER_STATE: ['order_state'],
+  WEB_VITAL: ['web_vital'],
+}
+
+/** Measured without anybody's doing, whenever the browser has it. */
+const byItself = new Set<string>(['WEB_VITAL', 'ORDER_STATE'])
+
+function checkEvents({ events, layers }: RecordedEvents, order: Order): void {
+  const common = {
+    country: 'sg',
+    language: 'en',
+    affiliation: 'Tingkat Singapore',
+    n: expect.any(Number),
+    at: expect.stringMatching(/Z$/),
+  }
+  expect(events.filter((event) => !byItself.has(event.name))).toEqual(
+    expectedOf(order).flatMap(([page, state_name, told]) =>
+      told.map(([name, fields]) => ({
+        ...common,
+        name,
+        page,
+        state_name,
+        campaign: `sg_${page}_lunch-2026`,
+        ...fields,
+      })),
+    ),
+  )
+  const states = events.flatMap((event) =>
+    event.name === 'ORDER_STATE' ? [event.order_state] : [],
+  )
+  expect([states.at(-1), new Set(states).size], 'each state once, to the end').toEqual([
+    'COMPLETED',
+    states.length,
+  ])
+  expect(events.filter((event) => event.name === 'WEB_VITAL').map((event) => event.metric)).toEqual(
+    expect.arrayContaining(['FCP', 'LCP', 'TTFB']),
+  )
+  for (const event of events) expect(parseEvent(event)).toEqual({ event })
+  const namesOf = (one: SentEvent) => toDataLayerEntries[one.name] ?? []
+  expect(layers.flatMap(({ event }) => event ?? [])).toEqual(
+    events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.n - b.n)).flatMap(namesOf),
+  )
+  for (const { event, ecommerce } of layers)
+    if (ecommerce && 'value' in ecommerce) expect(ecommerce['currency'], event).toBe('SGD')
+}
+
+test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TRACK-18 TRACK-20 TRACK-21 TRACK-23 TRACK-25: a dinner is measured event by event, and nothing that the server, the page or the browser tells is of the eater', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const watched = running()
+  const { url } = watched
+  const t = translations('en')
+  const recorded = await recordEvents(page, url)
+  await goTo(page, `${url}/sg/en?utm_campaign=lunch-2026&sourceID=qr-poster`)
+  await chooseAddress(page, t, 'Bukit Merah')
+  await page.locator('main a.m').filter({ hasText: 'Warung Senja' }).first().click()
+  await expect(page).toHaveURL(/\/restaurant\/[^/]+\/sg-m1/)
+  await chooseDish(page, 'en', 'Nasi lemak ayam berempah')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Less spicy for Nurulhuda')
+  await dialog.getByRole('button', { name: t('dish:dish.add') }).click()
+  await expect(dialog).toBeHidden()
+  const cart = await openCart(page, t)
+  await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  const code = await logIn(page, t, phone, 'Nurulhuda Qaisaraz', async () => {
+    await expect.poll(watched.message).toMatch(/\d{6}/)
+    return watched.message()
+  })
+  await expect(page).toHaveURL(/\/checkout/)
+  await page.getByLabel(t('checkout:checkout.detail')).fill(detail)
+  await page.getByLabel(t('checkout:checkout.rider')).fill(noteToRider)
+  await expect(placeButton(page, t)).toContainText(/\d/)
+  await placeButton(page, t).click()
+  const orderID = await readOrderID(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('order:order.states.delivered.headline'),
+    { timeout: 60_000 },
+  )
+  await expect
+    .poll(
+      () =>
+        recorded.events.some(
+          (event) => event.name === 'ORDER_STATE' && event.order_state === 'COMPLETED',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  const order = (await (
+    await page.request.get(url + fillPath(paths.order, { orderID }))
+  ).json()) as Order
+  checkEvents(recorded, order)
+
+  // A fault that nobody caught quotes what it met: here the address.
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => {
+          setTimeout(() =>
+            JSON.parse(
+              (localStorage.getItem('tingkat.location.sg') ?? '').replace(/^.*?"address":"/, ''),
+            ),
+          )
+        })
+        return watched.errors()
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('SyntaxError')
+  const statuses = await sendMore(page, url, orderID)
+  expect(statuses).toEqual([200, 200, 200, 201, 422, 200, 409, 400, 410, 400, 404, 404, 404, 200])
+
+  const { guest, chosen } = await page.evaluate(() => ({
+    guest: [
+      sessionStorage.getItem('tingkat.guest-token') ?? '',
+      sessionStorage.getItem('tingkat.guest-display-token') ?? '',
+    ],
+    chosen: JSON.parse(localStorage.getItem('tingkat.location.sg') ?? '{}') as typeof house,
+  }))
+  const session =
+    (await context.cookies()).find(({ name }) => name === 'tingkat_session')?.value ?? ''
+  const secrets = [
+    ...guest.flatMap((token) => token.split('.').slice(-2)),
+    session,
+    push.endpoint,
+    push.p256dh,
+    push.auth,
+    cardToken,
+  ]
+  for (const secret of [...secrets, code]) expect(secret).not.toBe('')
+  const person: Person = {
+    phones: [phone, riderPhone],
+    names: ['Nurulhuda Qaisaraz', 'Zulkarnaen', 'Kertasbiru', 'Qiblatain'],
+    texts: ['Bukit Merah', street, detail, noteToRider],
+    positions: [house, chosen],
+    codes: [code],
+    tokens: secrets,
+  }
+  const told = await watched.end()
+  server = undefined
+  const all = { ...told, page: recorded.text(), hosts: recorded.foreign.join('\n') }
+  // Each has said something of this dinner: silence would prove nothing.
+  const heard: Record<keyof typeof told, string> = {
+    log: paths.savedPlaces,
+    traces: 'insert into',
+    metrics: 'http.server.request.duration',
+    prometheus: 'tingkat_order_state_duration',
+    errors: 'Unexpected token',
+    events: orderID,
+  }
+  for (const [where, said] of Object.entries(heard))
+    expect(all[where as keyof typeof told], where).toContain(said)
+  expect(
+    [...new Set(recorded.foreign.map((address) => address.split('?')[0]))],
+    'no host but the operator’s own for errors',
+  ).toEqual([watched.errorsUrl])
+  const found: Record<string, Finding[]> = Object.fromEntries(
+    Object.entries(all).map(([where, text]) => [where, scan(text, person)]),
+  )
+  expect(found).toEqual(Object.fromEntries(Object.keys(all).map((where) => [where, []])))
+})

@@ -1,0 +1,98 @@
+// A visit measured in a real browser: nothing before consent, then what waited, in both outputs; nothing after a no.
+import type { EventBatch } from '@tingkat/contract/event-catalogue'
+import { paths } from '@tingkat/contract/paths'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { consentAnswer } from './consent.ts'
+import { startVisitTracking } from './visit-tracking.ts'
+import { reportError } from '../errors/report-error.ts'
+import { setEventConsumer, track } from './track.ts'
+
+const reported = vi.hoisted(() => vi.fn<(error: { name: string }) => void>())
+// Its own client would ask the network; what it sends is proven beside it.
+vi.mock('../errors/error-service.ts', () => ({
+  initErrorService: () => {},
+  reportUncaughtErrors: () => {},
+  report: reported,
+}))
+
+const page = window as unknown as { dataLayer?: { event?: string }[] }
+const batches: EventBatch[] = []
+const layered = () =>
+  (page.dataLayer ?? [])
+    .flatMap(({ event }) => (event ? [event] : []))
+    .filter((event) => event !== 'web_vital')
+const told = () =>
+  batches
+    .flatMap((batch) => batch.events.map((event) => event.name))
+    .filter((name) => name !== 'WEB_VITAL')
+
+beforeAll(() => {
+  consentAnswer.write(null)
+  const ask = window.fetch.bind(window)
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (url !== paths.events) return await ask(url, init)
+    if (typeof init?.body === 'string') batches.push(JSON.parse(init.body) as EventBatch)
+    return new Response(null, { status: 204 })
+  })
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, data) => {
+    if (data instanceof Blob)
+      void data.text().then((text) => batches.push(JSON.parse(text) as EventBatch))
+    return true
+  })
+})
+afterAll(() => {
+  setEventConsumer(null)
+  consentAnswer.write(null)
+  vi.restoreAllMocks()
+})
+
+test('TRACK-05 TRACK-18 TRACK-25 MON-01: nothing leaves the page before a yes; then what waited does, failures too; after a no nothing more', async () => {
+  track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
+  const { href } = location
+  history.replaceState(null, '', '?utm_campaign=songkran-2026')
+  startVisitTracking({
+    country: 'th',
+    language: 'th',
+    affiliation: 'Tingkat Thailand',
+    foodInstrumentation: false,
+    rule: 'ask',
+    monitoring: { dsn: 'https://key@errors.example/7', environment: 'production' },
+  })
+  history.replaceState(null, '', href)
+  expect(sessionStorage.getItem('tingkat.campaign'), 'for the pages that follow').toBe(
+    'songkran-2026',
+  )
+  reportError({
+    name: 'guest_session_error',
+    severity: 'medium',
+    context: { code: 'network_error' },
+  })
+  window.dispatchEvent(new Event('pagehide'))
+  expect([layered(), told(), reported.mock.calls]).toEqual([[], [], []])
+
+  consentAnswer.write('yes')
+  expect(layered()).toEqual(['click_account', 'error_reported'])
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(told()).toEqual(['CLICK_ACCOUNT', 'ERROR_REPORTED']))
+  expect(batches[0]?.events[1]).toMatchObject({
+    error_name: 'guest_session_error',
+    severity: 'medium',
+    country: 'th',
+    affiliation: 'Tingkat Thailand',
+    campaign: expect.stringMatching(/^th_.*_songkran-2026$/),
+  })
+  reportError({ name: 'guest_session_error', severity: 'medium' })
+  await vi.waitFor(() =>
+    expect(reported).toHaveBeenCalledExactlyOnceWith({
+      name: 'guest_session_error',
+      severity: 'medium',
+    }),
+  )
+
+  consentAnswer.write('no')
+  const before = [layered().length, told().length, reported.mock.calls.length]
+  track({ name: 'CLICK_ACCOUNT', screen: 'homepage' })
+  reportError({ name: 'guest_session_error', severity: 'medium' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect([layered().length, told().length, reported.mock.calls.length]).toEqual(before)
+})

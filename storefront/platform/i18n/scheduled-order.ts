@@ -1,0 +1,21 @@
+// A delivery window as a basket carries it: the instants, and how the page's language writes them.
+import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
+import type { DeliveryWindow } from '@tingkat/ordering/schedule'
+import type { Site } from '../site/site.tsx'
+import { formatDay, formatTime } from './times.ts'
+
+/** Day and time are the merchant's, whose zone it is. */
+export function toScheduledOrder(
+  site: Pick<Site, 'country' | 'language'>,
+  window: DeliveryWindow,
+  timeZone: string,
+): ScheduledOrder {
+  return {
+    isScheduledOrder: true,
+    windowStartTime: window.from,
+    windowEndTime: window.to,
+    formattedDisplayDate: formatDay(site, window.from, timeZone),
+    formattedDisplayTime: `${formatTime(site, window.from, timeZone)} – ${formatTime(site, window.to, timeZone)}`,
+    error: null,
+  }
+}

@@ -1,0 +1,48 @@
+// Where the focus is after going to another page.
+import { Link, Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { draw } from '../../testing/draw.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+function Pages() {
+  useFocusOnNavigation()
+  return (
+    <>
+      <header>
+        <Link to="/sg/en">Home</Link>
+      </header>
+      <Routes>
+        <Route
+          path="/sg/en"
+          element={
+            <main id="main">
+              <Link to="/sg/en/company">Company</Link>
+            </main>
+          }
+        />
+        <Route
+          path="/sg/en/company"
+          element={
+            <main id="main">
+              <h1>Us</h1>
+              <button type="button">Next</button>
+            </main>
+          }
+        />
+      </Routes>
+    </>
+  )
+}
+
+test('PROD-14: the link that led away is gone, so the page has the focus and its first control is next; a link that stays keeps it', async () => {
+  const screen = await draw(<Pages />)
+  expect(document.activeElement, 'a page that was loaded').toBe(document.body)
+  await screen.getByRole('link', { name: 'Company' }).click()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await screen.getByRole('link', { name: 'Home' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Company' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+})

@@ -1,0 +1,21 @@
+// The throttle's cookie.
+import { expect, test } from 'vitest'
+import { readCookie } from '../i18n/locale.ts'
+import { parseThrottle, throttleCookie } from './throttle-record.ts'
+
+test('THRO-02: the record goes into a first-party cookie of thirty days and comes out as it was', () => {
+  const cookie = throttleCookie({ country: 'id', throttle: true }, true)
+  expect(cookie).toMatch(/; path=\/; max-age=2592000; samesite=lax; secure$/)
+  expect(parseThrottle(readCookie(cookie, 'tingkat_throttle'))).toEqual({
+    country: 'id',
+    throttle: true,
+  })
+  expect(throttleCookie({ country: 'id', throttle: true }, false)).not.toContain('secure')
+})
+
+test.each(['', 'yes', '{}', '{"country":1,"throttle":true}', '{"country":"id"}', 'null', '[]'])(
+  'what is no record is none: %j',
+  (text) => {
+    expect(parseThrottle(text)).toBeNull()
+  },
+)

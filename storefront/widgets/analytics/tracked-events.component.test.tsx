@@ -1,0 +1,409 @@
+// Events at their moments, in a browser: what is pressed or shown is noted, with its fields.
+import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
+import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { makeLine, testLocation, kopi, laksa } from '@tingkat/ordering/testing/fixtures'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { meStore } from '../../features/account/use-me.ts'
+import { NameStep } from '../../features/account/name-step.tsx'
+import { UserBadge } from '../../features/account/user-badge.tsx'
+import NewBasketDialog from '../../features/cart/new-basket-dialog.tsx'
+import { QuickAdd } from '../../features/cart/quick-add.tsx'
+import { ReviewAction } from '../../features/cart/basket/review-action.tsx'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { SlotPicker } from '../../features/checkout/delivery-time/slot-picker.tsx'
+import { DeliveryTimePanel } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
+import { useSelectAddress } from '../../features/location/address/use-select-address.ts'
+import { Menu } from '../../features/merchant/menu/menu.tsx'
+import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { Offers } from '../../features/merchant/list/offers.tsx'
+import { SearchForm } from '../../features/merchant/search/search-form.tsx'
+import { ChatButton } from '../../features/order/chat/chat-button.tsx'
+import { client } from '../../platform/browser/client.ts'
+import { sharedErrors } from '../../platform/errors/shared-error.ts'
+import { storeVisitSource } from '../../platform/analytics/visit-source.ts'
+import { drainTrackedEvents } from '../../platform/analytics/track.ts'
+import { answered, castTold } from '../../testing/cast-orders.ts'
+import { draw } from '../../testing/draw.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { Account } from '../frame/account.tsx'
+import MenuDish from '../menu/menu-dish.tsx'
+import { useOpenDish } from '../menu/dish-overlay.tsx'
+import { useTrackRestaurantError, useTrackRestaurantOpen } from '../menu/track-restaurant.ts'
+
+const store = cartStoreOf('sg')
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  store.replace(null)
+  sharedErrors.clear()
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+  drainTrackedEvents()
+})
+const named = (...names: TrackedEvent['name'][]) =>
+  drainTrackedEvents().filter((event) => names.includes(event.name))
+const restaurant_id = kitchen.ID
+const inKitchen = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
+// Kopi comes second here: its place is told, and not where counting begins.
+const afterTea = {
+  ...kitchen,
+  menu: {
+    ...kitchen.menu,
+    categories: kitchen.menu.categories.map((one) =>
+      one.items.includes(kopi)
+        ? { ...one, items: [{ ...kopi, ID: 'tea', name: 'Tea' }, ...one.items] }
+        : one,
+    ),
+  },
+}
+const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({
+  ...kitchen,
+  deliverable: true,
+  deliveryFee: null,
+  opensAt: null,
+  ...changes,
+})
+
+describe('the menu', () => {
+  test('TRACK-08: a category that is pressed is told with restaurant and screen; so is search that is opened', async () => {
+    const screen = await draw(
+      <main>
+        <Menu merchant={kitchen} onOpen={() => {}} />
+      </main>,
+      { path: `/sg/en/restaurant/x/${kitchen.ID}` },
+    )
+    const [first] = kitchen.menu.categories
+    await screen
+      .getByRole('navigation')
+      .getByRole('link', { name: first?.name ?? '' })
+      .first()
+      .click()
+    expect(named('CATEGORY_CLICK')).toEqual([
+      { name: 'CATEGORY_CLICK', restaurant_id, screen: 'restaurant', category_id: first?.ID },
+    ])
+    await screen.getByRole('button', { name: screen.t('menu:menu.search') }).click()
+    expect(named('CLICK_SEARCH_BUTTON')).toHaveLength(1)
+  })
+
+  test('TRACK-08: reading on tells the category that came, and not the one that was pressed', async () => {
+    const items = (ID: string) =>
+      Array.from({ length: 12 }, (_, index) => ({ ...kopi, ID: `${ID}-${index}` }))
+    const long = {
+      ...kitchen,
+      menu: {
+        ...kitchen.menu,
+        categories: ['a', 'b', 'c'].map((ID) => ({
+          ID,
+          name: `Long ${ID}`,
+          available: true,
+          items: items(ID),
+        })),
+      },
+    }
+    const screen = await draw(
+      <main>
+        <Menu merchant={long} onOpen={() => {}} />
+        <div style={{ height: 600 }} />
+      </main>,
+    )
+    const told: TrackedEvent[] = []
+    await vi.waitFor(
+      () => {
+        window.scrollTo(0, 0)
+        document
+          .querySelector('#cat-b, [id$="b"].menu-cat')
+          ?.scrollIntoView({ block: 'start', behavior: 'instant' })
+        window.dispatchEvent(new Event('scroll'))
+        told.push(...named('CATEGORY_SCROLL'))
+        expect(told[0]).toEqual({
+          name: 'CATEGORY_SCROLL',
+          restaurant_id,
+          screen: 'homepage',
+          category_id: 'b',
+        })
+      },
+      { timeout: 5_000 },
+    )
+    await screen.getByRole('navigation').getByRole('link', { name: 'Long c' }).click()
+    await expect
+      .element(screen.getByRole('navigation').getByRole('link', { name: 'Long c' }))
+      .toHaveAttribute('aria-current')
+    expect(named('CATEGORY_SCROLL', 'CATEGORY_CLICK')).toEqual([
+      { name: 'CATEGORY_CLICK', restaurant_id, screen: 'homepage', category_id: 'c' },
+    ])
+    window.scrollTo(0, 0)
+  })
+
+  test('TRACK-10 TRACK-11 TRACK-15: quick-add tells the press and what is in the basket, less of it and none', async () => {
+    const screen = await draw(
+      <div style={{ padding: 40 }}>
+        <QuickAdd merchant={afterTea} dish={kopi} onChoose={() => {}} collapseOnScroll={false} />
+      </div>,
+    )
+    await screen.getByRole('button', { name: 'Add Kopi' }).click()
+    const [pressed, added] = named('ADD_ITEM', 'ADD_TO_BASKET')
+    expect(pressed).toEqual({ name: 'ADD_ITEM', ...inKitchen, position: 1 })
+    expect(added).toEqual({
+      name: 'ADD_TO_BASKET',
+      ...inKitchen,
+      position: 1,
+      item_quantity: 1,
+      notes_text: '',
+      price: 180,
+      currency: 'SGD',
+    })
+    await screen.getByRole('button', { name: 'Remove Kopi' }).click()
+    expect(named('REMOVE_FROM_BASKET')).toEqual([
+      { name: 'REMOVE_FROM_BASKET', ...inKitchen, item_quantity: 1, price: 180, currency: 'SGD' },
+    ])
+  })
+
+  test('TRACK-15: a dish that is pressed, and one that is open in full', async () => {
+    const Pressed = () => {
+      const open = useOpenDish(afterTea)
+      return (
+        <button type="button" onClick={() => open('kopi')}>
+          Open
+        </button>
+      )
+    }
+    const menu = await draw(<Pressed />)
+    await menu.getByRole('button').click()
+    expect(named('PRODUCT_CLICK')).toEqual([
+      { name: 'PRODUCT_CLICK', ...inKitchen, position: 1, price: 180, currency: 'SGD' },
+    ])
+    await menu.unmount()
+    await draw(
+      <MenuDish merchant={kitchen} dishID={laksa.ID} open onClose={() => {}} onClosed={() => {}} />,
+    )
+    expect(named('VIEW_PRODUCT_DETAILS')).toEqual([
+      {
+        name: 'VIEW_PRODUCT_DETAILS',
+        restaurant_id,
+        item_id: laksa.ID,
+        item_name: laksa.name,
+        price: 650,
+        currency: 'SGD',
+      },
+    ])
+  })
+
+  test('TRACK-06 TRACK-09: a restaurant is opened, with what linked to the visit; or could not be had', async () => {
+    const Opened = () => {
+      useTrackRestaurantOpen(kitchen)
+      return null
+    }
+    const Missing = () => {
+      useTrackRestaurantError('sg-nobody', 'not_found')
+      return null
+    }
+    storeVisitSource('?sourceID=qr-poster')
+    await draw(
+      <>
+        <Opened />
+        <Missing />
+      </>,
+    )
+    expect(named('RESTAURANT_OPEN', 'GET_RESTAURANT_DETAIL_ERROR')).toEqual([
+      { name: 'RESTAURANT_OPEN', restaurant_id, category_id: '', deeplink_source_id: 'qr-poster' },
+      { name: 'GET_RESTAURANT_DETAIL_ERROR', restaurant_id: 'sg-nobody', error_code: 'not_found' },
+    ])
+    storeVisitSource('?sourceID=+6591234567')
+    await draw(<Opened />)
+    expect(named('RESTAURANT_OPEN')).toEqual([
+      { name: 'RESTAURANT_OPEN', restaurant_id, category_id: '' },
+    ])
+  })
+})
+
+describe('finding', () => {
+  test('TRACK-13 TRACK-15: a list is told when it shows, a card and an offer when they are pressed', async () => {
+    const list = {
+      state: 'ready',
+      merchants: [listed({ promo: { hasPromo: true, description: '10% off' } })],
+      total: 1,
+      nextCursor: null,
+      near: false,
+    } as never
+    const screen = await draw(
+      <>
+        <Offers merchants={[listed({ promo: { hasPromo: true, description: '10% off' } })]} />
+        <MerchantGrid list={list} now={new Date()} onMore={() => {}} onRetry={() => {}} />
+      </>,
+    )
+    expect(named('IMPRESSION')).toEqual([
+      { name: 'IMPRESSION', list: 'home', item_ids: [kitchen.ID] },
+    ])
+    await userEvent.click(document.querySelector('a.m') as Element)
+    await userEvent.click(document.querySelector('a.promo') as Element)
+    expect(named('CLICK_RESTAURANT_CARD', 'SEE_PROMO_DETAIL')).toEqual([
+      { name: 'CLICK_RESTAURANT_CARD', restaurant_id, restaurant_name: kitchen.name, position: 0 },
+      { name: 'SEE_PROMO_DETAIL', restaurant_id },
+    ])
+    expect(screen.router.state.location.pathname).toContain('/restaurant/')
+  })
+
+  test('TRACK-15 TRACK-22: a search is told with what was searched for', async () => {
+    vi.spyOn(client, 'listSuggestions').mockResolvedValue(answered({ suggestions: [] }))
+    const screen = await draw(<SearchForm />)
+    await screen.getByRole('combobox').fill('laksa')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() =>
+      expect(named('CLICK_SEARCH_BUTTON', 'SEARCH_BAR')).toEqual([
+        { name: 'CLICK_SEARCH_BUTTON', screen: 'homepage' },
+        { name: 'SEARCH_BAR', query: 'laksa' },
+      ]),
+    )
+  })
+
+  test('TRACK-22: a suggestion that is taken is told as the search that it is', async () => {
+    vi.spyOn(client, 'listSuggestions').mockResolvedValue(
+      answered({ suggestions: [{ text: 'Laksa', kind: 'dish', merchantID: null }] }),
+    )
+    const screen = await draw(<SearchForm />)
+    await screen.getByRole('combobox').fill('lak')
+    await screen.getByRole('option', { name: 'Laksa', exact: true }).click()
+    await vi.waitFor(() =>
+      expect(named('SEARCH_BAR')).toEqual([{ name: 'SEARCH_BAR', query: 'Laksa' }]),
+    )
+  })
+
+  test('TRACK-13: an address is chosen, and nothing of it is told', async () => {
+    const Choose = () => {
+      const select = useSelectAddress()
+      return (
+        <button type="button" onClick={() => select(testLocation)}>
+          here
+        </button>
+      )
+    }
+    const screen = await draw(<Choose />)
+    await screen.getByRole('button').click()
+    expect(named('DELIVERY_ADDRESS')).toEqual([{ name: 'DELIVERY_ADDRESS', screen: 'homepage' }])
+  })
+})
+
+describe('basket and checkout', () => {
+  test('TRACK-12: another restaurant’s basket is given up', async () => {
+    const screen = await draw(
+      <NewBasketDialog
+        merchantID="sg-other"
+        cart={castCart()}
+        onKeep={() => {}}
+        onStart={() => {}}
+      />,
+    )
+    await screen.getByRole('button', { name: screen.t('cart:cart.newStart') }).click()
+    expect(named('PROCEED_NEW_BASKET')).toEqual([
+      { name: 'PROCEED_NEW_BASKET', restaurant_id: 'sg-other' },
+    ])
+  })
+
+  test('TRACK-07: a day and a time are told with whether they are scheduled, and when', async () => {
+    const window = { from: '2026-11-23T04:00:00Z', to: '2026-11-23T04:30:00Z' }
+    vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots: [window] }) as never)
+    const screen = await draw(
+      <SlotPicker
+        merchantID="m"
+        timeZone="Asia/Singapore"
+        unavailable={null}
+        chosen={null}
+        onChoose={() => {}}
+      />,
+    )
+    const [day, time] = [
+      screen.getByRole('group').nth(0).getByRole('button').first(),
+      screen.getByRole('group').nth(1).getByRole('button').first(),
+    ]
+    await day.click()
+    await time.click()
+    const timestamp = '2026-11-23T04:00:00.000Z'
+    expect(named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')).toEqual([
+      { name: 'DELIVERY_DATE_SELECTED', is_schedule: true, timestamp },
+      { name: 'DELIVERY_TIME_SELECTED', is_schedule: true, timestamp },
+    ])
+  })
+
+  test('TRACK-07: now is a day and a time that are not scheduled', async () => {
+    const screen = await draw(
+      <DeliveryTimePanel cart={castCart()} problem={null} onSchedule={() => {}} />,
+    )
+    const before = Date.now()
+    await screen.getByRole('button').first().click()
+    const told = named('DELIVERY_DATE_SELECTED', 'DELIVERY_TIME_SELECTED')
+    const timestamp = told[0] && 'timestamp' in told[0] ? told[0].timestamp : ''
+    expect(told).toEqual([
+      { name: 'DELIVERY_DATE_SELECTED', is_schedule: false, timestamp },
+      { name: 'DELIVERY_TIME_SELECTED', is_schedule: false, timestamp },
+    ])
+    expect(timestamp).toMatch(/Z$/)
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test.each([
+    ['order_value_exceeded', 'basket size exceeded'],
+    ['food_err_order_item_not_available', 'item unavailable'],
+  ])('TRACK-19: %s is told as “%s”', (code, error_name) => {
+    sharedErrors.put({ code, context: {} })
+    sharedErrors.put({ code: 'too_far', context: {} })
+    expect(named('ERROR_SHOWN')).toEqual([{ name: 'ERROR_SHOWN', error_name, error_code: code }])
+  })
+})
+
+describe('the account', () => {
+  test('TRACK-15 TRACK-23: logging in at the top bar and on the way to checkout, and a name that is new', async () => {
+    meStore.set({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
+    const bar = await draw(<Account />)
+    await bar.getByRole('link').click()
+    expect(named('CLICK_LOGIN')).toEqual([{ name: 'CLICK_LOGIN', place: 'top_bar' }])
+    await bar.unmount()
+    const basket = await draw(
+      <ReviewAction
+        cart={castCart({ lines: [makeLine(kopi, 'a', 2)] })}
+        guest
+        blocked={false}
+        reviewing={false}
+        subtotal=""
+        onReview={() => {}}
+        onLeave={() => {}}
+      />,
+    )
+    await basket.getByRole('link').click()
+    expect(named('CLICK_LOGIN')).toEqual([{ name: 'CLICK_LOGIN', place: 'checkout' }])
+    await basket.unmount()
+    vi.spyOn(client, 'changeMe').mockResolvedValue(
+      answered({ name: 'A', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }),
+    )
+    const name = await draw(<NameStep locale="en-SG" onNamed={() => {}} />)
+    await name.getByRole('textbox').fill('Aisyah')
+    await name.getByRole('button').click()
+    expect(named('CLICK_SIGN_UP')).toEqual([{ name: 'CLICK_SIGN_UP', place: 'checkout' }])
+  })
+
+  test('TRACK-13: the account is opened', async () => {
+    const screen = await draw(
+      <UserBadge user={{ name: 'Aisyah', loggedIn: true, safeId: 's', ongoingOrderCount: 0 }} />,
+    )
+    await screen.getByRole('button').first().click()
+    expect(named('CLICK_ACCOUNT')).toEqual([{ name: 'CLICK_ACCOUNT', screen: 'homepage' }])
+  })
+})
+
+test('TRACK-15 TRACK-24: the chat with the rider is opened and a message sent; nothing of it is told', async () => {
+  const order = castTold({ state: 'FOOD_COLLECTED', orderID: 'sg-chat-told' })
+  vi.spyOn(client, 'readMessages').mockResolvedValue(answered({ messages: [], open: true }))
+  vi.spyOn(client, 'sendMessage').mockImplementation(async (_, { messageID, text }) =>
+    answered({ messageID, nth: 1, from: 'eater', text, at: new Date().toISOString() }),
+  )
+  const screen = await draw(<ChatButton order={order} liveMessages={[]} />)
+  await screen.getByRole('button', { name: /^Chat with/ }).click()
+  await screen.getByRole('textbox').fill('Ring at the blue door')
+  await userEvent.keyboard('{Enter}')
+  const told = named('CLICK_CHAT_WITH_DRIVER', 'CLICK_SEND_MESSAGE')
+  expect(told).toEqual([
+    { name: 'CLICK_CHAT_WITH_DRIVER', order_id: order.orderID },
+    { name: 'CLICK_SEND_MESSAGE', order_id: order.orderID },
+  ])
+  expect(JSON.stringify(told)).not.toContain('blue')
+})

@@ -1,0 +1,107 @@
+// On a kitchen's menu: the invite bar of the group that orders there, and the modals that start one.
+import type { CreateGroupOrderBody } from '@tingkat/contract/group-order'
+import type { CurrencyCode } from '@tingkat/ordering/currency'
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useMe } from '../../features/account/use-me.ts'
+import { CreateModal, type GroupSettings } from '../../features/group-order/modals/create-modal.tsx'
+import {
+  closeGroupModals,
+  openCreateModal,
+  useGroupModals,
+} from '../../features/group-order/modals/group-modals.ts'
+import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
+import { InviteBar } from '../../features/group-order/invite-bar.tsx'
+import { requestAddress } from '../../features/location/address/address-request.ts'
+import { useChosenLocation } from '../../features/location/chosen-location.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { client } from '../../platform/browser/client.ts'
+import { trackLogin } from '../../platform/analytics/login-place.ts'
+import { openDrawer, readOverlays, toggleShareModal } from '../../platform/navigation/overlays.ts'
+import { problemText } from '../../platform/i18n/problem-text.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useStored } from '../../platform/storage/stored.ts'
+import { useSharedValue } from '../../platform/storage/shared-value.ts'
+import { enterGroupOrder } from './enter-group-order.ts'
+
+export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
+  const { t } = useTranslation('group')
+  const { country, paths } = useSite()
+  const navigate = useNavigate()
+  const me = useMe()
+  const modals = useGroupModals()
+  const near = useChosenLocation(country.code)
+  const active = useStored(activeGroup(country.code))
+  const { group } = useSharedValue(groupView, emptyGroupView)
+  const [query] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
+
+  // Asked for, by the button or on the way back from log-in: the address goes back to the menu's own.
+  const asked = query.has('groupOrder')
+  useEffect(() => {
+    if (!asked || me.status === 'asking') return
+    const back = `${paths.merchant(merchant)}?groupOrder=new`
+    if (me.status === 'guest') {
+      trackLogin('menu_item')
+      void navigate(paths.login(back))
+      return
+    }
+    openCreateModal()
+    void navigate(paths.merchant(merchant), { replace: true, preventScrollReset: true })
+  }, [asked, me.status, merchant, navigate, paths])
+  useEffect(() => closeGroupModals, [])
+
+  async function create({ groupName, minutes, spendLimitInMin }: GroupSettings) {
+    setBusy(true)
+    setProblem(null)
+    const deadline = minutes === null ? null : new Date(Date.now() + minutes * 60_000).toISOString()
+    const body: CreateGroupOrderBody = {
+      kind: 'group',
+      countryCode: country.code,
+      merchantID: merchant.ID,
+      groupName,
+      location: near,
+      deadline,
+      spendLimitInMin,
+    }
+    const answer = await client.createGroupOrder(body)
+    setBusy(false)
+    if (!answer.ok) return setProblem(problemText(t, answer.problem, country.locale))
+    enterGroupOrder(country.code, {
+      groupID: answer.data.info.groupID,
+      merchantID: merchant.ID,
+      kind: 'group',
+      open: true,
+    })
+    closeGroupModals()
+    if (!readOverlays().share) toggleShareModal()
+  }
+
+  const here = group && active?.merchantID === merchant.ID && group.info.groupID === active.groupID
+  return (
+    <>
+      {here && <InviteBar group={group} onInvite={toggleShareModal} onOpen={openDrawer} />}
+      <CreateModal
+        open={modals.create}
+        merchantName={merchant.name}
+        currency={merchant.currency.code as CurrencyCode}
+        address={
+          near
+            ? [near.displayAddress || near.address, near.addressDetail].filter(Boolean).join(', ')
+            : ''
+        }
+        onAddress={() => {
+          closeGroupModals()
+          requestAddress()
+        }}
+        busy={busy}
+        problem={problem}
+        onClose={closeGroupModals}
+        onCreate={(wish) => void create(wish)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+// The place of group orders on a menu: nothing until one is asked for or on; then what it is made of loads.
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { openDrawer } from '../../platform/navigation/overlays.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { useStored } from '../../platform/storage/stored.ts'
+import { Button } from '../../ui/button.tsx'
+
+const loadGroup = () => import('./menu-group-panel.tsx')
+const MenuGroupPanel = lazy(loadGroup)
+
+/** Starts a group order at that kitchen, or opens the one that is on. */
+export function GroupOrderButton({ merchant }: { merchant: Merchant }) {
+  const { t } = useTranslation('menu')
+  const { country } = useSite()
+  const navigate = useNavigate()
+  const active = useStored(activeGroup(country.code))
+  const press = () => {
+    if (active?.merchantID === merchant.ID) openDrawer()
+    else void navigate('?groupOrder=new', { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Button
+      kind="secondary"
+      size="s"
+      className="grp-start"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadGroup()}
+      onClick={press}
+    >
+      <Users className="ic" aria-hidden />
+      {t('menu.groupOrder')}
+    </Button>
+  )
+}
+
+export function MenuGroupSlot({ merchant }: { merchant: Merchant }) {
+  const { country } = useSite()
+  const [query] = useSearchParams()
+  const active = useStored(activeGroup(country.code))
+  const wanted = query.has('groupOrder') || active?.merchantID === merchant.ID
+  // Stays once it was wanted: its modal has to leave by itself.
+  const [kept, setKept] = useState(wanted)
+  if (wanted && !kept) setKept(true)
+  return (
+    kept && (
+      <Suspense fallback={null}>
+        <MenuGroupPanel merchant={merchant} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,51 @@
+// The group on an order's page: who ordered what; to members who did not place it, how far the order is as well.
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'
+import { WhoOrdered } from '../../features/group-order/bill/who-ordered.tsx'
+import { formatArrival } from '../../features/order/tracking/order-text.ts'
+import { currentStep } from '../../features/order/tracking/step-table.ts'
+import { useSite } from '../../platform/site/site.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+
+type GroupOfOrderProps = {
+  orderID: string
+  /** For the one who placed it the page says the rest; to others this is all of it. */
+  placed?: boolean
+  /** To who is in no group of that order. */
+  otherwise?: ReactNode
+}
+
+export default function OrderGroupPanel({
+  orderID,
+  placed = false,
+  otherwise = null,
+}: GroupOfOrderProps) {
+  const { t } = useTranslation(['order', 'group'])
+  const site = useSite()
+  const { data, problem } = useOrderGroup(orderID, { live: !placed })
+  if (problem) return otherwise
+  if (!data) return placed ? null : <Waiting>{t('order.loading')}</Waiting>
+  const { order, bill } = data
+  if (placed) return <WhoOrdered bill={bill} />
+  const values = {
+    rider: order.courier?.name || t('order.aRider'),
+    time: formatArrival(site, order),
+    reason: order.reason ? t(`order.reasons.${order.reason}`) : '',
+  }
+  return (
+    <div className="stack">
+      <div>
+        <p className="small mut">
+          {t('group:bill.order', { code: order.orderCode, merchant: order.merchant.name })}
+        </p>
+        <h1 className="h1">
+          <output aria-live="polite">
+            {t(`order.states.${currentStep(order).textKey}.headline`, values)}
+          </output>
+        </h1>
+      </div>
+      <WhoOrdered bill={bill} />
+    </div>
+  )
+}

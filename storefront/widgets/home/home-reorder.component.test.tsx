@@ -1,0 +1,93 @@
+// Ordering again from the home page, in a real browser.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { client } from '../../platform/browser/client.ts'
+import { answered, castTold, unreachable } from '../../testing/cast-orders.ts'
+import { draw } from '../../testing/draw.tsx'
+import { kitchen } from '../../testing/fill-cart.ts'
+import HomeReorder from './home-reorder.tsx'
+
+const store = cartStoreOf('sg')
+const isKept = () => [
+  localStorage.getItem('tingkat.again.sg'),
+  document.documentElement.dataset['again'],
+]
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  store.replace(null)
+  await page.viewport(390, 844)
+})
+afterEach(() => {
+  localStorage.removeItem('tingkat.again.sg')
+  delete document.documentElement.dataset['again']
+})
+
+test('D29 ORD-13 the last kitchens, with their dishes; one press fills the basket from today’s menu', async () => {
+  vi.spyOn(client, 'listOrders').mockResolvedValue(
+    answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }),
+  )
+  const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(
+    answered({
+      merchants: [{ ...kitchen, deliverable: null, deliveryFee: null, opensAt: null }],
+      total: 1,
+      deliverableCount: null,
+      nextCursor: null,
+    }),
+  )
+  vi.spyOn(client, 'readMerchant').mockResolvedValue(answered(kitchen))
+  const screen = await draw(<HomeReorder account="mei" />)
+  await expect.element(screen.getByRole('heading', { name: 'Order again' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Katong Warung' }))
+    .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
+  expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
+  expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: kitchen.ID })
+  // The next visit keeps a place for it from the first paint, as high as it is.
+  expect(isKept()).toEqual(['true', ''])
+  expect(
+    screen.container.querySelector('section')?.getBoundingClientRect().height,
+  ).toBeLessThanOrEqual(200)
+  await userEvent.click(screen.getByRole('button', { name: 'Order again from Katong Warung' }))
+  await expect
+    .poll(() =>
+      store
+        .read()
+        ?.merchants.flatMap((entry) => entry.items.map((line) => `${line.quantity} ${line.name}`)),
+    )
+    .toEqual(['2 Laksa', '1 Kopi'])
+})
+
+test('D29 nothing eaten yet: no heading over nothing, and no place is kept', async () => {
+  localStorage.setItem('tingkat.again.sg', 'true')
+  document.documentElement.dataset['again'] = ''
+  const asked = vi
+    .spyOn(client, 'listOrders')
+    .mockResolvedValue(answered({ orders: [castTold({ state: 'READY' })], nextCursor: null }))
+  const screen = await draw(<HomeReorder account="tan" />)
+  await expect.poll(() => document.documentElement.dataset['again']).toBeUndefined()
+  expect(asked).toHaveBeenCalledOnce()
+  expect(screen.getByRole('heading').query()).toBeNull()
+})
+
+test('D29 a kitchen that has left is not offered', async () => {
+  vi.spyOn(client, 'listOrders').mockResolvedValue(
+    answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }),
+  )
+  const listed = vi
+    .spyOn(client, 'listMerchants')
+    .mockResolvedValue(
+      answered({ merchants: [], total: 0, deliverableCount: null, nextCursor: null }),
+    )
+  const screen = await draw(<HomeReorder account="lim" />)
+  await expect.poll(() => listed.mock.calls.length).toBe(1)
+  expect(screen.getByRole('heading').query()).toBeNull()
+})
+
+test('where it cannot be asked the home page says nothing of it', async () => {
+  const asked = vi.spyOn(client, 'listOrders').mockResolvedValue(unreachable)
+  const screen = await draw(<HomeReorder account="rina" />)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  expect(screen.getByRole('heading').query()).toBeNull()
+})

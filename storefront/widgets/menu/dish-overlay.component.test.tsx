@@ -1,0 +1,115 @@
+// The item drawer and the address: every way in and out goes by the history, once, and with the movement.
+import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
+import { useNavigate } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { pagePaths } from '../../platform/navigation/paths.ts'
+import { draw } from '../../testing/draw.tsx'
+import { DishOverlay, useOpenDish } from './dish-overlay.tsx'
+
+const merchant = makeMerchant()
+const paths = pagePaths('sg', 'en')
+const menu = paths.merchant(merchant)
+
+function Page() {
+  const openDish = useOpenDish(merchant)
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(menu)}>
+        To the menu
+      </button>
+      <button type="button" onClick={() => openDish('laksa')}>
+        Laksa, please
+      </button>
+      <DishOverlay merchant={merchant} />
+    </>
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+const box = () => document.querySelector<HTMLElement>('.drawer')
+
+async function drawPage(path: string) {
+  const { router, getByRole } = await draw(<Page />, { path })
+  const address = () => router.state.location.pathname + router.state.location.search
+  return {
+    router,
+    getByRole,
+    address,
+    drawer: getByRole('dialog', { name: 'Laksa' }),
+    open: getByRole('button', { name: 'Laksa, please' }),
+  }
+}
+
+/** On the home page before, then on the menu. */
+async function drawMenu() {
+  const drawn = await drawPage(paths.home)
+  await drawn.getByRole('button', { name: 'To the menu' }).click()
+  expect(drawn.address()).toBe(menu)
+  return drawn
+}
+
+describe('opened from the menu', () => {
+  test.each(['Escape', 'its button'])(
+    '%s leads back to the menu’s own entry, with the movement, and focus goes back',
+    async (way) => {
+      const { router, address, drawer, open, getByRole } = await drawMenu()
+      await open.click()
+      await expect.element(drawer).toBeVisible()
+      expect(address()).toBe(`${menu}?dish=laksa`)
+      if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
+      // A hurried finger presses twice before anything moves.
+      else
+        for (let presses = 0; presses < 2; presses += 1)
+          (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
+      await expect.poll(() => box()?.hasAttribute('data-ending-style')).toBe(true)
+      await expect.poll(box).toBeNull()
+      expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])
+      await expect.element(open).toHaveFocus()
+      // Once more goes to where the eater was before the menu: there is no second entry of it.
+      await router.navigate(-1)
+      expect(address()).toBe(paths.home)
+    },
+  )
+
+  test('the way back closes it with the movement, the way forward opens it again', async () => {
+    const { router, address, drawer, open } = await drawMenu()
+    await open.click()
+    await expect.element(drawer).toBeVisible()
+    await router.navigate(-1)
+    expect(address()).toBe(menu)
+    expect(box(), 'still there while it moves away').not.toBeNull()
+    await expect.poll(box).toBeNull()
+    await router.navigate(1)
+    await expect.element(drawer).toBeVisible()
+    expect(address()).toBe(`${menu}?dish=laksa`)
+  })
+
+  test('opened again while it leaves, it stays', async () => {
+    const { router, address, drawer, open } = await drawMenu()
+    await open.click()
+    await expect.element(drawer).toBeVisible()
+    await router.navigate(-1)
+    await router.navigate(1)
+    expect(address()).toBe(`${menu}?dish=laksa`)
+    await expect.poll(() => box()?.hasAttribute('data-open')).toBe(true)
+    await expect.element(drawer).toBeVisible()
+  })
+})
+
+test('a shared address opens it; out of it the menu takes its place', async () => {
+  const { router, address, drawer, getByRole } = await drawPage(`${menu}?dish=laksa`)
+  await expect.element(drawer).toBeVisible()
+  await getByRole('button', { name: 'Close' }).click()
+  await expect.poll(box).toBeNull()
+  expect([address(), router.state.historyAction]).toEqual([menu, 'REPLACE'])
+})
+
+test('an old address of a dish that has left the menu says so and shows the menu', async () => {
+  const { address, getByRole } = await drawPage(`${menu}?dish=rojak`)
+  await expect.element(getByRole('status')).toMatchTextContent('This dish is no longer on the menu')
+  await expect.poll(address).toBe(menu)
+  expect(box()).toBeNull()
+})

@@ -1,0 +1,162 @@
+// A scanned table on the menu in a browser: taken, kept with the basket, changed, left; and refused when its code is not good.
+import { problemOf } from '@tingkat/contract/problem'
+import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
+import { startLine } from '@tingkat/ordering/dish/dish'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { meStore } from '../../features/account/use-me.ts'
+import { activeGroup } from '../../platform/storage/active-group.ts'
+import { scannedTableStore } from '../../platform/storage/scanned-table.ts'
+import { draw } from '../../testing/draw.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { castGroup } from '../../testing/cast-group.ts'
+import { MenuTableSlot } from './menu-table-slot.tsx'
+
+const code = '1.sealsealsealsealseals'
+const menu = '/sg/en/restaurant/sambal-warung/warung'
+const scanned = `${menu}?tableNumber=7&tableCode=${code}`
+const store = cartStoreOf('sg')
+const seats = scannedTableStore('sg')
+let asked: string[]
+let table: (url: string) => { status?: number; body: unknown }
+
+beforeEach(() => {
+  asked = []
+  table = () => ({
+    body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
+  })
+  localStorage.clear()
+  seats.write(null)
+  store.replace(null)
+  activeGroup('sg').write(null)
+  meStore.set(null)
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = input as string
+    asked.push(`${init?.method ?? 'GET'} ${url}`)
+    const { status = 200, body } = url.includes('/tables/')
+      ? table(url)
+      : { body: castGroup({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' } }) }
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function open(path = scanned) {
+  const screen = await draw(<MenuTableSlot merchant={kitchen} />, { path })
+  const landing = screen.getByRole('dialog', { name: /^Table 7/ })
+  const at = () => screen.router.state.location.pathname + screen.router.state.location.search
+  return { screen, landing, at }
+}
+const seated = () => store.read()?.dineInInfo?.merchants[kitchen.ID]
+
+test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address goes back to the menu’s own', async () => {
+  const { landing, at, screen } = await open()
+  await expect.element(landing.getByText('How many are eating?')).toBeVisible()
+  expect(asked).toEqual([`GET /api/v1/merchants/warung/tables/7?tableCode=${code}`])
+  await landing.getByRole('button', { name: 'One more' }).click()
+  await landing.getByRole('button', { name: 'See the menu' }).click()
+  await expect.poll(at).toBe(menu)
+  await expect.element(landing).not.toBeInTheDocument()
+  expect(seats.read()?.table).toEqual({
+    tableID: 'T-7',
+    merchants: { warung: { eaterCount: 3, tableNumber: '7', tableCode: code } },
+  })
+  await expect.element(screen.getByRole('region', { name: 'Table 7, dine in' })).toBeVisible()
+})
+
+test('DINE-02 ENT-03 ENT-04: what goes into the basket afterwards is served at that table', async () => {
+  const { landing } = await open()
+  await landing.getByRole('button', { name: 'See the menu' }).click()
+  store.add(kitchen, startLine(kopi, 'a'))
+  expect(seated()).toEqual({ eaterCount: 2, tableNumber: '7', tableCode: code })
+  expect(store.read()?.merchants[0]).toMatchObject({ eaterCount: 2, tableNumber: '7' })
+})
+
+test('DINE-02: a basket of that kitchen sits down with the eater, another kitchen’s stays as it is', async () => {
+  store.replace(castCart({ lines: [makeLine(kopi, 'a')], scheduled: {} }))
+  const { landing } = await open()
+  await landing.getByRole('button', { name: 'See the menu' }).click()
+  await expect.poll(() => seated()?.tableNumber).toBe('7')
+  expect(store.read()?.scheduledOrder).toBeNull()
+  const other = castCart({ merchant: { ID: 'stall', name: 'Stall' } })
+  store.replace(other)
+  await open()
+  expect(store.read()).toEqual(other)
+})
+
+test('DINE-05 ERR-06: a code that is not good seats nobody, says so, and leaves the menu without a table', async () => {
+  table = () => ({ status: 422, body: problemOf('required_restaurant_params') })
+  const { landing, at } = await open()
+  await expect.element(landing.getByRole('alert')).toMatchTextContent(/We do not know this table/)
+  await expect
+    .element(landing.getByRole('button', { name: 'See the menu', exact: true }))
+    .not.toBeInTheDocument()
+  await landing.getByRole('button', { name: 'See the menu without a table' }).click()
+  await expect.poll(at).toBe(menu)
+  expect(seats.read()).toBeNull()
+})
+
+test('a server that is away is asked again', async () => {
+  table = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const { landing } = await open()
+  await expect.element(landing.getByRole('alert')).toBeVisible()
+  table = () => ({
+    body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
+  })
+  await landing.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(landing.getByText('How many are eating?')).toBeVisible()
+})
+
+test('DINE-02: the count changes above the menu, and leaving the table frees the basket of it', async () => {
+  seats.write({
+    table: {
+      tableID: 'T-7',
+      merchants: { warung: { eaterCount: 2, tableNumber: '7', tableCode: code } },
+    },
+    at: Date.now(),
+  })
+  store.replace(castCart({ table: '7' }))
+  const { screen } = await open(menu)
+  const bar = screen.getByRole('region', { name: 'Table 7, dine in' })
+  await bar.getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => seated()?.eaterCount).toBe(3)
+  await bar.getByRole('button', { name: 'Leave the table' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(store.read()?.dineInInfo).toBeNull()
+})
+
+test('DINE-03: a scan of yesterday seats nobody today', async () => {
+  seats.write({
+    table: { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } },
+    at: Date.now() - 24 * 3_600_000,
+  })
+  const { screen } = await open(menu)
+  await expect
+    .element(screen.getByRole('region', { name: 'Table 7, dine in' }))
+    .not.toBeInTheDocument()
+  store.add(kitchen, startLine(kopi, 'a'))
+  expect(seated()).toBeUndefined()
+})
+
+test('GRP-01: who is logged in orders together with the table; the dishes so far go along', async () => {
+  meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
+  seats.write({
+    table: {
+      tableID: 'T-7',
+      merchants: { warung: { eaterCount: 2, tableNumber: '7', tableCode: code } },
+    },
+    at: Date.now(),
+  })
+  store.replace(castCart({ table: '7' }))
+  const { screen } = await open(menu)
+  await screen.getByRole('button', { name: 'Order together' }).click()
+  await expect
+    .poll(() => activeGroup('sg').read())
+    .toEqual({ groupID: 'sg-g1', merchantID: 'warung', kind: 'table', open: true })
+  expect(store.read()).toBeNull()
+})

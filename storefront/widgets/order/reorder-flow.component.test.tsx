@@ -1,0 +1,110 @@
+// Ordering again in a browser: what is missing is told by name, another basket is asked about, a closed kitchen cooks later.
+import type { Merchant } from '@tingkat/ordering/merchant/merchant'
+import { isCartEmpty } from '@tingkat/ordering/cart/cart'
+import { makeLine, makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cartStoreOf } from '../../features/cart/use-cart.ts'
+import { client } from '../../platform/browser/client.ts'
+import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
+import { answered, castTold, refused } from '../../testing/cast-orders.ts'
+import { draw } from '../../testing/draw.tsx'
+import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import ReorderFlow from './reorder-flow.tsx'
+
+const store = cartStoreOf('sg')
+const onDone = vi.fn<() => void>()
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  onDone.mockClear()
+  store.replace(null)
+  closeDrawer()
+  await page.viewport(1280, 800)
+})
+
+async function again(merchant: Merchant | null) {
+  vi.spyOn(client, 'readMerchant').mockResolvedValue(
+    merchant ? answered(merchant) : refused('not_found', 404),
+  )
+  return await draw(<ReorderFlow order={castTold({ state: 'COMPLETED' })} onDone={onDone} />)
+}
+
+const names = () =>
+  store
+    .read()
+    ?.merchants.flatMap((entry) => entry.items.map((line) => `${line.quantity} ${line.name}`)) ?? []
+
+/** The kitchen without some dishes. */
+const without = (...gone: string[]): Merchant => ({
+  ...kitchen,
+  menu: {
+    ...kitchen.menu,
+    categories: kitchen.menu.categories.map((category) => ({
+      ...category,
+      items: category.items.filter((dish) => !gone.includes(dish.ID)),
+    })),
+  },
+})
+
+test('ORD-13 nothing changed: the basket is filled and opens at once', async () => {
+  await again(kitchen)
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(names()).toEqual(['2 Laksa', '1 Kopi'])
+  expect(readOverlays().basket).toBe(true)
+})
+
+test('ORD-13 what is gone is told by name before the rest goes into the basket', async () => {
+  const screen = await again(without('kopi'))
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent('Kopi is no longer on the menu')
+  expect(isCartEmpty(store.read())).toBe(true)
+  await userEvent.click(dialog.getByRole('button', { name: 'Put in the basket' }))
+  await expect.poll(names).toEqual(['2 Laksa'])
+})
+
+test('ORD-13 nothing is left: said, and the basket stays', async () => {
+  const screen = await again(without('kopi', 'laksa'))
+  await expect.element(screen.getByRole('dialog', { name: 'Nothing to order again' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(readOverlays().basket).toBe(false)
+})
+
+test.each([
+  ['Start new basket', ['2 Laksa', '1 Kopi']],
+  ['Keep basket', ['2 Kopi', '1 Chicken rice']],
+])('ORD-13 another basket is asked about: %s', async (answer, then) => {
+  store.replace(castCart({ lines: [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')] }))
+  const screen = await again(kitchen)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const button = answer.startsWith('Start')
+    ? screen.t('cart:cart.newStart')
+    : screen.t('cart:cart.newKeep')
+  await userEvent.click(dialog.getByRole('button', { name: button }))
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(names()).toEqual(then)
+})
+
+test('ORD-13 a closed kitchen says so and offers the next window', async () => {
+  const closed = makeMerchant({ openingHours: { ...kitchen.openingHours, open: false } })
+  const screen = await again(closed)
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Katong Warung is closed now' }))
+    .toMatchTextContent(/The next time is .*\d\d:\d\d – \d\d:\d\d/)
+  await userEvent.click(screen.getByRole('button', { name: 'Order for later' }))
+  await expect.poll(names).toEqual(['2 Laksa', '1 Kopi'])
+  expect(store.read()?.scheduledOrder).toMatchObject({
+    isScheduledOrder: true,
+    error: null,
+    windowStartTime: expect.stringMatching(/Z$/),
+  })
+})
+
+test('a kitchen that left says so, and nothing is put anywhere', async () => {
+  const screen = await again(null)
+  await expect.element(screen.getByText('Katong Warung is no longer on Tingkat.')).toBeVisible()
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(isCartEmpty(store.read())).toBe(true)
+})
