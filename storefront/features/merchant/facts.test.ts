@@ -1,4 +1,4 @@
-// Facts as people read them.
+// Tests of formatting facts about merchants.
 import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { countries } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
@@ -17,18 +17,18 @@ test.each([
   [999, '999'],
   [1_000, '1k+'],
   [2_999, '2k+'],
-])('%i votes read %s', (count, text) => {
+])('formats %i votes as %s', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
 
-test('distances are written for the country', () => {
+test('formats distances in the number format of the country', () => {
   expect(formatKilometres(1.12, countries.sg)).toBe('1.1')
   expect(formatKilometres(1.12, countries.vn)).toBe('1,1')
 })
 
-describe('times on the merchant’s own clock', () => {
+describe('times in the merchant’s time zone', () => {
   const now = new Date('2026-11-21T02:00:00Z')
-  test('today without a day, another day with it', () => {
+  test('have a weekday unless they are today', () => {
     expect(formatClockTime(new Date('2026-11-21T03:00:00Z'), now, 'Asia/Singapore', 'en')).toBe(
       '11:00',
     )
@@ -36,7 +36,7 @@ describe('times on the merchant’s own clock', () => {
       'Sun 11:00',
     )
   })
-  test('midnight there, not here, turns the day', () => {
+  test('change the day at midnight in that time zone', () => {
     expect(formatClockTime(new Date('2026-11-21T17:00:00Z'), now, 'Asia/Yangon', 'en')).toBe(
       '23:30',
     )
@@ -46,19 +46,19 @@ describe('times on the merchant’s own clock', () => {
   })
 })
 
-test('a span of prices writes the symbol once', () => {
+test('a price range has one currency symbol', () => {
   expect(formatPriceRange(280, 1_690, 'SGD', countries.sg)).toBe('S$\u00a02.80–16.90')
   expect(formatPriceRange(45_000, 65_000, 'VND', countries.vn)).toBe('45.000–65.000\u00a0₫')
   expect(formatPriceRange(500, 500, 'SGD', countries.sg)).toBe('S$\u00a05.00')
 })
 
-test('a discount is at least one per cent, none is null', () => {
+test('a discount is at least one per cent; without a discount the result is null', () => {
   expect(discountPercent(900, 720)).toBe(20)
   expect(discountPercent(100_000, 99_999)).toBe(1)
   expect(discountPercent(900, 900)).toBeNull()
 })
 
-test('plates show each drawing once, for the cuisine that comes first, and none without a drawing', () => {
+test('cuisines have each picture once, and cuisines without a picture are left out', () => {
   const names = ['Noodles', 'Chinese', 'Laksa', 'Unknown', 'ชา', 'Laksa Johor']
   const picked = pickCuisines(
     names.map((name) => ({ ID: categoryIDOf(name), name, merchantCount: 1 })),

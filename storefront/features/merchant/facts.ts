@@ -1,4 +1,4 @@
-// A merchant's facts as people read them: ratings, distances, times, prices.
+// Formats facts about merchants: vote counts, distances, times and prices.
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import {
@@ -10,7 +10,7 @@ import {
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 
-// Words are in the page's language; the clock has 24 hours everywhere, as menus in these countries print it.
+// Weekdays are in the page's language. All languages use the 24-hour clock.
 const clockLocale: Record<LanguageCode, string> = {
   en: 'en-GB',
   id: 'id-ID',
@@ -18,12 +18,12 @@ const clockLocale: Record<LanguageCode, string> = {
   vi: 'vi-VN',
 }
 
-/** `640`, `2k+`: thousands are rounded down. */
+/** `640` or `2k+`: thousands are rounded down. */
 export function formatCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k+`
 }
 
-/** Kilometres with one decimal, written for the country: `1.1`, `1,1`. */
+/** Kilometres with one decimal in the number format of the country: `1.1` or `1,1`. */
 export function formatKilometres(distanceInKm: number, country: Country): string {
   return new Intl.NumberFormat(country.locale, {
     minimumFractionDigits: 1,
@@ -32,7 +32,7 @@ export function formatKilometres(distanceInKm: number, country: Country): string
   }).format(distanceInKm)
 }
 
-/** `11:00` today, `Mon 11:00` another day, on the merchant's own clock. */
+/** The time in the merchant's time zone: `11:00` today, `Mon 11:00` on another day. */
 export function formatClockTime(
   instant: Date,
   now: Date,
@@ -52,7 +52,7 @@ export function formatClockTime(
   }).format(instant)
 }
 
-/** `S$ 2.80–16.90`, `45.000–65.000 ₫`: the symbol once. Whole minor units. */
+/** A price range with one currency symbol: `S$ 2.80–16.90`. Amounts in whole minor units. */
 export function formatPriceRange(
   lowest: number,
   highest: number,
@@ -67,12 +67,12 @@ export function formatPriceRange(
     : pattern.replace('{amount}', `${digits(lowest)}–${digits(highest)}`)
 }
 
-/** Per cent off, at least 1; null without a discount. Whole minor units. */
+/** The discount in per cent, at least 1; null without one. Prices in whole minor units. */
 export function discountPercent(price: number, discounted: number): number | null {
   return discounted < price ? Math.max(1, Math.round((1 - discounted / price) * 100)) : null
 }
 
-/** How far and how long to an address, by the rules that the server uses too. Minutes and kilometres. */
+/** Distance (km) and time (minutes) to an address, by the same rules as on the server. */
 export function estimateDelivery(
   merchant: MerchantSummary,
   to: Point,

@@ -1,11 +1,11 @@
-// Free delivery of a kitchen in words: always, or from a subtotal on.
+// A React hook for the text about free delivery of a merchant.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
 
-/** `Free delivery`, or `Free delivery from S$ 45.00`; null where it never is. */
+/** `Free delivery` or `Free delivery from S$ 45.00`; null if delivery is never free. */
 export function useFreeDeliveryText({
   freeDeliveryFrom,
   currency,

@@ -13,7 +13,7 @@ import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
 import { trackSignUp } from '../../platform/analytics/login-place.ts'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import Cuisine from '../../routes/country/cuisine.tsx'
 import { GroupOrderButton, MenuGroupSlot } from '../group-order/menu-group-slot.tsx'
 import MenuDish from '../menu/menu-dish.tsx'
@@ -47,12 +47,12 @@ test('TRACK-13: a cuisine’s page is told by its category', async () => {
 
 test('TRACK-09: the cuisine whose list led to a restaurant is told when that opens', async () => {
   const Opened = () => {
-    useTrackRestaurantOpen(kitchen)
+    useTrackRestaurantOpen(testMerchant)
     return null
   }
   const list = {
     state: 'ready',
-    merchants: [{ ...kitchen, deliverable: true, deliveryFee: null, opensAt: null }],
+    merchants: [{ ...testMerchant, deliverable: true, deliveryFee: null, opensAt: null }],
     total: 1,
     nextCursor: null,
     near: false,
@@ -73,16 +73,16 @@ test('TRACK-09: the cuisine whose list led to a restaurant is told when that ope
       opened.push(...named('RESTAURANT_OPEN'))
       return opened
     })
-    .toEqual([{ name: 'RESTAURANT_OPEN', restaurant_id: kitchen.ID, category_id: 'laksa' }])
+    .toEqual([{ name: 'RESTAURANT_OPEN', restaurant_id: testMerchant.ID, category_id: 'laksa' }])
 })
 
 test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its note', async () => {
   cartStoreOf('sg').replace(null)
   const menu = {
-    ...kitchen,
+    ...testMerchant,
     menu: {
-      ...kitchen.menu,
-      categories: kitchen.menu.categories.map((one) =>
+      ...testMerchant.menu,
+      categories: testMerchant.menu.categories.map((one) =>
         one.items.includes(kopi)
           ? { ...one, items: [{ ...kopi, ID: 'first' }, ...one.items] }
           : one,
@@ -98,7 +98,7 @@ test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its
   await drawer.getByRole('button', { name: screen.t('dish:dish.more') }).click()
   await drawer.getByRole('button', { name: new RegExp(`^${screen.t('dish:dish.add')}`) }).click()
   const dish = {
-    restaurant_id: kitchen.ID,
+    restaurant_id: testMerchant.ID,
     item_id: kopi.ID,
     item_name: kopi.name,
     position: place,
@@ -125,13 +125,13 @@ test('TRACK-10 TRACK-11: a dish added in full tells its place, how many, and its
 
 test('TRACK-15: of a line, what is taken out is told, not what stays', () => {
   trackCartChange(
-    castCart({ lines: [makeLine(kopi, 'a', 3)] }),
-    castCart({ lines: [makeLine(kopi, 'a', 1)] }),
+    makeCart({ lines: [makeLine(kopi, 'a', 3)] }),
+    makeCart({ lines: [makeLine(kopi, 'a', 1)] }),
   )
   expect(named('REMOVE_FROM_BASKET')).toEqual([
     {
       name: 'REMOVE_FROM_BASKET',
-      restaurant_id: kitchen.ID,
+      restaurant_id: testMerchant.ID,
       item_id: 'kopi',
       item_name: 'Kopi',
       item_quantity: 2,
@@ -157,10 +157,10 @@ test('TRACK-23: log-in from the drawer’s menu is of the menu item, and so is w
 test('TRACK-23: a guest who starts a group on a menu is led to log-in from there', async () => {
   const screen = await draw(
     <>
-      <GroupOrderButton merchant={kitchen} />
-      <MenuGroupSlot merchant={kitchen} />
+      <GroupOrderButton merchant={testMerchant} />
+      <MenuGroupSlot merchant={testMerchant} />
     </>,
-    { path: `/sg/en/restaurant/x/${kitchen.ID}` },
+    { path: `/sg/en/restaurant/x/${testMerchant.ID}` },
   )
   await screen.getByRole('button').click()
   await expect.poll(() => screen.router.state.location.pathname).toBe('/auth/login')

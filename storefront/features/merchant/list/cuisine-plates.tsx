@@ -1,4 +1,5 @@
-// Short cuts by cuisine: a row of plates, of what most of the country's kitchens cook, and the way to all the others.
+// A row of links to the country's most common cuisines, each with a picture of a dish, and a link
+// to all cuisines.
 import type { CategoryList } from '@tingkat/contract/merchant'
 import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -10,8 +11,8 @@ import { findPlate } from './plates.ts'
 
 export type CuisinePlate = { ID: string; name: string; plate: string }
 
-// A swipe or two on a phone; more are on their own page.
-const shown = 15
+// Fits one or two swipes on a phone. The other cuisines are on their own page.
+const maxPlates = 15
 
 export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] }) {
   const { t } = useTranslation('menu')
@@ -40,12 +41,12 @@ export function CuisinePlates({ cuisines }: { cuisines: readonly CuisinePlate[] 
   )
 }
 
-/** In the order given, one for each plate, so that no picture stands there twice. */
+/** Keeps the order of `categories` and at most one category for each picture. */
 export function pickCuisines(categories: CategoryList['categories']): CuisinePlate[] {
   const picked = new Map<string, CuisinePlate>()
   for (const { ID, name } of categories) {
     const plate = findPlate(name)
     if (plate && !picked.has(plate)) picked.set(plate, { ID, name, plate })
   }
-  return [...picked.values()].slice(0, shown)
+  return [...picked.values()].slice(0, maxPlates)
 }

@@ -1,4 +1,4 @@
-// What is asked of a list most, one tap away on small screens: the drawer of all filters, and four of them as chips.
+// Filter chips for small screens: the button of the filter drawer and four common filters.
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,31 +10,32 @@ import { listPath, type Listing } from './listing.ts'
 import { usePendingQuery } from './use-pending-query.ts'
 
 type FilterChipsProps = {
-  wish: ListQuery
+  listQuery: ListQuery
   listing: Listing
   now: Date
   near: boolean
   total: number
 }
 
-const quick = ['open', 'halal', 'freeDelivery', 'offer'] as const
+const commonFilters = ['open', 'halal', 'freeDelivery', 'offer'] as const
 
-/** The chips are links: they work before the page is alive, and each state of the list has its own address. */
+/** The chips are links, so that they work before hydration and every state has a URL. */
 export function FilterChips(form: FilterChipsProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  const wish = usePendingQuery(form)
+  const listQuery = usePendingQuery(form)
   return (
     <div className="chips mob list-chips">
-      <FilterButton {...form} wish={wish} />
-      {quick.map((name) => {
-        const on = name === 'halal' ? wish.filter.diets.includes('halal') : wish.filter[name]
+      <FilterButton {...form} listQuery={listQuery} />
+      {commonFilters.map((name) => {
+        const on =
+          name === 'halal' ? listQuery.filter.diets.includes('halal') : listQuery.filter[name]
         return (
           <Link
             key={name}
             className={on ? 'chip on' : 'chip'}
             aria-current={on ? 'true' : undefined}
-            to={listPath(paths, form.listing, toListParams(toggled(wish, name)))}
+            to={listPath(paths, form.listing, toListParams(toggleFilter(listQuery, name)))}
             replace
             preventScrollReset
           >
@@ -47,7 +48,10 @@ export function FilterChips(form: FilterChipsProps) {
   )
 }
 
-function toggled({ filter, sort }: ListQuery, name: (typeof quick)[number]): ListQuery {
+function toggleFilter(
+  { filter, sort }: ListQuery,
+  name: (typeof commonFilters)[number],
+): ListQuery {
   if (name !== 'halal') return { sort, filter: { ...filter, [name]: !filter[name] } }
   const others = filter.diets.filter((diet) => diet !== 'halal')
   return {

@@ -1,4 +1,4 @@
-// Filters in a real browser: each change goes into the address at once, and an address says how they stand.
+// The filter form in a browser.
 import { describe, expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { FilterButton, FilterForm } from './list-filters.tsx'
@@ -6,14 +6,14 @@ import { parseListQuery } from './list-query.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
 const form = (query = '', near = true) => ({
-  wish: parseListQuery(new URLSearchParams(query), now),
+  listQuery: parseListQuery(new URLSearchParams(query), now),
   listing: { search: 'laksa' },
   now,
   near,
 })
 
 describe('PROD-01: the filters of a list', () => {
-  test('stand as the address says', async () => {
+  test('show the state of the URL', async () => {
     const { getByRole } = await draw(
       <FilterForm {...form('open=1&sort=fee&prices=2&diets=halal')} />,
     )
@@ -24,7 +24,7 @@ describe('PROD-01: the filters of a list', () => {
     await expect.element(getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
   })
 
-  test('go into the address with each change, keep the search, and show at once', async () => {
+  test('write each change to the URL, keep the search, and show the change at once', async () => {
     const { getByRole, getByText, router } = await draw(<FilterForm {...form('open=1')} />)
     await getByText('Vegetarian').click()
     await expect.element(getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
@@ -37,14 +37,14 @@ describe('PROD-01: the filters of a list', () => {
     expect(new URLSearchParams(router.state.location.search).get('freeDelivery')).toBe('1')
   })
 
-  test('without an address nothing is near, quick or cheap to bring', async () => {
+  test('offer no distance or time without an address', async () => {
     const { getByRole } = await draw(<FilterForm {...form('', false)} />)
     await expect.element(getByRole('radio', { name: 'Rating' })).toBeInTheDocument()
     expect(getByRole('radio', { name: 'Nearest' }).query()).toBeNull()
     expect(getByRole('group', { name: 'At the door within' }).query()).toBeNull()
   })
 
-  test('a button says how many are on, opens them in a drawer, and the drawer says how many places are left', async () => {
+  test('a button shows their number, and its drawer the number of results', async () => {
     const { getByRole } = await draw(
       <FilterButton {...form('open=1&diets=halal,vegan')} total={23} />,
     )
@@ -54,7 +54,7 @@ describe('PROD-01: the filters of a list', () => {
     await expect.poll(() => getByRole('dialog', { name: 'Filter and sort' }).query()).toBeNull()
   })
 
-  test('in Thai', async () => {
+  test('are translated to Thai', async () => {
     const { getByRole } = await draw(<FilterForm {...form()} />, { country: 'th', language: 'th' })
     await expect.element(getByRole('checkbox', { name: 'ฮาลาล' })).toBeInTheDocument()
   })

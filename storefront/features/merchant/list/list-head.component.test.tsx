@@ -1,4 +1,4 @@
-// The head of a list in a real browser: which filters are on, and how each is taken off, by mouse, keyboard and finger.
+// The head of a list in a browser: active filters and removing them by mouse, keyboard and touch.
 import { useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,11 +8,11 @@ import { parseListQuery } from './list-query.ts'
 
 const now = new Date('2026-11-20T04:10:00.000Z')
 
-/** As a page: the address says which filters are on. */
+/** Reads the filters from the URL, as a page does. */
 function Page() {
   const [query] = useSearchParams()
   return (
-    <ListHead wish={parseListQuery(query, now)} listing={{ search: 'laksa' }} now={now}>
+    <ListHead listQuery={parseListQuery(query, now)} listing={{ search: 'laksa' }} now={now}>
       12 places
     </ListHead>
   )
@@ -28,11 +28,11 @@ async function head(query: string, width = 1280, around: Around = {}) {
       [...screen.container.querySelectorAll('.on-filters li')].map((chip) =>
         chip.textContent.replaceAll(/\s/g, ' '),
       ),
-    asked: () => screen.router.state.location.search,
+    search: () => screen.router.state.location.search,
   }
 }
 
-test('PROD-01: each filter that is on stands there by name; none, nothing', async () => {
+test('PROD-01: lists each active filter by name, and nothing without active filters', async () => {
   const { names, unmount } = await head(
     'sort=fee&open=1&freeDelivery=1&diets=halal&prices=2&rating=4.5&minutes=30&by=2026-11-20T05:00:00.000Z',
   )
@@ -50,17 +50,17 @@ test('PROD-01: each filter that is on stands there by name; none, nothing', asyn
   expect(plain.container.querySelector('.on-filters')).toBeNull()
 })
 
-test('PROD-01: a press takes off that one; the search, the order and the others stay', async () => {
-  const { getByRole, asked, names, router } = await head('sort=fee&open=1&diets=halal,vegan')
+test('PROD-01: a press removes one filter and keeps the rest of the URL', async () => {
+  const { getByRole, search, names, router } = await head('sort=fee&open=1&diets=halal,vegan')
   await getByRole('link', { name: 'Remove filter Halal' }).click()
   await expect.poll(names).toEqual(['Open now', 'Vegan'])
-  expect(asked()).toBe('?search=laksa&sort=fee&open=1&diets=vegan')
+  expect(search()).toBe('?search=laksa&sort=fee&open=1&diets=vegan')
   expect(router.state.historyAction).toBe('REPLACE')
   await getByRole('link', { name: 'Clear' }).click()
-  await expect.poll(asked).toBe('?search=laksa')
+  await expect.poll(search).toBe('?search=laksa')
 })
 
-test('PROD-01: by keyboard the focus goes to the neighbour, and from the last to the heading', async () => {
+test('PROD-01: the focus moves to the next chip, and after the last to the heading', async () => {
   const { getByRole, names } = await head('open=1&offer=1&freeDelivery=1')
   getByRole('link', { name: 'Remove filter With an offer' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -78,7 +78,7 @@ test.each([
   ['vi', 'vn'],
   ['id', 'id'],
 ] as const)(
-  'PROD-01: on a phone, in %s, each is as high as a finger is broad and lies within the page, on no other',
+  'PROD-01: on a phone, in %s, each chip is 44 px high, inside the page, and overlaps no other',
   async (language, country) => {
     const { container } = await head(
       'open=1&offer=1&freeDelivery=1&scheduled=1&diets=halal,vegetarian,vegan&prices=1,2,3&rating=4&minutes=45',
@@ -93,13 +93,13 @@ test.each([
       expect(box.height).toBeGreaterThanOrEqual(44)
       expect(box.right).toBeLessThanOrEqual(390)
     }
-    for (const [index, one] of boxes.entries()) {
+    for (const [index, box] of boxes.entries()) {
       for (const other of boxes.slice(index + 1))
         expect(
-          one.right <= other.left ||
-            other.right <= one.left ||
-            one.bottom <= other.top ||
-            other.bottom <= one.top,
+          box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top,
         ).toBe(true)
     }
   },

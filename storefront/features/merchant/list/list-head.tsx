@@ -1,4 +1,4 @@
-// The heading of a list, and beside it the filters that are on, by name, each to be taken off by itself.
+// The heading of a list with its active filters as chips that remove them.
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,29 +6,29 @@ import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ClearFilters } from './list-filters.tsx'
-import { partsOf, toListParams, type ListQuery } from './list-query.ts'
+import { listActiveFilters, toListParams, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 import { usePendingQuery } from './use-pending-query.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
-type ListHeadProps = { wish: ListQuery; listing: Listing; now: Date; children: ReactNode }
+type ListHeadProps = { listQuery: ListQuery; listing: Listing; now: Date; children: ReactNode }
 
 export function ListHead({ children, ...form }: ListHeadProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
-  const { partName } = useFilterNames()
-  const wish = usePendingQuery(form)
-  const parts = partsOf(wish)
+  const { filterName } = useFilterNames()
+  const listQuery = usePendingQuery(form)
+  const filters = listActiveFilters(listQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = useRef<HTMLUListElement>(null)
-  const taken = useRef<{ place: number; of: number } | null>(null)
+  const pressed = useRef<{ index: number; count: number } | null>(null)
   useEffect(() => {
-    if (!taken.current || parts.length >= taken.current.of) return
-    const { place } = taken.current
-    taken.current = null
-    // The chip with the focus is gone: its neighbour takes it, or at last the heading, which says what the list is now.
+    if (!pressed.current || filters.length >= pressed.current.count) return
+    const { index } = pressed.current
+    pressed.current = null
+    // The focused chip was removed: focus its neighbour, or the heading after the last chip.
     const links = chips.current?.querySelectorAll<HTMLElement>('a')
-    const next = links?.[Math.min(place, links.length - 1)] ?? heading.current
+    const next = links?.[Math.min(index, links.length - 1)] ?? heading.current
     next?.focus({ preventScroll: true })
   })
   return (
@@ -36,11 +36,11 @@ export function ListHead({ children, ...form }: ListHeadProps) {
       <h1 className="h2" aria-live="polite" tabIndex={-1} ref={heading}>
         {children}
       </h1>
-      {parts.length > 0 && (
+      {filters.length > 0 && (
         <div className="on-filters">
           <ul aria-label={t('filter.on.label')} ref={chips}>
-            {parts.map(({ filter, without }, place) => {
-              const name = partName(filter, wish)
+            {filters.map(({ filter, without }, index) => {
+              const name = filterName(filter, listQuery)
               return (
                 <li key={filter}>
                   <Link
@@ -49,7 +49,7 @@ export function ListHead({ children, ...form }: ListHeadProps) {
                     replace
                     preventScrollReset
                     onClick={() => {
-                      taken.current = { place, of: parts.length }
+                      pressed.current = { index, count: filters.length }
                     }}
                   >
                     <span>

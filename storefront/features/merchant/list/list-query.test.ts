@@ -1,4 +1,4 @@
-// A list's wishes in the address: written and read they are the same, and nobody's typing breaks a page.
+// Tests of list queries: parsing, writing, counting and removing filters.
 import {
   emptyMerchantFilter,
   diets,
@@ -10,8 +10,8 @@ import { expect, test } from 'vitest'
 import {
   countFilters,
   upcomingHalfHours,
-  noWish,
-  partsOf,
+  emptyQuery,
+  listActiveFilters,
   parseListQuery,
   toListParams,
   type ListQuery,
@@ -20,7 +20,7 @@ import {
 const now = new Date('2026-11-20T04:10:00.000Z')
 const read = (text: string) => parseListQuery(new URLSearchParams(text), now)
 
-const wish: fc.Arbitrary<ListQuery> = fc.record({
+const listQueries: fc.Arbitrary<ListQuery> = fc.record({
   filter: fc.record({
     open: fc.boolean(),
     offer: fc.boolean(),
@@ -35,18 +35,18 @@ const wish: fc.Arbitrary<ListQuery> = fc.record({
   sort: fc.constantFrom(...merchantSorts),
 })
 
-test('PROD-01: every wish can be read back from the address that it was written into', () => {
+test('PROD-01: every list query survives writing to a URL and parsing it', () => {
   fc.assert(
-    fc.property(wish, (asked) => {
+    fc.property(listQueries, (listQuery) => {
       const query = new URLSearchParams(
-        Object.entries(toListParams(asked)).map(([key, value]) => [key, String(value)]),
+        Object.entries(toListParams(listQuery)).map(([key, value]) => [key, String(value)]),
       )
-      expect(parseListQuery(query, now)).toEqual(asked)
+      expect(parseListQuery(query, now)).toEqual(listQuery)
     }),
   )
 })
 
-test('a form without scripts names a diet twice; the list means both', () => {
+test('parses repeated parameters, as a form without JavaScript sends them', () => {
   expect(read('diets=vegan&diets=halal&prices=1&prices=3').filter).toMatchObject({
     diets: ['halal', 'vegan'],
     prices: [1, 3],
@@ -64,36 +64,37 @@ test.each([
   'prices=9,x',
   'diets=paleo',
   '%%%',
-])('%j asks nothing', (text) => expect(read(text)).toEqual(noWish))
+])('ignores the invalid query %j', (text) => expect(read(text)).toEqual(emptyQuery))
 
-test('each filter counts once, each price and diet for itself, the order not at all', () => {
-  expect(countFilters(noWish)).toBe(0)
+test('counts each filter, price level and diet once, and not the sort order', () => {
+  expect(countFilters(emptyQuery)).toBe(0)
   expect(countFilters(read('sort=fee'))).toBe(0)
   expect(countFilters(read('open=1&rating=4&prices=1,2&diets=halal,vegan'))).toBe(6)
   expect(countFilters({ filter: { ...emptyMerchantFilter, open: true }, sort: 'fee' })).toBe(1)
 })
 
-test('PROD-01: each filter that is on can be taken off by itself; the order and the others stay', () => {
+test('PROD-01: removing one active filter keeps the others and the sort order', () => {
   fc.assert(
-    fc.property(wish, (asked) => {
-      const parts = partsOf(asked)
-      expect(parts).toHaveLength(countFilters(asked))
-      expect(new Set(parts.map((part) => part.filter)).size).toBe(parts.length)
-      for (const { filter, without } of parts) {
-        expect(partsOf(without).map((part) => part.filter)).toEqual(
-          parts.map((part) => part.filter).filter((one) => one !== filter),
+    fc.property(listQueries, (listQuery) => {
+      const active = listActiveFilters(listQuery)
+      const names = active.map(({ filter }) => filter)
+      expect(active).toHaveLength(countFilters(listQuery))
+      expect(new Set(names).size).toBe(active.length)
+      for (const { filter, without } of active) {
+        expect(listActiveFilters(without).map((other) => other.filter)).toEqual(
+          names.filter((name) => name !== filter),
         )
-        expect(without.sort).toBe(asked.sort)
+        expect(without.sort).toBe(listQuery.sort)
       }
-      // One after the other, none is left.
-      let left = asked
-      for (const _ of parts) left = partsOf(left)[0]!.without
-      expect(left).toEqual({ ...noWish, sort: asked.sort })
+      // Removing one after the other leaves the empty query.
+      let remaining = listQuery
+      for (const _ of active) remaining = listActiveFilters(remaining)[0]!.without
+      expect(remaining).toEqual({ ...emptyQuery, sort: listQuery.sort })
     }),
   )
 })
 
-test('the hours ahead are half hours that a kitchen can make', () => {
+test('the upcoming half hours begin at least half an hour ahead', () => {
   expect(upcomingHalfHours(now, 3)).toEqual([
     '2026-11-20T05:00:00.000Z',
     '2026-11-20T05:30:00.000Z',

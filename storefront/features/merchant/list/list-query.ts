@@ -1,4 +1,5 @@
-// What the eater asks of a list, as it stands in the page's address: readable, to be shared, and true after going back.
+// Filters and sort order of a list as query parameters of the page's URL, so that a filtered list
+// can be shared and survives going back.
 import type { MerchantListQuery } from '@tingkat/contract/merchant'
 import {
   emptyMerchantFilter,
@@ -13,18 +14,18 @@ import {
 
 export type ListQuery = { filter: MerchantFilter; sort: MerchantSort }
 
-export const noWish: ListQuery = { filter: emptyMerchantFilter, sort: 'recommended' }
+export const emptyQuery: ListQuery = { filter: emptyMerchantFilter, sort: 'recommended' }
 
-/** Choices on offer; the address may say others, within what the server takes. */
+/** The choices of the form. A URL may contain other values that the server accepts. */
 export const ratings = [4, 4.5] as const
 export const minutesToDoor = [20, 30, 45] as const
 
-/** Nothing in an address is wrong: what is not known, and an hour that is past, is not asked. */
+/** Never fails: unknown values and past hours are ignored. */
 export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
-  const all = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
-  const one = (name: string, most: number) => {
+  const listOf = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
+  const numberUpTo = (max: number, name: string) => {
     const value = Number(query.get(name) ?? 0)
-    return value > 0 && value <= most ? value : 0
+    return value > 0 && value <= max ? value : 0
   }
   const by = Date.parse(query.get('by') ?? '')
   return {
@@ -33,76 +34,67 @@ export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
       offer: query.get('offer') === '1',
       freeDelivery: query.get('freeDelivery') === '1',
       scheduled: query.get('scheduled') === '1',
-      rating: one('rating', 5),
-      minutes: Math.round(one('minutes', 300)),
+      rating: numberUpTo(5, 'rating'),
+      minutes: Math.round(numberUpTo(300, 'minutes')),
       by: by > now.getTime() ? new Date(by).toISOString() : null,
-      prices: priceLevels.filter((level) => all('prices').includes(String(level))),
-      diets: diets.filter((diet) => all('diets').includes(diet)),
+      prices: priceLevels.filter((level) => listOf('prices').includes(String(level))),
+      diets: diets.filter((diet) => listOf('diets').includes(diet)),
     },
     sort: merchantSorts.find((sort) => sort === query.get('sort')) ?? 'recommended',
   }
 }
 
-/** Only what is asked, in words of the API and of the address alike. */
+/** Query parameters of the API and of the page, without those that have their default value. */
 export function toListParams({ filter, sort }: ListQuery): Partial<MerchantListQuery> {
-  const {
-    open,
-    offer,
-    freeDelivery,
-    scheduled,
-    rating,
-    minutes,
-    by,
-    prices,
-    diets: wanted,
-  } = filter
+  const { rating, minutes, by, prices } = filter
   return {
     ...(sort === 'recommended' ? {} : { sort }),
-    ...(open ? { open: '1' as const } : {}),
-    ...(offer ? { offer: '1' as const } : {}),
-    ...(freeDelivery ? { freeDelivery: '1' as const } : {}),
-    ...(scheduled ? { scheduled: '1' as const } : {}),
+    ...(filter.open ? { open: '1' as const } : {}),
+    ...(filter.offer ? { offer: '1' as const } : {}),
+    ...(filter.freeDelivery ? { freeDelivery: '1' as const } : {}),
+    ...(filter.scheduled ? { scheduled: '1' as const } : {}),
     ...(rating > 0 ? { rating } : {}),
     ...(minutes > 0 ? { minutes } : {}),
     ...(by ? { by } : {}),
     ...(prices.length > 0 ? { prices: prices.join(',') } : {}),
-    ...(wanted.length > 0 ? { diets: wanted.join(',') } : {}),
+    ...(filter.diets.length > 0 ? { diets: filter.diets.join(',') } : {}),
   }
 }
 
-/** One filter that is on, and the wish without it. Of prices and diets each is one. */
+/** A filter that is on, and the query without it. Each price level and diet is a filter. */
 export type ActiveFilter = {
-  filter: (typeof yesOrNo)[number] | Diet | PriceLevel | 'rating' | 'minutes' | 'by'
+  filter: (typeof toggles)[number] | Diet | PriceLevel | 'rating' | 'minutes' | 'by'
   without: ListQuery
 }
 
-const yesOrNo = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
+/** Filters that are on or off. */
+export const toggles = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
 
-export function partsOf({ filter, sort }: ListQuery): ActiveFilter[] {
-  const part = (one: ActiveFilter['filter'], changes: Partial<MerchantFilter>): ActiveFilter => ({
-    filter: one,
-    without: { sort, filter: { ...filter, ...changes } },
-  })
+export function listActiveFilters({ filter, sort }: ListQuery): ActiveFilter[] {
+  const active = (
+    name: ActiveFilter['filter'],
+    changes: Partial<MerchantFilter>,
+  ): ActiveFilter => ({ filter: name, without: { sort, filter: { ...filter, ...changes } } })
   return [
-    ...yesOrNo.filter((one) => filter[one]).map((one) => part(one, { [one]: false })),
+    ...toggles.filter((name) => filter[name]).map((name) => active(name, { [name]: false })),
     ...filter.diets.map((diet) =>
-      part(diet, { diets: filter.diets.filter((other) => other !== diet) }),
+      active(diet, { diets: filter.diets.filter((other) => other !== diet) }),
     ),
     ...filter.prices.map((level) =>
-      part(level, { prices: filter.prices.filter((other) => other !== level) }),
+      active(level, { prices: filter.prices.filter((other) => other !== level) }),
     ),
-    ...(filter.rating > 0 ? [part('rating', { rating: 0 })] : []),
-    ...(filter.minutes > 0 ? [part('minutes', { minutes: 0 })] : []),
-    ...(filter.by ? [part('by', { by: null })] : []),
+    ...(filter.rating > 0 ? [active('rating', { rating: 0 })] : []),
+    ...(filter.minutes > 0 ? [active('minutes', { minutes: 0 })] : []),
+    ...(filter.by ? [active('by', { by: null })] : []),
   ]
 }
 
-/** How many filters are on; the order is none. */
-export const countFilters = (wish: ListQuery): number => partsOf(wish).length
+/** The number of active filters; the sort order does not count. */
+export const countFilters = (listQuery: ListQuery): number => listActiveFilters(listQuery).length
 
 const halfHour = 30 * 60_000
 
-/** The next half hours, as instants, from the first that a kitchen could make. */
+/** The next `count` half hours as instants, from half an hour ahead: no merchant is faster. */
 export function upcomingHalfHours(now: Date, count = 12): string[] {
   const first = Math.ceil((now.getTime() + halfHour) / halfHour) * halfHour
   return Array.from({ length: count }, (_, index) =>

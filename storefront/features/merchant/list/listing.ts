@@ -1,19 +1,22 @@
-// Which list of restaurants a page shows, before filters: all, those for a search, around a typed address, or of a cuisine.
+// Which list of merchants a page shows before filtering: all, or those of a search, of a typed
+// address, or of a cuisine.
 import type { MerchantListQuery } from '@tingkat/contract/merchant'
 import type { PagePaths } from '../../../platform/navigation/paths.ts'
 
 export type Listing = {
   search?: string | undefined
-  /** As it was typed into the address of the page. */
+  /** The text of the `address` parameter in the page's URL. */
   address?: string | undefined
   category?: { ID: string; name: string }
 }
 
-/** The page of that list with these wishes; nothing else that was asked is lost. */
+/** The path of the listing with these filters; keeps the search and the address. */
 export function listPath(
   paths: PagePaths,
   { search, address, category }: Listing,
-  wish: Partial<MerchantListQuery> = {},
+  params: Partial<MerchantListQuery> = {},
 ): string {
-  return category ? paths.cuisine(category, wish) : paths.restaurants({ search, address, ...wish })
+  return category
+    ? paths.cuisine(category, params)
+    : paths.restaurants({ search, address, ...params })
 }

@@ -1,13 +1,13 @@
-// A restaurant in a list, in a real browser: one tag, and what delivery costs.
+// The merchant card in a browser: its tag and the delivery fee.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'
-import { kitchen } from '../../../testing/fill-cart.ts'
+import { testMerchant } from '../../../testing/cart-fixtures.ts'
 import { MerchantCard } from './merchant-card.tsx'
 
 const listed: ListedMerchant = {
-  ...kitchen,
+  ...testMerchant,
   ETA: 22,
   distanceInKm: 1.1,
   deliverable: true,
@@ -26,30 +26,32 @@ async function tags(changes: Partial<ListedMerchant>, around?: Around) {
     />,
     around,
   )
-  const textOf = (part: string) =>
-    [...container.querySelectorAll(part)].map((one) => one.textContent.replaceAll(/\s/g, ' '))
-  return { tags: textOf('.tag'), facts: textOf('.meta > span').at(-1) }
+  const textsOf = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((element) =>
+      element.textContent.replaceAll(/\s/g, ' '),
+    )
+  return { tags: textsOf('.tag'), facts: textsOf('.meta > span').at(-1) }
 }
 
 test.each<[string, Partial<ListedMerchant>, string]>([
-  ['the fee, where nothing better is to be said', {}, 'Delivery S$ 1.90'],
+  ['the fee without an offer', {}, 'Delivery S$ 1.90'],
   ['free delivery', { freeDeliveryFrom: 0 }, 'Free delivery'],
   ['free delivery from a subtotal', { freeDeliveryFrom: 4_500 }, 'Free delivery from S$ 45.00'],
   [
-    'free delivery from a subtotal, without an address too',
+    'free delivery from a subtotal, also without an address',
     { freeDeliveryFrom: 4_500, deliverable: null, deliveryFee: null },
     'Free delivery from S$ 45.00',
   ],
   [
-    'that it is too far, whatever it gives',
+    'that it is too far, also with free delivery',
     { freeDeliveryFrom: 0, deliverable: false },
     'Too far to deliver',
   ],
-])('PROD-01: one tag says %s', async (_, changes, tag) => {
+])('PROD-01: the only tag shows %s', async (_, changes, tag) => {
   expect((await tags(changes)).tags).toEqual([tag])
 })
 
-test('PROD-01: beside another offer free delivery is one of the facts', async () => {
+test('PROD-01: free delivery is among the facts if the tag shows another offer', async () => {
   const promo = { hasPromo: true, description: '15% off laksa' }
   expect(await tags({ promo, freeDeliveryFrom: 2_500 })).toEqual({
     tags: ['15% off laksa'],
@@ -59,7 +61,7 @@ test('PROD-01: beside another offer free delivery is one of the facts', async ()
   expect((await tags({ promo, freeDeliveryFrom: 0, deliverable: false })).facts).toBe('1.1 km')
 })
 
-test('PROD-01: in Thai, in baht', async () => {
+test('PROD-01: the tag is translated to Thai, in baht', async () => {
   const thai = { code: 'THB', symbol: '฿', exponent: 2 }
   expect(
     (await tags({ currency: thai, freeDeliveryFrom: 25_000 }, { country: 'th', language: 'th' }))

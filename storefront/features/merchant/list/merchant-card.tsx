@@ -1,4 +1,4 @@
-// A merchant in a list: a row with a square picture on phones, a card from tablets on.
+// A merchant in a list: a row with a square picture on phones, a card on wider screens.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed, shownRating } from '@tingkat/ordering/merchant/merchant'
 import { Bike, Star, TicketPercent } from 'lucide-react'
@@ -15,11 +15,11 @@ import { useFreeDeliveryText } from '../use-free-delivery.ts'
 type MerchantCardProps = {
   merchant: ListedMerchant
   now: Date
-  /** In its list, from 0. */
+  /** Index in the list, from 0. */
   position: number
-  /** One step below the heading that its list stands under. */
+  /** One level below the heading of the list. */
   heading: 'h2' | 'h3' | 'h4'
-  /** In the first view: its picture is wanted at once. */
+  /** Loads the picture at once, because the card is in the first viewport. */
   eager?: boolean
 }
 
@@ -35,9 +35,9 @@ export function MerchantCard({
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
   const free = useFreeDeliveryText(merchant)
-  // The category that led to a restaurant goes along with the entry of the history.
+  // The history state tells the merchant's page which cuisine list the visit came from.
   const { categoryID } = useParams()
-  const told = () =>
+  const trackClick = () =>
     track({
       name: 'CLICK_RESTAURANT_CARD',
       restaurant_id: merchant.ID,
@@ -49,12 +49,12 @@ export function MerchantCard({
       className={isClosed(merchant) ? 'm closed' : 'm'}
       to={paths.merchant(merchant)}
       state={categoryID && { categoryID }}
-      onClick={told}
+      onClick={trackClick}
     >
       <div className="m-pic">
         <Picture
           src={sizedPicture(merchant.imgHref)}
-          // On phones a square of 112 is cut out of a picture 180 wide.
+          // Phones show a square of 112 px, cropped from a picture that is 180 px wide.
           sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 180px"
           alt=""
           width={960}
@@ -85,7 +85,7 @@ export function MerchantCard({
               })}
             </span>
           )}
-          {/* Where the tag tells of another offer. */}
+          {/* The tag shows another offer. */}
           {free && merchant.promo.hasPromo && merchant.deliverable !== false && (
             <span className="words">{free}</span>
           )}
@@ -106,14 +106,14 @@ export function MerchantCard({
   )
 }
 
-/** One at most: what stops an order first, then the offer, else the fee. */
-function MerchantTag({
-  merchant: { deliverable, promo, deliveryFee },
-  free,
-}: {
+type MerchantTagProps = {
   merchant: ListedMerchant
+  /** The text about free delivery. */
   free: string | null
-}) {
+}
+
+/** At most one tag: too far, else an offer, else free delivery, else the delivery fee. */
+function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: MerchantTagProps) {
   const { t } = useTranslation('menu')
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
   if (promo.hasPromo)

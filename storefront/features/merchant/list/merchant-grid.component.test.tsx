@@ -1,13 +1,13 @@
-// A list in a real browser: those that deliver to the address, and the others under their reason.
+// The merchant grid in a browser: headings of merchants that deliver and of those that do not.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
-import { kitchen } from '../../../testing/fill-cart.ts'
+import { testMerchant } from '../../../testing/cart-fixtures.ts'
 import { MerchantGrid } from './merchant-grid.tsx'
 import type { ListState } from './merchant-list.ts'
 
 const listed = (ID: string, deliverable: boolean | null): ListedMerchant => ({
-  ...kitchen,
+  ...testMerchant,
   ID,
   name: `Warung ${ID}`,
   deliverable,
@@ -15,7 +15,7 @@ const listed = (ID: string, deliverable: boolean | null): ListedMerchant => ({
   opensAt: null,
 })
 const listOf = (deliverable: (boolean | null)[]): ListState => ({
-  merchants: deliverable.map((one, index) => listed(String(index), one)),
+  merchants: deliverable.map((delivers, index) => listed(String(index), delivers)),
   total: deliverable.length,
   deliverableCount: null,
   nextCursor: null,
@@ -34,13 +34,13 @@ async function headings(deliverable: (boolean | null)[], heading: 'h2' | 'h3' = 
     />,
   )
   const found = [...container.querySelectorAll('h2, h3, h4')].map(
-    (one) => `${one.tagName} ${one.textContent}`,
+    (heading) => `${heading.tagName} ${heading.textContent}`,
   )
   await unmount()
   return found
 }
 
-test('PROD-11: those too far follow under a heading that says so, one step below it', async () => {
+test('PROD-11: merchants that are too far follow under their own heading', async () => {
   expect(await headings([true, false, false])).toEqual([
     'H2 Warung 0',
     'H2 Too far to deliver here',
@@ -55,7 +55,7 @@ test('PROD-11: those too far follow under a heading that says so, one step below
   expect(await headings([false])).toEqual(['H2 Too far to deliver here', 'H3 Warung 0'])
 })
 
-test('PROD-11: no such heading where all deliver, or no address is known', async () => {
+test('PROD-11: there is no such heading if all deliver or there is no address', async () => {
   expect(await headings([true, true])).toEqual(['H2 Warung 0', 'H2 Warung 1'])
   expect(await headings([null])).toEqual(['H2 Warung 0'])
 })

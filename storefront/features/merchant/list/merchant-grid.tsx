@@ -1,4 +1,4 @@
-// Merchants in a grid, with more of them below, and what to say when they cannot be had.
+// A grid of merchants with a button for the next page, and an error message when loading fails.
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -13,15 +13,15 @@ type MerchantGridProps = {
   list: ListState
   now: Date
   columns?: 3 | 4
-  /** Of the restaurants' names: under the page's own heading, or a section's. */
+  /** The heading level of the merchants' names. */
   heading?: 'h2' | 'h3'
-  /** Something else fills the first view: its pictures go before these. */
+  /** The grid is below the first viewport, so its pictures load lazily. */
   below?: boolean
   onMore: () => void
   onRetry: () => void
 }
 
-// Rows in the first view of a phone, and of a desktop.
+// The number of cards in the first viewport of a phone or a desktop.
 const eagerCount = 4
 
 export function MerchantGrid({
@@ -35,16 +35,16 @@ export function MerchantGrid({
 }: MerchantGridProps) {
   const { t } = useTranslation(['menu', 'site'])
   const { pathname } = useLocation()
-  const shown =
+  const shownIDs =
     list.state === 'ready' ? list.merchants.map((merchant) => merchant.ID).join(' ') : ''
   useEffect(() => {
-    if (shown)
+    if (shownIDs)
       track({
         name: 'IMPRESSION',
         list: pageNameOf(pathname),
-        item_ids: shown.split(' ').slice(-100),
+        item_ids: shownIDs.split(' ').slice(-100),
       })
-  }, [shown, pathname])
+  }, [shownIDs, pathname])
   const { near, far } = splitByDeliverable(list)
   const farID = useId()
   const FarHeading = heading

@@ -1,4 +1,5 @@
-// The list of merchants: the one that came with the page, and for a stored address the one near it.
+// A React hook for a paged list of merchants. It shows the server-rendered list first and replaces
+// it by the list for the stored address.
 import type { ListedMerchant, MerchantList, MerchantListQuery } from '@tingkat/contract/merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
@@ -10,72 +11,75 @@ export type ListState = {
   total: number
   deliverableCount: number | null
   nextCursor: string | null
-  /** `near` once the list belongs to the address. */
+  /** Whether the list is for the address. */
   near: boolean
   state: 'ready' | 'loading' | 'failed'
 }
 
-type Wanted = {
+type ListOptions = {
   country: CountryCode
   search?: string
   category?: string
-  /** Filters and order, as the API asks for them. */
-  wish?: Partial<MerchantListQuery>
+  /** Filters and sort order as query parameters of the API. */
+  params?: Partial<MerchantListQuery>
   near: Point | null
+  /** The first page that the server rendered. */
   first: MerchantList
 }
-type Loaded = ListState & { key: string }
+type KeyedList = ListState & { key: string }
 
-// Lists as they were left, so that going back finds every page of them, and the place in it.
-const left = new Map<string, Loaded>()
-const leftMost = 12
+// The lists loaded last with all their pages, so that going back restores the scroll position.
+const cache = new Map<string, KeyedList>()
+const cacheMax = 12
 
-function keep(list: Loaded): Loaded {
-  left.delete(list.key)
-  left.set(list.key, { ...list, state: 'ready' })
-  if (left.size > leftMost) left.delete(left.keys().next().value as string)
+function addToCache(list: KeyedList): KeyedList {
+  cache.delete(list.key)
+  cache.set(list.key, { ...list, state: 'ready' })
+  if (cache.size > cacheMax) cache.delete(cache.keys().next().value as string)
   return list
 }
 
-/** `first` is what the server rendered; it stays in sight until the list for the address is here. */
 export function useMerchantList({
   country,
   search = '',
   category = '',
-  wish = noWish,
+  params = noParams,
   near,
   first,
-}: Wanted) {
+}: ListOptions) {
   const [attempt, setAttempt] = useState(0)
   const latitude = near?.latitude
   const longitude = near?.longitude
-  const wishText = JSON.stringify(wish)
+  // Callers pass a new object with every render: compare its content.
+  const paramsText = JSON.stringify(params)
   const query = useMemo<MerchantListQuery>(
     () => ({
       country,
-      ...(JSON.parse(wishText) as Partial<MerchantListQuery>),
+      ...(JSON.parse(paramsText) as Partial<MerchantListQuery>),
       search: search || undefined,
       category: category || undefined,
     }),
-    [country, wishText, search, category],
+    [country, paramsText, search, category],
   )
   const key = JSON.stringify([query, latitude, longitude, attempt])
-  const [loaded, setLoaded] = useState<Loaded | null>(() => left.get(key) ?? null)
+  const [loaded, setLoaded] = useState<KeyedList | null>(() => cache.get(key) ?? null)
 
   useEffect(() => {
-    if (latitude === undefined || longitude === undefined || left.has(key)) return undefined
-    let current = true
-    void readNear(query, { latitude, longitude }).then(
-      (list) =>
-        current && setLoaded(list ? keep({ ...list, key }) : { ...fromPage(first, 'failed'), key }),
-    )
+    if (latitude === undefined || longitude === undefined || cache.has(key)) return undefined
+    let cancelled = false
+    async function load(point: Point) {
+      const list = await readNear(query, point)
+      if (cancelled) return
+      setLoaded(list ? addToCache({ ...list, key }) : { ...fromPage(first, 'failed'), key })
+    }
+    void load({ latitude, longitude })
     return () => {
-      current = false
+      cancelled = true
     }
   }, [key, query, latitude, longitude, first])
 
   const list: ListState =
-    loaded?.key === key ? loaded : (left.get(key) ?? fromPage(first, near ? 'loading' : 'ready'))
+    loaded?.key === key ? loaded : (cache.get(key) ?? fromPage(first, near ? 'loading' : 'ready'))
 
   async function loadMore() {
     if (!list.nextCursor || list.state === 'loading') return
@@ -85,8 +89,8 @@ export function useMerchantList({
       cursor: list.nextCursor,
       ...(list.near ? { latitude, longitude } : {}),
     })
-    const next: Loaded = answer.ok
-      ? keep({
+    const next: KeyedList = answer.ok
+      ? addToCache({
           ...list,
           merchants: [...list.merchants, ...answer.data.merchants],
           nextCursor: answer.data.nextCursor,
@@ -95,7 +99,7 @@ export function useMerchantList({
           key,
         })
       : { ...list, state: 'failed', key }
-    // Another list may be wanted by now.
+    // Ignore the response if another list is shown by now.
     setLoaded((before) => (before?.key === key ? next : before))
   }
 
@@ -107,7 +111,10 @@ export function useMerchantList({
   return { list, loadMore, retry }
 }
 
-/** How many of a list deliver to the address; `more` where the server does not know yet: then at least as many as were shown. */
+/**
+ * How many merchants of the list deliver to the address. With `more` the server has not counted
+ * them, and `count` is the number of merchants shown so far.
+ */
 export function countDeliverable({
   merchants,
   deliverableCount,
@@ -117,7 +124,7 @@ export function countDeliverable({
     : { count: deliverableCount, more: false }
 }
 
-/** Those that deliver to the address, or might, and at the list's end those that do not. */
+/** Splits the list where merchants begin that do not deliver to the address. */
 export function splitByDeliverable({ merchants }: Pick<ListState, 'merchants'>): {
   near: ListedMerchant[]
   far: ListedMerchant[]
@@ -128,9 +135,9 @@ export function splitByDeliverable({ merchants }: Pick<ListState, 'merchants'>):
     : { near: merchants.slice(0, end), far: merchants.slice(end) }
 }
 
-const noWish: Partial<MerchantListQuery> = {}
+const noParams: Partial<MerchantListQuery> = {}
 
-/** Null when it could not be read. */
+/** Returns null if the request fails. */
 async function readNear(query: MerchantListQuery, point: Point): Promise<ListState | null> {
   const answer = await client.listMerchants({ ...query, ...point })
   return answer.ok ? { ...answer.data, near: true, state: 'ready' } : null

@@ -1,4 +1,4 @@
-// A list that filters have left empty, and the way out of them.
+// The empty state of a list without matches for its filters, with a link that clears them.
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { placeholder } from '../../../ui/picture.tsx'

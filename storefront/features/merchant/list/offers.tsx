@@ -1,4 +1,4 @@
-// Offers of kitchens in the list, at most three, as banners.
+// Banners for the offers of at most three merchants in the list.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-// Which plate stands for a cuisine: the words of every language.
+// Tests of the pictures for cuisine names in several languages.
 import { expect, it } from 'vitest'
 import { findPlate } from './plates.ts'
 
@@ -21,10 +21,10 @@ it.each([
   ['Mala', 'tom-yum'],
   ['Rice bowls', 'nasi-goreng'],
   ['Bowls', 'green-salad'],
-])('%s is shown as %s', (cuisine, plate) => {
+])('shows %s as %s', (cuisine, plate) => {
   expect(findPlate(cuisine)).toBe(plate)
 })
 
-it('a cuisine that nobody has drawn has no plate', () => {
+it('finds no picture for an unknown cuisine', () => {
   expect(findPlate('Basque')).toBeUndefined()
 })

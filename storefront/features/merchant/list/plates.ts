@@ -1,5 +1,6 @@
-// Which drawn plate stands for a cuisine, found by the words that cuisines go by. The particular comes before the general.
-const plates: readonly (readonly [plate: string, words: RegExp])[] = [
+// Maps cuisine names to pictures of dishes. The first matching pattern wins, so specific patterns
+// stand before general ones.
+const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['sinigang', /bak kut teh|บักกุ๊ดเต๋/],
   ['num-banh-chok', /num banh chok|ขนมจีน/],
   ['pork-skewers', /ไก่ย่าง|เป็ดย่าง/],
@@ -93,8 +94,8 @@ const plates: readonly (readonly [plate: string, words: RegExp])[] = [
   ['nasi-goreng', /\bnasi\b|rice\b|halal|claypot|ăn khuya|late night|larut malam/],
 ]
 
-/** The plate's name, or undefined when no drawing fits. */
+/** The name of the picture (`cut-<name>`), or undefined if no pattern matches. */
 export function findPlate(cuisine: string): string | undefined {
-  const words = cuisine.toLowerCase().normalize('NFC')
-  return plates.find(([, known]) => known.test(words))?.[0]
+  const name = cuisine.toLowerCase().normalize('NFC')
+  return plates.find(([, pattern]) => pattern.test(name))?.[0]
 }

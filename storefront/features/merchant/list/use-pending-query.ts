@@ -1,20 +1,22 @@
-// A list's wish as it is about to be: what was tapped shows at once, though its list comes later.
+// A React hook for the query of a running navigation, so that a tapped filter shows before its list
+// has loaded.
 import { useNavigation } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { parseListQuery, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 
+/** Returns the given query unless a navigation to the same list is running. */
 export function usePendingQuery({
-  wish,
+  listQuery,
   listing,
   now,
 }: {
-  wish: ListQuery
+  listQuery: ListQuery
   listing: Listing
   now: Date
 }): ListQuery {
   const { paths } = useSite()
-  const { location: going } = useNavigation()
-  const isHere = going?.pathname === listPath(paths, listing).split('?')[0]
-  return going && isHere ? parseListQuery(new URLSearchParams(going.search), now) : wish
+  const { location: pending } = useNavigation()
+  const sameList = pending?.pathname === listPath(paths, listing).split('?')[0]
+  return pending && sameList ? parseListQuery(new URLSearchParams(pending.search), now) : listQuery
 }

@@ -1,4 +1,5 @@
-// An offer of a kitchen; a press shows its terms. The browser's own popover: it opens and closes without scripts too.
+// A campaign of a merchant; a press shows its terms. The native popover also works without
+// JavaScript.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Campaign, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'

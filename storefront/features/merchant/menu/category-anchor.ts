@@ -1,2 +1,2 @@
-/** The id of a category's section, to which the bar's links lead. */
+/** The element id of a category's section, the target of the links in the category bar. */
 export const categoryAnchor = (categoryID: string) => `category-${categoryID}`

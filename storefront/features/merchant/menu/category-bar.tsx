@@ -1,7 +1,8 @@
-// The menu's categories as a bar that stays in sight and follows the reading; at its left, the way to search.
+// The sticky bar of a menu's categories. It marks the category in the viewport and has a button for
+// the search.
 import type { MenuCategory } from '@tingkat/ordering/merchant/merchant'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useFlags } from '../../../platform/site/flags.tsx'
@@ -16,7 +17,7 @@ type CategoryBarProps = {
   merchantID: string
   categories: MenuCategory[]
   onSearch: () => void
-  /** A press on search is likely: fetch what it opens. */
+  /** The search button has the pointer or the focus: preload the search. */
   onSearchNear: () => void
   searchButton: Ref<HTMLButtonElement>
 }
@@ -30,64 +31,64 @@ export function CategoryBar({
 }: CategoryBarProps) {
   const { t } = useTranslation('menu')
   const bar = useRef<HTMLElement>(null)
-  const [reading, setReading] = useState(categories[0]?.ID)
-  const watch = useRef<ScrollSpy | null>(null)
-  // A category that was pressed is not one that was scrolled to.
+  const [current, setCurrent] = useState(categories[0]?.ID)
+  const spy = useRef<ScrollSpy | null>(null)
+  // A press is tracked as a click, and its scrolling is not tracked again.
   const pressed = useRef<string | null>(null)
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()
-  const told = useRef((_name: 'CATEGORY_CLICK' | 'CATEGORY_SCROLL', _categoryID: string) => {})
+
+  function trackCategory(name: 'CATEGORY_CLICK' | 'CATEGORY_SCROLL', categoryID: string) {
+    track({
+      name,
+      restaurant_id: merchantID,
+      screen: screenNameOf(pathname, foodInstrumentation),
+      category_id: categoryID,
+    })
+  }
+
+  const trackScroll = useEffectEvent((categoryID: string) =>
+    trackCategory('CATEGORY_SCROLL', categoryID),
+  )
   useEffect(() => {
-    told.current = (name, categoryID) =>
-      track({
-        name,
-        restaurant_id: merchantID,
-        screen: screenNameOf(pathname, foodInstrumentation),
-        category_id: categoryID,
-      })
-  })
-  useEffect(() => {
-    let gone = false
+    let cancelled = false
     let last = categories[0]?.ID
-    function read(categoryID: string) {
-      if (categoryID !== last && pressed.current !== categoryID)
-        told.current('CATEGORY_SCROLL', categoryID)
+    function onCategory(categoryID: string) {
+      if (categoryID !== last && pressed.current !== categoryID) trackScroll(categoryID)
       last = categoryID
       pressed.current = null
-      setReading(categoryID)
+      setCurrent(categoryID)
     }
-    async function begin() {
+    async function start() {
       const { startScrollSpy } = await import('./scroll-spy.ts')
-      if (!gone)
-        watch.current = startScrollSpy(
-          categories.map((category) => category.ID),
-          read,
-        )
+      if (cancelled) return
+      const categoryIDs = categories.map((category) => category.ID)
+      spy.current = startScrollSpy(categoryIDs, onCategory)
     }
-    void begin()
+    void start()
     return () => {
-      gone = true
-      watch.current?.stop()
-      watch.current = null
+      cancelled = true
+      spy.current?.stop()
+      spy.current = null
     }
   }, [categories])
-  // The active one comes into sight, sideways only: the page must not jump.
+
+  // Centres the current category. Not scrollIntoView: that would scroll the page vertically too.
   useEffect(() => {
-    const link = [...(bar.current?.querySelectorAll('a') ?? [])].find(
-      (one) => one.hash === `#${categoryAnchor(reading ?? '')}`,
-    )
+    const links = [...(bar.current?.querySelectorAll('a') ?? [])]
+    const link = links.find(({ hash }) => hash === `#${categoryAnchor(current ?? '')}`)
     if (!link || !bar.current) return
     bar.current.scrollTo({
       left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2,
     })
-  }, [reading])
+  }, [current])
 
   function press(event: MouseEvent, categoryID: string) {
-    told.current('CATEGORY_CLICK', categoryID)
-    if (!watch.current || event.metaKey || event.ctrlKey || event.shiftKey) return
+    trackCategory('CATEGORY_CLICK', categoryID)
+    if (!spy.current || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     pressed.current = categoryID
-    watch.current.goTo(categoryID)
+    spy.current.goTo(categoryID)
   }
 
   function openSearch() {
@@ -111,8 +112,8 @@ export function CategoryBar({
         {categories.map(({ ID, name }) => (
           <a
             key={ID}
-            className={ID === reading ? 'cat on' : 'cat'}
-            aria-current={ID === reading || undefined}
+            className={ID === current ? 'cat on' : 'cat'}
+            aria-current={ID === current || undefined}
             href={`#${categoryAnchor(ID)}`}
             onClick={(event) => press(event, ID)}
           >

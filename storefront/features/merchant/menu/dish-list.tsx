@@ -1,4 +1,4 @@
-// All dishes of a menu, category by category; of a search, those that were found.
+// The dishes of a menu by category, or the dishes found by a search.
 import {
   sortByMenuOrder,
   isClosed,
@@ -12,37 +12,39 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { categoryAnchor } from './category-anchor.ts'
 import { DishRow, type DishActions } from './dish-row.tsx'
 
-/** What a search found; `nothing` is said when that is nothing. */
-export type Found = {
+export type MenuSearchResult = {
   dishIDs: ReadonlySet<string>
+  /** Highlights the matches in a text. */
   mark: (text: string) => ReactNode
-  nothing: ReactNode
+  /** Shown above the list if no dish matches. */
+  emptyState: ReactNode
 }
 
 type DishListProps = DishActions & {
   merchant: Merchant
   categories: MenuCategory[]
-  found: Found | null
+  searchResult: MenuSearchResult | null
 }
 
-// The page comes alive, and is laid out, piece by piece: a long menu never keeps it from answering a finger. A category with
-// more dishes is several lists. The style sheet knows pieces of up to this length.
-const pieceLength = 20
+// A long category is split into several lists, which hydrate and render one by one, so that a long
+// menu does not block input. dish-row.css has a class for each length up to this one.
+const chunkLength = 20
 
-const piecesOf = (dishes: Dish[]) =>
-  Array.from({ length: Math.ceil(dishes.length / pieceLength) }, (_, index) =>
-    dishes.slice(index * pieceLength, (index + 1) * pieceLength),
+const chunksOf = (dishes: Dish[]) =>
+  Array.from({ length: Math.ceil(dishes.length / chunkLength) }, (_, index) =>
+    dishes.slice(index * chunkLength, (index + 1) * chunkLength),
   )
 
 export const DishList = memo(function DishList({
   merchant,
   categories,
-  found,
-  ...acts
+  searchResult,
+  ...actions
 }: DishListProps) {
   const { t } = useTranslation('menu')
   const { paths, language } = useSite()
   const open = !isClosed(merchant)
+  const isHidden = (dish: Dish) => searchResult !== null && !searchResult.dishIDs.has(dish.ID)
   return categories.map(({ ID, name, available, items }) => {
     const anchor = categoryAnchor(ID)
     return (
@@ -51,29 +53,28 @@ export const DishList = memo(function DishList({
         id={anchor}
         className="menu-cat"
         aria-labelledby={`${anchor}-name`}
-        hidden={found !== null && !items.some((dish) => found.dishIDs.has(dish.ID))}
+        hidden={searchResult !== null && items.every(isHidden)}
       >
         <h2 className="h2" id={`${anchor}-name`} tabIndex={-1}>
           {name}
         </h2>
-        {piecesOf(sortByMenuOrder(items)).map((piece) => {
-          const isHidden = (dish: Dish) => found !== null && !found.dishIDs.has(dish.ID)
-          // How many it shows tells the style sheet how high it will be, before it is drawn.
-          const shown = piece.filter((dish) => !isHidden(dish)).length
+        {chunksOf(sortByMenuOrder(items)).map((chunk) => {
+          // The class `rows-<n>` lets the style sheet estimate the height before rendering.
+          const rowCount = chunk.filter((dish) => !isHidden(dish)).length
           return (
-            <Suspense key={piece[0]?.ID}>
-              <ul className={`dgrid rows-${shown}`} hidden={shown === 0}>
-                {piece.map((item) => (
+            <Suspense key={chunk[0]?.ID}>
+              <ul className={`dgrid rows-${rowCount}`} hidden={rowCount === 0}>
+                {chunk.map((item) => (
                   <DishRow
                     key={item.ID}
-                    dish={available ? item : closedOff(item)}
+                    dish={available ? item : asUnavailable(item)}
                     orderable={open && available && item.available}
                     to={paths.merchant(merchant, { dish: item.ID })}
                     t={t}
                     inEnglish={language === 'en'}
                     hidden={isHidden(item)}
-                    mark={isHidden(item) ? undefined : found?.mark}
-                    {...acts}
+                    mark={isHidden(item) ? undefined : searchResult?.mark}
+                    {...actions}
                   />
                 ))}
               </ul>
@@ -85,10 +86,10 @@ export const DishList = memo(function DishList({
   })
 })
 
-// One object a dish, so that a row need not be drawn again.
-const closed = new WeakMap<Dish, Dish>()
-function closedOff(dish: Dish): Dish {
-  const known = closed.get(dish) ?? { ...dish, available: false }
-  closed.set(dish, known)
-  return known
+// Returns the same object for the same dish, so that memoized rows do not render again.
+const unavailableDishes = new WeakMap<Dish, Dish>()
+function asUnavailable(dish: Dish): Dish {
+  const unavailable = unavailableDishes.get(dish) ?? { ...dish, available: false }
+  unavailableDishes.set(dish, unavailable)
+  return unavailable
 }

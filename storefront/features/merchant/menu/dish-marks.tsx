@@ -1,10 +1,10 @@
-// What a row says of a dish for those who choose by it: its diet, and how hot it is. Only what the kitchen has said.
+// Diet and spiciness of a dish, as far as the merchant states them.
 import type { Dish, DishFacts } from '@tingkat/ordering/merchant/merchant'
 import type { TFunction } from 'i18next'
 
 type DishMarksProps = {
   facts: Dish['facts']
-  /** Of the namespace `menu`. */
+  /** Must have the namespace `menu`. */
   t: TFunction
 }
 
@@ -16,7 +16,8 @@ export function DishMarks({ facts, t }: DishMarksProps) {
 function marksOf({ halal, vegetarian, vegan, spicy = 0 }: DishFacts, t: TFunction): string[] {
   return [
     ...(halal ? [t('menu.mark.halal')] : []),
-    ...(vegan ? [t('menu.mark.vegan')] : vegetarian ? [t('menu.mark.vegetarian')] : []),
+    ...(vegan ? [t('menu.mark.vegan')] : []),
+    ...(vegetarian && !vegan ? [t('menu.mark.vegetarian')] : []),
     ...(spicy > 0 ? [t(`menu.mark.heat.${spicy}`)] : []),
   ]
 }

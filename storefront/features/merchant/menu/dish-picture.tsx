@@ -1,4 +1,4 @@
-// A dish's picture on the menu, with what is off and a slot for adding it.
+// The picture of a dish on the menu, with its discount and a slot for the add button.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -8,20 +8,20 @@ import { discountPercent } from '../facts.ts'
 
 type DishPictureProps = {
   dish: Dish
-  /** Of the namespace `menu`. */
+  /** Must have the namespace `menu`. */
   t: TFunction
-  /** How wide it is shown, in the form of img's sizes. */
+  /** The `sizes` attribute of the image. */
   sizes: string
   add: ReactNode
 }
 
 export function DishPicture({ dish, t, sizes, add }: DishPictureProps) {
-  const off = discountPercent(dish.priceInMinorUnit, dish.discountedPriceInMin)
+  const percent = discountPercent(dish.priceInMinorUnit, dish.discountedPriceInMin)
   return (
     <div className="d-pic">
       <Picture src={sizedPicture(dish.imgHref)} sizes={sizes} alt="" width={320} height={320} />
-      {off !== null && dish.available && (
-        <span className="tag tag-off num">{t('menu.percentOff', { percent: off })}</span>
+      {percent !== null && dish.available && (
+        <span className="tag tag-off num">{t('menu.percentOff', { percent })}</span>
       )}
       {add && <div className="qa">{add}</div>}
     </div>

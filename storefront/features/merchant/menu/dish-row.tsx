@@ -1,4 +1,4 @@
-// A dish on the menu: name, description, price and picture; the whole of it opens the dish.
+// A dish on the menu: name, description, price and picture. The whole row opens the dish.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import type { TFunction } from 'i18next'
 import { memo, type MouseEvent, type ReactNode } from 'react'
@@ -8,26 +8,26 @@ import { DishMarks } from './dish-marks.tsx'
 import { DishPicture } from './dish-picture.tsx'
 
 export type DishActions = {
-  /** Quick-add of a dish that can be ordered. */
+  /** Renders the quick-add button of a dish that can be ordered. */
   renderAdd?: (dish: Dish) => ReactNode
   onOpen: (dishID: string) => void
-  /** A press is likely: fetch what it opens. */
+  /** The pointer is over a dish: preload the dish drawer. */
   onNear?: () => void
 }
 
 type DishRowProps = DishActions & {
   dish: Dish
-  /** False when the dish, its category or the kitchen is not to be had now. */
+  /** False while the dish, its category or the merchant is unavailable. */
   orderable: boolean
-  /** The address at which it opens. */
+  /** The URL that opens the dish. */
   to: string
-  /** Of the namespace `menu`: a thousand rows need not ask for their words one by one. */
+  /** Must have the namespace `menu`. A prop, because a thousand hook calls would be slow. */
   t: TFunction
-  /** Whether what the name says in English stands beneath it. */
+  /** Shows the English name below the name. */
   inEnglish?: boolean
-  /** Not among what was searched for. */
+  /** The dish does not match the search. */
   hidden?: boolean
-  /** Marks what was searched for in a text. */
+  /** Highlights the matches of the search in a text. */
   mark?: (text: string) => ReactNode
 }
 
@@ -77,7 +77,7 @@ export const DishRow = memo(function DishRow({
 
 type DishLinkProps = Pick<DishRowProps, 'dish' | 'to' | 'onOpen'> & { children: ReactNode }
 
-/** A plain link, which leads there without scripts too; the router's own listens to every change of the address, a thousand times over. */
+/** Not a router link: a thousand of them would each render again on every navigation. */
 export function DishLink({ dish, to, onOpen, children }: DishLinkProps) {
   function press(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,4 +1,4 @@
-// The head of a merchant's page: picture, name, facts, offers.
+// The head of a merchant's page: picture, name, facts and offers.
 import {
   isClosed,
   priceRange,
@@ -21,13 +21,13 @@ import { formatCount, formatKilometres, formatPriceRange, estimateDelivery } fro
 
 type MenuHeadProps = {
   merchant: Merchant
-  /** Ready to read: open until, or closed and opens. */
+  /** The text about opening hours: open until, or closed and opens at. */
   opening: string
-  /** The chosen address, once the page is alive. */
+  /** The chosen address, after hydration. */
   near: Point | null
-  /** The eater sits at one of its tables: nothing is delivered. */
+  /** The eater orders at a table, so there is no delivery. */
   atTable?: boolean
-  /** Beside the name. */
+  /** Buttons beside the name. */
   actions?: ReactNode
 }
 
@@ -37,8 +37,9 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
   return (
     <>
       <div className={isClosed(merchant) ? 'mhero closed' : 'mhero'}>
-        {/* At least as wide as the strip is high, times the picture's ratio; on phones, where that is 538, a seventh less: the
-            cheaper ones then take a file of a third of the bytes, and show five of six pixels. */}
+        {/* The strip is lower than the picture, so the minimum is its height times the picture's
+            ratio. Phones would need 538 px; 457 lets cheap ones load a file with a third of the
+            bytes at 5/6 of the resolution. */}
         <Picture
           src={widePicture(merchant.imgHref)}
           sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)"
@@ -50,7 +51,7 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
         <Link className="icb mob" to={paths.home} aria-label={t('header.back')}>
           <ArrowLeft className="ic" aria-hidden />
         </Link>
-        {/* Said again beside the name, so only for the eye. */}
+        {/* Hidden from screen readers: the text is repeated beside the name. */}
         {isClosed(merchant) && (
           <span className="m-lab" aria-hidden>
             {opening}
@@ -62,7 +63,7 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
           <div className="row between mhead-top">
             <div className="grow">
               <h1 className="h1">
-                <TwoNames of={merchant.name} />
+                <MerchantName name={merchant.name} />
               </h1>
               <p className="small mut mhead-sub">
                 {[merchant.cuisines.join(', '), opening].filter(Boolean).map((text) => (
@@ -80,8 +81,8 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
   )
 }
 
-/** The name in the country's own writing stands below the other, with the room that its marks need. */
-function TwoNames({ of: name }: { of: string }) {
+/** A name in two scripts, `Latin · local`: the local one goes to a line of its own. */
+function MerchantName({ name }: { name: string }) {
   const [latin, local] = name.split(' · ')
   return local ? (
     <>
@@ -99,7 +100,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
   const { country } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const range = priceRange(merchant)
-  const reach = near && estimateDelivery(merchant, near, country)
+  const estimate = near && estimateDelivery(merchant, near, country)
   return (
     <dl className="facts">
       {voteCount > 0 && (
@@ -111,17 +112,19 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
           </dd>
         </div>
       )}
-      {reach?.deliverable && (
+      {estimate?.deliverable && (
         <div>
           <dt>{t('merchant.deliveryFact')}</dt>
-          <dd className="num">{t('merchant.minutes', { count: reach.ETA })}</dd>
+          <dd className="num">{t('merchant.minutes', { count: estimate.ETA })}</dd>
         </div>
       )}
-      {reach && (
+      {estimate && (
         <div>
           <dt>{t('merchant.distance')}</dt>
           <dd className="num">
-            {t('merchant.kilometres', { distance: formatKilometres(reach.distanceInKm, country) })}
+            {t('merchant.kilometres', {
+              distance: formatKilometres(estimate.distanceInKm, country),
+            })}
           </dd>
         </div>
       )}
@@ -147,7 +150,7 @@ function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: bool
   const { country } = useSite()
   const { promo, menu, currency } = merchant
   const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
-  // The promo line sums campaigns up where there are some.
+  // With campaigns the promo text would repeat them.
   const summary = promo.hasPromo && menu.campaigns.length === 0
   if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
   return (

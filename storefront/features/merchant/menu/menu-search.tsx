@@ -1,4 +1,4 @@
-// Searching within a menu: a field in place of the category bar, and how many dishes it found.
+// The search within a menu: a field that replaces the category bar and shows the number of matches.
 import {
   countDishes,
   dishSearchMax,
@@ -22,18 +22,18 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { placeholder } from '../../../ui/picture.tsx'
-import type { Found } from './dish-list.tsx'
+import type { MenuSearchResult } from './dish-list.tsx'
 
 type MenuSearchProps = {
   categories: MenuCategory[]
-  /** Where the dishes stand; it is brought under the field. */
+  /** The list of dishes, which is scrolled below the field. */
   list: RefObject<HTMLElement | null>
-  /** Null shows the whole menu. */
-  onFound: (found: Found | null) => void
+  /** Called with null for an empty search: the whole menu is shown. */
+  onResult: (result: MenuSearchResult | null) => void
   onClose: () => void
 }
 
-export default function MenuSearch({ categories, list, onFound, onClose }: MenuSearchProps) {
+export default function MenuSearch({ categories, list, onResult, onClose }: MenuSearchProps) {
   const { t } = useTranslation('menu')
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -45,9 +45,9 @@ export default function MenuSearch({ categories, list, onFound, onClose }: MenuS
 
   function search(next: string) {
     setTyped(next)
-    const wanted = toSearchWords(next)
-    const nothing = (
-      <NothingFound
+    const nextWords = toSearchWords(next)
+    const emptyState = (
+      <NoDishFound
         search={next.trim()}
         onAll={() => {
           search('')
@@ -55,8 +55,8 @@ export default function MenuSearch({ categories, list, onFound, onClose }: MenuS
         }}
       />
     )
-    onFound(wanted.length ? find(categories, wanted, nothing) : null)
-    showTop(list.current)
+    onResult(nextWords.length ? find(categories, nextWords, emptyState) : null)
+    scrollToTop(list.current)
   }
 
   function press(event: KeyboardEvent) {
@@ -98,13 +98,17 @@ export default function MenuSearch({ categories, list, onFound, onClose }: MenuS
   )
 }
 
-function find(categories: MenuCategory[], words: string[], nothing: ReactNode): Found {
+function find(
+  categories: MenuCategory[],
+  words: string[],
+  emptyState: ReactNode,
+): MenuSearchResult {
   const dishIDs = new Set(
     searchMenu(categories, words).flatMap((category) => category.items.map((dish) => dish.ID)),
   )
   return {
     dishIDs,
-    nothing: dishIDs.size === 0 && nothing,
+    emptyState: dishIDs.size === 0 && emptyState,
     mark(text) {
       const stretches = findMatchedRanges(text, words)
       return stretches
@@ -117,7 +121,7 @@ function find(categories: MenuCategory[], words: string[], nothing: ReactNode): 
   }
 }
 
-function NothingFound({ search, onAll }: { search: string; onAll: () => void }) {
+function NoDishFound({ search, onAll }: { search: string; onAll: () => void }) {
   const { t } = useTranslation('menu')
   return (
     <EmptyState
@@ -134,8 +138,8 @@ function NothingFound({ search, onAll }: { search: string; onAll: () => void }) 
   )
 }
 
-/** What is found stands at the list's top: there the eye goes, unless it is above already. */
-function showTop(list: HTMLElement | null): void {
+/** Scrolls up to the top of the list, where the matches begin. Never scrolls down. */
+function scrollToTop(list: HTMLElement | null): void {
   if (
     list &&
     list.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(list).scrollMarginTop)

@@ -1,4 +1,4 @@
-// The menu in a browser: dishes in their states, the bar that follows the reading, the search, and offers with their terms.
+// The menu in a browser: dishes, category bar, search, offers and head.
 import {
   makeDish,
   makeModifierGroup,
@@ -61,7 +61,7 @@ async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en') {
       <MenuHead merchant={merchant} opening="Open until 22:30" near={null} />
       <Menu
         merchant={merchant}
-        renderAdd={(one) => <button type="button">Add {one.name}</button>}
+        renderAdd={({ name }) => <button type="button">Add {name}</button>}
         onOpen={onOpen}
       />
       <div style={{ height: 400 }} />
@@ -81,14 +81,14 @@ async function drawMenu(merchant: Merchant, language: 'en' | 'th' = 'en') {
 }
 
 describe('dishes', () => {
-  test('ENT-16: stand in the order of the menu and open on a press', async () => {
+  test('ENT-16: are listed in menu order and open on a press', async () => {
     const { names, getByRole, onOpen } = await drawMenu(small)
     expect(names()).toEqual(['Phở bò tái', 'Phở gà', 'Gỏi cuốn', 'Bún chả', 'Lẩu'])
     await getByRole('link', { name: 'Phở bò tái' }).click()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('first')
   })
 
-  test('say what is off, what was before, what to choose and what is sold out; only what can be had is added', async () => {
+  test('show discount, old price, choices and state; only available ones can be added', async () => {
     const { row } = await drawMenu(small)
     await expect.element(row('Gỏi cuốn')).toMatchTextContent('20% off')
     await expect.element(row('Gỏi cuốn')).toMatchTextContent(/Now S\$ 5\.20Before S\$ 6\.50/)
@@ -100,7 +100,7 @@ describe('dishes', () => {
     expect(row('Phở gà').getByRole('button').elements()).toHaveLength(1)
   })
 
-  describe('ENT-11: with facts', () => {
+  describe('ENT-11: with diet and spiciness', () => {
     const menu = withMenu([
       {
         ID: 'a',
@@ -134,7 +134,7 @@ describe('dishes', () => {
       },
     ])
 
-    test('say their diet and heat where the kitchen does, and in an English page what the name means', async () => {
+    test('show what the merchant states, and the English name on an English page', async () => {
       const { row } = await drawMenu(menu)
       await expect.element(row('Kari')).toMatchTextContent('Vegetable curry')
       await expect.element(row('Kari')).toMatchTextContent('Halal · Vegan · Very spicy')
@@ -142,14 +142,14 @@ describe('dishes', () => {
         expect(row(name).element().querySelector('.d-m')).toBeNull()
     })
 
-    test('say it in the words of the page', async () => {
+    test('show them in the language of the page', async () => {
       const { row } = await drawMenu(menu, 'th')
       await expect.element(row('Kari')).toMatchTextContent('ฮาลาล · วีแกน · เผ็ดมาก')
       expect(row('Kari').element().textContent).not.toContain('Vegetable curry')
     })
   })
 
-  test('of a closed kitchen are read, not added', async () => {
+  test('of a closed merchant have no add button', async () => {
     const { getByRole, names } = await drawMenu({
       ...small,
       openingHours: { ...makeHours(), open: false },
@@ -158,7 +158,7 @@ describe('dishes', () => {
     expect(getByRole('button', { name: /^Add / }).elements()).toHaveLength(0)
   })
 
-  test('reduced ones come first and large, from two on', async () => {
+  test('are listed as offers from two discounted dishes on', async () => {
     const { getByRole } = await drawMenu(small)
     expect(getByRole('heading', { name: 'On offer' }).elements()).toHaveLength(0)
     const two = await drawMenu(
@@ -176,11 +176,11 @@ describe('dishes', () => {
       offers
         .getByRole('listitem')
         .elements()
-        .map((one) => one.querySelector('h3')?.textContent),
+        .map((item) => item.querySelector('h3')?.textContent),
     ).toEqual(['Dish x', 'Dish y'])
   })
 
-  test('nothing of a row is cut off: its button reaches over the picture’s corner', async () => {
+  test('are not clipped where the button overlaps the corner of the picture', async () => {
     const { row } = await drawMenu(small)
     const button = row('Phở gà').element().querySelector('.qa')!.getBoundingClientRect()
     const list = row('Phở gà').element().closest('ul')!
@@ -197,31 +197,31 @@ describe('dishes', () => {
 describe('the category bar', () => {
   const merchant = withMenu(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(long))
   const current = () => document.querySelector('.cat[aria-current]')?.textContent
-  /** Drawn, and its bar listening. */
-  async function drawWatched(given: Merchant) {
+  /** Renders the menu and waits until the scroll spy has started. */
+  async function drawWithSpy(target: Merchant) {
     const observed = vi.spyOn(IntersectionObserver.prototype, 'observe')
-    await drawMenu(given)
+    await drawMenu(target)
     await expect.poll(() => observed.mock.calls.length).toBeGreaterThan(0)
     observed.mockRestore()
   }
-  /** The way to a category, until the page has come to rest. */
+  /** Presses the link of a category and waits until scrolling has ended. */
   async function goTo(name: string) {
     const link = [...document.querySelectorAll<HTMLElement>('.cat')].find(
-      (one) => one.textContent === name,
+      ({ textContent }) => textContent === name,
     )!
-    const rest = new Promise((resolve) => {
+    const scrollEnd = new Promise((resolve) => {
       window.addEventListener('scrollend', resolve, { once: true })
     })
     const from = window.scrollY
     link.click()
     for (let frame = 0; frame < 10 && window.scrollY === from; frame += 1)
       await new Promise(requestAnimationFrame)
-    if (window.scrollY !== from) await rest
+    if (window.scrollY !== from) await scrollEnd
   }
 
-  test('follows the reading, and the active category comes into its sight', async () => {
+  test('marks the category in the viewport and scrolls its link into view', async () => {
     await page.viewport(390, 700)
-    await drawWatched(merchant)
+    await drawWithSpy(merchant)
     expect(current()).toBe('Long a')
     document.getElementById('category-e')!.scrollIntoView({ behavior: 'instant' })
     await expect.poll(current).toBe('Long e')
@@ -238,7 +238,7 @@ describe('the category bar', () => {
     await expect.poll(current).toBe('Long a')
   })
 
-  test('shows a category asked for also where the page ends before it reaches the top', async () => {
+  test('marks a pressed category that cannot reach the top of a short page', async () => {
     await page.viewport(390, 700)
     const short = withMenu([
       ...['a', 'b'].map(long),
@@ -249,16 +249,16 @@ describe('the category bar', () => {
         items: [dish(ID)],
       })),
     ])
-    await drawWatched(short)
+    await drawWithSpy(short)
     for (const name of ['Short x', 'Short y', 'Short z', 'Long a']) {
       await goTo(name)
       expect(current()).toBe(name)
     }
   })
 
-  test('leads to a category, which lands right under it, also over rows never drawn before', async () => {
+  test('scrolls a category to the bar, also across rows that were never rendered', async () => {
     await page.viewport(390, 700)
-    await drawWatched(merchant)
+    await drawWithSpy(merchant)
     for (const name of ['Long f', 'Long b']) {
       await goTo(name)
       const section = document.getElementById(`category-${name.at(-1)}`)!
@@ -282,27 +282,28 @@ describe('the search', () => {
     await drawn.getByRole('button', { name: 'Search this menu' }).click()
     const field = drawn.getByRole('searchbox', { name: 'Search this menu' })
     await expect.element(field).toHaveFocus()
-    return { ...drawn, field, told: () => document.querySelector('search output')?.textContent }
+    const announced = () => document.querySelector('search output')?.textContent
+    return { ...drawn, field, announced }
   }
 
-  test('finds whatever the accents and capitals, marks what it found and says how many', async () => {
-    const { field, names, told } = await openSearch()
+  test('ignores accents and case, highlights the matches, and announces their number', async () => {
+    const { field, names, announced } = await openSearch()
     await field.fill('PHO')
     await expect.poll(names).toEqual(['Phở bò tái', 'Phở gà'])
-    expect(told()).toBe('2 dishes')
+    expect(announced()).toBe('2 dishes')
     expect(
       [...document.querySelectorAll('.d:not([hidden]) mark')].map((mark) => mark.textContent),
     ).toEqual(['Phở', 'phở', 'Phở'])
     expect(
       document.getElementById('category-later')!.checkVisibility(),
-      'empty categories go',
+      'categories without a match are hidden',
     ).toBe(false)
     await field.fill('pho tai')
     await expect.poll(names).toEqual(['Phở bò tái'])
-    expect(told()).toBe('1 dish')
+    expect(announced()).toBe('1 dish')
   })
 
-  test('Escape clears first and closes then; focus goes back', async () => {
+  test('the first Escape clears the field, the second closes it and restores focus', async () => {
     const { field, names, getByRole } = await openSearch()
     await field.fill('lau')
     await expect.poll(names).toEqual(['Lẩu'])
@@ -314,21 +315,21 @@ describe('the search', () => {
     await expect.element(getByRole('button', { name: 'Search this menu' })).toHaveFocus()
   })
 
-  test('says when nothing is found, keeps what was typed, and shows the whole menu on a press', async () => {
-    const { field, names, told, getByRole } = await openSearch()
+  test('reports no matches, keeps the text, and shows the whole menu on a press', async () => {
+    const { field, names, announced, getByRole } = await openSearch()
     await field.fill('ramen')
     await expect
       .element(getByRole('heading', { name: 'No dish here matches “ramen”' }))
       .toBeVisible()
     expect(names()).toEqual([])
-    expect(told()).toBe('0 dishes')
+    expect(announced()).toBe('0 dishes')
     await expect.element(field).toHaveValue('ramen')
     await getByRole('button', { name: 'Show the whole menu' }).click()
     await expect.poll(names).toHaveLength(5)
     await expect.element(field).toHaveFocus()
   })
 
-  test('tells as many dishes as it shows, of hundreds', async () => {
+  test('announces as many dishes as it shows in a menu of 300', async () => {
     const many = withMenu(
       Array.from({ length: 10 }, (_, category) => ({
         ID: `c${category}`,
@@ -343,7 +344,7 @@ describe('the search', () => {
     )
     const { names } = await drawMenu(many)
     expect(names()).toHaveLength(300)
-    // Not by role: looking all rows through for each step takes longer than the steps.
+    // Not by role: with 300 rows a query by role is slower than the steps themselves.
     document.querySelector<HTMLElement>('.catbar-search')!.click()
     await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('search')
     await userEvent.keyboard('nasi')
@@ -356,7 +357,7 @@ describe('the search', () => {
 })
 
 describe('offers', () => {
-  test('a press shows the terms, what comes free and which dishes; Escape and its button close, and focus goes back', async () => {
+  test('a press shows terms, free item and dishes; closing restores the focus', async () => {
     const { getByRole } = await drawMenu(makeMerchant())
     const [fifth, free] = [
       getByRole('button', { name: /A fifth off/ }),
@@ -381,7 +382,7 @@ describe('offers', () => {
 })
 
 describe('the head', () => {
-  test('VALID-20 VALID-21: shows the rating and votes as the rules raise them', async () => {
+  test('VALID-20 VALID-21: shows rating and votes raised to their minimum', async () => {
     const { getByRole } = await drawMenu(
       makeMerchant({
         rating: 3.1,
@@ -392,7 +393,7 @@ describe('the head', () => {
     await expect.element(getByRole('main')).toMatchTextContent(/Rating4\.0 \(50\)/)
   })
 
-  test('PROD-02: says from when on delivery is free among the offers; to those at a table nothing', async () => {
+  test('PROD-02: lists free delivery among the offers, but not at a table', async () => {
     const from = await drawMenu(makeMerchant({ freeDeliveryFrom: 4_500 }))
     await expect
       .element(from.getByRole('list', { name: 'Offers' }))
@@ -417,7 +418,7 @@ describe('the head', () => {
     expect(seated.container.textContent).not.toContain('Free delivery')
   })
 
-  test('MENU-01: shows the span of prices', async () => {
+  test('MENU-01: shows the price range', async () => {
     const { getByRole } = await drawMenu(small)
     await expect.element(getByRole('main')).toMatchTextContent(/DishesS\$ 5\.20–6\.50/)
   })

@@ -1,8 +1,9 @@
-// The menu: categories of dishes, complete without scripts, and a search in it.
+// The menu of a merchant: dishes by category, and a search. Without JavaScript the menu is complete
+// and the search is missing.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { CategoryBar } from './category-bar.tsx'
-import { DishList, type Found } from './dish-list.tsx'
+import { DishList, type MenuSearchResult } from './dish-list.tsx'
 import type { DishActions } from './dish-row.tsx'
 import { ReducedDishes } from './reduced-dishes.tsx'
 
@@ -12,15 +13,15 @@ const prepareSearch = () => void loadSearch()
 
 type MenuProps = DishActions & {
   merchant: Merchant
-  /** Above the dishes: notes on closing, distance and the like. */
+  /** Notes above the dishes, for example on opening hours or distance. */
   notes?: ReactNode
 }
 
-export function Menu({ merchant, notes, ...acts }: MenuProps) {
+export function Menu({ merchant, notes, ...actions }: MenuProps) {
   const [searching, setSearching] = useState(false)
-  const [found, setFound] = useState<Found | null>(null)
-  // Typing comes first; the rows follow when there is time.
-  const drawn = useDeferredValue(found)
+  const [latestResult, setLatestResult] = useState<MenuSearchResult | null>(null)
+  // Rendering the rows has a lower priority than typing.
+  const result = useDeferredValue(latestResult)
   const button = useRef<HTMLButtonElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const categories = useMemo(
@@ -30,7 +31,7 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
 
   function closeSearch() {
     setSearching(false)
-    setFound(null)
+    setLatestResult(null)
     requestAnimationFrame(() => button.current?.focus())
   }
 
@@ -51,7 +52,7 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
             <MenuSearch
               categories={categories}
               list={top}
-              onFound={setFound}
+              onResult={setLatestResult}
               onClose={closeSearch}
             />
           </Suspense>
@@ -59,11 +60,11 @@ export function Menu({ merchant, notes, ...acts }: MenuProps) {
           bar
         )}
       </div>
-      <div className={drawn ? 'wrap menu is-found' : 'wrap menu'} ref={top}>
+      <div className={result ? 'wrap menu is-found' : 'wrap menu'} ref={top}>
         {notes}
-        {drawn?.nothing}
-        {!drawn && <ReducedDishes merchant={merchant} {...acts} />}
-        <DishList merchant={merchant} categories={categories} found={drawn} {...acts} />
+        {result?.emptyState}
+        {!result && <ReducedDishes merchant={merchant} {...actions} />}
+        <DishList merchant={merchant} categories={categories} searchResult={result} {...actions} />
       </div>
     </>
   )

@@ -1,10 +1,10 @@
-// A menu in the words of schema.org: only words that its types know, and true of the menu.
+// Tests that the structured data uses only properties of schema.org and matches the menu.
 import { makeDish, makeMerchant, laksa } from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { merchantStructuredData } from './merchant-structured-data.ts'
 
 // The properties of each type that are used here, as https://schema.org/<type> lists them.
-const known: Record<string, string[]> = {
+const knownProperties: Record<string, string[]> = {
   Restaurant: [
     'name',
     'url',
@@ -31,36 +31,38 @@ const known: Record<string, string[]> = {
   Offer: ['price', 'priceCurrency', 'availability'],
 }
 
-type Said = { type: string; property: string; content: unknown }
+type Statement = { type: string; property: string; content: unknown }
 
-/** Every property that is said, of whatever it stands in. */
-function saidOf(value: unknown): Said[] {
-  if (Array.isArray(value)) return value.flatMap(saidOf)
+/** Lists all properties of a tree, each with the type that contains it. */
+function statementsOf(value: unknown): Statement[] {
+  if (Array.isArray(value)) return value.flatMap(statementsOf)
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, '@id': _, ...properties } = value as Record<string, unknown>
   return Object.entries(properties).flatMap(([property, content]) => [
     { type: String(type), property, content },
-    ...saidOf(content),
+    ...statementsOf(content),
   ])
 }
 
-const said = (merchant = makeMerchant()) =>
+const dataOf = (merchant = makeMerchant()) =>
   merchantStructuredData(merchant, {
     url: 'https://t.example/sg/en/restaurant/x/1',
     origin: 'https://t.example',
     language: 'en',
   })
 
-describe('PROD-02: machines read the menu', () => {
-  test('in words that schema.org knows, and nothing is left open', () => {
-    const all = saidOf(said())
-    expect(all.filter(({ type, property }) => !known[type]?.includes(property))).toEqual([])
-    expect(all.filter(({ content }) => content === undefined)).toEqual([])
-    expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThan(8)
+describe('PROD-02: the structured data of a menu', () => {
+  test('has only properties of schema.org, each with a value', () => {
+    const statements = statementsOf(dataOf())
+    expect(
+      statements.filter(({ type, property }) => !knownProperties[type]?.includes(property)),
+    ).toEqual([])
+    expect(statements.filter(({ content }) => content === undefined)).toEqual([])
+    expect(new Set(statements.map(({ type }) => type)).size).toBeGreaterThan(8)
   })
 
-  test('with every dish, its price in whole units of money, and whether it is to be had', () => {
-    const items = said().hasMenu.hasMenuSection.flatMap((section) => section.hasMenuItem)
+  test('has the price of every dish in major units, and its availability', () => {
+    const items = dataOf().hasMenu.hasMenuSection.flatMap((section) => section.hasMenuItem)
     expect(items.map(({ name }) => name)).toContain('Laksa')
     expect(items.find(({ name }) => name === 'Laksa')?.offers).toEqual({
       '@type': 'Offer',
@@ -73,7 +75,7 @@ describe('PROD-02: machines read the menu', () => {
     )
   })
 
-  test('a diet is said only where the kitchen says it', () => {
+  test('has a diet only where the merchant states it', () => {
     const menu = {
       ...makeMerchant().menu,
       categories: [
@@ -90,7 +92,7 @@ describe('PROD-02: machines read the menu', () => {
         },
       ],
     }
-    const [marked, unknown] = said(makeMerchant({ menu })).hasMenu.hasMenuSection[0]!.hasMenuItem
+    const [marked, unknown] = dataOf(makeMerchant({ menu })).hasMenu.hasMenuSection[0]!.hasMenuItem
     expect(marked).toMatchObject({ suitableForDiet: ['https://schema.org/HalalDiet'] })
     expect(unknown).not.toHaveProperty('suitableForDiet')
   })

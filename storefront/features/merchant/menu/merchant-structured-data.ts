@@ -1,4 +1,4 @@
-// A merchant and its menu in the words of schema.org: Restaurant, Menu, MenuSection, MenuItem.
+// Structured data (schema.org) of a merchant and its menu: Restaurant, Menu, MenuSection, MenuItem.
 import {
   sortByMenuOrder,
   shownRating,
@@ -10,7 +10,7 @@ import {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const diets = { vegan: 'VeganDiet', vegetarian: 'VegetarianDiet', halal: 'HalalDiet' } as const
 
-/** `url` is the page's whole address, `origin` where pictures are. */
+/** `url` is the absolute URL of the page, `origin` the origin of the pictures. */
 export function merchantStructuredData(
   merchant: Merchant,
   { url, origin, language }: { url: string; origin: string; language: string },
@@ -66,7 +66,7 @@ export function merchantStructuredData(
   }
 }
 
-// Past midnight schema.org reads a closing hour before the opening one as the next day's; the day's end is 23:59.
+// schema.org reads a closing time before the opening time as one of the next day, and has no 24:00.
 const openOn = (day: string, { from, to }: OpeningSpan) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: `https://schema.org/${day}`,

@@ -1,4 +1,4 @@
-// The dishes of a menu whose price is reduced, first and large.
+// The discounted dishes of a menu as large tiles above the categories.
 import { isClosed, listDiscountedDishes, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +6,8 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { DishLink, DishPrice, type DishActions } from './dish-row.tsx'
 import { DishPicture } from './dish-picture.tsx'
 
-// One alone is plain enough in its category; as many as a desktop's row holds.
-const [least, most] = [2, 5]
+// A single discounted dish is only shown in its category. Five fit into a row on a desktop.
+const [minDishes, maxDishes] = [2, 5]
 
 export const ReducedDishes = memo(function ReducedDishes({
   merchant,
@@ -17,8 +17,8 @@ export const ReducedDishes = memo(function ReducedDishes({
 }: DishActions & { merchant: Merchant }) {
   const { t } = useTranslation('menu')
   const { paths } = useSite()
-  const dishes = listDiscountedDishes(merchant).slice(0, most)
-  if (dishes.length < least) return null
+  const dishes = listDiscountedDishes(merchant).slice(0, maxDishes)
+  if (dishes.length < minDishes) return null
   return (
     <section className="menu-cat" aria-labelledby="reduced-name">
       <h2 className="h2" id="reduced-name">

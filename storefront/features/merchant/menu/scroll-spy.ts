@@ -1,90 +1,96 @@
-// Which category is being read, and the way to another one. Loaded once the page is alive: without it, the bar's links jump.
+// A scroll spy for the menu: reports the category in the viewport and scrolls to a category. It
+// loads after hydration; before that the links of the category bar jump.
 import { watchBodyScroll } from '../../../platform/navigation/body-scroll.ts'
 import { categoryAnchor } from './category-anchor.ts'
 
-// CSS pixels that a section or the page may be off: sizes are rounded, and those of rows never drawn were estimates.
-const slack = 2
+// Tolerance in CSS pixels: sizes are rounded, and those of rows not yet rendered are estimates.
+const tolerance = 2
 
 const sectionOf = (categoryID: string | undefined) =>
   categoryID === undefined ? null : document.getElementById(categoryAnchor(categoryID))
-const landingOf = (section: HTMLElement) =>
+const scrollMarginOf = (section: HTMLElement) =>
   Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
-const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How far the page would move to bring the section right under the bar; its ends are its ends. */
-function wayTo(section: HTMLElement): number {
+/** Pixels to scroll until the section is right below the bar, limited by the ends of the page. */
+function distanceTo(section: HTMLElement): number {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement
-  const wanted = section.getBoundingClientRect().top - landingOf(section)
-  return Math.min(Math.max(wanted, -scrollTop), scrollHeight - clientHeight - scrollTop)
+  const distance = section.getBoundingClientRect().top - scrollMarginOf(section)
+  return Math.min(Math.max(distance, -scrollTop), scrollHeight - clientHeight - scrollTop)
 }
 
 export type ScrollSpy = { goTo: (categoryID: string) => void; stop: () => void }
 
-/** `onRead` hears of the category under the bar, of the first one above all. `categoryIDs` in menu order. */
+/**
+ * Calls `onCategory` with the category below the bar, and with the first one at the top of the
+ * page. `categoryIDs` are in menu order.
+ */
 export function startScrollSpy(
   categoryIDs: readonly string[],
-  onRead: (categoryID: string) => void,
+  onCategory: (categoryID: string) => void,
 ): ScrollSpy {
-  // Asked for by a press: the bar shows it on the way, and where the page came to rest (`at`), until somebody scrolls on.
-  let goal: { at: number | null } | null = null
-  const read = (categoryID: string | undefined) => {
-    if (
-      categoryID === undefined ||
-      (goal && (goal.at === null || Math.abs(window.scrollY - goal.at) <= slack))
-    )
+  // The target of `goTo` stays current while the page scrolls there (`restY` is null) and while it
+  // rests there, even if the page is too short to bring it below the bar.
+  let target: { restY: number | null } | null = null
+  const report = (categoryID: string | undefined) => {
+    if (categoryID === undefined) return
+    if (target && (target.restY === null || Math.abs(window.scrollY - target.restY) <= tolerance))
       return
-    goal = null
-    onRead(categoryID)
+    target = null
+    onCategory(categoryID)
   }
 
-  const seen = new Set<string>()
+  const visible = new Set<string>()
   const [first, last] = [sectionOf(categoryIDs[0]), sectionOf(categoryIDs.at(-1))]
-  const top = first ? landingOf(first) + slack : 0
-  // From right under the bar to two fifths down the screen: the first category that touches this band is being read.
+  const barBottom = first ? scrollMarginOf(first) + tolerance : 0
+  // The current category is the first one in a band from the bar down to 40% of the viewport.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target.id)
-        else seen.delete(target.id)
+      for (const entry of entries) {
+        if (entry.isIntersecting) visible.add(entry.target.id)
+        else visible.delete(entry.target.id)
       }
-      const found = categoryIDs.find((ID) => seen.has(categoryAnchor(ID)))
-      if (found !== undefined) read(found)
-      else if (first && first.getBoundingClientRect().top > 0) read(categoryIDs[0])
+      const current = categoryIDs.find((ID) => visible.has(categoryAnchor(ID)))
+      if (current !== undefined) report(current)
+      else if (first && first.getBoundingClientRect().top > 0) report(categoryIDs[0])
     },
-    { rootMargin: `-${top}px 0px -60% 0px` },
+    { rootMargin: `-${barBottom}px 0px -60% 0px` },
   )
   for (const ID of categoryIDs) {
     const section = sectionOf(ID)
     if (section) observer.observe(section)
   }
-  // The last ones may be too short ever to reach the band.
+  // At the end of the page the last category may be too short to reach the band.
   const stopScroll = watchBodyScroll(() => {
     if (
       last &&
       window.scrollY > 0 &&
       last.getBoundingClientRect().bottom < document.documentElement.clientHeight
     )
-      read(categoryIDs.at(-1))
+      report(categoryIDs.at(-1))
   })
 
   function goTo(categoryID: string) {
     const section = sectionOf(categoryID)
     if (!section) return
-    const mine = { at: null as number | null }
-    goal = mine
-    onRead(categoryID)
+    const thisTarget = { restY: null as number | null }
+    target = thisTarget
+    onCategory(categoryID)
     const settle = () => {
-      if (goal !== mine) return
-      if (Math.abs(wayTo(section)) > slack)
+      if (target !== thisTarget) return
+      if (Math.abs(distanceTo(section)) > tolerance)
         section.scrollIntoView({ block: 'start', behavior: 'instant' })
-      mine.at = window.scrollY
+      thisTarget.restY = window.scrollY
     }
-    // Where a browser does not tell that it has come to rest, it goes there at once.
-    const smooth = 'onscrollend' in window && !wantsStill() && Math.abs(wayTo(section)) > slack
+    // Without the `scrollend` event the end of smooth scrolling is unknown.
+    const smooth =
+      'onscrollend' in window &&
+      !prefersReducedMotion() &&
+      Math.abs(distanceTo(section)) > tolerance
     if (smooth) window.addEventListener('scrollend', settle, { once: true })
     section.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'instant' })
     if (!smooth) settle()
-    // The next Tab goes on from there.
+    // The next Tab key moves to the first dish of the category.
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 

@@ -1,12 +1,13 @@
-// What was searched for lately in a country, on this device only.
+// The recent searches in a country, stored on this device only.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
-const most = 6
-const longest = 100
+const maxSearches = 6
+const maxLength = 100
 
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string' && text.length <= longest)
+  Array.isArray(value) &&
+  value.every((text) => typeof text === 'string' && text.length <= maxLength)
 
 const stores = new Map<CountryCode, Stored<string[]>>()
 
@@ -16,17 +17,17 @@ export function recentSearches(country: CountryCode): Stored<string[]> {
     stores.set(
       country,
       (store = createStored(`searches.${country}`, (value) =>
-        isTexts(value) ? value.slice(0, most) : null,
+        isTexts(value) ? value.slice(0, maxSearches) : null,
       )),
     )
   return store
 }
 
-/** The latest first, each once whatever its capitals. */
+/** Puts the search first and removes an equal one; upper and lower case are the same. */
 export function rememberSearch(country: CountryCode, typed: string): void {
-  const text = typed.trim().replaceAll(/\s+/g, ' ').slice(0, longest)
+  const text = typed.trim().replaceAll(/\s+/g, ' ').slice(0, maxLength)
   if (text === '') return
   const store = recentSearches(country)
-  const others = (store.read() ?? []).filter((one) => one.toLowerCase() !== text.toLowerCase())
-  store.write([text, ...others].slice(0, most))
+  const others = (store.read() ?? []).filter((other) => other.toLowerCase() !== text.toLowerCase())
+  store.write([text, ...others].slice(0, maxSearches))
 }

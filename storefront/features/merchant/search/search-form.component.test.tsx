@@ -1,4 +1,4 @@
-// The search in a real browser: suggestions by keyboard and hand, recent searches on this device, and a form all the same.
+// The search form in a browser: suggestions, recent searches, and the plain form.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('D30 ROUTE-13: searching', () => {
-  test('what is typed gets suggestions; the arrows walk them and Enter takes one', async () => {
+  test('suggests while typing; arrow keys choose a suggestion and Enter takes it', async () => {
     const { getByRole, router } = await draw(<SearchForm />)
     await getByRole('combobox', { name: 'Search for food' }).fill('lak')
     await expect.element(getByRole('option', { name: 'Laksa', exact: true })).toBeVisible()
@@ -36,7 +36,7 @@ describe('D30 ROUTE-13: searching', () => {
       .toBe('/sg/en/restaurants?search=Laksa')
   })
 
-  test('a restaurant that is chosen is opened at once', async () => {
+  test('a suggested merchant opens at once', async () => {
     const { getByRole, router } = await draw(<SearchForm />)
     await getByRole('combobox').fill('laksa l')
     await getByRole('option', { name: /Laksa Lorong Lima/ }).click()
@@ -45,7 +45,7 @@ describe('D30 ROUTE-13: searching', () => {
       .toBe('/sg/en/restaurant/laksa-lorong-lima/sg-m5')
   })
 
-  test('Enter on the text itself searches for it; Escape puts the suggestions away and keeps the text', async () => {
+  test('Enter without a chosen suggestion searches; Escape keeps the text', async () => {
     const { getByRole, router } = await draw(<SearchForm />)
     await getByRole('combobox').fill('laks')
     await expect.element(getByRole('option', { name: 'Laksa', exact: true })).toBeVisible()
@@ -56,7 +56,7 @@ describe('D30 ROUTE-13: searching', () => {
     await expect.poll(() => router.state.location.search).toBe('?search=laks')
   })
 
-  test('recent searches are offered before anything is typed, the latest first, each once, and can be forgotten', async () => {
+  test('offers recent searches before typing, the latest first, and can clear them', async () => {
     for (const typed of ['pho', '  Laksa ', 'kopi', 'laksa', '   ']) rememberSearch('sg', typed)
     expect(recentSearches('sg').read()).toEqual(['laksa', 'kopi', 'pho'])
     expect(recentSearches('th').read()).toBeNull()
@@ -68,7 +68,7 @@ describe('D30 ROUTE-13: searching', () => {
     expect(recentSearches('sg').read()).toBeNull()
   })
 
-  test('without suggestions it is a search all the same', async () => {
+  test('searches although suggestions fail', async () => {
     vi.mocked(client.listSuggestions).mockResolvedValue({
       ok: false,
       problem: { code: 'network_error', status: 0, message: '', context: {} },

@@ -1,4 +1,4 @@
-// Search for a dish, a cuisine or a restaurant: a plain form that works without scripts; with them a combobox.
+// The search for a dish, a cuisine or a merchant: a combobox, and without JavaScript a plain form.
 import { Search, X } from 'lucide-react'
 import {
   lazy,
@@ -20,27 +20,32 @@ import type { SearchOption } from './search-panel.tsx'
 
 const SearchPanel = lazy(() => import('./search-panel.tsx'))
 
-/** `address`: as it was typed into the address of the page; it stays when another search is made without scripts. */
-export function SearchForm({
-  search = '',
-  address,
-}: {
+type SearchFormProps = {
   search?: string
+  /** The `address` parameter of the page, so that a form sent without JavaScript keeps it. */
   address?: string | undefined
-}) {
+}
+
+export function SearchForm({ search = '', address }: SearchFormProps) {
   const { paths } = useSite()
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()
 
-  function sent(event: FormEvent<HTMLFormElement>) {
+  function trackSearch(event: FormEvent<HTMLFormElement>) {
     const query = new FormData(event.currentTarget).get('search')
     track({ name: 'CLICK_SEARCH_BUTTON', screen: screenNameOf(pathname, foodInstrumentation) })
     track({ name: 'SEARCH_BAR', query: typeof query === 'string' ? query : '' })
   }
-  // Another search is another form: what was typed for the last one goes with it.
+  // The key resets the typed text when the page shows another search.
   return (
     <search>
-      <Form action={paths.restaurants()} method="get" className="sf" key={search} onSubmit={sent}>
+      <Form
+        action={paths.restaurants()}
+        method="get"
+        className="sf"
+        key={search}
+        onSubmit={trackSearch}
+      >
         {address && <input type="hidden" name="address" value={address} />}
         <SearchBox search={search} />
       </Form>
@@ -55,14 +60,14 @@ function SearchBox({ search }: { search: string }) {
   const id = useId()
   const [text, setText] = useState(search)
   const [open, setOpen] = useState(false)
-  const [shown, setShown] = useState<{ options: readonly SearchOption[]; active: number }>({
+  const [listbox, setListbox] = useState<{ options: readonly SearchOption[]; active: number }>({
     options: [],
     active: -1,
   })
-  const { options, active } = shown
+  const { options, active } = listbox
 
   const onOptions = useCallback(
-    (found: readonly SearchOption[]) => setShown({ options: found, active: -1 }),
+    (next: readonly SearchOption[]) => setListbox({ options: next, active: -1 }),
     [],
   )
 
@@ -77,20 +82,20 @@ function SearchBox({ search }: { search: string }) {
     const option = options[active]
     if (event.key === 'Escape' && open) setOpen(false)
     else if (event.key === 'ArrowDown' && last >= 0)
-      setShown({ options, active: active >= last ? -1 : active + 1 })
+      setListbox({ options, active: active >= last ? -1 : active + 1 })
     else if (event.key === 'ArrowUp' && last >= 0)
-      setShown({ options, active: active < 0 ? last : active - 1 })
+      setListbox({ options, active: active < 0 ? last : active - 1 })
     else if (event.key === 'Enter' && option) go(option)
-    // Enter on the text itself sends the form.
+    // Enter without an active option submits the form.
     else return event.key === 'Enter' ? setOpen(false) : undefined
     event.preventDefault()
     return undefined
   }
-  const leave = (event: FocusEvent<HTMLElement>) => {
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   return (
-    <div className="sf-box" onBlur={leave}>
+    <div className="sf-box" onBlur={closeOnLeave}>
       <div className="input">
         <Search className="ic" aria-hidden />
         <input

@@ -1,5 +1,5 @@
-// Below the search: what was searched for lately, and while typing what the words may become.
-// No element does what the ARIA combobox pattern asks: a list that is walked from an input beside it.
+// The options below the search field: recent searches, or suggestions while the eater types.
+// The ARIA combobox pattern needs roles that no HTML element has.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 import type { SuggestionList } from '@tingkat/contract/search'
 import { Clock, Search, Soup, Store, type LucideIcon } from 'lucide-react'
@@ -17,17 +17,17 @@ export type SearchOption = {
 }
 
 type SearchPanelProps = {
-  /** Ids of list and options begin with it. */
+  /** Prefix of the element ids of list and options. */
   id: string
   text: string
   active: number
-  /** What there is to choose from has changed. */
+  /** Called when the options have changed. */
   onOptions: (options: readonly SearchOption[]) => void
   onGo: (option: SearchOption) => void
 }
 
-// A pause in typing on a phone; shorter ones would ask for each letter.
-const pauseMs = 150
+// Debounce of suggestions: shorter than a pause in typing on a phone, longer than between letters.
+const debounceMs = 150
 const icons: Record<SearchOption['kind'], LucideIcon> = {
   recent: Clock,
   dish: Search,
@@ -39,7 +39,7 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
   const { t } = useTranslation('find')
   const { country, paths } = useSite()
   const recent = recentSearches(country.code)
-  const lately = useStored(recent)
+  const recentTexts = useStored(recent)
   const typed = text.trim()
   const [found, setFound] = useState<{ typed: string; suggestions: SuggestionList['suggestions'] }>(
     { typed: '', suggestions: [] },
@@ -47,17 +47,17 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
 
   useEffect(() => {
     if (typed === '') return undefined
-    let given = false
+    let cancelled = false
     const timer = setTimeout(() => {
-      void look()
-    }, pauseMs)
-    async function look() {
+      void suggest()
+    }, debounceMs)
+    async function suggest() {
       const answer = await client.listSuggestions({ country: country.code, q: typed })
-      // No suggestion is worth a message: the form searches all the same.
-      if (!given && answer.ok) setFound({ typed, ...answer.data })
+      // Failures are not shown: the form works without suggestions.
+      if (!cancelled && answer.ok) setFound({ typed, ...answer.data })
     }
     return () => {
-      given = true
+      cancelled = true
       clearTimeout(timer)
     }
   }, [country.code, typed])
@@ -66,10 +66,10 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
   const list = useMemo<readonly SearchOption[]>(
     () =>
       blank
-        ? (lately ?? []).map((one) => ({
-            text: one,
+        ? (recentTexts ?? []).map((recentText) => ({
+            text: recentText,
             kind: 'recent',
-            to: paths.restaurants({ search: one }),
+            to: paths.restaurants({ search: recentText }),
           }))
         : found.suggestions.map(({ text: words, kind, merchantID }) => ({
             text: words,
@@ -78,7 +78,7 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
               ? paths.merchant({ ID: merchantID, name: words })
               : paths.restaurants({ search: words }),
           })),
-    [blank, lately, found, paths],
+    [blank, recentTexts, found, paths],
   )
   useEffect(() => onOptions(list), [list, onOptions])
 
@@ -97,7 +97,7 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={t('search.listLabel')}>
         {list.map((option, index) => {
-          const Mark = icons[option.kind]
+          const Icon = icons[option.kind]
           return (
             <li
               key={`${option.kind} ${option.to} ${option.text}`}
@@ -105,11 +105,11 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
               role="option"
               aria-selected={index === active}
               className={index === active ? 'ap-option on' : 'ap-option'}
-              // The input keeps the focus until the choice is made.
+              // Keeps the focus in the input; a blur would close the panel before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onGo(option)}
             >
-              <Mark className="ic" aria-hidden />
+              <Icon className="ic" aria-hidden />
               <span className="grow">{option.text}</span>
               {option.kind === 'merchant' && (
                 <span className="tiny mut">{t('search.restaurant')}</span>

@@ -9,11 +9,11 @@ import { client } from '../../../platform/browser/client.ts'
 import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import {
   answered,
-  castTold,
+  makeOrderView,
   refused,
   unreachable,
   type OrderSketch,
-} from '../../../testing/cast-orders.ts'
+} from '../../../testing/order-fixtures.ts'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { chatStoreOf } from './stored-chat.ts'
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 type PageState = { order: Order; liveMessages: ChatMessage[] }
-const pageState = createSharedValue<PageState>({ order: castTold(), liveMessages: [] })
+const pageState = createSharedValue<PageState>({ order: makeOrderView(), liveMessages: [] })
 const receive = (chatMessage: ChatMessage) =>
   pageState.write({
     ...pageState.read(),
@@ -48,7 +48,7 @@ const receive = (chatMessage: ChatMessage) =>
 const Page = () => <ChatButton {...useSyncExternalStore(pageState.subscribe, pageState.read)} />
 
 async function show(messages: ChatMessage[], sketch: OrderSketch = {}, around?: Around) {
-  const order = castTold({
+  const order = makeOrderView({
     state: 'FOOD_COLLECTED',
     orderID: `chat-${testNumber}`,
     beside: { messageCount: messages.length },

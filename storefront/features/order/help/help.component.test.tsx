@@ -3,7 +3,7 @@ import type { Order } from '@tingkat/ordering/order/order'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
-import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
+import { answered, makeOrderView, refused, unreachable } from '../../../testing/order-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { HelpButton } from './help-button.tsx'
 import { helpDraftStore } from './help-draft.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function show() {
-  const order = castTold({ state: 'COMPLETED', orderID: `help-${testNumber}` })
+  const order = makeOrderView({ state: 'COMPLETED', orderID: `help-${testNumber}` })
   const screen = await draw(<HelpButton order={order} onOrder={onOrder} />)
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Get help' }))
   await open()
@@ -106,7 +106,7 @@ test('shows the message of a refusal', async () => {
 })
 
 test('shows no button when the order has the maximum number of requests', async () => {
-  const order = castTold({
+  const order = makeOrderView({
     state: 'COMPLETED',
     help: Array.from({ length: 5 }, (_, index) => request(`help-id-${index}`)),
   })

@@ -5,7 +5,7 @@ import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
-import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
+import { answered, makeOrderView, refused, unreachable } from '../../../testing/order-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { Receipt } from '../receipt/receipt.tsx'
@@ -21,7 +21,11 @@ beforeEach(async () => {
 })
 
 const order = (orderID: string, state: Order['orderState']) =>
-  castTold({ orderID, state, merchant: { ...castTold().merchant, name: `Warung ${orderID}` } })
+  makeOrderView({
+    orderID,
+    state,
+    merchant: { ...makeOrderView().merchant, name: `Warung ${orderID}` },
+  })
 const history = (account: string) =>
   draw(
     <OrderHistory
@@ -106,7 +110,7 @@ test('ORD-13 handles an empty history, an unreachable server and an ended sessio
 })
 
 test('the receipt has merchant, local time, lines, fees, tax, payment and issuer', async () => {
-  const paid = castTold({
+  const paid = makeOrderView({
     state: 'COMPLETED',
     placement: { paymentTypeID: 'VISA' },
     placedAt: '2026-11-21T16:30:00.000Z',
@@ -149,7 +153,7 @@ test('the receipt has merchant, local time, lines, fees, tax, payment and issuer
 test('the receipt shows a delivery paid by the merchant as free, with the fee before', async () => {
   const { container } = await draw(
     <Receipt
-      order={castTold({
+      order={makeOrderView({
         state: 'COMPLETED',
         placement: { merchant: makeMerchant({ freeDeliveryFrom: 0 }) },
       })}
@@ -162,9 +166,9 @@ test('the receipt shows a delivery paid by the merchant as free, with the fee be
 })
 
 test('the receipt says that an ongoing order may change, and that nothing is charged', async () => {
-  const going = await draw(<Receipt order={castTold({ state: 'READY' })} />)
+  const going = await draw(<Receipt order={makeOrderView({ state: 'READY' })} />)
   await expect.element(going.getByText(/still under way/)).toBeVisible()
   await going.unmount()
-  const nothing = await draw(<Receipt order={castTold({ state: 'CANCELLED_PASSENGER' })} />)
+  const nothing = await draw(<Receipt order={makeOrderView({ state: 'CANCELLED_PASSENGER' })} />)
   await expect.element(nothing.getByText(/Nothing is charged/)).toBeVisible()
 })

@@ -1,14 +1,14 @@
 // Tests of the choice of orders that are offered for reordering.
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test } from 'vitest'
-import { castTold, type OrderSketch } from '../../../testing/cast-orders.ts'
+import { makeOrderView, type OrderSketch } from '../../../testing/order-fixtures.ts'
 import { latestPerMerchant } from './past-merchants.ts'
 
 const order = (orderID: string, merchantID: string, more: OrderSketch = {}): Order =>
-  castTold({
+  makeOrderView({
     orderID,
     state: 'COMPLETED',
-    merchant: { ...castTold().merchant, ID: merchantID },
+    merchant: { ...makeOrderView().merchant, ID: merchantID },
     ...more,
   })
 

@@ -10,11 +10,11 @@ import { page, userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
 import {
   answered,
-  castTold,
+  makeOrderView,
   refused,
   rizal,
   type OrderSketch,
-} from '../../../testing/cast-orders.ts'
+} from '../../../testing/order-fixtures.ts'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { Tracking } from './tracking.tsx'
@@ -32,7 +32,7 @@ async function show(
   sketch: OrderSketch = {},
   { connected = true, ...around }: Around & { connected?: boolean } = {},
 ) {
-  const order = castTold(sketch)
+  const order = makeOrderView(sketch)
   const screen = await draw(
     <Tracking
       order={order}
@@ -56,7 +56,7 @@ const countryOf: Record<LanguageCode, 'sg' | 'id' | 'th' | 'vn'> = {
 describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
   test('every state on every path has texts without gaps or untranslated keys', async () => {
     const orders = orderPaths.flatMap((path) =>
-      orderStates.map((state) => castTold({ state, path, orderID: `${path} ${state}` })),
+      orderStates.map((state) => makeOrderView({ state, path, orderID: `${path} ${state}` })),
     )
     const { container } = await draw(
       <>
@@ -115,7 +115,7 @@ describe('the arrival', () => {
     'ORD-12 shows the cause %s',
     async (cause) => {
       const at = new Date().toISOString()
-      const order = { ...castTold({ state: 'READY' }), arrival: { from: at, to: at, cause } }
+      const order = { ...makeOrderView({ state: 'READY' }), arrival: { from: at, to: at, cause } }
       const { container, t } = await draw(<ArrivalNote order={order} />)
       expect(container.textContent).toContain(t(`order:order.causes.${cause}` as never))
     },
@@ -152,7 +152,7 @@ describe('the arrival', () => {
   })
 
   test('ORD-12 the label of the map contains the progress of the courier', async () => {
-    const { merchant, deliveryAddress } = castTold()
+    const { merchant, deliveryAddress } = makeOrderView()
     const middle = {
       latitude: (merchant.latlng.latitude + deliveryAddress!.latitude) / 2,
       longitude: (merchant.latlng.longitude + deliveryAddress!.longitude) / 2,
@@ -291,7 +291,7 @@ describe('cancelling', () => {
   test('ORD-11 asks for a reason, explains the payment, and sends reason and comment', async () => {
     const cancel = vi
       .spyOn(client, 'cancelOrder')
-      .mockResolvedValue(answered(castTold({ state: 'CANCELLED_PASSENGER' })))
+      .mockResolvedValue(answered(makeOrderView({ state: 'CANCELLED_PASSENGER' })))
     const screen = await show({ state: 'ALLOCATING', placement: { paymentTypeID: 'VISA' } })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
     const dialog = screen.getByRole('dialog')
