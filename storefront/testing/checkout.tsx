@@ -24,7 +24,7 @@ import Checkout from '../routes/country/checkout.tsx'
 import DineInCheckout from '../routes/country/dine-in-checkout.tsx'
 import { answered, unreachable } from './address.tsx'
 import { draw, type Around } from './draw.tsx'
-import { castCart, kitchen } from './fill-cart.ts'
+import { makeCart, testMerchant } from './cart-fixtures.ts'
 
 export const store = cartStoreOf('sg')
 export const order: Order = makeOrder()
@@ -51,7 +51,7 @@ const way = (type: PaymentMethod['type'], change: Partial<PaymentMethod> = {}): 
 })
 
 /** Everything that Singapore offers, to a member of an enterprise. */
-export const allWays: PaymentMethods = {
+export const allPaymentMethods: PaymentMethods = {
   methods: [
     way('CASH', { group: 'CASH' }),
     way('VISA', { group: 'CARD' }),
@@ -80,8 +80,8 @@ export const emptyWallet = (ways: PaymentMethods): PaymentMethods => ({
 })
 
 export type Server = {
-  kitchen: Merchant
-  ways: ApiResult<PaymentMethods>
+  merchant: Merchant
+  paymentMethods: ApiResult<PaymentMethods>
   /** Answers to orders, first come first; then the order. */
   placed: ApiResult<Order>[]
   outcomes: ApiResult<KeyOutcome>[]
@@ -92,8 +92,8 @@ export type Server = {
 }
 
 const fresh = (): Server => ({
-  kitchen,
-  ways: answered(allWays),
+  merchant: testMerchant,
+  paymentMethods: answered(allPaymentMethods),
   placed: [],
   outcomes: [],
   orders: [],
@@ -105,7 +105,7 @@ export const server: Server = fresh()
 
 export function signedQuote(
   body: QuoteBody,
-  merchant: Merchant = server.kitchen,
+  merchant: Merchant = server.merchant,
 ): ApiResult<SignedQuote> {
   const request = {
     paymentTypeID: '',
@@ -146,16 +146,18 @@ export function openServer(): void {
   checkoutDraft('sg').write(null)
   meStore.set({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
   chosenLocation('sg').write(testLocation)
-  store.replace(castCart())
+  store.replace(makeCart())
   vi.spyOn(client, 'readMe').mockResolvedValue(
     answered({ name: 'Mei', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 }),
   )
   vi.spyOn(client, 'readMerchant').mockImplementation((merchantID) =>
     Promise.resolve(
-      merchantID === kitchen.ID ? answered(server.kitchen) : refusedBy('merchant_not_found'),
+      merchantID === testMerchant.ID ? answered(server.merchant) : refusedBy('merchant_not_found'),
     ),
   )
-  vi.spyOn(client, 'listPaymentMethods').mockImplementation(() => Promise.resolve(server.ways))
+  vi.spyOn(client, 'listPaymentMethods').mockImplementation(() =>
+    Promise.resolve(server.paymentMethods),
+  )
   vi.spyOn(client, 'quote').mockImplementation((body) => {
     server.quotes.push(body)
     return Promise.resolve(signedQuote(body))

@@ -41,20 +41,20 @@ export const bowl = makeDish('bowl', 980, {
 })
 
 /** Added to an empty basket of the same kitchen. */
-const kitchen = makeMerchant({
+const merchant = makeMerchant({
   menu: {
     ...makeMerchant().menu,
     categories: [{ ID: 'all', name: 'All', available: true, items: [bowl, kopi] }],
   },
 })
-export const addTo = (cart: Cart | null) => (item: CartItem) => addItem(cart, kitchen, item)
-export const stallCart = unwrap(addItem(null, makeCounterMerchant(), makeLine(kopi, 'k', 2))).cart
+export const addToCart = (cart: Cart | null) => (item: CartItem) => addItem(cart, merchant, item)
+export const counterCart = unwrap(addItem(null, makeCounterMerchant(), makeLine(kopi, 'k', 2))).cart
 
 type Given = Partial<Parameters<typeof DishDrawer>[0]>
 
 /** Open, in a page with a basket to fly to; `save`, `remove` and `closed` tell what it asked for. */
 export async function drawDrawer(given: Given = {}, around: Parameters<typeof draw>[1] = {}) {
-  const save = vi.fn<(item: CartItem) => CartChange>(given.save ?? addTo(null))
+  const save = vi.fn<(item: CartItem) => CartChange>(given.save ?? addToCart(null))
   const closed = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   function Page() {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart } from '../../testing/fill-cart.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
 import { tooltipDismissMs } from '../../ui/tooltip.tsx'
 import { CartButton } from './cart-button.tsx'
 import { menuRefreshed } from './menu-refreshed.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 const press = <CartButton onOpen={onOpen} />
 
 test('CBTN-01 CBTN-02 CBTN-03: an icon, the subtotal, and the sum of the quantities', async () => {
-  store.replace(castCart())
+  store.replace(makeCart())
   const screen = await draw(press)
   const button = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' })
   await expect.element(button).toMatchTextContent('3S$ 7.60')
@@ -39,7 +39,7 @@ test.each([
   [198, '99+'],
 ])('CBTN-04 CONST-17: %i dishes are %s on the badge', async (count, badge) => {
   store.replace(
-    castCart({
+    makeCart({
       lines: [
         makeLine(kopi, 'a', Math.min(count, 99)),
         ...(count > 99 ? [{ ...makeLine(kopi, 'b', count - 99), ID: 'kopi-2' }] : []),
@@ -59,7 +59,7 @@ test('CBTN-05: empty it is an outline without a number', async () => {
 })
 
 test('CBTN-06: a click is noted, and opens', async () => {
-  store.replace(castCart())
+  store.replace(makeCart())
   const screen = await draw(press)
   await screen.getByRole('button').click()
   expect(drainTrackedEvents()).toEqual([
@@ -69,7 +69,7 @@ test('CBTN-06: a click is noted, and opens', async () => {
 })
 
 test('FLAG-05: food instrumentation calls the screen by a name of its own', async () => {
-  store.replace(castCart())
+  store.replace(makeCart())
   const screen = await draw(press, { flags: { foodInstrumentation: true } })
   await screen.getByRole('button').click()
   expect(drainTrackedEvents()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'home' }])
@@ -79,7 +79,7 @@ test('an added dish shows within one frame', async () => {
   const screen = await draw(press)
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
-  store.replace(castCart())
+  store.replace(makeCart())
   await frame()
   await expect
     .element(screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }), { timeout: 0 })
@@ -88,7 +88,7 @@ test('an added dish shows within one frame', async () => {
 
 test('Thai, Vietnamese and Indonesian say the same', async () => {
   cartStoreOf('th').replace(
-    castCart({ merchant: { currency: { code: 'THB', symbol: '฿', exponent: 2 } } }),
+    makeCart({ merchant: { currency: { code: 'THB', symbol: '฿', exponent: 2 } } }),
   )
   const screen = await draw(press, { country: 'th', language: 'th' })
   await expect.element(screen.getByRole('button', { name: /^ตะกร้า 3 รายการ ฿/ })).toBeVisible()
@@ -98,7 +98,7 @@ test('Thai, Vietnamese and Indonesian say the same', async () => {
 const words = 'The menu was refreshed. Check your basket.'
 
 test('CBTN-08 CBTN-09 CONST-10: the menu was refreshed: said until put aside, and gone 200 ms after', async () => {
-  store.replace(castCart())
+  store.replace(makeCart())
   menuRefreshed('sg').write(true)
   const screen = await draw(press)
   const tip = screen.getByText(words)
@@ -120,7 +120,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a press elsewhere', () => userEvent.click(document.body)],
 ])('CBTN-09: %s puts it aside too', async (_, act) => {
-  store.replace(castCart())
+  store.replace(makeCart())
   menuRefreshed('sg').write(true)
   const screen = await draw(press)
   await expect.element(screen.getByText(words)).toBeVisible()
@@ -145,7 +145,7 @@ test.each([
     }: { filled?: boolean; refreshed?: boolean; serviceBasedMenu?: boolean; width?: number },
   ) => {
     await page.viewport(width, 800)
-    store.replace(filled ? castCart() : null)
+    store.replace(filled ? makeCart() : null)
     menuRefreshed('sg').write(refreshed || null)
     const screen = await draw(press, { flags: { serviceBasedMenu } })
     // Its file comes when first wanted: with it at hand nothing appears still.
@@ -157,7 +157,7 @@ test.each([
 
 test('CBTN-10: a tablet of 768 pixels is told', async () => {
   await page.viewport(768, 800)
-  store.replace(castCart())
+  store.replace(makeCart())
   menuRefreshed('sg').write(true)
   const screen = await draw(press)
   await expect.element(screen.getByText(words)).toBeVisible()

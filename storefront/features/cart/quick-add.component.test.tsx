@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { CartButton } from './cart-button.tsx'
 import { CartAnnouncer } from './cart-announcer.tsx'
 import { QuickAdd } from './quick-add.tsx'
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 type Sketch = { dish?: typeof kopi; merchant?: Merchant; collapseOnScroll?: boolean }
-const quick = ({ dish = kopi, merchant = kitchen, collapseOnScroll }: Sketch = {}) => (
+const quick = ({ dish = kopi, merchant = testMerchant, collapseOnScroll }: Sketch = {}) => (
   <div style={{ minHeight: 3000, padding: 40 }}>
     <CartAnnouncer />
     <QuickAdd
@@ -102,7 +102,7 @@ test('QADD-06: with it off it stays', async () => {
 })
 
 test('QADD-07: one line of the dish is counted up, its note kept', async () => {
-  store.replace(castCart({ lines: [{ ...makeLine(kopi, 'a', 2), comment: 'less sweet' }] }))
+  store.replace(makeCart({ lines: [{ ...makeLine(kopi, 'a', 2), comment: 'less sweet' }] }))
   const screen = await draw(quick())
   await screen.getByRole('button', { name: '2 of Kopi in the basket, change' }).click()
   await more(screen).click()
@@ -113,7 +113,7 @@ test('QADD-07: one line of the dish is counted up, its note kept', async () => {
 
 test('QADD-09: with several lines of the dish each press adds one', async () => {
   store.replace(
-    castCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, makeLine(kopi, 'a', 2)] }),
+    makeCart({ lines: [{ ...startLine(kopi, 'free'), isFreeItem: true }, makeLine(kopi, 'a', 2)] }),
   )
   const screen = await draw(quick())
   await expect.element(plus(screen)).toMatchTextContent('3')
@@ -135,7 +135,7 @@ test.each([
   ['a sold-out dish', { dish: durian }],
   [
     'a closed kitchen',
-    { merchant: { ...kitchen, openingHours: { ...kitchen.openingHours, open: false } } },
+    { merchant: { ...testMerchant, openingHours: { ...testMerchant.openingHours, open: false } } },
   ],
 ])('QADD-01: %s has no button', async (_, sketch) => {
   const screen = await draw(quick(sketch))
@@ -143,7 +143,7 @@ test.each([
 })
 
 test('CART-02 ITEM-11: another kitchen’s basket is asked about first; the old one can be had back', async () => {
-  const before = castCart({ merchant: { ID: 'stall', name: 'Satay Stall' } })
+  const before = makeCart({ merchant: { ID: 'stall', name: 'Satay Stall' } })
   store.replace(before)
   const screen = await draw(quick())
   await plus(screen).click()
@@ -163,7 +163,7 @@ test('CART-02 ITEM-11: another kitchen’s basket is asked about first; the old 
 })
 
 test('CART-14: a refusal goes into the shared error, and the next success clears it', async () => {
-  const limited = withLimit(kitchen, 300)
+  const limited = withLimit(testMerchant, 300)
   const screen = await draw(quick({ merchant: limited }))
   await plus(screen).click()
   await more(screen).click()
@@ -177,7 +177,7 @@ test('CART-14: a refusal goes into the shared error, and the next success clears
 })
 
 test('99 is the most', async () => {
-  store.replace(castCart({ lines: [makeLine(kopi, 'a', 99)] }))
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a', 99)] }))
   const screen = await draw(quick())
   await screen.getByRole('button', { name: /^99 of Kopi/ }).click()
   await expect.element(more(screen)).toHaveAttribute('aria-disabled', 'true')

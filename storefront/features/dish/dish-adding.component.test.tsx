@@ -5,7 +5,7 @@ import { refuse } from '@tingkat/ordering/refusal'
 import { makeLine, unwrap } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { addTo, bowl, drawDrawer, press, stallCart } from '../../testing/dish-drawer.tsx'
+import { addToCart, bowl, drawDrawer, press, counterCart } from '../../testing/dish-drawer.tsx'
 
 describe('the way into the basket', () => {
   // The two waits of the flow stand still until a test lets them go; all other timers run.
@@ -99,8 +99,8 @@ describe('the way into the basket', () => {
   test('ITEM-08 ITEM-11 ITEM-12: another kitchen’s basket is asked about, and proceeding adds as always', async () => {
     const { drawer, button, save } = await drawDrawer({
       ...ready,
-      otherBasket: stallCart,
-      save: addTo(stallCart),
+      otherBasket: counterCart,
+      save: addToCart(counterCart),
     })
     await button().click()
     const question = drawer.getByRole('region', { name: 'Start a new basket?' })
@@ -122,7 +122,7 @@ describe('the way into the basket', () => {
   })
 
   test('ITEM-24: cancel leaves the basket as it was and goes back to the dish', async () => {
-    const { drawer, button, save } = await drawDrawer({ ...ready, otherBasket: stallCart })
+    const { drawer, button, save } = await drawDrawer({ ...ready, otherBasket: counterCart })
     await button().click()
     await drawer.getByRole('button', { name: 'Keep basket' }).click()
     await expect.element(button()).toMatchTextContent('Add to basket')

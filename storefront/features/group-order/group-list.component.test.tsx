@@ -2,7 +2,7 @@
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'
-import { castGroup } from '../../testing/cast-group.ts'
+import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
 import { GroupList } from './group-list.tsx'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type One = Groups['groups'][number]
 const one = (groupID: string, info: Partial<One['info']>, orderDescription = ''): One => ({
-  info: { ...castGroup().info, groupID, ...info },
+  info: { ...makeGroupOrder().info, groupID, ...info },
   summary: {
     groupID,
     groupName: info.groupName ?? '',

@@ -8,17 +8,17 @@ import {
   emptyGroupView,
 } from '../../features/group-order/live/group-view.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
-import { castGroup } from '../../testing/cast-group.ts'
+import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { kitchen } from '../../testing/fill-cart.ts'
+import { testMerchant } from '../../testing/cart-fixtures.ts'
 import Restaurant from './restaurant.tsx'
 
 const active = activeGroup('sg')
 beforeEach(() => {
   localStorage.clear()
   meStore.set({ name: 'Daniel', loggedIn: true, safeId: 'daniel', ongoingOrderCount: 0 })
-  active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open: true })
-  updateGroupView({ group: castGroup() })
+  active.write({ groupID: 'sg-g1', merchantID: testMerchant.ID, kind: 'group', open: true })
+  updateGroupView({ group: makeGroupOrder() })
 })
 afterEach(() => {
   active.write(null)
@@ -27,11 +27,11 @@ afterEach(() => {
 })
 
 const drawMenu = async (groupOrdering: boolean) => {
-  const props = { loaderData: { merchant: kitchen, change: null } } as unknown as ComponentProps<
-    typeof Restaurant
-  >
+  const props = {
+    loaderData: { merchant: testMerchant, change: null },
+  } as unknown as ComponentProps<typeof Restaurant>
   return await draw(<Restaurant {...props} />, {
-    path: `/sg/en/restaurant/x/${kitchen.ID}`,
+    path: `/sg/en/restaurant/x/${testMerchant.ID}`,
     flags: { groupOrdering },
   })
 }

@@ -23,9 +23,9 @@ import { client } from '../../platform/browser/client.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { storeVisitSource } from '../../platform/analytics/visit-source.ts'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
-import { answered, castTold } from '../../testing/cast-orders.ts'
+import { answered, makeOrderView } from '../../testing/order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { Account } from '../frame/account.tsx'
 import MenuDish from '../menu/menu-dish.tsx'
 import { useOpenDish } from '../menu/dish-overlay.tsx'
@@ -42,14 +42,14 @@ beforeEach(async () => {
 })
 const named = (...names: TrackedEvent['name'][]) =>
   drainTrackedEvents().filter((event) => names.includes(event.name))
-const restaurant_id = kitchen.ID
+const restaurant_id = testMerchant.ID
 const inKitchen = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
 // Kopi comes second here: its place is told, and not where counting begins.
 const afterTea = {
-  ...kitchen,
+  ...testMerchant,
   menu: {
-    ...kitchen.menu,
-    categories: kitchen.menu.categories.map((one) =>
+    ...testMerchant.menu,
+    categories: testMerchant.menu.categories.map((one) =>
       one.items.includes(kopi)
         ? { ...one, items: [{ ...kopi, ID: 'tea', name: 'Tea' }, ...one.items] }
         : one,
@@ -57,7 +57,7 @@ const afterTea = {
   },
 }
 const listed = (changes: Partial<ListedMerchant> = {}): ListedMerchant => ({
-  ...kitchen,
+  ...testMerchant,
   deliverable: true,
   deliveryFee: null,
   opensAt: null,
@@ -68,11 +68,11 @@ describe('the menu', () => {
   test('TRACK-08: a category that is pressed is told with restaurant and screen; so is search that is opened', async () => {
     const screen = await draw(
       <main>
-        <Menu merchant={kitchen} onOpen={() => {}} />
+        <Menu merchant={testMerchant} onOpen={() => {}} />
       </main>,
-      { path: `/sg/en/restaurant/x/${kitchen.ID}` },
+      { path: `/sg/en/restaurant/x/${testMerchant.ID}` },
     )
-    const [first] = kitchen.menu.categories
+    const [first] = testMerchant.menu.categories
     await screen
       .getByRole('navigation')
       .getByRole('link', { name: first?.name ?? '' })
@@ -89,9 +89,9 @@ describe('the menu', () => {
     const items = (ID: string) =>
       Array.from({ length: 12 }, (_, index) => ({ ...kopi, ID: `${ID}-${index}` }))
     const long = {
-      ...kitchen,
+      ...testMerchant,
       menu: {
-        ...kitchen.menu,
+        ...testMerchant.menu,
         categories: ['a', 'b', 'c'].map((ID) => ({
           ID,
           name: `Long ${ID}`,
@@ -174,7 +174,13 @@ describe('the menu', () => {
     ])
     await menu.unmount()
     await draw(
-      <MenuDish merchant={kitchen} dishID={laksa.ID} open onClose={() => {}} onClosed={() => {}} />,
+      <MenuDish
+        merchant={testMerchant}
+        dishID={laksa.ID}
+        open
+        onClose={() => {}}
+        onClosed={() => {}}
+      />,
     )
     expect(named('VIEW_PRODUCT_DETAILS')).toEqual([
       {
@@ -190,7 +196,7 @@ describe('the menu', () => {
 
   test('TRACK-06 TRACK-09: a restaurant is opened, with what linked to the visit; or could not be had', async () => {
     const Opened = () => {
-      useTrackRestaurantOpen(kitchen)
+      useTrackRestaurantOpen(testMerchant)
       return null
     }
     const Missing = () => {
@@ -232,12 +238,17 @@ describe('finding', () => {
       </>,
     )
     expect(named('IMPRESSION')).toEqual([
-      { name: 'IMPRESSION', list: 'home', item_ids: [kitchen.ID] },
+      { name: 'IMPRESSION', list: 'home', item_ids: [testMerchant.ID] },
     ])
     await userEvent.click(document.querySelector('a.m') as Element)
     await userEvent.click(document.querySelector('a.promo') as Element)
     expect(named('CLICK_RESTAURANT_CARD', 'SEE_PROMO_DETAIL')).toEqual([
-      { name: 'CLICK_RESTAURANT_CARD', restaurant_id, restaurant_name: kitchen.name, position: 0 },
+      {
+        name: 'CLICK_RESTAURANT_CARD',
+        restaurant_id,
+        restaurant_name: testMerchant.name,
+        position: 0,
+      },
       { name: 'SEE_PROMO_DETAIL', restaurant_id },
     ])
     expect(screen.router.state.location.pathname).toContain('/restaurant/')
@@ -288,7 +299,7 @@ describe('basket and checkout', () => {
     const screen = await draw(
       <NewBasketDialog
         merchantID="sg-other"
-        cart={castCart()}
+        cart={makeCart()}
         onKeep={() => {}}
         onStart={() => {}}
       />,
@@ -326,7 +337,7 @@ describe('basket and checkout', () => {
 
   test('TRACK-07: now is a day and a time that are not scheduled', async () => {
     const screen = await draw(
-      <DeliveryTimePanel cart={castCart()} problem={null} onSchedule={() => {}} />,
+      <DeliveryTimePanel cart={makeCart()} problem={null} onSchedule={() => {}} />,
     )
     const before = Date.now()
     await screen.getByRole('button').first().click()
@@ -360,7 +371,7 @@ describe('the account', () => {
     await bar.unmount()
     const basket = await draw(
       <ReviewAction
-        cart={castCart({ lines: [makeLine(kopi, 'a', 2)] })}
+        cart={makeCart({ lines: [makeLine(kopi, 'a', 2)] })}
         guest
         blocked={false}
         reviewing={false}
@@ -391,7 +402,7 @@ describe('the account', () => {
 })
 
 test('TRACK-15 TRACK-24: the chat with the rider is opened and a message sent; nothing of it is told', async () => {
-  const order = castTold({ state: 'FOOD_COLLECTED', orderID: 'sg-chat-told' })
+  const order = makeOrderView({ state: 'FOOD_COLLECTED', orderID: 'sg-chat-told' })
   vi.spyOn(client, 'readMessages').mockResolvedValue(answered({ messages: [], open: true }))
   vi.spyOn(client, 'sendMessage').mockImplementation(async (_, { messageID, text }) =>
     answered({ messageID, nth: 1, from: 'eater', text, at: new Date().toISOString() }),

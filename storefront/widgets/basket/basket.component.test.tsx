@@ -11,7 +11,7 @@ import { closeDrawer, openDrawer, useOverlays } from '../../platform/navigation/
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import Basket from './basket.tsx'
 
 const store = cartStoreOf('sg')
@@ -45,15 +45,15 @@ async function answer(
 }
 
 const saved: SavedCart = { version: 1, writeID: '', cart: null, notices: [] }
-const success = { body: { success: true, refreshMenu: false, ...saved, cart: castCart() } }
+const success = { body: { success: true, refreshMenu: false, ...saved, cart: makeCart() } }
 
 beforeEach(() => {
-  server = { menu: kitchen, review: () => success, reviews: [], saves: [], hold: null }
+  server = { menu: testMerchant, review: () => success, reviews: [], saves: [], hold: null }
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     answer(input as string, init as { method?: string; body?: string }),
   )
   localStorage.clear()
-  store.replace(castCart())
+  store.replace(makeCart())
   sharedErrors.clear()
   cartChanges.write([])
   menuRefreshed('sg').write(null)
@@ -134,7 +134,7 @@ test.each([
 ])(
   '%s goes into the shared error, which the drawer shows, and leads nowhere',
   async (_, verdict, code, words) => {
-    server.review = () => ({ body: { ...verdict, refreshMenu: false, ...saved, cart: castCart() } })
+    server.review = () => ({ body: { ...verdict, refreshMenu: false, ...saved, cart: makeCart() } })
     const { review, basket, at } = await open()
     await review.click()
     await expect.element(basket.getByRole('alert')).toMatchTextContent(words)
@@ -172,10 +172,10 @@ test('ROLE-03 TRACK-23: with the session gone the way leads through log-in', asy
 
 test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and the new price', async () => {
   server.menu = {
-    ...kitchen,
+    ...testMerchant,
     menu: {
-      ...kitchen.menu,
-      categories: kitchen.menu.categories.map((category) => ({
+      ...testMerchant.menu,
+      categories: testMerchant.menu.categories.map((category) => ({
         ...category,
         items: category.items.map((dish) =>
           dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 220, discountedPriceInMin: 220 } : dish,
@@ -196,7 +196,7 @@ test('CART-12 CBTN-08: opened, the basket follows the menu and tells the old and
 
 test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by name', async () => {
   store.replace(
-    castCart({
+    makeCart({
       lines: [
         makeLine(kopi, 'a'),
         makeLine({ ...chickenRice, ID: 'gone', name: 'Curry puff' }, 'b'),
@@ -209,7 +209,7 @@ test('CART-10 CART-11 ERR-03: a dish that left the menu leaves the basket, by na
 })
 
 test('CART-08 CART-09 CART-13 ERR-02: a kitchen that has closed takes the basket with it, and it is told', async () => {
-  server.menu = { ...kitchen, openingHours: { ...kitchen.openingHours, open: false } }
+  server.menu = { ...testMerchant, openingHours: { ...testMerchant.openingHours, open: false } }
   const { basket } = await open()
   await expect.element(basket.getByRole('heading', { name: 'Nothing stacked yet' })).toBeVisible()
   await expect

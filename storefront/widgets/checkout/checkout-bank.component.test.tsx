@@ -14,7 +14,7 @@ import {
   unreachable,
 } from '../../testing/checkout.tsx'
 import { draw } from '../../testing/draw.tsx'
-import { castCart } from '../../testing/fill-cart.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
 import BankReturn from '../../routes/payment/return.tsx'
 
 beforeEach(openServer)
@@ -63,7 +63,7 @@ describe('the bank asks', () => {
           ? answered({ state: 'placed', orderID: order.orderID, order })
           : answered({ state: 'declined', orderID: 'o-1', reason: 'PAYMENT_FAIL' }),
       ]
-      const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+      const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
       await typeCard(screen, '4000002500003155')
       await screen.place.click()
       const bank = screen.getByRole('region', { name: 'Your bank asks you to confirm' })
@@ -82,7 +82,7 @@ describe('the bank asks', () => {
 
   test('PAY-04: a reload in the middle finds the bank still waiting', async () => {
     server.placed = [challenged()]
-    const before = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const before = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(before, '4000002500003155')
     await before.place.click()
     await expect.element(before.getByRole('timer')).toBeVisible()
@@ -136,7 +136,7 @@ describe('the bank asks', () => {
       answered({ state: 'pending', orderID: 'o-1' }),
       answered({ state: 'placed', orderID: order.orderID, order }),
     ]
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '4000000000000119')
     await screen.place.click()
     await expect.element(screen.getByText('Asking what became of your order')).toBeVisible()

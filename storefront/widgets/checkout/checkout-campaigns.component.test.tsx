@@ -10,7 +10,7 @@ import {
   server,
   store,
 } from '../../testing/checkout.tsx'
-import { castCart } from '../../testing/fill-cart.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
 
 beforeEach(async () => {
   await page.viewport(1280, 900)
@@ -43,7 +43,7 @@ test('CART-01: the next quote asks with what the last order used, and the one af
   expect(readUsedCampaigns('sg')).toEqual(['tea-time'])
   await first.unmount()
 
-  store.replace(castCart())
+  store.replace(makeCart())
   server.quotes = []
   const second = await drawCheckout()
   await expect.poll(() => server.quotes[0]?.campaignIDs).toEqual(['tea-time'])

@@ -1,7 +1,7 @@
 // How to pay at checkout, in a browser: the ways of the country, a test card, a card by Stripe.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  allWays,
+  allPaymentMethods,
   answered,
   drawCheckout,
   emptyWallet,
@@ -13,7 +13,7 @@ import {
   typeCard,
   unreachable,
 } from '../../testing/checkout.tsx'
-import { castCart } from '../../testing/fill-cart.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
 
 beforeEach(openServer)
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('how to pay', () => {
   test('PAY-03 PAY-04 PROD-05: every way of the country with what it holds; what holds too little cannot be chosen', async () => {
-    server.ways = answered(emptyWallet(allWays))
+    server.paymentMethods = answered(emptyWallet(allPaymentMethods))
     const screen = await drawCheckout()
     await expect.element(screen.way(/^Cash/)).toBeChecked()
     for (const name of [/Visa/, /Mastercard/, /Pay later.*S\$.90\.00 left/])
@@ -59,8 +59,8 @@ describe('how to pay', () => {
   })
 
   test('PAY-04: a way that is no longer to be had keeps the order back until another is chosen', async () => {
-    server.ways = answered(emptyWallet(allWays))
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'CREDIT_BALANCE' } })
+    server.paymentMethods = answered(emptyWallet(allPaymentMethods))
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'CREDIT_BALANCE' } })
     await expect.element(screen.way(/Tingkat Pay/)).not.toBeChecked()
     await screen.place.click({ force: true })
     await expect.element(screen.alert).toMatchTextContent('Choose how you want to pay.')
@@ -71,12 +71,12 @@ describe('how to pay', () => {
   })
 
   test('PAY-04: ways that cannot be looked up are asked for again, and cash is taken meanwhile', async () => {
-    server.ways = unreachable
+    server.paymentMethods = unreachable
     const screen = await drawCheckout()
     const failed = screen.getByRole('alert')
     await expect.element(failed).toBeVisible()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
-    server.ways = answered(allWays)
+    server.paymentMethods = answered(allPaymentMethods)
     await failed.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.way(/Visa/)).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('how to pay', () => {
 
 describe('a card', () => {
   test('PAY-04: a test number becomes its token in the page; no number, date or code leaves it', async () => {
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '5555555555554444')
     // The number says which brand it is.
     await expect.element(screen.way(/Mastercard/)).toBeChecked()
@@ -104,7 +104,7 @@ describe('a card', () => {
   })
 
   test('PAY-04: what is wrong with it is said at its field, and nothing is sent', async () => {
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await screen.getByLabelText('Card number').fill('4242424242424241')
     await screen.place.click()
     await expect.element(screen.getByLabelText('Card number')).toHaveFocus()
@@ -125,7 +125,7 @@ describe('a card', () => {
     server.placed = [
       refusedBy('payment_declined', { orderID: 'o-1', reason: 'INSUFFICIENT_BALANCE' }),
     ]
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '4000000000009995')
     await screen.place.click()
     await expect
@@ -150,12 +150,12 @@ describe('a card by Stripe', () => {
     delete (window as StripeWindow).Stripe
   })
   const byStripe = {
-    ...allWays,
+    ...allPaymentMethods,
     cards: { provider: 'stripe' as const, publishableKey: 'pk_test_1' },
   }
 
   test('PAY-04: its own fields, by the published key; its word for the card is all that is sent', async () => {
-    server.ways = answered(byStripe)
+    server.paymentMethods = answered(byStripe)
     const createPaymentMethod = vi
       .fn<() => Promise<object>>()
       .mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } })
@@ -174,7 +174,7 @@ describe('a card by Stripe', () => {
       .fn<(key: string) => object>()
       .mockReturnValue({ elements: () => ({ create: () => card }), createPaymentMethod })
     ;(window as StripeWindow).Stripe = Stripe
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await expect.element(screen.getByText('frame of Stripe')).toBeVisible()
     expect(Stripe).toHaveBeenCalledWith('pk_test_1')
     expect(screen.getByText('Test cards').query()).toBeNull()
@@ -190,11 +190,11 @@ describe('a card by Stripe', () => {
   })
 
   test('PAY-04: a script that cannot be had is said, and asked for again; cash stays', async () => {
-    server.ways = answered(byStripe)
+    server.paymentMethods = answered(byStripe)
     const added = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
       for (const node of nodes) (node as HTMLScriptElement).dispatchEvent(new Event('error'))
     })
-    const screen = await drawCheckout({ cart: { ...castCart(), paymentType: 'VISA' } })
+    const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await expect.element(screen.alert).toMatchTextContent('The card fields could not be loaded.')
     expect(added.mock.calls[0]?.[0]).toHaveProperty('src', 'https://js.stripe.com/v3/')
     await screen.alert.getByRole('button', { name: 'Try again' }).click()

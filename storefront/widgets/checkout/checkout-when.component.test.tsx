@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chosenLocation } from '../../features/location/chosen-location.ts'
 import { drawCheckout, openServer, refusedBy, server, store } from '../../testing/checkout.tsx'
-import { kitchen } from '../../testing/fill-cart.ts'
+import { testMerchant } from '../../testing/cart-fixtures.ts'
 
 beforeEach(openServer)
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('when', () => {
   test('SCHED-04: a kitchen without orders for now asks for a time first', async () => {
-    server.kitchen = { ...kitchen, schedulerOrderConfig: { blockOnDemandOrders: true } }
+    server.merchant = { ...testMerchant, schedulerOrderConfig: { blockOnDemandOrders: true } }
     const screen = await drawCheckout()
     await expect
       .element(screen.getByText('This kitchen takes scheduled orders only.'))
@@ -21,9 +21,12 @@ describe('when', () => {
   })
 
   test('SCHED-01 PROD-04: a closed kitchen is ordered from ahead', async () => {
-    server.kitchen = {
-      ...kitchen,
-      openingHours: { ...kitchen.openingHours, weekly: kitchen.openingHours.weekly.map(() => []) },
+    server.merchant = {
+      ...testMerchant,
+      openingHours: {
+        ...testMerchant.openingHours,
+        weekly: testMerchant.openingHours.weekly.map(() => []),
+      },
     }
     const screen = await drawCheckout()
     await expect.element(screen.getByText(/closed right now. Choose a time/)).toBeVisible()
@@ -35,7 +38,10 @@ describe('when', () => {
 
   test('ERR-07 SCHED-01: a window that slipped while the order was on its way is told at the times', async () => {
     server.placed = [
-      refusedBy('slot_unavailable', { merchantID: kitchen.ID, time: '2030-01-05T11:00:00.000Z' }),
+      refusedBy('slot_unavailable', {
+        merchantID: testMerchant.ID,
+        time: '2030-01-05T11:00:00.000Z',
+      }),
     ]
     const screen = await drawCheckout()
     await screen.place.click()

@@ -12,7 +12,7 @@ import {
   server,
   signedQuote,
 } from '../../testing/checkout.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 
 beforeEach(openServer)
 afterEach(() => {
@@ -21,10 +21,10 @@ afterEach(() => {
 
 describe('another price', () => {
   const dearer = {
-    ...kitchen,
+    ...testMerchant,
     menu: {
-      ...kitchen.menu,
-      categories: kitchen.menu.categories.map((one) => ({
+      ...testMerchant.menu,
+      categories: testMerchant.menu.categories.map((one) => ({
         ...one,
         items: one.items.map((dish) =>
           dish.ID === 'kopi' ? { ...dish, priceInMinorUnit: 200, discountedPriceInMin: 200 } : dish,
@@ -37,7 +37,7 @@ describe('another price', () => {
   async function changed() {
     const screen = await drawCheckout()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
-    server.kitchen = dearer
+    server.merchant = dearer
     const fresh = signedQuote(server.quotes.at(-1)!)
     if (!fresh.ok) throw new Error(fresh.problem.code)
     server.placed = [
@@ -105,7 +105,7 @@ describe('the basket in place', () => {
   })
 
   test('PROD-15: the last dish gone, there is nothing to check out, and the way back is there', async () => {
-    const screen = await drawCheckout({ cart: castCart({ lines: [makeLine(kopi, 'a')] }) })
+    const screen = await drawCheckout({ cart: makeCart({ lines: [makeLine(kopi, 'a')] }) })
     await screen.getByRole('button', { name: 'One less of Kopi' }).click()
     await screen.getByRole('button', { name: 'Remove Kopi' }).click()
     await expect
@@ -175,7 +175,7 @@ describe('wishes and words', () => {
     await before.getByLabelText(/Note to the restaurant/).fill('no sugar in the kopi')
     await before.unmount()
     const screen = await drawCheckout({
-      cart: castCart({ merchant: { ID: 'stall', name: 'Satay Stall' } }),
+      cart: makeCart({ merchant: { ID: 'stall', name: 'Satay Stall' } }),
     })
     await expect.element(screen.getByLabelText(/Note to the restaurant/)).toHaveValue('')
   })

@@ -1,7 +1,7 @@
 // Checkout at a table in a browser: what it asks, and what bars the way.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawCheckout, openServer, server } from '../../testing/checkout.tsx'
-import { castCart } from '../../testing/fill-cart.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
 
 beforeEach(openServer)
 afterEach(() => {
@@ -15,7 +15,7 @@ describe('at a table', () => {
     const screen = await drawCheckout({
       atTable: true,
       path: seated,
-      cart: castCart({ table: '7' }),
+      cart: makeCart({ table: '7' }),
     })
     await expect
       .element(screen.getByRole('heading', { name: 'Table 7', level: 1 }))

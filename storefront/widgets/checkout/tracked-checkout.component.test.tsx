@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Tracking } from '../../features/order/tracking/tracking.tsx'
 import { drainTrackedEvents, type RecordedEvent } from '../../platform/analytics/track.ts'
-import { castTold } from '../../testing/cast-orders.ts'
+import { makeOrderView } from '../../testing/order-fixtures.ts'
 import { drawCheckout, openServer, order, refusedBy, server } from '../../testing/checkout.tsx'
 import { draw } from '../../testing/draw.tsx'
 
@@ -71,7 +71,7 @@ test('TRACK-19: a basket that is refused is told by the name of why', async () =
 })
 
 test('TRACK-15: an order’s page tells each state once', async () => {
-  const told = castTold({ state: 'NEW', orderID: 'sg-7' })
+  const told = makeOrderView({ state: 'NEW', orderID: 'sg-7' })
   const shown = (one: typeof told) => (
     <Tracking order={one} connected liveMessages={[]} onOrder={() => {}} reorderButton={null} />
   )
@@ -80,7 +80,7 @@ test('TRACK-15: an order’s page tells each state once', async () => {
     { name: 'ORDER_STATE', order_id: 'sg-7', order_state: 'NEW' },
   ])
   await screen.unmount()
-  await draw(shown(castTold({ state: 'ORDER_IN_PREPARE', orderID: 'sg-7' })))
+  await draw(shown(makeOrderView({ state: 'ORDER_IN_PREPARE', orderID: 'sg-7' })))
   expect(named('ORDER_STATE')).toEqual([
     { name: 'ORDER_STATE', order_id: 'sg-7', order_state: 'ORDER_IN_PREPARE' },
   ])

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { client } from '../../platform/browser/client.ts'
 import { answered } from '../../testing/address.tsx'
-import { castGroup, dishOf, type MemberSketch } from '../../testing/cast-group.ts'
+import { makeGroupOrder, dishOf, type MemberSketch } from '../../testing/group-order-fixtures.ts'
 import { drawCheckout, openServer, order, server } from '../../testing/checkout.tsx'
-import { castCart } from '../../testing/fill-cart.ts'
+import { makeCart } from '../../testing/cart-fixtures.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 
 const pick = (dish: typeof kopi, quantity: number): GroupOrderItem => ({
@@ -32,9 +32,9 @@ afterEach(() => {
 
 test('PROD-04 GRP-02: the creator orders everybody’s confirmed dishes as the group’s order; the basket of their own stays', async () => {
   vi.spyOn(client, 'readGroupOrder').mockResolvedValue(
-    answered(castGroup({ members, groupState: 'CONFIRMED' })),
+    answered(makeGroupOrder({ members, groupState: 'CONFIRMED' })),
   )
-  const own = castCart({ merchant: { ID: 'stall', name: 'Stall' } })
+  const own = makeCart({ merchant: { ID: 'stall', name: 'Stall' } })
   const screen = await drawCheckout({ path, cart: own })
   const theirs = screen.getByRole('list', { name: 'Who ordered what' })
   await expect.element(theirs).toMatchTextContent(/Aisyah.*\(You\).*1 Kopi.*WJ.*2 Chicken rice/)
@@ -54,12 +54,12 @@ test('PROD-04 GRP-02: the creator orders everybody’s confirmed dishes as the g
 test.each([
   [
     'not gone on yet',
-    castGroup({ members, groupState: 'ONGOING' }),
+    makeGroupOrder({ members, groupState: 'ONGOING' }),
     /Go on from the group’s basket first/,
   ],
   [
     'another’s to order',
-    castGroup({
+    makeGroupOrder({
       members: members.map((one) => ({ ...one, myself: one.name === 'Daniel' })),
       groupState: 'CONFIRMED',
     }),
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     'ordered already',
-    castGroup({ members, groupState: 'ORDERED', orderID: 'sg-1' }),
+    makeGroupOrder({ members, groupState: 'ORDERED', orderID: 'sg-1' }),
     /This group has ordered already/,
   ],
 ])('GRP-33: a group that is %s is not ordered here', async (_, group, said) => {
@@ -90,7 +90,7 @@ test.each([
       new StorageEvent('storage', { key: 'tingkat.placing.sg', newValue: intent }),
     )
     server.outcomes = [answered({ state: 'placed', orderID: order.orderID, order: placed })]
-    const own = castCart()
+    const own = makeCart()
     const screen = await drawCheckout({ cart: own })
     await expect.poll(screen.at).toBe(`/sg/en/order/${order.orderID}`)
     expect(cartStoreOf('sg').read()).toEqual(own)

@@ -17,9 +17,9 @@ import {
   toggleShareModal,
 } from '../../platform/navigation/overlays.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
-import { aisyah, castGroup, daniel } from '../../testing/cast-group.ts'
+import { aisyah, makeGroupOrder, daniel } from '../../testing/group-order-fixtures.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { BasketOverlays } from '../basket/basket-overlays.tsx'
 import { GroupOrderButton, MenuGroupSlot } from './menu-group-slot.tsx'
 import GroupJoin from '../../routes/country/group-join.tsx'
@@ -58,7 +58,7 @@ class FakeStream {
 }
 
 beforeEach(() => {
-  group = castGroup()
+  group = makeGroupOrder()
   sent = []
   streams = []
   refusal = null
@@ -92,7 +92,7 @@ afterEach(() => {
 })
 
 function answerOf(method: string, url: string, body: unknown): unknown {
-  if (url.startsWith('/api/v1/merchants/')) return kitchen
+  if (url.startsWith('/api/v1/merchants/')) return testMerchant
   if (url.startsWith('/api/v1/cart')) return { version: 0, writeID: '', cart: null, notices: [] }
   if (method === 'PUT') {
     const { items, version } = JSON.parse(String(body)) as {
@@ -118,7 +118,7 @@ function answerOf(method: string, url: string, body: unknown): unknown {
 }
 
 const inGroup = (open = true) =>
-  active.write({ groupID: 'sg-g1', merchantID: kitchen.ID, kind: 'group', open })
+  active.write({ groupID: 'sg-g1', merchantID: testMerchant.ID, kind: 'group', open })
 
 async function open(around: Around = {}) {
   const screen = await draw(<BasketOverlays />, around)
@@ -151,13 +151,13 @@ test.each([
 
 function Menu() {
   const { groupOrdering } = useFlags()
-  const into = useLineStore('sg', kitchen.ID, groupOrdering)
+  const into = useLineStore('sg', testMerchant.ID, groupOrdering)
   return (
     <>
       <BasketOverlays />
-      <GroupOrderButton merchant={kitchen} />
-      <MenuGroupSlot merchant={kitchen} />
-      <QuickAdd merchant={kitchen} dish={kopi} into={into} onChoose={() => {}} />
+      <GroupOrderButton merchant={testMerchant} />
+      <MenuGroupSlot merchant={testMerchant} />
+      <QuickAdd merchant={testMerchant} dish={kopi} into={into} onChoose={() => {}} />
     </>
   )
 }
@@ -165,7 +165,7 @@ const menu = '/sg/en/restaurant/sambal-warung/warung'
 
 test('GRP-01: with a group at the kitchen a quick add goes to one’s own lines there, and to the group; the basket is untouched', async () => {
   inGroup()
-  own.replace(castCart({ merchant: { ID: 'stall', name: 'Stall' } }))
+  own.replace(makeCart({ merchant: { ID: 'stall', name: 'Stall' } }))
   const before = own.read()
   const { getByRole } = await draw(<Menu />, { path: menu })
   await expect.poll(() => streams.length).toBeGreaterThan(0)
@@ -202,7 +202,7 @@ test('beyond the limit nothing is added, and it is said what is left', async () 
 
 test('ROLE-08: leaving gives the dishes back to the basket', async () => {
   inGroup()
-  lines.replace(castCart())
+  lines.replace(makeCart())
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Leave group' }).click()
   await screen
@@ -218,7 +218,7 @@ test('ROLE-08: leaving gives the dishes back to the basket', async () => {
 
 test('ROLE-07: the creator’s deleting asks the server, and the group is left here', async () => {
   inGroup()
-  group = castGroup({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
+  group = makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false }, daniel] })
   const { ours, screen } = await open()
   await ours.getByRole('button', { name: 'Delete group' }).click()
   await screen
@@ -248,7 +248,7 @@ test('ROLE-08: what the server refuses is said in the drawer, and the group stay
 
 test('GRP-38: once confirmed nothing more goes in', async () => {
   inGroup(false)
-  lines.add(kitchen, startLine(kopi, 'a'))
+  lines.add(testMerchant, startLine(kopi, 'a'))
   expect(lines.read()).toBeNull()
   expect(sharedErrors.read()?.code).toBe('items_confirmed')
 })
@@ -269,7 +269,7 @@ test('GRP-18: without a group, or at another kitchen, there is none', async () =
 
 test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group is said, and left here', async () => {
   inGroup()
-  lines.replace(castCart())
+  lines.replace(makeCart())
   const { getByRole, getByText } = await draw(<Menu />, { path: menu })
   await expect.element(getByRole('button', { name: /4 guests/ })).toBeVisible()
   const { info } = group
@@ -293,7 +293,7 @@ test('GRP-17 GRP-19: a change that is told live shows at once; a deleted group i
 
 test('GRP-17: whoever waits with the group’s basket open sees the page again once it is ordered, and the way to the bill', async () => {
   inGroup()
-  lines.replace(castCart())
+  lines.replace(makeCart())
   const { ours, single, screen } = await open()
   await expect.element(ours.getByRole('listitem', { name: 'Aisyah' })).toBeVisible()
   const { info } = group
@@ -312,8 +312,8 @@ test('GRP-17: whoever waits with the group’s basket open sees the page again o
 })
 
 test('GRP-30: the button starts a group; the basket’s dishes go along, and the link can be shared', async () => {
-  own.replace(castCart())
-  group = castGroup({ members: [{ ...aisyah, myself: true, confirmed: false, items: [] }] })
+  own.replace(makeCart())
+  group = makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false, items: [] }] })
   const { getByRole } = await draw(<Menu />, { path: menu })
   await getByRole('button', { name: 'Group order' }).click()
   const dialog = getByRole('dialog', { name: 'Start a group order' })
@@ -361,11 +361,11 @@ test('PROD-07 ROLE-08: a guest is led to log-in, and back to this very group', a
 })
 
 test('PROD-07 GRP-31: an invited eater joins and is on the kitchen’s menu with the group on', async () => {
-  group = castGroup({ membership: 'none', members: [], memberCount: 3 })
+  group = makeGroupOrder({ membership: 'none', members: [], memberCount: 3 })
   const { screen, at } = await follow()
   const dialog = screen.getByRole('dialog', { name: 'Aisyah invites you to eat' })
   await expect.element(dialog.getByText('3 people so far')).toBeVisible()
-  group = castGroup()
+  group = makeGroupOrder()
   await dialog.getByRole('button', { name: 'Join and add dishes' }).click()
   await expect.poll(at).toMatch(/\/restaurant\/.*\/warung$/)
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toContain(
@@ -385,7 +385,7 @@ test.each([
   ['closed', { groupState: 'CONFIRMED', membership: 'none' }, 'This group takes no more dishes'],
   ['removed', { membership: 'removed' }, 'You were removed from this group order'],
 ] as const)('PROD-07: a group that is %s says so', async (_, info, title) => {
-  group = castGroup({ ...info, members: [daniel] })
+  group = makeGroupOrder({ ...info, members: [daniel] })
   const { screen } = await follow()
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(active.read()).toBeNull()

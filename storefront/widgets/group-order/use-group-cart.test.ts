@@ -3,8 +3,8 @@ import { itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
 import type { GroupOrderItem } from '@tingkat/ordering/group-order/group-order-shape'
 import { chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
-import { castGroup } from '../../testing/cast-group.ts'
-import { kitchen } from '../../testing/fill-cart.ts'
+import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
+import { testMerchant } from '../../testing/cart-fixtures.ts'
 import { toGroupCart } from './use-group-cart.ts'
 
 const pick = (
@@ -25,7 +25,7 @@ const pick = (
 })
 
 test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the menu’s prices; what is being chosen or sold out is not', () => {
-  const group = castGroup({
+  const group = makeGroupOrder({
     members: [
       {
         name: 'A',
@@ -36,7 +36,7 @@ test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the 
       { name: 'C', items: [pick(chickenRice.ID, 1)] },
     ],
   })
-  const cart = toGroupCart(group, kitchen, null)
+  const cart = toGroupCart(group, testMerchant, null)
   expect(
     cart?.merchants[0]?.items.map(({ _id, ID, quantity, comment }) => [_id, ID, quantity, comment]),
   ).toEqual([
@@ -47,7 +47,7 @@ test('PROD-04 GRP-12: what everybody confirmed is ordered, line by line, at the 
 })
 
 test('DINE-02: a table’s order carries its table, the scanned code and count', () => {
-  const group = castGroup({
+  const group = makeGroupOrder({
     kind: 'table',
     table: { tableID: 'T-7', tableNumber: '7' },
     members: [
@@ -57,20 +57,26 @@ test('DINE-02: a table’s order carries its table, the scanned code and count',
   })
   const seat = {
     tableID: 'T-7',
-    merchants: { [kitchen.ID]: { eaterCount: 5, tableNumber: '7', tableCode: '1.seal' } },
+    merchants: { [testMerchant.ID]: { eaterCount: 5, tableNumber: '7', tableCode: '1.seal' } },
   }
-  expect(toGroupCart(group, kitchen, seat)?.dineInInfo).toEqual(seat)
-  expect(toGroupCart(group, kitchen, null)?.dineInInfo?.merchants[kitchen.ID]).toEqual({
+  expect(toGroupCart(group, testMerchant, seat)?.dineInInfo).toEqual(seat)
+  expect(toGroupCart(group, testMerchant, null)?.dineInInfo?.merchants[testMerchant.ID]).toEqual({
     eaterCount: 2,
     tableNumber: '7',
   })
   expect(
-    toGroupCart(group, kitchen, { ...seat, tableID: 'T-8' })?.dineInInfo?.merchants[kitchen.ID],
+    toGroupCart(group, testMerchant, { ...seat, tableID: 'T-8' })?.dineInInfo?.merchants[
+      testMerchant.ID
+    ],
   ).toEqual({ eaterCount: 2, tableNumber: '7' })
 })
 
 test('nothing confirmed is nothing to order', () => {
   expect(
-    toGroupCart(castGroup({ members: [{ name: 'A', items: [pick(kopi.ID, 1)] }] }), kitchen, null),
+    toGroupCart(
+      makeGroupOrder({ members: [{ name: 'A', items: [pick(kopi.ID, 1)] }] }),
+      testMerchant,
+      null,
+    ),
   ).toBeNull()
 })

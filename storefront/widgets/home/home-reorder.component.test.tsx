@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { client } from '../../platform/browser/client.ts'
-import { answered, castTold, unreachable } from '../../testing/cast-orders.ts'
+import { answered, makeOrderView, unreachable } from '../../testing/order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { kitchen } from '../../testing/fill-cart.ts'
+import { testMerchant } from '../../testing/cart-fixtures.ts'
 import HomeReorder from './home-reorder.tsx'
 
 const store = cartStoreOf('sg')
@@ -26,24 +26,24 @@ afterEach(() => {
 
 test('D29 ORD-13 the last kitchens, with their dishes; one press fills the basket from today’s menu', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(
-    answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }),
+    answered({ orders: [makeOrderView({ state: 'COMPLETED' })], nextCursor: null }),
   )
   const listed = vi.spyOn(client, 'listMerchants').mockResolvedValue(
     answered({
-      merchants: [{ ...kitchen, deliverable: null, deliveryFee: null, opensAt: null }],
+      merchants: [{ ...testMerchant, deliverable: null, deliveryFee: null, opensAt: null }],
       total: 1,
       deliverableCount: null,
       nextCursor: null,
     }),
   )
-  vi.spyOn(client, 'readMerchant').mockResolvedValue(answered(kitchen))
+  vi.spyOn(client, 'readMerchant').mockResolvedValue(answered(testMerchant))
   const screen = await draw(<HomeReorder account="mei" />)
   await expect.element(screen.getByRole('heading', { name: 'Order again' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Katong Warung' }))
     .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
-  expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: kitchen.ID })
+  expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
   // The next visit keeps a place for it from the first paint, as high as it is.
   expect(isKept()).toEqual(['true', ''])
   expect(
@@ -64,7 +64,7 @@ test('D29 nothing eaten yet: no heading over nothing, and no place is kept', asy
   document.documentElement.dataset['again'] = ''
   const asked = vi
     .spyOn(client, 'listOrders')
-    .mockResolvedValue(answered({ orders: [castTold({ state: 'READY' })], nextCursor: null }))
+    .mockResolvedValue(answered({ orders: [makeOrderView({ state: 'READY' })], nextCursor: null }))
   const screen = await draw(<HomeReorder account="tan" />)
   await expect.poll(() => document.documentElement.dataset['again']).toBeUndefined()
   expect(asked).toHaveBeenCalledOnce()
@@ -73,7 +73,7 @@ test('D29 nothing eaten yet: no heading over nothing, and no place is kept', asy
 
 test('D29 a kitchen that has left is not offered', async () => {
   vi.spyOn(client, 'listOrders').mockResolvedValue(
-    answered({ orders: [castTold({ state: 'COMPLETED' })], nextCursor: null }),
+    answered({ orders: [makeOrderView({ state: 'COMPLETED' })], nextCursor: null }),
   )
   const listed = vi
     .spyOn(client, 'listMerchants')

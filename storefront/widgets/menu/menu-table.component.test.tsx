@@ -8,8 +8,8 @@ import { meStore } from '../../features/account/use-me.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { scannedTableStore } from '../../platform/storage/scanned-table.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
-import { castGroup } from '../../testing/cast-group.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
+import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
 import { MenuTableSlot } from './menu-table-slot.tsx'
 
 const code = '1.sealsealsealsealseals'
@@ -23,7 +23,7 @@ let table: (url: string) => { status?: number; body: unknown }
 beforeEach(() => {
   asked = []
   table = () => ({
-    body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
+    body: { merchantID: testMerchant.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
   })
   localStorage.clear()
   seats.write(null)
@@ -35,7 +35,7 @@ beforeEach(() => {
     asked.push(`${init?.method ?? 'GET'} ${url}`)
     const { status = 200, body } = url.includes('/tables/')
       ? table(url)
-      : { body: castGroup({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' } }) }
+      : { body: makeGroupOrder({ kind: 'table', table: { tableID: 'T-7', tableNumber: '7' } }) }
     return new Response(JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json' },
@@ -45,12 +45,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 async function open(path = scanned) {
-  const screen = await draw(<MenuTableSlot merchant={kitchen} />, { path })
+  const screen = await draw(<MenuTableSlot merchant={testMerchant} />, { path })
   const landing = screen.getByRole('dialog', { name: /^Table 7/ })
   const at = () => screen.router.state.location.pathname + screen.router.state.location.search
   return { screen, landing, at }
 }
-const seated = () => store.read()?.dineInInfo?.merchants[kitchen.ID]
+const seated = () => store.read()?.dineInInfo?.merchants[testMerchant.ID]
 
 test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address goes back to the menu’s own', async () => {
   const { landing, at, screen } = await open()
@@ -70,18 +70,18 @@ test('DINE-02 DINE-04 ROUTE-09: a good code seats the eaters, and the address go
 test('DINE-02 ENT-03 ENT-04: what goes into the basket afterwards is served at that table', async () => {
   const { landing } = await open()
   await landing.getByRole('button', { name: 'See the menu' }).click()
-  store.add(kitchen, startLine(kopi, 'a'))
+  store.add(testMerchant, startLine(kopi, 'a'))
   expect(seated()).toEqual({ eaterCount: 2, tableNumber: '7', tableCode: code })
   expect(store.read()?.merchants[0]).toMatchObject({ eaterCount: 2, tableNumber: '7' })
 })
 
 test('DINE-02: a basket of that kitchen sits down with the eater, another kitchen’s stays as it is', async () => {
-  store.replace(castCart({ lines: [makeLine(kopi, 'a')], scheduled: {} }))
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a')], scheduled: {} }))
   const { landing } = await open()
   await landing.getByRole('button', { name: 'See the menu' }).click()
   await expect.poll(() => seated()?.tableNumber).toBe('7')
   expect(store.read()?.scheduledOrder).toBeNull()
-  const other = castCart({ merchant: { ID: 'stall', name: 'Stall' } })
+  const other = makeCart({ merchant: { ID: 'stall', name: 'Stall' } })
   store.replace(other)
   await open()
   expect(store.read()).toEqual(other)
@@ -106,7 +106,7 @@ test('a server that is away is asked again', async () => {
   const { landing } = await open()
   await expect.element(landing.getByRole('alert')).toBeVisible()
   table = () => ({
-    body: { merchantID: kitchen.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
+    body: { merchantID: testMerchant.ID, tableID: 'T-7', tableNumber: '7', tableCode: code },
   })
   await landing.getByRole('button', { name: 'Try again' }).click()
   await expect.element(landing.getByText('How many are eating?')).toBeVisible()
@@ -120,7 +120,7 @@ test('DINE-02: the count changes above the menu, and leaving the table frees the
     },
     at: Date.now(),
   })
-  store.replace(castCart({ table: '7' }))
+  store.replace(makeCart({ table: '7' }))
   const { screen } = await open(menu)
   const bar = screen.getByRole('region', { name: 'Table 7, dine in' })
   await bar.getByRole('button', { name: 'One more' }).click()
@@ -139,7 +139,7 @@ test('DINE-03: a scan of yesterday seats nobody today', async () => {
   await expect
     .element(screen.getByRole('region', { name: 'Table 7, dine in' }))
     .not.toBeInTheDocument()
-  store.add(kitchen, startLine(kopi, 'a'))
+  store.add(testMerchant, startLine(kopi, 'a'))
   expect(seated()).toBeUndefined()
 })
 
@@ -152,7 +152,7 @@ test('GRP-01: who is logged in orders together with the table; the dishes so far
     },
     at: Date.now(),
   })
-  store.replace(castCart({ table: '7' }))
+  store.replace(makeCart({ table: '7' }))
   const { screen } = await open(menu)
   await screen.getByRole('button', { name: 'Order together' }).click()
   await expect

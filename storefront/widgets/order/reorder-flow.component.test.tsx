@@ -7,9 +7,9 @@ import { page, userEvent } from 'vitest/browser'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { client } from '../../platform/browser/client.ts'
 import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
-import { answered, castTold, refused } from '../../testing/cast-orders.ts'
+import { answered, makeOrderView, refused } from '../../testing/order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { castCart, kitchen } from '../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import ReorderFlow from './reorder-flow.tsx'
 
 const store = cartStoreOf('sg')
@@ -27,7 +27,7 @@ async function again(merchant: Merchant | null) {
   vi.spyOn(client, 'readMerchant').mockResolvedValue(
     merchant ? answered(merchant) : refused('not_found', 404),
   )
-  return await draw(<ReorderFlow order={castTold({ state: 'COMPLETED' })} onDone={onDone} />)
+  return await draw(<ReorderFlow order={makeOrderView({ state: 'COMPLETED' })} onDone={onDone} />)
 }
 
 const names = () =>
@@ -37,10 +37,10 @@ const names = () =>
 
 /** The kitchen without some dishes. */
 const without = (...gone: string[]): Merchant => ({
-  ...kitchen,
+  ...testMerchant,
   menu: {
-    ...kitchen.menu,
-    categories: kitchen.menu.categories.map((category) => ({
+    ...testMerchant.menu,
+    categories: testMerchant.menu.categories.map((category) => ({
       ...category,
       items: category.items.filter((dish) => !gone.includes(dish.ID)),
     })),
@@ -48,7 +48,7 @@ const without = (...gone: string[]): Merchant => ({
 })
 
 test('ORD-13 nothing changed: the basket is filled and opens at once', async () => {
-  await again(kitchen)
+  await again(testMerchant)
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(names()).toEqual(['2 Laksa', '1 Kopi'])
   expect(readOverlays().basket).toBe(true)
@@ -75,8 +75,8 @@ test.each([
   ['Start new basket', ['2 Laksa', '1 Kopi']],
   ['Keep basket', ['2 Kopi', '1 Chicken rice']],
 ])('ORD-13 another basket is asked about: %s', async (answer, then) => {
-  store.replace(castCart({ lines: [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')] }))
-  const screen = await again(kitchen)
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')] }))
+  const screen = await again(testMerchant)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
   const button = answer.startsWith('Start')
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('ORD-13 a closed kitchen says so and offers the next window', async () => {
-  const closed = makeMerchant({ openingHours: { ...kitchen.openingHours, open: false } })
+  const closed = makeMerchant({ openingHours: { ...testMerchant.openingHours, open: false } })
   const screen = await again(closed)
   await expect
     .element(screen.getByRole('dialog', { name: 'Katong Warung is closed now' }))

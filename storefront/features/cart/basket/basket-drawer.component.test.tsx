@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sharedErrors } from '../../../platform/errors/shared-error.ts'
 import { draw, type Around } from '../../../testing/draw.tsx'
-import { castCart, kitchen } from '../../../testing/fill-cart.ts'
+import { makeCart, testMerchant } from '../../../testing/cart-fixtures.ts'
 import BasketDrawer from './basket-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
@@ -18,7 +18,7 @@ const onLeave = vi.fn<() => void>()
 
 beforeEach(async () => {
   for (const spy of [onClose, onReview, onEdit, onLeave]) spy.mockClear()
-  store.replace(castCart())
+  store.replace(makeCart())
   sharedErrors.clear()
   cartChanges.write([])
   cartChoice.write(null)
@@ -79,12 +79,12 @@ describe('what it says', () => {
   })
 
   test('BASK-04: without an address it asks for one', async () => {
-    store.replace(castCart({ merchant: { ETA: null, distanceInKm: null } }))
+    store.replace(makeCart({ merchant: { ETA: null, distanceInKm: null } }))
     expect((await open()).when()?.textContent).toBe('Choose an address to see when it arrives')
   })
 
   test('BASK-02: scheduled, the date and time', async () => {
-    store.replace(castCart({ scheduled: {} }))
+    store.replace(makeCart({ scheduled: {} }))
     const { when } = await open()
     expect(when()?.querySelector('p')?.textContent).toBe('Scheduled for Sun, 22 Nov, 19:00 – 19:30')
     expect(when()?.getAttribute('role')).toBeNull()
@@ -92,7 +92,7 @@ describe('what it says', () => {
 
   test('BASK-03 BASK-12 ERR-07 ERR-08: a time gone by gives its place to an icon, the error’s title and the next time', async () => {
     store.replace(
-      castCart({
+      makeCart({
         scheduled: { error: { code: 'slot_unavailable', time: '2026-11-22T12:00:00.000Z' } },
       }),
     )
@@ -107,14 +107,14 @@ describe('what it says', () => {
   })
 
   test('BASK-02: at a table, the table', async () => {
-    store.replace(castCart({ table: '7' }))
+    store.replace(makeCart({ table: '7' }))
     expect((await open()).when()?.textContent).toBe('Served to table 7')
   })
 
   test('BASK-10: a kitchen that is not connected may change the price; a connected one says nothing', async () => {
     const { basket } = await open()
     expect(basket.element().textContent).not.toContain('Final price may change.')
-    store.replace(castCart({ merchant: { isIntegrated: false } }))
+    store.replace(makeCart({ merchant: { isIntegrated: false } }))
     await expect.element(basket).toMatchTextContent('Final price may change.')
   })
 
@@ -163,8 +163,8 @@ describe('what it says', () => {
 
   test('another basket of the account waits, and its question opens again', async () => {
     cartChoice.write({
-      mine: castCart(),
-      stored: castCart({ merchant: { name: 'Satay Stall' } }),
+      mine: makeCart(),
+      stored: makeCart({ merchant: { name: 'Satay Stall' } }),
       asking: false,
     })
     const { basket } = await open()
@@ -231,7 +231,7 @@ describe('changing it', () => {
   })
 
   test('BASK-22: the last dish gone, the basket is empty and undo still there', async () => {
-    store.replace(castCart({ lines: [makeLine(kopi, 'a')] }))
+    store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
     const { basket } = await open()
     await basket.getByRole('button', { name: 'One less of Kopi' }).click()
     await basket.getByRole('button', { name: 'Remove Kopi' }).click()
@@ -241,7 +241,7 @@ describe('changing it', () => {
   })
 
   test('CART-14 ERR-01: above the limit it says so here, and the basket is as before', async () => {
-    store.replace(castCart({ merchant: { orderValueLimit: 800 } }))
+    store.replace(makeCart({ merchant: { orderValueLimit: 800 } }))
     const { basket } = await open()
     await basket.getByRole('button', { name: 'One more of Kopi' }).click()
     const alert = basket.getByRole('alert')
@@ -256,7 +256,7 @@ describe('changing it', () => {
 
   test('ERR-03: a sold-out dish says so, is not counted, and can only go', async () => {
     store.replace(
-      castCart({
+      makeCart({
         lines: [
           makeLine(kopi, 'a'),
           { ...makeLine(chickenRice, 'b'), available: false, quantity: 0 },
@@ -286,7 +286,7 @@ describe('the way on', () => {
   })
 
   test('BASK-14: for a table, the checkout of that table', async () => {
-    store.replace(castCart({ table: '7' }))
+    store.replace(makeCart({ table: '7' }))
     await review((await open()).basket).click()
     expect(onReview).toHaveBeenCalledWith('/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung')
   })
@@ -300,7 +300,7 @@ describe('the way on', () => {
   })
 
   test('BASK-24 VALID-19 ERR-09: with an error in the schedule it is disabled, and another time can be picked', async () => {
-    store.replace(castCart({ scheduled: { error: { code: 'slot_unavailable', time: '' } } }))
+    store.replace(makeCart({ scheduled: { error: { code: 'slot_unavailable', time: '' } } }))
     const { basket } = await open()
     await expect.element(review(basket)).toHaveAttribute('aria-disabled', 'true')
     await review(basket).click({ force: true })
@@ -308,7 +308,7 @@ describe('the way on', () => {
     await expect
       .element(basket.getByRole('link', { name: 'Pick another time' }))
       .toHaveAttribute('href', '/sg/en/checkout')
-    store.replace(castCart({ scheduled: {} }))
+    store.replace(makeCart({ scheduled: {} }))
     await expect.element(review(basket)).not.toHaveAttribute('aria-disabled')
   })
 
@@ -338,7 +338,7 @@ describe('the way on', () => {
   })
 
   test('BASK-16: for a table it comes back to the checkout of that table', async () => {
-    store.replace(castCart({ table: '7' }))
+    store.replace(makeCart({ table: '7' }))
     const { basket } = await open({ guest: true })
     const address = new URL(
       basket.getByRole('link', { name: 'Log in to check out' }).element().getAttribute('href') ??
@@ -347,7 +347,7 @@ describe('the way on', () => {
     )
     expect([address.pathname, address.searchParams.get('success_redirect')]).toEqual([
       '/auth/login',
-      `/sg/en/dine-in/checkout?tableNumber=7&merchantID=${kitchen.ID}`,
+      `/sg/en/dine-in/checkout?tableNumber=7&merchantID=${testMerchant.ID}`,
     ])
   })
 })
@@ -380,7 +380,7 @@ describe('for everyone', () => {
     ['id', 'Keranjang Anda', 'Tinjau pesanan'],
   ] as const)('in %s', async (language, title, review) => {
     const country = language === 'vi' ? 'vn' : language
-    cartStoreOf(country).replace(castCart())
+    cartStoreOf(country).replace(makeCart())
     const { basket } = await open({}, { country, language })
     await expect.element(basket.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect
@@ -392,7 +392,7 @@ describe('for everyone', () => {
   test('at 320 pixels nothing runs over, and what is pressed is 44 pixels tall', async () => {
     await page.viewport(320, 700)
     store.replace(
-      castCart({
+      makeCart({
         scheduled: { error: { code: 'slot_unavailable', time: '2026-11-22T12:00:00.000Z' } },
         lines: [
           makeLine(kopi, 'a', 99),

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'
-import { castCart } from '../../../testing/fill-cart.ts'
+import { makeCart } from '../../../testing/cart-fixtures.ts'
 import BasketDrawer from './basket-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
@@ -11,7 +11,7 @@ const store = cartStoreOf('sg')
 const nothing = () => {}
 
 beforeEach(async () => {
-  store.replace(castCart())
+  store.replace(makeCart())
   cartChanges.write([])
   cartChoice.write(null)
   await page.viewport(1280, 800)
@@ -39,11 +39,11 @@ test('BASK-09: how much more brings it for nothing, then that it is; a line in e
   const { basket } = await open()
   const line = () => basket.element().querySelector('.bk-fee')?.textContent.replaceAll(/\s/g, ' ')
   expect(line()).toBeUndefined()
-  store.replace(castCart({ merchant: { freeDeliveryFrom: 2_000 } }))
+  store.replace(makeCart({ merchant: { freeDeliveryFrom: 2_000 } }))
   await expect.poll(line).toBe('S$ 12.40 more for free delivery')
-  store.replace(castCart({ merchant: { freeDeliveryFrom: 760 } }))
+  store.replace(makeCart({ merchant: { freeDeliveryFrom: 760 } }))
   await expect.poll(line).toBe('Delivery is free')
-  store.replace(castCart({ merchant: { freeDeliveryFrom: 0 }, table: '7' }))
+  store.replace(makeCart({ merchant: { freeDeliveryFrom: 0 }, table: '7' }))
   await expect.poll(line).toBeUndefined()
 })
 
@@ -55,12 +55,12 @@ test('BASK-09: the line moves nothing when it is reached, in any language; a dis
     ['id', 'id'],
   ] as const) {
     await page.viewport(390, 844)
-    cartStoreOf(country).replace(castCart({ merchant: { freeDeliveryFrom: 761 } }))
+    cartStoreOf(country).replace(makeCart({ merchant: { freeDeliveryFrom: 761 } }))
     const { basket, screen } = await open({ country, language })
     const height = () => basket.element().querySelector('.bk-fee')?.getBoundingClientRect().height
     const before = height()
     expect(before).toBeGreaterThan(0)
-    cartStoreOf(country).replace(castCart({ merchant: { freeDeliveryFrom: 700 } }))
+    cartStoreOf(country).replace(makeCart({ merchant: { freeDeliveryFrom: 700 } }))
     await expect
       .poll(() => basket.element().querySelector('.bk-fee')?.textContent)
       .not.toMatch(/\d/)
@@ -68,7 +68,7 @@ test('BASK-09: the line moves nothing when it is reached, in any language; a dis
     await screen.unmount()
   }
   await page.viewport(1280, 800)
-  store.replace(castCart({ merchant: { freeDeliveryFrom: 700 } }))
+  store.replace(makeCart({ merchant: { freeDeliveryFrom: 700 } }))
   const { basket } = await open()
   await basket.getByRole('button', { name: 'One less of Chicken rice' }).click()
   await expect.element(basket).toMatchTextContent(/S\$ 3\.40 more for free delivery/)

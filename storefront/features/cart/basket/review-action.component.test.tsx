@@ -2,14 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { draw } from '../../../testing/draw.tsx'
-import { castCart } from '../../../testing/fill-cart.ts'
+import { makeCart } from '../../../testing/cart-fixtures.ts'
 import { ReviewAction } from './review-action.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
 async function open({ guest = false, table }: { guest?: boolean; table?: string } = {}) {
   const onReview = vi.fn<(target: string) => void>()
-  const cart = castCart(table ? { table } : {})
+  const cart = makeCart(table ? { table } : {})
   // At a table each kitchen's entry carries its number.
   const seated = table
     ? {

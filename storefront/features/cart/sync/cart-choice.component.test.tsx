@@ -4,7 +4,7 @@ import type { StoredCart } from '@tingkat/contract/cart'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../testing/draw.tsx'
-import { castCart } from '../../../testing/fill-cart.ts'
+import { makeCart } from '../../../testing/cart-fixtures.ts'
 import CartChoiceDialog from './cart-choice-dialog.tsx'
 import { cartChoice, openMirror } from './cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
@@ -13,7 +13,7 @@ const store = cartStoreOf('sg')
 const stored: StoredCart = {
   version: 4,
   writeID: 'other',
-  cart: castCart({
+  cart: makeCart({
     merchant: { ID: 'stall', name: 'Satay Stall' },
     lines: [makeLine(chickenRice, 'z', 3)],
   }),
@@ -24,7 +24,7 @@ let stop = () => {}
 beforeEach(() => {
   saves = []
   localStorage.clear()
-  store.replace(castCart({ lines: [makeLine(kopi, 'a', 2)] }))
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a', 2)] }))
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
     if (init?.method === 'PUT') saves.push(JSON.parse(init.body as string) as { version: number })
     return new Response(

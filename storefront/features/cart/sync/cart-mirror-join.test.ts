@@ -8,7 +8,7 @@ import {
   openServer,
   stall,
   type Browser,
-} from '../../../testing/mirrored-cart.ts'
+} from '../../../testing/cart-mirror-fixtures.ts'
 
 let server: ReturnType<typeof openServer>
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // How the basket is written to the account: one write at a time, none lost, none twice.
 import { kopi, laksa } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { amounts, openBrowser, openServer, problem } from '../../../testing/mirrored-cart.ts'
+import { amounts, openBrowser, openServer, problem } from '../../../testing/cart-mirror-fixtures.ts'
 
 let server: ReturnType<typeof openServer>
 beforeEach(() => {

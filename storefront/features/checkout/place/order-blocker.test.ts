@@ -2,7 +2,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { testLocation } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
-import { castCart } from '../../../testing/fill-cart.ts'
+import { makeCart } from '../../../testing/cart-fixtures.ts'
 import { findOrderBlocker, isTimeProblem, type OrderReadiness } from './order-blocker.ts'
 
 const problem = (code: ClientProblem['code']): ClientProblem => ({
@@ -12,7 +12,7 @@ const problem = (code: ClientProblem['code']): ClientProblem => ({
   context: {},
 })
 const ready: OrderReadiness = {
-  cart: castCart(),
+  cart: makeCart(),
   location: testLocation,
   problem: null,
   hasPendingLine: false,
@@ -36,9 +36,9 @@ test('returns the first blocker in page order and null for a complete order (PRO
 
 test('an invalid scheduled time blocks a delivery but not a dine-in order (ERR-09)', () => {
   const scheduled = { error: { code: 'slot_unavailable', time: '2026-11-22T11:00:00.000Z' } }
-  expect(findOrderBlocker({ ...ready, cart: castCart({ scheduled }) })).toBe('time')
+  expect(findOrderBlocker({ ...ready, cart: makeCart({ scheduled }) })).toBe('time')
   expect(
-    findOrderBlocker({ ...ready, cart: castCart({ scheduled, table: '7' }), location: null }),
+    findOrderBlocker({ ...ready, cart: makeCart({ scheduled, table: '7' }), location: null }),
   ).toBeNull()
 })
 
@@ -48,9 +48,9 @@ test('slot unavailable, merchant closed and scheduled only are time problems (SC
     'on_demand_blocked',
     'food_err_order_merchant_closed',
   ] as const) {
-    expect(isTimeProblem(castCart(), problem(code))).toBe(true)
-    expect(isTimeProblem(castCart({ table: '7' }), problem(code))).toBe(false)
+    expect(isTimeProblem(makeCart(), problem(code))).toBe(true)
+    expect(isTimeProblem(makeCart({ table: '7' }), problem(code))).toBe(false)
   }
-  expect(isTimeProblem(castCart(), problem('too_far'))).toBe(false)
-  expect(isTimeProblem(castCart(), null)).toBe(false)
+  expect(isTimeProblem(makeCart(), problem('too_far'))).toBe(false)
+  expect(isTimeProblem(makeCart(), null)).toBe(false)
 })

@@ -3,14 +3,14 @@ import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-s
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   aisyah,
-  castGroup,
-  castMember,
+  makeGroupOrder,
+  makeGroupMember,
   daniel,
   dishOf,
   priya,
   weiJie,
   type MemberSketch,
-} from '../../../testing/cast-group.ts'
+} from '../../../testing/group-order-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { GroupDrawer } from './group-drawer.tsx'
 import type { OwnSummary } from './group-confirm-dialog.tsx'
@@ -28,7 +28,7 @@ const asMember: OwnSummary = {
 }
 
 async function open(
-  group: GroupOrderView = castGroup(),
+  group: GroupOrderView = makeGroupOrder(),
   {
     own = asMember,
     view = {},
@@ -96,7 +96,7 @@ test('GRP-07 GRP-08 GRP-09 GRP-42: members with their confirmed items and subtot
 
 test('GRP-42: the subtotal is the member’s quote, or the sum of the items without one', async () => {
   const { member } = await open(
-    castGroup({
+    makeGroupOrder({
       members: [
         { ...aisyah, quoted: 1000 },
         { ...daniel, myself: true },
@@ -104,7 +104,7 @@ test('GRP-42: the subtotal is the member’s quote, or the sum of the items with
     }),
   )
   await expect.element(member('Aisyah')).toMatchTextContent(/S\$\s10\.00/)
-  const { foodQuote: _, ...unquoted } = castMember(aisyah)
+  const { foodQuote: _, ...unquoted } = makeGroupMember(aisyah)
   const { shownSubtotal } = await import('../group-money.ts')
   expect(shownSubtotal(unquoted)).toBe(1320)
 })
@@ -128,7 +128,9 @@ test('GRP-10 GRP-11 CONST-15: a green bar of confirmed over all members, and the
 
 test('GRP-12: the total is of the confirmed items alone', async () => {
   const { drawer } = await open(
-    castGroup({ members: [aisyah, { ...weiJie, confirmed: false }, { ...daniel, myself: true }] }),
+    makeGroupOrder({
+      members: [aisyah, { ...weiJie, confirmed: false }, { ...daniel, myself: true }],
+    }),
   )
   await expect.element(drawer.getByText('TotalS$ 13.20')).toBeVisible()
 })
@@ -142,7 +144,7 @@ test('GRP-13 GRP-14 GRP-16 ROLE-09: a member confirms and leaves, deletes nothin
 })
 
 test('GRP-13 GRP-15 GRP-16 ROLE-09: the creator reviews and deletes, removes others and never oneself', async () => {
-  const { drawer, button, onRemove, screen } = await open(castGroup({ members: asCreator }))
+  const { drawer, button, onRemove, screen } = await open(makeGroupOrder({ members: asCreator }))
   await expect.element(button('Review group order')).toBeVisible()
   await expect.element(button('Delete group')).toBeVisible()
   await expect.element(button('Leave group')).not.toBeInTheDocument()
@@ -178,7 +180,7 @@ test('GRP-34 GRP-37: a member is asked first, told that it is final, and only th
 })
 
 test('GRP-35 GRP-37: the creator of an incomplete group is asked first, and told who can add no more', async () => {
-  const { button, onReview, screen } = await open(castGroup({ members: asCreator }))
+  const { button, onReview, screen } = await open(makeGroupOrder({ members: asCreator }))
   await button('Review group order').click()
   const dialog = screen.getByRole('dialog', { name: 'Go on without everyone?' })
   await expect
@@ -191,7 +193,7 @@ test('GRP-35 GRP-37: the creator of an incomplete group is asked first, and told
 
 test('GRP-36: the creator of a complete group goes on without a question', async () => {
   const { button, onReview, screen } = await open(
-    castGroup({ members: [{ ...aisyah, myself: true, confirmed: false }, weiJie, priya] }),
+    makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false }, weiJie, priya] }),
   )
   await button('Review group order').click()
   await expect.poll(() => onReview.mock.calls.length).toBe(1)
@@ -202,7 +204,7 @@ test('GRP-36: the creator of a complete group goes on without a question', async
 
 test('GRP-38: who has confirmed sees the dishes as they are, and whom to wait for', async () => {
   const { drawer, member, button } = await open(
-    castGroup({ members: [aisyah, { ...weiJie, myself: true }] }),
+    makeGroupOrder({ members: [aisyah, { ...weiJie, myself: true }] }),
   )
   await expect.element(member('Wei Jie')).toMatchTextContent(/2\sSatay/)
   await expect.element(drawer.getByText('own lines')).not.toBeInTheDocument()
@@ -213,7 +215,7 @@ test('GRP-38: who has confirmed sees the dishes as they are, and whom to wait fo
 })
 
 test('GRP-39: once the creator has gone on, who has no dishes is told that none can be added', async () => {
-  const { drawer, button } = await open(castGroup({ groupState: 'CONFIRMED' }), {
+  const { drawer, button } = await open(makeGroupOrder({ groupState: 'CONFIRMED' }), {
     own: { lines: [], subtotal: 0 },
   })
   await expect
@@ -233,7 +235,7 @@ test('ROLE-07 ROLE-08: leaving and deleting are asked first', async () => {
   await expect.poll(() => member.onLeave.mock.calls.length).toBe(1)
   await member.screen.unmount()
 
-  const creator = await open(castGroup({ members: asCreator }))
+  const creator = await open(makeGroupOrder({ members: asCreator }))
   const sure = creator.screen.getByRole('dialog', { name: 'Delete the group?' })
   await creator.button('Delete group').click()
   await sure.getByRole('button', { name: 'Go back' }).click()
@@ -245,7 +247,7 @@ test('ROLE-07 ROLE-08: leaving and deleting are asked first', async () => {
 })
 
 test('GRP-17: who is here shows, a broken line and unsent changes are said', async () => {
-  const { member, drawer } = await open(castGroup(), {
+  const { member, drawer } = await open(makeGroupOrder(), {
     view: { connected: false, unsent: 'waiting' },
   })
   await expect.element(member('Aisyah')).toMatchTextContent(/here\snow/)
@@ -258,7 +260,7 @@ test('GRP-17: who is here shows, a broken line and unsent changes are said', asy
 
 test('the deadline counts down, and the limit tells what is left', async () => {
   const deadline = new Date(Date.now() + 14.5 * 60_000).toISOString()
-  const { drawer } = await open(castGroup({ deadline, spendLimitInMin: 2000 }))
+  const { drawer } = await open(makeGroupOrder({ deadline, spendLimitInMin: 2000 }))
   await expect.element(drawer.getByText(/Open until \d\d:\d\d, 15 minutes left/)).toBeVisible()
   await expect.element(drawer.getByText('S$ 20.00 each, S$ 9.60 left for you')).toBeVisible()
 })
@@ -268,7 +270,7 @@ test('GRP-01 DINE-01: a table has no creator’s powers: its own lines are each 
     { name: 'Mei', creator: true, items: [dishOf('Laksa', 1, 800)] },
     { name: 'Tan', myself: true, items: [dishOf('Kopi', 1, 180)] },
   ]
-  const group = castGroup({
+  const group = makeGroupOrder({
     kind: 'table',
     table: { tableID: 'T-7', tableNumber: '7' },
     members: onTable,

@@ -1,7 +1,7 @@
 // The invite bar and the modals of a group in a browser: who is in, the link to share, creating and joining.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aisyah, castGroup, daniel, weiJie } from '../../../testing/cast-group.ts'
+import { aisyah, makeGroupOrder, daniel, weiJie } from '../../../testing/group-order-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { CreateModal, type GroupSettings } from './create-modal.tsx'
 import { closeGroupModals, openCreateModal, openJoinModal, useGroupModals } from './group-modals.ts'
@@ -25,7 +25,7 @@ const drawBar = (group: GroupOrderView) =>
 
 test('GRP-20 GRP-21: the bar counts members, creator included, and sums confirmed items in the kitchen’s money', async () => {
   const { getByRole } = await drawBar(
-    castGroup({ members: [aisyah, weiJie, { ...daniel, myself: true }] }),
+    makeGroupOrder({ members: [aisyah, weiJie, { ...daniel, myself: true }] }),
   )
   await expect
     .element(getByRole('button', { name: /3 guests/ }))
@@ -33,17 +33,17 @@ test('GRP-20 GRP-21: the bar counts members, creator included, and sums confirme
 })
 
 test('GRP-22: a member invites friends, the creator invites', async () => {
-  const member = await drawBar(castGroup())
+  const member = await drawBar(makeGroupOrder())
   await expect
     .element(member.getByRole('button', { name: 'Invite Friends', exact: true }))
     .toBeVisible()
   await member.unmount()
-  const creator = await drawBar(castGroup({ members: [{ ...aisyah, myself: true }, daniel] }))
+  const creator = await drawBar(makeGroupOrder({ members: [{ ...aisyah, myself: true }, daniel] }))
   await expect.element(creator.getByRole('button', { name: 'Invite', exact: true })).toBeVisible()
 })
 
 test.each(['CANCELLED', 'ORDERED'] as const)('GRP-19: %s hides the bar', async (groupState) => {
-  const { container } = await drawBar(castGroup({ groupState }))
+  const { container } = await drawBar(makeGroupOrder({ groupState }))
   expect(container.querySelector('.invite')).toBeNull()
 })
 
@@ -138,7 +138,7 @@ function Modals({
       />
       <JoinModal
         open={modals.join}
-        info={castGroup().info}
+        info={makeGroupOrder().info}
         name="Daniel"
         busy={false}
         problem={null}

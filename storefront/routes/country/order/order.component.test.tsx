@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
-import { answered, castTold, refused, unreachable } from '../../../testing/cast-orders.ts'
+import { answered, makeOrderView, refused, unreachable } from '../../../testing/order-fixtures.ts'
 import { draw } from '../../../testing/draw.tsx'
 import OrderPage from './order.tsx'
 
@@ -72,7 +72,7 @@ async function open(
   }
 }
 
-const at = (version: number, state: Order['orderState']): Order => castTold({ version, state })
+const at = (version: number, state: Order['orderState']): Order => makeOrderView({ version, state })
 
 test('ORD-12 each change on the stream is on the page, and an ended order is followed no more', async () => {
   const { headline } = await open(at(2, 'NEW'))

@@ -20,7 +20,7 @@ export type OrderSketch = Partial<Order> & {
 }
 
 /** As the server tells it now. Version, events and money follow from the state. */
-export function castTold({
+export function makeOrderView({
   state = 'NEW',
   since = 0,
   cancellation,

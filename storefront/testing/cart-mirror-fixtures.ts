@@ -19,10 +19,10 @@ import {
 import { createCartStore, type CartStore } from '../features/cart/cart-store.ts'
 import { createStored } from '../platform/storage/stored.ts'
 
-const kitchen = makeMerchant()
+const defaultMerchant = makeMerchant()
 export const stall = makeCounterMerchant()
-const kitchens = new Map([
-  [kitchen.ID, kitchen],
+const merchants = new Map([
+  [defaultMerchant.ID, defaultMerchant],
   [stall.ID, stall],
 ])
 
@@ -57,7 +57,7 @@ export function openServer() {
         if (body.version !== stored.version) return problem('cart_stale', 409, { stored })
         const { cart } = unwrap(
           body.cart
-            ? restoreCart(body.cart, (ID) => kitchens.get(ID))
+            ? restoreCart(body.cart, (ID) => merchants.get(ID))
             : { cart: null, notices: [] },
         )
         stored = { version: stored.version + 1, writeID: body.writeID, cart }
@@ -137,7 +137,7 @@ export function openBrowser(
       browser.gone = true
     },
   })
-  browser.add = (dish, quantity, merchant = kitchen) => {
+  browser.add = (dish, quantity, merchant = defaultMerchant) => {
     store.replace(
       unwrap(addItem(store.read(), merchant, makeLine(dish, `l${++ids}`, quantity))).cart,
     )

@@ -11,7 +11,7 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { makeLine, makeMerchant, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 
 /** Always open, and its menu as the server answers it. */
-export const kitchen: Merchant = makeMerchant({
+export const testMerchant: Merchant = makeMerchant({
   openingHours: {
     open: true,
     timeZone: 'Asia/Singapore',
@@ -27,7 +27,7 @@ export type CartSketch = {
 }
 
 /** Two kopi and a chicken rice, S$ 7.60, unless said otherwise. */
-export function castCart({
+export function makeCart({
   lines = [makeLine(kopi, 'a', 2), makeLine(chickenRice, 'b')],
   merchant = {},
   scheduled,
@@ -37,7 +37,7 @@ export function castCart({
     ...emptyCart(),
     merchants: [
       {
-        merchant: { ...toCartMerchant(kitchen), ETA: 25, distanceInKm: 1.24, ...merchant },
+        merchant: { ...toCartMerchant(testMerchant), ETA: 25, distanceInKm: 1.24, ...merchant },
         items: lines,
         comment: '',
       },
@@ -56,7 +56,7 @@ export function castCart({
     dineInInfo: table
       ? {
           tableID: `T-${table}`,
-          merchants: { [kitchen.ID]: { eaterCount: 2, tableNumber: table } },
+          merchants: { [testMerchant.ID]: { eaterCount: 2, tableNumber: table } },
         }
       : null,
   }

@@ -7,7 +7,7 @@ import type {
   GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Location } from '@tingkat/ordering/location/location'
-import { kitchen } from './fill-cart.ts'
+import { testMerchant } from './cart-fixtures.ts'
 
 const tiongBahru: Location = {
   id: 'tb',
@@ -45,7 +45,7 @@ export type MemberSketch = {
   quoted?: number
 }
 
-export function castMember({
+export function makeGroupMember({
   name,
   items = [],
   confirmed = false,
@@ -92,7 +92,7 @@ export const priya: MemberSketch = {
 export const daniel: MemberSketch = { name: 'Daniel' }
 
 /** Seen by Daniel, a member, unless said otherwise. */
-export function castGroup({
+export function makeGroupOrder({
   members = [aisyah, weiJie, priya, { ...daniel, myself: true }],
   ...info
 }: Partial<GroupOrderInfo> & { members?: MemberSketch[] } = {}): GroupOrderView {
@@ -102,10 +102,10 @@ export function castGroup({
       groupName: '',
       kind: 'group',
       creatorName: 'Aisyah',
-      merchantID: kitchen.ID,
-      merchantName: kitchen.name,
+      merchantID: testMerchant.ID,
+      merchantName: testMerchant.name,
       countryCode: 'sg',
-      currency: kitchen.currency,
+      currency: testMerchant.currency,
       shareLink: 'https://tingkat.test/sg/en/group-order/sg-g1',
       groupState: 'ONGOING',
       version: 7,
@@ -120,6 +120,6 @@ export function castGroup({
       ...info,
     },
     deliveryAddress: info.kind === 'table' ? null : tiongBahru,
-    members: members.map(castMember),
+    members: members.map(makeGroupMember),
   }
 }
