@@ -83,12 +83,12 @@ test('COUN-01: a new country is found, validated and served with a catalogue and
     import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
     import { configQuerySchema } from '@tingkat/contract/config'
     import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
-    import { countryFaults, settingsOf } from '@tingkat/ordering/country/country-settings'
+    import { findCountryFaults, settingsOf } from '@tingkat/ordering/country/country-settings'
     import { affiliationOf } from '@tingkat/ordering/country/affiliation'
     import { courierFor } from '@tingkat/simulator/couriers'
     const checked = validateCatalogue(await demoCatalogue('la'))
     console.log(JSON.stringify({
-      codes: countryCodes, found: findCountry('LA')?.name, faults: countryFaults(), store: settingsOf('la').appstore, label: affiliationOf('la'),
+      codes: countryCodes, found: findCountry('LA')?.name, faults: findCountryFaults(), store: settingsOf('la').appstore, label: affiliationOf('la'),
       wire: configQuerySchema.safeParse({ country: 'la' }).success, rider: typeof courierFor('la', 'order', 1).name, catalogue: 'faults' in checked ? checked.faults.slice(0, 3) : 'fine',
     }))
   `,
