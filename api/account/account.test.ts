@@ -1,4 +1,4 @@
-// Logging in with a one-time code, and whoever tries to do so with somebody else's.
+// Tests of login with one-time codes, sessions and the current user.
 import { createHash } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { codeIn, logInByInjection, merchantWhere, placeDinner, yes } from '../te
 
 let api: TestApp
 let now = lunchTime
-const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
+const advance = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
 
 beforeAll(async () => {
   api = await openTestApp({ clock: () => now })
@@ -29,8 +29,8 @@ async function askCode(phone = newPhone()) {
 const me = async (cookie: string) =>
   (await api.app.inject({ url: paths.me, headers: { cookie } })).json()
 
-describe('asking for a code', () => {
-  test('says when it runs out and the number it went to, masked; the same for a number that is known', async () => {
+describe('requesting a code', () => {
+  test('returns the expiry and the masked number, the same for a known number', async () => {
     const phone = newPhone()
     const unknown = await post(paths.loginCodes, { countryCode: 'sg', phone })
     const digits = phone.replaceAll(' ', '')
@@ -42,11 +42,11 @@ describe('asking for a code', () => {
     })
     const { client } = await logInByInjection(api, `+65${digits}`)
     expect(yes(await client.readMe()).loggedIn).toBe(true)
-    const known = (await post(paths.loginCodes, { countryCode: 'sg', phone })).json()
-    expect({ ...known, codeID: '' }).toEqual({ ...unknown.json(), codeID: '' })
+    const repeated = (await post(paths.loginCodes, { countryCode: 'sg', phone })).json()
+    expect({ ...repeated, codeID: '' }).toEqual({ ...unknown.json(), codeID: '' })
   })
 
-  test('a number that cannot get texts is refused', async () => {
+  test('refuses a number that cannot get text messages', async () => {
     for (const phone of ['12', 'hello', '6123 4567', '+6281', '0']) {
       expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).json()).toMatchObject({
         code: 'phone_invalid',
@@ -58,7 +58,7 @@ describe('asking for a code', () => {
     })
   })
 
-  test('a national and an international spelling are one number', async () => {
+  test('national and international format are the same number', async () => {
     const first = await askCode('9123 0001')
     yes({
       ok: true,
@@ -72,7 +72,7 @@ describe('asking for a code', () => {
     ).toMatchObject({ name: 'Wei Ling' })
   })
 
-  test('three codes to a number in ten minutes, however many ask at once', async () => {
+  test('sends at most three codes to a number in ten minutes, also to concurrent requests', async () => {
     const phone = newPhone()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post(paths.loginCodes, { countryCode: 'sg', phone })),
@@ -82,18 +82,18 @@ describe('asking for a code', () => {
       code: 'too_many_requests',
       status: 429,
     })
-    later(601)
+    advance(601)
     expect((await post(paths.loginCodes, { countryCode: 'sg', phone })).statusCode).toBe(201)
   })
 })
 
-describe('the text', () => {
+describe('the text message', () => {
   const textOf = async (payload: object, headers: Record<string, string> = {}) => {
     const { codeID } = (await post(paths.loginCodes, payload, headers)).json()
     return (await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })).json().messages[0]
       .text as string
   }
-  test("is in the eater's language: the one asked for, the browser's, the country's", async () => {
+  test('uses the requested language, else that of the browser, else that of the country', async () => {
     expect(
       await textOf(
         { countryCode: 'sg', phone: newPhone(), language: 'vi' },
@@ -117,8 +117,8 @@ describe('the text', () => {
   })
 })
 
-describe('guessing', () => {
-  test('a wrong code says how many tries are left; after five the right one is refused too', async () => {
+describe('trying a code', () => {
+  test('a wrong code returns the tries left; after five tries the right code is refused', async () => {
     const { codeID, code, wrong } = await askCode()
     for (const triesLeft of [4, 3, 2, 1, 0]) {
       expect((await post(paths.login, { codeID, code: wrong })).json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('guessing', () => {
     })
   })
 
-  test('thirty guesses at once count as thirty, and five are heard', async () => {
+  test('compares only five of thirty concurrent guesses', async () => {
     const { codeID, code, wrong } = await askCode()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => post(paths.login, { codeID, code: wrong })),
@@ -144,7 +144,7 @@ describe('guessing', () => {
     })
   })
 
-  test('of ten right answers at once one logs in; a used code opens nothing', async () => {
+  test('one of ten concurrent logins succeeds, and a used code is refused', async () => {
     const { codeID, code } = await askCode()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post(paths.login, { codeID, code })),
@@ -155,9 +155,9 @@ describe('guessing', () => {
     })
   })
 
-  test('CONST-20: a code is good for five minutes; an unknown one for nothing; one number does not open another', async () => {
+  test('CONST-20: refuses a code after five minutes, an unknown id, and the code of another id', async () => {
     const old = await askCode()
-    later(301)
+    advance(301)
     expect((await post(paths.login, { codeID: old.codeID, code: old.code })).json()).toMatchObject({
       code: 'code_expired',
     })
@@ -187,7 +187,7 @@ describe('the session', () => {
     }
   }
 
-  test('is a cookie that scripts and other sites cannot use, and only its hash is kept', async () => {
+  test('is an HttpOnly, SameSite cookie, of which only the hash is stored', async () => {
     const { answer, token } = await logIn()
     expect(answer.cookies[0]).toMatchObject({
       name: 'tingkat_session',
@@ -204,12 +204,13 @@ describe('the session', () => {
     const hashes = rows.map((row) => Buffer.from(row.stored).toString('hex'))
     expect(hashes).toContain(createHash('sha256').update(token).digest('hex'))
     const { rows: dump } = await api.database.query(
-      'select (select json_agg(s)::text from session s) || (select json_agg(c)::text from login_code c) as text',
+      `select (select json_agg(s)::text from session s) || (select json_agg(c)::text
+        from login_code c) as text`,
     )
     expect(JSON.stringify(dump)).not.toContain(token)
   })
 
-  test('is a new one at each log-in, and the old one ends', async () => {
+  test('is new at each login, which ends the old session', async () => {
     const first = await logIn()
     const second = await logIn({ cookie: first.cookie })
     expect(second.token).not.toBe(first.token)
@@ -217,7 +218,7 @@ describe('the session', () => {
     expect(await me(second.cookie)).toMatchObject({ loggedIn: true })
   })
 
-  test('USER-05: logging out ends it on the server, not only in the browser', async () => {
+  test('USER-05: logging out ends the session on the server', async () => {
     const { cookie } = await logIn()
     const answer = await post(paths.logout, {}, { cookie })
     expect(answer.statusCode).toBe(200)
@@ -225,10 +226,10 @@ describe('the session', () => {
     expect(await me(cookie)).toMatchObject({ loggedIn: false })
   })
 
-  test('CONST-20: lasts 30 days from when it was last used, and a look-up is one statement', async () => {
+  test('CONST-20: lasts 30 days after the last use, and is read with one statement', async () => {
     const { cookie } = await logIn()
     for (let week = 0; week < 6; week++) {
-      later(7 * 86_400)
+      advance(7 * 86_400)
       const answer = await api.app.inject({ url: paths.me, headers: { cookie } })
       expect(answer.json()).toMatchObject({ loggedIn: true })
       expect(answer.cookies[0]?.maxAge).toBe(2_592_000)
@@ -236,7 +237,7 @@ describe('the session', () => {
     const before = api.database.statements()
     await api.app.inject({ url: paths.orders, headers: { cookie } })
     expect(api.database.statements() - before).toBe(2)
-    later(30 * 86_400 + 1)
+    advance(30 * 86_400 + 1)
     expect(await me(cookie)).toEqual({
       name: '',
       loggedIn: false,
@@ -246,8 +247,8 @@ describe('the session', () => {
   })
 })
 
-describe('who am I', () => {
-  test('ENT-30: a guest is nobody; an eater has a name, an opaque id and a count of ongoing orders', async () => {
+describe('the current user', () => {
+  test('ENT-30: has a name, an opaque id and the number of ongoing orders; a guest has none', async () => {
     now = new Date(lunchTime.getTime() + 364 * 86_400_000)
     expect(await me('')).toEqual({ name: '', loggedIn: false, safeId: '', ongoingOrderCount: 0 })
     const eater = await logInByInjection(api)
@@ -256,7 +257,7 @@ describe('who am I', () => {
     expect(user.safeId).toMatch(/^[\w-]{43}$/)
     const order = await placeDinner(
       eater,
-      merchantWhere(api, (one) => one.isIntegrated),
+      merchantWhere(api, (merchant) => merchant.isIntegrated),
     )
     expect(yes(await eater.client.readMe()).ongoingOrderCount).toBe(1)
     yes(await eater.client.cancelOrder(order.orderID))
@@ -265,7 +266,7 @@ describe('who am I', () => {
 })
 
 describe('settings', () => {
-  test('without the development inbox its route does not exist, and no code can be asked for', async () => {
+  test('without the development inbox, its route does not exist and codes cannot be requested', async () => {
     const production = await openTestApp({ countries: [], config: { devInbox: false } })
     expect((await production.app.inject({ url: `${paths.inbox}?codeID=x` })).statusCode).toBe(404)
     const answer = await production.app.inject({
@@ -277,7 +278,7 @@ describe('settings', () => {
     await production.close()
   })
 
-  test('without an inbox and an SMS provider the start says plainly that nobody can log in', async () => {
+  test('logs a warning at start if there is neither an inbox nor an SMS provider', async () => {
     const warned: string[] = []
     const log = { ...silentLog, warn: (_: object, text: string) => void warned.push(text) }
     for (const config of [
@@ -291,11 +292,11 @@ describe('settings', () => {
     expect(warned).toEqual([expect.stringMatching(/^nobody can log in.*SMS_ACCOUNT/)])
   })
 
-  test('a code that could not be sent does not count against the number', async () => {
-    let away = true
+  test('a code that could not be sent does not count towards the limit of the number', async () => {
+    let isDown = true
     const messages = {
       send: async () => {
-        if (away) throw problem('unavailable')
+        if (isDown) throw problem('unavailable')
       },
     }
     const { app } = await openTestApp({ ...api.deps, countries: [], messages })
@@ -309,15 +310,15 @@ describe('settings', () => {
         })
       ).statusCode
     for (let attempt = 0; attempt < 5; attempt++) expect(await ask()).toBe(503)
-    away = false
+    isDown = false
     expect(await ask()).toBe(201)
     await app.close()
   })
 
-  test('one address may ask for so many codes and try so many', async () => {
+  test('limits code requests and logins of one address', async () => {
     const limited = await openTestApp({ countries: [], config: { rateLimits: true } })
     const statuses: number[] = []
-    for (let place = 0; place < 22; place++) {
+    for (let count = 0; count < 22; count++) {
       statuses.push(
         (
           await limited.app.inject({
@@ -341,7 +342,7 @@ describe('settings', () => {
     })
     expect(last.headers['retry-after']).toBe(String(last.json().context.retryAfterSeconds))
     const tries: number[] = []
-    for (let place = 0; place < 61; place++) {
+    for (let count = 0; count < 61; count++) {
       tries.push(
         (
           await limited.app.inject({

@@ -1,63 +1,65 @@
-// Use cases of an account: ask for a code, log in with it, who am I, name.
+// Use cases of accounts: request a code, log in with it, describe the eater, change the name.
 import type { CodeSent, User } from '@tingkat/contract/account'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { problem } from '../http/problem.ts'
 import type { Messages } from '../providers/messages/messages.ts'
 import type { CodeStore } from './code-store.ts'
-import { codeText, languageOf, type LanguageWish } from './code-text.ts'
-import { readDevice } from './device.ts'
+import { codeText, chooseLanguage, type LanguagePreference } from './code-text.ts'
+import { parseDevice } from './device.ts'
 import {
   codeLifeSeconds,
   codeTriesMax,
   hashCode,
   isSameHash,
-  newCode,
+  generateCode,
   type CodePurpose,
 } from './login-code.ts'
-import { maskPhone, readPhone } from './phone.ts'
+import { maskPhone, parsePhone } from './phone.ts'
 import { sessionSeconds, type Eater } from './session.ts'
-import type { SessionNews } from './session-news.ts'
+import type { SessionEvents } from './session-events.ts'
 import type { AccountStore } from './store.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, generateToken } from './token.ts'
 
 export type AccountPorts = {
   accounts: AccountStore
   codes: CodeStore
-  /** Keys the hashes of codes. */
+  /** Key of the hashes of codes (HMAC). */
   codeKey: Uint8Array
   messages: Messages
-  news: SessionNews
+  sessionEvents: SessionEvents
   clock: () => Date
   newID: () => string
-  /** What a new log-in is given to try, where that is on. */
+  /** Grants demo balances to the account, if they are on. */
   welcome?: (accountID: string) => Promise<void>
 }
 
 const after = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000)
 
-type PhoneWish = { phone: string; countryCode: CountryCode; language: LanguageWish }
+type CodeRequest = { phone: string; countryCode: CountryCode; language: LanguagePreference }
 
-/** Sends a code to log in with. Throws phone_invalid, too_many_requests when the number has had its share, unavailable. */
+/** Sends a login code. Throws phone_invalid, too_many_requests or unavailable. */
 export async function requestCode(
   ports: AccountPorts,
-  { phone: typed, countryCode, language }: PhoneWish,
+  { phone: input, countryCode, language }: CodeRequest,
 ): Promise<CodeSent> {
-  const phone = readPhone(typed, countryCode)
+  const phone = parsePhone(input, countryCode)
   if (phone === null) throw problem('phone_invalid', { countryCode })
   return await sendCode(ports, phone, 'login', { ...language, countryCode })
 }
 
-/** To a number that is a number. Throws too_many_requests with `retryAfterSeconds`, unavailable. */
+/**
+ * `phone` is an E.164 number. Throws too_many_requests with `retryAfterSeconds`, or unavailable.
+ */
 export async function sendCode(
   ports: AccountPorts,
   phone: string,
   purpose: CodePurpose,
-  language: LanguageWish,
+  language: LanguagePreference,
 ): Promise<CodeSent> {
   const { codes, codeKey, messages, clock, newID } = ports
   const now = clock()
   const codeID = newID()
-  const code = newCode()
+  const code = generateCode()
   const expiresAt = after(now, codeLifeSeconds)
   const wait = await codes.add({
     codeID,
@@ -69,7 +71,11 @@ export async function sendCode(
   })
   if (wait > 0) throw problem('too_many_requests', { retryAfterSeconds: wait })
   try {
-    await messages.send({ to: phone, text: codeText(languageOf(language), purpose, code), codeID })
+    await messages.send({
+      to: phone,
+      text: codeText(chooseLanguage(language), purpose, code),
+      codeID,
+    })
   } catch (error) {
     await codes.drop(codeID)
     throw error
@@ -77,8 +83,11 @@ export async function sendCode(
   return { codeID, expiresAt: expiresAt.toISOString(), sentTo: maskPhone(phone) }
 }
 
-/** The number that the code proves. Counts a try; throws code_wrong with `triesLeft`, or code_expired. */
-export async function proveCode(
+/**
+ * Returns the phone number of the code. Counts one try. Throws code_wrong with `triesLeft`, or
+ * code_expired.
+ */
+export async function verifyCode(
   { codes, codeKey, clock }: AccountPorts,
   { codeID, code }: { codeID: string; code: string },
   purpose: CodePurpose,
@@ -90,33 +99,36 @@ export async function proveCode(
   return tried.phone
 }
 
-export type LoginWish = { codeID: string; code: string; name?: string | undefined }
-export type LoggedIn = { user: User; token: string }
+export type LoginInput = { codeID: string; code: string; name?: string | undefined }
+export type LoginResult = { user: User; token: string }
 
-/** Opens a new session in the place of `oldToken`'s: a token that was there before a log-in never becomes its session. Throws code_wrong, code_expired. */
+/**
+ * Opens a new session and ends that of `oldToken`. A token that existed before the login never
+ * becomes its session, which prevents session fixation. Throws code_wrong or code_expired.
+ */
 export async function logIn(
   ports: AccountPorts,
-  wish: LoginWish,
+  input: LoginInput,
   browser: { oldToken: string | undefined; userAgent: string | undefined },
-): Promise<LoggedIn> {
-  const { accounts, news, clock, newID } = ports
-  await proveCode(ports, wish, 'login')
+): Promise<LoginResult> {
+  const { accounts, sessionEvents, clock, newID } = ports
+  await verifyCode(ports, input, 'login')
   const now = clock()
-  const token = newToken()
+  const token = generateToken()
   const opened = await accounts.openSession(
-    { codeID: wish.codeID, name: wish.name ?? null },
-    { accountID: newID(), safeID: newToken() },
+    { codeID: input.codeID, name: input.name ?? null },
+    { accountID: newID(), safeID: generateToken() },
     {
       sessionID: newID(),
       tokenHash: hashToken(token),
-      device: readDevice(browser.userAgent),
+      device: parseDevice(browser.userAgent),
       now,
       expiresAt: after(now, sessionSeconds),
     },
     browser.oldToken === undefined ? null : hashToken(browser.oldToken),
   )
   if (!opened) throw problem('code_expired')
-  if (opened.endedAccountID !== null) news.tell(opened.endedAccountID)
+  if (opened.endedAccountID !== null) sessionEvents.publishEnd(opened.endedAccountID)
   await ports.welcome?.(opened.accountID)
   return { user: await describeUser(ports, opened), token }
 }

@@ -1,4 +1,5 @@
-// Whoever tries to get into somebody else's account, to learn who has one, or to make a browser act unasked.
+// Tests of attacks on accounts: guessing codes, finding accounts, session fixation, cross-site
+// requests.
 import { createHash } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { codeIn, logInByInjection, yes } from '../testing/journey.ts'
 
 let api: TestApp
 let now = lunchTime
-const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
+const advance = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000))
 beforeAll(async () => {
   api = await openTestApp({ clock: () => now })
 })
@@ -15,11 +16,11 @@ afterAll(() => api.close())
 
 const post = async (url: string, payload: object, headers: Record<string, string> = {}) =>
   await api.app.inject({ method: 'POST', url, payload, headers })
-const askFor = (phone: string) => post(paths.loginCodes, { countryCode: 'sg', phone })
+const requestCode = (phone: string) => post(paths.loginCodes, { countryCode: 'sg', phone })
 let numbers = 0
 const newPhone = () => `8222 ${String(1000 + ++numbers)}`
-async function ask(phone = newPhone()) {
-  const { codeID } = (await askFor(phone)).json<{ codeID: string }>()
+async function receiveCode(phone = newPhone()) {
+  const { codeID } = (await requestCode(phone)).json<{ codeID: string }>()
   const inbox = await api.app.inject({ url: `${paths.inbox}?codeID=${codeID}` })
   const code = codeIn(inbox.json().messages[0].text)
   return { phone, codeID, code, wrong: code === '000000' ? '111111' : '000000' }
@@ -30,7 +31,7 @@ const me = async (token: string) =>
   }>()
 
 describe('guessing a code', () => {
-  test('code after code: a number gets ten a day, so fifty guesses in a million, from wherever they come', async () => {
+  test('a number gets ten codes a day, so fifty guesses, from any number of addresses', async () => {
     const phone = newPhone()
     let codes = 0
     let guesses = 0
@@ -51,31 +52,31 @@ describe('guessing a code', () => {
           )
             guesses += 1
       }
-      later(600)
+      advance(600)
     }
     expect(codes).toBe(10)
     expect(guesses).toBeGreaterThan(40)
     expect(guesses).toBeLessThanOrEqual(50)
   })
 
-  test('says how long the number must wait, in the header too', async () => {
+  test('returns the waiting time in the body and in Retry-After', async () => {
     const phone = newPhone()
-    await askFor(phone)
-    later(60)
-    await Promise.all([askFor(phone), askFor(phone)])
-    const refused = await askFor(phone)
+    await requestCode(phone)
+    advance(60)
+    await Promise.all([requestCode(phone), requestCode(phone)])
+    const refused = await requestCode(phone)
     expect(refused.json()).toMatchObject({
       code: 'too_many_requests',
       status: 429,
       context: { retryAfterSeconds: 540 },
     })
     expect(refused.headers['retry-after']).toBe('540')
-    later(540)
-    expect((await askFor(phone)).statusCode).toBe(201)
+    advance(540)
+    expect((await requestCode(phone)).statusCode).toBe(201)
   })
 
-  test('at once: a hundred guesses on one code are five that are heard', async () => {
-    const { codeID, code, wrong } = await ask()
+  test('compares only five of a hundred concurrent guesses of one code', async () => {
+    const { codeID, code, wrong } = await receiveCode()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => post(paths.login, { codeID, code: wrong })),
     )
@@ -85,8 +86,8 @@ describe('guessing a code', () => {
     })
   })
 
-  test('a code of one number opens no other', async () => {
-    const [mine, theirs] = [await ask(), await ask()]
+  test('refuses the code of another id', async () => {
+    const [mine, theirs] = [await receiveCode(), await receiveCode()]
     expect(
       (
         await post(paths.login, {
@@ -97,9 +98,9 @@ describe('guessing a code', () => {
     ).toMatchObject({ code: 'code_wrong' })
   })
 
-  test('a used code is not heard again, nor are others that were sent to the number before', async () => {
+  test('refuses a used code, and earlier codes of the same number', async () => {
     const phone = newPhone()
-    const [first, second] = [await ask(phone), await ask(phone)]
+    const [first, second] = [await receiveCode(phone), await receiveCode(phone)]
     expect((await post(paths.login, { codeID: second.codeID, code: second.code })).statusCode).toBe(
       200,
     )
@@ -110,8 +111,8 @@ describe('guessing a code', () => {
       })
   })
 
-  test('the database does not give codes away: their hash is keyed', async () => {
-    const { codeID, code } = await ask()
+  test('stores codes as a keyed hash', async () => {
+    const { codeID, code } = await receiveCode()
     const { rows } = await api.database.query<{ hash: Uint8Array }>(
       'select code_hash as hash from login_code where id = $1',
       [codeID],
@@ -123,18 +124,18 @@ describe('guessing a code', () => {
   })
 })
 
-describe('learning who has an account', () => {
-  test('the answer, its limits and the statements behind it are the same for a number that is known', async () => {
-    const known = await logInByInjection(api, '+6582339999')
-    expect(yes(await known.client.readMe()).loggedIn).toBe(true)
-    later(700)
-    const asked = async (phone: string) => {
+describe('finding out who has an account', () => {
+  test('response, limits and statements are the same for a known number', async () => {
+    const eater = await logInByInjection(api, '+6582339999')
+    expect(yes(await eater.client.readMe()).loggedIn).toBe(true)
+    advance(700)
+    const requestFour = async (phone: string) => {
       const before = api.database.statements()
       const answers = [
-        await askFor(phone),
-        await askFor(phone),
-        await askFor(phone),
-        await askFor(phone),
+        await requestCode(phone),
+        await requestCode(phone),
+        await requestCode(phone),
+        await requestCode(phone),
       ]
       return {
         statements: api.database.statements() - before,
@@ -145,11 +146,11 @@ describe('learning who has an account', () => {
         ]),
       }
     }
-    expect(await asked('8233 9999')).toEqual(await asked('8233 8888'))
+    expect(await requestFour('8233 9999')).toEqual(await requestFour('8233 8888'))
   })
 
-  test('a code that was never sent and one that was wrong say nothing of the number', async () => {
-    const { codeID, wrong } = await ask()
+  test('a wrong code returns the tries left and nothing else', async () => {
+    const { codeID, wrong } = await receiveCode()
     const answer = await post(paths.login, { codeID, code: wrong })
     expect(answer.json()).toMatchObject({ code: 'code_wrong', context: { triesLeft: 4 } })
     expect(Object.keys(answer.json<{ context: object }>().context)).toEqual(['triesLeft'])
@@ -157,9 +158,9 @@ describe('learning who has an account', () => {
 })
 
 describe('the session', () => {
-  test('fixation: a cookie that was planted before the log-in never becomes its session', async () => {
+  test('fixation: a login never adopts the token of a planted cookie', async () => {
     const planted = Buffer.alloc(32, 9).toString('base64url')
-    const { codeID, code } = await ask()
+    const { codeID, code } = await receiveCode()
     const answer = await post(
       paths.login,
       { codeID, code },
@@ -170,9 +171,9 @@ describe('the session', () => {
     expect(await me(answer.cookies[0]!.value)).toMatchObject({ loggedIn: true })
   })
 
-  test("fixation: an attacker's own session, planted, ends with the log-in and shows nothing of it", async () => {
+  test("fixation: a login ends the attacker's own session that was planted", async () => {
     const attacker = await logInByInjection(api)
-    const { codeID, code } = await ask()
+    const { codeID, code } = await receiveCode()
     const answer = await post(
       paths.login,
       { codeID, code, name: 'Victim' },
@@ -182,8 +183,8 @@ describe('the session', () => {
     expect(yes(await attacker.client.readMe()).loggedIn).toBe(false)
   })
 
-  test('its cookie is out of reach of scripts, of plain http and of other sites', async () => {
-    const { codeID, code } = await ask()
+  test('has a cookie with HttpOnly, Secure and SameSite, and without a domain', async () => {
+    const { codeID, code } = await receiveCode()
     const [cookie] = (await post(paths.login, { codeID, code })).cookies
     expect(cookie).toMatchObject({
       httpOnly: true,
@@ -196,8 +197,8 @@ describe('the session', () => {
   })
 })
 
-describe("another site's page", () => {
-  const change: ['POST' | 'PATCH' | 'DELETE', string, object][] = [
+describe('requests of another site', () => {
+  const mutations: ['POST' | 'PATCH' | 'DELETE', string, object][] = [
     ['POST', paths.loginCodes, { countryCode: 'sg', phone: '8123 4567' }],
     ['POST', paths.login, { codeID: 'x', code: '1' }],
     ['POST', paths.logout, {}],
@@ -207,7 +208,7 @@ describe("another site's page", () => {
     ['DELETE', paths.mySessions, {}],
     ['POST', paths.guestToken, {}],
   ]
-  test.each(change)('may not %s %s', async (method, url, payload) => {
+  test.each(mutations)('are refused: %s %s', async (method, url, payload) => {
     const { cookie, client } = await logInByInjection(api)
     for (const headers of [
       { origin: 'https://evil.test' },
@@ -224,7 +225,7 @@ describe("another site's page", () => {
     expect(yes(await client.readMe()).name).toBe('Aisyah Rahman')
   })
 
-  test('a form, which browsers send without asking, is not understood', async () => {
+  test('HTML forms, which browsers send across sites, are refused with 415', async () => {
     const { cookie } = await logInByInjection(api)
     for (const type of [
       'application/x-www-form-urlencoded',
@@ -245,19 +246,19 @@ describe("another site's page", () => {
   })
 })
 
-test('what nobody may read in the log: number, code, token', async () => {
+test('logs neither phone number nor code nor token', async () => {
   const lines: string[] = []
   const write = (fields: object, text: string) => void lines.push(JSON.stringify(fields) + text)
-  const talking = await openTestApp({
+  const logging = await openTestApp({
     countries: [],
     log: { debug: write, info: write, warn: write, error: write },
   })
-  const { phone, cookie } = await logInByInjection(talking)
-  const { rows } = await talking.database.query<{ phone: string }>('select phone from account')
+  const { phone, cookie } = await logInByInjection(logging)
+  const { rows } = await logging.database.query<{ phone: string }>('select phone from account')
   expect(rows).toEqual([{ phone }])
   const log = lines.join('\n')
   expect(lines.length).toBeGreaterThan(0)
   for (const secret of [phone, phone.slice(-8), cookie.split('=')[1]!])
     expect(log).not.toContain(secret)
-  await talking.close()
+  await logging.close()
 })

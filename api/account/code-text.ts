@@ -1,4 +1,4 @@
-// The text messages that carry one-time codes, in the eater's language.
+// Text messages with one-time codes in each language.
 import {
   findCountry,
   languageCodes,
@@ -9,8 +9,8 @@ import type { CodePurpose } from './login-code.ts'
 
 type Text = (code: string) => string
 
-// One message each: 160 characters of the GSM alphabet, 70 of any other (3GPP TS 23.038). The code stands first, where
-// a phone shows it without being opened.
+// Each fits in one message: 160 characters of the GSM alphabet or 70 of any other (3GPP TS 23.038).
+// The code comes first, so that the notification on a locked phone shows it.
 const texts: Record<LanguageCode, Record<CodePurpose, Text>> = {
   en: {
     login: (code) => `${code} is your Tingkat code. It works for 5 minutes. Never share it.`,
@@ -38,18 +38,25 @@ export function codeText(language: LanguageCode, purpose: CodePurpose, code: str
   return texts[language][purpose](code)
 }
 
-export type LanguageWish = {
-  asked?: LanguageCode | undefined
+export type LanguagePreference = {
+  requested?: LanguageCode | undefined
   /** The Accept-Language header. */
-  accepts?: string | undefined
+  acceptLanguage?: string | undefined
   countryCode?: CountryCode
 }
 
-/** The language asked for, else the first of the browser's that we write, else the country's first. */
-export function languageOf({ asked, accepts = '', countryCode }: LanguageWish): LanguageCode {
-  if (asked) return asked
-  // `in` is the old code of Indonesian.
-  const tags = accepts
+/**
+ * The requested language, else the first supported one of the browser, else the first of the
+ * country.
+ */
+export function chooseLanguage({
+  requested,
+  acceptLanguage = '',
+  countryCode,
+}: LanguagePreference): LanguageCode {
+  if (requested) return requested
+  // `in` is the former code of Indonesian.
+  const tags = acceptLanguage
     .split(',')
     .map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0])
     .map((tag) => (tag === 'in' ? 'id' : tag))

@@ -1,9 +1,9 @@
-// What a browser says it is, in two words: enough for an eater to tell their own devices apart, and all that is kept of it.
+// Browser and operating system of a session, as shown in the eater's list of devices.
 import type { Session } from '@tingkat/contract/account'
 
 export type Device = Pick<Session, 'browser' | 'system'>
 
-// The first that matches: most browsers also claim to be the later ones.
+// The first match counts, because most browsers also name the later ones in their user agent.
 const browsers: [RegExp, Device['browser']][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
@@ -21,7 +21,8 @@ const systems: [RegExp, Device['system']][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-export function readDevice(userAgent: string | undefined): Device {
-  const find = <T>(list: [RegExp, T][]) => list.find(([form]) => form.test(userAgent ?? ''))?.[1]
+export function parseDevice(userAgent: string | undefined): Device {
+  const find = <T>(list: [RegExp, T][]) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return { browser: find(browsers) ?? '', system: find(systems) ?? '' }
 }

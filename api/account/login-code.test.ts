@@ -1,18 +1,18 @@
-// Codes, the texts that carry them, and what is kept of a browser: rules without a database.
+// Tests of login codes, text messages and device names.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'
-import { codeText, languageOf } from './code-text.ts'
-import { readDevice } from './device.ts'
-import { hashCode, isSameHash, newCode, waitForCode } from './login-code.ts'
+import { codeText, chooseLanguage } from './code-text.ts'
+import { parseDevice } from './device.ts'
+import { hashCode, isSameHash, generateCode, secondsUntilNextCode } from './login-code.ts'
 
 describe('a code', () => {
-  test('is six digits, and the next one is another', () => {
-    const codes = Array.from({ length: 200 }, newCode)
+  test('has six random digits', () => {
+    const codes = Array.from({ length: 200 }, generateCode)
     for (const code of codes) expect(code).toMatch(/^\d{6}$/)
     expect(new Set(codes).size).toBeGreaterThan(190)
   })
 
-  test('its hash depends on code, id and key', () => {
+  test('has a hash that depends on code, id and key', () => {
     const key = Buffer.alloc(32, 1)
     const hash = hashCode(key, 'id', '123456')
     expect(isSameHash(hash, hashCode(key, 'id', '123456'))).toBe(true)
@@ -26,20 +26,24 @@ describe('a code', () => {
   })
 })
 
-describe('how many codes a number gets', () => {
+describe('limit of codes for a number', () => {
   const now = new Date('2026-03-18T04:15:00Z')
   const ago = (...minutes: number[]) =>
     minutes.map((minute) => new Date(now.getTime() - minute * 60_000))
   test.each([
-    ['none yet', [], 0],
-    ['two just now', [0, 1], 0],
-    ['three just now', [0, 1, 4], 6 * 60],
-    ['a third that was ten minutes ago', [0, 1, 10], 0],
+    ['no code yet', [], 0],
+    ['two within ten minutes', [0, 1], 0],
+    ['three within ten minutes', [0, 1, 4], 6 * 60],
+    ['the third ten minutes ago', [0, 1, 10], 0],
     ['nine in a day', [20, 60, 120, 180, 240, 300, 360, 420, 480], 0],
     ['ten in a day', [20, 60, 120, 180, 240, 300, 360, 420, 480, 1_400], 40 * 60],
-    ['ten in a day, three just now', [0, 1, 4, 180, 240, 300, 360, 420, 480, 1_439], 6 * 60],
-  ])('%s: waits %#', (_, minutes, wait) => {
-    expect(waitForCode(ago(...minutes), now)).toBe(wait)
+    [
+      'ten in a day, three within ten minutes',
+      [0, 1, 4, 180, 240, 300, 360, 420, 480, 1_439],
+      6 * 60,
+    ],
+  ])('%s: case %#', (_, minutes, wait) => {
+    expect(secondsUntilNextCode(ago(...minutes), now)).toBe(wait)
   })
 })
 
@@ -48,29 +52,32 @@ describe('the text message', () => {
     languageCodes.flatMap((language) =>
       (['login', 'delete_account'] as const).map((purpose) => [language, purpose] as const),
     ),
-  )('in %s for %s is one message, code first, and says the five minutes', (language, purpose) => {
-    const text = codeText(language, purpose, '012345')
-    expect(text.startsWith('012345 ')).toBe(true)
-    expect(text).toMatch(/\b5\b/)
-    const plain = /^[\x20-\x7e]*$/.test(text)
-    expect(text.length).toBeLessThanOrEqual(plain ? 160 : 70)
-    expect(plain).toBe(language === 'en' || language === 'id')
-  })
+  )(
+    'in %s for %s fits in one message, starts with the code and names the five minutes',
+    (language, purpose) => {
+      const text = codeText(language, purpose, '012345')
+      expect(text.startsWith('012345 ')).toBe(true)
+      expect(text).toMatch(/\b5\b/)
+      const plain = /^[\x20-\x7e]*$/.test(text)
+      expect(text.length).toBeLessThanOrEqual(plain ? 160 : 70)
+      expect(plain).toBe(language === 'en' || language === 'id')
+    },
+  )
 
-  test('deleting is never asked for in the words of a log-in', () => {
+  test('for a deletion differs from that for a login', () => {
     for (const language of languageCodes)
       expect(codeText(language, 'login', '1')).not.toBe(codeText(language, 'delete_account', '1'))
   })
 
   test.each([
-    [{ asked: 'th', accepts: 'vi', countryCode: 'sg' }, 'th'],
-    [{ accepts: 'fr-FR, vi-VN;q=0.8, th;q=0.5', countryCode: 'sg' }, 'vi'],
-    [{ accepts: 'in-ID', countryCode: 'sg' }, 'id'],
-    [{ accepts: 'fr', countryCode: 'th' }, 'th'],
-    [{ accepts: '*' }, 'en'],
+    [{ requested: 'th', acceptLanguage: 'vi', countryCode: 'sg' }, 'th'],
+    [{ acceptLanguage: 'fr-FR, vi-VN;q=0.8, th;q=0.5', countryCode: 'sg' }, 'vi'],
+    [{ acceptLanguage: 'in-ID', countryCode: 'sg' }, 'id'],
+    [{ acceptLanguage: 'fr', countryCode: 'th' }, 'th'],
+    [{ acceptLanguage: '*' }, 'en'],
     [{}, 'en'],
-  ] as const)('%j is written in %s', (wish, language) => {
-    expect(languageOf(wish)).toBe(language)
+  ] as const)('%j gets %s', (preference, language) => {
+    expect(chooseLanguage(preference)).toBe(language)
   })
 })
 
@@ -109,6 +116,6 @@ describe('a device', () => {
     ['curl/8.5.0', '', ''],
     [undefined, '', ''],
   ])('%s', (userAgent, browser, system) => {
-    expect(readDevice(userAgent)).toEqual({ browser, system })
+    expect(parseDevice(userAgent)).toEqual({ browser, system })
   })
 })

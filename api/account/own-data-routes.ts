@@ -1,4 +1,4 @@
-// HTTP of an eater's own data: profile, devices, export, deletion.
+// HTTP routes of personal data: profile, devices, export and deletion of the account.
 import { Readable } from 'node:stream'
 import {
   accountDeletionSchema,
@@ -31,7 +31,7 @@ export type OwnDataRoutes = OwnDataPorts & {
 }
 
 const about = { tags: ['account'], security: [{ session: [] }] }
-// Reading everything is dear, and nobody needs it often.
+// An export reads many rows, and nobody needs it often.
 const exportsPerAddress = { max: 10, timeWindow: 10 * 60 * 1000 }
 
 export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, ports) => {
@@ -42,7 +42,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     {
       schema: {
         ...about,
-        summary: 'My profile, and the devices that are logged in',
+        summary: 'My profile and my devices',
         response: { 200: profileSchema, ...problems('unauthenticated') },
       },
     },
@@ -55,7 +55,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     {
       schema: {
         ...about,
-        summary: 'Log one of my devices out',
+        summary: 'Log out one of my devices',
         params: z.object({ sessionID: idSchema }),
         response: { 200: z.null(), ...problems('unauthenticated', 'not_found') },
       },
@@ -77,7 +77,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     },
     async (request, reply) => {
       await endAllSessions(ports, await sessions.require(request, reply))
-      sessions.take(reply)
+      sessions.clearCookie(reply)
       return null
     },
   )
@@ -88,7 +88,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
       config: { rateLimit: exportsPerAddress },
       schema: {
         ...about,
-        summary: 'Everything that is kept of me',
+        summary: 'Export all my personal data',
         response: { 200: personalDataSchema, ...problems('unauthenticated', 'too_many_requests') },
       },
     },
@@ -99,7 +99,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
         reply
           .header('content-type', 'application/json; charset=utf-8')
           .header('content-disposition', 'attachment; filename="tingkat-my-data.json"')
-          // Text in that schema's form; a stream, because years of orders need not fit in memory.
+          // A stream of JSON text, because years of orders may not fit in memory.
           .send(text as never)
       )
     },
@@ -111,7 +111,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
       config: { rateLimit: ports.codesPerAddress },
       schema: {
         ...about,
-        summary: 'Send me a code to delete my account with',
+        summary: 'Send a code to delete my account',
         body: ownCodeRequestSchema,
         response: {
           201: codeSentSchema,
@@ -121,7 +121,10 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     },
     async (request, reply) => {
       const eater = await sessions.require(request, reply)
-      const language = { asked: request.body.language, accepts: request.headers['accept-language'] }
+      const language = {
+        requested: request.body.language,
+        acceptLanguage: request.headers['accept-language'],
+      }
       return reply.code(201).send(await requestDeletionCode(ports, eater, language))
     },
   )
@@ -134,7 +137,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
         ...about,
         summary: 'Delete my account',
         description:
-          'Orders stay in the books without name, number, address or words of the eater.',
+          'Orders stay in the ledger without name, number, address and messages of the eater.',
         body: accountDeletionSchema,
         response: {
           200: z.null(),
@@ -151,7 +154,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
     },
     async (request, reply) => {
       await deleteAccount(ports, await sessions.require(request, reply), request.body)
-      sessions.take(reply)
+      sessions.clearCookie(reply)
       return null
     },
   )

@@ -1,4 +1,4 @@
-// An eater's own data: profile, devices, everything that is kept, and being forgotten.
+// Tests of personal data: profile, devices, export and deletion of the account.
 import { randomUUID } from 'node:crypto'
 import { personalDataSchema, type Profile } from '@tingkat/contract/account'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -30,10 +30,10 @@ const call = async (
 ) => await api.app.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) })
 const profileOf = async (eater: TestEater): Promise<Profile> =>
   yes(await eater.client.readProfile())
-const merchant = () => merchantWhere(api, (one) => one.isIntegrated)
+const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Another device of the same eater. Codes to one number are few: time passes. */
-async function again(eater: TestEater): Promise<TestEater> {
+/** Logs the eater in on another device, an hour later because of the limit of codes. */
+async function logInAgain(eater: TestEater): Promise<TestEater> {
   now = new Date(now.getTime() + 3_600_000)
   return await logInByInjection(api, eater.phone)
 }
@@ -47,7 +47,7 @@ async function deletionCode(eater: TestEater) {
 }
 
 async function deliver(orderID: string) {
-  const [till, fleet] = [
+  const [merchantPartner, courierPartner] = [
     await openPartner(api, { role: 'merchant' }),
     await openPartner(api, { role: 'courier' }),
   ]
@@ -61,7 +61,7 @@ async function deliver(orderID: string) {
     'arrive',
     'deliver',
   ] as const) {
-    const partner = ['receive', 'accept', 'ready'].includes(move) ? till : fleet
+    const partner = ['receive', 'accept', 'ready'].includes(move) ? merchantPartner : courierPartner
     yes(
       await partner.client.moveOrder(orderID, {
         move,
@@ -72,7 +72,7 @@ async function deliver(orderID: string) {
 }
 
 describe('the profile', () => {
-  test('ENT-30: name, masked number, since when, and this device', async () => {
+  test('ENT-30: has name, masked number, date of joining and the current device', async () => {
     const eater = await logInByInjection(api)
     const profile = await profileOf(eater)
     expect(profile).toMatchObject({
@@ -93,7 +93,7 @@ describe('the profile', () => {
     expect(JSON.stringify(profile)).not.toContain(eater.phone)
   })
 
-  test('the name is asked for after the first log-in, kept, and can be changed', async () => {
+  test('has the name of the first login, which can be changed', async () => {
     const { codeID } = (
       await call(
         'POST',
@@ -127,9 +127,9 @@ describe('the profile', () => {
 })
 
 describe('devices', () => {
-  test('each is listed, last used first; one can be logged out from another', async () => {
+  test('are listed, last used first, and can be logged out from each other', async () => {
     const phone = await logInByInjection(api)
-    const desk = await again(phone)
+    const desk = await logInAgain(phone)
     const { sessions } = await profileOf(desk)
     expect(sessions.map((session) => session.current)).toEqual([true, false])
     expect((await profileOf(phone)).sessions.map((session) => session.current)).toEqual([
@@ -141,7 +141,7 @@ describe('devices', () => {
     expect(yes(await desk.client.readMe()).loggedIn).toBe(true)
   })
 
-  test("somebody else's device is not found, and stays", async () => {
+  test('of another account are not found and stay logged in', async () => {
     const [victim, mallory] = [await logInByInjection(api), await logInByInjection(api)]
     const { sessionID } = (await profileOf(victim)).sessions[0]!
     expect(await mallory.client.endSession(sessionID)).toMatchObject({
@@ -151,21 +151,22 @@ describe('devices', () => {
     expect(yes(await victim.client.readMe()).loggedIn).toBe(true)
   })
 
-  test('logging out everywhere ends every session, and no other eater’s', async () => {
+  test('logging out everywhere ends all sessions of this account only', async () => {
     const [phone, other] = [await logInByInjection(api), await logInByInjection(api)]
-    const desk = await again(phone)
+    const desk = await logInAgain(phone)
     const answer = await call('DELETE', paths.mySessions, desk)
     expect(answer.cookies[0]).toMatchObject({ name: 'tingkat_session', value: '' })
-    for (const one of [phone, desk]) expect(yes(await one.client.readMe()).loggedIn).toBe(false)
+    for (const device of [phone, desk])
+      expect(yes(await device.client.readMe()).loggedIn).toBe(false)
     expect(yes(await other.client.readMe()).loggedIn).toBe(true)
   })
 
-  test('of more than twenty, the one longest unused is logged out', async () => {
+  test('beyond twenty, the device that was unused for longest is logged out', async () => {
     const first = await logInByInjection(api)
     const devices = [first]
     for (let device = 1; device < 21; device++) {
       await api.database.query('delete from login_code where phone = $1', [first.phone])
-      devices.push(await again(first))
+      devices.push(await logInAgain(first))
     }
     expect((await profileOf(devices.at(-1)!)).sessions).toHaveLength(20)
     expect(yes(await first.client.readMe()).loggedIn).toBe(false)
@@ -173,8 +174,8 @@ describe('devices', () => {
   })
 })
 
-describe('taking one’s data along', () => {
-  test('holds account, devices, every order, places and baskets; as a file, and valid', async () => {
+describe('the export of personal data', () => {
+  test('is a valid file with account, devices, all orders, places and carts', async () => {
     const eater = await logInByInjection(api)
     const orders = [await placeDinner(eater, merchant()), await placeDinner(eater, merchant())]
     const place = yes(
@@ -222,16 +223,19 @@ describe('taking one’s data along', () => {
     expect(data['carts']).toEqual([])
     expect(answer.body).not.toContain(eater.cookie.split('=')[1])
     expect(answer.body).not.toContain(stranger.phone)
-    for (const one of orders) yes(await eater.client.cancelOrder(one.orderID))
+    for (const { orderID } of orders) yes(await eater.client.cancelOrder(orderID))
   })
 
-  test('more orders than a batch are all there, once each', async () => {
+  test('has each order once, also beyond one batch', async () => {
     const eater = await logInByInjection(api)
     const body = await pricedOrder(eater.client, merchant())
     const { orderID } = yes(await eater.client.placeOrder(body, randomUUID()))
     await api.database.query(
-      `insert into orders (country, id, account_id, merchant_id, code, state, version, type, currency, total_in_minor, doc, placed_at, state_since)
-       select country, id || '-' || n, account_id, merchant_id, code, state, version, type, currency, total_in_minor, jsonb_set(doc, '{orderID}', to_jsonb(id || '-' || n)), placed_at, state_since
+      `insert into orders (country, id, account_id, merchant_id, code, state, version, type,
+        currency, total_in_minor, doc, placed_at, state_since)
+       select country, id || '-' || n, account_id, merchant_id, code, state, version, type,
+         currency, total_in_minor, jsonb_set(doc, '{orderID}', to_jsonb(id || '-' || n)), placed_at,
+         state_since
        from orders, generate_series(1, 249) n where id = $1`,
       [orderID],
     )
@@ -242,7 +246,7 @@ describe('taking one’s data along', () => {
     expect(new Set(ids).size).toBe(250)
   })
 
-  test('is nobody else’s business', async () => {
+  test('requires a login', async () => {
     expect((await call('GET', paths.myExport, { cookie: '' })).json()).toMatchObject({
       code: 'unauthenticated',
     })
@@ -250,7 +254,7 @@ describe('taking one’s data along', () => {
 })
 
 describe('deleting the account', () => {
-  test('the order stays in the books without the person; everything else is gone', async () => {
+  test('keeps the order in the ledger without personal data and deletes the rest', async () => {
     const eater = await logInByInjection(api, undefined, 'Nurul Secret')
     const body = await pricedOrder(eater.client, merchant())
     const secret = {
@@ -293,9 +297,11 @@ describe('deleting the account', () => {
       [orderID],
     )
     expect(Number(books.rows[0]?.sum)).toBe(0)
-    // Whatever tables there are: nothing of the person is left in any.
+    // No table may still contain personal data.
     const tables = await api.database.query<{ name: string }>(
-      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+        from information_schema.tables where table_schema not in ('pg_catalog',
+        'information_schema') and table_type = 'BASE TABLE'`,
     )
     for (const { name } of tables.rows) {
       const { rows: dump } = await api.database.query<{ text: string | null }>(
@@ -306,7 +312,7 @@ describe('deleting the account', () => {
     }
   })
 
-  test('needs a fresh code for just that: no code, a wrong one, one for logging in or one of somebody else deletes nothing', async () => {
+  test('needs a code for the deletion: refuses none, wrong, expired, login codes and codes of others', async () => {
     const [eater, mallory] = [await logInByInjection(api), await logInByInjection(api)]
     const { codeID: loginID } = yes(
       await eater.client.requestCode({ countryCode: 'sg', phone: eater.phone }),
@@ -337,10 +343,11 @@ describe('deleting the account', () => {
     expect((await call('DELETE', paths.me, eater, own)).json()).toMatchObject({
       code: 'code_expired',
     })
-    for (const one of [eater, mallory]) expect(yes(await one.client.readMe()).loggedIn).toBe(true)
+    for (const { client } of [eater, mallory])
+      expect(yes(await client.readMe()).loggedIn).toBe(true)
   })
 
-  test('is refused while an order is under way, and the code is still good afterwards', async () => {
+  test('is refused while an order is under way, without using the code', async () => {
     const eater = await logInByInjection(api)
     const own = await deletionCode(eater)
     const { orderID } = await placeDinner(eater, merchant())
@@ -357,7 +364,7 @@ describe('deleting the account', () => {
     expect((await call('DELETE', paths.me, eater, own)).statusCode).toBe(200)
   })
 
-  test('of many at once one deletes; an order that is placed meanwhile is placed whole or not at all', async () => {
+  test('one of several concurrent deletions succeeds, unless an order is placed first', async () => {
     const eater = await logInByInjection(api)
     const own = await deletionCode(eater)
     const body = await pricedOrder(eater.client, merchant())
@@ -366,7 +373,8 @@ describe('deleting the account', () => {
       ...Array.from({ length: 5 }, () => call('DELETE', paths.me, eater, own)),
     ])
     const { rows } = await api.database.query<{ orders: number; accounts: number }>(
-      `select (select count(*) from orders o where ended_at is null and not exists (select 1 from account a where a.id = o.account_id))::int as orders,
+      `select (select count(*) from orders o where ended_at is null and not exists (select 1
+        from account a where a.id = o.account_id))::int as orders,
         (select count(*) from account where phone = $1)::int as accounts`,
       [eater.phone],
     )
@@ -375,46 +383,46 @@ describe('deleting the account', () => {
     expect(rows[0]?.accounts).toBe(placing.ok ? 1 : 0)
   })
 
-  test('the session of a deleted account opens nothing, on no device; the number starts anew', async () => {
+  test('ends all sessions, and the number then gets a new account', async () => {
     const eater = await logInByInjection(api)
-    const desk = await again(eater)
+    const desk = await logInAgain(eater)
     const { safeId } = yes(await eater.client.readMe())
     expect((await call('DELETE', paths.me, eater, await deletionCode(eater))).statusCode).toBe(200)
     for (const url of [paths.orders, paths.profile, paths.myExport, paths.savedPlaces]) {
-      for (const one of [eater, desk])
-        expect((await call('GET', url, one)).statusCode, url).toBe(401)
+      for (const device of [eater, desk])
+        expect((await call('GET', url, device)).statusCode, url).toBe(401)
     }
     expect(
       await desk.client.placeOrder(await pricedOrder(desk.client, merchant()), randomUUID()),
     ).toMatchObject({ ok: false, problem: { code: 'unauthenticated' } })
-    const anew = await again(eater)
-    expect(yes(await anew.client.readMe()).safeId).not.toBe(safeId)
-    expect(yes(await anew.client.listOrders()).orders).toEqual([])
+    const newAccount = await logInAgain(eater)
+    expect(yes(await newAccount.client.readMe()).safeId).not.toBe(safeId)
+    expect(yes(await newAccount.client.listOrders()).orders).toEqual([])
   })
 })
 
-describe('an order that is followed live', () => {
+describe('the event stream of an order', () => {
   let baseUrl: string
   beforeAll(async () => {
     baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   })
 
-  /** The stream, once its first event is there, and read on to its end. */
+  /** Opens the stream, waits for its first event and collects the others. */
   async function follow(eater: TestEater, orderID: string) {
     const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
       headers: { cookie: eater.cookie },
     })
     const reader = response.body!.getReader()
     const decoder = new TextDecoder()
-    let told = decoder.decode((await reader.read()).value)
+    let text = decoder.decode((await reader.read()).value)
     const ended = (async () => {
       for (;;) {
         const { done, value } = await reader.read()
         if (done) return true
-        told += decoder.decode(value)
+        text += decoder.decode(value)
       }
     })()
-    return { status: response.status, ended, told: () => told }
+    return { status: response.status, ended, text: () => text }
   }
 
   test.each<[string, (eater: TestEater, desk: TestEater) => Promise<unknown>]>([
@@ -431,7 +439,7 @@ describe('an order that is followed live', () => {
       },
     ],
     [
-      'logging in anew over it',
+      'a new login on the same device',
       async (eater, desk) => {
         now = new Date(now.getTime() + 3_600_000)
         const { codeID } = yes(
@@ -444,9 +452,9 @@ describe('an order that is followed live', () => {
         expect((await call('POST', paths.login, eater, { codeID, code })).statusCode).toBe(200)
       },
     ],
-  ])('ends by %s; the other device reads on', async (_, end) => {
+  ])('ends by %s, while that of another device continues', async (_, end) => {
     const eater = await logInByInjection(api)
-    const desk = await again(eater)
+    const desk = await logInAgain(eater)
     const { orderID } = await placeDinner(eater, merchant())
     const [mine, other] = [await follow(eater, orderID), await follow(desk, orderID)]
     expect([mine.status, other.status]).toEqual([200, 200])
@@ -462,7 +470,7 @@ describe('an order that is followed live', () => {
     const deskStays = yes(await desk.client.readMe()).loggedIn
     if (deskStays) yes(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // A stream that had ended with the session would not have told of the cancelling.
-    expect(other.told().includes('CANCELLED')).toBe(deskStays)
+    // Only a stream that is still open gets the event of the cancellation.
+    expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

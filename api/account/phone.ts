@@ -1,20 +1,22 @@
-// Phone numbers: from what an eater typed to the one number it names, and the little of it that may be shown.
+// Phone numbers: parsing of input, and the masked form for display.
 import {
   parsePhoneNumberFromString,
   type CountryCode as PhoneCountry,
 } from 'libphonenumber-js/mobile'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-/** The E.164 number; null when it is not a mobile number, since a text message would never arrive. */
-export function readPhone(typed: string, country: CountryCode): string | null {
-  const phone = parsePhoneNumberFromString(typed, {
+/**
+ * Returns the E.164 number, or null if it is not a mobile number, which cannot get text messages.
+ */
+export function parsePhone(input: string, country: CountryCode): string | null {
+  const phone = parsePhoneNumberFromString(input, {
     defaultCountry: country.toUpperCase() as PhoneCountry,
     extract: false,
   })
   return phone?.isValid() ? phone.number : null
 }
 
-/** Enough to recognise one's own number: the last four digits. */
+/** Shows the last four digits only. */
 export function maskPhone(phone: string): string {
   return `•••• ${phone.slice(-4)}`
 }

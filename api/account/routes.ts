@@ -1,4 +1,5 @@
-// HTTP of accounts: one-time codes, log-in, log-out, who am I, and the development inbox.
+// HTTP routes of accounts: one-time codes, login, logout, the current user and the development
+// inbox.
 import rateLimit from '@fastify/rate-limit'
 import {
   codeRequestSchema,
@@ -22,12 +23,12 @@ import { readToken, type Sessions } from './session.ts'
 
 export type AccountRoutes = OwnDataPorts & {
   sessions: Sessions
-  /** Absent in production: the route then does not exist. */
+  /** Undefined outside development: the route does not exist then. */
   inbox: DevelopmentInbox | undefined
   rateLimits: boolean
 }
 
-// A household or a small office behind one router still gets in.
+// Enough for a household or a small office with one public address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 
@@ -50,7 +51,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
       },
     },
     async ({ body, headers }, reply) => {
-      const language = { asked: body.language, accepts: headers['accept-language'] }
+      const language = { requested: body.language, acceptLanguage: headers['accept-language'] }
       return reply
         .code(201)
         .send(
@@ -97,7 +98,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, p
   app.get(
     paths.me,
     {
-      schema: { summary: 'Who am I', tags: ['account'], response: { 200: userSchema } },
+      schema: { summary: 'The current user', tags: ['account'], response: { 200: userSchema } },
     },
     async (request, reply) => await describeUser(ports, await sessions.read(request, reply)),
   )

@@ -1,45 +1,50 @@
-// Who is asking: the session behind a cookie, renewed while it is used, and told of when it ends.
+// Sessions: reads the cookie of a request, extends the session and watches its end.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../http/problem.ts'
-import type { SessionNews } from './session-news.ts'
+import type { SessionEvents } from './session-events.ts'
 import type { AccountStore } from './store.ts'
 import { hashToken } from './token.ts'
 
 export const sessionCookie = 'tingkat_session'
-/** 30 days from when it was last seen. */
+/** 30 days after the last use. */
 export const sessionSeconds = 30 * 86_400
-// Renewing once a day keeps a look-up at one SELECT.
+// At most one UPDATE a day: other requests need one SELECT only.
 const renewAfterMs = 86_400_000
 
 export type Eater = { accountID: string; name: string; safeID: string }
 
 export type Sessions = {
-  /** The eater whose session the request carries; null for a guest. */
+  /** Returns the eater of the request's session, or null for a guest. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null>
-  /** As `read`; throws unauthenticated for a guest. */
+  /** Like `read`, but throws unauthenticated for a guest. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Eater>
-  /** Moves the session's end on when it was last seen a day ago or longer. */
+  /** Extends the session if it was last extended at least a day ago. */
   renew(reply: FastifyReply, token: string, seenAt: Date): Promise<void>
-  /** Hands the cookie to the browser. */
   setCookie(reply: FastifyReply, token: string): void
-  /** Takes the cookie back. */
-  take(reply: FastifyReply): void
+  clearCookie(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Calls `onEnd` once the request's session has ended, wherever it was ended. Gives how to stop watching. */
+  /**
+   * Calls `onEnd` when the session has ended, in any process. Returns the function that stops
+   * watching.
+   */
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }
 
 export const readToken = (request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookie]
 
-export type SessionPorts = { accounts: AccountStore; news: SessionNews; clock: () => Date }
+export type SessionPorts = {
+  accounts: AccountStore
+  sessionEvents: SessionEvents
+  clock: () => Date
+}
 
-/** `secure` keeps the cookie off plain http. */
+/** `secure`: browsers send the cookie over https only. */
 export function createSessions(
-  { accounts, news, clock }: SessionPorts,
+  { accounts, sessionEvents, clock }: SessionPorts,
   { secure }: { secure: boolean },
 ): Sessions {
-  const shape = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+  const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Eater | null> {
     const token = readToken(request)
@@ -63,16 +68,18 @@ export function createSessions(
   }
 
   function setCookie(reply: FastifyReply, token: string): void {
-    reply.setCookie(sessionCookie, token, { ...shape, maxAge: sessionSeconds })
+    reply.setCookie(sessionCookie, token, { ...cookieOptions, maxAge: sessionSeconds })
   }
 
-  const take = (reply: FastifyReply): void => void reply.clearCookie(sessionCookie, shape)
+  function clearCookie(reply: FastifyReply): void {
+    void reply.clearCookie(sessionCookie, cookieOptions)
+  }
 
   return {
     read,
     renew,
     setCookie,
-    take,
+    clearCookie,
     async require(request, reply) {
       const eater = await read(request, reply)
       if (!eater) throw problem('unauthenticated')
@@ -81,12 +88,12 @@ export function createSessions(
     async end(request, reply) {
       const token = readToken(request)
       const accountID = token ? await accounts.endSession(hashToken(token)) : null
-      if (accountID) news.tell(accountID)
-      take(reply)
+      if (accountID) sessionEvents.publishEnd(accountID)
+      clearCookie(reply)
     },
     async watch(request, { accountID }, onEnd) {
       const tokenHash = hashToken(readToken(request) ?? '')
-      return await news.watch(
+      return await sessionEvents.watch(
         accountID,
         async () => (await accounts.findSession(tokenHash, clock())) !== null,
         onEnd,

@@ -10,39 +10,44 @@ export type NewSession = {
   expiresAt: Date
 }
 export type Session = { accountID: string; name: string; safeID: string; seenAt: Date }
-export type KeptSession = Device & {
+export type StoredSession = Device & {
   sessionID: string
   openedAt: Date
   seenAt: Date
   current: boolean
 }
 export type Account = { name: string; phone: string; safeID: string; memberSince: Date }
-export type Opened = Omit<Session, 'seenAt'> & {
-  /** Whose session made room for the new one; null when there was none. */
+export type OpenedSession = Omit<Session, 'seenAt'> & {
+  /** Account of the session that was replaced, or null. */
   endedAccountID: string | null
 }
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-// More devices than anyone has; the one longest unused is logged out.
+// More devices than anyone has. Beyond it the session that was unused for longest ends.
 const sessionsMax = 20
 
 export function openAccountStore(database: Database) {
   return {
-    /** Uses the code up, makes its account if it is new, and puts a session in the place of the old one; null when the code was used meanwhile. */
+    /**
+     * Marks the code as used, creates its account if needed and replaces the old session. Returns
+     * null if the code was used meanwhile.
+     */
     async openSession(
       code: { codeID: string; name: string | null },
       account: { accountID: string; safeID: string },
       { sessionID, tokenHash, device, now, expiresAt }: NewSession,
       oldTokenHash: Uint8Array | null,
-    ): Promise<Opened | null> {
-      const { rows } = await database.query<Opened>(
+    ): Promise<OpenedSession | null> {
+      const { rows } = await database.query<OpenedSession>(
         // All codes of the number are locked first, sorted: docs/locks.md.
         `with unused as (
            select id from login_code
-           where phone = (select phone from login_code where id = $1) and purpose = 'login' and used_at is null
+           where phone = (select phone from login_code where id = $1) and purpose = 'login'
+             and used_at is null
            order by id for update
          ), used as (
-           update login_code set used_at = $2 where id = $1 and id in (select id from unused) returning phone
+           update login_code set used_at = $2 where id = $1 and id in (select id from unused)
+             returning phone
          ), spent as (
            update login_code set used_at = $2
            where id in (select id from unused) and id <> $1 and exists (select 1 from used)
@@ -52,15 +57,19 @@ export function openAccountStore(database: Database) {
            on conflict (phone) do update set name = coalesce(account.name, excluded.name)
            returning id, name, safe_id
          ), ended as (
-           delete from session where token_hash = $8 and exists (select 1 from used) returning account_id
+           delete from session where token_hash = $8 and exists (select 1 from used)
+             returning account_id
          ), crowded as (
            delete from session where token_hash in (
-             select s.token_hash from session s join person on person.id = s.account_id order by s.seen_at desc, s.id offset ${sessionsMax - 1})
+             select s.token_hash from session s join person on person.id = s.account_id
+               order by s.seen_at desc, s.id offset ${sessionsMax - 1})
          ), opened as (
-           insert into session (token_hash, id, account_id, browser, system, created_at, seen_at, expires_at)
+           insert into session (token_hash, id, account_id, browser, system, created_at, seen_at,
+             expires_at)
            select $6, $9, id, $10, $11, $2, $2, $7 from person
          )
-         select id as "accountID", coalesce(name, '') as name, safe_id as "safeID", (select account_id from ended) as "endedAccountID" from person`,
+         select id as "accountID", coalesce(name, '') as name, safe_id as "safeID",
+           (select account_id from ended) as "endedAccountID" from person`,
         [
           code.codeID,
           now,
@@ -80,7 +89,8 @@ export function openAccountStore(database: Database) {
 
     async findSession(tokenHash: Uint8Array, now: Date): Promise<Session | null> {
       const { rows } = await database.query<Session>(
-        `select a.id as "accountID", coalesce(a.name, '') as name, a.safe_id as "safeID", s.seen_at as "seenAt"
+        `select a.id as "accountID", coalesce(a.name, '') as name, a.safe_id as "safeID",
+          s.seen_at as "seenAt"
          from session s join account a on a.id = s.account_id
          where s.token_hash = $1 and s.expires_at > $2`,
         [tokenHash, now],
@@ -99,7 +109,7 @@ export function openAccountStore(database: Database) {
       )
     },
 
-    /** Gives whose it was; null when there was none. */
+    /** Returns the account of the session, or null if there was none. */
     async endSession(tokenHash: Uint8Array): Promise<string | null> {
       const { rows } = await database.query<{ accountID: string }>(
         'delete from session where token_hash = $1 returning account_id as "accountID"',
@@ -108,7 +118,7 @@ export function openAccountStore(database: Database) {
       return rows[0]?.accountID ?? null
     },
 
-    /** The account's own, by its public id; false when it has none of that id. */
+    /** Ends a session by its public id. Returns false if the account has no such session. */
     async endOwnSession(accountID: string, sessionID: string): Promise<boolean> {
       const { affected } = await database.query(
         'delete from session where account_id = $1 and id = $2',
@@ -125,15 +135,17 @@ export function openAccountStore(database: Database) {
       )
     },
 
-    /** Last used first; `current` is the one of that token. */
+    /** Last used first. `current` marks the session of `tokenHash`. */
     async listSessions(
       accountID: string,
       tokenHash: Uint8Array,
       now: Date,
-    ): Promise<KeptSession[]> {
-      const { rows } = await database.query<KeptSession>(
-        `select id as "sessionID", browser, system, created_at as "openedAt", seen_at as "seenAt", token_hash = $2 as current
-         from session where account_id = $1 and expires_at > $3 order by seen_at desc, id limit ${sessionsMax + 1}`,
+    ): Promise<StoredSession[]> {
+      const { rows } = await database.query<StoredSession>(
+        `select id as "sessionID", browser, system, created_at as "openedAt", seen_at as "seenAt",
+          token_hash = $2 as current
+         from session where account_id = $1 and expires_at > $3 order by seen_at desc, id
+           limit ${sessionsMax + 1}`,
         [accountID, tokenHash, now],
       )
       return rows
@@ -141,7 +153,8 @@ export function openAccountStore(database: Database) {
 
     async findAccount(accountID: string): Promise<Account | null> {
       const { rows } = await database.query<Account>(
-        `select coalesce(name, '') as name, phone, safe_id as "safeID", created_at as "memberSince" from account where id = $1`,
+        `select coalesce(name, '') as name, phone, safe_id as "safeID", created_at as "memberSince"
+          from account where id = $1`,
         [accountID],
       )
       return rows[0] ?? null

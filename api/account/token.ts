@@ -1,10 +1,10 @@
-// Secrets that open something: session and partner tokens. Only their hashes are stored.
+// Secret tokens of sessions and partners. Only their hashes are stored.
 import { createHash, randomBytes } from 'node:crypto'
 
-// 256 bits cannot be guessed, so a fast hash is enough to keep them.
+// 256 random bits cannot be guessed, so a fast hash protects them.
 const tokenBytes = 32
 
-export function newToken(): string {
+export function generateToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
 

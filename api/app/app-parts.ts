@@ -1,11 +1,11 @@
 // Stores, providers and keys that routes of several features share.
 import { createSecretKey } from 'node:crypto'
-import { createSessionNews } from '../account/session-news.ts'
+import { createSessionEvents } from '../account/session-events.ts'
 import { createSessions } from '../account/session.ts'
 import { openAccountStore } from '../account/store.ts'
 import { openCartStore } from '../cart/store.ts'
 import type { AppDeps } from '../deps.ts'
-import { createGroupNews } from '../group-order/news.ts'
+import { createGroupEvents } from '../group-order/group-events.ts'
 import { openGroupOrderStore } from '../group-order/store.ts'
 import { openOrderStore } from '../order/store.ts'
 import { openChatStore } from '../order/talk/chat-store.ts'
@@ -30,7 +30,7 @@ export async function openAppParts(deps: AppDeps) {
   const telemetry = deps.telemetry ?? noTelemetry
   const serverKey = await readServerKey(database, config.secretKey)
   const accounts = openAccountStore(database)
-  const sessionNews = createSessionNews({ bus, log })
+  const sessionEvents = createSessionEvents({ bus, log })
   const orders = measuredOrders(openOrderStore(database), telemetry)
   const { paymentProvider, sandbox, stripe } = await choosePaymentProvider(deps)
   const moving = { orders, jobs, relay, clock }
@@ -42,12 +42,12 @@ export async function openAppParts(deps: AppDeps) {
   return {
     telemetry,
     serverKey,
-    sessionNews,
+    sessionEvents,
     sandbox,
     stripe,
     accounts,
     sessions: createSessions(
-      { accounts, news: sessionNews, clock },
+      { accounts, sessionEvents, clock },
       { secure: publicUrl.startsWith('https:') },
     ),
     carts: openCartStore(database),
@@ -67,8 +67,8 @@ export async function openAppParts(deps: AppDeps) {
     },
     seating,
     grouping: {
-      baskets: openGroupOrderStore(database),
-      news: createGroupNews({ bus, log }),
+      groupOrders: openGroupOrderStore(database),
+      groupEvents: createGroupEvents({ bus, log }),
       publicUrl,
       orders,
       catalogue,

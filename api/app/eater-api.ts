@@ -1,6 +1,6 @@
 // Routes of eaters: account, cart, group order, order, payment, analytics events and push messages.
 import { openCodeStore } from '../account/code-store.ts'
-import { openForgetStore } from '../account/forget-store.ts'
+import { openDeletionStore } from '../account/deletion-store.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { cartRoutes } from '../cart/routes.ts'
 import type { AppDeps } from '../deps.ts'
@@ -36,14 +36,14 @@ export async function registerEaterApi(api: App, deps: AppDeps, parts: AppParts)
 
 async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promise<void> {
   const { clock, config, database, newID } = deps
-  const { accounts, savedPlaces, serverKey, sessions, sessionNews, settling } = parts
+  const { accounts, savedPlaces, serverKey, sessions, sessionEvents, settling } = parts
   const { rateLimits } = config
   const personalData = listPersonalData(database, parts)
   await api.register(accountRoutes, {
     ...chooseMessageProvider(deps),
     accounts,
     sessions,
-    news: sessionNews,
+    sessionEvents,
     clock,
     newID,
     personalData,
@@ -53,7 +53,7 @@ async function registerAccount(api: App, deps: AppDeps, parts: AppParts): Promis
       : {}),
     codes: openCodeStore(database),
     codeKey: deriveKey(serverKey, 'login-code'),
-    forgetting: openForgetStore(database, personalData, forfeitBalances),
+    deletions: openDeletionStore(database, personalData, forfeitBalances),
   })
   const guestKey = deriveKey(serverKey, 'guest-token')
   await api.register(guestRoutes, { guestKey, clock, newID, rateLimits })

@@ -1,6 +1,6 @@
 // Who a partner is: the bearer token of a request, and the making of new ones.
 import type { FastifyRequest } from 'fastify'
-import { hashToken, newToken } from '../account/token.ts'
+import { hashToken, generateToken } from '../account/token.ts'
 import { problem } from '../http/problem.ts'
 import type { NewPartner, Partner, PartnerStore } from './store.ts'
 
@@ -20,7 +20,7 @@ export async function issueToken(
   partners: PartnerStore,
   partner: Omit<NewPartner, 'tokenHash'>,
 ): Promise<string> {
-  const token = newToken()
+  const token = generateToken()
   await partners.save({ ...partner, tokenHash: hashToken(token) })
   return token
 }

@@ -1,34 +1,34 @@
-// SQL of deleting an account: everything of the person in one transaction, or nothing.
+// SQL that deletes an account and its personal data in one transaction.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 
-export type Forgotten = 'done' | 'order_under_way' | 'code_used'
-export type ForgetStore = ReturnType<typeof openForgetStore>
-export type ForgetStep = NonNullable<PersonalData['forget']>
+export type DeletionResult = 'done' | 'order_under_way' | 'code_used'
+export type DeletionStore = ReturnType<typeof openDeletionStore>
+export type DeletionStep = NonNullable<PersonalData['forget']>
 
 /** Rolls the transaction back. */
 class Refused extends Error {
-  readonly why: Exclude<Forgotten, 'done'>
-  constructor(why: Exclude<Forgotten, 'done'>) {
+  readonly why: Exclude<DeletionResult, 'done'>
+  constructor(why: Exclude<DeletionResult, 'done'>) {
     super(why)
     this.why = why
   }
 }
 
 /** `personalData` is forgotten in the order of the list, `forfeitBalances` after all of it. */
-export function openForgetStore(
+export function openDeletionStore(
   { transaction }: Pick<Database, 'transaction'>,
   personalData: readonly Pick<PersonalData, 'forget'>[],
-  forfeitBalances: ForgetStep,
+  forfeitBalances: DeletionStep,
 ) {
   return {
     /**
      * Uses the code up and deletes the account. When it is refused, nothing is changed and the code
      * can be used again. The statements follow the lock order of docs/locks.md.
      */
-    async forget(accountID: string, codeID: string, now: Date): Promise<Forgotten> {
+    async deleteAccount(accountID: string, codeID: string, now: Date): Promise<DeletionResult> {
       try {
         await transaction(async (open) => {
           await useCode(open, accountID, codeID, now)

@@ -1,0 +1,52 @@
+// Announces the end of sessions to all processes, so that their event streams are closed.
+import type { Bus } from '../platform/events/bus.ts'
+import type { Log } from '../platform/log.ts'
+
+export type SessionEvents = {
+  /** Announces that sessions of the account have ended. Returns at once. */
+  publishEnd(accountID: string): void
+  /** Calls `onEnd` once when `isOpen` returns false. Returns the function that stops watching. */
+  watch(accountID: string, isOpen: () => Promise<boolean>, onEnd: () => void): Promise<() => void>
+}
+
+// Polling covers lost messages and sessions that expire.
+const pollMs = 5 * 60_000
+
+export function createSessionEvents({
+  bus,
+  log,
+}: {
+  bus: Bus
+  log: Pick<Log, 'warn'>
+}): SessionEvents {
+  const topic = (accountID: string) => `sessions.${accountID}`
+  return {
+    publishEnd(accountID) {
+      bus
+        .publish(topic(accountID), {})
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'the end of a session could not be announced'),
+        )
+    },
+    async watch(accountID, isOpen, onEnd) {
+      const ended = new AbortController()
+      const check = async () => {
+        // After an error the session counts as open until the next check.
+        if (ended.signal.aborted || (await isOpen().catch(() => true)) || ended.signal.aborted)
+          return
+        ended.abort()
+        onEnd()
+      }
+      const unsubscribe = await bus.subscribe(topic(accountID), () => void check())
+      const timer = setInterval(() => void check(), pollMs).unref()
+      ended.signal.addEventListener('abort', () => {
+        clearInterval(timer)
+        // A failed bus has dropped the subscription already.
+        unsubscribe().catch(() => {})
+      })
+      // The session may have ended before the subscription started.
+      await check()
+      return () => ended.abort()
+    },
+  }
+}
