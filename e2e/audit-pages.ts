@@ -1,6 +1,7 @@
-// `npm run audit:pages`: Lighthouse on home, list and menu of the built storefront, as on a phone; prints the four scores of each.
-// No part of `npm test`: performance is worked out from times of this machine, and on a busy one it wavers by more than what it
-// would have to guard. Journeys guard what does not waver: sizes of pictures, barriers, what crawlers read.
+// `npm run audit:pages`: runs Lighthouse with a phone profile on home, list and menu of the built
+// storefront and prints four scores of each. It is not part of `npm test`, because the performance
+// score varies with the machine's load. Journeys check the stable parts: picture sizes,
+// accessibility, and metadata for crawlers.
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,71 +17,71 @@ const pages = {
   menu: '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1',
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const least = 95
-// Performance is the middle of so many runs; the other scores are the same in each.
+const minScore = 95
+// The performance score is the median of this many runs; the other scores do not vary.
 const runs = 3
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
-/** The page is kept from now on, and its pictures are painted. */
-async function warm(url: string): Promise<void> {
+/** Requests the page and its pictures once, so that page cache and pictures are ready. */
+async function warmUp(url: string): Promise<void> {
   const page = await read(url)
   for (const [picture] of page.matchAll(/\/media\/[\w.-]+\.(webp|avif)/g))
     await read(new URL(picture, url))
 }
 
 const read = async (url: string | URL): Promise<string> =>
-  await (await fetch(url, { signal: AbortSignal.timeout(patienceMs) })).text()
+  await (await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })).text()
 
-async function audit(url: string, port: number, wanted: string[]): Promise<Result> {
-  const found = await lighthouse(url, {
+async function audit(url: string, port: number, onlyCategories: string[]): Promise<Result> {
+  const report = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: wanted,
-    maxWaitForLoad: patienceMs,
+    onlyCategories,
+    maxWaitForLoad: timeoutMs,
   })
-  if (!found || found.lhr.runtimeError)
+  if (!report || report.lhr.runtimeError)
     throw new Error(
-      `Lighthouse could not read ${url}: ${found?.lhr.runtimeError?.message ?? 'no answer'}`,
+      `Lighthouse could not read ${url}: ${report?.lhr.runtimeError?.message ?? 'no response'}`,
     )
-  return found.lhr
+  return report.lhr
 }
 
 const scoreOf = (result: Result, category: string): number =>
   Math.round(100 * (result.categories[category]?.score ?? 0))
 
-const middle = (values: number[]): number =>
+const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What keeps a page from the full score. */
-function faultsOf({ categories: found, audits }: Result): string[] {
-  const weighed = Object.values(found).flatMap(({ auditRefs }) =>
+/** Returns the audits that lower a score. */
+function failedAudits({ categories: scored, audits }: Result): string[] {
+  const weighted = Object.values(scored).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => (weight > 0 ? (audits[id] ?? []) : [])),
   )
-  return weighed
+  return weighted
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, title, displayValue }) => `  ${id}: ${displayValue ?? title}`)
 }
 
-/** Whether every score of the page is high enough. */
+/** Audits a page, prints the result, and returns whether every score is high enough. */
 async function auditPage(name: string, url: string, port: number): Promise<boolean> {
-  await warm(url)
+  await warmUp(url)
   const first = await audit(url, port, categories)
   const speeds = [scoreOf(first, 'performance')]
   while (speeds.length < runs)
     speeds.push(scoreOf(await audit(url, port, ['performance']), 'performance'))
   const scores = categories.map((category) =>
-    category === 'performance' ? middle(speeds) : scoreOf(first, category),
+    category === 'performance' ? median(speeds) : scoreOf(first, category),
   )
-  console.log(
-    `${name}: ${categories.map((category, index) => `${category} ${scores[index]}`).join(', ')}, layout shift ${first.audits['cumulative-layout-shift']?.displayValue}`,
-  )
-  for (const fault of faultsOf(first)) console.log(fault)
-  return scores.every((score) => score >= least)
+  const scoreText = categories.map((category, index) => `${category} ${scores[index]}`).join(', ')
+  const layoutShift = first.audits['cumulative-layout-shift']?.displayValue
+  console.log(`${name}: ${scoreText}, layout shift ${layoutShift}`)
+  for (const line of failedAudits(first)) console.log(line)
+  return scores.every((score) => score >= minScore)
 }
 
-const found = await obtainBrowser()
-if ('reason' in found) throw new Error(found.reason)
+const browserProgram = await obtainBrowser()
+if ('reason' in browserProgram) throw new Error(browserProgram.reason)
 await buildStorefront()
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-audit-'))
 const server = await startServerProcess({
@@ -91,17 +92,17 @@ const server = await startServerProcess({
 try {
   const profile = join(folder, 'browser')
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: found.path,
+    executablePath: browserProgram.path,
     args: ['--headless=new', '--no-sandbox', '--remote-debugging-port=0'],
   })
-  // The first line is the port that the browser took.
+  // The first line of this file is the debugging port that the browser chose.
   const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
-  let good = true
+  let passed = true
   for (const [name, path] of Object.entries(pages))
-    good = (await auditPage(name, server.url + path, port)) && good
+    passed = (await auditPage(name, server.url + path, port)) && passed
   await browser.close()
-  if (!good) {
-    console.error(`A score is below ${least}.`)
+  if (!passed) {
+    console.error(`A score is below ${minScore}.`)
     process.exitCode = 1
   }
 } finally {

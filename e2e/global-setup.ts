@@ -1,18 +1,18 @@
-// Starts the real server for the journeys: fresh data, embedded database, a simulator in a hurry.
+// Starts the server for the journeys with an empty embedded database and a fast simulator.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
-import { tableCatalogue } from './table-catalogue.ts'
+import { testCatalogue } from './test-catalogue.ts'
 
-// Cambodia keeps guests from being located; all others are as they come.
+// One country has the flag that disables location for guests; the others have the defaults.
 const flagsOfJourneys = { countries: { kh: { disableLocationForGuest: true } } }
 
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-journeys-'))
   const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
-  writeFileSync(join(folder, 'sg.json'), JSON.stringify(tableCatalogue))
+  writeFileSync(join(folder, 'sg.json'), JSON.stringify(testCatalogue))
   execFileSync(
     process.execPath,
     [join(import.meta.dirname, '../api/catalogue/import-command.ts'), join(folder, 'sg.json')],

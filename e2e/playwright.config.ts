@@ -1,11 +1,11 @@
-// The journeys' browser: one Chromium, a phone and a desk, no second tries.
+// Playwright configuration of the journeys: Chromium with phone and desktop profiles, no retries.
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.mjs'
 
 const here = import.meta.dirname
 const asRoot = process.getuid?.() === 0
-// Nothing but the tests' own requests: no updates, no metrics, no QUIC to a server that has none.
+// Suppresses the browser's own requests: updates, metrics, sync, and QUIC, which the server lacks.
 const quiet = [
   '--disable-background-networking',
   '--disable-quic',
@@ -35,9 +35,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // Set by the global setup, before any worker reads this file.
+    // The global setup sets it before any worker reads this file.
     baseURL: process.env.E2E_URL,
-    // What was done, said and asked for; without a film or copies of the page at each step, which cost a quarter of the time. The last picture is kept.
+    // Actions, console and network only: screenshots and snapshots of each step take a quarter of
+    // the run time. A failed test still leaves its last screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

@@ -1,46 +1,46 @@
-// An account from its first log-in to its last day, and the ways in that lead nowhere.
+// Journeys of an account: first log-in, redirects, expired session, own data and deletion.
 import { readFileSync } from 'node:fs'
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from '@playwright/test'
-import { openBasket } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
-import { comeAlive, goTo } from '../steps/go-to.ts'
-import { askForCode, logIn, logInQuietly } from '../steps/log-in.ts'
+import { openCart } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { waitForHydration, goTo } from '../steps/go-to.ts'
+import { requestCode, logIn, logInByApi } from '../steps/log-in.ts'
 import { placeButton } from '../steps/place-order.ts'
-import { fillBasket, singaporeDish } from '../steps/reach-checkout.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { fillCart, singaporeDish } from '../steps/reach-checkout.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
-test('ROLE-01 ROLE-03 ROLE-04: a guest is sent to log in to check out, comes back as an eater with the basket, and may check out', async ({
+test('a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03 ROLE-04)', async ({
   page,
 }) => {
-  const complaints = watchPage(page, [{ status: 401, url: /\/api\/v1\// }])
-  await fillBasket(page, t)
+  const consoleErrors = collectConsoleErrors(page, [{ status: 401, url: /\/api\/v1\// }])
+  await fillCart(page, t)
   await expect(
     page.locator('header').getByRole('link', { name: t('site:user.logIn') }),
   ).toBeVisible()
-  await (await openBasket(page, t)).getByRole('link', { name: t('cart:cart.logIn') }).click()
+  await (await openCart(page, t)).getByRole('link', { name: t('cart:cart.logIn') }).click()
   await expect(page).toHaveURL(/\/auth\/login\?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout/)
-  await comeAlive(page)
+  await waitForHydration(page)
   await logIn(page, t, singaporePhone(), 'Mei Tan')
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a redirect to another site leads home, to a page of ours there', async ({
+test('redirects to own pages only; redirects to other sites go to the home page', async ({
   page,
   baseURL,
 }) => {
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
   for (const target of [
     'https://evil.example/',
     '//evil.example',
@@ -57,25 +57,22 @@ test('a redirect to another site leads home, to a page of ours there', async ({
   await expect(page).toHaveURL(`${baseURL}/sg/en/profile?a=1`)
 })
 
-test('the name is asked for once: who went away before giving it is asked again, who gave it never', async ({
-  page,
-  context,
-}) => {
+test('asks for the name until it is given, and never again', async ({ page, context }) => {
   const phone = singaporePhone()
   await goTo(page, '/auth/login?country=sg')
-  const code = await askForCode(page, t, phone)
+  const code = await requestCode(page, t, phone)
   await page.getByLabel(t('account:login.code')).fill(code)
   await page.getByRole('button', { name: t('account:login.logIn'), exact: true }).click()
   await expect(page.getByLabel(t('account:login.name'))).toBeFocused()
-  expect(await findBarriers(page), 'name').toEqual([])
+  expect(await findAccessibilityViolations(page), 'name').toEqual([])
   await goTo(page, '/auth/login?country=sg')
   await page.getByLabel(t('account:login.name')).fill('Mei Tan')
   await page.getByRole('button', { name: t('account:login.nameSave'), exact: true }).click()
   await expect(page).toHaveURL(/\/sg\/en$/)
   await context.clearCookies()
   await goTo(page, '/auth/login?country=sg')
-  const again = await askForCode(page, t, phone)
-  await page.getByLabel(t('account:login.code')).fill(again)
+  const secondCode = await requestCode(page, t, phone)
+  await page.getByLabel(t('account:login.code')).fill(secondCode)
   await page.getByRole('button', { name: t('account:login.logIn'), exact: true }).click()
   await expect(page).toHaveURL(/\/sg\/en$/)
   await expect(
@@ -83,12 +80,12 @@ test('the name is asked for once: who went away before giving it is asked again,
   ).toBeVisible()
 })
 
-test('CONST-20: a session that has run out leaves the basket, and says calmly that the eater is a guest again', async ({
+test('an expired session keeps the cart and shows a notice once (CONST-20)', async ({
   page,
   context,
 }) => {
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  await fillBasket(page, t)
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await fillCart(page, t)
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
@@ -96,7 +93,7 @@ test('CONST-20: a session that has run out leaves the basket, and says calmly th
   await goTo(page, '/sg/en')
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })
   await expect(notice).toBeVisible()
-  await expect(await openBasket(page, t)).toContainText(singaporeDish)
+  await expect(await openCart(page, t)).toContainText(singaporeDish)
   await page.keyboard.press('Escape')
   await goTo(page, '/sg/en')
   await expect(
@@ -105,19 +102,19 @@ test('CONST-20: a session that has run out leaves the basket, and says calmly th
   await expect(notice).toHaveCount(0)
 })
 
-test('own data: the name changed, everything as a file, another device logged out, and the account deleted; other tabs see it', async ({
+test('changes the name, exports data, logs out a device, deletes the account', async ({
   page,
   context,
   playwright,
   baseURL,
 }) => {
   const phone = singaporePhone()
-  await logInQuietly(page.request, 'sg', phone, 'Mei Tan')
-  const other = await playwright.request.newContext({ baseURL })
-  await logInQuietly(other, 'sg', phone, 'Mei Tan')
+  await logInByApi(page.request, 'sg', phone, 'Mei Tan')
+  const otherDevice = await playwright.request.newContext({ baseURL })
+  await logInByApi(otherDevice, 'sg', phone, 'Mei Tan')
   await goTo(page, '/sg/en/profile')
   await expect(page.getByText(`•••• ${phone.slice(-4)}`)).toBeVisible()
-  expect(await findBarriers(page), 'profile').toEqual([])
+  expect(await findAccessibilityViolations(page), 'profile').toEqual([])
   await page.getByLabel(t('account:login.name')).fill('Mei Ling')
   await page.getByRole('button', { name: t('account:profile.nameSave'), exact: true }).click()
   await expect(
@@ -139,18 +136,18 @@ test('own data: the name changed, everything as a file, another device logged ou
   await expect(
     page.getByRole('status').filter({ hasText: t('account:profile.deviceEnded') }),
   ).toBeVisible()
-  expect(await (await other.get(paths.me)).json()).toMatchObject({ loggedIn: false })
+  expect(await (await otherDevice.get(paths.me)).json()).toMatchObject({ loggedIn: false })
 
-  const tab = await context.newPage()
-  await goTo(tab, '/sg/en/partners')
+  const otherTab = await context.newPage()
+  await goTo(otherTab, '/sg/en/partners')
   await expect(
-    tab.getByRole('button', { name: t('site:user.open', { name: 'Mei Ling' }) }),
+    otherTab.getByRole('button', { name: t('site:user.open', { name: 'Mei Ling' }) }),
   ).toBeVisible()
   await page.getByRole('button', { name: t('account:profile.deleteStart') }).click()
   await page.getByRole('button', { name: t('account:profile.deleteSend') }).click()
   const message = await page.locator('main').getByText(/\d{6}/).first().textContent()
   await page.getByLabel(t('account:login.code')).fill(/\d{6}/.exec(message ?? '')?.[0] ?? '')
-  expect(await findBarriers(page), 'deleting').toEqual([])
+  expect(await findAccessibilityViolations(page), 'deleting').toEqual([])
   await page.getByRole('button', { name: t('account:profile.deleteDo') }).click()
   await expect(page).toHaveURL(/\/sg\/en$/)
   await expect(
@@ -158,7 +155,7 @@ test('own data: the name changed, everything as a file, another device logged ou
   ).toBeVisible()
   expect(await (await page.request.get(paths.me)).json()).toMatchObject({ loggedIn: false })
   await expect(
-    tab.locator('header').getByRole('link', { name: t('site:user.logIn') }),
+    otherTab.locator('header').getByRole('link', { name: t('site:user.logIn') }),
   ).toBeVisible()
-  await other.dispose()
+  await otherDevice.dispose()
 })

@@ -1,29 +1,29 @@
-// Paying by card, in the sandbox: the bank asks and the page is reloaded meanwhile; a card is declined, and cash pays.
+// Journeys of card payments with the sandbox: a bank challenge, and a declined card.
 import { expect, test, type Page } from '@playwright/test'
 import { goTo } from '../steps/go-to.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { listOrders, placeButton, readOrder, readOrderID } from '../steps/place-order.ts'
 import { reachCheckout } from '../steps/reach-checkout.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
 
-const wayTo = (page: Page, name: string) =>
+const paymentOption = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) })
 
 async function payByCard(page: Page, number: string): Promise<void> {
-  await wayTo(page, t('checkout:checkout.ways.VISA')).press('Space')
+  await paymentOption(page, t('checkout:checkout.ways.VISA')).press('Space')
   await page.getByLabel(t('checkout:checkout.cardNumber')).fill(number)
   await page.getByLabel(t('checkout:checkout.cardExpiry')).fill('1230')
   await page.getByLabel(t('checkout:checkout.cardCvc')).fill('123')
 }
 
-test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; confirmed, it is one order', async ({
+test('an approved bank challenge gives one order despite a reload (PAY-04 PROD-05)', async ({
   page,
 }) => {
-  const complaints = watchPage(page, [{ status: 402, url: /\/orders$/ }])
+  const consoleErrors = collectConsoleErrors(page, [{ status: 402, url: /\/orders$/ }])
   await reachCheckout(page, t)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -31,7 +31,7 @@ test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; c
   await placeButton(page, t).click()
   const bank = page.getByRole('region', { name: t('checkout:checkout.bankTitle') })
   await expect(bank).toBeFocused()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await goTo(page, '/sg/en/checkout')
   await expect(bank.getByRole('timer')).toContainText(/\d:\d\d/)
   expect(await listOrders(page.request)).toEqual([])
@@ -42,18 +42,16 @@ test('PAY-04 PROD-05 the bank asks, the page is reloaded, the bank still asks; c
   expect(
     sent.filter((text) => text.includes('4000002500003155') || text.includes('4000%20')),
   ).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('PAY-04 a declined card is told with its reason, the basket stays, and cash pays for it', async ({
-  page,
-}) => {
+test('a declined card shows its reason, and the eater pays in cash (PAY-04)', async ({ page }) => {
   await reachCheckout(page, t)
   await payByCard(page, '4000000000009995')
   await placeButton(page, t).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(t('checkout:checkout.declined.INSUFFICIENT_BALANCE'))
-  await wayTo(page, t('checkout:checkout.ways.CASH')).press('Space')
+  await paymentOption(page, t('checkout:checkout.ways.CASH')).press('Space')
   await expect(alert).toBeHidden()
   await page.getByRole('checkbox', { name: t('checkout:checkout.cutlery') }).press('Space')
   await placeButton(page, t).click()

@@ -1,13 +1,14 @@
-// Eight countries in all their languages: each page whole, in its own words, with its own letters; the language is found, kept and switched.
+// Journeys of eight countries in all their languages: translations, fonts, language detection and
+// switching, and the webview.
 import { expect, test, type Page } from '@playwright/test'
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
-import { comeAlive, goTo } from '../steps/go-to.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { waitForHydration, goTo } from '../steps/go-to.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
 test.skip(
   ({ isMobile }) => !isMobile,
-  'same code on a desk, and on phones a long word sticks out first',
+  'same code on a desktop, and long words overflow on phones first',
 )
 
 const languageSwitch = (page: Page) =>
@@ -17,45 +18,45 @@ const languageSwitch = (page: Page) =>
     .filter({ has: page.locator('span', { hasText: /:/ }) })
     .filter({ visible: true })
 
-/** Keys that stand where words should. */
-const rawKeys = (text: string) =>
+/** Returns translation keys that are shown in place of translations. */
+const findRawKeys = (text: string) =>
   text.match(
     /\b(site|location|menu|cart|dish|account|checkout|order|pages|legal|country|home|footer|header)[.:][a-z]\w*(\.\w+)*/g,
   ) ?? []
 
 for (const code of countryCodes) {
-  test(`COUN-01 LANG-01 LANG-08: ${code} in each of its languages, home and menu, without a complaint or a key in the place of a word`, async ({
+  test(`${code} shows home and menu fully translated in each language (COUN-01 LANG-01 LANG-08)`, async ({
     page,
   }) => {
-    const complaints = watchPage(page)
+    const consoleErrors = collectConsoleErrors(page)
     const { languages } = countries[code]
     for (const language of languages) {
       expect((await goTo(page, `/${code}/${language}`))?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        words(language)(`site:country.${code}`),
+        translations(language)(`site:country.${code}`),
       )
       expect(await languageSwitch(page).count()).toBe(languages.length > 1 ? 1 : 0)
-      expect(rawKeys(await page.locator('body').innerText())).toEqual([])
+      expect(findRawKeys(await page.locator('body').innerText())).toEqual([])
       await page
         .getByRole('main')
         .locator(`a[href*="/${code}/${language}/restaurant/"]`)
         .first()
         .click()
       await expect(page.getByRole('main').locator('[id^="category-"] h3').first()).toBeVisible()
-      expect(rawKeys(await page.locator('body').innerText())).toEqual([])
-      // Nothing sticks out sideways, whatever the script.
+      expect(findRawKeys(await page.locator('body').innerText())).toEqual([])
+      // No horizontal overflow in any script.
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
       ).toBe(0)
     }
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test('letters of other scripts are fetched only where they are shown', async ({ page }) => {
+test('fonts of other scripts are fetched only when they are shown', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (/\.woff2/.test(request.url())) fonts.push(request.url())
@@ -73,7 +74,7 @@ test('letters of other scripts are fetched only where they are shown', async ({ 
   await expect.poll(() => fonts.filter((url) => /khmer/.test(url)).length).toBe(1)
 })
 
-test('I18N-05: query, cookie, storage, then the browser choose the language where the path leaves it open', async ({
+test('a path without language uses query, cookie, storage, then the browser (I18N-05)', async ({
   browser,
   baseURL,
 }) => {
@@ -94,11 +95,11 @@ test('I18N-05: query, cookie, storage, then the browser choose the language wher
   await context.close()
 })
 
-test('LANG-07: the language that is switched to is kept in the browser, and chooses the next visit', async ({
+test('a chosen language is stored and used on the next visit (LANG-07)', async ({
   page,
   context,
 }) => {
-  const complaints = watchPage(page)
+  const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/th/th/restaurants?search=%E0%B8%95%E0%B9%89%E0%B8%A1')
   await languageSwitch(page).click()
   await page.getByRole('banner').getByText('English').filter({ visible: true }).last().click()
@@ -107,77 +108,73 @@ test('LANG-07: the language that is switched to is kept in the browser, and choo
   expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en')
   await goTo(page, '/th/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test.describe('words that a page did not carry', () => {
-  const toDownload = async (page: Page) => {
+test.describe('translations that are not part of the page', () => {
+  const openDownloadPage = async (page: Page) => {
     await goTo(page, '/th/th')
-    await comeAlive(page, 'footer')
+    await waitForHydration(page, 'footer')
     const footer = page.getByRole('contentinfo')
     await footer
-      .getByText(words('th')('site:footer.support'), { exact: true })
+      .getByText(translations('th')('site:footer.support'), { exact: true })
       .filter({ visible: true })
       .first()
       .click()
     await footer.locator('a[href="/th/th/download"]').filter({ visible: true }).first().click()
   }
 
-  test('I18N-01: come when they are first wanted, and the page before stays until they are there', async ({
+  test('are fetched on navigation, and the previous page stays until then (I18N-01)', async ({
     page,
   }) => {
-    const complaints = watchPage(page)
+    const consoleErrors = collectConsoleErrors(page)
     const headings: string[] = []
-    await page.exposeFunction('sawHeading', (text: string) => void headings.push(text))
+    await page.exposeFunction('recordHeading', (text: string) => void headings.push(text))
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const text = document.querySelector('h1')?.textContent
-        if (text) (window as unknown as { sawHeading(text: string): void }).sawHeading(text)
+        if (text) (window as unknown as { recordHeading(text: string): void }).recordHeading(text)
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
     const fetched = page.waitForResponse(/\/locales\/th\/pages\.json/)
-    await toDownload(page)
+    await openDownloadPage(page)
     expect((await fetched).status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('th')('pages:download.title'),
+      translations('th')('pages:download.title'),
     )
     expect(headings.filter((text) => text.includes('download.'))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('I18N-03: are English at once when the server has none', async ({ page }) => {
-    let asked = 0
+  test('fall back to English without a retry on a 404 (I18N-03)', async ({ page }) => {
+    let requestCount = 0
     await page.route('**/locales/th/pages.json*', async (route) => {
-      asked += 1
+      requestCount += 1
       await route.fulfill({ status: 404, body: '' })
     })
-    await toDownload(page)
+    await openDownloadPage(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('en')('pages:download.title'),
+      translations('en')('pages:download.title'),
     )
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
-  test('I18N-02: are asked for three times more when the server is in trouble, and then English', async ({
-    page,
-  }) => {
-    let asked = 0
+  test('fall back to English after three retries on a 503 (I18N-02)', async ({ page }) => {
+    let requestCount = 0
     await page.route('**/locales/th/pages.json*', async (route) => {
-      asked += 1
+      requestCount += 1
       await route.fulfill({ status: 503, body: '' })
     })
-    await toDownload(page)
+    await openDownloadPage(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('en')('pages:download.title'),
+      translations('en')('pages:download.title'),
     )
-    expect(asked).toBe(4)
+    expect(requestCount).toBe(4)
   })
 })
 
-test('WEBV-01: asked for in the address, the webview holds for the session, and nothing of the browser’s page flashes', async ({
-  page,
-}) => {
-  const complaints = watchPage(page)
+test('the webview mode set by the query lasts for the session (WEBV-01)', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/sg/en/download?webview=1')
   const badges = page.locator('.badge-store')
   await expect(badges).toHaveCount(0)
@@ -186,10 +183,10 @@ test('WEBV-01: asked for in the address, the webview holds for the session, and 
   await expect(badges).toHaveCount(0)
   await goTo(page, '/my/en?webview=0')
   await expect(page.locator('html')).not.toHaveAttribute('data-mode', 'webview')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the very bytes that every guest gets', async ({
+test('the super-app is detected by its user agent on the cached page (WEBV-01 FLAG-04)', async ({
   browser,
   baseURL,
   request,
@@ -201,23 +198,23 @@ test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the ver
     ...(baseURL && { baseURL }),
   })
   const page = await context.newPage()
-  const shown: boolean[] = []
-  await page.exposeFunction('sawBadge', (visible: boolean) => void shown.push(visible))
+  const badgeVisibility: boolean[] = []
+  await page.exposeFunction('recordBadge', (visible: boolean) => void badgeVisibility.push(visible))
   await page.addInitScript(() => {
-    const look = () => {
+    const checkEachFrame = () => {
       for (const badge of document.querySelectorAll('.badge-store'))
-        (window as unknown as { sawBadge(visible: boolean): void }).sawBadge(
+        (window as unknown as { recordBadge(visible: boolean): void }).recordBadge(
           badge.checkVisibility(),
         )
-      if (document.readyState !== 'complete') requestAnimationFrame(look)
+      if (document.readyState !== 'complete') requestAnimationFrame(checkEachFrame)
     }
-    look()
+    checkEachFrame()
   })
   await goTo(page, '/sg/en/download')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'webview')
   await expect(page.locator('.badge-store')).toHaveCount(0)
-  expect(shown).not.toContain(true)
-  const [app, other] = await Promise.all(
+  expect(badgeVisibility).not.toContain(true)
+  const [appEtag, browserEtag] = await Promise.all(
     [userAgent, 'Mozilla/5.0'].map(
       async (agent) =>
         (await request.get('/sg/en/download', { headers: { 'user-agent': agent } })).headers()[
@@ -225,6 +222,6 @@ test('WEBV-01 FLAG-04: the super-app is recognised by its user agent, on the ver
         ],
     ),
   )
-  expect(app).toBe(other)
+  expect(appEtag).toBe(browserEtag)
   await context.close()
 })

@@ -1,21 +1,21 @@
-// Dinner, end to end, as an eater orders it: address, menu, basket, log-in, checkout, live tracking, history.
+// Journey of a whole delivery order: address, menu, cart, log-in, checkout, live tracking, history.
 import { expect, test, type Page } from '@playwright/test'
 import { chooseAddress } from '../steps/choose-address.ts'
-import { openBasket, pickSomething } from '../steps/fill-basket.ts'
-import { freshPhone } from '../steps/fresh-phone.ts'
+import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
+import { uniquePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logIn } from '../steps/log-in.ts'
 import { placeButton } from '../steps/place-order.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
-const tables = [
+const cases = [
   {
     country: 'sg',
     language: 'en',
     locale: 'en-SG',
     address: 'Tiong Bahru',
-    phone: () => freshPhone('91', 8),
+    phone: () => uniquePhone('91', 8),
     dish: 'Nasi lemak ayam berempah',
     merchantID: 'sg-m1',
     merchant: /Warung Senja/,
@@ -25,54 +25,57 @@ const tables = [
     language: 'vi',
     locale: 'vi-VN',
     address: 'Bến Thành',
-    phone: () => freshPhone('90', 9),
+    phone: () => uniquePhone('90', 9),
     dish: null,
     merchantID: 'vn-m1',
     merchant: /Bếp Cô Ba/,
   },
 ]
 
-type Noted = Window & { headlines?: string[] }
+type RecordingWindow = Window & { headlines?: string[] }
 
-/** Notes every headline that the page shows from now on, until it is reloaded. */
-async function noteHeadlines(page: Page): Promise<void> {
+/** Starts recording every headline that the page shows, until it is reloaded. */
+async function recordHeadlines(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const headlines: string[] = ((window as Noted).headlines = [])
+    const headlines: string[] = ((window as RecordingWindow).headlines = [])
     new MutationObserver(() => {
-      const now = document.querySelector('h1')?.textContent ?? ''
-      if (now && now !== headlines.at(-1)) headlines.push(now)
+      const headline = document.querySelector('h1')?.textContent ?? ''
+      if (headline && headline !== headlines.at(-1)) headlines.push(headline)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 }
 
-for (const table of tables)
+for (const testCase of cases)
   test.describe(() => {
-    test.use({ locale: table.locale })
+    test.use({ locale: testCase.locale })
 
-    test(`PROD-01 PROD-02 PROD-03 PROD-05 PROD-08 PROD-09 PROD-12 PROD-13 PROD-14 PROD-15 ROUTE-02 ROUTE-05 ROUTE-06 ROUTE-11 ROUTE-12 ORD-12 ORD-13 dinner in /${table.country}/`, async ({
+    const ids =
+      'PROD-01 PROD-02 PROD-03 PROD-05 PROD-08 PROD-09 PROD-12 PROD-13 PROD-14 PROD-15 ' +
+      'ROUTE-02 ROUTE-05 ROUTE-06 ROUTE-11 ROUTE-12 ORD-12 ORD-13'
+    test(`a guest orders in /${testCase.country}/ and follows the order to the end (${ids})`, async ({
       page,
     }) => {
       test.setTimeout(120_000)
-      const t = words(table.language)
-      const complaints = watchPage(page)
-      const home = `/${table.country}/${table.language}`
-      await goTo(page, `/${table.country}/`)
-      await expect(page.locator('html')).toHaveAttribute('lang', table.language)
+      const t = translations(testCase.language)
+      const consoleErrors = collectConsoleErrors(page)
+      const home = `/${testCase.country}/${testCase.language}`
+      await goTo(page, `/${testCase.country}/`)
+      await expect(page.locator('html')).toHaveAttribute('lang', testCase.language)
 
-      // Where to: type an address and choose a suggestion with the keyboard.
-      await chooseAddress(page, t, table.address)
+      // Type an address and select a suggestion by keyboard.
+      await chooseAddress(page, t, testCase.address)
 
-      // Restaurants that deliver there, with distance and minutes; open one.
-      const card = page.getByRole('main').getByRole('link', { name: table.merchant }).first()
+      // The list shows merchants with distance and minutes; open one.
+      const card = page.getByRole('main').getByRole('link', { name: testCase.merchant }).first()
       await expect(card).toBeVisible()
       await expect(page.getByText(/\d+([.,]\d+)? km/).first()).toBeVisible()
       await card.click()
-      await expect(page).toHaveURL(new RegExp(`${home}/restaurant/[^/]+/${table.merchantID}`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(table.merchant)
+      await expect(page).toHaveURL(new RegExp(`${home}/restaurant/[^/]+/${testCase.merchantID}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(testCase.merchant)
 
-      // Open a dish that wants choices, choose, add.
-      const chooser = table.dish
-        ? page.getByRole('button', { name: t('cart:cart.quickChoose', { name: table.dish }) })
+      // Open a dish with required choices, choose, add it.
+      const chooser = testCase.dish
+        ? page.getByRole('button', { name: t('cart:cart.quickChoose', { name: testCase.dish }) })
         : page
             .getByRole('button', {
               name: new RegExp(
@@ -82,34 +85,34 @@ for (const table of tables)
             .first()
       await chooser.first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await pickSomething(page)
+      await pickFirstChoices(page)
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('dish:dish.add') })
         .click()
       await expect(page.getByRole('dialog')).toBeHidden()
 
-      // The basket shows it; a guest is led to log in.
-      const basket = await openBasket(page, t)
-      await basket.getByRole('link', { name: t('cart:cart.logIn') }).click()
+      // The cart asks a guest to log in.
+      const cart = await openCart(page, t)
+      await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
 
-      // A phone number and the code from the development inbox.
+      // Log in with the code from the development inbox.
       await expect(page).toHaveURL(/\/auth\/login/)
-      await logIn(page, t, table.phone(), 'Nguyễn An')
+      await logIn(page, t, testCase.phone(), 'Nguyễn An')
 
-      // Back at checkout with everything kept; the total in the button is the total that is charged.
+      // Checkout still has the cart; the total in the button is the total that is charged.
       await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout:checkout.title'))
-      await expect(page.getByRole('main')).toContainText(table.address)
+      await expect(page.getByRole('main')).toContainText(testCase.address)
       const place = placeButton(page, t)
       await expect(place).toContainText(/\d/)
       const total = ((await place.textContent()) ?? '')
         .replace(t('checkout:checkout.place'), '')
         .trim()
-      await noteHeadlines(page)
+      await recordHeadlines(page)
       await place.click()
 
-      // Live, from the kitchen to the door, without a reload.
+      // The order page follows the order to delivery without a reload.
       await expect(page).toHaveURL(new RegExp(`${home}/order/`))
       const orderPath = new URL(page.url()).pathname
       await expect(page.getByRole('main')).toContainText(total)
@@ -117,27 +120,29 @@ for (const table of tables)
         t('order:order.states.delivered.headline'),
         { timeout: 60_000 },
       )
-      const seen = await page.evaluate(() => (window as Noted).headlines ?? [])
-      const lived = [
-        'new',
-        'confirming',
-        'searching',
-        'cooking',
-        'packed',
-        'rider_at_kitchen',
-        'at_the_door',
-        'delivered',
-      ].map((state) => t(`order:order.states.${state}.headline`))
-      expect(
-        seen.filter((headline) => lived.includes(headline)),
-        'headlines, in the order of life',
-      ).toEqual(lived.filter((headline) => seen.includes(headline)))
-      expect(seen.filter((headline) => lived.includes(headline)).length).toBeGreaterThan(3)
+      const recordedHeadlines = await page.evaluate(
+        () => (window as RecordingWindow).headlines ?? [],
+      )
+      const expectedHeadlines = [
+        t('order:order.states.new.headline'),
+        t('order:order.states.confirming.headline'),
+        t('order:order.states.searching.headline'),
+        t('order:order.states.cooking.headline'),
+        t('order:order.states.packed.headline'),
+        t('order:order.states.rider_at_kitchen.headline'),
+        t('order:order.states.at_the_door.headline'),
+        t('order:order.states.delivered.headline'),
+      ]
+      const shown = recordedHeadlines.filter((headline) => expectedHeadlines.includes(headline))
+      expect(shown, 'headlines in the order of the states').toEqual(
+        expectedHeadlines.filter((headline) => recordedHeadlines.includes(headline)),
+      )
+      expect(shown.length).toBeGreaterThan(3)
 
-      // In the history.
+      // The history lists the order.
       await goTo(page, `${home}/order-history`)
-      await expect(page.getByRole('main')).toContainText(table.merchant)
+      await expect(page.getByRole('main')).toContainText(testCase.merchant)
       await expect(page.getByRole('main').locator(`a[href="${orderPath}"]`).first()).toBeVisible()
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   })

@@ -1,22 +1,22 @@
-// Guests in a browser: a session of their own in this tab, and what happens when it cannot be had.
+// Journeys of guest sessions: tokens in session storage, reuse, and the error screen.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
-import { openBasket } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
+import { openCart } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
-import { fillBasket, singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { fillCart, singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
-const tokens = (page: Page) =>
+const readTokens = (page: Page) =>
   page.evaluate(() => ({
     token: sessionStorage.getItem('tingkat.guest-token'),
     display: sessionStorage.getItem('tingkat.guest-display-token'),
   }))
-const guestCalls = (page: Page) => {
+const recordGuestCalls = (page: Page) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/v1/guest/'))
@@ -24,7 +24,7 @@ const guestCalls = (page: Page) => {
   })
   return calls
 }
-const refuseGuests = (page: Page) =>
+const refuseGuestLogin = (page: Page) =>
   page.route(`**${paths.guestLogin}`, (route) =>
     route.fulfill({
       status: 401,
@@ -38,70 +38,70 @@ const refuseGuests = (page: Page) =>
       }),
     }),
   )
-const ended = (page: Page) =>
+const errorHeading = (page: Page) =>
   page.getByRole('heading', {
     level: 1,
     name: t('site:gfc_error.errors.guest_session_error.title'),
   })
 
-test('GUEST-01 GUEST-03 PROD-17 ROLE-01: a visitor browses as a guest, whose tokens live in the tab; menu, dishes and basket need no log-in', async ({
+test('a guest session keeps its tokens in the tab (GUEST-01 GUEST-03 PROD-17 ROLE-01)', async ({
   page,
   context,
 }) => {
-  const calls = guestCalls(page)
-  await fillBasket(page, t)
+  const calls = recordGuestCalls(page)
+  await fillCart(page, t)
   await expect(
     page.locator('header').getByRole('link', { name: t('site:user.logIn') }),
   ).toHaveAttribute('href', /^\/auth\/login\?country=sg/)
   await expect
-    .poll(() => tokens(page))
+    .poll(() => readTokens(page))
     .toEqual({
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       display: expect.stringMatching(/^[\w-]{43}$/),
     })
-  const { token } = await tokens(page)
+  const { token } = await readTokens(page)
   expect(await context.cookies()).not.toContainEqual(
     expect.objectContaining({ name: 'tingkat_session' }),
   )
-  const basket = await openBasket(page, t)
-  await expect(basket).toContainText(singaporeDish)
+  const cart = await openCart(page, t)
+  await expect(cart).toContainText(singaporeDish)
 
-  const before = calls.length
+  const callsBefore = calls.length
   await goTo(page, singaporeMenu)
-  await expect.poll(() => calls.slice(before)).toEqual([paths.guestLogin])
-  expect((await tokens(page)).token, 'reused').toBe(token)
+  await expect.poll(() => calls.slice(callsBefore)).toEqual([paths.guestLogin])
+  expect((await readTokens(page)).token, 'reused').toBe(token)
   await page.evaluate(() => sessionStorage.setItem('tingkat.guest-token', 'a.e30.b'))
   await goTo(page, singaporeMenu)
   await expect
-    .poll(async () => (await tokens(page)).token, 'one that says no end is replaced')
+    .poll(async () => (await readTokens(page)).token, 'a token without expiry is replaced')
     .toMatch(/^eyJ/)
-  const elsewhere = await context.newPage()
-  await goTo(elsewhere, '/sg/en')
+  const otherTab = await context.newPage()
+  await goTo(otherTab, '/sg/en')
   await expect
-    .poll(async () => (await tokens(elsewhere)).token, 'another tab is another guest')
+    .poll(async () => (await readTokens(otherTab)).token, 'another tab is another guest')
     .toMatch(/^eyJ/)
-  expect((await tokens(elsewhere)).token).not.toBe((await tokens(page)).token)
+  expect((await readTokens(otherTab)).token).not.toBe((await readTokens(page)).token)
 })
 
-test('GUEST-11 GUEST-12 GUEST-14: a guest session that fails shows its screen; trying again forgets both tokens and loads the page anew', async ({
+test('retry on the error screen clears both tokens and reloads (GUEST-11 GUEST-12 GUEST-14)', async ({
   page,
 }) => {
   await goTo(page, singaporeMenu)
-  await expect.poll(async () => (await tokens(page)).display).toBeTruthy()
-  const old = await tokens(page)
-  await refuseGuests(page)
+  await expect.poll(async () => (await readTokens(page)).display).toBeTruthy()
+  const tokensBefore = await readTokens(page)
+  await refuseGuestLogin(page)
   await page.reload()
-  await expect(ended(page)).toBeFocused()
+  await expect(errorHeading(page)).toBeFocused()
   await expect(page.getByRole('main')).toContainText(
     t('site:gfc_error.errors.guest_session_error.message'),
   )
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 
   await page.unroute(`**${paths.guestLogin}`)
-  // What the page that loads anew finds in its tab, before it does anything.
+  // Records the stored tokens before the reloaded page runs its scripts.
   await page.addInitScript(() =>
     Object.assign(window, {
-      found: Object.keys(sessionStorage).filter((key) => key.startsWith('tingkat.guest-')),
+      storedTokens: Object.keys(sessionStorage).filter((key) => key.startsWith('tingkat.guest-')),
     }),
   )
   await page
@@ -109,8 +109,8 @@ test('GUEST-11 GUEST-12 GUEST-14: a guest session that fails shows its screen; t
     .getByRole('button', { name: t('site:ui.retry') })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Warung Senja')
-  await expect.poll(async () => (await tokens(page)).display).toBeTruthy()
-  expect(await page.evaluate(() => 'found' in window && window.found)).toEqual([])
-  expect((await tokens(page)).token).not.toBe(old.token)
-  await expect(ended(page)).toHaveCount(0)
+  await expect.poll(async () => (await readTokens(page)).display).toBeTruthy()
+  expect(await page.evaluate(() => 'storedTokens' in window && window.storedTokens)).toEqual([])
+  expect((await readTokens(page)).token).not.toBe(tokensBefore.token)
+  await expect(errorHeading(page)).toHaveCount(0)
 })

@@ -1,58 +1,56 @@
-// The item drawer over a real menu: its way into the basket, another kitchen's basket, the ways out, and a finger on it.
+// Journeys of the item drawer: adding a dish, another merchant's cart, order limit, closing.
 import { expect, test, type Page } from '@playwright/test'
-import { addDish, basketButton, openBasket } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
+import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
 import { addButton, limitedMenu, openDish } from '../steps/open-dish.ts'
-import { listBasket } from '../steps/read-basket.ts'
+import { listCart } from '../steps/read-cart.ts'
 import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
-const wanting = 'Nasi lemak ayam berempah'
+const t = translations('en')
+const dishWithChoices = 'Nasi lemak ayam berempah'
 test.use({ locale: 'en-SG' })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
-  test('ITEM-22 ITEM-08 ITEM-11 ITEM-12 ITEM-24: another kitchen: the basket stays with cancel and begins anew with proceed', async ({
+  test('asks before it replaces another merchant’s cart (ITEM-22 ITEM-08 ITEM-11 ITEM-12 ITEM-24)', async ({
     page,
   }) => {
     await goTo(page, singaporeMenu)
     await addDish(page, t, singaporeDish)
-    const complex = await openDish(page, wanting)
-    await expect(complex.getByRole('group', { name: 'Rice' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
-    await addButton(complex, t).click({ force: true })
-    await expect(complex.getByRole('alert').first()).toBeVisible()
-    expect(await findBarriers(page), 'with marks').toEqual([])
+    const choicesDrawer = await openDish(page, dishWithChoices)
+    await expect(choicesDrawer.getByRole('group', { name: 'Rice' })).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await addButton(choicesDrawer, t).click({ force: true })
+    await expect(choicesDrawer.getByRole('alert').first()).toBeVisible()
+    expect(await findAccessibilityViolations(page), 'with invalid groups').toEqual([])
 
     await goTo(page, limitedMenu)
     const drawer = await openDish(page, 'Lime juice')
-    const [keep, start] = [
-      drawer.getByRole('button', { name: t('cart:cart.newKeep') }),
-      drawer.getByRole('button', { name: t('cart:cart.newStart') }),
-    ]
+    const cancel = drawer.getByRole('button', { name: t('cart:cart.newKeep') })
+    const proceed = drawer.getByRole('button', { name: t('cart:cart.newStart') })
     await addButton(drawer, t).click()
     await expect(drawer).toContainText(
       t('cart:cart.newBody_one', { count: '1', merchant: 'Warung Senja, Tiong Bahru' }),
     )
-    expect(await findBarriers(page), 'asking').toEqual([])
-    await keep.click()
+    expect(await findAccessibilityViolations(page), 'question').toEqual([])
+    await cancel.click()
     await expect(addButton(drawer, t)).toBeFocused()
-    expect(await listBasket(page)).toEqual(['1 rendang'])
+    expect(await listCart(page)).toEqual(['1 rendang'])
 
     await addButton(drawer, t).click()
-    await start.click()
+    await proceed.click()
     await expect(drawer).toBeHidden()
-    expect(await listBasket(page)).toEqual(['1 lime'])
-    await openBasket(page, t)
+    expect(await listCart(page)).toEqual(['1 lime'])
+    await openCart(page, t)
     await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(
       'Hainan Corner',
     )
   })
 
-  test('ITEM-09 VALID-01 VALID-02: above the limit of the kitchen the drawer stays and says how much, and the basket is as before', async ({
+  test('above the order value limit the cart is unchanged (ITEM-09 VALID-01 VALID-02)', async ({
     page,
   }) => {
     await goTo(page, limitedMenu)
@@ -62,97 +60,83 @@ test.describe('on a desk', () => {
       await drawer.getByRole('button', { name: t('dish:dish.more') }).click()
     await addButton(drawer, t).click()
     await expect(drawer.getByRole('alert')).toContainText(/orders up to S\$\s?120\.00/)
-    expect(await listBasket(page)).toEqual(['1 lime'])
+    expect(await listCart(page)).toEqual(['1 lime'])
     await drawer.getByRole('button', { name: t('dish:dish.less') }).click()
     await addButton(drawer, t).click()
     await expect(drawer).toBeHidden()
-    expect(await listBasket(page)).toEqual(['1 lime', '5 half'])
+    expect(await listCart(page)).toEqual(['1 lime', '5 half'])
   })
 
-  test('out by Escape and by the way back, to the menu’s one entry; a shared address opens it for a guest', async ({
-    page,
-  }) => {
+  test('closes with Escape and the back button, and opens from a shared link', async ({ page }) => {
     await goTo(page, '/sg/en')
     await goTo(page, singaporeMenu)
-    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      const drawer = await openDish(page, wanting)
+    for (const closeDrawer of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      const drawer = await openDish(page, dishWithChoices)
       await expect(page).toHaveURL(/\?dish=nasi-lemak-ayam$/)
-      await leave()
+      await closeDrawer()
       await expect(drawer).toBeHidden()
       await expect(page).toHaveURL(singaporeMenu)
       await expect(
-        page.getByRole('main').getByRole('link', { name: wanting, exact: true }),
+        page.getByRole('main').getByRole('link', { name: dishWithChoices, exact: true }),
       ).toBeFocused()
     }
     await page.goBack()
-    await expect(page, 'no second entry of the menu').toHaveURL('/sg/en')
+    await expect(page, 'the menu has one history entry').toHaveURL('/sg/en')
     await goTo(page, `${singaporeMenu}?dish=rendang`)
     await expect(page.getByRole('dialog', { name: singaporeDish })).toBeVisible()
     await page.getByRole('button', { name: t('dish:dish.close') }).click()
     await expect(page).toHaveURL(singaporeMenu)
-    await expect(basketButton(page), 'nothing was added').toHaveCount(0)
+    await expect(cartButton(page), 'the cart is empty').toHaveCount(0)
   })
 
-  test('the picture flies to the basket’s badge when the dish is in, and not for those who ask for stillness', async ({
-    page,
-  }) => {
+  test('the picture flies to the cart button, but not with reduced motion', async ({ page }) => {
     await goTo(page, singaporeMenu)
-    const seen = () =>
-      page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const flights: string[] = []
-            const observer = new MutationObserver((records) => {
-              for (const node of records.flatMap((record) => [...record.addedNodes])) {
-                if (node instanceof HTMLElement && node.className === 'flight')
-                  flights.push(
-                    ...new Set(
-                      node
-                        .getAnimations({ subtree: true })
-                        .flatMap((one) =>
-                          (one.effect as KeyframeEffect)
-                            .getKeyframes()
-                            .flatMap((frame) =>
-                              Object.keys(frame).filter(
-                                (key) =>
-                                  !['offset', 'computedOffset', 'easing', 'composite'].includes(
-                                    key,
-                                  ),
-                              ),
-                            ),
-                        ),
-                    ),
-                  )
-              }
-              if (!document.querySelector('.drawer, .flight')) {
-                observer.disconnect()
-                resolve(flights)
-              }
-            })
-            observer.observe(document.body, { childList: true, subtree: true })
-          }),
-      )
-    const add = async (): Promise<string[]> => {
+    const addAndRecord = async (): Promise<string[]> => {
       const drawer = await openDish(page, singaporeDish)
-      const flown = seen()
+      const properties = recordFlight(page)
       await addButton(drawer, t).click()
-      return await flown
+      return await properties
     }
-    expect([...new Set(await add())].toSorted()).toEqual(['opacity', 'transform'])
+    expect([...new Set(await addAndRecord())].toSorted()).toEqual(['opacity', 'transform'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await add()).toEqual([])
-    expect(await listBasket(page)).toEqual(['2 rendang'])
+    expect(await addAndRecord()).toEqual([])
+    expect(await listCart(page)).toEqual(['2 rendang'])
   })
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a sheet from below is for phones')
+/** Returns the CSS properties that the flying picture animates, once it and the drawer are gone. */
+function recordFlight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const timing = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+    const animatedProperties = (element: HTMLElement): string[] =>
+      element
+        .getAnimations({ subtree: true })
+        .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+        .flatMap((frame) => Object.keys(frame).filter((key) => !timing.has(key)))
+    return new Promise<string[]>((resolve) => {
+      const properties: string[] = []
+      const observer = new MutationObserver((records) => {
+        for (const node of records.flatMap((record) => [...record.addedNodes]))
+          if (node instanceof HTMLElement && node.className === 'flight')
+            properties.push(...animatedProperties(node))
+        if (!document.querySelector('.drawer, .flight')) {
+          observer.disconnect()
+          resolve(properties)
+        }
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+  })
+}
 
-  /** A finger from one height to another, as the browser hears it. */
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'only phones show a bottom sheet')
+
+  /** Sends the touch events of a vertical swipe. */
   async function swipe(page: Page, x: number, from: number, to: number) {
-    const browser = await page.context().newCDPSession(page)
+    const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      browser.send('Input.dispatchTouchEvent', {
+      session.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: y === undefined ? [] : [{ x, y }],
       })
@@ -162,21 +146,19 @@ test.describe('on a phone', () => {
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
     await touch('touchEnd')
-    await browser.detach()
+    await session.detach()
   }
 
-  test('ITEM-01: the dish comes as a sheet from below, its picture at the top behind the bar; a swipe down sends it away', async ({
-    page,
-  }) => {
+  test('the dish is a bottom sheet that a swipe down closes (ITEM-01)', async ({ page }) => {
     await goTo(page, singaporeMenu)
-    const drawer = await openDish(page, wanting)
+    const drawer = await openDish(page, dishWithChoices)
     await expect
       .poll(
         async () => {
           const box = await drawer.boundingBox()
           return box && Math.round(box.y + box.height)
         },
-        { message: 'at rest on the lower edge' },
+        { message: 'the sheet touches the lower edge' },
       )
       .toBe(844)
     const [sheet, picture, bar] = [
@@ -184,13 +166,12 @@ test.describe('on a phone', () => {
       await drawer.locator('.it-pic img').boundingBox(),
       await drawer.locator('.it-bar').boundingBox(),
     ]
-    if (!sheet || !picture || !bar)
-      throw new Error('the sheet, its picture or its bar is not there')
+    if (!sheet || !picture || !bar) throw new Error('The sheet, its picture or its bar is missing.')
     expect([sheet.x, sheet.width]).toEqual([0, 390])
-    expect(sheet.y, 'the menu shows above it').toBeGreaterThan(0)
-    expect(picture.width, 'from edge to edge').toBe(390)
-    expect(picture.y - sheet.y, 'right under the rim').toBeLessThan(16)
-    expect(bar.y + bar.height, 'the bar lies over the picture').toBeLessThan(
+    expect(sheet.y, 'the menu is visible above the sheet').toBeGreaterThan(0)
+    expect(picture.width, 'the picture has the full width').toBe(390)
+    expect(picture.y - sheet.y, 'the picture starts at the top').toBeLessThan(16)
+    expect(bar.y + bar.height, 'the bar is over the picture').toBeLessThan(
       picture.y + picture.height,
     )
     expect(
@@ -199,13 +180,13 @@ test.describe('on a phone', () => {
         .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBeGreaterThan(0)
 
-    // A finger that scrolls the dish leaves the sheet where it is.
+    // A swipe that scrolls the content does not move the sheet.
     await swipe(page, 195, 700, 300)
     await expect
       .poll(() => drawer.locator('.drawer-b').evaluate((body) => body.scrollTop))
       .toBeGreaterThan(100)
     await expect(drawer).toBeVisible()
-    // Back at the top, and at rest, the next one is for the sheet.
+    // With the content at the top, a swipe down closes the sheet.
     await expect
       .poll(() =>
         drawer.locator('.drawer-b').evaluate((body) => {

@@ -1,26 +1,28 @@
-// The delivery address: typed, saved, closed to some guests, refined on a map, and not reached by the web yet.
+// Journeys of the delivery address: search, pin on the map, saved places, guests without address
+// input, and throttled addresses.
 import { expect, test, type Page } from '@playwright/test'
 import { chooseAddress, openAddress } from '../steps/choose-address.ts'
-import { addDish } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
-import { freshPhone, singaporePhone } from '../steps/fresh-phone.ts'
+import { addDish } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { uniquePhone, singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { logInQuietly } from '../steps/log-in.ts'
-import { words } from '../words.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
 const bannerAddress = (page: Page) =>
   page.getByRole('banner').locator('a.addr').filter({ visible: true })
-const saved = (page: Page) => page.getByRole('button', { name: t('location:saved.title') })
+const savedPlacesButton = (page: Page) =>
+  page.getByRole('button', { name: t('location:saved.title') })
 
-test('ADDR-01: only addresses of the country are found, and what was typed outlives a reload', async ({
+test('finds addresses of the country only and keeps typed text on reload (ADDR-01)', async ({
   page,
 }) => {
   await goTo(page, '/sg/en')
   const input = await openAddress(page, t, 'J')
-  // A city on the other side of the strait.
+  // A city in the neighbouring country.
   await input.fill('Johor Bahru')
   await expect(page.getByText(t('location:address.noMatchHint'))).toBeVisible()
   await goTo(page, '/sg/en')
@@ -30,10 +32,10 @@ test('ADDR-01: only addresses of the country are found, and what was typed outli
   await expect(page.getByRole('option').first()).toContainText('Tiong Bahru')
 })
 
-test('ADDR-04: an address is refined on the map, saved, and taken from the saved places', async ({
+test('an address is refined on the map, saved, and chosen from the saved places (ADDR-04)', async ({
   page,
 }) => {
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, '/sg/en')
   await chooseAddress(page, t, 'Tiong Bahru')
   await bannerAddress(page).click()
@@ -46,41 +48,43 @@ test('ADDR-04: an address is refined on the map, saved, and taken from the saved
     ),
   ).toBeVisible()
   await drawer.getByLabel(t('location:pin.detail')).fill('#02-15')
-  expect(await findBarriers(page), 'the map').toEqual([])
+  expect(await findAccessibilityViolations(page), 'the map').toEqual([])
   await drawer.getByRole('button', { name: t('location:pin.confirm') }).click()
   await expect(bannerAddress(page)).toContainText('#02-15')
 
   await bannerAddress(page).click()
-  await saved(page).click()
+  await savedPlacesButton(page).click()
   await expect(page.getByText(t('location:saved.empty'))).toBeVisible()
   await page.getByRole('button', { name: /^Save Tiong Bahru/ }).click()
   await page.getByRole('button', { name: t('location:saved.save'), exact: true }).click()
   const home = page.getByRole('button', { name: /^Home/ })
   await expect(home).toContainText('#02-15')
-  expect(await findBarriers(page), 'saved places').toEqual([])
+  expect(await findAccessibilityViolations(page), 'saved places').toEqual([])
 
   await page.keyboard.press('Escape')
   await page.evaluate(() => localStorage.clear())
   await goTo(page, '/sg/en')
   await bannerAddress(page).click()
-  await saved(page).click()
+  await savedPlacesButton(page).click()
   await home.click()
   await expect(bannerAddress(page)).toContainText('#02-15')
 })
 
-test('ADDR-06 ADDR-19 ROLE-02: where guests are kept out the input takes nothing, until they log in', async ({
+test('a guest must log in where location is disabled for guests (ADDR-06 ADDR-19 ROLE-02)', async ({
   page,
 }) => {
   await goTo(page, '/kh/en')
-  const closed = page.locator('main').getByPlaceholder(t('location:address.placeholderLogin'))
-  await expect(closed).toBeDisabled()
+  const disabledInput = page
+    .locator('main')
+    .getByPlaceholder(t('location:address.placeholderLogin'))
+  await expect(disabledInput).toBeDisabled()
   await expect(page.getByRole('button', { name: t('location:address.detect') })).toHaveCount(0)
-  await closed.click({ force: true })
+  await disabledInput.click({ force: true })
   await page.keyboard.type('Phnom Penh')
-  await expect(closed).not.toBeFocused()
-  await expect(closed).toHaveValue('')
+  await expect(disabledInput).not.toBeFocused()
+  await expect(disabledInput).toHaveValue('')
 
-  await logInQuietly(page.request, 'kh', freshPhone('12', 8), 'Sok Dara')
+  await logInByApi(page.request, 'kh', uniquePhone('12', 8), 'Sok Dara')
   await goTo(page, '/kh/en')
   await expect(
     page.locator('main').getByRole('textbox', { name: t('location:address.deliverTo') }),
@@ -91,15 +95,15 @@ test('ADDR-06 ADDR-19 ROLE-02: where guests are kept out the input takes nothing
   await chooseAddress(page, t, 'Phnom Penh')
 })
 
-test('THRO-02 THRO-06: an address that the web has not reached is browsed, not ordered to, and stays so over a reload', async ({
+test('a throttled address allows browsing but no order (THRO-02 THRO-06)', async ({
   page,
   context,
 }) => {
-  await logInQuietly(page.request, 'id', freshPhone('812', 11), 'Budi')
+  await logInByApi(page.request, 'id', uniquePhone('812', 11), 'Budi')
   await goTo(page, '/id/en')
   await chooseAddress(page, t, 'Pekanbaru')
-  const told = page.getByText(t('location:throttle.title', { city: 'Pekanbaru' }))
-  await expect(told).toBeVisible()
+  const notice = page.getByText(t('location:throttle.title', { city: 'Pekanbaru' }))
+  await expect(notice).toBeVisible()
   const cookie = (await context.cookies()).find(({ name }) => name === 'tingkat_throttle')
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
     country: 'id',
@@ -108,7 +112,7 @@ test('THRO-02 THRO-06: an address that the web has not reached is browsed, not o
   expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
   await goTo(page, '/id/en/restaurants')
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
 
   await goTo(page, '/id/en/restaurant/warung-bu-sari-menteng/id-m1')
   await addDish(page, t, 'Nasi rendang')
@@ -122,18 +126,18 @@ test('THRO-02 THRO-06: an address that the web has not reached is browsed, not o
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } })
-  test('PROD-14: the panel and the map fit the narrowest phone', async ({ page }) => {
-    const tooWide = () =>
+  test('the address panel and the map fit a width of 320 pixels (PROD-14)', async ({ page }) => {
+    const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
     await goTo(page, '/vn/vi')
     await bannerAddress(page).click()
-    const vi = words('vi')
+    const vi = translations('vi')
     await expect(page.getByRole('combobox')).toBeFocused()
-    expect(await tooWide(), 'panel').toBe(0)
+    expect(await overflow(), 'panel').toBe(0)
     await page.getByRole('button', { name: vi('location:address.map') }).click()
     await expect(page.getByRole('button', { name: vi('location:pin.handle') })).toBeVisible()
-    expect(await tooWide(), 'map').toBe(0)
+    expect(await overflow(), 'map').toBe(0)
   })
 })

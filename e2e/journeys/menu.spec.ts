@@ -1,18 +1,18 @@
-// On the menu: the quick way of a dish into the basket, and the layout at each width.
+// Journeys of the menu: quick-add, another merchant's cart, and the layout at each breakpoint.
 import { expect, test, type Page } from '@playwright/test'
-import { addDish, basketButton } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
+import { addDish, cartButton } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
 import { limitedMenu } from '../steps/open-dish.ts'
-import { listBasket } from '../steps/read-basket.ts'
+import { listCart } from '../steps/read-cart.ts'
 import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
-/** The quick-add on the picture of a dish. */
+/** Returns the quick-add control on a dish's picture. */
 const quickAdd = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -20,7 +20,7 @@ const quickAdd = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .locator('.qa')
 
-test('QADD-01 QADD-06 CBTN-07 CBTN-08: a plus becomes a stepper, which folds away when the page scrolls and opens again on its number; the basket’s button tells of it', async ({
+test('quick-add becomes a stepper that collapses on scroll (QADD-01 QADD-06 CBTN-07 CBTN-08)', async ({
   page,
 }) => {
   await goTo(page, singaporeMenu)
@@ -30,20 +30,20 @@ test('QADD-01 QADD-06 CBTN-07 CBTN-08: a plus becomes a stepper, which folds awa
   const quick = quickAdd(page, singaporeDish)
   await addDish(page, t, singaporeDish)
   await expect(quick.getByRole('button')).toHaveCount(2)
-  await expect(basketButton(page)).toContainText('11.50')
+  await expect(cartButton(page)).toContainText('11.50')
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 120)
   await expect(quick.getByRole('button')).toHaveCount(1)
-  const folded = quick.getByRole('button', {
+  const collapsed = quick.getByRole('button', {
     name: t('cart:cart.quickExpand', { count: '1', name: singaporeDish }),
   })
-  await expect(folded).toHaveText('1')
-  await folded.click()
+  await expect(collapsed).toHaveText('1')
+  await collapsed.click()
   await expect(quick.getByRole('button')).toHaveCount(2)
-  expect(await listBasket(page)).toEqual(['1 rendang'])
+  expect(await listCart(page)).toEqual(['1 rendang'])
 })
 
-test('ITEM-08 ITEM-24: the quick way asks too before it empties the basket of another kitchen', async ({
+test('quick-add asks before it replaces the cart of another merchant (ITEM-08 ITEM-24)', async ({
   page,
 }) => {
   await goTo(page, singaporeMenu)
@@ -56,19 +56,17 @@ test('ITEM-08 ITEM-24: the quick way asks too before it empties the basket of an
   await quick.click()
   await question.getByRole('button', { name: t('cart:cart.newKeep') }).click()
   await expect(question).toBeHidden()
-  expect(await listBasket(page)).toEqual(['1 rendang'])
+  expect(await listCart(page)).toEqual(['1 rendang'])
   await quick.click()
   await question.getByRole('button', { name: t('cart:cart.newStart') }).click()
   await expect(question).toBeHidden()
-  await expect.poll(() => listBasket(page)).toEqual(['1 lime'])
+  await expect.poll(() => listCart(page)).toEqual(['1 lime'])
 })
 
-test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; nothing in the way in any state of the menu', async ({
-  page,
-}) => {
+test('the layout changes at 768 and 992 pixels and is accessible (CONST-06)', async ({ page }) => {
   await goTo(page, singaporeMenu)
-  // How many dishes stand beside one another, whether the header has the desktop's words, and from where the drawer comes.
-  const look = async (width: number) => {
+  // Returns columns, gutter, whether the phone's icon buttons are visible, and whether all fits.
+  const readLayout = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return await page.evaluate(() => {
       const columns = getComputedStyle(
@@ -83,27 +81,27 @@ test('CONST-06: phones up to 767, tablets from 768 to 991, desktops from 992; no
       ]
     })
   }
-  expect(await look(767)).toEqual([1, '16px', true, true])
-  expect(await look(768)).toEqual([2, '24px', true, true])
-  expect(await look(991)).toEqual([2, '24px', true, true])
-  expect(await look(992)).toEqual([2, '32px', false, true])
-  // 400 % of a screen of 1280.
-  expect(await look(320)).toEqual([1, '16px', true, true])
+  expect(await readLayout(767)).toEqual([1, '16px', true, true])
+  expect(await readLayout(768)).toEqual([2, '24px', true, true])
+  expect(await readLayout(991)).toEqual([2, '24px', true, true])
+  expect(await readLayout(992)).toEqual([2, '32px', false, true])
+  // Equals a width of 1280 pixels at a zoom of 400 %.
+  expect(await readLayout(320)).toEqual([1, '16px', true, true])
 
   await page.getByRole('button', { name: t('menu:menu.search') }).click()
   await page.getByRole('searchbox', { name: t('menu:menu.search') }).fill('ramen')
   await expect(
     page.getByRole('heading', { name: t('menu:menu.foundNone', { search: 'ramen' }) }),
   ).toBeVisible()
-  expect(await findBarriers(page), 'nothing found').toEqual([])
+  expect(await findAccessibilityViolations(page), 'search without results').toEqual([])
   await page.getByRole('searchbox').fill('rice')
   await expect(page.locator('mark').first()).toBeVisible()
-  expect(await findBarriers(page), 'found').toEqual([])
+  expect(await findAccessibilityViolations(page), 'search with results').toEqual([])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '20% off satay' }).click()
   await expect(page.getByRole('dialog', { name: '20% off satay' })).toContainText(
     'while stocks last',
   )
-  expect(await findBarriers(page), 'terms of an offer').toEqual([])
+  expect(await findAccessibilityViolations(page), 'terms of a campaign').toEqual([])
 })

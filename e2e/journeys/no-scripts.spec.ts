@@ -1,11 +1,11 @@
-// Without scripts: the storefront can be read, and an address finds the restaurants around it.
+// Journeys with JavaScript disabled: lists, menus, address and search work from server rendering.
 import { expect, test } from '@playwright/test'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG', javaScriptEnabled: false })
 
-test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is complete', async ({
+test('without scripts, merchants are listed and a menu is complete (PROD-01 PROD-02)', async ({
   page,
 }) => {
   await page.goto('/sg/en')
@@ -17,7 +17,7 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   await card.click()
   await expect(page).toHaveURL(/\/sg\/en\/restaurant\/[^/]+\/sg-m1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Warung Senja/)
-  // As the demo catalogue has them: the kitchen's first category and two of its dishes, one with a discount.
+  // The categories of the demo merchant, and two of its dishes, one with a discount.
   for (const category of ['Nasi lemak', 'Grill and satay', 'Noodles', 'Sides and kuih', 'Drinks']) {
     await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible()
   }
@@ -36,7 +36,7 @@ test('PROD-01 PROD-02 without scripts restaurants are listed and a menu is compl
   await expect(page.getByRole('heading', { level: 2, name: 'Drinks' })).toBeInViewport()
 })
 
-test('PROD-12 without scripts an address leads to the restaurants around it, with distances', async ({
+test('without scripts, an address finds nearby merchants with distances (PROD-12)', async ({
   page,
 }) => {
   await page.goto('/sg/en')
@@ -55,7 +55,7 @@ test('PROD-12 without scripts an address leads to the restaurants around it, wit
   ).toHaveValue('Tiong Bahru')
 })
 
-test('ROUTE-13 without scripts a search finds dishes', async ({ page }) => {
+test('without scripts, a search finds dishes (ROUTE-13)', async ({ page }) => {
   await page.goto('/sg/en/restaurants')
   const search = page.getByRole('combobox', { name: t('menu:search.label') })
   await search.fill('laksa')

@@ -1,36 +1,36 @@
-// An order and all that can be done about it: a word with the rider, the network lost and found, the receipt, the same once more.
+// Journey of a live order: chat with the courier, reconnection, receipt, and order again.
 import { expect, test } from '@playwright/test'
-import { findBarriers } from '../steps/find-barriers.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { logInQuietly } from '../steps/log-in.ts'
-import { orderNow } from '../steps/order-quietly.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { placeOrderByApi } from '../steps/place-order-by-api.ts'
 import { readOrder } from '../steps/place-order.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
-test.skip(({ isMobile }) => !isMobile, 'same code on a desk, and orders are watched on phones')
+const t = translations('en')
+test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
 test.use({ locale: 'en-SG' })
 
-test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, order again', async ({
+test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROUTE-16)', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
-  const complaints = watchPage(page)
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  // The page's scripts are here before the rider is.
+  const consoleErrors = collectConsoleErrors(page)
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  // Loads the scripts first, so that the order page opens before a courier is assigned.
   await goTo(page, '/sg/en/order-history')
   const {
     orderID,
-    merchantCartWithQuoteList: [kitchen],
-  } = await orderNow(page.request, 'sg-m1')
-  const dish = kitchen!.items[0]!.name
+    merchantCartWithQuoteList: [merchantCart],
+  } = await placeOrderByApi(page.request, 'sg-m1')
+  const dish = merchantCart!.items[0]!.name
   await goTo(page, `/sg/en/order/${orderID}`)
   const headline = page.getByRole('heading', { level: 1 })
 
-  // A word with the rider, as soon as there is one; the rider answers.
+  // Write to the courier as soon as one is assigned; the courier replies.
   await page
     .getByRole('button', { name: new RegExp(`^${t('order:order.chatWith', { name: '' }).trim()}`) })
     .click()
@@ -42,37 +42,37 @@ test('ORD-12 ORD-13 ROUTE-16 a live order: chat, offline and back, receipt, orde
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
 
-  // The network goes; meanwhile the food is brought. Back again, the page equals the server within two seconds.
+  // The order completes while the page is offline; after reconnection the page shows it within 2 s.
   await context.setOffline(true)
   await expect
     .poll(async () => (await readOrder(page.request, orderID)).orderState, { timeout: 30_000 })
     .toBe('COMPLETED')
   await context.setOffline(false)
   await expect(headline).toHaveText(t('order:order.states.delivered.headline'), { timeout: 2_000 })
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 
-  // The receipt, on the screen and on paper.
+  // The receipt on the screen and in print.
   await page.getByRole('link', { name: t('order:order.receipt') }).click()
   await expect(headline).toHaveText(t('receipt:receipt.title'))
   await expect(page.getByRole('table')).toContainText(dish)
   await expect(page.getByRole('main')).toContainText(t('order:order.pay.collected'))
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('header')).toBeHidden()
   await expect(page.getByRole('button', { name: t('receipt:receipt.print') })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  // The same once more, from the history.
+  // Order again from the history.
   await goTo(page, '/sg/en/order-history')
   await page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${t('order:order.again')}`) })
     .click()
   await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(dish)
-  // The browser notes each try without a network.
-  expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  // The browser logs each failed request while offline.
+  expect(consoleErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 
-  // An order that is nobody's is no page.
+  // An unknown order is a 404 page.
   const answer = await goTo(page, '/sg/en/order/no-such-order')
   expect(answer?.status()).toBe(404)
   await expect(headline).toHaveText(t('order:order.notFoundTitle'))

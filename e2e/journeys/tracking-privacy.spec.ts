@@ -1,6 +1,7 @@
-// What is told of visits, on a server that tells all it can of itself: nothing without consent, a dinner event by event, and of nobody anything.
+// Journeys of tracking on a server with every output enabled: nothing is sent without consent, a
+// dinner gives the expected events, and no output contains personal data.
 import { scan, type Finding, type Person } from '@tingkat/api/testing/scan'
-import type { EventName, SentEvent } from '@tingkat/contract/event-catalogue'
+import type { EventName } from '@tingkat/contract/event-catalogue'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { parseEvent } from '@tingkat/contract/tracking'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -9,7 +10,7 @@ import { chooseAddress } from '../steps/choose-address.ts'
 import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logIn } from '../steps/log-in.ts'
-import { recordEvents, type RecordedEvents } from '../steps/record-events.ts'
+import { recordEvents, sortEvents, type RecordedEvents } from '../steps/record-events.ts'
 import { placeButton, readOrderID } from '../steps/place-order.ts'
 import { startObservedServer, type ObservedServer } from '../steps/observed-server.ts'
 import { translations } from '../translations.ts'
@@ -19,19 +20,19 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ObservedServer | undefined
 test.beforeAll(async () => {
-  // Eight catalogues are imported first, on a machine that has other journeys to run.
+  // The first start imports eight catalogues while other journeys use the CPU.
   test.setTimeout(180_000)
   server = await startObservedServer()
 })
 test.afterAll(async () => {
   await server?.end()
 })
-const running = (): ObservedServer => {
-  if (!server) throw new Error('the server has ended')
+const runningServer = (): ObservedServer => {
+  if (!server) throw new Error('The server is not running.')
   return server
 }
 
-/** Adds the first dish with choices, by its drawer. */
+/** Opens the first dish with choices (whose name begins with `name`) and picks first choices. */
 async function chooseDish(page: Page, language: string, name = ''): Promise<void> {
   const t = translations(language)
   await page
@@ -42,57 +43,58 @@ async function chooseDish(page: Page, language: string, name = ''): Promise<void
   await pickFirstChoices(page)
 }
 
-type Silent = {
-  why: string
+type UntrackedCase = {
+  reason: string
   country: string
   language: string
   menu: string
-  wish: Record<string, unknown>
+  /** Properties set on `navigator`. */
+  navigatorProperties: Record<string, unknown>
   headers: Record<string, string>
 }
-const silent: Silent[] = [
+const untrackedCases: UntrackedCase[] = [
   {
-    why: 'where the country asks and nobody has answered',
+    reason: 'before an answer where the country asks for consent',
     country: 'vn',
     language: 'vi',
     menu: 'bep-co-ba/vn-m1',
-    wish: {},
+    navigatorProperties: {},
     headers: {},
   },
   {
-    why: 'with Global Privacy Control',
+    reason: 'with Global Privacy Control',
     country: 'sg',
     language: 'en',
     menu: 'warung-senja-tiong-bahru/sg-m1',
-    wish: { globalPrivacyControl: true },
+    navigatorProperties: { globalPrivacyControl: true },
     headers: { 'sec-gpc': '1' },
   },
   {
-    why: 'with Do Not Track',
+    reason: 'with Do Not Track',
     country: 'sg',
     language: 'en',
     menu: 'warung-senja-tiong-bahru/sg-m1',
-    wish: { doNotTrack: '1' },
+    navigatorProperties: { doNotTrack: '1' },
     headers: { dnt: '1' },
   },
 ]
-for (const { why, country, language, menu, wish, headers } of silent)
-  test(`TRACK-05 TRACK-25: ${why}, a visit from home to basket asks no other host for anything, and tells nobody`, async ({
+for (const { reason, country, language, menu, navigatorProperties, headers } of untrackedCases)
+  test(`${reason}, a visit from home to cart sends no events (TRACK-05 TRACK-25)`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    const { url, errors } = running()
+    const { url, errors } = runningServer()
     const t = translations(language)
-    const asked: string[] = []
+    const requestUrls: string[] = []
     page.on('request', (request) => {
-      if (/^https?:/.test(request.url())) asked.push(request.url())
+      if (/^https?:/.test(request.url())) requestUrls.push(request.url())
     })
     const recorded = await recordEvents(page, url)
     await page.setExtraHTTPHeaders(headers)
-    await page.addInitScript((wishes) => {
-      for (const [name, value] of Object.entries(wishes))
+    await page.addInitScript((properties) => {
+      for (const [name, value] of Object.entries(properties))
         Object.defineProperty(navigator, name, { value })
-    }, wish)
+    }, navigatorProperties)
     for (const path of ['', '/restaurants', `/restaurant/${menu}`]) {
       await goTo(page, `${url}/${country}/${language}${path}`)
       await page.waitForLoadState('networkidle')
@@ -103,27 +105,25 @@ for (const { why, country, language, menu, wish, headers } of silent)
       .getByRole('button', { name: t('dish:dish.add') })
       .click()
     await openCart(page, t)
-    // Not even a fault.
+    // An uncaught error must not be reported either.
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error('nobody hears of it')
+        throw new Error('not reported without consent')
       })
     })
     await page.waitForLoadState('networkidle')
     await expect(page.locator('.consent')).toHaveCount(country === 'vn' ? 1 : 0)
-    expect(asked.length).toBeGreaterThan(20)
+    expect(requestUrls.length).toBeGreaterThan(20)
     expect(
-      asked.filter(
-        (address) => new URL(address).origin !== url || new URL(address).pathname === paths.events,
-      ),
+      requestUrls
+        .map((requestUrl) => new URL(requestUrl))
+        .filter(({ origin, pathname }) => origin !== url || pathname === paths.events),
     ).toEqual([])
     expect([recorded.events, recorded.layers, recorded.foreign, errors()]).toEqual([[], [], [], ''])
   })
 
-test('what is for operators alone is not served beside the pages: metrics, and the sources of scripts', async ({
-  page,
-}) => {
-  const { url, prometheus } = running()
+test('metrics and source maps are not served on the public port', async ({ page }) => {
+  const { url, prometheus } = runningServer()
   const files: string[] = []
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.push(response.url())
@@ -140,11 +140,11 @@ test('what is for operators alone is not served beside the pages: metrics, and t
 })
 
 const phone = '98435276'
-const riderPhone = '96521843'
-const house = { latitude: 1.28417, longitude: 103.83296 }
+const secondPhone = '96521843'
+const dropOff = { latitude: 1.28417, longitude: 103.83296 }
 const street = 'Blk 71 Kertasbiru Walk'
 const detail = '#05-119 Qiblatain Court'
-const noteToRider = 'Blue door behind Zulkarnaen’s stall'
+const noteToCourier = 'Blue door behind Zulkarnaen’s stall'
 const push = {
   endpoint: 'https://push.tingkat.invalid/w8sK2mZr9qLx4Vb7Tn1Yc6Hd',
   p256dh: `B${'kQ7zR2xW9m'.repeat(8)}pLs3Vt`,
@@ -152,11 +152,15 @@ const push = {
 }
 const cardToken = 'tok_9hT4bW7kM2xQ8rL5vN3z'
 
-/** Whatever else an eater sends beside the pages, good and bad; gives the answers' statuses. */
-async function sendMore({ request }: Page, url: string, orderID: string): Promise<number[]> {
-  const near = `${house.latitude},${house.longitude}`
+/** Sends valid and invalid requests with personal data to the API. Returns the statuses. */
+async function sendPersonalData(
+  { request }: Page,
+  url: string,
+  orderID: string,
+): Promise<number[]> {
+  const near = `${dropOff.latitude},${dropOff.longitude}`
   const location = {
-    ...house,
+    ...dropOff,
     address: street,
     keywords: street,
     poiID: '',
@@ -167,39 +171,39 @@ async function sendMore({ request }: Page, url: string, orderID: string): Promis
       cityID: 'sg-singapore',
       countryCode: 'sg',
       isAccurate: true,
-      noteToDriver: noteToRider,
+      noteToDriver: noteToCourier,
     },
   }
-  const of = (path: string) => url + fillPath(path, { orderID })
+  const urlOf = (path: string) => url + fillPath(path, { orderID })
   const answers = [
-    await request.get(of(paths.geoReverse), { params: { location: near } }),
-    await request.get(of(paths.geoSearch), { params: { country: 'sg', keyword: street, near } }),
-    await request.get(of(paths.merchants), { params: { country: 'sg', ...house } }),
-    await request.post(of(paths.savedPlaces), { data: { label: 'Nurulhuda', location } }),
-    await request.put(of(paths.pushSubscriptions), {
+    await request.get(urlOf(paths.geoReverse), { params: { location: near } }),
+    await request.get(urlOf(paths.geoSearch), { params: { country: 'sg', keyword: street, near } }),
+    await request.get(urlOf(paths.merchants), { params: { country: 'sg', ...dropOff } }),
+    await request.post(urlOf(paths.savedPlaces), { data: { label: 'Nurulhuda', location } }),
+    await request.put(urlOf(paths.pushSubscriptions), {
       data: {
         endpoint: push.endpoint,
         keys: { p256dh: push.p256dh, auth: push.auth },
         language: 'en',
       },
     }),
-    await request.post(of(paths.orderHelp), {
+    await request.post(urlOf(paths.orderHelp), {
       data: {
         helpID: crypto.randomUUID(),
         topic: 'other',
-        comment: `I am at ${street}, call ${riderPhone}`,
+        comment: `I am at ${street}, call ${secondPhone}`,
       },
     }),
-    // What does not fit is refused, and not quoted.
-    await request.post(of(paths.orderMessages), {
-      data: { messageID: crypto.randomUUID(), text: `Call ${riderPhone}` },
+    // Invalid requests: the problem must not quote their content.
+    await request.post(urlOf(paths.orderMessages), {
+      data: { messageID: crypto.randomUUID(), text: `Call ${secondPhone}` },
     }),
-    await request.post(of(paths.orders), {
+    await request.post(urlOf(paths.orders), {
       data: { paymentToken: cardToken, phone, location },
       headers: { 'idempotency-key': crypto.randomUUID() },
     }),
-    await request.post(of(paths.login), { data: { codeID: phone, code: phone, name: street } }),
-    await request.post(of(paths.savedPlaces), {
+    await request.post(urlOf(paths.login), { data: { codeID: phone, code: phone, name: street } }),
+    await request.post(urlOf(paths.savedPlaces), {
       data: `{"phone":"${phone}"`,
       headers: { 'content-type': 'application/json' },
     }),
@@ -213,13 +217,13 @@ async function sendMore({ request }: Page, url: string, orderID: string): Promis
 
 type Expected = [page: string, screen: string, events: [name: EventName, fields: object][]]
 
-/** From home to the order's end: each event with the page and the screen it is of, and all its fields. */
-function expectedOf({ orderID, snapshotDetail: { cartWithQuote: quote } }: Order): Expected[] {
+/** Returns the expected events from home to the completed order, by page and screen. */
+function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: Order): Expected[] {
   const restaurant_id = 'sg-m1'
   const dish = { restaurant_id, item_id: 'nasi-lemak-ayam', item_name: 'Nasi lemak ayam berempah' }
   const currency = 'SGD'
-  const list = expect.arrayContaining([restaurant_id]) as unknown
-  const count = expect.any(Number) as unknown
+  const anyMerchantList = expect.arrayContaining([restaurant_id]) as unknown
+  const anyCount = expect.any(Number) as unknown
   const products = [{ item_id: dish.item_id, item_name: dish.item_name, quantity: 1, price: 1040 }]
   const fee = (key: string) =>
     quote.otherFees.find((line) => line.key === key)?.value.amountInMinor ?? 0
@@ -230,12 +234,12 @@ function expectedOf({ orderID, snapshotDetail: { cartWithQuote: quote } }: Order
       'homepage',
       [
         ['PAGE_LOAD', { page_type: 'home' }],
-        ['IMPRESSION', { list: 'home', item_ids: list }],
+        ['IMPRESSION', { list: 'home', item_ids: anyMerchantList }],
         ['DELIVERY_ADDRESS', { screen: 'homepage' }],
-        ['IMPRESSION', { list: 'home', item_ids: list }],
+        ['IMPRESSION', { list: 'home', item_ids: anyMerchantList }],
         [
           'CLICK_RESTAURANT_CARD',
-          { restaurant_id, restaurant_name: 'Warung Senja, Tiong Bahru', position: count },
+          { restaurant_id, restaurant_name: 'Warung Senja, Tiong Bahru', position: anyCount },
         ],
       ],
     ],
@@ -304,8 +308,8 @@ function expectedOf({ orderID, snapshotDetail: { cartWithQuote: quote } }: Order
   ]
 }
 
-/** By the specification, and beside it by Google. */
-const toDataLayerEntries: Partial<Record<EventName, string[]>> = {
+/** Data layer names of each event: Google's name, if there is one, then the specification's. */
+const dataLayerNames: Partial<Record<EventName, string[]>> = {
   PAGE_LOAD: ['page_view', 'page_load'],
   IMPRESSION: ['view_item_list', 'impression'],
   DELIVERY_ADDRESS: ['delivery_address'],
@@ -324,8 +328,8 @@ const toDataLayerEntries: Partial<Record<EventName, string[]>> = {
   WEB_VITAL: ['web_vital'],
 }
 
-/** Measured without anybody's doing, whenever the browser has it. */
-const byItself = new Set<string>(['WEB_VITAL', 'ORDER_STATE'])
+/** Events whose time depends on the browser or the simulator, not on the eater. */
+const unorderedEvents = new Set<string>(['WEB_VITAL', 'ORDER_STATE'])
 
 function checkEvents({ events, layers }: RecordedEvents, order: Order): void {
   const common = {
@@ -335,9 +339,9 @@ function checkEvents({ events, layers }: RecordedEvents, order: Order): void {
     n: expect.any(Number),
     at: expect.stringMatching(/Z$/),
   }
-  expect(events.filter((event) => !byItself.has(event.name))).toEqual(
-    expectedOf(order).flatMap(([page, state_name, told]) =>
-      told.map(([name, fields]) => ({
+  expect(events.filter((event) => !unorderedEvents.has(event.name))).toEqual(
+    expectedEvents(order).flatMap(([page, state_name, pageEvents]) =>
+      pageEvents.map(([name, fields]) => ({
         ...common,
         name,
         page,
@@ -350,7 +354,7 @@ function checkEvents({ events, layers }: RecordedEvents, order: Order): void {
   const states = events.flatMap((event) =>
     event.name === 'ORDER_STATE' ? [event.order_state] : [],
   )
-  expect([states.at(-1), new Set(states).size], 'each state once, to the end').toEqual([
+  expect([states.at(-1), new Set(states).size], 'each state once, the last one COMPLETED').toEqual([
     'COMPLETED',
     states.length,
   ])
@@ -358,21 +362,24 @@ function checkEvents({ events, layers }: RecordedEvents, order: Order): void {
     expect.arrayContaining(['FCP', 'LCP', 'TTFB']),
   )
   for (const event of events) expect(parseEvent(event)).toEqual({ event })
-  const namesOf = (one: SentEvent) => toDataLayerEntries[one.name] ?? []
   expect(layers.flatMap(({ event }) => event ?? [])).toEqual(
-    events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.n - b.n)).flatMap(namesOf),
+    sortEvents(events).flatMap(({ name }) => dataLayerNames[name] ?? []),
   )
   for (const { event, ecommerce } of layers)
     if (ecommerce && 'value' in ecommerce) expect(ecommerce['currency'], event).toBe('SGD')
 }
 
-test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TRACK-18 TRACK-20 TRACK-21 TRACK-23 TRACK-25: a dinner is measured event by event, and nothing that the server, the page or the browser tells is of the eater', async ({
+const dinnerIds =
+  'TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TRACK-18 TRACK-20 ' +
+  'TRACK-21 TRACK-23 TRACK-25'
+
+test(`a dinner sends the expected events, and no output has personal data (${dinnerIds})`, async ({
   page,
   context,
 }) => {
   test.setTimeout(240_000)
-  const watched = running()
-  const { url } = watched
+  const observed = runningServer()
+  const { url } = observed
   const t = translations('en')
   const recorded = await recordEvents(page, url)
   await goTo(page, `${url}/sg/en?utm_campaign=lunch-2026&sourceID=qr-poster`)
@@ -388,12 +395,12 @@ test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TR
   await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   const code = await logIn(page, t, phone, 'Nurulhuda Qaisaraz', async () => {
-    await expect.poll(watched.message).toMatch(/\d{6}/)
-    return watched.message()
+    await expect.poll(observed.message).toMatch(/\d{6}/)
+    return observed.message()
   })
   await expect(page).toHaveURL(/\/checkout/)
   await page.getByLabel(t('checkout:checkout.detail')).fill(detail)
-  await page.getByLabel(t('checkout:checkout.rider')).fill(noteToRider)
+  await page.getByLabel(t('checkout:checkout.rider')).fill(noteToCourier)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await placeButton(page, t).click()
   const orderID = await readOrderID(page)
@@ -415,7 +422,7 @@ test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TR
   ).json()) as Order
   checkEvents(recorded, order)
 
-  // A fault that nobody caught quotes what it met: here the address.
+  // The message of this uncaught error quotes the address.
   await expect
     .poll(
       async () => {
@@ -426,25 +433,25 @@ test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TR
             ),
           )
         })
-        return watched.errors()
+        return observed.errors()
       },
       { timeout: 20_000 },
     )
     .toContain('SyntaxError')
-  const statuses = await sendMore(page, url, orderID)
+  const statuses = await sendPersonalData(page, url, orderID)
   expect(statuses).toEqual([200, 200, 200, 201, 422, 200, 409, 400, 410, 400, 404, 404, 404, 200])
 
-  const { guest, chosen } = await page.evaluate(() => ({
-    guest: [
+  const { guestTokens, location } = await page.evaluate(() => ({
+    guestTokens: [
       sessionStorage.getItem('tingkat.guest-token') ?? '',
       sessionStorage.getItem('tingkat.guest-display-token') ?? '',
     ],
-    chosen: JSON.parse(localStorage.getItem('tingkat.location.sg') ?? '{}') as typeof house,
+    location: JSON.parse(localStorage.getItem('tingkat.location.sg') ?? '{}') as typeof dropOff,
   }))
   const session =
     (await context.cookies()).find(({ name }) => name === 'tingkat_session')?.value ?? ''
   const secrets = [
-    ...guest.flatMap((token) => token.split('.').slice(-2)),
+    ...guestTokens.flatMap((token) => token.split('.').slice(-2)),
     session,
     push.endpoint,
     push.p256dh,
@@ -453,18 +460,18 @@ test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TR
   ]
   for (const secret of [...secrets, code]) expect(secret).not.toBe('')
   const person: Person = {
-    phones: [phone, riderPhone],
+    phones: [phone, secondPhone],
     names: ['Nurulhuda Qaisaraz', 'Zulkarnaen', 'Kertasbiru', 'Qiblatain'],
-    texts: ['Bukit Merah', street, detail, noteToRider],
-    positions: [house, chosen],
+    texts: ['Bukit Merah', street, detail, noteToCourier],
+    positions: [dropOff, location],
     codes: [code],
     tokens: secrets,
   }
-  const told = await watched.end()
+  const serverOutput = await observed.end()
   server = undefined
-  const all = { ...told, page: recorded.text(), hosts: recorded.foreign.join('\n') }
-  // Each has said something of this dinner: silence would prove nothing.
-  const heard: Record<keyof typeof told, string> = {
+  const outputs = { ...serverOutput, page: recorded.text(), hosts: recorded.foreign.join('\n') }
+  // Each output must have recorded this dinner, because an empty one would prove nothing.
+  const samples: Record<keyof typeof serverOutput, string> = {
     log: paths.savedPlaces,
     traces: 'insert into',
     metrics: 'http.server.request.duration',
@@ -472,14 +479,14 @@ test('TRACK-05 TRACK-06 TRACK-11 TRACK-13 TRACK-14 TRACK-15 TRACK-16 TRACK-17 TR
     errors: 'Unexpected token',
     events: orderID,
   }
-  for (const [where, said] of Object.entries(heard))
-    expect(all[where as keyof typeof told], where).toContain(said)
+  for (const [name, sample] of Object.entries(samples))
+    expect(outputs[name as keyof typeof serverOutput], name).toContain(sample)
   expect(
     [...new Set(recorded.foreign.map((address) => address.split('?')[0]))],
-    'no host but the operator’s own for errors',
-  ).toEqual([watched.errorsUrl])
-  const found: Record<string, Finding[]> = Object.fromEntries(
-    Object.entries(all).map(([where, text]) => [where, scan(text, person)]),
+    'the error service is the only other host',
+  ).toEqual([observed.errorsUrl])
+  const findings: Record<string, Finding[]> = Object.fromEntries(
+    Object.entries(outputs).map(([name, text]) => [name, scan(text, person)]),
   )
-  expect(found).toEqual(Object.fromEntries(Object.keys(all).map((where) => [where, []])))
+  expect(findings).toEqual(Object.fromEntries(Object.keys(outputs).map((name) => [name, []])))
 })

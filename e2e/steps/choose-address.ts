@@ -1,9 +1,9 @@
-// Where to: the address form of a page, then the input with suggestions.
+// Steps that choose a delivery address with the address form and its suggestions.
 import { expect, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Translate } from '../translations.ts'
 
-/** Types into the page's own form, which opens the input with suggestions; gives that input. */
-export async function openAddress(page: Page, t: Words, firstLetter: string) {
+/** Types into the page's address form. Returns the input with suggestions, which opens then. */
+export async function openAddress(page: Page, t: Translate, firstLetter: string) {
   await page
     .locator('main')
     .getByRole('textbox', { name: t('location:address.deliverTo') })
@@ -14,8 +14,8 @@ export async function openAddress(page: Page, t: Words, firstLetter: string) {
   return input
 }
 
-/** From a page with an address form: types the address and takes the first suggestion with the keyboard. */
-export async function chooseAddress(page: Page, t: Words, address: string): Promise<void> {
+/** Types the address into the page's address form and selects the first suggestion by keyboard. */
+export async function chooseAddress(page: Page, t: Translate, address: string): Promise<void> {
   const input = await openAddress(page, t, address.slice(0, 1))
   await input.fill(address)
   await expect(page.getByRole('option').first()).toContainText(address)

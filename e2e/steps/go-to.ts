@@ -1,16 +1,22 @@
-// Opening a page and waiting until it is alive, so that a quick hand does not type into a page without ears.
+// Opens a page and waits until React has hydrated it, because earlier input would be lost.
 import type { Page, Response } from '@playwright/test'
 
-/** Gives the answer to the page itself. */
+/** Returns the response to the page's own request. */
 export async function goTo(page: Page, path: string): Promise<Response | null> {
-  // Pictures may still be on their way: some are painted when they are first asked for.
+  // Does not wait for pictures: the server renders some of them at their first request.
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await comeAlive(page)
+  await waitForHydration(page)
   return answer
 }
 
-/** React notes its own on every element that it has brought to life; the footer comes later than the rest. */
-export async function comeAlive(page: Page, part: 'main' | 'footer' = 'main'): Promise<void> {
+/**
+ * Waits until a part of the page is hydrated: React then adds its own keys to the DOM elements. The
+ * footer is hydrated later than the main part.
+ */
+export async function waitForHydration(
+  page: Page,
+  part: 'main' | 'footer' = 'main',
+): Promise<void> {
   await page.waitForFunction(
     (name) =>
       Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactFiber')),

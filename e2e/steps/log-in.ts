@@ -1,16 +1,19 @@
-// Logging in with a phone number and the code from the development inbox.
+// Steps that log in with a phone number and the code from the development inbox.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Translate } from '../translations.ts'
 
-/** What a development server shows below the field instead of sending it. */
+/** Returns the text message that a development server shows below the field. */
 const readInbox = async (page: Page): Promise<string> =>
   (await page.locator('main').getByText(/\d{6}/).first().textContent()) ?? ''
 
-/** On the log-in page: types the number and asks for a code; gives the code that was sent, out of the text that `readText` has. */
-export async function askForCode(
+/**
+ * On the log-in page: types the number and requests a code. Returns the code in the text message
+ * that `readText` returns.
+ */
+export async function requestCode(
   page: Page,
-  t: Words,
+  t: Translate,
   phone: string,
   readText = readInbox,
 ): Promise<string> {
@@ -20,15 +23,15 @@ export async function askForCode(
   return /\d{6}/.exec(await readText(page))?.[0] ?? ''
 }
 
-/** On the log-in page, for a number that is new here: number, code, name. Gives the code. */
+/** On the log-in page: logs in with a new number and enters a name. Returns the code. */
 export async function logIn(
   page: Page,
-  t: Words,
+  t: Translate,
   phone: string,
   name: string,
   readText = readInbox,
 ): Promise<string> {
-  const code = await askForCode(page, t, phone, readText)
+  const code = await requestCode(page, t, phone, readText)
   await page.getByLabel(t('account:login.code')).fill(code)
   await page.getByRole('button', { name: t('account:login.logIn'), exact: true }).click()
   await page.getByLabel(t('account:login.name')).fill(name)
@@ -36,8 +39,8 @@ export async function logIn(
   return code
 }
 
-/** Without the page, for journeys about something else: the session's cookie is the browser's. */
-export async function logInQuietly(
+/** Logs in through the API. The session cookie is shared with the request's browser context. */
+export async function logInByApi(
   request: APIRequestContext,
   countryCode: string,
   phone: string,

@@ -1,13 +1,13 @@
-// A dish of a menu in full, and the menus that journeys open besides the first.
+// Steps that open a dish of a menu, and the paths of further menus that journeys use.
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Translate } from '../translations.ts'
 
-/** Takes orders up to S$ 120. */
+/** Menu of a merchant with an order value limit of S$ 120. */
 export const limitedMenu = '/sg/en/restaurant/hainan-corner/sg-m2'
-/** Not connected: the rider orders at the counter. */
+/** Menu of a merchant that is not integrated: the courier orders at the counter. */
 export const conciergeMenu = '/sg/en/restaurant/prata-junction/sg-m4'
 
-/** On a menu: a click on the dish's card. Gives the drawer, come to rest. */
+/** On a menu: clicks the dish's card. Returns the drawer. */
 export async function openDish(page: Page, name: string): Promise<Locator> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   const drawer = page.getByRole('dialog', { name, exact: true })
@@ -15,11 +15,14 @@ export async function openDish(page: Page, name: string): Promise<Locator> {
   return drawer
 }
 
-/** The button that adds. It takes presses while it says disabled, so that it can say why: force them. */
-export const addButton = (drawer: Locator, t: Words): Locator =>
+/**
+ * Returns the button that adds the dish. It is `aria-disabled` while the dish is invalid but still
+ * handles clicks, to show what is missing; use `force` to click it then.
+ */
+export const addButton = (drawer: Locator, t: Translate): Locator =>
   drawer.getByRole('button', { name: new RegExp(`^${t('dish:dish.add')}`) })
 
-/** Picks by name, as a finger does. */
+/** Picks a choice by clicking its label. */
 export async function pickChoice(drawer: Locator, name: string): Promise<void> {
   await drawer
     .locator('label')

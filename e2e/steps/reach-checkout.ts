@@ -1,32 +1,32 @@
-// The short way to checkout, for journeys that begin there: an address, a dish, somebody logged in.
+// Steps that reach checkout with an address, a dish and a log-in, for journeys that begin there.
 import { expect, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Translate } from '../translations.ts'
 import { chooseAddress } from './choose-address.ts'
-import { addDish, openBasket } from './fill-basket.ts'
+import { addDish, openCart } from './fill-cart.ts'
 import { goTo } from './go-to.ts'
-import { singaporePhone } from './fresh-phone.ts'
-import { logInQuietly } from './log-in.ts'
+import { singaporePhone } from './unique-phone.ts'
+import { logInByApi } from './log-in.ts'
 import { placeButton } from './place-order.ts'
 
-// Open around the clock, so that the journeys do not depend on the hour.
+// This merchant is open around the clock, so that journeys do not depend on the time of day.
 export const singaporeMenu = '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1'
 export const singaporeDish = 'Beef rendang with rice'
 export const singaporeAddress = 'Tiong Bahru'
 
-/** An address chosen on the home page and one dish of the menu in the basket; ends on the menu. */
-export async function fillBasket(page: Page, t: Words): Promise<void> {
+/** Chooses an address on the home page and adds one dish to the cart; ends on the menu. */
+export async function fillCart(page: Page, t: Translate): Promise<void> {
   await goTo(page, '/sg/en')
   await chooseAddress(page, t, singaporeAddress)
   await goTo(page, singaporeMenu)
   await addDish(page, t, singaporeDish)
 }
 
-/** Logged in, with a full basket, on the checkout page, its price worked out. */
-export async function reachCheckout(page: Page, t: Words): Promise<void> {
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  await fillBasket(page, t)
-  const basket = await openBasket(page, t)
-  await basket.getByRole('button', { name: t('cart:cart.review') }).click()
+/** Logs in, fills the cart and waits for the price on the checkout page. */
+export async function reachCheckout(page: Page, t: Translate): Promise<void> {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await fillCart(page, t)
+  const cart = await openCart(page, t)
+  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
   await expect(placeButton(page, t)).toContainText(/\d/)
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')

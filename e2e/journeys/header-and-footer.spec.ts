@@ -1,34 +1,35 @@
-// The frame of every page: header, languages, the eater's drawer, footer, and the pages round the food.
+// Journeys of the parts around every page: header, language switch, account drawer, footer, and
+// static pages.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
-import { findBarriers } from '../steps/find-barriers.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { logInQuietly } from '../steps/log-in.ts'
-import { orderQuietly } from '../steps/order-quietly.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { scheduleOrderByApi } from '../steps/place-order-by-api.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
 const header = (page: Page) => page.getByRole('banner')
 const bar = (page: Page, name: 'main' | 'address') => page.locator(`[data-bar="${name}"]`)
 const topOf = async (page: Page, name: 'main' | 'address') =>
   Math.round((await bar(page, name).boundingBox())?.y ?? Number.NaN)
-const groundOf = (page: Page) =>
+const backgroundOf = (page: Page) =>
   bar(page, 'main').evaluate((element) => getComputedStyle(element).backgroundColor)
-const clear = 'rgba(0, 0, 0, 0)'
+const transparent = 'rgba(0, 0, 0, 0)'
 
-test('HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16: a guest’s header, in the country’s language', async ({
+test('the header of a guest (HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)', async ({
   page,
   isMobile,
 }) => {
-  const complaints = watchPage(page)
-  const vi = words('vi')
+  const consoleErrors = collectConsoleErrors(page)
+  const vi = translations('vi')
   const country = vi('site:country.vn')
   await goTo(page, '/vn/vi/restaurants')
-  // Wider screens have the address in the main bar, phones in the small bar below it.
+  // Desktops show the address in the main bar, phones in a second bar.
   const address = bar(page, isMobile ? 'address' : 'main').locator('.addr')
   await expect(address).toBeVisible()
   await expect(page.locator('.addr').filter({ visible: true })).toHaveCount(1)
@@ -43,32 +44,32 @@ test('HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16: a guest’s header, in t
     .click()
   await expect(page).toHaveURL(/\/vn\/vi$/)
   await expect(page).toHaveTitle(vi('menu:home.title', { country }))
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('HDR-21: where there is no country the title is English', async ({ page }) => {
+test('the title is English on a page without a country (HDR-21)', async ({ page }) => {
   await goTo(page, '/')
   await expect(page).toHaveTitle(/Order Food Online/)
 })
 
-test('HDR-14 HDR-17: the front door’s header is clear for good and scrolls away; a list’s main bar stays', async ({
+test('only the root page’s header is transparent and scrolls away (HDR-14 HDR-17)', async ({
   page,
 }) => {
   await goTo(page, '/')
-  expect(await groundOf(page)).toBe(clear)
+  expect(await backgroundOf(page)).toBe(transparent)
   await page.evaluate(() => window.scrollTo(0, 200))
   await expect.poll(() => topOf(page, 'main')).toBeLessThan(-50)
-  expect(await groundOf(page)).toBe(clear)
+  expect(await backgroundOf(page)).toBe(transparent)
   await goTo(page, '/sg/en')
   await page.evaluate(() => window.scrollTo(0, 400))
   await expect.poll(() => topOf(page, 'main')).toBe(0)
-  expect(await groundOf(page)).not.toBe(clear)
+  expect(await backgroundOf(page)).not.toBe(transparent)
 })
 
-test('HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07: the app’s page', async ({
+test('the download page (HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07)', async ({
   page,
 }) => {
-  const complaints = watchPage(page)
+  const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/sg/en/download')
   const banner = page.locator('.hero')
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(t('pages:download.title'))
@@ -90,17 +91,17 @@ test('HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07: the app’
   await expect(prompt.getByRole('link', { name: t('site:store.appstore.name') })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
   await expect(page.locator('.addr, [data-bar="address"]')).toHaveCount(0)
-  // Clear over the picture, with a ground of its own once it sticks.
-  expect(await groundOf(page)).toBe(clear)
+  // The header is transparent over the picture and gets a background when it sticks.
+  expect(await backgroundOf(page)).toBe(transparent)
   await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => groundOf(page)).not.toBe(clear)
+  await expect.poll(() => backgroundOf(page)).not.toBe(transparent)
   expect(await topOf(page, 'main')).toBe(0)
   await banner.getByRole('link', { name: t('pages:download.order') }).click()
   await expect(page).toHaveURL(/\/sg\/en$/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('LANG-04: choosing a language loads the same page in that language, its query and place kept', async ({
+test('choosing a language reloads the page with its query and fragment (LANG-04)', async ({
   page,
 }) => {
   await goTo(page, '/th/th/support?from=%E0%B8%95%E0%B9%89%E0%B8%A1#contact')
@@ -109,7 +110,7 @@ test('LANG-04: choosing a language loads the same page in that language, its que
   })
   const button = header(page).locator('summary.lang').filter({ visible: true })
   await button.press('ArrowDown')
-  expect(await findBarriers(page), 'languages').toEqual([])
+  expect(await findAccessibilityViolations(page), 'languages').toEqual([])
   await page
     .getByRole('menuitemradio', { name: 'English' })
     .filter({ visible: true })
@@ -119,7 +120,7 @@ test('LANG-04: choosing a language loads the same page in that language, its que
   expect(await page.evaluate(() => document.body.dataset['before'])).toBeUndefined()
 })
 
-test('FOOT-06 FOOT-08: the footer folds on phones and stands open on wider screens', async ({
+test('footer sections collapse on phones and are open on desktops (FOOT-06 FOOT-08)', async ({
   page,
   isMobile,
 }) => {
@@ -134,18 +135,18 @@ test('FOOT-06 FOOT-08: the footer folds on phones and stands open on wider scree
     await company.click()
     await expect(about).toHaveCount(0)
     await company.click()
-    expect(await findBarriers(page), 'footer unfolded').toEqual([])
+    expect(await findAccessibilityViolations(page), 'footer unfolded').toEqual([])
   }
   await about.click()
   await expect(page).toHaveURL(/\/sg\/en\/company$/)
 })
 
-test('USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05: an order under way is told once; the drawer leads to it, and out', async ({
+test('announces an open order once, and the drawer links to it (USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05)', async ({
   page,
 }) => {
-  const complaints = watchPage(page)
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  await orderQuietly(page.request, 'sg-m1')
+  const consoleErrors = collectConsoleErrors(page)
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await scheduleOrderByApi(page.request, 'sg-m1')
   await goTo(page, '/sg/en')
   const badge = header(page).getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) })
   const tooltip = page
@@ -160,7 +161,7 @@ test('USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05: an order under way is tol
   await expect(drawer.getByRole('link', { name: t('site:user.orders') })).toContainText(
     t('site:user.ongoing_one', { count: '1' }),
   )
-  expect(await findBarriers(page), 'drawer').toEqual([])
+  expect(await findAccessibilityViolations(page), 'drawer').toEqual([])
   expect(
     await page.evaluate(
       () => Object.entries(localStorage).find(([key]) => key.includes('ongoing-orders-seen'))?.[1],
@@ -180,13 +181,11 @@ test('USER-01 USER-05 USER-06 USER-07 USER-10 ROLE-05: an order under way is tol
   await drawer.getByRole('button', { name: t('site:user.logOut') }).click()
   await expect(header(page).getByRole('link', { name: t('site:user.logIn') })).toBeVisible()
   expect(await (await page.request.get(paths.me)).json()).toMatchObject({ loggedIn: false })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('ROUTE-16: company, help, terms and privacy stand in every language, with nothing in the way', async ({
-  page,
-}) => {
-  const complaints = watchPage(page)
+test('company, help, terms and privacy exist in every language (ROUTE-16)', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   const pages = ['company', 'support', 'terms', 'privacy'] as const
   for (const [language, country] of [
     ['en', 'sg'],
@@ -197,23 +196,25 @@ test('ROUTE-16: company, help, terms and privacy stand in every language, with n
     for (const name of pages) {
       const answer = await page.request.get(`/${country}/${language}/${name}`)
       expect(answer.status()).toBe(200)
-      expect(await answer.text()).toContain(`>${words(language)(`legal:${name}.title`)}</h1>`)
+      expect(await answer.text()).toContain(
+        `>${translations(language)(`legal:${name}.title`)}</h1>`,
+      )
     }
   }
-  const th = words('th')
+  const th = translations('th')
   for (const name of pages) {
     await goTo(page, `/th/th/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(th(`legal:${name}.title`))
-    expect(await findBarriers(page), name).toEqual([])
+    expect(await findAccessibilityViolations(page), name).toEqual([])
   }
-  // Until a lawyer has seen it, the page says so.
+  // The page states that its text has not had a legal review yet.
   await expect(page.locator('.note')).toContainText(
     th('legal:review', { company: '', country: '' }).slice(0, 12),
   )
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a page that is missing leads back to where one was, and forward again', async ({ page }) => {
+test('a missing page goes back in the history, and forward again', async ({ page }) => {
   await goTo(page, '/sg/en/download')
   await page.goto('/sg/en/no-such-page')
   await page.getByRole('button', { name: t('site:failure.back') }).click()
@@ -222,7 +223,7 @@ test('a page that is missing leads back to where one was, and forward again', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site:failure.notFound.title'))
 })
 
-test('the storefront can be put on a home screen, and links to it show a card', async ({
+test('has a web app manifest with icons and a link preview card', async ({
   page,
   request,
   baseURL,

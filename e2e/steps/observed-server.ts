@@ -1,4 +1,5 @@
-// A server as in production that tells all that it can of itself: its log at the finest, traces and metrics, the errors of browsers, and the events that it keeps.
+// Starts a server with every output enabled: trace log, traces, metrics, error reports and stored
+// events. The privacy journey scans all of them for personal data.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,26 +9,29 @@ import { gunzipSync } from 'node:zlib'
 import { readKeptEvents } from '@tingkat/api/testing/kept-events'
 import { freePort, startServerProcess } from '@tingkat/api/testing/server-process'
 
-/** By where it was told. */
-export type Told = Record<'log' | 'traces' | 'metrics' | 'prometheus' | 'errors' | 'events', string>
-export type WatchedServer = {
+/** Everything that the server wrote, by destination. */
+export type ServerOutput = Record<
+  'log' | 'traces' | 'metrics' | 'prometheus' | 'errors' | 'events',
+  string
+>
+export type ObservedServer = {
   url: string
-  /** Where browsers report errors to. */
+  /** URL of the error service for browsers. */
   errorsUrl: string
-  /** What browsers have reported so far. */
+  /** Returns the error reports received so far. */
   errors(): string
-  /** The newest text message. */
+  /** Returns the latest text message. */
   message(): string
-  /** What Prometheus reads, from its own port. */
+  /** Returns the metrics page from the metrics port. */
   prometheus(): Promise<string>
-  /** Ends the server; gives all that it told. */
-  end(): Promise<Told>
+  /** Stops the server and returns everything that it wrote. */
+  end(): Promise<ServerOutput>
 }
 
-// All of a journey's log; a dinner makes less than a megabyte.
+// Characters of log that are kept; one dinner writes less than a million.
 const outputMax = 50_000_000
 
-export async function watchServer(): Promise<WatchedServer> {
+export async function startObservedServer(): Promise<ObservedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-watched-'))
   const listener = await listen()
   const metricsPort = await freePort()
@@ -37,7 +41,7 @@ export async function watchServer(): Promise<WatchedServer> {
     timeoutMs: 170_000,
     outputMax,
     env: {
-      // The simulator needs development; all else is set as in production.
+      // The simulator is refused in production, so only the other settings are as in production.
       NODE_ENV: 'development',
       PAYMENT_PROVIDER: 'none',
       DEMO_BALANCES: 'off',
@@ -54,7 +58,7 @@ export async function watchServer(): Promise<WatchedServer> {
       SMS_ACCOUNT: 'AC1',
       SMS_TOKEN: 'of-the-provider',
       SMS_FROM: 'Tingkat',
-      // As with 'production', and of every visit.
+      // Staging reports the errors of every visit; production samples them.
       SENTRY_DSN: `${listener.url.replace('//', '//key@')}/7`,
       SENTRY_ENVIRONMENT: 'staging',
     },
@@ -69,23 +73,23 @@ export async function watchServer(): Promise<WatchedServer> {
   return {
     url: server.url,
     errorsUrl: `${listener.url}/api/7/envelope/`,
-    errors: () => listener.heard('/api/7/envelope/'),
+    errors: () => listener.received('/api/7/envelope/'),
     message: () =>
       new URLSearchParams(
-        listener.heard('/2010-04-01/Accounts/AC1/Messages.json').split('\n').at(-1),
+        listener.received('/2010-04-01/Accounts/AC1/Messages.json').split('\n').at(-1),
       ).get('Body') ?? '',
     prometheus,
     async end() {
       try {
         const page = await prometheus()
-        // Going, it sends what is left of traces and metrics.
+        // On shutdown the server sends the remaining traces and metrics.
         await server.stop()
         return {
           log: server.output(),
-          traces: listener.heard('/v1/traces'),
-          metrics: listener.heard('/v1/metrics'),
+          traces: listener.received('/v1/traces'),
+          metrics: listener.received('/v1/metrics'),
           prometheus: page,
-          errors: listener.heard('/api/7/envelope/'),
+          errors: listener.received('/api/7/envelope/'),
           events: (await readKeptEvents(folder)).join('\n'),
         }
       } finally {
@@ -97,7 +101,7 @@ export async function watchServer(): Promise<WatchedServer> {
   }
 }
 
-/** Stands for whoever is told: takes everything, and knows it by its path. */
+/** Starts an HTTP server that stands in for all external services and records bodies by path. */
 async function listen() {
   const bodies: { path: string; body: string }[] = []
   const listener = createServer((request, response) => {
@@ -107,7 +111,7 @@ async function listen() {
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         const sent = Buffer.concat(parts)
-        // A browser asks first whether it may.
+        // CORS preflight requests have no body.
         if (sent.length > 0)
           bodies.push({
             path,
@@ -130,10 +134,10 @@ async function listen() {
   })
   return {
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    heard: (path: string) =>
+    received: (path: string) =>
       bodies
-        .filter((one) => one.path === path)
-        .map((one) => one.body)
+        .filter((entry) => entry.path === path)
+        .map((entry) => entry.body)
         .join('\n'),
     close: async () => {
       listener.closeAllConnections()

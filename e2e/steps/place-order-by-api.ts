@@ -1,4 +1,4 @@
-// An order without the pages, for journeys about something else.
+// Places orders through the API, for journeys that do not test checkout.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Order } from '@tingkat/ordering/order/order'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -7,18 +7,24 @@ import type { TimeSlots } from '@tingkat/contract/merchant'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** For the last window that the kitchen offers, so that it stays under way. The browser's session must be somebody's. */
-export async function orderQuietly(request: APIRequestContext, merchantID: string): Promise<void> {
+/**
+ * Places an order for the merchant's last time window, so that it stays open during the test. The
+ * browser context must be logged in.
+ */
+export async function scheduleOrderByApi(
+  request: APIRequestContext,
+  merchantID: string,
+): Promise<void> {
   const { slots } = (await (
     await request.get(fillPath(paths.timeSlots, { merchantID }))
   ).json()) as TimeSlots
   const last = slots.at(-1)
-  if (!last) throw new Error(`${merchantID} offers no window`)
+  if (!last) throw new Error(`Merchant ${merchantID} offers no time window.`)
   await place(request, merchantID, { scheduledTime: { ...last, available: true, reason: '' } })
 }
 
-/** For now: kitchen and rider of the simulator are quick. */
-export const orderNow = (request: APIRequestContext, merchantID: string): Promise<Order> =>
+/** Places an on-demand order, which the simulator completes within seconds. */
+export const placeOrderByApi = (request: APIRequestContext, merchantID: string): Promise<Order> =>
   place(request, merchantID, {})
 
 async function place(

@@ -1,18 +1,16 @@
-// Kitchens near an address, for an eater who is logged in.
+// Journey of a logged-in eater who finds merchants near an address.
 import { expect, test } from '@playwright/test'
 import { chooseAddress } from '../steps/choose-address.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { logInQuietly } from '../steps/log-in.ts'
-import { words } from '../words.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
 
-test('PROD-11 a logged-in eater finds the kitchens that deliver to an address, with minutes and distance', async ({
-  page,
-}) => {
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Mei Tan')
+test('a logged-in eater finds merchants near an address (PROD-11)', async ({ page }) => {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await goTo(page, '/sg/en')
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),

@@ -1,18 +1,18 @@
-// What is somebody else's stays theirs, and log-in leads nowhere but home.
+// Journeys of access control: other eaters' orders, and redirects after log-in.
 import { expect, test } from '@playwright/test'
-import { singaporePhone } from '../steps/fresh-phone.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { logIn, logInQuietly } from '../steps/log-in.ts'
+import { logIn, logInByApi } from '../steps/log-in.ts'
 import { placeOrder } from '../steps/place-order.ts'
 import { reachCheckout, singaporeDish } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the server decides, whatever the width')
+test.skip(({ isMobile }) => isMobile, 'does not depend on the viewport')
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
 
-test('ORD-12 an order shows itself to nobody but its eater', async ({
+test('an order is visible to its eater only (ORD-12)', async ({
   page,
   browser,
   contextOptions,
@@ -21,19 +21,19 @@ test('ORD-12 an order shows itself to nobody but its eater', async ({
   const path = `/sg/en/order/${await placeOrder(page, t)}`
   await expect(page.getByRole('main')).toContainText(singaporeDish)
 
-  const elsewhere = await browser.newContext(contextOptions)
-  const stranger = await elsewhere.newPage()
+  const otherContext = await browser.newContext(contextOptions)
+  const stranger = await otherContext.newPage()
   await goTo(stranger, path)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('order:order.guestTitle'))
   await expect(stranger.getByRole('main')).not.toContainText(singaporeDish)
 
-  await logInQuietly(stranger.request, 'sg', singaporePhone(), 'Somebody Else')
+  await logInByApi(stranger.request, 'sg', singaporePhone(), 'Somebody Else')
   await goTo(stranger, path)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
     t('order:order.notFoundTitle'),
   )
   await expect(stranger.getByRole('main')).not.toContainText(singaporeDish)
-  // An order that never was looks the same.
+  // An order that does not exist gives the same page.
   await goTo(stranger, '/sg/en/order/no-such-order')
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
     t('order:order.notFoundTitle'),
@@ -43,22 +43,22 @@ test('ORD-12 an order shows itself to nobody but its eater', async ({
     .getByRole('link', { name: t('order:order.toOrders') })
     .click()
   await expect(stranger.getByRole('main')).toContainText(t('order:orders.emptyTitle'))
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 for (const target of ['//evil.example', 'https://evil.example']) {
-  test(`ROUTE-05 log-in asked to lead to ${target} leads home`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).host))
+  test(`log-in with a redirect to ${target} goes to the home page (ROUTE-05)`, async ({ page }) => {
+    const requestedHosts: string[] = []
+    page.on('request', (request) => requestedHosts.push(new URL(request.url()).host))
     await goTo(page, `/auth/login?country=sg&success_redirect=${encodeURIComponent(target)}`)
     await logIn(page, t, singaporePhone(), 'Mei Tan')
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/sg\/en$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t('site:country.sg'))
-    expect([...new Set(asked)]).toEqual([new URL(page.url()).host])
+    expect([...new Set(requestedHosts)]).toEqual([new URL(page.url()).host])
   })
 }
 
-test('ROUTE-05 log-in leads back to where the eater came from', async ({ page }) => {
+test('log-in returns to the page that the eater came from (ROUTE-05)', async ({ page }) => {
   await goTo(page, '/sg/en/order-history')
   await page
     .getByRole('main')

@@ -1,31 +1,31 @@
-// Every page answers, under its one true address, in its own country's money, without a complaint; what is missing says so.
+// Journeys over every route: status, canonical URL, prices in local currency, missing pages.
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import { expect, test } from '@playwright/test'
 import { goTo } from '../steps/go-to.ts'
-import { watchPage } from '../steps/watch-page.ts'
-import { words } from '../words.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 const menu = '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1'
 test.use({ locale: 'en-SG' })
 
-test('ROUTE-01 ROUTE-02 the country and its language answer the same home, and the country alone points to the latter', async ({
+test('paths with and without language have one canonical URL (ROUTE-01 ROUTE-02)', async ({
   page,
 }) => {
-  const complaints = watchPage(page)
-  const shown: string[] = []
+  const consoleErrors = collectConsoleErrors(page)
+  const texts: string[] = []
   for (const path of ['/sg/', '/sg/en']) {
     expect((await goTo(page, path))?.status()).toBe(200)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /(^|[^/])\/sg\/en$/)
-    shown.push(await page.getByRole('main').innerText())
+    texts.push(await page.getByRole('main').innerText())
   }
-  expect(shown[0]).toContain('Warung Senja')
-  expect(shown[0]).toBe(shown[1])
-  expect(complaints).toEqual([])
+  expect(texts[0]).toContain('Warung Senja')
+  expect(texts[0]).toBe(texts[1])
+  expect(consoleErrors).toEqual([])
 })
 
-test('what a page is painted with is asked for before its scripts, and each of both comes compressed', async ({
+test('style sheets are referenced before scripts, and both are served compressed', async ({
   request,
 }) => {
   for (const path of ['/sg/en', '/sg/en/restaurants', menu]) {
@@ -41,16 +41,14 @@ test('what a page is painted with is asked for before its scripts, and each of b
       const { 'content-encoding': encoding, 'content-length': length } = (
         await request.get(href, { headers: { 'accept-encoding': 'br' } })
       ).headers()
-      // What is tiny gains nothing.
+      // Files below 512 bytes are not compressed.
       if (encoding !== 'br') expect(Number(length), href).toBeLessThan(512)
     }
   }
 })
 
-test('ROUTE-14 cuisines lead to pages that are keyed by their id; a stale name still opens, an unknown id is missing', async ({
-  page,
-}) => {
-  const complaints = watchPage(page)
+test('cuisine pages are keyed by id; an unknown id is a 404 (ROUTE-14)', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/sg/en/cuisines')
   await page.getByRole('main').getByRole('link', { name: 'Laksa', exact: true }).click()
   await expect(page).toHaveURL(/\/sg\/en\/cuisines\/laksa\/laksa$/)
@@ -61,12 +59,12 @@ test('ROUTE-14 cuisines lead to pages that are keyed by their id; a stale name s
       .getByRole('link', { name: /Laksa Lorong Lima/ })
       .first(),
   ).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   expect((await goTo(page, '/sg/en/cuisines/old-name/laksa'))?.status()).toBe(200)
   expect((await page.goto('/sg/en/cuisines/laksa/no-such'))?.status()).toBe(404)
 })
 
-test('ROUTE-03 the logo leads home from every kind of page', async ({ page }) => {
+test('the logo links to home from every kind of page (ROUTE-03)', async ({ page }) => {
   for (const path of [
     '/sg/en/restaurants',
     menu,
@@ -86,10 +84,8 @@ test('ROUTE-03 the logo leads home from every kind of page', async ({ page }) =>
   }
 })
 
-test('ROUTE-04 the download page has its title, its way to order and the footer, with and without a country', async ({
-  page,
-}) => {
-  const complaints = watchPage(page)
+test('the download page opens with and without a country (ROUTE-04)', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   for (const path of ['/download', '/sg/en/download']) {
     expect((await goTo(page, path))?.status()).toBe(200)
     await expect(page).toHaveURL(/\/sg\/en\/download$/)
@@ -102,24 +98,24 @@ test('ROUTE-04 the download page has its title, its way to order and the footer,
       .click()
     await expect(page).toHaveURL(/\/sg\/en$/)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('ROUTE-05 the log-in page asks for a mobile number of the browser’s country', async ({
+test('the log-in page asks for a mobile number of the browser’s country (ROUTE-05)', async ({
   page,
 }) => {
-  const complaints = watchPage(page)
+  const consoleErrors = collectConsoleErrors(page)
   expect((await goTo(page, '/auth/login'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:login.title'))
   await expect(page.getByLabel(t('account:login.phone'))).toBeVisible()
   await expect(page.getByLabel(t('account:login.country'))).toHaveValue('sg')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('COUN-01 PROD-09 the root page lists all eight countries; each has its restaurants, and prices in its own money', async ({
+test('the root page lists eight countries with local prices (COUN-01 PROD-09)', async ({
   page,
 }) => {
-  const complaints = watchPage(page)
+  const consoleErrors = collectConsoleErrors(page)
   expect((await goTo(page, '/'))?.status()).toBe(200)
   const links = await page
     .getByRole('main')
@@ -134,7 +130,7 @@ test('COUN-01 PROD-09 the root page lists all eight countries; each has its rest
       .getByRole('main')
       .getByRole('link')
       .filter({ has: page.getByRole('heading', { level: 3 }) })
-    expect(await cards.count(), `restaurants of ${code}`).toBeGreaterThan(3)
+    expect(await cards.count(), `merchants of ${code}`).toBeGreaterThan(3)
     await expect(page.getByRole('main')).toContainText(symbol)
     const href = await cards.first().getAttribute('href')
     expect(href).toMatch(new RegExp(`^/${code}/(${languages.join('|')})/restaurant/`))
@@ -151,10 +147,10 @@ test('COUN-01 PROD-09 the root page lists all eight countries; each has its rest
       `prices in ${currency}`,
     ).toEqual([])
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('COUN-01 the footer leads to all eight countries', async ({ page }) => {
+test('the footer links to all eight countries (COUN-01)', async ({ page }) => {
   await goTo(page, '/sg/en')
   const footer = page.getByRole('navigation', { name: t('site:footer.countries') })
   for (const code of countryCodes) {
@@ -167,11 +163,8 @@ test('COUN-01 the footer leads to all eight countries', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('site:country.kh'))
 })
 
-test('PROD-10 run by a ride-hailing and delivery provider: merchants and drivers are invited', async ({
-  page,
-  isMobile,
-}) => {
-  const complaints = watchPage(page)
+test('the pages invite merchants and drivers to sign up (PROD-10)', async ({ page, isMobile }) => {
+  const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/sg/en')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(t('site:footer.say'))
@@ -195,7 +188,7 @@ test('PROD-10 run by a ride-hailing and delivery provider: merchants and drivers
       page.getByRole('heading', { name: t(`pages:partners.${part}`), exact: true }),
     ).toBeVisible()
   await expect(page.getByRole('main')).toContainText(t('pages:partners.text'))
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 const missing = [
@@ -210,9 +203,9 @@ const missing = [
     home: '/sg/en',
   },
 ]
-test('ROUTE-16 what does not exist answers 404, says so, and leads home', async ({ page }) => {
+test('a missing page is a 404 with a link to home (ROUTE-16)', async ({ page }) => {
   for (const { what, path, home } of missing) {
-    const complaints = watchPage(page, [{ status: 404, url: new RegExp(`${path}$`) }])
+    const consoleErrors = collectConsoleErrors(page, [{ status: 404, url: new RegExp(`${path}$`) }])
     const answer = await goTo(page, path)
     expect(answer?.status(), what).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -223,15 +216,13 @@ test('ROUTE-16 what does not exist answers 404, says so, and leads home', async 
       .poll(() => new URL(page.url()).pathname.replace(/^\/sg\/$/, '/sg/en'), { message: what })
       .toMatch(home === '/' ? /^\/(sg\/en)?$/ : /^\/sg\/en$/)
     await expect(page.getByRole('main')).toBeVisible()
-    expect(complaints, what).toEqual([])
+    expect(consoleErrors, what).toEqual([])
     page.removeAllListeners()
   }
 })
 
-test('no page complains: no error in the console, no broken policy, no failed hydration', async ({
-  page,
-}) => {
-  const complaints = watchPage(page)
+test('no page logs a console error, a policy violation or a failed hydration', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   for (const path of [
     '/sg/en/restaurants',
     '/sg/en/restaurants?search=laksa',
@@ -255,5 +246,5 @@ test('no page complains: no error in the console, no broken policy, no failed hy
     )
     if (path.includes('?dish=')) await expect(page.getByRole('dialog')).toBeVisible()
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

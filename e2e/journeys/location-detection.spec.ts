@@ -1,25 +1,25 @@
-// Being located, in a real browser: refused, too slow, abroad, and found.
+// Journey of location detection in the browser: denied, in another country, timed out, successful.
 import { expect, test, type Page } from '@playwright/test'
-import { findBarriers } from '../steps/find-barriers.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 test.skip(({ isMobile }) => isMobile, 'same code on a phone')
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
 const tiongBahru = { latitude: 1.2852, longitude: 103.8306 }
 const johorBahru = { latitude: 1.4927, longitude: 103.7414 }
 
-/** From here on the browser says at once what it says after ten seconds of silence. */
-const beSlow = (page: Page) =>
+/** Makes geolocation fail at once with the error that the browser reports after ten seconds. */
+const simulateTimeout = (page: Page) =>
   page.evaluate(() => {
-    navigator.geolocation.getCurrentPosition = (_, refuse) =>
-      refuse?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError)
+    navigator.geolocation.getCurrentPosition = (_, onError) =>
+      onError?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError)
   })
 
-test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are told apart, and found fills the address in', async ({
+test('each detection error has its own message (ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10)', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are t
   const detect = panel.getByRole('button', { name: t('location:address.detect') })
   await expect(popover).toContainText(t('location:detection.permission_denied'))
   await expect(panel).toBeVisible()
-  expect(await findBarriers(page), 'the panel with its popover').toEqual([])
+  expect(await findAccessibilityViolations(page), 'the panel with its popover').toEqual([])
 
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(johorBahru)
@@ -45,7 +45,7 @@ test('ADDR-02 ADDR-08 ADDR-13 GEO-16 ROLE-10: refused, abroad and too slow are t
   await popover.getByRole('button', { name: t('site:ui.close') }).click()
   await expect(popover).toBeHidden()
 
-  await beSlow(page)
+  await simulateTimeout(page)
   await detect.click()
   await expect(popover).toContainText(t('location:detection.detect_failed'))
 

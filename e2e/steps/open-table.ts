@@ -1,11 +1,11 @@
-// Sitting down: what a table's QR code opens, and the seat taken there.
+// Opens the menu at a table, as scanning the table's QR code does.
 import { expect, type Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Translate } from '../translations.ts'
 import { goTo } from './go-to.ts'
 import { singaporeMenu } from './reach-checkout.ts'
 
-/** Opens what the table's code says; ends on the menu, at the table. */
-export async function sitDown(page: Page, t: Words, tableNumber: string): Promise<void> {
+/** Opens the table's link and confirms the dialog; ends on the menu. */
+export async function openTable(page: Page, t: Translate, tableNumber: string): Promise<void> {
   await goTo(page, `${singaporeMenu}?tableNumber=${tableNumber}`)
   const landing = page.getByRole('dialog')
   await landing.getByRole('button', { name: t('group:table.toMenu'), exact: true }).click()

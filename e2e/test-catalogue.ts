@@ -1,5 +1,5 @@
-// Singapore's demo catalogue for journeys that must not depend on the time of day: tables at the first
-// merchant, two more merchants that never close, and one merchant with a thousand dishes.
+// Singapore's demo catalogue for journeys that must not depend on the time of day: tables at the
+// first merchant, two more merchants that never close, and one merchant with a thousand dishes.
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { aroundTheClock } from '@tingkat/catalogue/demo/hours'
 import { longMerchant } from './long-menu.ts'
@@ -15,7 +15,7 @@ const tables = Array.from({ length: 6 }, (_, index) => ({
 }))
 
 /** In the format of a catalogue file. */
-export const tableCatalogue = {
+export const testCatalogue = {
   ...catalogue,
   merchants: [
     ...catalogue.merchants.map((merchant) => {

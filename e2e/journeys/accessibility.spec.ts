@@ -1,22 +1,22 @@
-// Everyone gets there: nothing in the way by the WCAG, by keyboard alone, and on the narrowest phone.
+// Journeys of accessibility: WCAG checks with axe, keyboard-only use, and a width of 320 pixels.
 import { expect, test } from '@playwright/test'
-import { openBasket, pickSomething } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
+import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { askForCode } from '../steps/log-in.ts'
+import { requestCode } from '../steps/log-in.ts'
 import { placeOrder } from '../steps/place-order.ts'
-import { fillBasket, reachCheckout, singaporeMenu } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { fillCart, reachCheckout, singaporeMenu } from '../steps/reach-checkout.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
-// Barriers are looked for between movements.
+const t = translations('en')
+// Reduced motion, so that the checks do not run during animations.
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing is in the way of a guest: home, list, menu, dish, basket, log-in, missing page', async ({
+test('home, list, menu, dish, cart, log-in and missing page have no violations', async ({
   page,
 }) => {
-  // A dozen whole pages are looked through.
+  // The test checks a dozen pages.
   test.slow()
   for (const path of [
     '/',
@@ -28,51 +28,51 @@ test('nothing is in the way of a guest: home, list, menu, dish, basket, log-in, 
     '/sg/en/no-such-page',
   ]) {
     await goTo(page, path)
-    expect(await findBarriers(page), path).toEqual([])
+    expect(await findAccessibilityViolations(page), path).toEqual([])
   }
-  await fillBasket(page, t)
-  await openBasket(page, t)
-  expect(await findBarriers(page), 'basket').toEqual([])
+  await fillCart(page, t)
+  await openCart(page, t)
+  expect(await findAccessibilityViolations(page), 'cart').toEqual([])
   await goTo(page, `${singaporeMenu}?dish=nasi-lemak-ayam`)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('dish:dish.add') })
     .press('Enter')
   await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
-  expect(await findBarriers(page), 'dish, with its open groups marked').toEqual([])
+  expect(await findAccessibilityViolations(page), 'dish with invalid groups').toEqual([])
   await goTo(page, '/auth/login')
-  expect(await findBarriers(page), 'log-in').toEqual([])
-  await askForCode(page, t, singaporePhone())
-  expect(await findBarriers(page), 'code').toEqual([])
+  expect(await findAccessibilityViolations(page), 'log-in').toEqual([])
+  await requestCode(page, t, singaporePhone())
+  expect(await findAccessibilityViolations(page), 'code').toEqual([])
 })
 
-test('nothing is in the way of an order: checkout, order page, history', async ({ page }) => {
+test('checkout, order page and history have no violations', async ({ page }) => {
   await reachCheckout(page, t)
   await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
   await expect(page.getByRole('group', { name: t('checkout:checkout.window') })).toBeVisible()
-  expect(await findBarriers(page), 'checkout').toEqual([])
+  expect(await findAccessibilityViolations(page), 'checkout').toEqual([])
   await page.getByRole('button', { name: /^Now/ }).click()
   await placeOrder(page, t)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await findBarriers(page), 'order').toEqual([])
+  expect(await findAccessibilityViolations(page), 'order').toEqual([])
   await goTo(page, '/sg/en/order-history')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  expect(await findBarriers(page), 'history').toEqual([])
+  expect(await findAccessibilityViolations(page), 'history').toEqual([])
 })
 
 test.describe(() => {
   test.use({ colorScheme: 'dark' })
-  test('nothing is in the way in the dark: home, menu, checkout', async ({ page }) => {
+  test('home, menu and checkout have no violations in dark mode', async ({ page }) => {
     for (const path of ['/sg/en', singaporeMenu]) {
       await goTo(page, path)
-      expect(await findBarriers(page), path).toEqual([])
+      expect(await findAccessibilityViolations(page), path).toEqual([])
     }
     await reachCheckout(page, t)
-    expect(await findBarriers(page), 'checkout').toEqual([])
+    expect(await findAccessibilityViolations(page), 'checkout').toEqual([])
   })
 })
 
-test('PROD-14 by keyboard alone: a dish opened, chosen, added, the basket looked at and closed', async ({
+test('the keyboard alone adds a dish with choices and opens the cart (PROD-14)', async ({
   page,
 }) => {
   await goTo(page, singaporeMenu)
@@ -83,11 +83,11 @@ test('PROD-14 by keyboard alone: a dish opened, chosen, added, the basket looked
   await expect(drawer).toBeVisible()
   await expect
     .poll(() => drawer.evaluate((box) => box.contains(document.activeElement)), {
-      message: 'focus is inside',
+      message: 'the focus is inside the drawer',
     })
     .toBe(true)
 
-  // Radios: Space takes the focused one, an arrow the next free one.
+  // Space selects the focused radio button; an arrow key selects the next available one.
   const [coconut, ginger] = [
     drawer.getByRole('radio', { name: /^Coconut rice(?! with)/ }),
     drawer.getByRole('radio', { name: 'Coconut rice with ginger' }),
@@ -108,16 +108,14 @@ test('PROD-14 by keyboard alone: a dish opened, chosen, added, the basket looked
   const button = page.getByRole('banner').getByRole('button', { name: /1 item/ })
   await button.focus()
   await page.keyboard.press('Enter')
-  const basket = page.getByRole('dialog', { name: t('cart:cart.title') })
-  await expect(basket).toContainText('Nasi lemak ayam berempah')
+  const cart = page.getByRole('dialog', { name: t('cart:cart.title') })
+  await expect(cart).toContainText('Nasi lemak ayam berempah')
   await page.keyboard.press('Escape')
-  await expect(basket).toBeHidden()
+  await expect(cart).toBeHidden()
   await expect(button).toBeFocused()
 })
 
-test('PROD-12 by keyboard alone: the address closes with Escape and gives focus back', async ({
-  page,
-}) => {
+test('Escape closes the address panel and restores the focus (PROD-12)', async ({ page }) => {
   await goTo(page, singaporeMenu)
   const opener = page
     .getByRole('banner')
@@ -134,9 +132,9 @@ test('PROD-12 by keyboard alone: the address closes with Escape and gives focus 
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } })
-  // The narrowest phone, and 1280 pixels at a zoom of 400% (WCAG 1.4.10).
-  test('nothing scrolls sideways at a width of 320 pixels', async ({ page }) => {
-    const tooWide = () =>
+  // A narrow phone, and 1280 pixels at a zoom of 400 % (WCAG 1.4.10, Reflow).
+  test('no page scrolls horizontally at a width of 320 pixels', async ({ page }) => {
+    const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -149,12 +147,12 @@ test.describe(() => {
       '/auth/login',
     ]) {
       await goTo(page, path)
-      expect(await tooWide(), path).toBe(0)
+      expect(await overflow(), path).toBe(0)
     }
     await goTo(page, `${singaporeMenu}?dish=nasi-lemak-ayam`)
-    await pickSomething(page)
-    expect(await tooWide(), 'dish').toBe(0)
+    await pickFirstChoices(page)
+    expect(await overflow(), 'dish').toBe(0)
     await reachCheckout(page, t)
-    expect(await tooWide(), 'checkout').toBe(0)
+    expect(await overflow(), 'checkout').toBe(0)
   })
 })

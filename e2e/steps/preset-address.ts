@@ -1,4 +1,4 @@
-// An address as the browser keeps one, for journeys about something else than choosing it.
+// Sets a delivery address in the browser's storage, for journeys that do not test choosing one.
 import type { Page } from '@playwright/test'
 import type { Location } from '@tingkat/ordering/location/location'
 
@@ -16,8 +16,8 @@ const tiongBahru: Location = {
   noteToDriver: '',
 }
 
-/** Before the first page is opened. */
-export async function keepAddress(page: Page): Promise<void> {
+/** Call it before the first page is opened. */
+export async function presetAddress(page: Page): Promise<void> {
   await page.addInitScript(
     (location) => localStorage.setItem('tingkat.location.sg', location),
     JSON.stringify(tiongBahru),

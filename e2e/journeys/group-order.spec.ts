@@ -1,28 +1,28 @@
-// Lunch together: a group is made, its link joined through log-in, dishes seen live, confirmed, ordered once, and the bill split.
+// Journey of a group order: create, join by link, live updates, confirm, order, split the bill.
 import { expect, test } from '@playwright/test'
-import { keepAddress } from '../steps/keep-address.ts'
-import { addDish, basketButton } from '../steps/fill-basket.ts'
-import { findBarriers } from '../steps/find-barriers.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
-import { comeAlive, goTo } from '../steps/go-to.ts'
-import { logIn, logInQuietly } from '../steps/log-in.ts'
+import { presetAddress } from '../steps/preset-address.ts'
+import { addDish, cartButton } from '../steps/fill-cart.ts'
+import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { waitForHydration, goTo } from '../steps/go-to.ts'
+import { logIn, logInByApi } from '../steps/log-in.ts'
 import { placeButton, placeOrder, readOrder } from '../steps/place-order.ts'
 import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
-const t = words('en')
+const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => isMobile, 'phones share a table in the journey of dinner at one')
+test.skip(({ isMobile }) => isMobile, 'the dine-in journey covers phones')
 
-test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers order together and split the bill', async ({
+test('two browsers order together and split the bill (PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43)', async ({
   page,
   browser,
   context,
   contextOptions,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logInQuietly(page.request, 'sg', singaporePhone(), 'Aisyah Rahman')
-  await keepAddress(page)
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Aisyah Rahman')
+  await presetAddress(page)
   await goTo(page, singaporeMenu)
   await page.getByRole('button', { name: t('menu:menu.groupOrder') }).click()
   await page.getByRole('button', { name: t('group:create.create') }).click()
@@ -35,41 +35,41 @@ test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers orde
   await expect(share).toBeHidden()
 
   const other = await browser.newContext(contextOptions)
-  const there = await other.newPage()
-  await goTo(there, new URL(link).pathname)
-  await there.getByRole('link', { name: t('group:join.logIn') }).click()
-  await logIn(there, t, singaporePhone(), 'Wei Jie')
-  const invitation = there.getByRole('dialog', {
+  const otherPage = await other.newPage()
+  await goTo(otherPage, new URL(link).pathname)
+  await otherPage.getByRole('link', { name: t('group:join.logIn') }).click()
+  await logIn(otherPage, t, singaporePhone(), 'Wei Jie')
+  const invitation = otherPage.getByRole('dialog', {
     name: t('group:join.title', { name: 'Aisyah Rahman' }),
   })
   await invitation.getByRole('textbox', { name: t('group:join.name') }).fill('WJ')
   await invitation.getByRole('button', { name: t('group:join.join') }).click()
-  await expect(there).toHaveURL(/\/restaurant\/.*\/sg-m1$/)
-  await comeAlive(there)
+  await expect(otherPage).toHaveURL(/\/restaurant\/.*\/sg-m1$/)
+  await waitForHydration(otherPage)
   await expect(
     page.getByRole('button', { name: t('group:invite.guests_other', { count: '2' }) }),
   ).toBeVisible()
 
   await addDish(page, t, singaporeDish)
-  await addDish(there, t, 'Teh tarik')
-  await basketButton(page).click()
+  await addDish(otherPage, t, 'Teh tarik')
+  await cartButton(page).click()
   const ours = page.getByRole('dialog', { name: t('group:group.title') })
   const theirRow = ours.getByRole('listitem', { name: 'WJ', exact: true })
   await expect(theirRow).toContainText('1 Teh tarik')
   await expect(theirRow).toContainText(t('group:group.choosing'))
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 
-  await basketButton(there).click()
-  await there
+  await cartButton(otherPage).click()
+  await otherPage
     .getByRole('dialog', { name: t('group:group.title') })
     .getByRole('button', { name: t('group:group.confirm') })
     .click()
-  await there
+  await otherPage
     .getByRole('dialog', { name: t('group:ask.confirm.title') })
     .getByRole('button', { name: t('group:ask.confirm.yes') })
     .click()
   await expect(ours).toContainText(t('group:group.ready', { confirmed: '1', total: '2' }))
-  await expect(there.getByRole('button', { name: t('group:group.confirm') })).toHaveCount(0)
+  await expect(otherPage.getByRole('button', { name: t('group:group.confirm') })).toHaveCount(0)
 
   await ours.getByRole('button', { name: t('group:group.review') }).click()
   await expect(page).toHaveURL(/\/checkout\?groupID=/)
@@ -83,9 +83,9 @@ test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers orde
       .toSorted(),
   ).toEqual(['1 rendang', '1 teh-tarik'])
 
-  await there.getByRole('button', { name: t('group:news.seeBill') }).click()
-  await expect(there).toHaveURL(/\/split-bill$/)
-  const bill = there.getByRole('main')
+  await otherPage.getByRole('button', { name: t('group:news.seeBill') }).click()
+  await expect(otherPage).toHaveURL(/\/split-bill$/)
+  const bill = otherPage.getByRole('main')
   await expect(bill).toContainText(
     order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountDisplay,
   )
@@ -93,6 +93,6 @@ test('PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43 two browsers orde
   await expect(bill.getByRole('listitem', { name: 'Aisyah Rahman', exact: true })).toContainText(
     singaporeDish,
   )
-  expect(await findBarriers(there)).toEqual([])
+  expect(await findAccessibilityViolations(otherPage)).toEqual([])
   await other.close()
 })

@@ -1,61 +1,62 @@
-// What goes wrong on the way: reloads, lost answers, changed prices, no connection, wrong codes, quick fingers.
+// Journeys of failures: reloads, lost responses, changed prices, no connection, wrong codes, double
+// clicks.
 import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import { expect, test } from '@playwright/test'
 import { openAddress } from '../steps/choose-address.ts'
-import { basketButton, openBasket } from '../steps/fill-basket.ts'
-import { singaporePhone } from '../steps/fresh-phone.ts'
-import { comeAlive, goTo } from '../steps/go-to.ts'
-import { askForCode } from '../steps/log-in.ts'
+import { cartButton, openCart } from '../steps/fill-cart.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { waitForHydration, goTo } from '../steps/go-to.ts'
+import { requestCode } from '../steps/log-in.ts'
 import { listOrders, placeButton, readOrderID } from '../steps/place-order.ts'
 import {
-  fillBasket,
+  fillCart,
   reachCheckout,
   singaporeAddress,
   singaporeDish,
   singaporeMenu,
 } from '../steps/reach-checkout.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'same code on a desk, and phones lose the line')
+test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
 
-const t = words('en')
+const t = translations('en')
 const orders = `**${paths.orders}`
 test.use({ locale: 'en-SG' })
 
-test('basket and address survive a reload, and are the same in a second tab', async ({
+test('cart and address survive a reload and are shared with a second tab', async ({
   page,
   context,
 }) => {
-  await fillBasket(page, t)
+  await fillCart(page, t)
   await page.reload()
-  await comeAlive(page)
+  await waitForHydration(page)
   await expect(page.locator('header')).toContainText(singaporeAddress)
-  const basket = await openBasket(page, t)
-  await expect(basket).toContainText(singaporeDish)
+  const cart = await openCart(page, t)
+  await expect(cart).toContainText(singaporeDish)
   await page.keyboard.press('Escape')
-  await expect(basket).toBeHidden()
+  await expect(cart).toBeHidden()
 
-  const second = await context.newPage()
-  await goTo(second, singaporeMenu)
-  await expect(second.locator('header')).toContainText(singaporeAddress)
-  await expect(await openBasket(second, t)).toContainText(singaporeDish)
-  // One more here is one more there, without a reload.
-  await second.getByRole('button', { name: t('cart:cart.more', { name: singaporeDish }) }).click()
-  await expect(basketButton(page)).toHaveAccessibleName(/2/)
+  const secondTab = await context.newPage()
+  await goTo(secondTab, singaporeMenu)
+  await expect(secondTab.locator('header')).toContainText(singaporeAddress)
+  await expect(await openCart(secondTab, t)).toContainText(singaporeDish)
+  // A change in one tab appears in the other without a reload.
+  await secondTab
+    .getByRole('button', { name: t('cart:cart.more', { name: singaporeDish }) })
+    .click()
+  await expect(cartButton(page)).toHaveAccessibleName(/2/)
 })
 
-test('PROD-05 the answer to an order is lost: trying again gives the one order', async ({
-  page,
-}) => {
+test('retrying after a lost response gives one order (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)
   const keys: string[] = []
   await page.route(orders, async (route) => {
     if (route.request().method() !== 'POST') return await route.fallback()
     keys.push((await route.request().headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return await route.fallback()
-    // The server has it, the browser never hears.
+    // The server receives the request, but the browser gets no response.
     expect((await route.fetch()).status()).toBe(201)
     await route.abort('connectionreset')
   })
@@ -74,9 +75,7 @@ test('PROD-05 the answer to an order is lost: trying again gives the one order',
   expect((await listOrders(page.request)).map((order) => order.orderID)).toEqual([orderID])
 })
 
-test('PROD-05 reloaded after the answer was lost, the page asks by itself and finds the one order', async ({
-  page,
-}) => {
+test('a reload after a lost response finds the order (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)
   await page.route(
     orders,
@@ -96,9 +95,7 @@ test('PROD-05 reloaded after the answer was lost, the page asks by itself and fi
   expect((await listOrders(page.request)).map((order) => order.orderID)).toEqual([orderID])
 })
 
-test('PROD-05 the price changed since the quote: nothing is ordered, the page says what changed, and orders once that is accepted', async ({
-  page,
-}) => {
+test('a changed price must be accepted before the order is placed (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)
   const keys: string[] = []
   let total = ''
@@ -107,7 +104,7 @@ test('PROD-05 the price changed since the quote: nothing is ordered, the page sa
     if (request.method() !== 'POST') return await route.fallback()
     keys.push((await request.headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return await route.fallback()
-    // As when a fee rose after the quote: the price of now, signed by the server, and the line that was another.
+    // Simulates a fee that rose after the quote: a fresh signed quote and the changed lines.
     const quote = (await (
       await page.request.post(paths.quotes, { data: request.postDataJSON() as object })
     ).json()) as SignedQuote
@@ -135,7 +132,7 @@ test('PROD-05 the price changed since the quote: nothing is ordered, the page sa
   expect(await listOrders(page.request)).toHaveLength(1)
 })
 
-test('PROD-12 without a connection a typed address stays, and is looked up when the connection is back', async ({
+test('an address typed without a connection is kept and found on retry (PROD-12)', async ({
   page,
   context,
 }) => {
@@ -154,10 +151,12 @@ test('PROD-12 without a connection a typed address stays, and is looked up when 
   await expect(address).toHaveValue('Tiong Ba')
 })
 
-test('ROUTE-05 a wrong code says how many tries are left and loses nothing', async ({ page }) => {
+test('a wrong code shows the tries left and keeps the phone number (ROUTE-05)', async ({
+  page,
+}) => {
   const phone = singaporePhone()
   await goTo(page, '/auth/login')
-  const code = await askForCode(page, t, phone)
+  const code = await requestCode(page, t, phone)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const field = page.getByLabel(t('account:login.code'))
   for (const left of [4, 3]) {
@@ -174,7 +173,7 @@ test('ROUTE-05 a wrong code says how many tries are left and loses nothing', asy
   )
 })
 
-test('PROD-05 two quick clicks make one order', async ({ page }) => {
+test('a double click places one order (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)
   await placeButton(page, t).dblclick()
   const orderID = await readOrderID(page)

@@ -1,0 +1,115 @@
+// Journeys of one eater with two devices: the carts are merged at log-in and kept in sync.
+import { paths } from '@tingkat/contract/paths'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { addDish, openCart } from '../steps/fill-cart.ts'
+import { goTo } from '../steps/go-to.ts'
+import { singaporePhone } from '../steps/unique-phone.ts'
+import { logInByApi } from '../steps/log-in.ts'
+import { conciergeMenu } from '../steps/open-dish.ts'
+import { listCart } from '../steps/read-cart.ts'
+import { placeButton } from '../steps/place-order.ts'
+import { fillCart, singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
+import { translations } from '../translations.ts'
+
+const t = translations('en')
+test.use({ locale: 'en-SG' })
+test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+
+const waitForSave = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(paths.cart) && answer.request().method() === 'PUT' && answer.ok(),
+  )
+
+/** Simulates a return to the page from another window. */
+async function triggerVisibilityChange(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('a guest’s cart is merged at log-in, and an order empties it on both devices (PROD-17)', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const phone = singaporePhone()
+  await logInByApi(page.request, 'sg', phone, 'Mei Tan')
+  const saved = waitForSave(page)
+  await fillCart(page, t)
+  await saved
+
+  const other: BrowserContext = await browser.newContext(contextOptions)
+  const otherPage = await other.newPage()
+  await goTo(otherPage, singaporeMenu)
+  await addDish(otherPage, t, 'Teh tarik')
+  await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
+  const joined = waitForSave(otherPage)
+  await goTo(otherPage, singaporeMenu)
+  await expect(
+    otherPage.getByText(t('cart:notice.joined', { name: 'Warung Senja, Tiong Bahru' })),
+  ).toBeVisible()
+  await joined
+  expect((await listCart(otherPage)).toSorted()).toEqual(['1 rendang', '1 teh-tarik'])
+
+  await triggerVisibilityChange(page)
+  await expect
+    .poll(async () => (await listCart(page)).toSorted())
+    .toEqual(['1 rendang', '1 teh-tarik'])
+
+  const cart = await openCart(page, t)
+  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+  await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
+  await placeButton(page, t).click()
+  await expect(page).toHaveURL(/\/order\//)
+  await triggerVisibilityChange(otherPage)
+  await expect.poll(() => listCart(otherPage)).toEqual([])
+  await other.close()
+})
+
+test('of two merchants’ carts the eater chooses one and can restore the other (PROD-17)', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const phone = singaporePhone()
+  await logInByApi(page.request, 'sg', phone, 'Mei Tan')
+  await goTo(page, singaporeMenu)
+  const saved = waitForSave(page)
+  await addDish(page, t, singaporeDish)
+  await saved
+
+  const other = await browser.newContext(contextOptions)
+  const otherPage = await other.newPage()
+  await goTo(otherPage, conciergeMenu)
+  await addDish(otherPage, t, 'Mee goreng')
+  const guestCart = await listCart(otherPage)
+  await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
+  await goTo(otherPage, conciergeMenu)
+  const choice = otherPage.getByRole('dialog', { name: t('cart:cart.choiceTitle') })
+  await expect(choice).toBeVisible()
+  expect(await listCart(otherPage), 'unchanged while the question is open').toEqual(guestCart)
+  await choice.getByRole('button', { name: /^Warung Senja/ }).click()
+  await expect.poll(() => listCart(otherPage)).toEqual(['1 rendang'])
+  await otherPage.getByRole('button', { name: t('cart:cart.choiceOther') }).click()
+  await expect.poll(() => listCart(otherPage)).toEqual(guestCart)
+  await other.close()
+})
+
+test('the cart works offline and is saved when the connection returns', async ({
+  page,
+  context,
+}) => {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  await goTo(page, singaporeMenu)
+  const first = waitForSave(page)
+  await addDish(page, t, singaporeDish)
+  await first
+  await context.setOffline(true)
+  await addDish(page, t, 'Teh tarik')
+  expect(await listCart(page)).toEqual(['1 rendang', '1 teh-tarik'])
+  const saved = waitForSave(page)
+  await context.setOffline(false)
+  expect(await (await saved).json()).toMatchObject({
+    version: 2,
+    cart: { merchants: [{ items: [{ ID: 'rendang' }, { ID: 'teh-tarik' }] }] },
+  })
+})

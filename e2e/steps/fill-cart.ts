@@ -1,0 +1,32 @@
+// Steps that add dishes to the cart and open it.
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Translate } from '../translations.ts'
+
+/** Picks the first available choice of every group of the open dish, by keyboard. */
+export async function pickFirstChoices(page: Page): Promise<void> {
+  for (const group of await page.getByRole('dialog').getByRole('group').all()) {
+    const choice = group
+      .getByRole('radio', { disabled: false })
+      .or(group.getByRole('checkbox', { disabled: false }))
+      .first()
+    await choice.press('Space')
+    await expect(choice).toBeChecked()
+  }
+}
+
+/** On a menu: adds a dish without choices by its quick-add button. */
+export async function addDish(page: Page, t: Translate, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true }).click()
+  await expect(cartButton(page)).toBeVisible()
+}
+
+/** Returns the header's cart button of a cart that is not empty. */
+export const cartButton = (page: Page): Locator =>
+  page.locator('header').getByRole('button', { name: /\d/ }).first()
+
+export async function openCart(page: Page, t: Translate): Promise<Locator> {
+  await cartButton(page).click()
+  const cart = page.getByRole('dialog', { name: t('cart:cart.title') })
+  await expect(cart).toContainText(t('cart:cart.subtotal'))
+  return cart
+}
