@@ -8,7 +8,7 @@ import { createPagesFromBuild, type StorefrontBuild } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
-import { serveWords } from './words.ts'
+import { serveTranslations } from './translations.ts'
 
 const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
@@ -38,7 +38,7 @@ try {
         done(error instanceof Error ? error : undefined),
       )
     })
-    await serveWords(app, { config, log, keep: false })
+    await serveTranslations(app, { config, log, keep: false })
     servePages(app, {
       source: async () =>
         createPagesFromBuild(

@@ -7,7 +7,7 @@ import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
 import { startServer } from './start.ts'
 import { serveFiles } from './static-files.ts'
-import { serveWords } from './words.ts'
+import { serveTranslations } from './translations.ts'
 
 const client = new URL('../storefront/build/client/', import.meta.url)
 const build = new URL('../storefront/build/server/index.js', import.meta.url)
@@ -22,7 +22,7 @@ try {
   const address = await startServer(config, log, async ({ app, deps }) => {
     const pages = await loading
     serveFiles(app, { client })
-    await serveWords(app, { config, log, keep: true })
+    await serveTranslations(app, { config, log, keep: true })
     servePages(app, {
       source: async () => pages,
       publicUrl: config.publicUrl,

@@ -9,7 +9,7 @@ import type { Log } from '@tingkat/api/platform/log'
 const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
 
 /** With `keep: false` the files are read again for each request, for development. */
-export async function serveWords(
+export async function serveTranslations(
   app: App,
   { config, log, keep }: { config: Config; log: Log; keep: boolean },
 ): Promise<void> {
