@@ -21,19 +21,19 @@ export function checkReferences({ country, choices, book, merchants }: CountryFi
       const other = fileOfDish.get(key)
       if (other) faults.push({ file, path: [key], message: `is a dish of ${other} already` })
       fileOfDish.set(key, file)
-      faults.push(...unknownChoices(file, [key], dish.choices, [choices.content]))
+      faults.push(...findUnknownChoices(file, [key], dish.choices, [choices.content]))
     }
   }
 
   for (const { name: file, content } of merchants) {
     const scopes = [content.choices ?? {}, choices.content]
     for (const merchant of content.merchants)
-      faults.push(...menuFaults(file, merchant, fileOfDish, scopes))
+      faults.push(...findMenuFaults(file, merchant, fileOfDish, scopes))
   }
   if (faults.length) throw new DemoFileError(faults)
 }
 
-function menuFaults(
+function findMenuFaults(
   file: string,
   merchant: DemoMerchant,
   book: ReadonlyMap<string, string>,
@@ -42,28 +42,30 @@ function menuFaults(
   return merchant.menu.flatMap((part: MenuPart) => {
     const path = ['merchants', merchant.ID, 'menu', part.category]
     return [
-      ...unknownChoices(file, path, part.choices, scopes),
-      ...part.dishes.flatMap((dish) => dishFaults(file, [...path, 'dishes'], dish, book, scopes)),
+      ...findUnknownChoices(file, path, part.choices, scopes),
+      ...part.dishes.flatMap((dish) =>
+        findDishFaults(file, [...path, 'dishes'], dish, book, scopes),
+      ),
     ]
   })
 }
 
-function dishFaults(
+function findDishFaults(
   file: string,
   path: string[],
   dish: MenuPart['dishes'][number],
   book: ReadonlyMap<string, string>,
   scopes: readonly ChoicesFile[],
 ): DemoFault[] {
-  if (typeof dish === 'string') return unknownDish(file, path, dish, book)
+  if (typeof dish === 'string') return findUnknownDish(file, path, dish, book)
   const place = [...path, dish.ID ?? ('dish' in dish ? dish.dish : '')]
   return [
-    ...('dish' in dish ? unknownDish(file, place, dish.dish, book) : []),
-    ...unknownChoices(file, place, dish.choices, scopes),
+    ...('dish' in dish ? findUnknownDish(file, place, dish.dish, book) : []),
+    ...findUnknownChoices(file, place, dish.choices, scopes),
   ]
 }
 
-function unknownDish(
+function findUnknownDish(
   file: string,
   path: string[],
   key: string,
@@ -73,7 +75,7 @@ function unknownDish(
   return [{ file, path, message: `names the unknown dish ${JSON.stringify(key)}` }]
 }
 
-function unknownChoices(
+function findUnknownChoices(
   file: string,
   path: string[],
   keys: readonly string[] = [],

@@ -88,7 +88,7 @@ async function readDemoFile<T extends z.ZodType>(
 ): Promise<DemoFile<z.input<T>>> {
   const content = parseYaml(name, await readText(folder, name))
   const parsed = schema.safeParse(content, { error: describeIssue })
-  if (!parsed.success) throw new DemoFileError(faultsOf(name, content, parsed.error))
+  if (!parsed.success) throw new DemoFileError(toFaults(name, content, parsed.error))
   // The input, not the output: defaults belong to the catalogue format and are applied there.
   return { name, content: content as z.input<T> }
 }
@@ -111,7 +111,7 @@ function parseYaml(name: string, text: string): unknown {
   }
 }
 
-function faultsOf(file: string, content: unknown, error: z.ZodError): DemoFault[] {
+function toFaults(file: string, content: unknown, error: z.ZodError): DemoFault[] {
   return error.issues.flatMap((issue): DemoFault[] => {
     const path = namePath(content, issue.path as Path)
     if (issue.code === 'unrecognized_keys')
