@@ -1,4 +1,4 @@
-// The groups on the orders' page in a browser: open ones lead back, placed ones to the order and its bill; none shows nothing.
+// List of the eater's group orders.
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'
@@ -8,8 +8,12 @@ import { GroupList } from './group-list.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-type One = Groups['groups'][number]
-const one = (groupID: string, info: Partial<One['info']>, orderDescription = ''): One => ({
+type Listed = Groups['groups'][number]
+const castListed = (
+  groupID: string,
+  info: Partial<Listed['info']>,
+  orderDescription = '',
+): Listed => ({
   info: { ...makeGroupOrder().info, groupID, ...info },
   summary: {
     groupID,
@@ -19,15 +23,15 @@ const one = (groupID: string, info: Partial<One['info']>, orderDescription = '')
   },
 })
 
-async function list(...groups: One[]) {
+async function drawList(...groups: Listed[]) {
   vi.spyOn(client, 'listGroupOrders').mockResolvedValue({ ok: true, data: { groups } })
   return await draw(<GroupList />)
 }
 
-test('ENT-23: an open group leads back to it; a placed one shows its code and description, and leads to order and bill', async () => {
-  const { getByRole } = await list(
-    one('sg-a', { groupName: 'Friday lunch' }),
-    one(
+test('links open group orders, and placed ones with code, order and split bill (ENT-23)', async () => {
+  const { getByRole } = await drawList(
+    castListed('sg-a', { groupName: 'Friday lunch' }),
+    castListed(
       'sg-b',
       { groupState: 'ORDERED', orderID: 'sg-1', orderCode: 'JKR-FEW' },
       '2 × Kopi, 1 × Laksa',
@@ -46,12 +50,12 @@ test('ENT-23: an open group leads back to it; a placed one shows its code and de
     .toHaveAttribute('href', '/sg/en/order/sg-1/split-bill')
 })
 
-test('what one has placed oneself, what was deleted, tables and other countries are not listed twice or at all', async () => {
-  const { container } = await list(
-    one('sg-c', { groupState: 'ORDERED', orderID: 'sg-2', membership: 'creator' }),
-    one('sg-d', { groupState: 'CANCELLED' }),
-    one('sg-e', { kind: 'table', table: { tableID: 't', tableNumber: '1' } }),
-    one('th-f', { countryCode: 'TH' }),
+test('omits own placed orders, deleted groups, tables and other countries', async () => {
+  const { container } = await drawList(
+    castListed('sg-c', { groupState: 'ORDERED', orderID: 'sg-2', membership: 'creator' }),
+    castListed('sg-d', { groupState: 'CANCELLED' }),
+    castListed('sg-e', { kind: 'table', table: { tableID: 't', tableNumber: '1' } }),
+    castListed('th-f', { countryCode: 'TH' }),
   )
   await expect.poll(() => vi.mocked(client.listGroupOrders).mock.results.length).toBe(1)
   expect(container.querySelector('.grp-list')).toBeNull()

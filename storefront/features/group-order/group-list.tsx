@@ -1,4 +1,4 @@
-// The groups that the eater is in: open ones to go on with, and orders that somebody else has placed for them.
+// The eater's open group orders, and group orders that another member has placed.
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { useTranslation } from 'react-i18next'
@@ -8,17 +8,16 @@ import { useRequest } from '../../platform/browser/use-request.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import './group.css'
 
-// Older ones are found by their split bills.
-const shownMost = 5
+const maxShown = 5
 
-/** Nothing while there is none, and where they cannot be read: the orders below are what the page is for. */
+/** Empty without group orders and on errors, because it is an addition to the order history. */
 export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()
   const { data } = useRequest(country.code, () => client.listGroupOrders())
   const groups = (data?.groups ?? [])
-    .filter((one) => isShown(one, country.code))
-    .slice(0, shownMost)
+    .filter((group) => isShown(group, country.code))
+    .slice(0, maxShown)
   if (groups.length === 0) return null
   return (
     <section aria-labelledby="group-list">
@@ -26,15 +25,15 @@ export function GroupList() {
         {t('list.title')}
       </h2>
       <ul className="grp-list">
-        {groups.map((one) => (
-          <GroupRow key={one.info.groupID} group={one} />
+        {groups.map((group) => (
+          <GroupRow key={group.info.groupID} group={group} />
         ))}
       </ul>
     </section>
   )
 }
 
-/** One's own placed orders stand in the history itself; a table is left with the seat. */
+/** The history lists the eater's own placed orders. A table's group order ends with the seat. */
 function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false
   return info.groupState === 'ORDERED'

@@ -1,4 +1,4 @@
-// A group's amounts as its country writes them.
+// Amounts and items of a group order's members.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type {
   GroupOrderView,
@@ -7,7 +7,7 @@ import type {
 } from '@tingkat/ordering/group-order/group-order-shape'
 import { formatMoney } from '@tingkat/ordering/money'
 
-/** Whole minor units of the group's currency. */
+/** Formats whole minor units in the currency of the group order. */
 export function formatGroupMoney(
   { info }: Pick<GroupOrderView, 'info'>,
   amount: number,
@@ -16,7 +16,7 @@ export function formatGroupMoney(
   return formatMoney(amount, info.currency.code as CurrencyCode, locale)
 }
 
-/** What a member is shown to have: the confirmed items, before that what is still being chosen. */
+/** Returns a member's confirmed items, before confirmation also the unconfirmed ones. */
 export function shownItems({
   confirmed,
   confirmedItems,
@@ -25,7 +25,7 @@ export function shownItems({
   return confirmed ? confirmedItems : [...confirmedItems, ...items]
 }
 
-/** Whole minor units: by the member's quote where there is one, else item by item. */
+/** Returns the member's quoted subtotal, or the sum of the items, in whole minor units. */
 export function shownSubtotal(
   member: Pick<GroupOrderMemberView, 'confirmed' | 'confirmedItems' | 'items'> &
     Partial<Pick<GroupOrderMemberView, 'foodQuote'>>,
@@ -36,7 +36,7 @@ export function shownSubtotal(
   return quoted ?? shownItems(member).reduce((total, item) => total + item.priceInMin, 0)
 }
 
-/** What members call each other: the name of this order, else their own. */
+/** Returns the member's name for this group order, otherwise the account's name. */
 export function memberDisplayName({
   nameAlias,
   memberName,

@@ -1,4 +1,4 @@
-// Above the menu of a group's kitchen: who is in, what is confirmed, and the way to ask more in.
+// Bar above the merchant's menu: members, confirmed total, and an invite button.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { groupOrderTotal } from '@tingkat/ordering/group-order/live-group-order'
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
@@ -10,8 +10,8 @@ import { initialsOf } from '../../ui/initials.ts'
 import { memberDisplayName, formatGroupMoney } from './group-money.ts'
 import './group.css'
 
-// More would not fit on a phone.
-const facesMost = 4
+// More do not fit on a phone.
+const maxFaces = 4
 
 type InviteBarProps = { group: GroupOrderView; onInvite: () => void; onOpen: () => void }
 
@@ -20,11 +20,11 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
   const { country } = useSite()
   const { info, members } = group
   if (isGroupOrderEnded(info.groupState)) return null
-  const atTable = info.kind === 'table'
+  const isTable = info.kind === 'table'
   return (
     <section
       className="invite grp-invite"
-      aria-label={t(atTable ? 'group.tableTitle' : 'group.title', {
+      aria-label={t(isTable ? 'group.tableTitle' : 'group.title', {
         table: info.table?.tableNumber ?? '',
       })}
     >
@@ -35,7 +35,7 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
         onClick={onOpen}
       >
         <span className="faces" aria-hidden>
-          {members.slice(0, facesMost).map((member) => (
+          {members.slice(0, maxFaces).map((member) => (
             <span key={member.memberID} className="face">
               {initialsOf(memberDisplayName(member))}
             </span>
@@ -45,13 +45,13 @@ export function InviteBar({ group, onInvite, onOpen }: InviteBarProps) {
           <b className="b">{t('invite.guests', { count: members.length })}</b>
           <br />
           <span className="small mut">
-            {t(atTable ? 'invite.onTable' : 'invite.confirmed', {
+            {t(isTable ? 'invite.onTable' : 'invite.confirmed', {
               total: formatGroupMoney(group, groupOrderTotal(members), country.locale),
             })}
           </span>
         </span>
       </button>
-      {atTable ? (
+      {isTable ? (
         <Button kind="secondary" size="s" onClick={onOpen}>
           {t('invite.seeTable')}
         </Button>

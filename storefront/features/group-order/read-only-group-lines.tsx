@@ -1,4 +1,4 @@
-// At checkout: everybody's dishes, by who ordered them; to change something the group is opened again.
+// Read-only items of all members, shown at checkout.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../platform/site/site.tsx'
@@ -10,7 +10,7 @@ import './group.css'
 export function ReadOnlyGroupLines({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const write = (amount: number) => formatGroupMoney(group, amount, country.locale)
+  const format = (amount: number) => formatGroupMoney(group, amount, country.locale)
   return (
     <ul className="mems" aria-label={t('bill.who')}>
       {group.members
@@ -25,9 +25,9 @@ export function ReadOnlyGroupLines({ group }: { group: GroupOrderView }) {
                 {memberDisplayName(member)}
                 {member.myself && <> {t('group.you')}</>}
               </b>
-              <b className="num b">{write(shownSubtotal({ ...member, confirmed: true }))}</b>
+              <b className="num b">{format(shownSubtotal({ ...member, confirmed: true }))}</b>
             </div>
-            <MemberItems member={member} write={write} />
+            <MemberItems member={member} format={format} />
           </li>
         ))}
     </ul>

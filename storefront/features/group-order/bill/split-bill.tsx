@@ -1,4 +1,4 @@
-// The split bill of a placed group order: what each has eaten, their part of the fees, and what they owe.
+// Split bill of a placed group order: items, share of the fees and total of each member.
 import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -8,17 +8,17 @@ import { initialsOf } from '../../../ui/initials.ts'
 import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 
-/** Lines of the order's fees by their key; the server's own names are for others. */
-const feeNames = new Set(['delivery', 'platform', 'small_order', 'tax', 'promo'])
+/** Fees with a translated name. Others are shown with the server's name. */
+const translatedFees = new Set(['delivery', 'platform', 'small_order', 'tax', 'promo'])
 
 export function SplitBill({ bill }: { bill: Bill }) {
   const { t } = useTranslation('group')
-  const mine = bill.members.filter((member) => member.myself)
+  const own = bill.members.filter((member) => member.myself)
   const others = bill.members.filter((member) => !member.myself)
   return (
     <>
       <ul className="bill">
-        {[...mine, ...others].map((member) => (
+        {[...own, ...others].map((member) => (
           <MemberShare
             key={member.memberID}
             member={member}
@@ -40,7 +40,7 @@ function MemberShare({ member, currency }: { member: MemberBill; currency: Curre
   const { t } = useTranslation(['group', 'checkout'])
   const { country } = useSite()
   const name = memberDisplayName(member)
-  const write = (amount: number) => formatMoney(amount, currency, country.locale)
+  const format = (amount: number) => formatMoney(amount, currency, country.locale)
   return (
     <li className="panel bill-m" aria-label={name}>
       <div className="mem-h">
@@ -64,7 +64,7 @@ function MemberShare({ member, currency }: { member: MemberBill; currency: Curre
             <dt>
               {item.quantity} {item.name}
             </dt>
-            <dd>{write(item.priceInMin)}</dd>
+            <dd>{format(item.priceInMin)}</dd>
           </div>
         ))}
         {member.shares
@@ -73,7 +73,7 @@ function MemberShare({ member, currency }: { member: MemberBill; currency: Curre
             <div key={share.key}>
               <dt>
                 {t('bill.share', {
-                  fee: feeNames.has(share.key)
+                  fee: translatedFees.has(share.key)
                     ? t(`checkout:checkout.feeNames.${share.key}`)
                     : share.name,
                 })}

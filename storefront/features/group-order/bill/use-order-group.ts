@@ -1,4 +1,4 @@
-// The group of an order, for its members: the split bill, and how far the order is, told live.
+// Split bill and live progress of a placed group order, for its members.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { GroupOrderProgress } from '@tingkat/ordering/group-order/group-order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
@@ -10,45 +10,45 @@ import { followGroup } from '../live/live-group.ts'
 
 export type OrderGroup = { bill: SplitBill; order: GroupOrderProgress['order'] }
 
-// The browser's own retries are quicker; this is after a refusal.
+// Milliseconds until a refused event stream is opened again.
 const reopenMs = 5_000
 
 export function useOrderGroup(
   orderID: string,
   { live = false }: { live?: boolean } = {},
 ): RequestState<OrderGroup> {
-  const asked = useRequest(orderID, () => readGroupOrderProgress(orderID))
-  const [told, setTold] = useState<GroupOrderProgress['order'] | null>(null)
-  const groupID = asked.data?.bill.groupID
-  const follows = live && asked.data !== null && !isEnded(asked.data.order)
+  const request = useRequest(orderID, () => readGroupOrderProgress(orderID))
+  const [liveOrder, setLiveOrder] = useState<GroupOrderProgress['order'] | null>(null)
+  const groupID = request.data?.bill.groupID
+  const isFollowing = live && request.data !== null && !isEnded(request.data.order)
   useEffect(() => {
-    if (!follows || !groupID) return undefined
+    if (!isFollowing || !groupID) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const following = followGroup({
       groupID,
       openStream: (url) => new EventSource(url),
-      changed: () => {},
-      present: () => {},
-      connection: () => {},
-      progressed({ order }) {
-        setTold(order)
+      onGroup: () => {},
+      onPresence: () => {},
+      onConnection: () => {},
+      onProgress({ order }) {
+        setLiveOrder(order)
         if (isEnded(order)) following.stop()
       },
-      later: (again) => {
-        timer = setTimeout(again, reopenMs)
+      scheduleReopen: (reopen) => {
+        timer = setTimeout(reopen, reopenMs)
       },
     })
     return () => {
       clearTimeout(timer)
       following.stop()
     }
-  }, [follows, groupID])
-  const { data } = asked
-  const newer =
-    data && told?.orderID === data.order.orderID && told.version > data.order.version
-      ? { ...data, order: told }
+  }, [isFollowing, groupID])
+  const { data } = request
+  const newest =
+    data && liveOrder?.orderID === data.order.orderID && liveOrder.version > data.order.version
+      ? { ...data, order: liveOrder }
       : data
-  return { ...asked, data: newer }
+  return { ...request, data: newest }
 }
 
 async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderGroup>> {

@@ -1,4 +1,4 @@
-// Who ordered what, in the order of a group: a line for each member, and the way to the split bill.
+// Items of each member of a placed group order, with a link to the split bill.
 import type { SplitBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-// Asks before what cannot be undone: confirming one's dishes, going on without some, leaving, removing somebody, deleting the group.
+// Asks for confirmation before a step of a group order that cannot be undone.
 import type {
   GroupOrderView,
   GroupOrderMemberView,
@@ -9,11 +9,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { memberDisplayName, formatGroupMoney } from '../group-money.ts'
 
-export type Question =
-  | { ask: 'confirm' | 'continue' | 'leave' | 'delete' }
-  | { ask: 'remove'; member: GroupOrderMemberView }
+/** `continue`: to checkout although some members have not confirmed. */
+export type GroupStep =
+  | { kind: 'confirm' | 'continue' | 'leave' | 'delete' }
+  | { kind: 'remove'; member: GroupOrderMemberView }
 
-/** What of the eater's own is about to be confirmed; prices of whole lines, in whole minor units. */
+/** The eater's own lines; prices of whole lines in whole minor units. */
 export type OwnSummary = {
   lines: readonly { id: string; text: string; price: number }[]
   subtotal: number
@@ -21,44 +22,45 @@ export type OwnSummary = {
 
 type GroupConfirmDialogProps = {
   group: GroupOrderView
-  question: Question | null
+  /** Null closes the dialog. */
+  step: GroupStep | null
   own: OwnSummary
   busy: boolean
-  onYes: (question: Question) => void
-  onNo: () => void
+  onConfirm: (step: GroupStep) => void
+  onCancel: () => void
 }
 
 export function GroupConfirmDialog({
   group,
-  question,
+  step,
   own,
   busy,
-  onYes,
-  onNo,
+  onConfirm,
+  onCancel,
 }: GroupConfirmDialogProps) {
   const { t } = useTranslation('group')
   const { country } = useSite()
-  const write = (amount: number) => formatGroupMoney(group, amount, country.locale)
+  const format = (amount: number) => formatGroupMoney(group, amount, country.locale)
   const values = {
     creator: group.info.creatorName,
-    name: question?.ask === 'remove' ? memberDisplayName(question.member) : '',
+    name: step?.kind === 'remove' ? memberDisplayName(step.member) : '',
   }
-  const kind = question?.ask ?? 'confirm'
+  const kind = step?.kind ?? 'confirm'
   return (
     <Dialog
-      open={question !== null}
-      onClose={onNo}
+      open={step !== null}
+      onClose={onCancel}
       title={t(`ask.${kind}.title`, values)}
       footer={
         <div className="row">
-          <Button kind="secondary" className="grow" onClick={onNo}>
+          <Button kind="secondary" className="grow" onClick={onCancel}>
             {t('ask.back')}
           </Button>
           <Button
             kind={kind === 'confirm' || kind === 'continue' ? 'primary' : 'danger'}
             className="grow"
             busy={busy}
-            onClick={() => question && onYes(question)}
+            onClick={() => step && onConfirm(step)}
           >
             {t(`ask.${kind}.yes`)}
           </Button>
@@ -71,12 +73,12 @@ export function GroupConfirmDialog({
           {own.lines.map((line) => (
             <div key={line.id}>
               <dt>{line.text}</dt>
-              <dd>{write(line.price)}</dd>
+              <dd>{format(line.price)}</dd>
             </div>
           ))}
           <div className="tot">
             <dt>{t('ask.yours')}</dt>
-            <dd>{write(own.subtotal)}</dd>
+            <dd>{format(own.subtotal)}</dd>
           </div>
         </dl>
       )}

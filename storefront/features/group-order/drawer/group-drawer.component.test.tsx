@@ -1,4 +1,4 @@
-// The group's basket in a browser: who has what, who is ready, what only some may do, and what is asked before it is done.
+// Group order drawer: members, totals, permissions, and confirmation dialogs.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -27,7 +27,7 @@ const asMember: OwnSummary = {
   subtotal: 1040,
 }
 
-async function open(
+async function drawDrawer(
   group: GroupOrderView = makeGroupOrder(),
   {
     own = asMember,
@@ -35,7 +35,7 @@ async function open(
     title = 'Group order',
   }: { own?: OwnSummary; view?: Partial<GroupView>; title?: string } = {},
 ) {
-  const acts = {
+  const callbacks = {
     onClose: vi.fn<() => void>(),
     onShare: vi.fn<() => void>(),
     onReview: vi.fn<() => Promise<void>>().mockResolvedValue(),
@@ -43,7 +43,7 @@ async function open(
     onDelete: vi.fn<() => Promise<void>>().mockResolvedValue(),
     onRemove: vi.fn<(member: { memberID: string }) => Promise<void>>().mockResolvedValue(),
   }
-  const shown: GroupView = {
+  const fullView: GroupView = {
     group,
     present: ['aisyah'],
     connected: true,
@@ -52,13 +52,20 @@ async function open(
     ...view,
   }
   const screen = await draw(
-    <GroupDrawer open view={shown} ownLines={<p>own lines</p>} own={own} busy={false} {...acts} />,
+    <GroupDrawer
+      open
+      view={fullView}
+      ownLines={<p>own lines</p>}
+      own={own}
+      busy={false}
+      {...callbacks}
+    />,
   )
   const drawer = screen.getByRole('dialog', { name: title })
   await expect.element(drawer).toBeVisible()
   const member = (name: string) => drawer.getByRole('listitem', { name })
   return {
-    ...acts,
+    ...callbacks,
     screen,
     drawer,
     member,
@@ -66,10 +73,12 @@ async function open(
   }
 }
 const removeLinks = (drawer: { element: () => Element }) =>
-  [...drawer.element().querySelectorAll('.mem-remove')].map((one) => one.getAttribute('aria-label'))
+  [...drawer.element().querySelectorAll('.mem-remove')].map((link) =>
+    link.getAttribute('aria-label'),
+  )
 
-test('GRP-05 GRP-06: Delivery to plus the address, and that prices are before fees', async () => {
-  const { drawer } = await open()
+test('shows the delivery address and that prices exclude fees (GRP-05 GRP-06)', async () => {
+  const { drawer } = await drawDrawer()
   await expect.element(drawer.getByText('Delivery to Tiong Bahru, Singapore, #02-15')).toBeVisible()
   await expect
     .element(
@@ -80,10 +89,10 @@ test('GRP-05 GRP-06: Delivery to plus the address, and that prices are before fe
     .toBeVisible()
 })
 
-test('GRP-07 GRP-08 GRP-09 GRP-42: members with their confirmed items and subtotals, oneself first and labelled (You)', async () => {
-  const { drawer, member } = await open()
-  const names = [...drawer.element().querySelectorAll('.mem')].map((one) =>
-    one.getAttribute('aria-label'),
+test('lists members with items and subtotals, the eater first (GRP-07 GRP-08 GRP-09 GRP-42)', async () => {
+  const { drawer, member } = await drawDrawer()
+  const names = [...drawer.element().querySelectorAll('.mem')].map((row) =>
+    row.getAttribute('aria-label'),
   )
   expect(names).toEqual(['Daniel', 'Aisyah', 'Wei Jie', 'Priya'])
   await expect.element(member('Daniel')).toMatchTextContent(/\(You\)/)
@@ -94,8 +103,8 @@ test('GRP-07 GRP-08 GRP-09 GRP-42: members with their confirmed items and subtot
   await expect.element(member('Daniel')).toMatchTextContent(/Still\schoosing/)
 })
 
-test('GRP-42: the subtotal is the member’s quote, or the sum of the items without one', async () => {
-  const { member } = await open(
+test('shows the quoted subtotal, or the sum of the items (GRP-42)', async () => {
+  const { member } = await drawDrawer(
     makeGroupOrder({
       members: [
         { ...aisyah, quoted: 1000 },
@@ -109,8 +118,8 @@ test('GRP-42: the subtotal is the member’s quote, or the sum of the items with
   expect(shownSubtotal(unquoted)).toBe(1320)
 })
 
-test('GRP-10 GRP-11 CONST-15: a green bar of confirmed over all members, and the same in words', async () => {
-  const { drawer } = await open()
+test('shows confirmed members as a green bar and as text (GRP-10 GRP-11 CONST-15)', async () => {
+  const { drawer } = await drawDrawer()
   await expect.element(drawer.getByText('3/4 members ready')).toBeVisible()
   const bar = drawer
     .getByRole('progressbar', { name: '3/4 members ready' })
@@ -126,8 +135,8 @@ test('GRP-10 GRP-11 CONST-15: a green bar of confirmed over all members, and the
   await expect.element(drawer.getByText('Waiting for you')).toBeVisible()
 })
 
-test('GRP-12: the total is of the confirmed items alone', async () => {
-  const { drawer } = await open(
+test('sums confirmed items only (GRP-12)', async () => {
+  const { drawer } = await drawDrawer(
     makeGroupOrder({
       members: [aisyah, { ...weiJie, confirmed: false }, { ...daniel, myself: true }],
     }),
@@ -135,16 +144,18 @@ test('GRP-12: the total is of the confirmed items alone', async () => {
   await expect.element(drawer.getByText('TotalS$ 13.20')).toBeVisible()
 })
 
-test('GRP-13 GRP-14 GRP-16 ROLE-09: a member confirms and leaves, deletes nothing and removes nobody', async () => {
-  const { drawer, button } = await open()
+test('lets a member confirm and leave only (GRP-13 GRP-14 GRP-16 ROLE-09)', async () => {
+  const { drawer, button } = await drawDrawer()
   await expect.element(button('Confirm my dishes')).toBeVisible()
   await expect.element(button('Leave group')).toBeVisible()
   await expect.element(button('Delete group')).not.toBeInTheDocument()
   expect(removeLinks(drawer)).toEqual([])
 })
 
-test('GRP-13 GRP-15 GRP-16 ROLE-09: the creator reviews and deletes, removes others and never oneself', async () => {
-  const { drawer, button, onRemove, screen } = await open(makeGroupOrder({ members: asCreator }))
+test('lets the creator review, delete and remove others (GRP-13 GRP-15 GRP-16 ROLE-09)', async () => {
+  const { drawer, button, onRemove, screen } = await drawDrawer(
+    makeGroupOrder({ members: asCreator }),
+  )
   await expect.element(button('Review group order')).toBeVisible()
   await expect.element(button('Delete group')).toBeVisible()
   await expect.element(button('Leave group')).not.toBeInTheDocument()
@@ -154,11 +165,13 @@ test('GRP-13 GRP-15 GRP-16 ROLE-09: the creator reviews and deletes, removes oth
     .getByRole('dialog', { name: 'Remove Daniel?' })
     .getByRole('button', { name: 'Remove' })
     .click()
-  await expect.poll(() => onRemove.mock.calls.map(([one]) => one.memberID)).toEqual(['daniel'])
+  await expect
+    .poll(() => onRemove.mock.calls.map(([member]) => member.memberID))
+    .toEqual(['daniel'])
 })
 
-test('GRP-34 GRP-37: a member is asked first, told that it is final, and only then reviewed', async () => {
-  const { button, onReview, screen } = await open()
+test('asks a member before the final confirmation (GRP-34 GRP-37)', async () => {
+  const { button, onReview, screen } = await drawDrawer()
   await button('Confirm my dishes').click()
   const dialog = screen.getByRole('dialog', { name: 'Confirm your dishes?' })
   await expect
@@ -179,8 +192,8 @@ test('GRP-34 GRP-37: a member is asked first, told that it is final, and only th
   await expect.poll(() => onReview.mock.calls.length).toBe(1)
 })
 
-test('GRP-35 GRP-37: the creator of an incomplete group is asked first, and told who can add no more', async () => {
-  const { button, onReview, screen } = await open(makeGroupOrder({ members: asCreator }))
+test('warns the creator of an incomplete group before checkout (GRP-35 GRP-37)', async () => {
+  const { button, onReview, screen } = await drawDrawer(makeGroupOrder({ members: asCreator }))
   await button('Review group order').click()
   const dialog = screen.getByRole('dialog', { name: 'Go on without everyone?' })
   await expect
@@ -191,8 +204,8 @@ test('GRP-35 GRP-37: the creator of an incomplete group is asked first, and told
   await expect.poll(() => onReview.mock.calls.length).toBe(1)
 })
 
-test('GRP-36: the creator of a complete group goes on without a question', async () => {
-  const { button, onReview, screen } = await open(
+test('takes the creator of a complete group to checkout directly (GRP-36)', async () => {
+  const { button, onReview, screen } = await drawDrawer(
     makeGroupOrder({ members: [{ ...aisyah, myself: true, confirmed: false }, weiJie, priya] }),
   )
   await button('Review group order').click()
@@ -202,8 +215,8 @@ test('GRP-36: the creator of a complete group goes on without a question', async
     .not.toBeInTheDocument()
 })
 
-test('GRP-38: who has confirmed sees the dishes as they are, and whom to wait for', async () => {
-  const { drawer, member, button } = await open(
+test('shows read-only items to a confirmed member (GRP-38)', async () => {
+  const { drawer, member, button } = await drawDrawer(
     makeGroupOrder({ members: [aisyah, { ...weiJie, myself: true }] }),
   )
   await expect.element(member('Wei Jie')).toMatchTextContent(/2\sSatay/)
@@ -214,8 +227,8 @@ test('GRP-38: who has confirmed sees the dishes as they are, and whom to wait fo
   await expect.element(button('Confirm my dishes')).not.toBeInTheDocument()
 })
 
-test('GRP-39: once the creator has gone on, who has no dishes is told that none can be added', async () => {
-  const { drawer, button } = await open(makeGroupOrder({ groupState: 'CONFIRMED' }), {
+test('tells members without dishes that checkout has started (GRP-39)', async () => {
+  const { drawer, button } = await drawDrawer(makeGroupOrder({ groupState: 'CONFIRMED' }), {
     own: { lines: [], subtotal: 0 },
   })
   await expect
@@ -225,8 +238,8 @@ test('GRP-39: once the creator has gone on, who has no dishes is told that none 
   await expect.element(button('Confirm my dishes')).not.toBeInTheDocument()
 })
 
-test('ROLE-07 ROLE-08: leaving and deleting are asked first', async () => {
-  const member = await open()
+test('asks before leaving and deleting (ROLE-07 ROLE-08)', async () => {
+  const member = await drawDrawer()
   await member.button('Leave group').click()
   await member.screen
     .getByRole('dialog', { name: 'Leave the group?' })
@@ -235,19 +248,19 @@ test('ROLE-07 ROLE-08: leaving and deleting are asked first', async () => {
   await expect.poll(() => member.onLeave.mock.calls.length).toBe(1)
   await member.screen.unmount()
 
-  const creator = await open(makeGroupOrder({ members: asCreator }))
-  const sure = creator.screen.getByRole('dialog', { name: 'Delete the group?' })
+  const creator = await drawDrawer(makeGroupOrder({ members: asCreator }))
+  const dialog = creator.screen.getByRole('dialog', { name: 'Delete the group?' })
   await creator.button('Delete group').click()
-  await sure.getByRole('button', { name: 'Go back' }).click()
-  await expect.element(sure).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
   expect(creator.onDelete).not.toHaveBeenCalled()
   await creator.button('Delete group').click()
-  await sure.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => creator.onDelete.mock.calls.length).toBe(1)
 })
 
-test('GRP-17: who is here shows, a broken line and unsent changes are said', async () => {
-  const { member, drawer } = await open(makeGroupOrder(), {
+test('shows presence, a lost connection and unsaved changes (GRP-17)', async () => {
+  const { member, drawer } = await drawDrawer(makeGroupOrder(), {
     view: { connected: false, unsent: 'waiting' },
   })
   await expect.element(member('Aisyah')).toMatchTextContent(/here\snow/)
@@ -258,25 +271,25 @@ test('GRP-17: who is here shows, a broken line and unsent changes are said', asy
     .toBeVisible()
 })
 
-test('the deadline counts down, and the limit tells what is left', async () => {
+test('shows the remaining time and the remaining limit', async () => {
   const deadline = new Date(Date.now() + 14.5 * 60_000).toISOString()
-  const { drawer } = await open(makeGroupOrder({ deadline, spendLimitInMin: 2000 }))
+  const { drawer } = await drawDrawer(makeGroupOrder({ deadline, spendLimitInMin: 2000 }))
   await expect.element(drawer.getByText(/Open until \d\d:\d\d, 15 minutes left/)).toBeVisible()
   await expect.element(drawer.getByText('S$ 20.00 each, S$ 9.60 left for you')).toBeVisible()
 })
 
-test('GRP-01 DINE-01: a table has no creator’s powers: its own lines are each eater’s, and anyone orders', async () => {
-  const onTable: MemberSketch[] = [
+test('lets every eater at a table edit own lines and order (GRP-01 DINE-01)', async () => {
+  const tableMembers: MemberSketch[] = [
     { name: 'Mei', creator: true, items: [dishOf('Laksa', 1, 800)] },
     { name: 'Tan', myself: true, items: [dishOf('Kopi', 1, 180)] },
   ]
   const group = makeGroupOrder({
     kind: 'table',
     table: { tableID: 'T-7', tableNumber: '7' },
-    members: onTable,
+    members: tableMembers,
   })
-  // At a table everything counts at once.
-  const counted = {
+  // Items at a table are confirmed at once.
+  const confirmedGroup = {
     ...group,
     members: group.members.map((member) => ({
       ...member,
@@ -284,7 +297,9 @@ test('GRP-01 DINE-01: a table has no creator’s powers: its own lines are each 
       items: [],
     })),
   }
-  const { drawer, member, button, onReview } = await open(counted, { title: 'Table 7' })
+  const { drawer, member, button, onReview } = await drawDrawer(confirmedGroup, {
+    title: 'Table 7',
+  })
   await expect.element(drawer.getByText('Served to table 7')).toBeVisible()
   await expect.element(drawer.getByText('TotalS$ 9.80')).toBeVisible()
   await expect.element(member('Mei')).toMatchTextContent(/1\sLaksa/)

@@ -1,4 +1,4 @@
-// Until when a group takes dishes, and how much of the limit is left for the eater.
+// Deadline of a group order, and what is left of the eater's spending limit.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { formatGroupMoney } from '../group-money.ts'
 
 type GroupLimitsProps = {
   group: GroupOrderView
-  /** What the eater's own dishes come to, whole minor units. */
+  /** Subtotal of the eater's own lines in whole minor units. */
   spent: number
 }
 
@@ -17,7 +17,7 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
   const { t } = useTranslation('group')
   const site = useSite()
   const { deadline, spendLimitInMin: limit } = group.info
-  const write = (amount: number) => formatGroupMoney(group, amount, site.country.locale)
+  const format = (amount: number) => formatGroupMoney(group, amount, site.country.locale)
   if (deadline === null && limit === null) return null
   return (
     <ul className="small limits">
@@ -31,7 +31,7 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
         <li className="row">
           <Wallet className="ic ic-16" aria-hidden />
           <span>
-            {t('group.limit', { limit: write(limit), left: write(Math.max(0, limit - spent)) })}
+            {t('group.limit', { limit: format(limit), left: format(Math.max(0, limit - spent)) })}
           </span>
         </li>
       )}
@@ -45,18 +45,18 @@ function Countdown({ deadline }: { deadline: string }) {
   const { t } = useTranslation('group')
   const site = useSite()
   const [now, setNow] = useState(() => Date.now())
-  const left = Date.parse(deadline) - now
-  // By the second in the last minute only.
-  const stepMs = left > 2 * minuteMs ? 15_000 : 1_000
+  const leftMs = Date.parse(deadline) - now
+  // Updates every second near the end only.
+  const stepMs = leftMs > 2 * minuteMs ? 15_000 : 1_000
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), stepMs)
     return () => clearInterval(timer)
   }, [stepMs])
   const time = formatTime(site, deadline, browserTimeZone())
-  if (left <= 0) return <span>{t('group.deadlineOver', { time })}</span>
-  const rest =
-    left > minuteMs
-      ? t('group.minutesLeft', { count: Math.ceil(left / minuteMs) })
-      : t('group.secondsLeft', { count: Math.ceil(left / 1000) })
-  return <span>{t('group.deadline', { time, rest })}</span>
+  if (leftMs <= 0) return <span>{t('group.deadlineOver', { time })}</span>
+  const remaining =
+    leftMs > minuteMs
+      ? t('group.minutesLeft', { count: Math.ceil(leftMs / minuteMs) })
+      : t('group.secondsLeft', { count: Math.ceil(leftMs / 1000) })
+  return <span>{t('group.deadline', { time, rest: remaining })}</span>
 }

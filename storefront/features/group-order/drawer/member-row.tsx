@@ -1,4 +1,4 @@
-// One member of a group: who, whether they are here and ready, what they have and what that comes to.
+// A member of a group order: name, presence, status, items and subtotal.
 import type {
   GroupOrderView,
   GroupOrderMemberView,
@@ -12,25 +12,25 @@ import { memberDisplayName, shownItems, shownSubtotal, formatGroupMoney } from '
 type MemberRowProps = {
   group: GroupOrderView
   member: GroupOrderMemberView
-  /** Has the group open just now. */
-  present: boolean
-  /** Only where the eater may remove them. */
+  /** The member has the group order open. */
+  isPresent: boolean
+  /** Undefined where the eater cannot remove the member. */
   onRemove?: (() => void) | undefined
-  /** The eater's own lines while they may be changed, and what they come to. */
+  /** The eater's own lines while they are editable, and their subtotal in whole minor units. */
   own?: { lines: ReactNode; subtotal: number } | undefined
 }
 
-export function MemberRow({ group, member, present, onRemove, own }: MemberRowProps) {
+export function MemberRow({ group, member, isPresent, onRemove, own }: MemberRowProps) {
   const { t } = useTranslation('group')
   const { country } = useSite()
   const name = memberDisplayName(member)
-  const write = (amount: number) => formatGroupMoney(group, amount, country.locale)
+  const format = (amount: number) => formatGroupMoney(group, amount, country.locale)
   return (
     <li className="mem" aria-label={name}>
       <div className="mem-h">
         <span className={member.confirmed ? 'face done' : 'face wait'}>
           <span aria-hidden>{initialsOf(name)}</span>
-          {present && (
+          {isPresent && (
             <i className="face-here">
               <span className="sr">{t('group.here')}</span>
             </i>
@@ -45,10 +45,10 @@ export function MemberRow({ group, member, present, onRemove, own }: MemberRowPr
             </>
           )}
           <br />
-          <span className={member.confirmed ? 'small mem-ready' : 'small mut'}>{standing()}</span>
+          <span className={member.confirmed ? 'small mem-ready' : 'small mut'}>{statusText()}</span>
         </span>
         <span className="mem-sum">
-          <b className="num b">{write(own ? own.subtotal : shownSubtotal(member))}</b>
+          <b className="num b">{format(own ? own.subtotal : shownSubtotal(member))}</b>
           {onRemove && (
             <button
               type="button"
@@ -61,24 +61,24 @@ export function MemberRow({ group, member, present, onRemove, own }: MemberRowPr
           )}
         </span>
       </div>
-      {own ? own.lines : <MemberItems member={member} write={write} />}
+      {own ? own.lines : <MemberItems member={member} format={format} />}
     </li>
   )
 
-  function standing(): string {
+  function statusText(): string {
     if (group.info.kind === 'table')
       return member.creator ? t('group.firstHere') : t('group.atTable')
     return t(member.confirmed ? 'group.confirmed' : 'group.choosing')
   }
 }
 
-/** What a member has, line by line; read by everybody, changed by nobody else. */
+/** Read-only items of a member. */
 export function MemberItems({
   member,
-  write,
+  format,
 }: {
   member: GroupOrderMemberView
-  write: (amount: number) => string
+  format: (amount: number) => string
 }) {
   const { t } = useTranslation('group')
   const items = shownItems(member)
@@ -89,7 +89,7 @@ export function MemberItems({
         <li key={item._id}>
           <span>
             {item.quantity} {item.name}
-            {picksOf(item)}
+            {describePicks(item)}
             {!item.available && (
               <>
                 {' '}
@@ -97,17 +97,17 @@ export function MemberItems({
               </>
             )}
           </span>
-          <span className="num">{write(item.priceInMin)}</span>
+          <span className="num">{format(item.priceInMin)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-/** `, less ice, 2 × egg` */
-function picksOf({ modifierGroups, comment }: GroupOrderMemberView['items'][number]): string {
-  const names = modifierGroups.flatMap((one) =>
-    one.modifiers
+/** Returns the modifiers and the comment, for example `, less ice, 2 × egg`. */
+function describePicks({ modifierGroups, comment }: GroupOrderMemberView['items'][number]): string {
+  const names = modifierGroups.flatMap((group) =>
+    group.modifiers
       .filter((modifier) => modifier.quantity > 0)
       .map((modifier) =>
         modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name,

@@ -1,8 +1,12 @@
-// Whether the eater may still change dishes of a group order.
+// Whether a group order, and the eater's own items in it, can be changed.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 
-export function canChooseDishes({ info, members }: GroupOrderView): boolean {
-  const me = members.find((member) => member.myself)
-  const open = info.groupState === 'CREATED' || info.groupState === 'ONGOING'
-  return me !== undefined && !me.confirmed && open && !info.paying
+/** Whether the creator has not started checkout and the group order has not ended. */
+export function isGroupOpen({ info }: Pick<GroupOrderView, 'info'>): boolean {
+  return info.groupState === 'CREATED' || info.groupState === 'ONGOING'
+}
+
+export function canChooseDishes(group: GroupOrderView): boolean {
+  const me = group.members.find((member) => member.myself)
+  return me !== undefined && !me.confirmed && isGroupOpen(group) && !group.info.paying
 }

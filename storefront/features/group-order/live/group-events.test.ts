@@ -1,4 +1,4 @@
-// What members are told of their group: others' doings, never their own, and that it is over.
+// Events of a group order, and whether dishes can be chosen.
 import { expect, test } from 'vitest'
 import {
   aisyah,
@@ -13,7 +13,7 @@ import { canChooseDishes } from './can-choose-dishes.ts'
 const me = { ...daniel, myself: true }
 const before = makeGroupOrder({ members: [aisyah, { ...weiJie, confirmed: false }, priya, me] })
 
-test('GRP-17: who joined, left and got ready is told; one’s own readiness is not', () => {
+test('finds who joined, left and confirmed, without the eater (GRP-17)', () => {
   const now = makeGroupOrder({
     version: 8,
     members: [aisyah, weiJie, { ...me, confirmed: true }, { name: 'Mei', alias: 'MM' }],
@@ -25,7 +25,7 @@ test('GRP-17: who joined, left and got ready is told; one’s own readiness is n
   ])
 })
 
-test('the first look tells nothing but an end', () => {
+test('finds nothing but an end in the first version', () => {
   expect(findGroupEvents(null, before)).toEqual([])
   expect(findGroupEvents(null, makeGroupOrder({ groupState: 'ORDERED' }))).toEqual([
     { event: 'ordered' },
@@ -35,11 +35,11 @@ test('the first look tells nothing but an end', () => {
 test.each([
   ['CANCELLED', 'cancelled'],
   ['ORDERED', 'ordered'],
-] as const)('GRP-33: %s is told as the end', (groupState, event) => {
+] as const)('finds the end of a group order: %s (GRP-33)', (groupState, event) => {
   expect(findGroupEvents(before, makeGroupOrder({ groupState }))).toEqual([{ event }])
 })
 
-test('GRP-39: members are told that the creator has gone on; the creator knows', () => {
+test('finds the start of checkout for members but not for the creator (GRP-39)', () => {
   const confirmed = { groupState: 'CONFIRMED' } as const
   expect(
     findGroupEvents(before, makeGroupOrder({ ...confirmed, members: [aisyah, weiJie, priya, me] })),
@@ -53,13 +53,13 @@ test('GRP-39: members are told that the creator has gone on; the creator knows',
   ).toEqual([])
 })
 
-test('ROLE-07: who was removed is told so', () => {
+test('finds that the eater was removed (ROLE-07)', () => {
   expect(findGroupEvents(before, makeGroupOrder({ membership: 'removed', members: [] }))).toEqual([
     { event: 'removed' },
   ])
 })
 
-test('GRP-38 GRP-39: dishes change while the group is open and oneself unconfirmed; never while somebody pays', () => {
+test('allows choosing dishes until confirmation, checkout or payment (GRP-38 GRP-39)', () => {
   expect(canChooseDishes(before)).toBe(true)
   expect(canChooseDishes(makeGroupOrder({ members: [aisyah, { ...me, confirmed: true }] }))).toBe(
     false,

@@ -1,36 +1,59 @@
-// What happened in a group between two looks at it, for the members to be told.
+// Finds what has happened in a group order between two versions, for notifications to its members.
 import { memberDisplayName } from '../group-money.ts'
-import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import type {
+  GroupOrderMemberView,
+  GroupOrderView,
+} from '@tingkat/ordering/group-order/group-order-shape'
 
 export type GroupEvent =
   | { event: 'joined' | 'left' | 'confirmed'; name: string }
   | { event: 'closed' | 'cancelled' | 'ordered' | 'removed' }
 
-/** One's own doings are no news; nor is what is found at the first look, unless the order is over. */
+/**
+ * Returns the events between two versions, without those of the eater. `before` is null for the
+ * first version, which has no event but the end of the group order.
+ */
 export function findGroupEvents(before: GroupOrderView | null, now: GroupOrderView): GroupEvent[] {
-  const { groupState, membership, kind } = now.info
-  if (membership === 'removed' || membership === 'none') return [{ event: 'removed' }]
-  if (groupState === 'CANCELLED') return [{ event: 'cancelled' }]
-  if (groupState === 'ORDERED') return [{ event: 'ordered' }]
+  const end = findEnd(now)
+  if (end) return [end]
   if (!before) return []
+  const events = findMemberEvents(before, now)
+  return isCheckoutStarted(before, now) ? [...events, { event: 'closed' }] : events
+}
+
+function findEnd({ info }: GroupOrderView): GroupEvent | null {
+  if (info.membership === 'removed' || info.membership === 'none') return { event: 'removed' }
+  if (info.groupState === 'CANCELLED') return { event: 'cancelled' }
+  return info.groupState === 'ORDERED' ? { event: 'ordered' } : null
+}
+
+function findMemberEvents(before: GroupOrderView, now: GroupOrderView): GroupEvent[] {
+  const others = ({ members }: GroupOrderView) => members.filter((member) => !member.myself)
+  const earlier = new Map(before.members.map((member) => [member.memberID, member]))
+  const remainingIDs = new Set(now.members.map((member) => member.memberID))
+  const isNewlyConfirmed = (member: GroupOrderMemberView) =>
+    // The creator's checkout confirms all members at once.
+    now.info.groupState !== 'CONFIRMED' &&
+    member.confirmed &&
+    earlier.get(member.memberID)?.confirmed === false
   const events: GroupEvent[] = []
-  const known = new Map(before.members.map((member) => [member.memberID, member]))
-  for (const member of now.members) {
-    const earlier = known.get(member.memberID)
-    known.delete(member.memberID)
-    if (member.myself) continue
-    if (!earlier) events.push({ event: 'joined', name: memberDisplayName(member) })
-    else if (member.confirmed && !earlier.confirmed && groupState !== 'CONFIRMED')
-      events.push({ event: 'confirmed', name: memberDisplayName(member) })
+  for (const member of others(now)) {
+    const name = memberDisplayName(member)
+    if (!earlier.has(member.memberID)) events.push({ event: 'joined', name })
+    else if (isNewlyConfirmed(member)) events.push({ event: 'confirmed', name })
   }
-  for (const gone of known.values())
-    if (!gone.myself) events.push({ event: 'left', name: memberDisplayName(gone) })
-  if (
-    kind === 'group' &&
-    groupState === 'CONFIRMED' &&
-    before.info.groupState !== 'CONFIRMED' &&
-    membership !== 'creator'
-  )
-    events.push({ event: 'closed' })
+  for (const member of others(before))
+    if (!remainingIDs.has(member.memberID))
+      events.push({ event: 'left', name: memberDisplayName(member) })
   return events
+}
+
+/** Whether the creator has started checkout; the creator's own page needs no event. */
+function isCheckoutStarted(before: GroupOrderView, { info }: GroupOrderView): boolean {
+  return (
+    info.kind === 'group' &&
+    info.membership !== 'creator' &&
+    info.groupState === 'CONFIRMED' &&
+    before.info.groupState !== 'CONFIRMED'
+  )
 }

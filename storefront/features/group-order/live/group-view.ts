@@ -1,17 +1,17 @@
-// The group order as this page knows it just now: kept by whoever follows it, shown by drawer and invite bar.
+// Shared state of the open group order on this page, for drawer and invite bar.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import type { Unsent } from '../../../platform/sync/sync-loop.ts'
 
 export type GroupView = {
-  /** Null until it was read for the first time. */
+  /** Null until the first version is loaded. */
   group: GroupOrderView | null
-  /** Ids of members who have it open just now. */
+  /** Ids of the members who have the group order open. */
   present: readonly string[]
-  /** False while the live connection is being made again. */
+  /** False while the event stream is reconnecting. */
   connected: boolean
-  /** Of the eater's own lines. */
+  /** Whether the eater's own lines are saved on the server. */
   unsent: Unsent
   problem: ClientProblem | null
 }

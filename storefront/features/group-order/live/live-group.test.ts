@@ -1,4 +1,4 @@
-// Following a group: whole, then changes; a gap reads the whole again; what is old changes nothing.
+// Following a group order: snapshots, changes, gaps and outdated versions.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type {
   GroupOrderView,
@@ -21,23 +21,23 @@ const change = (base: number, ...ids: string[]): GroupOrderChange => ({
   gone: [],
 })
 
-function open() {
+function follow() {
   const streams: {
     url: string
     listeners: Map<string, (event: { data?: unknown }) => void>
     stream: EventStream
   }[] = []
-  const again: (() => void)[] = []
-  const heard = {
-    changed: vi.fn<(group: GroupOrderView) => void>(),
-    present: vi.fn<(memberIDs: readonly string[]) => void>(),
-    progressed: vi.fn<() => void>(),
-    connection: vi.fn<(open: boolean) => void>(),
+  const reopens: (() => void)[] = []
+  const callbacks = {
+    onGroup: vi.fn<(group: GroupOrderView) => void>(),
+    onPresence: vi.fn<(memberIDs: readonly string[]) => void>(),
+    onProgress: vi.fn<() => void>(),
+    onConnection: vi.fn<(isOpen: boolean) => void>(),
   }
   const following = followGroup({
     groupID: 'g',
-    ...heard,
-    later: (run) => again.push(run),
+    ...callbacks,
+    scheduleReopen: (reopen) => reopens.push(reopen),
     openStream(url) {
       const listeners = new Map<string, (event: { data?: unknown }) => void>()
       const stream: EventStream = {
@@ -49,57 +49,60 @@ function open() {
       return stream
     },
   })
-  const tell = (name: string, data: unknown, at = streams.length - 1) =>
-    streams[at]?.listeners.get(name)?.({ data: JSON.stringify(data) })
+  const send = (name: string, data: unknown, streamIndex = streams.length - 1) =>
+    streams[streamIndex]?.listeners.get(name)?.({ data: JSON.stringify(data) })
   return {
     streams,
-    again,
-    heard,
+    reopens,
+    callbacks,
     following,
-    tell,
-    versions: () => heard.changed.mock.calls.map(([one]) => one.info.version),
+    send,
+    versions: () => callbacks.onGroup.mock.calls.map(([group]) => group.info.version),
   }
 }
 
-test('GRP-17 the group comes whole, then change by change, with who is there', () => {
-  const { streams, heard, tell, versions } = open()
+test('receives a snapshot, then changes and presence (GRP-17)', () => {
+  const { streams, callbacks, send, versions } = follow()
   expect(streams[0]?.url).toBe(fillPath(paths.groupOrderEvents, { groupID: 'g' }))
-  tell('group', group(3, 'a'))
-  tell('change', change(3, 'b'))
-  tell('presence', { memberIDs: ['a'] })
+  send('group', group(3, 'a'))
+  send('change', change(3, 'b'))
+  send('presence', { memberIDs: ['a'] })
   expect(versions()).toEqual([3, 4])
-  expect(heard.changed.mock.calls[1]?.[0].members.map((one) => one.memberID)).toEqual(['a', 'b'])
-  expect(heard.present).toHaveBeenCalledWith(['a'])
+  expect(callbacks.onGroup.mock.calls[1]?.[0].members.map((member) => member.memberID)).toEqual([
+    'a',
+    'b',
+  ])
+  expect(callbacks.onPresence).toHaveBeenCalledWith(['a'])
 })
 
-test('GRP-17 after a gap the whole is asked for again; the old stream is heard no more', () => {
-  const { streams, tell, versions } = open()
-  tell('group', group(3, 'a'))
-  tell('change', change(7, 'b'))
+test('reopens the stream after a missed change and ignores the old one (GRP-17)', () => {
+  const { streams, send, versions } = follow()
+  send('group', group(3, 'a'))
+  send('change', change(7, 'b'))
   expect(streams).toHaveLength(2)
   expect(streams[0]?.stream.close).toHaveBeenCalled()
-  tell('group', group(9, 'a'), 0)
-  tell('group', group(8, 'a', 'b'))
+  send('group', group(9, 'a'), 0)
+  send('group', group(8, 'a', 'b'))
   expect(versions()).toEqual([3, 8])
 })
 
-test('GRP-17 an answer that is older than what is known changes nothing', () => {
-  const { following, tell, versions } = open()
-  tell('group', group(5, 'a'))
+test('ignores versions that are not newer (GRP-17)', () => {
+  const { following, send, versions } = follow()
+  send('group', group(5, 'a'))
   following.put(group(4, 'a'))
   following.put(group(6, 'a'))
-  tell('group', group(5, 'a'))
+  send('group', group(5, 'a'))
   expect(versions()).toEqual([5, 6])
 })
 
-test('GRP-17 a refused stream is opened anew, and none after the end', () => {
-  const { streams, again, heard, following } = open()
+test('reopens a refused stream, but not after stop (GRP-17)', () => {
+  const { streams, reopens, callbacks, following } = follow()
   if (streams[0]) streams[0].stream.readyState = 2
   streams[0]?.listeners.get('error')?.({})
-  expect(heard.connection).toHaveBeenLastCalledWith(false)
-  again[0]?.()
+  expect(callbacks.onConnection).toHaveBeenLastCalledWith(false)
+  reopens[0]?.()
   expect(streams).toHaveLength(2)
   following.stop()
-  again[0]?.()
+  reopens[0]?.()
   expect(streams).toHaveLength(2)
 })

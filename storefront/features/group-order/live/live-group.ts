@@ -1,4 +1,4 @@
-// A group order kept up to date by its live events: whole at first, then change by change, and who has it open.
+// Follows a group order by its event stream (SSE): a snapshot, then changes and presence.
 import {
   groupOrderChangeEventName,
   groupOrderEventName,
@@ -13,7 +13,7 @@ import type {
   GroupOrderProgress,
 } from '@tingkat/ordering/group-order/group-order-shape'
 
-/** What an EventSource offers, as far as it is used. */
+/** The used part of EventSource, which tests replace. */
 export type EventStream = {
   addEventListener: (type: string, listener: (event: { data?: unknown }) => void) => void
   close: () => void
@@ -23,48 +23,48 @@ export type EventStream = {
 export type FollowGroupOptions = {
   groupID: string
   openStream: (url: string) => EventStream
-  /** Every newer state of the group; never one older than the last. */
-  changed: (group: GroupOrderView) => void
-  present: (memberIDs: readonly string[]) => void
-  progressed: (progress: GroupOrderProgress) => void
-  /** Whether the stream is open; false while the browser tries again. */
-  connection: (open: boolean) => void
-  /** The browser gives up on a stream that was refused: calls back after a while, when it may be opened anew. */
-  later: (again: () => void) => void
+  /** Receives every newer version, never an older one. */
+  onGroup: (group: GroupOrderView) => void
+  onPresence: (memberIDs: readonly string[]) => void
+  onProgress: (progress: GroupOrderProgress) => void
+  /** Receives false while the stream is reconnecting. */
+  onConnection: (isOpen: boolean) => void
+  /** Called when the browser does not reconnect by itself; runs `reopen` after a delay. */
+  scheduleReopen: (reopen: () => void) => void
 }
 
 export type GroupFollowing = {
-  /** Takes in what another answer of the server has told. */
+  /** Takes a version from another response. Ignored if it is not newer. */
   put: (group: GroupOrderView) => void
   stop: () => void
 }
 
-// EventSource.CLOSED: the browser will not try again by itself.
-const closed = 2
+// EventSource.CLOSED: the browser will not reconnect.
+const closedState = 2
 
 export function followGroup({
   groupID,
   openStream,
-  changed,
-  present,
-  progressed,
-  connection,
-  later,
+  onGroup,
+  onPresence,
+  onProgress,
+  onConnection,
+  scheduleReopen,
 }: FollowGroupOptions): GroupFollowing {
   let group: GroupOrderView | null = null
-  let stopped = false
+  let isStopped = false
   let stream: EventStream | null = null
 
   function put(next: GroupOrderView): void {
     if (group && next.info.version <= group.info.version) return
     group = next
-    changed(next)
+    onGroup(next)
   }
 
-  function hear(change: GroupOrderChange): void {
+  function applyChange(change: GroupOrderChange): void {
     const next = group && applyGroupOrderChange(group, change)
     if (next) put(next)
-    // One in between was missed: a new stream begins with the whole.
+    // A change was missed. A new stream begins with a snapshot.
     else reopen()
   }
 
@@ -74,24 +74,26 @@ export function followGroup({
   }
 
   function open(): void {
-    if (stopped) return
-    const opened = openStream(fillPath(paths.groupOrderEvents, { groupID }))
-    stream = opened
-    // The server says what it sends under each name; what cannot be read is not heard.
-    const on = (name: string, heard: (data: never) => void) =>
-      opened.addEventListener(name, (event) => {
+    if (isStopped) return
+    const newStream = openStream(fillPath(paths.groupOrderEvents, { groupID }))
+    stream = newStream
+    // The event's name determines the type of its data. Invalid JSON is ignored.
+    const on = (name: string, listener: (data: never) => void) =>
+      newStream.addEventListener(name, (event) => {
         const data = parse(event.data)
-        if (data && stream === opened && !stopped) heard(data as never)
+        if (data && stream === newStream && !isStopped) listener(data as never)
       })
-    opened.addEventListener('open', () => connection(true))
+    newStream.addEventListener('open', () => onConnection(true))
     on(groupOrderEventName, put)
-    on(groupOrderChangeEventName, hear)
-    on(groupOrderPresenceEventName, ({ memberIDs }: { memberIDs: string[] }) => present(memberIDs))
-    on(groupOrderProgressEventName, progressed)
-    opened.addEventListener('error', () => {
-      if (stream !== opened || stopped) return
-      connection(false)
-      if (opened.readyState === closed) later(open)
+    on(groupOrderChangeEventName, applyChange)
+    on(groupOrderPresenceEventName, ({ memberIDs }: { memberIDs: string[] }) =>
+      onPresence(memberIDs),
+    )
+    on(groupOrderProgressEventName, onProgress)
+    newStream.addEventListener('error', () => {
+      if (stream !== newStream || isStopped) return
+      onConnection(false)
+      if (newStream.readyState === closedState) scheduleReopen(open)
     })
   }
 
@@ -99,7 +101,7 @@ export function followGroup({
   return {
     put,
     stop() {
-      stopped = true
+      isStopped = true
       stream?.close()
     },
   }

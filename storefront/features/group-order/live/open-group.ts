@@ -1,4 +1,4 @@
-// The group that the page is in, followed live and with the eater's own lines mirrored: at most one at a time.
+// The open group order of the page, at most one: follows its events and syncs the eater's own lines.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
@@ -7,7 +7,7 @@ import type { ActiveGroup } from '../../../platform/storage/active-group.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { createStored } from '../../../platform/storage/stored.ts'
-import { createTabLock, startTimer } from '../../../platform/sync/browser-sync.ts'
+import { createTabLock, startTimer } from '../../../platform/browser/timers-and-locks.ts'
 import {
   createGroupMirror,
   type GroupMark,
@@ -19,28 +19,36 @@ import { followGroup, type GroupFollowing } from './live-group.ts'
 import { canChooseDishes } from './can-choose-dishes.ts'
 
 export type GroupCallbacks = {
-  /** Every newer state; `before` is null at the first look. */
+  /** Receives every newer version; `before` is null for the first one. */
   onChange: (before: GroupOrderView | null, now: GroupOrderView) => void
   onNotices: (notices: readonly CartNotice[]) => void
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
-  /** The group cannot be followed any more: unauthenticated, not_found, group_removed, group_not_joined. */
+  /**
+   * The eater has lost access: unauthenticated, not_found, group_removed or group_not_joined.
+   */
   onGone: (problem: ClientProblem) => void
 }
 
 type OpenGroup = { groupID: string; mirror: GroupMirror; following: GroupFollowing }
 let open: OpenGroup | null = null
 
+// Milliseconds until a refused event stream is opened again.
 const reopenMs = 4_000
-const gone = new Set(['unauthenticated', 'not_found', 'group_removed', 'group_not_joined'])
+const accessLostCodes = new Set([
+  'unauthenticated',
+  'not_found',
+  'group_removed',
+  'group_not_joined',
+])
 
-/** Until the returned function is called. `store` keeps the eater's own lines. */
+/** `store` holds the eater's own lines. Returns a function that closes the group order. */
 export function openGroup(
   { groupID, merchantID }: Pick<ActiveGroup, 'groupID' | 'merchantID'>,
   store: GroupMirrorPorts['store'],
-  ends: GroupCallbacks,
+  callbacks: GroupCallbacks,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
+  let isStopped = false
   groupView.write(emptyGroupView)
 
   const mirror = createGroupMirror({
@@ -56,57 +64,57 @@ export function openGroup(
     startTimer,
     withLock: createTabLock(`tingkat.group.${groupID}`),
     onGroup: (group) => following.put(group),
-    onNotices: ends.onNotices,
+    onNotices: callbacks.onNotices,
     onRefused(problem, lost) {
       const group = problem.context['group'] as GroupOrderView | undefined
       if (group) following.put(group)
-      ends.onRefused(problem, lost)
+      callbacks.onRefused(problem, lost)
     },
     onUnsent: (unsent) => {
-      if (!stopped) updateGroupView({ unsent })
+      if (!isStopped) updateGroupView({ unsent })
     },
   })
 
-  /** Why there is no stream: it is asked for again, unless the group is not ours any more. */
-  async function look() {
+  /** Loads the group order, and finds out whether access was lost. */
+  async function load() {
     const answer = await client.readGroupOrder(groupID)
-    if (stopped) return
+    if (isStopped) return
     if (answer.ok) following.put(answer.data)
-    else if (gone.has(answer.problem.code)) ends.onGone(answer.problem)
+    else if (accessLostCodes.has(answer.problem.code)) callbacks.onGone(answer.problem)
     else updateGroupView({ problem: answer.problem })
   }
 
   const following = followGroup({
     groupID,
     openStream: (url) => new EventSource(url),
-    changed(group) {
+    onGroup(group) {
       const before = groupView.read().group
       updateGroupView({ group, problem: null })
       const me = group.members.find((member) => member.myself)
       if (me && canChooseDishes(group)) void mirror.absorb(me)
       if (isGroupOrderEnded(group.info.groupState)) following.stop()
-      ends.onChange(before, group)
+      callbacks.onChange(before, group)
     },
-    present: (memberIDs) => updateGroupView({ present: memberIDs }),
-    progressed: () => {},
-    connection: (connected) => updateGroupView({ connected }),
-    later: (again) => {
+    onPresence: (memberIDs) => updateGroupView({ present: memberIDs }),
+    onProgress: () => {},
+    onConnection: (connected) => updateGroupView({ connected }),
+    scheduleReopen: (reopen) => {
       timer = setTimeout(() => {
-        void look()
-        again()
+        void load()
+        reopen()
       }, reopenMs)
     },
   })
   const opened = { groupID, mirror, following }
   open = opened
-  void look()
-  const back = () => void mirror.flush()
-  window.addEventListener('online', back)
+  void load()
+  const flushOnline = () => void mirror.flush()
+  window.addEventListener('online', flushOnline)
 
   return () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
-    window.removeEventListener('online', back)
+    window.removeEventListener('online', flushOnline)
     following.stop()
     mirror.stop()
     if (open !== opened) return
@@ -115,12 +123,12 @@ export function openGroup(
   }
 }
 
-/** Whether the group has what was picked here, now. */
+/** Saves the eater's own lines now. Resolves to true on success. */
 export async function flushOpenGroup(): Promise<boolean> {
   return open ? await open.mirror.flush() : false
 }
 
-/** Takes in what another answer of the server has told of the open group. */
+/** Updates the open group order with a version from another response. */
 export function updateOpenGroup(group: GroupOrderView): void {
   if (open?.groupID === group.info.groupID) open.following.put(group)
 }

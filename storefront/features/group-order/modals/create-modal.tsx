@@ -1,4 +1,4 @@
-// Starts a group order: from which kitchen, where to, under which name, until when and up to how much each.
+// Dialog that starts a group order or changes its settings: name, deadline and spending limit.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { currencies } from '@tingkat/ordering/currency'
 import { MapPin } from 'lucide-react'
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorMessage } from '../../../ui/error-message.tsx'
 import '../group.css'
 
-/** `minutes` from now until the group closes by itself; `spendLimitInMin` in whole minor units. */
+/** `minutes` from now until the deadline; `spendLimitInMin` in whole minor units. */
 export type GroupSettings = {
   groupName: string
   minutes: number | null
@@ -19,21 +19,20 @@ export type GroupSettings = {
 
 type CreateModalProps = {
   open: boolean
-  /** Changes a group that there is already: then its words say so. */
+  /** Initial values. */
   start?: Partial<GroupSettings>
+  /** Changes an existing group order instead of starting one. */
   changing?: boolean
   merchantName: string
   currency: CurrencyCode
-  /** Where the food goes, in words; empty while no address is chosen. */
+  /** Text of the delivery address; empty while none is chosen. */
   address: string
   onAddress: () => void
   busy: boolean
   problem: { title: string; message: string } | null
   onClose: () => void
-  onCreate: (wish: GroupSettings) => void
+  onCreate: (settings: GroupSettings) => void
 }
-
-const deadlines = [15, 30, 60, 120] as const
 
 export function CreateModal({
   open,
@@ -49,37 +48,34 @@ export function CreateModal({
   onCreate,
 }: CreateModalProps) {
   const { t } = useTranslation('group')
-  const { country } = useSite()
-  const { exponent, symbol } = currencies[currency]
+  const { exponent } = currencies[currency]
   const [groupName, setGroupName] = useState(start?.groupName ?? '')
   const [minutes, setMinutes] = useState<number | null>(start?.minutes ?? null)
-  const [limit, setLimit] = useState(
-    start?.spendLimitInMin ? String(start.spendLimitInMin / 10 ** exponent) : '',
-  )
-  const amount =
-    limit.trim() === '' ? null : Math.round(Number(limit.replace(',', '.')) * 10 ** exponent)
-  const wrongLimit = amount !== null && !(Number.isSafeInteger(amount) && amount > 0)
+  const [limit, setLimit] = useState(() => formatLimit(start?.spendLimitInMin, exponent))
+  const limitInMinor = parseLimit(limit, exponent)
 
-  function create(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && !wrongLimit)
-      onCreate({ groupName: groupName.trim(), minutes, spendLimitInMin: amount })
+    if (!busy && limitInMinor !== 'invalid')
+      onCreate({ groupName: groupName.trim(), minutes, spendLimitInMin: limitInMinor })
   }
 
   return (
     <Dialog open={open} onClose={onClose} title={t(changing ? 'create.change' : 'create.title')}>
-      <form className="stack grp-form" onSubmit={create}>
-        {!changing && <p className="mut">{t('create.why', { merchant: merchantName })}</p>}
+      <form className="stack grp-form" onSubmit={submit}>
         {!changing && (
-          <div className="when">
-            <MapPin className="ic" aria-hidden />
-            <span className="grow">
-              {t('group.deliveryTo')} <b>{address || t('group.noAddress')}</b>
-            </span>
-            <button type="button" className="link" onClick={onAddress}>
-              {t('create.address')}
-            </button>
-          </div>
+          <>
+            <p className="mut">{t('create.why', { merchant: merchantName })}</p>
+            <div className="when">
+              <MapPin className="ic" aria-hidden />
+              <span className="grow">
+                {t('group.deliveryTo')} <b>{address || t('group.noAddress')}</b>
+              </span>
+              <button type="button" className="link" onClick={onAddress}>
+                {t('create.address')}
+              </button>
+            </div>
+          </>
         )}
         <div className="field">
           <label htmlFor="group-name">{t('create.name')}</label>
@@ -94,52 +90,95 @@ export function CreateModal({
             />
           </div>
         </div>
-        <div className="field">
-          <label htmlFor="group-deadline">{t('create.deadline')}</label>
-          <div className="input">
-            <select
-              id="group-deadline"
-              value={minutes ?? ''}
-              onChange={(event) =>
-                setMinutes(event.target.value === '' ? null : Number(event.target.value))
-              }
-            >
-              <option value="">{t('create.noDeadline')}</option>
-              {deadlines.map((one) => (
-                <option key={one} value={one}>
-                  {t('create.inMinutes', { count: one })}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
-        <div className="field">
-          <label htmlFor="group-limit">{t('create.limit', { currency: symbol })}</label>
-          <div className={wrongLimit ? 'input is-err' : 'input'}>
-            <input
-              id="group-limit"
-              inputMode="decimal"
-              value={limit}
-              maxLength={12}
-              autoComplete="off"
-              placeholder={t('create.noLimit')}
-              aria-invalid={wrongLimit || undefined}
-              aria-describedby={wrongLimit ? 'group-limit-wrong' : undefined}
-              lang={country.locale}
-              onChange={(event) => setLimit(event.target.value)}
-            />
-          </div>
-          {wrongLimit && (
-            <p className="small mem-gone" id="group-limit-wrong">
-              {t('create.wrongLimit')}
-            </p>
-          )}
-        </div>
+        <DeadlineField minutes={minutes} onChange={setMinutes} />
+        <LimitField
+          text={limit}
+          isInvalid={limitInMinor === 'invalid'}
+          currency={currency}
+          onChange={setLimit}
+        />
         {problem && <ErrorMessage title={problem.title} message={problem.message} />}
         <Button type="submit" wide busy={busy}>
           {t(changing ? 'create.save' : 'create.create')}
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+const formatLimit = (amountInMinor: number | null | undefined, exponent: number): string =>
+  amountInMinor ? String(amountInMinor / 10 ** exponent) : ''
+
+/** Returns whole minor units; null for an empty field. Accepts a decimal comma. */
+function parseLimit(text: string, exponent: number): number | null | 'invalid' {
+  if (text.trim() === '') return null
+  const amount = Math.round(Number(text.replace(',', '.')) * 10 ** exponent)
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : 'invalid'
+}
+
+const deadlineMinutes = [15, 30, 60, 120] as const
+
+type DeadlineFieldProps = { minutes: number | null; onChange: (minutes: number | null) => void }
+
+function DeadlineField({ minutes, onChange }: DeadlineFieldProps) {
+  const { t } = useTranslation('group')
+  return (
+    <div className="field">
+      <label htmlFor="group-deadline">{t('create.deadline')}</label>
+      <div className="input">
+        <select
+          id="group-deadline"
+          value={minutes ?? ''}
+          onChange={(event) =>
+            onChange(event.target.value === '' ? null : Number(event.target.value))
+          }
+        >
+          <option value="">{t('create.noDeadline')}</option>
+          {deadlineMinutes.map((count) => (
+            <option key={count} value={count}>
+              {t('create.inMinutes', { count })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
+
+type LimitFieldProps = {
+  text: string
+  isInvalid: boolean
+  currency: CurrencyCode
+  onChange: (text: string) => void
+}
+
+function LimitField({ text, isInvalid, currency, onChange }: LimitFieldProps) {
+  const { t } = useTranslation('group')
+  const { country } = useSite()
+  return (
+    <div className="field">
+      <label htmlFor="group-limit">
+        {t('create.limit', { currency: currencies[currency].symbol })}
+      </label>
+      <div className={isInvalid ? 'input is-err' : 'input'}>
+        <input
+          id="group-limit"
+          inputMode="decimal"
+          value={text}
+          maxLength={12}
+          autoComplete="off"
+          placeholder={t('create.noLimit')}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? 'group-limit-wrong' : undefined}
+          lang={country.locale}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {isInvalid && (
+        <p className="small mem-gone" id="group-limit-wrong">
+          {t('create.wrongLimit')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-// The invite bar and the modals of a group in a browser: who is in, the link to share, creating and joining.
+// Invite bar, and the modals that share, create and join a group order.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aisyah, makeGroupOrder, daniel, weiJie } from '../../../testing/group-order-fixtures.ts'
@@ -7,7 +7,7 @@ import { CreateModal, type GroupSettings } from './create-modal.tsx'
 import { closeGroupModals, openCreateModal, openJoinModal, useGroupModals } from './group-modals.ts'
 import { InviteBar } from '../invite-bar.tsx'
 import { JoinModal } from './join-modal.tsx'
-import { shareChannels, shareTarget } from './share-links.ts'
+import { listShareChannels, toShareUrl } from './share-links.ts'
 import { ShareModal } from './share-modal.tsx'
 
 afterEach(() => {
@@ -23,7 +23,7 @@ const android = 'Mozilla/5.0 (Linux; Android 16)'
 const drawBar = (group: GroupOrderView) =>
   draw(<InviteBar group={group} onInvite={() => {}} onOpen={() => {}} />)
 
-test('GRP-20 GRP-21: the bar counts members, creator included, and sums confirmed items in the kitchen’s money', async () => {
+test('counts all members and sums confirmed items in the bar (GRP-20 GRP-21)', async () => {
   const { getByRole } = await drawBar(
     makeGroupOrder({ members: [aisyah, weiJie, { ...daniel, myself: true }] }),
   )
@@ -32,7 +32,7 @@ test('GRP-20 GRP-21: the bar counts members, creator included, and sums confirme
     .toMatchTextContent(/3 guests\s*S\$\s30\.80 confirmed/)
 })
 
-test('GRP-22: a member invites friends, the creator invites', async () => {
+test('labels the invite button for member and creator (GRP-22)', async () => {
   const member = await drawBar(makeGroupOrder())
   await expect
     .element(member.getByRole('button', { name: 'Invite Friends', exact: true }))
@@ -42,10 +42,13 @@ test('GRP-22: a member invites friends, the creator invites', async () => {
   await expect.element(creator.getByRole('button', { name: 'Invite', exact: true })).toBeVisible()
 })
 
-test.each(['CANCELLED', 'ORDERED'] as const)('GRP-19: %s hides the bar', async (groupState) => {
-  const { container } = await drawBar(makeGroupOrder({ groupState }))
-  expect(container.querySelector('.invite')).toBeNull()
-})
+test.each(['CANCELLED', 'ORDERED'] as const)(
+  'hides the bar in state %s (GRP-19)',
+  async (groupState) => {
+    const { container } = await drawBar(makeGroupOrder({ groupState }))
+    expect(container.querySelector('.invite')).toBeNull()
+  },
+)
 
 async function openShare(userAgent = android) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
@@ -57,7 +60,7 @@ async function openShare(userAgent = android) {
   return dialog
 }
 
-test('GRP-23 GRP-24 GRP-25: its title, what it is for, and the link, which cannot be written', async () => {
+test('shows title, purpose and the read-only link (GRP-23 GRP-24 GRP-25)', async () => {
   const dialog = await openShare()
   await expect
     .element(dialog.getByText('Share it with friends, so they can add dishes to this order.'))
@@ -67,40 +70,42 @@ test('GRP-23 GRP-24 GRP-25: its title, what it is for, and the link, which canno
   expect((field.element() as HTMLInputElement).readOnly).toBe(true)
 })
 
-test('GRP-26 GRP-40: Copy becomes Copied once the link is in the clipboard', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+test('copies the link to the clipboard (GRP-26 GRP-40)', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const dialog = await openShare()
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(write).toHaveBeenCalledWith(link)
+  expect(writeText).toHaveBeenCalledWith(link)
 })
 
-test('GRP-26 GRP-40: a refused clipboard falls back to the old way, and then to the eater’s own hand', async () => {
+test('falls back to execCommand, then to the selected link (GRP-26 GRP-40)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('no', 'NotAllowedError'),
   )
-  const old = vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false)
   const dialog = await openShare()
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await expect.element(dialog.getByText(/The link is marked/)).toBeVisible()
   const field = dialog.getByRole('textbox').element() as HTMLInputElement
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length])
-  old.mockReturnValue(true)
+  execCommand.mockReturnValue(true)
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('GRP-27 GRP-28 GRP-29: WhatsApp, Telegram and Slack everywhere, iMessage on Apple’s devices only', async () => {
+test('offers iMessage on Apple devices only (GRP-27 GRP-28 GRP-29)', async () => {
   const dialog = await openShare(iPhone)
-  const names = [...dialog.element().querySelectorAll('.share a')].map((one) => one.textContent)
+  const names = [...dialog.element().querySelectorAll('.share a')].map(
+    (anchor) => anchor.textContent,
+  )
   expect(names).toEqual(['WhatsApp', 'Telegram', 'Slack', 'iMessage'])
-  expect(shareChannels({ userAgent: android })).toEqual(['whatsapp', 'telegram', 'slack'])
+  expect(listShareChannels({ userAgent: android })).toEqual(['whatsapp', 'telegram', 'slack'])
 })
 
-test('GRP-41: each messenger is opened with the group’s link', async () => {
+test('opens each messenger with the link (GRP-41)', async () => {
   const dialog = await openShare(iPhone)
   const targets = [...dialog.element().querySelectorAll('.share a')].map(
-    (one) => one.getAttribute('href') ?? '',
+    (anchor) => anchor.getAttribute('href') ?? '',
   )
   expect(targets.map((target) => target.split(/[?&]/)[0])).toEqual([
     'https://wa.me/',
@@ -109,7 +114,7 @@ test('GRP-41: each messenger is opened with the group’s link', async () => {
     'sms:',
   ])
   for (const target of targets) expect(decodeURIComponent(target)).toContain(link)
-  expect(shareTarget('telegram', link, 'Bún & chả')).toBe(
+  expect(toShareUrl('telegram', link, 'Bún & chả')).toBe(
     `https://t.me/share/url?url=${encodeURIComponent(link)}&text=B%C3%BAn%20%26%20ch%E1%BA%A3`,
   )
 })
@@ -118,7 +123,7 @@ function Modals({
   onCreate = () => {},
   onJoin = () => {},
 }: {
-  onCreate?: (wish: GroupSettings) => void
+  onCreate?: (settings: GroupSettings) => void
   onJoin?: (alias: string) => void
 }) {
   const modals = useGroupModals()
@@ -149,8 +154,8 @@ function Modals({
   )
 }
 
-test('GRP-30: the create modal names kitchen and address, and takes a name, a deadline and a limit', async () => {
-  const onCreate = vi.fn<(wish: GroupSettings) => void>()
+test('creates a group order with name, deadline and limit (GRP-30)', async () => {
+  const onCreate = vi.fn<(settings: GroupSettings) => void>()
   const { getByRole } = await draw(<Modals onCreate={onCreate} />)
   openCreateModal()
   const dialog = getByRole('dialog', { name: 'Start a group order' })
@@ -172,7 +177,7 @@ test('GRP-30: the create modal names kitchen and address, and takes a name, a de
   })
 })
 
-test('GRP-31: the join modal says who invites where, and takes one’s own name', async () => {
+test('shows the invitation and joins with an alias (GRP-31)', async () => {
   const onJoin = vi.fn<(alias: string) => void>()
   const { getByRole } = await draw(<Modals onJoin={onJoin} />)
   openJoinModal()
@@ -188,9 +193,9 @@ test('GRP-31: the join modal says who invites where, and takes one’s own name'
 test.each([
   ['create', openCreateModal, 'Start a group order'],
   ['join', openJoinModal, 'Aisyah invites you to eat'],
-] as const)('GRP-32: closing the %s modal turns both off', async (_, open, name) => {
+] as const)('closing the %s modal closes both (GRP-32)', async (_, openModal, name) => {
   const { getByRole } = await draw(<Modals />)
-  open()
+  openModal()
   const dialog = getByRole('dialog', { name })
   await expect.element(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,4 +1,4 @@
-// Whether the modals that create and join a group are open: one state for both, and closing either turns both off.
+// Shared open state of the create and join modals; at most one is open.
 import { createSharedValue, useSharedValue } from '../../../platform/storage/shared-value.ts'
 
 export type GroupModals = { create: boolean; join: boolean }

@@ -1,4 +1,4 @@
-// An invitation: who asks, to which kitchen, how many there are so far, and under which name the eater joins.
+// Invitation to a group order, with the eater's name for it.
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { Store, Timer, Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -13,7 +13,7 @@ import '../group.css'
 type JoinModalProps = {
   open: boolean
   info: GroupOrderInfo
-  /** The eater's own. */
+  /** The eater's name, as the initial alias. */
   name: string
   busy: boolean
   problem: { title: string; message: string } | null

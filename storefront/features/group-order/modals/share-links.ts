@@ -1,22 +1,22 @@
-// The messengers that a group's link can be sent by, and the address that opens each with it.
+// Links that share a group order in a messenger.
 
 export type ShareChannel = 'whatsapp' | 'telegram' | 'slack' | 'imessage'
 
-/** In the order in which they are shown; iMessage on Apple's devices only. */
-export function shareChannels({ userAgent }: Pick<Navigator, 'userAgent'>): ShareChannel[] {
-  const apple = /iPhone|iPad|iPod|Macintosh/.test(userAgent)
-  return ['whatsapp', 'telegram', 'slack', ...(apple ? ['imessage' as const] : [])]
+/** Returns the channels in display order; iMessage only on Apple devices. */
+export function listShareChannels({ userAgent }: Pick<Navigator, 'userAgent'>): ShareChannel[] {
+  const isApple = /iPhone|iPad|iPod|Macintosh/.test(userAgent)
+  return ['whatsapp', 'telegram', 'slack', ...(isApple ? ['imessage' as const] : [])]
 }
 
-/** `text` stands before the link in the message. */
-export function shareTarget(channel: ShareChannel, link: string, text: string): string {
-  const [url, words] = [encodeURIComponent(link), encodeURIComponent(text)]
+/** Returns the URL that opens the messenger with `text` followed by the link. */
+export function toShareUrl(channel: ShareChannel, link: string, text: string): string {
+  const [encodedLink, encodedText] = [encodeURIComponent(link), encodeURIComponent(text)]
   return {
-    whatsapp: `https://wa.me/?text=${words}%20${url}`,
-    telegram: `https://t.me/share/url?url=${url}&text=${words}`,
-    // Slack knows no address that carries a text; it opens, and leaves the rest of the address alone.
-    slack: `slack://open?text=${words}%20${url}`,
-    // The one form that both iOS and macOS take.
-    imessage: `sms:&body=${words}%20${url}`,
+    whatsapp: `https://wa.me/?text=${encodedText}%20${encodedLink}`,
+    telegram: `https://t.me/share/url?url=${encodedLink}&text=${encodedText}`,
+    // Slack has no URL with a text. It opens and ignores the query.
+    slack: `slack://open?text=${encodedText}%20${encodedLink}`,
+    // The form that both iOS and macOS accept.
+    imessage: `sms:&body=${encodedText}%20${encodedLink}`,
   }[channel]
 }

@@ -1,10 +1,10 @@
-// Share This Link: the group's address to copy, and the messengers to send it by.
+// Dialog that shares the link of a group order: copy button, messengers, and the device's share menu.
 import { Check, Copy, Hash, MessageCircle, MessageSquare, Send, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { shareChannels, shareTarget, type ShareChannel } from './share-links.ts'
+import { listShareChannels, toShareUrl, type ShareChannel } from './share-links.ts'
 import '../group.css'
 
 type ShareModalProps = { open: boolean; onClose: () => void; link: string; merchant: string }
@@ -13,11 +13,10 @@ const icons = { whatsapp: MessageCircle, telegram: Send, slack: Hash, imessage: 
 
 export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
   const { t } = useTranslation('group')
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no')
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const field = useRef<HTMLInputElement>(null)
   const text = t('share.text', { merchant })
 
-  // Opened again it has copied nothing yet.
   function close() {
     setCopied('no')
     onClose()
@@ -28,15 +27,16 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
       await navigator.clipboard.writeText(link)
       setCopied('yes')
     } catch {
-      // Refused or not there: the old way, and where that fails too the eater copies what is marked.
+      // Without the clipboard API: the old copy command, which needs a selection. If that fails too,
+      // the eater copies the selected link.
       field.current?.focus()
       field.current?.select()
-      setCopied(document.execCommand('copy') ? 'yes' : 'by hand')
+      setCopied(document.execCommand('copy') ? 'yes' : 'failed')
     }
   }
 
   function send(channel: ShareChannel) {
-    // Slack takes no text from an address: the link waits in the clipboard.
+    // Slack's URL cannot carry the link, so it is copied for pasting.
     if (channel === 'slack') void copy()
   }
 
@@ -61,8 +61,8 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
           {t(copied === 'yes' ? 'share.copied' : 'share.copy')}
         </Button>
       </div>
-      <output className={copied === 'by hand' ? 'small' : 'sr'}>
-        {copied === 'by hand' && t('share.byHand')}
+      <output className={copied === 'failed' ? 'small' : 'sr'}>
+        {copied === 'failed' && t('share.byHand')}
         {copied === 'yes' && t('share.copied')}
       </output>
       {'share' in navigator && (
@@ -81,12 +81,12 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
   function channels() {
     return (
       <ul className="share" aria-label={t('share.by')}>
-        {shareChannels(navigator).map((channel) => {
+        {listShareChannels(navigator).map((channel) => {
           const Icon = icons[channel]
           return (
             <li key={channel}>
               <a
-                href={shareTarget(channel, link, text)}
+                href={toShareUrl(channel, link, text)}
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => send(channel)}

@@ -1,0 +1,88 @@
+// The eater's next step in a group order: order for the table, go to checkout, confirm, or wait.
+import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
+import {
+  groupOrderTotal,
+  haveAllMembersConfirmed,
+} from '@tingkat/ordering/group-order/live-group-order'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import type { GroupStep, OwnSummary } from './group-confirm-dialog.tsx'
+
+type NextStepProps = {
+  group: GroupOrderView
+  own: OwnSummary
+  busy: boolean
+  /** Called without a confirmation dialog. */
+  onReview: () => void
+  /** Called with a step that has to be confirmed first. */
+  onStep: (step: GroupStep) => void
+}
+
+export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) {
+  const { t } = useTranslation('group')
+  const { info, members } = group
+  if (info.paying)
+    return (
+      <Note kind="info">
+        <output>{t('group.paying')}</output>
+      </Note>
+    )
+  if (info.kind === 'table')
+    return (
+      <StepButton
+        label={t('group.orderTable')}
+        busy={busy}
+        isEmpty={groupOrderTotal(members) === 0}
+        onPress={onReview}
+      />
+    )
+  if (info.membership === 'creator')
+    return (
+      <StepButton
+        label={t('group.review')}
+        busy={busy}
+        isEmpty={groupOrderTotal(members) + own.subtotal === 0}
+        onPress={() => {
+          if (haveAllMembersConfirmed(members)) onReview()
+          else onStep({ kind: 'continue' })
+        }}
+      />
+    )
+  if (members.find((member) => member.myself)?.confirmed)
+    return <Note kind="success">{t('group.waitingCreator', { name: info.creatorName })}</Note>
+  if (info.groupState === 'CONFIRMED')
+    return <Note kind="info">{t('group.closed', { name: info.creatorName })}</Note>
+  return (
+    <StepButton
+      label={t('group.confirm')}
+      busy={busy}
+      isEmpty={own.lines.length === 0}
+      onPress={() => onStep({ kind: 'confirm' })}
+    />
+  )
+}
+
+type StepButtonProps = {
+  label: string
+  busy: boolean
+  /** There is nothing to order, so the button does nothing. */
+  isEmpty: boolean
+  onPress: () => void
+}
+
+function StepButton({ label, busy, isEmpty, onPress }: StepButtonProps) {
+  return (
+    <Button
+      size="l"
+      wide
+      busy={busy}
+      off={isEmpty}
+      onClick={() => {
+        if (!isEmpty) onPress()
+      }}
+    >
+      {label}
+    </Button>
+  )
+}
