@@ -43,7 +43,7 @@ import {
   jobFor,
   menuOf,
   settleTime,
-  viewingOf,
+  viewContextOf,
   type GroupPorts,
 } from './changing-actions.ts'
 import { membershipOf, toGroup, toInfo, toProgress, toSummary } from './view.ts'
@@ -66,8 +66,8 @@ export async function createGroup(
   const person = personOf(ports, eater, body.nameAlias)
   const findOpen = () =>
     table
-      ? ports.baskets.findOpenTable(merchant.ID, table.tableID)
-      : ports.baskets.findOpenGroup(eater.accountID, merchant.ID)
+      ? ports.groupOrders.findOpenTable(merchant.ID, table.tableID)
+      : ports.groupOrders.findOpenGroup(eater.accountID, merchant.ID)
   for (let tries = 0; tries < 2; tries += 1) {
     const found = await findOpen()
     const present = found && (await settleTime(ports, found))
@@ -80,7 +80,10 @@ export async function createGroup(
       }
     }
     const now = ports.clock()
-    if (body.kind === 'group' && (await ports.baskets.countOpen(eater.accountID)) >= openGroupsMax)
+    if (
+      body.kind === 'group' &&
+      (await ports.groupOrders.countOpen(eater.accountID)) >= openGroupsMax
+    )
       throw problem('groups_full', { max: openGroupsMax })
     const basket = openGroupOrder(
       {
@@ -103,8 +106,8 @@ export async function createGroup(
       now,
     )
     if (isRefusal(basket)) throw refused(basket)
-    const made = await ports.baskets.create(basket, await jobFor(ports, basket, true, now), now)
-    if (made) return { made, group: toGroup(basket, eater.accountID, viewingOf(ports, basket)) }
+    const made = await ports.groupOrders.create(basket, await jobFor(ports, basket, true, now), now)
+    if (made) return { made, group: toGroup(basket, eater.accountID, viewContextOf(ports, basket)) }
     // Somebody sat down, or the eater's other phone asked, a moment earlier: theirs is found now.
   }
   throw problem('unavailable')
@@ -137,15 +140,15 @@ export async function readGroup(
   groupID: string,
 ): Promise<GroupOrderView> {
   const basket = await findBasket(ports, groupID)
-  return toGroup(basket, accountID, viewingOf(ports, basket))
+  return toGroup(basket, accountID, viewContextOf(ports, basket))
 }
 
 export async function listGroups(ports: GroupPorts, { accountID }: Eater): Promise<GroupOrderList> {
-  const baskets = await ports.baskets.list(accountID, listMax)
+  const listed = await ports.groupOrders.list(accountID, listMax)
   return {
-    groups: baskets.map((basket) => ({
+    groups: listed.map((basket) => ({
       summary: toSummary(basket),
-      info: toInfo(basket, membershipOf(basket, accountID), viewingOf(ports, basket)),
+      info: toInfo(basket, membershipOf(basket, accountID), viewContextOf(ports, basket)),
     })),
   }
 }
@@ -267,7 +270,11 @@ export async function readSplitBill(
   { accountID }: Eater,
   groupID: string,
 ): Promise<SplitBill> {
-  const { basket, order } = await findOrdered(ports, await ports.baskets.find(groupID), accountID)
+  const { basket, order } = await findOrdered(
+    ports,
+    await ports.groupOrders.find(groupID),
+    accountID,
+  )
   const { orderID, orderCode, snapshotDetail } = order
   return splitBill({
     basket,
@@ -286,7 +293,7 @@ export async function readOrderGroup(
 ): Promise<GroupOrderProgress> {
   const { basket, order } = await findOrdered(
     ports,
-    await ports.baskets.findByOrder(orderID),
+    await ports.groupOrders.findByOrder(orderID),
     accountID,
   )
   return toProgress(basket, order, ports.clock())

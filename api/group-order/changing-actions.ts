@@ -17,15 +17,15 @@ import type { OrderStore } from '../order/store.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { TablePorts } from '../table/actions.ts'
 import { groupQueue, type GroupJob } from './clock.ts'
-import type { GroupNews } from './news.ts'
+import type { GroupEvents } from './group-events.ts'
 import type { GroupOrderStore } from './store.ts'
-import { toGroup, type Viewing } from './view.ts'
+import { toGroup, type ViewContext } from './view.ts'
 
 export type GroupPorts = {
-  baskets: GroupOrderStore
+  groupOrders: GroupOrderStore
   orders: Pick<OrderStore, 'find'>
   catalogue: Catalogue
-  news: GroupNews
+  groupEvents: GroupEvents
   jobs: Pick<Jobs, 'insertSql' | 'send'>
   seating: TablePorts
   publicUrl: string
@@ -37,10 +37,10 @@ const againSeconds = 30
 // Each lost race means that somebody else's change was written; fifty people on several servers never win so often in a row.
 const triesMax = 20
 
-export const viewingOf = (
+export const viewContextOf = (
   { publicUrl }: Pick<GroupPorts, 'publicUrl'>,
   { countryCode }: Pick<GroupOrder, 'countryCode'>,
-): Viewing => ({ publicUrl, country: countryOf(countryCode) })
+): ViewContext => ({ publicUrl, country: countryOf(countryCode) })
 
 export function countryOf(code: string): Country {
   const country = findCountry(code)
@@ -67,9 +67,9 @@ export async function settleTime(ports: GroupPorts, basket: GroupOrder): Promise
   const now = ports.clock()
   const passed = applyGroupOrderDeadlines(basket, menuOf(ports, basket), now)
   if (passed === basket) return basket
-  if (!(await ports.baskets.write(passed, basket, null, now)))
-    return (await ports.baskets.find(basket.groupID)) ?? basket
-  ports.news.tell(passed)
+  if (!(await ports.groupOrders.write(passed, basket, null, now)))
+    return (await ports.groupOrders.find(basket.groupID)) ?? basket
+  ports.groupEvents.publishChange(passed)
   return passed
 }
 
@@ -83,7 +83,7 @@ export function menuOf(
 }
 
 export async function findBasket(ports: GroupPorts, groupID: string): Promise<GroupOrder> {
-  const basket = await ports.baskets.find(groupID)
+  const basket = await ports.groupOrders.find(groupID)
   if (!basket) throw problem('not_found')
   return await settleTime(ports, basket)
 }
@@ -92,12 +92,12 @@ export async function findBasket(ports: GroupPorts, groupID: string): Promise<Gr
 const lines = new WeakMap<GroupOrderStore, Map<string, Promise<unknown>>>()
 
 async function inLine<T>(
-  baskets: GroupOrderStore,
+  groupOrders: GroupOrderStore,
   groupID: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const own = lines.get(baskets) ?? new Map<string, Promise<unknown>>()
-  lines.set(baskets, own)
+  const own = lines.get(groupOrders) ?? new Map<string, Promise<unknown>>()
+  lines.set(groupOrders, own)
   const turn = (own.get(groupID) ?? Promise.resolve()).then(work, work)
   own.set(groupID, turn)
   try {
@@ -114,18 +114,18 @@ export async function changeBasket(
   groupID: string,
   change: (basket: GroupOrder, now: Date) => GroupOrderResult,
 ): Promise<GroupOrderView> {
-  return await inLine(ports.baskets, groupID, async () => {
+  return await inLine(ports.groupOrders, groupID, async () => {
     for (let tries = 0; tries < triesMax; tries += 1) {
       const basket = await findBasket(ports, groupID)
       const now = ports.clock()
       const changed = change(basket, now)
       if (isRefusal(changed)) throw refusedIn(ports, basket, accountID, changed)
-      if (changed === basket) return toGroup(basket, accountID, viewingOf(ports, basket))
+      if (changed === basket) return toGroup(basket, accountID, viewContextOf(ports, basket))
       // A deadline that came nearer needs a job of its own; the others find nothing to do.
       const job = dueOf(changed) < dueOf(basket) ? await jobFor(ports, changed, false, now) : null
-      if (!(await ports.baskets.write(changed, basket, job, now))) continue
-      ports.news.tell(changed)
-      return toGroup(changed, accountID, viewingOf(ports, changed))
+      if (!(await ports.groupOrders.write(changed, basket, job, now))) continue
+      ports.groupEvents.publishChange(changed)
+      return toGroup(changed, accountID, viewContextOf(ports, changed))
     }
     throw problem('unavailable')
   })
@@ -140,15 +140,15 @@ function refusedIn(
   return refused(
     refusal,
     findMember(basket, accountID)
-      ? { group: toGroup(basket, accountID, viewingOf(ports, basket)) }
+      ? { group: toGroup(basket, accountID, viewContextOf(ports, basket)) }
       : {},
   )
 }
 
 /** What a due job does: closes, gives up, or waits on; harmless when it comes late or twice. */
 export async function workGroup(ports: GroupPorts, { groupID, stays }: GroupJob): Promise<void> {
-  await inLine(ports.baskets, groupID, async () => {
-    const found = await ports.baskets.find(groupID)
+  await inLine(ports.groupOrders, groupID, async () => {
+    const found = await ports.groupOrders.find(groupID)
     if (!found) return
     const basket = await settleTime(ports, found)
     if (!stays || isGroupOrderEnded(basket.state)) return

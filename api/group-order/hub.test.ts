@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLocalBus, type Bus } from '../platform/events/bus.ts'
 import { silentLog } from '../platform/log.ts'
 import { createHub, type Follower, type Hub, type HubPorts } from './hub.ts'
-import { groupTopic } from './news.ts'
+import { groupTopic } from './group-events.ts'
 
 let stored: GroupOrder
 let reads: number
@@ -47,7 +47,7 @@ const change = (nth: number) => {
 
 function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
   const ports: HubPorts = {
-    baskets: {
+    groupOrders: {
       find: async () => {
         reads += 1
         return stored
@@ -56,7 +56,7 @@ function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
     orders: { find: async () => null },
     bus,
     log: silentLog,
-    viewingOf: () => ({ country: countries.sg, publicUrl: 'https://tingkat.test' }),
+    viewContextOf: () => ({ country: countries.sg, publicUrl: 'https://tingkat.test' }),
     clock: () => new Date(),
   }
   return createHub(ports, 'g', onEmpty)

@@ -14,17 +14,24 @@ import type { Bus } from '../platform/events/bus.ts'
 import type { Log } from '../platform/log.ts'
 import type { OrderStore } from '../order/store.ts'
 import { orderTopic } from '../platform/events/outbox.ts'
-import { groupTopic } from './news.ts'
+import { groupTopic } from './group-events.ts'
 import { createPresence } from './presence.ts'
 import type { GroupOrderStore } from './store.ts'
-import { addressOf, membershipOf, toGroupMember, toInfo, toProgress, type Viewing } from './view.ts'
+import {
+  addressOf,
+  membershipOf,
+  toGroupMember,
+  toInfo,
+  toProgress,
+  type ViewContext,
+} from './view.ts'
 
 export type HubPorts = {
-  baskets: Pick<GroupOrderStore, 'find'>
+  groupOrders: Pick<GroupOrderStore, 'find'>
   orders: Pick<OrderStore, 'find'>
   bus: Bus
   log: Pick<Log, 'warn'>
-  viewingOf: (basket: GroupOrder) => Viewing
+  viewContextOf: (basket: GroupOrder) => ViewContext
   clock: () => Date
 }
 
@@ -48,7 +55,7 @@ type Change = { base: number; version: number; changed: string[]; gone: string[]
 export type Hub = ReturnType<typeof createHub>
 
 export function createHub(
-  { baskets, orders, bus, log, viewingOf, clock }: HubPorts,
+  { groupOrders, orders, bus, log, viewContextOf, clock }: HubPorts,
   groupID: string,
   onEmpty: () => void,
 ) {
@@ -92,7 +99,7 @@ export function createHub(
   }
 
   async function read(): Promise<void> {
-    const found = await baskets.find(groupID)
+    const found = await groupOrders.find(groupID)
     if (!found) return
     const orderID = found.orderID ?? found.payingOrderID
     // While somebody pays it is the order's own event that tells how it went.
@@ -112,7 +119,7 @@ export function createHub(
 
   function take(fresh: GroupOrder): boolean {
     if (basket && fresh.version <= basket.version) return false
-    const viewing = viewingOf(fresh)
+    const viewing = viewContextOf(fresh)
     const written: Texts = {
       version: fresh.version,
       address: JSON.stringify(addressOf(fresh)),
@@ -161,7 +168,7 @@ export function createHub(
     const member = basket?.members.find((one) => one.memberID === memberID)
     if (!basket || !text || !member) return ''
     if (text.accountID !== accountID) return text.other
-    return (text.own ??= JSON.stringify(toGroupMember(member, basket, true, viewingOf(basket))))
+    return (text.own ??= JSON.stringify(toGroupMember(member, basket, true, viewContextOf(basket))))
   }
 
   const cached = (key: string, write: () => string): string => {
@@ -172,7 +179,7 @@ export function createHub(
 
   const infoText = (current: GroupOrder, membership: GroupOrderMembership) =>
     cached(`info ${membership}`, () =>
-      JSON.stringify(toInfo(current, membership, viewingOf(current))),
+      JSON.stringify(toInfo(current, membership, viewContextOf(current))),
     )
 
   function wholeText(current: GroupOrder, accountID: string): string {

@@ -56,7 +56,7 @@ export async function followGroup(
 }
 
 async function enterHub(ports: GroupLivePorts, groupID: string, follower: Follower): Promise<Hub> {
-  const basket = await ports.baskets.find(groupID)
+  const basket = await ports.groupOrders.find(groupID)
   if (!basket) throw problem('not_found')
   const { accountID } = follower
   if (actorOf(basket, accountID) === 'stranger')

@@ -1,4 +1,4 @@
-// SQL of what shared baskets say about an eater: their own part of each to read, and taken out or blanked when the eater is forgotten.
+// SQL of an eater's part in group orders: exports it, and removes the eater from group orders.
 import {
   findMember,
   type GroupOrderMember,
@@ -8,11 +8,10 @@ import { forgetMember } from '@tingkat/ordering/group-order/forget-member'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { toBasket } from './store.ts'
+import { creatorIDOf, groupOrderColumns, toGroupOrder, type GroupOrderRow } from './store.ts'
 
-const batch = 100
+const batchSize = 100
 
-type Row = Parameters<typeof toBasket>[0] & { id: string }
 type OwnPart = Pick<
   GroupOrder,
   'groupID' | 'groupName' | 'kind' | 'merchantName' | 'state' | 'createdAt' | 'deliveryAddress'
@@ -23,37 +22,41 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   return {
     name: 'groupOrders',
 
-    /** Nothing of the others. */
+    /** Without the data of other members. */
     async *read(accountID: string): AsyncGenerator<OwnPart[]> {
       let after = ''
       for (;;) {
-        const { rows } = await database.query<Row>(
-          `select b.id, b.doc, b.state, b.version, b.paying_order_id as "payingOrderID", b.order_id as "orderID"
-           from shared_basket_member m join shared_basket b on b.id = m.basket_id where m.account_id = $1 and b.id > $2 order by b.id limit $3`,
-          [accountID, after, batch],
+        const { rows } = await database.query<GroupOrderRow & { id: string }>(
+          `select g.id, ${groupOrderColumns}
+           from shared_basket_member m join shared_basket g on g.id = m.basket_id
+           where m.account_id = $1 and g.id > $2 order by g.id limit $3`,
+          [accountID, after, batchSize],
         )
         const last = rows.at(-1)
         if (!last) return
-        yield rows.map((row) => ownPart(toBasket(row), accountID))
+        yield rows.map((row) => ownPart(toGroupOrder(row), accountID))
         after = last.id
       }
     },
 
     async forget(transaction: Transaction<Schema>, accountID: string): Promise<void> {
-      // Who was sent away is in the list of no basket's members, but in its document.
       let after = ''
       for (;;) {
-        const { rows } = await sql<Row>`
-          select id, doc, state, version, paying_order_id as "payingOrderID", order_id as "orderID" from shared_basket
-          where id > ${after} and (id in (select basket_id from shared_basket_member where account_id = ${accountID}) or doc -> 'barred' ? ${accountID})
-          order by id limit ${batch} for update`.execute(transaction)
+        // Removed members are listed only in the document, as barred.
+        const { rows } = await sql<GroupOrderRow & { id: string }>`
+          select g.id, ${sql.raw(groupOrderColumns)} from shared_basket g
+          where g.id > ${after} and (
+            g.id in (select basket_id from shared_basket_member where account_id = ${accountID})
+            or g.doc -> 'barred' ? ${accountID})
+          order by g.id limit ${batchSize} for update`.execute(transaction)
         const last = rows.at(-1)
         if (!last) return
         for (const row of rows) {
-          const forgotten = forgetMember(toBasket(row), accountID)
-          const creator = forgotten.members.find((member) => member.creator)?.accountID ?? ''
+          const forgotten = forgetMember(toGroupOrder(row), accountID)
           await sql`
-            update shared_basket set doc = ${JSON.stringify(forgotten)}::text::jsonb, state = ${forgotten.state}, version = ${forgotten.version}, creator_id = ${creator}
+            update shared_basket
+            set doc = ${JSON.stringify(forgotten)}::text::jsonb, state = ${forgotten.state},
+              version = ${forgotten.version}, creator_id = ${creatorIDOf(forgotten)}
             where id = ${row.id}`.execute(transaction)
         }
         after = last.id
@@ -62,9 +65,9 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   }
 }
 
-function ownPart(basket: GroupOrder, accountID: string): OwnPart {
-  const { groupID, groupName, kind, merchantName, state, createdAt, deliveryAddress } = basket
-  const member = findMember(basket, accountID)
+function ownPart(groupOrder: GroupOrder, accountID: string): OwnPart {
+  const { groupID, groupName, kind, merchantName, state, createdAt, deliveryAddress } = groupOrder
+  const member = findMember(groupOrder, accountID)
   return {
     groupID,
     groupName,

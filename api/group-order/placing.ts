@@ -1,45 +1,46 @@
-// A shared basket becomes an order: asked for by who may, for exactly what is in it, and in the statement that writes the order.
+// Checks whether a group order may be placed as an order: by this eater, with exactly these items.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
-import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
 import { checkGroupOrderPlacement } from '@tingkat/ordering/group-order/group-order'
+import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
-import { viewingOf } from './changing-actions.ts'
-import type { GroupNews } from './news.ts'
+import { viewContextOf } from './changing-actions.ts'
+import type { GroupEvents } from './group-events.ts'
 import type { GroupOrderStore } from './store.ts'
 import { toGroup } from './view.ts'
 
-/** The basket as it was checked: an order of another version is not written. */
-export type HeldBasket = { groupID: string; version: number }
-export type GroupPlacing = {
-  baskets: Pick<GroupOrderStore, 'findFor'>
-  news: GroupNews
+/** The version that was checked; an order of another version is not written. */
+export type CheckedGroupOrder = { groupID: string; version: number }
+export type GroupPlacingPorts = {
+  groupOrders: Pick<GroupOrderStore, 'findForSession'>
+  groupEvents: GroupEvents
   publicUrl: string
 }
 
-type Asked = {
+type GroupPlacement = {
   groupID?: string | undefined
   countryCode: string
   merchants: QuoteRequest['merchants']
   dineInInfo: DineInInfo | null
 }
 
-/** Null for an order that is nobody else's. Problems: not_found, group_changed with the present `group`, and those of `checkBasketOrder`. */
-export async function holdBasket(
-  ports: GroupPlacing,
-  { groupID, countryCode, merchants, dineInInfo }: Asked,
-  asker: { tokenHash: Uint8Array; now: Date },
-): Promise<HeldBasket | ProblemError | null> {
+/**
+ * Null for an order without a group. Returns the problems not_found, group_changed with the current
+ * `group`, and those of `checkGroupOrderPlacement`.
+ */
+export async function checkGroupOrder(
+  ports: GroupPlacingPorts,
+  { groupID, countryCode, merchants, dineInInfo }: GroupPlacement,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<CheckedGroupOrder | ProblemError | null> {
   if (groupID === undefined) return null
-  const found = await ports.baskets.findFor(groupID, asker.tokenHash, asker.now)
-  // A guest hears so from the placing itself.
+  const found = await ports.groupOrders.findForSession(groupID, tokenHash, now)
   if (!found) return problem('not_found')
-  const { basket, accountID } = found
-  const refusal = checkGroupOrderPlacement(
-    basket,
-    accountID,
-    { countryCode, merchants, tableID: dineInInfo?.tableID ?? null },
-    asker.now,
-  )
-  if (!refusal) return { groupID, version: basket.version }
-  return refused(refusal, { group: toGroup(basket, accountID, viewingOf(ports, basket)) })
+  const { groupOrder, accountID } = found
+  const placement = { countryCode, merchants, tableID: dineInInfo?.tableID ?? null }
+  const refusal = checkGroupOrderPlacement(groupOrder, accountID, placement, now)
+  if (!refusal) return { groupID, version: groupOrder.version }
+  return refused(refusal, {
+    group: toGroup(groupOrder, accountID, viewContextOf(ports, groupOrder)),
+  })
 }

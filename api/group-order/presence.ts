@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { Bus } from '../platform/events/bus.ts'
-import { presenceTopic } from './news.ts'
+import { presenceTopic } from './group-events.ts'
 
 export type PresencePorts = {
   bus: Bus

@@ -35,7 +35,7 @@ import {
   removeGroupMember,
   saveGroupItems,
 } from './actions.ts'
-import { viewingOf, type GroupPorts } from './changing-actions.ts'
+import { viewContextOf, type GroupPorts } from './changing-actions.ts'
 import type { Hub, HubPorts } from './hub.ts'
 import { followGroup } from './live-actions.ts'
 
@@ -75,7 +75,7 @@ export const groupRoutes: FastifyPluginAsyncZod<GroupRoutes> = async (app, ports
   const streams = openEventStreams(app, sessions)
   const live = {
     ...ports,
-    viewingOf: (basket: Parameters<typeof viewingOf>[1]) => viewingOf(ports, basket),
+    viewContextOf: (basket: Parameters<typeof viewContextOf>[1]) => viewContextOf(ports, basket),
     hubs: new Map<string, Promise<Hub>>(),
     streams: new Map<string, number>(),
   }

@@ -56,9 +56,9 @@ export async function openKitchen() {
     passTime: async (groupID: string) =>
       await workGroup(
         {
-          baskets: openGroupOrderStore(server.database),
+          groupOrders: openGroupOrderStore(server.database),
           catalogue: server.deps.catalogue,
-          news: { tell: () => {} },
+          groupEvents: { publishChange: () => {} },
           jobs: server.deps.jobs,
           clock: () => clock.now,
         } as unknown as GroupPorts,

@@ -20,7 +20,7 @@ import {
 } from '@tingkat/ordering/group-order/group-order'
 import { orderCodeOf } from '../order/placing/order-id.ts'
 
-export type Viewing = { country: Country; publicUrl: string }
+export type ViewContext = { country: Country; publicUrl: string }
 
 export function membershipOf(basket: GroupOrder, accountID: string): GroupOrderMembership {
   const member = findMember(basket, accountID)
@@ -29,7 +29,11 @@ export function membershipOf(basket: GroupOrder, accountID: string): GroupOrderM
 }
 
 /** Who is no member learns whose group it is and at which kitchen, and no more. */
-export function toGroup(basket: GroupOrder, accountID: string, viewing: Viewing): GroupOrderView {
+export function toGroup(
+  basket: GroupOrder,
+  accountID: string,
+  viewing: ViewContext,
+): GroupOrderView {
   const membership = membershipOf(basket, accountID)
   const inside = membership === 'creator' || membership === 'member'
   return {
@@ -46,7 +50,7 @@ export function toGroup(basket: GroupOrder, accountID: string, viewing: Viewing)
 export function toInfo(
   basket: GroupOrder,
   membership: GroupOrderMembership,
-  { country, publicUrl }: Viewing,
+  { country, publicUrl }: ViewContext,
 ): GroupOrderInfo {
   const {
     groupID,
@@ -107,7 +111,7 @@ export function toGroupMember(
   { memberID, memberName, nameAlias, creator, confirmed, version, items }: GroupOrderMember,
   { kind }: Pick<GroupOrder, 'kind'>,
   myself: boolean,
-  { country }: Viewing,
+  { country }: ViewContext,
 ): GroupOrderMemberView {
   const confirmedItems = confirmed || kind === 'table' ? items : []
   const write = (amount: number) => amountOf(amount, country.currency, country.locale)

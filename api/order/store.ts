@@ -2,8 +2,10 @@
 import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderExtras } from '@tingkat/ordering/order/order-view'
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { jobWhen, type JobInsert } from './placing/job-sql.ts'
+import { runStatement, withParts, type SqlPart } from '../platform/database/statement.ts'
+import { queueJobIf, type JobInsert } from './placing/job-sql.ts'
 import { helpDocument, instant } from './placing/document-sql.ts'
 import { countryOfOrder } from './placing/order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
@@ -16,7 +18,8 @@ export type StoredOrder = {
   courierPartner: string | null
   beside: OrderExtras
 }
-export type Moved = {
+/** The next version of an order; `from` is the version that it replaces. */
+export type OrderUpdate = {
   order: Order
   from: number
   ended: boolean
@@ -67,61 +70,59 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
-    /** Writes the order's next version; false when another move came first, and then nothing is written. */
-    async saveMove({
-      order,
-      from,
-      ended,
-      entries,
-      job,
-      courierPartner,
-      change,
-    }: Moved): Promise<boolean> {
-      const queued = job ? `, queued as (${jobWhen('exists (select 1 from moved)', job, 17)})` : ''
-      const { rows } = await database.query<{ moved: boolean }>(
-        `with moved as (
-           update orders set state = $4, final_state = $5, version = $6, doc = $7::text::jsonb, state_since = $8,
-             ended_at = case when $9::boolean then $8::timestamptz end,
-             courier_partner = $12::text, total_in_minor = coalesce($13::bigint, total_in_minor)
-           where country = $1 and id = $2 and version = $3
-           returning country, id, currency, account_id
-         ), booked as (
-           insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
-           select moved.country, moved.id, e.movement, e.account, e.amount, moved.currency, coalesce($15::timestamptz, $8::timestamptz), $14::text,
-             case when e.owned then moved.account_id end
-           from moved, jsonb_to_recordset($10::text::jsonb) as e(movement text, account text, amount bigint, owned boolean)
-         ), due as (
-           update payment set due_in_minor = $13::bigint from moved
-           where payment.reference = moved.id and payment.state = 'authorised' and $13::bigint is not null
-         ), gone as (
-           -- A rider who no longer rides is nowhere.
-           delete from courier_position c using moved where c.country = moved.country and c.order_id = moved.id and ($9::boolean or $12::text is null)
-         ), told as (
-           insert into outbox (country, order_id, version, type, payload, created_at)
-           select country, id, $6::int, $16::text, $11::text::jsonb, coalesce($15::timestamptz, $8::timestamptz) from moved
-         )${queued}
-         select exists (select 1 from moved) as moved`,
-        [
-          order.countryCode,
-          order.orderID,
-          from,
-          order.orderState,
-          order.finalState,
-          order.version,
-          JSON.stringify(order),
-          order.stateSince,
-          ended,
-          JSON.stringify(entries),
-          JSON.stringify(order.events.at(-1) ?? {}),
-          courierPartner,
-          change?.totalInMinor,
-          change?.changeID ?? '',
-          order.events.at(-1)?.at,
-          change ? 'order_changed' : 'order_moved',
-          ...(job ? [job.json] : []),
-        ],
-      )
-      return rows[0]?.moved === true
+    /** Writes the order's next version; false if another move was written first, and then nothing is written. */
+    async saveMove(move: OrderUpdate): Promise<boolean> {
+      const [row] = await runStatement(database, moveStatement(move))
+      return row?.moved === true
     },
   }
 }
+
+function moveStatement(update: OrderUpdate) {
+  const { order, job, change } = update
+  const event = order.events.at(-1)
+  const eventTime = sql`${event?.at ?? order.stateSince}::timestamptz`
+  const parts = withParts({
+    moved: movedPart(update),
+    booked_entries: bookedPart(update, eventTime),
+    payment_due: change ? duePart(change.totalInMinor) : null,
+    // No position without a courier.
+    removed_position: sql`
+      delete from courier_position c using moved
+      where c.country = moved.country and c.order_id = moved.id
+        and (moved.ended_at is not null or moved.courier_partner is null)`,
+    outbox_event: sql`
+      insert into outbox (country, order_id, version, type, payload, created_at)
+      select country, id, version, ${change ? 'order_changed' : 'order_moved'}::text,
+        ${JSON.stringify(event ?? {})}::text::jsonb, ${eventTime}
+      from moved`,
+    queued_job: job && queueJobIf(sql`exists (select 1 from moved)`, job),
+  })
+  return sql<{ moved: boolean }>`${parts} select exists (select 1 from moved) as moved`
+}
+
+function movedPart({ order, from, ended, courierPartner, change }: OrderUpdate): SqlPart {
+  const since = sql`${order.stateSince}::timestamptz`
+  return sql`
+    update orders set state = ${order.orderState}, final_state = ${order.finalState},
+      version = ${order.version}, doc = ${JSON.stringify(order)}::text::jsonb,
+      state_since = ${since}, ended_at = ${ended ? since : sql`null`},
+      courier_partner = ${courierPartner}::text,
+      total_in_minor = coalesce(${change?.totalInMinor}::bigint, total_in_minor)
+    where country = ${order.countryCode} and id = ${order.orderID} and version = ${from}
+    returning country, id, version, currency, account_id, ended_at, courier_partner`
+}
+
+function bookedPart({ entries, change }: OrderUpdate, at: SqlPart): SqlPart {
+  return sql`
+    insert into ledger_entry
+      (country, order_id, movement, account, amount_in_minor, currency, at, reference, owner)
+    select moved.country, moved.id, e.movement, e.account, e.amount, moved.currency, ${at},
+      ${change?.changeID ?? ''}::text, case when e.owned then moved.account_id end
+    from moved, jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb)
+      as e(movement text, account text, amount bigint, owned boolean)`
+}
+
+const duePart = (totalInMinor: number): SqlPart => sql`
+  update payment set due_in_minor = ${totalInMinor}::bigint from moved
+  where payment.reference = moved.id and payment.state = 'authorised'`

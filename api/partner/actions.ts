@@ -1,5 +1,5 @@
 // Use cases of partners: see the orders that are open, make a move on one, change its lines, give money back.
-import type { Refunded } from '@tingkat/contract/payment'
+import type { RefundResult } from '@tingkat/contract/payment'
 import type {
   ItemChangesBody,
   MoveBody,
@@ -15,12 +15,8 @@ import {
 import { readCursor, writeCursor } from '../order/page-cursor.ts'
 import type { StoredOrder } from '../order/store.ts'
 import { problem, ProblemError } from '../http/problem.ts'
-import {
-  readRefunded,
-  refundPayment,
-  type RefundPorts,
-  type WantedRefund,
-} from '../payment/refund-actions.ts'
+import { readRefunded, refundPayment, type RefundPorts } from '../payment/refund-actions.ts'
+import type { RefundRequest } from '../payment/refund-store.ts'
 import { isPartnersOrder, toPartnerOrder } from './partner-order.ts'
 import type { Partner, PartnerStore } from './store.ts'
 
@@ -109,8 +105,8 @@ export async function giveBack(
   ports: PartnerPorts,
   partner: Partner,
   orderID: string,
-  { helpID, ...refund }: WantedRefund & { helpID?: string | undefined },
-): Promise<Refunded> {
+  { helpID, ...refund }: RefundRequest & { helpID?: string | undefined },
+): Promise<RefundResult> {
   if (partner.role !== 'merchant' && partner.role !== 'operator') throw problem('forbidden')
   const stored = await findPartnersOrder(ports, partner, orderID)
   const asked = stored.beside.help.find((one) => one.helpID === helpID)

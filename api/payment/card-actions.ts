@@ -1,49 +1,30 @@
-// Placing an order that a card pays for: written down before the provider is asked, so that a crash between the two is found out.
-import type { Order } from '@tingkat/ordering/order/order'
-import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
+// Card payments of new orders. The order is stored before the provider is asked, so that a crash in
+// between leaves a payment that the clock checks.
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { problem } from '../http/problem.ts'
-import type { HeldBasket } from '../group-order/placing.ts'
-import type { Asker, Known } from '../order/placing/placing-store.ts'
+import type { RequestSession } from '../order/placing/placing-store.ts'
 import { attemptSeconds, challengeSeconds, paymentQueue, type PaymentJob } from './payment-clock.ts'
 import { chargeOf, settlePayment, type SettlingPorts } from './settling-actions.ts'
+import type { NewCardPayment } from './store.ts'
 
-export type CardOrder = {
-  asker: Asker
-  fingerprint: Uint8Array
-  order: Order
-  totalInMinor: number
-  leadMinutes: number
-  held: HeldBasket | null
-}
-
-/** Writes the order down as waiting for its money; not `claimed` when the key is taken or nobody is logged in. */
+/** Stores the order as unpaid; not `claimed` if its key is taken. `session` is null without one. */
 export async function beginCardOrder(
   { paymentStore, jobs }: SettlingPorts,
-  { asker, fingerprint, order, totalInMinor, leadMinutes, held }: CardOrder,
-): Promise<{ known: Known; claimed: boolean }> {
+  payment: Omit<NewCardPayment, 'expiresAt' | 'job'>,
+  now: Date,
+): Promise<{ session: RequestSession; claimed: boolean }> {
   const job = await jobs.insertSql(
     paymentQueue,
-    { reference: order.orderID } satisfies PaymentJob,
+    { reference: payment.order.orderID } satisfies PaymentJob,
     { startAfterSeconds: attemptSeconds },
   )
-  const expiresAt = new Date(asker.now.getTime() + challengeSeconds * 1000)
-  return await paymentStore.begin({
-    asker,
-    fingerprint,
-    order,
-    totalInMinor,
-    leadMinutes,
-    expiresAt,
-    job,
-    held,
-    currency: order.snapshotDetail.cartWithQuote.currency.code,
-  })
+  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000)
+  return await paymentStore.begin({ ...payment, expiresAt, job })
 }
 
 /**
- * Asks the provider, once however often this is called, and returns when the order is decided.
- * Throws payment_challenge with `orderID`, `challenge` and `expiresAt`, or payment_pending with `orderID`.
+ * Charges the card, once however often this is called, and returns when the order is decided. Throws
+ * payment_challenge with `orderID`, `challenge` and `expiresAt`, or payment_pending with `orderID`.
  */
 export async function chargeCard(
   ports: SettlingPorts,
@@ -52,11 +33,8 @@ export async function chargeCard(
 ): Promise<void> {
   const payment = await ports.paymentStore.find(reference)
   if (!payment || !isOpenPayment(payment)) return
-  const settled = await settlePayment(
-    ports,
-    payment,
-    await ports.paymentProvider.authorise(chargeOf(payment), token),
-  )
+  const status = await ports.paymentProvider.authorise(chargeOf(payment), token)
+  const settled = await settlePayment(ports, payment, status)
   if (settled.state === 'challenge') {
     throw problem('payment_challenge', {
       orderID: reference,
@@ -65,12 +43,4 @@ export async function chargeCard(
     })
   }
   if (settled.state === 'pending') throw problem('payment_pending', { orderID: reference })
-}
-
-/** The stored answer again, or payment_declined with `orderID` and `reason` where it says so. */
-export function requirePaid(answer: string): string {
-  const { orderID, orderState, version, reason } = JSON.parse(answer) as Order
-  if (orderState === 'FAILED' && version === 1 && isPaymentFailure(reason))
-    throw problem('payment_declined', { orderID, reason })
-  return answer
 }

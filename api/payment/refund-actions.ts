@@ -1,41 +1,43 @@
-// Giving back part of what was paid: never more than was taken, and once however often it is asked for.
+// Refunds: never more than was captured, and each refund id once.
 import type { RefundResult } from '@tingkat/contract/payment'
 import { refundEntries } from '@tingkat/ordering/payment/ledger'
 import { problem } from '../http/problem.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { paymentQueue, type PaymentJob } from './payment-clock.ts'
+import type { RefundRequest } from './refund-store.ts'
 import type { SettlingPorts } from './settling-actions.ts'
 
 export type RefundPorts = Pick<SettlingPorts, 'paymentStore' | 'clock'> & {
   jobs: Pick<Jobs, 'insertSql' | 'wake'>
 }
-export type WantedRefund = { refundID: string; amountInMinor: number }
 
-/** Throws not_found for an order that no balance or card has paid, refund_too_large with what may still be given back, idempotency_key_reused for another sum under that name. */
+/**
+ * Throws not_found for an order paid in cash, refund_too_large with the amount `left`, and
+ * idempotency_key_reused for another amount under the same refund id.
+ */
 export async function refundPayment(
   ports: RefundPorts,
   orderID: string,
-  { refundID, amountInMinor }: WantedRefund,
+  refund: RefundRequest,
 ): Promise<RefundResult> {
   const { paymentStore, jobs, clock } = ports
   const payment = await paymentStore.find(orderID)
   if (!payment) throw problem('not_found')
-  const job = await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob)
-  const done = await paymentStore.refund(
-    orderID,
-    refundID,
-    amountInMinor,
-    refundEntries(payment.source, amountInMinor),
-    clock(),
-    job,
-  )
-  if (done === 'too_large')
+  const result = await paymentStore.refund({
+    ...refund,
+    reference: orderID,
+    entries: refundEntries(payment.source, refund.amountInMinor),
+    now: clock(),
+    job: await jobs.insertSql(paymentQueue, { reference: orderID } satisfies PaymentJob),
+  })
+  if (result === 'too_large')
     throw problem('refund_too_large', { left: payment.capturedInMinor - payment.refundedInMinor })
-  if (done === 'other_amount') throw problem('idempotency_key_reused')
+  if (result === 'other_amount') throw problem('idempotency_key_reused')
   jobs.wake(paymentQueue)
   return await readRefunded(ports, orderID)
 }
 
+/** The sums of an order's refunds. Throws not_found for an order paid in cash. */
 export async function readRefunded(
   { paymentStore }: Pick<RefundPorts, 'paymentStore'>,
   orderID: string,

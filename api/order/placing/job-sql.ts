@@ -1,11 +1,19 @@
-// A job's INSERT as a part of a bigger statement: it is queued only when that statement did its work.
+// Queues a job as one part of a bigger statement.
+import { sql } from 'kysely'
+import type { SqlPart } from '../../platform/database/statement.ts'
 
+/** An INSERT of a job and its only parameter, a JSON list: see `insertSql` of the job runner. */
 export type JobInsert = { text: string; json: string }
 
-/** The INSERT with `$parameter` in the place of `$1`, queueing nothing when `condition` (an SQL expression) is false. */
-export function jobWhen(condition: string, job: JobInsert, parameter: number): string {
-  return job.text.replace(
-    /\$1\b/g,
-    `(select case when ${condition} then $${parameter}::text else '[]' end)`,
+/** Queues the job if `condition`, an SQL expression, is true; otherwise nothing. */
+export function queueJobIf(condition: SqlPart, { text, json }: JobInsert): SqlPart {
+  return queueJobs(text, sql`(select case when ${condition} then ${json}::text else '[]' end)`)
+}
+
+/** Queues the jobs of `list`, an SQL expression that gives a JSON list as text. */
+export function queueJobs(text: JobInsert['text'], list: SqlPart): SqlPart {
+  return sql.join(
+    text.split(/\$1\b/).map((part) => sql.raw(part)),
+    list,
   )
 }

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { fingerprintOf } from './fingerprint.ts'
-import { jobWhen } from './job-sql.ts'
+import { sql } from 'kysely'
+import { runStatement } from '../../platform/database/statement.ts'
+import { queueJobIf } from './job-sql.ts'
 import {
   collectionEntries,
   placementEntries,
@@ -90,14 +92,21 @@ describe('the ledger', () => {
 })
 
 describe('a job in a statement', () => {
-  test('its one parameter moves, and it depends on the condition', () => {
-    const text = jobWhen(
-      'exists (select 1 from x)',
-      { text: 'insert into job select * from f($1::jsonb) where $10 = $1', json: '' },
-      7,
-    )
-    expect(text).toBe(
-      "insert into job select * from f((select case when exists (select 1 from x) then $7::text else '[]' end)::jsonb) where $10 = (select case when exists (select 1 from x) then $7::text else '[]' end)",
-    )
+  test('replaces every use of its parameter, and depends on the condition', async () => {
+    const job = { text: 'insert into job select * from f($1::jsonb) where $10 = $1', json: '[7]' }
+    const sent: { text: string; values: readonly unknown[] | undefined }[] = []
+    const query = async (text: string, values?: readonly unknown[]) => {
+      sent.push({ text, values })
+      return { rows: [], affected: 0 }
+    }
+    await runStatement({ query }, queueJobIf(sql`exists (select 1 from x)`, job))
+    const list = (parameter: string) =>
+      `(select case when exists (select 1 from x) then ${parameter}::text else '[]' end)`
+    expect(sent).toEqual([
+      {
+        text: `insert into job select * from f(${list('$1')}::jsonb) where $10 = ${list('$2')}`,
+        values: ['[7]', '[7]'],
+      },
+    ])
   })
 })

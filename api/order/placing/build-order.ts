@@ -1,0 +1,95 @@
+// Prices the body of an order and builds the order from it, or says why it cannot be placed.
+import { distanceBetween, estimateMinutes } from '@tingkat/ordering/location/location'
+import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
+import { placeOrder, type Order } from '@tingkat/ordering/order/order'
+import { isPaymentOffered, paymentSourceOf } from '@tingkat/ordering/payment/payment'
+import { isRefusal, refuse } from '@tingkat/ordering/refusal'
+import type { orderBodySchema } from '@tingkat/contract/order'
+import type { z } from 'zod'
+import type { Catalogue } from '../../catalogue/snapshot.ts'
+import { problem, refused, type ProblemError } from '../../http/problem.ts'
+import type { SettlingPorts } from '../../payment/settling-actions.ts'
+import { quoteCart, type QuotedCart } from '../../quote/actions.ts'
+import { objectToPrice, objectToPromo, type SigningPorts } from '../../quote/signing-actions.ts'
+import { orderCodeOf, orderIDOf } from './order-id.ts'
+
+export type PlaceOrderBody = z.output<typeof orderBodySchema>
+export type BuildingPorts = SigningPorts &
+  Pick<SettlingPorts, 'paymentProvider'> & { catalogue: Catalogue }
+/** `leadMinutes`: from the time that the merchant learns of the order to the delivery. */
+export type BuiltOrder = { order: Order; leadMinutes: number }
+
+/** `hasEnterprise`: the eater's enterprise may be billed. */
+export function buildOrder(
+  ports: BuildingPorts,
+  body: PlaceOrderBody,
+  hasEnterprise: boolean,
+  now: Date,
+): BuiltOrder | ProblemError {
+  // Carts of several merchants can be quoted, but each order has one merchant and one courier.
+  if (body.merchants.length > 1)
+    return problem('invalid_request', {
+      faults: [{ path: 'merchants', message: 'an order has one merchant' }],
+    })
+  const quoted = quoteCart(ports.catalogue, body, now)
+  if (isRefusal(quoted)) return objectToPromo(ports, body, quoted, now) ?? refused(quoted)
+  return (
+    objectToPayment(ports, body, quoted, hasEnterprise) ??
+    objectToPrice(ports, body, quoted.quote, now) ??
+    buildQuotedOrder(ports, body, quoted, now)
+  )
+}
+
+function objectToPayment(
+  { paymentProvider }: BuildingPorts,
+  { paymentTypeID, paymentToken }: PlaceOrderBody,
+  { country }: QuotedCart,
+  hasEnterprise: boolean,
+): ProblemError | null {
+  const byCard = paymentSourceOf(paymentTypeID) === 'card'
+  const withoutProvider = byCard && paymentProvider.provider === 'none'
+  if (withoutProvider || !isPaymentOffered(paymentTypeID, country, hasEnterprise))
+    return refused(refuse('payment_not_offered', { paymentTypeID }))
+  if (byCard && !paymentToken)
+    return problem('invalid_request', {
+      faults: [{ path: 'paymentToken', message: 'a card payment needs the token of the card' }],
+    })
+  return null
+}
+
+function buildQuotedOrder(
+  { newID }: BuildingPorts,
+  body: PlaceOrderBody,
+  quoted: QuotedCart,
+  now: Date,
+): BuiltOrder | ProblemError {
+  const { quote, request, merchant, country } = quoted
+  const unique = newID()
+  const order = placeOrder({
+    quote,
+    request,
+    merchant,
+    country,
+    now,
+    location: body.location,
+    dineInInfo: body.dineInInfo && withoutTableCodes(body.dineInInfo),
+    paymentTypeID: body.paymentTypeID,
+    shownTotalInMinor: body.shownTotalInMinor,
+    comment: body.comment,
+    wishes: body.wishes,
+    sourceID: body.sourceID,
+    orderID: orderIDOf(country.code, unique),
+    orderCode: orderCodeOf(unique),
+  })
+  if (isRefusal(order)) return refused(order)
+  return {
+    order: body.groupID === undefined ? order : { ...order, groupID: body.groupID },
+    leadMinutes: leadMinutesOf(quoted),
+  }
+}
+
+function leadMinutesOf({ merchant, country, start }: QuotedCart): number {
+  if (!start) return 0
+  const metres = distanceBetween(start, merchant.latlng)
+  return estimateMinutes(merchant.preparationMinutes, metres, country.courierSpeedKmh)
+}

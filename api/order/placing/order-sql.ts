@@ -1,0 +1,173 @@
+// SQL parts of every statement that writes new orders. They read two earlier parts: `input`, a row
+// for each order, and `claimed` (account_id, order_id), a row for each order that is to be written.
+import type { Order } from '@tingkat/ordering/order/order'
+import { isEnded } from '@tingkat/ordering/order/order-states'
+import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
+import { sql } from 'kysely'
+import { valuesPart, type SqlPart } from '../../platform/database/statement.ts'
+import { queueJobs, type JobInsert } from './job-sql.ts'
+
+export type NewOrder = {
+  order: Order
+  /** The order as JSON text, exactly as it is sent to the eater; null while a payment is undecided. */
+  answer: string | null
+  totalInMinor: number
+  entries: readonly LedgerEntry[]
+  /** The job that waits for the order's next step. */
+  job: JobInsert | null
+  /** The request that places the order; null when a payment is decided later. */
+  request: KeyedRequest | null
+}
+
+/** A request with an idempotency key, and the hash of the session token that it came with. */
+export type KeyedRequest = { tokenHash: Uint8Array; key: string; fingerprint: Uint8Array }
+
+const columnTypes = {
+  token_hash: 'bytea',
+  key: 'text',
+  fingerprint: 'bytea',
+  country: 'text',
+  id: 'text',
+  merchant_id: 'text',
+  code: 'text',
+  state: 'text',
+  final_state: 'text',
+  version: 'int',
+  type: 'text',
+  currency: 'text',
+  total: 'bigint',
+  answer: 'text',
+  at: 'timestamptz',
+  entries: 'text',
+  event: 'text',
+  ended: 'boolean',
+  group_id: 'text',
+  job: 'text',
+} as const
+type InputRow = Record<keyof typeof columnTypes, unknown>
+
+const emptyRow = Object.fromEntries(
+  Object.keys(columnTypes).map((column) => [column, null]),
+) as InputRow
+
+/** The part `input`; up to `minRows` it is filled with empty rows, which claim nothing. */
+export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
+  const fill = Array.from({ length: Math.max(0, minRows - orders.length) }, () => emptyRow)
+  return valuesPart(columnTypes, [...orders.map(inputRow), ...fill])
+}
+
+function inputRow({ order, answer, totalInMinor, entries, job, request }: NewOrder): InputRow {
+  return {
+    token_hash: request?.tokenHash,
+    key: request?.key,
+    fingerprint: request?.fingerprint,
+    country: order.countryCode,
+    id: order.orderID,
+    merchant_id: order.merchant.ID,
+    code: order.orderCode,
+    state: order.orderState,
+    final_state: order.finalState,
+    version: order.version,
+    type: order.orderType,
+    currency: order.snapshotDetail.cartWithQuote.currency.code,
+    total: totalInMinor,
+    answer,
+    at: order.placedAt,
+    entries: JSON.stringify(entries),
+    event: JSON.stringify(order.events.at(-1) ?? {}),
+    ended: isEnded(order),
+    group_id: order.groupID,
+    // Without the brackets of the list, so that the jobs of several orders form one list.
+    job: job?.json.slice(1, -1),
+  }
+}
+
+/**
+ * The session of each row, held until the statement ends: an account that is being deleted has
+ * either this order or no session. Sessions are locked sorted: docs/locks.md.
+ */
+export const sessionPart = sql`
+  select i.id, s.account_id, s.seen_at from (select * from input order by token_hash) i
+  cross join lateral (
+    select account_id, seen_at from session
+    where token_hash = i.token_hash and expires_at > i.at for key share
+  ) s`
+
+/** The group order in the version that was checked, locked while no payment of it is open. */
+export const groupOrderPart = ({ groupID, version }: { groupID: string; version: number }) => sql`
+  select id from shared_basket
+  where id = ${groupID}::text and version = ${version}::int and paying_order_id is null for update`
+
+/**
+ * Claims the idempotency keys of the sessions in `eater`, sorted: docs/locks.md. Waits for another
+ * process that writes the same key. `ifGroupOrder` claims only if the part `group_order` has a row.
+ */
+export const claimPart = ({ ifGroupOrder }: { ifGroupOrder: boolean }) => sql`
+  insert into idempotency_key (account_id, key, fingerprint, order_id, answer, created_at)
+  select e.account_id, i.key, i.fingerprint, i.id, coalesce(to_jsonb(i.answer), 'null'), i.at
+  from eater e join input i on i.id = e.id
+  ${ifGroupOrder ? sql`where exists (select 1 from group_order)` : sql``}
+  order by e.account_id, i.key
+  on conflict do nothing returning account_id, order_id`
+
+const insertedOrders = sql`
+  insert into orders (country, id, account_id, merchant_id, code, state, final_state, version, type,
+    currency, total_in_minor, doc, placed_at, state_since, ended_at)
+  select i.country, i.id, c.account_id, i.merchant_id, i.code, i.state, i.final_state, i.version,
+    i.type, i.currency, i.total, i.answer::jsonb, i.at, i.at, case when i.ended then i.at end
+  from claimed c join input i on i.id = c.order_id`
+
+const bookedEntries = sql`
+  insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, owner)
+  select i.country, i.id, e.movement, e.account, e.amount, i.currency, i.at,
+    case when e.owned then c.account_id end
+  from claimed c join input i on i.id = c.order_id
+  cross join jsonb_to_recordset(i.entries::jsonb)
+    as e(movement text, account text, amount bigint, owned boolean)`
+
+const outboxEvents = sql`
+  insert into outbox (country, order_id, version, type, payload, created_at)
+  select i.country, i.id, i.version, 'order_placed', i.event::jsonb, i.at
+  from claimed c join input i on i.id = c.order_id`
+
+// A failed order keeps the cart for another attempt; a group order leaves the eater's own cart.
+const emptiedCarts = sql`
+  update cart set doc = null, merchant_id = null, write_id = '', version = cart.version + 1,
+    updated_at = o.at
+  from (
+    select c.account_id, i.country, i.merchant_id, i.at from claimed c join input i on i.id = c.order_id
+    where not i.ended and i.group_id is null order by c.account_id, i.country
+  ) o
+  where cart.account_id = o.account_id and cart.country = o.country
+    and cart.merchant_id = o.merchant_id`
+
+// A failed payment opens the group order for another attempt.
+const closedGroupOrders = sql`
+  update shared_basket g
+  set state = case when i.ended then g.state else 'ORDERED' end,
+    order_id = case when i.ended then g.order_id else i.id end,
+    paying_order_id = null, version = g.version + 1, updated_at = i.at
+  from claimed c join input i on i.id = c.order_id
+  where g.id = i.group_id
+    and (g.paying_order_id = i.id or (g.paying_order_id is null and not i.ended))`
+
+const queuedJobs = (text: JobInsert['text']) =>
+  queueJobs(
+    text,
+    sql`(select '[' || coalesce(string_agg(i.job, ','), '') || ']'
+      from claimed c join input i on i.id = c.order_id)`,
+  )
+
+/** Parts that write what belongs to each claimed order; to be named after `input` and `claimed`. */
+export function writeParts(orders: readonly NewOrder[]): Record<string, SqlPart | null> {
+  const inGroup = orders.some(({ order }) => order.groupID !== undefined)
+  const jobText = orders.find(({ job }) => job)?.job?.text
+  return {
+    inserted_orders: insertedOrders,
+    booked_entries: bookedEntries,
+    outbox_events: outboxEvents,
+    emptied_carts: emptiedCarts,
+    closed_group_orders: inGroup ? closedGroupOrders : null,
+    queued_jobs: jobText === undefined ? null : queuedJobs(jobText),
+  }
+}

@@ -1,0 +1,61 @@
+// Builds a statement from named parts with Kysely's `sql` template and compiles it for `query`.
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type RawBuilder,
+} from 'kysely'
+import type { Database } from './database.ts'
+
+export type SqlPart = RawBuilder<unknown>
+
+// Compiles only: it has no connection.
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/**
+ * Sends the statement through `query`, so that its plan is kept and it is repeated after a deadlock.
+ * Returns its rows.
+ */
+export async function runStatement<R>(
+  { query }: Pick<Database, 'query'>,
+  statement: RawBuilder<R>,
+): Promise<R[]> {
+  const { sql: text, parameters } = statement.compile(compiler)
+  return (await query<R>(text, parameters)).rows
+}
+
+/** `with name as (part), …` in the order given, followed by a space. Parts that are null are left out. */
+export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
+  const named = Object.entries(parts).flatMap(([name, part]) =>
+    part ? [sql`${sql.raw(name)} as (${part})`] : [],
+  )
+  return sql`with ${sql.join(named)} `
+}
+
+/**
+ * A table of the rows' values, to be used as one part. `types` names the columns and their SQL types;
+ * only the first row needs casts, because PostgreSQL derives the others from it.
+ */
+export function valuesPart<C extends string>(
+  types: Readonly<Record<C, string>>,
+  rows: readonly Readonly<Record<C, unknown>>[],
+): SqlPart {
+  const columns = Object.keys(types) as C[]
+  const lists = rows.map((row, place) => {
+    const values = columns.map((column) =>
+      place === 0 ? sql`${row[column]}::${sql.raw(types[column])}` : sql`${row[column]}`,
+    )
+    return sql`(${sql.join(values)})`
+  })
+  return sql`select * from (values ${sql.join(lists)}) as v (${sql.raw(columns.join(', '))})`
+}
