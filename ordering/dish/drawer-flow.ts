@@ -28,7 +28,7 @@ export type AddPress = {
   /** The kitchen is closed. */
   closed: boolean
   /** The basket belongs to another kitchen. */
-  otherBasket: boolean
+  otherCart: boolean
 }
 
 /** Whether the line may go in as it is. A note too long bars it as well. */
@@ -43,9 +43,9 @@ export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boo
 
 /** What a press of the drawer's button leads to; in the phase `confirming`, of the one that proceeds. */
 export function nextAddStep(press: AddPress): AddStep {
-  const { phase, item, editing, otherBasket } = press
+  const { phase, item, editing, otherCart } = press
   if (phase === 'processing' || phase === 'added') return 'ignore'
   if (item.quantity === 0) return editing ? 'remove' : 'cancel'
   if (!canAdd(press)) return 'mark'
-  return otherBasket && !editing && phase === 'choosing' ? 'confirm' : 'process'
+  return otherCart && !editing && phase === 'choosing' ? 'confirm' : 'process'
 }

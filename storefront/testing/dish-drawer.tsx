@@ -70,7 +70,7 @@ export async function drawDrawer(given: Given = {}, around: Parameters<typeof dr
           start={startLine(bowl, 'line')}
           editing={false}
           closed={false}
-          otherBasket={null}
+          otherCart={null}
           {...given}
           open={open}
           onClose={() => setOpen(false)}

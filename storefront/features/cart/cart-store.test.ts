@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SharedError } from '../../platform/errors/shared-error.ts'
 import { createStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartNotification } from './cart-store.ts'
-import { describePicks } from './basket/picks.ts'
+import { describePicks } from './drawer/picks.ts'
 import { readCart } from './stored-cart.ts'
 
 const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })

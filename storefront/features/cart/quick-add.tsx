@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toast.tsx'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreFact } from './use-cart.ts'
 
-const NewBasketDialog = lazy(() => import('./new-basket-dialog.tsx'))
+const NewCartDialog = lazy(() => import('./new-cart-dialog.tsx'))
 
 type QuickAddProps = {
   merchant: Merchant
@@ -84,7 +84,7 @@ export function QuickAdd({
     if (quantity > 0 || !before) return
     const after = store.read()
     const undo = () =>
-      void import('./basket/undo-removal.ts').then(({ undoRemoval }) =>
+      void import('./drawer/undo-removal.ts').then(({ undoRemoval }) =>
         undoRemoval(store, before, after),
       )
     toast({
@@ -161,7 +161,7 @@ export function QuickAdd({
       )}
       {asking && (
         <Suspense fallback={null}>
-          <NewBasketDialog
+          <NewCartDialog
             merchantID={merchant.ID}
             cart={store.read()}
             onKeep={() => setAsking(false)}

@@ -99,7 +99,7 @@ describe('the way into the basket', () => {
   test('ITEM-08 ITEM-11 ITEM-12: another kitchen’s basket is asked about, and proceeding adds as always', async () => {
     const { drawer, button, save } = await drawDrawer({
       ...ready,
-      otherBasket: counterCart,
+      otherCart: counterCart,
       save: addToCart(counterCart),
     })
     await button().click()
@@ -122,7 +122,7 @@ describe('the way into the basket', () => {
   })
 
   test('ITEM-24: cancel leaves the basket as it was and goes back to the dish', async () => {
-    const { drawer, button, save } = await drawDrawer({ ...ready, otherBasket: counterCart })
+    const { drawer, button, save } = await drawDrawer({ ...ready, otherCart: counterCart })
     await button().click()
     await drawer.getByRole('button', { name: 'Keep basket' }).click()
     await expect.element(button()).toMatchTextContent('Add to basket')

@@ -16,7 +16,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { AddButton } from './add-button.tsx'
-import { BasketQuestion } from './basket-question.tsx'
+import { NewCartQuestion } from './new-cart-question.tsx'
 import { DishBar } from './dish-bar.tsx'
 import { DishHead } from './dish-head.tsx'
 import { InstructionsField } from './instructions-field.tsx'
@@ -36,7 +36,7 @@ export type DishDrawerProps = {
   /** The kitchen is closed right now. */
   closed: boolean
   /** The basket as it is, when it belongs to another kitchen. */
-  otherBasket: Cart | null
+  otherCart: Cart | null
   save: (item: CartItem) => CartChange
   /** Takes the line out of the basket; for editing only. */
   remove: () => void
@@ -49,7 +49,7 @@ export default function DishDrawer({
   start,
   editing,
   closed,
-  otherBasket,
+  otherCart,
   save,
   remove,
 }: DishDrawerProps) {
@@ -68,7 +68,7 @@ export default function DishDrawer({
     },
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
-  const asked = flow.phase === 'confirming' ? otherBasket : null
+  const asked = flow.phase === 'confirming' ? otherCart : null
   // What went wrong with this dish is over when its drawer is.
   useEffect(() => sharedErrors.clear, [])
 
@@ -82,7 +82,7 @@ export default function DishDrawer({
 
   function press() {
     switch (
-      nextAddStep({ phase: flow.phase, item, editing, closed, otherBasket: otherBasket !== null })
+      nextAddStep({ phase: flow.phase, item, editing, closed, otherCart: otherCart !== null })
     ) {
       case 'ignore':
         return
@@ -155,7 +155,7 @@ export default function DishDrawer({
           <Note kind="warning">{t(closed ? 'dish.closed' : 'dish.unavailable')}</Note>
         )}
         {asked ? (
-          <BasketQuestion cart={asked} onKeep={keep} onStart={press} />
+          <NewCartQuestion cart={asked} onKeep={keep} onStart={press} />
         ) : (
           <div className="row it-act" ref={actions}>
             <Stepper

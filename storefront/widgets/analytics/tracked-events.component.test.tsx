@@ -7,9 +7,9 @@ import { page, userEvent } from 'vitest/browser'
 import { meStore } from '../../features/account/use-me.ts'
 import { NameStep } from '../../features/account/name-step.tsx'
 import { UserBadge } from '../../features/account/user-badge.tsx'
-import NewBasketDialog from '../../features/cart/new-basket-dialog.tsx'
+import NewCartDialog from '../../features/cart/new-cart-dialog.tsx'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
-import { ReviewAction } from '../../features/cart/basket/review-action.tsx'
+import { ReviewAction } from '../../features/cart/drawer/review-action.tsx'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { SlotPicker } from '../../features/checkout/delivery-time/slot-picker.tsx'
 import { DeliveryTimePanel } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
@@ -297,7 +297,7 @@ describe('finding', () => {
 describe('basket and checkout', () => {
   test('TRACK-12: another restaurant’s basket is given up', async () => {
     const screen = await draw(
-      <NewBasketDialog
+      <NewCartDialog
         merchantID="sg-other"
         cart={makeCart()}
         onKeep={() => {}}

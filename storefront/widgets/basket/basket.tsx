@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate, useRevalidator } from 'react-router'
-import BasketDrawer from '../../features/cart/basket/basket-drawer.tsx'
+import CartDrawer from '../../features/cart/drawer/cart-drawer.tsx'
 import {
   absorbCart,
   cartChanges,
@@ -100,7 +100,7 @@ export default function Basket({ open, guest = false, onClose, onGuest }: Basket
 
   return (
     <>
-      <BasketDrawer
+      <CartDrawer
         open={open}
         guest={guest}
         reviewing={reviewing}

@@ -34,7 +34,7 @@ export function useEditedLine(lines?: CartStore): {
           start={edited.line}
           editing
           closed={entry ? isClosed(entry.merchant) : false}
-          otherBasket={null}
+          otherCart={null}
           save={(item) => store.update(edited.line._id, item)}
           remove={() => store.remove(edited.line._id)}
         />

@@ -6,9 +6,9 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
-import { CheckoutLines } from '../../features/cart/basket/checkout-lines.tsx'
+import { CheckoutLines } from '../../features/cart/drawer/checkout-lines.tsx'
 import { cartStoreOf, groupLinesOf, useStoreCart } from '../../features/cart/use-cart.ts'
-import { useLineChanges } from '../../features/cart/basket/use-line-changes.ts'
+import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
 import { checkoutDraft } from '../../features/checkout/checkout-draft.ts'
 import { toPlacedOrderEvent } from '../../features/checkout/place/order-events.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
@@ -169,7 +169,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
         onChangeAddress={() => requestAddress()}
         onPin={() => requestPin(location)}
         onPlaced={leaveFor}
-        onLoggedOut={meStore.lose}
+        onLoggedOut={meStore.endSession}
       />
     )
   }

@@ -1,11 +1,11 @@
 // The eater's own lines in a group order: changed where they stand, like a basket's.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
-import { BasketLine } from '../../features/cart/basket/basket-line.tsx'
+import { CartLine } from '../../features/cart/drawer/cart-line.tsx'
 import type { CartStore } from '../../features/cart/cart-store.ts'
 import { useStoreCart } from '../../features/cart/use-cart.ts'
-import { useLineChanges } from '../../features/cart/basket/use-line-changes.ts'
-import '../../features/cart/basket/basket.css'
+import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
+import '../../features/cart/drawer/cart-drawer.css'
 
 type GroupLinesProps = { store: CartStore; onEdit: (line: CartItem) => void }
 
@@ -18,7 +18,7 @@ export function GroupLines({ store, onEdit }: GroupLinesProps) {
       {lines.length === 0 && <p className="small mut">{t('group.empty')}</p>}
       <ul className="mem-own">
         {lines.map((line) => (
-          <BasketLine
+          <CartLine
             key={line._id}
             line={line}
             pending={pending.has(line._id)}

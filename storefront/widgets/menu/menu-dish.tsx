@@ -63,7 +63,7 @@ export default function MenuDish({ merchant, dishID, open, onClose, onClosed }: 
       start={line}
       editing={false}
       closed={isClosed(merchant)}
-      otherBasket={cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null}
+      otherCart={cart && cart.merchants[0]?.merchant.ID !== merchant.ID ? cart : null}
       save={add}
       remove={() => {}}
     />

@@ -19,7 +19,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { useRequest } from '../../platform/browser/use-request.ts'
 import { useToast } from '../../ui/toast.tsx'
 
-const NewBasketDialog = lazy(() => import('../../features/cart/new-basket-dialog.tsx'))
+const NewCartDialog = lazy(() => import('../../features/cart/new-cart-dialog.tsx'))
 
 type OrderAgainProps = {
   order: Order
@@ -104,7 +104,7 @@ export default function ReorderFlow({ order, onDone }: OrderAgainProps) {
     if (isCartEmpty(store.read())) return null
     return (
       <Suspense fallback={null}>
-        <NewBasketDialog
+        <NewCartDialog
           merchantID={found.merchant.ID}
           cart={store.read()}
           onKeep={onDone}

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { formatSubtotal } from '../cart-money.ts'
 import { cartChoice, settleCart } from './cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
-import '../basket/basket.css'
+import '../drawer/cart-drawer.css'
 
 export default function CartChoiceDialog() {
   const { t } = useTranslation('cart')

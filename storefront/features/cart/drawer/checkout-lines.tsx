@@ -2,10 +2,10 @@
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../../ui/note.tsx'
-import { BasketLines } from './basket-lines.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import type { LineChanges } from './use-line-changes.ts'
-import './basket.css'
+import './cart-drawer.css'
 
 type CheckoutLinesProps = {
   cart: Cart | null
@@ -18,7 +18,7 @@ export function CheckoutLines({ cart, changes, onEdit }: CheckoutLinesProps) {
   return (
     <>
       {cart && (
-        <BasketLines
+        <CartLines
           cart={cart}
           pending={changes.pending}
           onQuantity={changes.setQuantity}

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 
-type BasketQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => void }
+type NewCartQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => void }
 
-export function BasketQuestion({ cart, onKeep, onStart }: BasketQuestionProps) {
+export function NewCartQuestion({ cart, onKeep, onStart }: NewCartQuestionProps) {
   const { t } = useTranslation('cart')
   const id = useId()
   const box = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ import { formatNotice } from '../notice-text.ts'
 
 const unchanged: never[] = []
 
-export function BasketNotices({ cart }: { cart: Cart | null }) {
+export function CartNotices({ cart }: { cart: Cart | null }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
   const changes = useSharedValue(cartChanges, unchanged)

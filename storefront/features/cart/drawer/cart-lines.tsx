@@ -3,9 +3,9 @@ import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
-import { BasketLine } from './basket-line.tsx'
+import { CartLine } from './cart-line.tsx'
 
-type BasketLinesProps = {
+type CartLinesProps = {
   cart: Cart
   /** Lines set to 0 on screen. */
   pending: ReadonlySet<string>
@@ -15,14 +15,14 @@ type BasketLinesProps = {
   onLeave: () => void
 }
 
-export function BasketLines({
+export function CartLines({
   cart,
   pending,
   onQuantity,
   onRemove,
   onEdit,
   onLeave,
-}: BasketLinesProps) {
+}: CartLinesProps) {
   const { paths } = useSite()
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
@@ -36,7 +36,7 @@ export function BasketLines({
       </h3>
       <ul>
         {items.map((line) => (
-          <BasketLine
+          <CartLine
             key={line._id}
             line={line}
             pending={pending.has(line._id)}

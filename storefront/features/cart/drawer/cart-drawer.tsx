@@ -6,18 +6,18 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { readVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
-import { BasketLines } from './basket-lines.tsx'
-import { BasketNotices } from './basket-notices.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
 import { formatCartMoney } from '../cart-money.ts'
-import { EmptyBasket } from './empty-basket.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
 import { cartStoreOf, useCart } from '../use-cart.ts'
 import { useLineChanges } from './use-line-changes.ts'
-import './basket.css'
+import './cart-drawer.css'
 
-type BasketDrawerProps = {
+type CartDrawerProps = {
   open: boolean
   onClose: () => void
   /** Known to be logged out: the way leads through log-in. */
@@ -30,7 +30,7 @@ type BasketDrawerProps = {
   onLeave: () => void
 }
 
-export default function BasketDrawer({
+export default function CartDrawer({
   open,
   onClose,
   guest,
@@ -38,7 +38,7 @@ export default function BasketDrawer({
   onReview,
   onEdit,
   onLeave,
-}: BasketDrawerProps) {
+}: CartDrawerProps) {
   const { t } = useTranslation('cart')
   const { country, paths } = useSite()
   const cart = useCart(country.code)
@@ -95,7 +95,7 @@ export default function BasketDrawer({
               )
             }
           />
-          <BasketLines
+          <CartLines
             cart={cart}
             pending={pending}
             onQuantity={setQuantity}
@@ -104,7 +104,7 @@ export default function BasketDrawer({
             onLeave={onLeave}
           />
           <div className="stack bk-sum">
-            <BasketNotices cart={cart} />
+            <CartNotices cart={cart} />
             <div>
               <dl className="sum">
                 <div>
@@ -119,8 +119,8 @@ export default function BasketDrawer({
         </>
       ) : (
         <div className="stack">
-          <BasketNotices cart={null} />
-          <EmptyBasket onClose={onClose} />
+          <CartNotices cart={null} />
+          <EmptyCart onClose={onClose} />
         </div>
       )}
     </Drawer>

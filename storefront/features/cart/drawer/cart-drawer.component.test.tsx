@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sharedErrors } from '../../../platform/errors/shared-error.ts'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { makeCart, testMerchant } from '../../../testing/cart-fixtures.ts'
-import BasketDrawer from './basket-drawer.tsx'
+import CartDrawer from './cart-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 type Props = { guest?: boolean; reviewing?: boolean }
 async function open({ guest = false, reviewing = false }: Props = {}, around?: Around) {
   const screen = await draw(
-    <BasketDrawer
+    <CartDrawer
       open
       onClose={onClose}
       guest={guest}

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { describePicks } from './picks.ts'
 
-type BasketLineProps = {
+type CartLineProps = {
   line: CartItem
   /** Set to 0 on screen; the cart still holds it. */
   pending: boolean
@@ -20,7 +20,7 @@ type BasketLineProps = {
   onEdit: () => void
 }
 
-export function BasketLine({ line, pending, onQuantity, onRemove, onEdit }: BasketLineProps) {
+export function CartLine({ line, pending, onQuantity, onRemove, onEdit }: CartLineProps) {
   const { t } = useTranslation(['cart', 'dish'])
   const { country } = useSite()
   const write = (amount: number) =>

@@ -1,7 +1,7 @@
 // A tiffin carrier of enamel, its lid lifted: the drawing of an empty basket.
 const petals = ['#BE2A1B', '#D9472B', '#BE2A1B', '#D9472B', '#BE2A1B', '#D9472B']
 
-export function EmptyBasketArt() {
+export function EmptyCartArt() {
   return (
     <svg className="art" viewBox="0 0 240 326" aria-hidden>
       <defs>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'
 import { makeCart } from '../../../testing/cart-fixtures.ts'
-import BasketDrawer from './basket-drawer.tsx'
+import CartDrawer from './cart-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 async function open(around?: Around) {
   const screen = await draw(
-    <BasketDrawer
+    <CartDrawer
       open
       onClose={nothing}
       guest={false}

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { track } from '../../platform/analytics/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import './basket/basket.css'
+import './drawer/cart-drawer.css'
 
-type NewBasketDialogProps = {
+type NewCartDialogProps = {
   /** The kitchen that the new basket would be of. */
   merchantID: string
   cart: Cart | null
@@ -17,12 +17,7 @@ type NewBasketDialogProps = {
   onStart: () => void
 }
 
-export default function NewBasketDialog({
-  merchantID,
-  cart,
-  onKeep,
-  onStart,
-}: NewBasketDialogProps) {
+export default function NewCartDialog({ merchantID, cart, onKeep, onStart }: NewCartDialogProps) {
   const { t } = useTranslation('cart')
   const [answer, setAnswer] = useState<'none' | 'keep' | 'start'>('none')
   const keep = () => setAnswer('keep')

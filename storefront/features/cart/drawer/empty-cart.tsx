@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { EmptyBasketArt } from './empty-basket-art.tsx'
+import { EmptyCartArt } from './empty-cart-art.tsx'
 
-export function EmptyBasket({ onClose }: { onClose: () => void }) {
+export function EmptyCart({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart')
   return (
     <EmptyState
-      art={<EmptyBasketArt />}
+      art={<EmptyCartArt />}
       title={t('cart.emptyTitle')}
       level={3}
       action={<Button onClick={onClose}>{t('cart.emptyAction')}</Button>}
