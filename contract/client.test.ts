@@ -1,4 +1,4 @@
-// The client's answers: data, problems, and the two failures that never reach the server's judgement.
+// Tests of the API client: data, problems, and the failures without a response.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -19,8 +19,8 @@ function serve(listener: RequestListener): Promise<string> {
   })
 }
 
-describe('answers', () => {
-  test('a 2xx body is the data', async () => {
+describe('responses', () => {
+  test('returns the body of a 2xx response as data', async () => {
     const baseUrl = await serve((_request, response) =>
       response.end('{"name":"","loggedIn":false,"safeId":"","ongoingOrderCount":0}'),
     )
@@ -30,7 +30,7 @@ describe('answers', () => {
     })
   })
 
-  test('ERR-15 a problem keeps its code and context', async () => {
+  test('ERR-15 returns the code and context of a problem', async () => {
     const baseUrl = await serve((_request, response) =>
       response
         .writeHead(409, { 'content-type': 'application/problem+json' })
@@ -43,7 +43,7 @@ describe('answers', () => {
     })
   })
 
-  test('an error page that is no problem document is an internal error, not a crash', async () => {
+  test('returns internal_error for an error body that is not a problem document', async () => {
     const baseUrl = await serve((_request, response) => response.writeHead(502).end('null'))
     expect(await createClient({ baseUrl, fetch }).readMe()).toMatchObject({
       ok: false,
@@ -51,7 +51,7 @@ describe('answers', () => {
     })
   })
 
-  test('parameters and queries are encoded, absent ones left out', async () => {
+  test('encodes path parameters and queries, and leaves out undefined ones', async () => {
     const seen: string[] = []
     const baseUrl = await serve((request, response) => {
       seen.push(request.url ?? '')
@@ -66,7 +66,7 @@ describe('answers', () => {
     ])
   })
 
-  test('the key of an order travels as a header', async () => {
+  test('sends the idempotency key of an order as a header', async () => {
     let key: unknown
     const baseUrl = await serve((request, response) => {
       key = request.headers['idempotency-key']
@@ -81,7 +81,7 @@ describe('answers', () => {
 })
 
 describe('failures', () => {
-  test("ERR-13 a failed connection is 'Network Error'", async () => {
+  test("ERR-13 reports a failed connection as 'Network Error'", async () => {
     const baseUrl = await serve(() => {})
     await new Promise((resolve) => {
       server?.close(resolve)
@@ -92,7 +92,7 @@ describe('failures', () => {
     })
   })
 
-  test("ERR-14 a request that hangs is 'timeout of {n}ms exceeded'", async () => {
+  test("ERR-14 reports a request without a response as 'timeout of {n}ms exceeded'", async () => {
     const baseUrl = await serve(() => {})
     expect(await createClient({ baseUrl, fetch, timeoutMs: 50 }).readMe()).toEqual({
       ok: false,

@@ -1,4 +1,4 @@
-// Every code has a status, and paths spell their parameters.
+// Tests of problem codes, their HTTP statuses, and the API paths.
 import { refusalCodes, refuse } from '@tingkat/ordering/refusal'
 import { expect, test } from 'vitest'
 import { fillPath, paths } from './paths.ts'
@@ -10,7 +10,7 @@ import {
   problemStatus,
 } from './problem.ts'
 
-test('every code has a status of a refusal or a failure, and a valid wire form', () => {
+test('every code has a 4xx or 5xx status and a valid wire form', () => {
   for (const code of problemCodes) {
     expect(problemStatus[code], code).toBeGreaterThanOrEqual(400)
     expect(problemSchema.parse(problemOf(code, { limit: 1 }))).toMatchObject({
@@ -21,7 +21,7 @@ test('every code has a status of a refusal or a failure, and a valid wire form',
   }
 })
 
-test("a rule's refusal keeps its context, and takes more", () => {
+test('a problem has the context of its refusal and additional context', () => {
   for (const code of refusalCodes)
     expect(problemOfRefusal(refuse(code, { a: 1 }), { b: 2 })).toMatchObject({
       code,
@@ -29,11 +29,11 @@ test("a rule's refusal keeps its context, and takes more", () => {
     })
 })
 
-test('no code stands for two things', () => {
+test('each code is listed once', () => {
   expect(new Set(problemCodes).size).toBe(problemCodes.length)
 })
 
-test('all paths lie under the root, and a filled path has no parameter left', () => {
+test('all paths start with the API root, and fillPath replaces all parameters', () => {
   for (const path of Object.values(paths)) {
     expect(path.startsWith('/api/v1/')).toBe(true)
     expect(fillPath(path, { merchantID: 'm 1', orderID: 'o/1' })).not.toMatch(/:|\/o\/1/)

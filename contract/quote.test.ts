@@ -1,4 +1,4 @@
-// The browser's quote is the server's: the same rule over what crossed the wire gives the same answer, to the last unit.
+// Tests that browser and server compute the same quote from the same request.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { priceQuote, type QuoteInput } from '@tingkat/ordering/quote/quote'
 import { unwrap } from '@tingkat/ordering/testing/fixtures'
@@ -11,9 +11,9 @@ const carts = 10_000
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What a page has of it: menus as they were answered, the cart as it is asked, and no index. */
+/** The browser's input: menus and request after JSON serialisation, without a menu index. */
 function inTheBrowser(cart: QuoteInput & { merchants: ReadonlyMap<string, Merchant> }): QuoteInput {
   const merchants = new Map(
     [...cart.merchants.values()].map((merchant) => [
@@ -33,7 +33,7 @@ function inTheBrowser(cart: QuoteInput & { merchants: ReadonlyMap<string, Mercha
 }
 
 test(
-  `QUOTE-01 QUOTE-14 QUOTE-18 ${carts.toLocaleString('en')} random carts: the quote that a browser works out from the menus is the server's, and crosses the wire unchanged`,
+  `QUOTE-01 QUOTE-14 QUOTE-18 browser and server quote ${carts.toLocaleString('en')} random carts alike`,
   { timeout: 120_000 },
   () => {
     const wrong: { cart: number; what: string; here: unknown; there: unknown }[] = []

@@ -1,4 +1,4 @@
-// The catalogue of events: complete by the specification, and a gate that lets nothing else through.
+// Tests that the event catalogue matches the specification and rejects everything else.
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 import { eventCatalogue, eventNames, type SentEvent } from './event-catalogue.ts'
@@ -64,13 +64,13 @@ test.each([
   )
 })
 
-test('TRACK-09 TRACK-16: what may be missing is a source, a voucher, a promo code, a group', () => {
+test('TRACK-09 TRACK-16: source, voucher, promo code and group are optional', () => {
   expect(eventCatalogue.RESTAURANT_OPEN.fields.deeplink_source_id).toBe('link?')
   const { voucher_id, promo_code, group_order_id } = eventCatalogue.PLACE_ORDER.fields
   expect([voucher_id, promo_code, group_order_id]).toEqual(['code?', 'code?', 'id?'])
 })
 
-test('TRACK-13 TRACK-15: every event of the specification is there, by its name in either output', () => {
+test('TRACK-13 TRACK-15: has every event of the specification under both of its names', () => {
   expect(eventNames).toEqual(
     expect.arrayContaining([
       'SEE_PROMO_DETAIL',
@@ -107,7 +107,7 @@ test('TRACK-13 TRACK-15: every event of the specification is there, by its name 
   expect(new Set(inDataLayer).size).toBe(inDataLayer.length)
 })
 
-test('TRACK-05: a whole event passes; a field too many, one too few, a wrong value or an unknown name is refused', () => {
+test('TRACK-05: refuses unknown events, extra fields, missing fields and wrong values', () => {
   expect(sent(added)).toEqual({ event: { ...common, ...added } })
   expect(sent({ ...added, phone: '+6591234567' })).toEqual({ fault: 'unknown_field' })
   expect(sent({ ...added, item_name: undefined })).toEqual({ fault: 'wrong_value' })
@@ -118,7 +118,7 @@ test('TRACK-05: a whole event passes; a field too many, one too few, a wrong val
     expect(parseEvent(nothing)).toEqual({ fault: 'unknown_event' })
 })
 
-test('TRACK-11 TRACK-22: typed text that was not cleaned is refused', () => {
+test('TRACK-11 TRACK-22: refuses typed text that was not cleaned', () => {
   expect(sent({ ...added, notes_text: 'call 9123 4567' })).toEqual({ fault: 'wrong_value' })
   expect(sent({ ...added, notes_text: 'no onions nurul' })).toEqual({ fault: 'wrong_value' })
   for (const campaign of ['sg_home_6591234567', 'sg_home_me@example.com', 'sg_home_1 2'])
@@ -132,7 +132,7 @@ test('TRACK-11 TRACK-22: typed text that was not cleaned is refused', () => {
   })
 })
 
-test('TRACK-17 TRACK-19 TRACK-23: closed lists stay closed', () => {
+test('TRACK-17 TRACK-19 TRACK-23: refuses values outside the closed lists', () => {
   expect(eventCatalogue.PLACE_ORDER.fields.delivery_type).toEqual(['DELIVERY'])
   expect(
     sent({
@@ -162,7 +162,7 @@ test.each([
   ['12/34 soi', ''],
   ['write to me@example.com', ''],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('typed text %j is kept as %j', (typed, kept) => {
-  expect(cleanText(typed)).toBe(kept)
-  expect(cleanText(kept)).toBe(kept)
+])('cleans typed text %j to %j', (typed, cleaned) => {
+  expect(cleanText(typed)).toBe(cleaned)
+  expect(cleanText(cleaned)).toBe(cleaned)
 })

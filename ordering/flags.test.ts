@@ -1,8 +1,8 @@
-// The flags and what holds by default.
+// Tests of the feature flags and their defaults.
 import { expect, test } from 'vitest'
 import { defaultFlags, flagNames } from './flags.ts'
 
-test('FLAG-01: the ten flags, each with a default', () => {
+test('FLAG-01: has ten flags, each with a default', () => {
   expect(flagNames).toEqual([
     'webOrdering',
     'groupOrdering',

@@ -16,7 +16,7 @@ const write = (amount: number, country: keyof typeof countries) =>
   formatMoney(amount, countries[country].currency, countries[country].locale)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('prices as each country prints them', () => {
+describe('price format of each country', () => {
   test.each([
     ['sg', 650, 'S$ 6.50'],
     ['sg', 600, 'S$ 6.00'],
@@ -39,11 +39,11 @@ describe('prices as each country prints them', () => {
     expect(plain(write(amount, country))).toBe(text)
   })
 
-  test('ENT-34 a price never wraps: its spaces are no-break', () => {
+  test('ENT-34 uses no-break spaces, so that a price does not wrap', () => {
     for (const code of countryCodes) expect(write(123_400, code)).not.toContain(' ')
   })
 
-  test('ENT-34 Cambodia prints riel beside dollars, in hundreds; no one else does', () => {
+  test('ENT-34 only Cambodia has a second currency: riel, rounded to hundreds', () => {
     expect(plain(formatSecondCurrency(450, countries.kh) ?? '')).toBe('៛ 18,000')
     expect(plain(formatSecondCurrency(1, countries.kh) ?? '')).toBe('៛ 0')
     expect(plain(formatSecondCurrency(4, countries.kh) ?? '')).toBe('៛ 200')
@@ -51,7 +51,7 @@ describe('prices as each country prints them', () => {
   })
 })
 
-test('ENT-33 every currency has an exponent, and an amount is a whole number of its minor units', () => {
+test('ENT-33 every currency has an exponent, and formatting needs whole minor units', () => {
   expect(Object.keys(currencies)).toEqual([...currencyCodes])
   expect(currencyCodes.map((code) => currencies[code].exponent)).toEqual([0, 2, 2, 0, 2, 2, 2, 2])
   for (const broken of [1.5, NaN, Infinity, 2 ** 53]) {
@@ -61,7 +61,7 @@ test('ENT-33 every currency has an exponent, and an amount is a whole number of 
   }
 })
 
-test('ENT-34 written amounts read back as the minor units they came from, in every currency', () => {
+test('ENT-34 formatted amounts parse back to the same minor units in every currency', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...countryCodes),
@@ -82,12 +82,12 @@ test('ENT-34 written amounts read back as the minor units they came from, in eve
   )
 })
 
-test('ENT-34 more different prices than are remembered are still written right', () => {
+test('ENT-34 formats correctly after the cache is full', () => {
   for (let amount = 0; amount < 9_000; amount += 1) formatMoney(amount, 'SGD', 'en-SG')
   expect(plain(formatMoney(650, 'SGD', 'en-SG'))).toBe('S$ 6.50')
 })
 
-test('ENT-13 an amount carries its minor units and its text', () => {
+test('ENT-13 an amount has minor units and text', () => {
   expect(amountOf(650, 'SGD', 'en-SG')).toEqual({
     amountInMinor: 650,
     amountDisplay: 'S$\u00a06.50',
@@ -103,7 +103,7 @@ describe('arithmetic', () => {
     [0, 900, 0],
     [1, 5_000, 1],
     [1, 4_999, 0],
-  ])('ENT-33 share of %i at %i basis points is %i', (amount, basisPoints, part) =>
+  ])('ENT-33 %i at %i basis points is %i', (amount, basisPoints, part) =>
     expect(applyBasisPoints(amount, basisPoints)).toBe(part),
   )
 
@@ -114,11 +114,11 @@ describe('arithmetic', () => {
     [11_000, 1_000, 1_000],
     [0, 900, 0],
     [500, 0, 0],
-  ])('QUOTE-11 of %i at %i basis points, %i is tax', (amount, basisPoints, tax) =>
+  ])('QUOTE-11 %i at %i basis points includes %i tax', (amount, basisPoints, tax) =>
     expect(includedTax(amount, basisPoints)).toBe(tax),
   )
 
-  test('QUOTE-11 the included tax never passes the amount and what is left taxes back to it', () => {
+  test('QUOTE-11 net amount plus tax of the net amount is the amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),

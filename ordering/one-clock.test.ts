@@ -1,4 +1,4 @@
-// One clock: the merchant's zone alone decides, in every zone there is and on any device; holidays and last orders count.
+// Tests that opening hours and windows depend on the merchant's time zone only, not on the device.
 import { afterEach, describe, expect, test } from 'vitest'
 import type { OpeningHours } from './merchant/merchant.ts'
 import {
@@ -35,11 +35,11 @@ describe('holidays', () => {
     ['2027-02-07T11:00:00+07:00', true],
     ['2027-02-07T18:00:00+07:00', false],
     ['2027-02-08T18:00:00+07:00', true],
-  ])('SCHED-01 the dates of Tết have hours of their own: %s is open %s', (moment, open) =>
+  ])('SCHED-01 holiday hours replace weekly hours (Tết): %s is open %s', (moment, open) =>
     expect(isOpenAt(tet, at(moment))).toBe(open),
   )
 
-  test('SCHED-01 no window falls on a day off, and the next opening is behind it', () => {
+  test('SCHED-01 offers no window on a closed holiday; the next opening is after it', () => {
     const days = new Set(
       deliveryWindows({
         hours: tet,
@@ -61,7 +61,7 @@ describe('holidays', () => {
     )
   })
 
-  test('SCHED-01 a holiday longer than a week still ends', () => {
+  test('SCHED-01 finds the next opening after a holiday longer than a week', () => {
     const long: OpeningHours = {
       ...everyDay('Asia/Jakarta', dinner),
       holidays: Array.from({ length: 20 }, (_, index) => ({
@@ -74,7 +74,7 @@ describe('holidays', () => {
     )
   })
 
-  test('SCHED-01 the night before runs into a day off', () => {
+  test('SCHED-01 hours of the day before continue into a closed holiday', () => {
     const night: OpeningHours = {
       ...everyDay('Asia/Manila', { from: '20:00', to: '02:00' }),
       holidays: [{ date: '2026-12-25', spans: [] }],
@@ -97,28 +97,28 @@ describe('last order before closing', () => {
     ['17:00', true],
     ['20:59', true],
     ['21:00', false],
-  ])('SCHED-01 at %s orders are taken: %s', (time, open) =>
+  ])('SCHED-01 accepts orders at %s: %s', (time, open) =>
     expect(isOpenAt(hours, at(`2026-11-20T${time}:00+07:00`))).toBe(open),
   )
 
-  test('SCHED-01 the closing that eaters are told is the last order', () => {
+  test('SCHED-01 the closing time is the time of the last order', () => {
     expect(closingTime(hours, at('2026-11-20T18:00:00+07:00'))).toEqual(
       at('2026-11-20T21:00:00+07:00'),
     )
   })
 
-  test('SCHED-01 the last window is the last whose cooking begins before the last order', () => {
+  test('SCHED-01 preparation of the last window starts before the last order', () => {
     const last = (preparationMinutes: number) =>
       deliveryWindows({ hours, preparationMinutes, now: at('2026-11-20T17:05:00+07:00'), days: 1 })
         .filter(({ from }) => from < '2026-11-20T17:00')
         .at(-1)?.from
     expect(last(45)).toBe('2026-11-20T14:00:00.000Z')
-    // Five minutes of cooking for half past eight begin in time, for nine they do not.
+    // With five minutes of preparation, 20:30 is early enough and 21:00 is not.
     expect(last(5)).toBe('2026-11-20T14:00:00.000Z')
     expect(last(0)).toBe('2026-11-20T13:30:00.000Z')
   })
 
-  test('SCHED-01 a span shorter than its last order takes none', () => {
+  test('SCHED-01 a span shorter than the last-order time accepts no orders', () => {
     expect(
       orderPeriods(
         { ...everyDay('Asia/Bangkok', { from: '11:00', to: '11:20' }), lastOrderMinutes: 30 },
@@ -129,9 +129,9 @@ describe('last order before closing', () => {
   })
 })
 
-describe('every zone there is', () => {
+describe('all time zones', () => {
   const zones = Intl.supportedValuesOf('timeZone')
-  // Before, in and after the changes of clocks on both halves of the earth, and an ordinary day.
+  // Around daylight saving changes on both hemispheres, and an ordinary day.
   const moments = [
     '2026-03-07T20:00:00Z',
     '2026-03-28T23:00:00Z',
@@ -141,9 +141,10 @@ describe('every zone there is', () => {
     '2026-11-20T04:00:00Z',
   ].map(at)
 
-  test('there are many', () => expect(zones.length).toBeGreaterThan(400))
+  test('the runtime knows more than 400 time zones', () =>
+    expect(zones.length).toBeGreaterThan(400))
 
-  test("SCHED-01 windows of a split day stand on the zone's half hours inside its hours, each half an hour long", () => {
+  test("SCHED-01 windows are on the zone's half hours, 30 minutes long, in opening hours", () => {
     for (const timeZone of zones) {
       const hours = everyDay(
         timeZone,
@@ -159,9 +160,10 @@ describe('every zone there is', () => {
             new Date(toLocal(start, timeZone)).getUTCHours() * 60 +
             new Date(toLocal(start, timeZone)).getUTCMinutes()
           expect(Date.parse(window.to) - start, `${timeZone} ${window.from}`).toBe(halfHour)
-          // Troll and Lord Howe move their clocks by other steps: the half hour after such a change is the zone's own.
+          // Troll and Lord Howe change by other steps than an hour, which shifts half hours.
           expect(minutes % 30, `${timeZone} ${window.from}`).toBe(0)
-          // A closing time that a change of clocks skips falls as long after the gap (Havana), one that comes twice is its second (Famagusta).
+          // A skipped closing time moves behind the gap (Havana); a repeated one is the
+          // second (Famagusta).
           const shifted =
             Math.abs(
               offsetOf(start + 6 * halfHour, timeZone) - offsetOf(start - 6 * halfHour, timeZone),
@@ -181,7 +183,7 @@ describe('every zone there is', () => {
   })
 })
 
-describe('any device', () => {
+describe('device time zones', () => {
   const own = process.env['TZ']
   afterEach(() => {
     if (own === undefined) delete process.env['TZ']
@@ -189,7 +191,7 @@ describe('any device', () => {
   })
 
   test.each(['Asia/Yangon', 'Asia/Jayapura', 'Asia/Makassar', 'Asia/Jakarta', 'Asia/Kuching'])(
-    'SCHED-01 the windows of %s are the same wherever they are reckoned',
+    'SCHED-01 computes the same windows of %s in every device time zone',
     (timeZone) => {
       const reckon = () =>
         JSON.stringify(

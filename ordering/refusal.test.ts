@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRefusal, refusalCodes, refuse } from './refusal.ts'
 
-test('VALID-02 VALID-16 a refusal is a value: a code of the list and what its sentence needs', () => {
+test('VALID-02 VALID-16 a refusal has a listed code and the context of its message', () => {
   expect(refuse('order_value_exceeded', { orderLimit: 900 })).toEqual({
     refused: 'order_value_exceeded',
     context: { orderLimit: 900 },
@@ -10,7 +10,7 @@ test('VALID-02 VALID-16 a refusal is a value: a code of the list and what its se
   expect(new Set(refusalCodes).size).toBe(refusalCodes.length)
 })
 
-test('VALID-02 a refusal is told from everything else', () => {
+test('VALID-02 isRefusal recognises refusals only', () => {
   expect(isRefusal(refuse('too_far'))).toBe(true)
   for (const other of [null, undefined, 'refused', 1, {}, [], { cart: null }])
     expect(isRefusal(other)).toBe(false)

@@ -16,10 +16,10 @@ import { makeHours, makeMerchant, lunchTime } from './testing/fixtures.ts'
 
 const halfHour = windowMinutes * 60_000
 
-describe('windows', () => {
+describe('delivery windows', () => {
   const input = { hours: makeHours(), preparationMinutes: 15, now: lunchTime }
 
-  test('SCHED-01 the first stands on the next half hour after preparation', () => {
+  test('SCHED-01 the first starts on the next half hour after preparation', () => {
     expect(deliveryWindows(input)[0]).toEqual({
       from: '2026-11-20T04:30:00.000Z',
       to: '2026-11-20T05:00:00.000Z',
@@ -28,7 +28,7 @@ describe('windows', () => {
     expect(nextWindow({ ...input, preparationMinutes: 31 })?.from).toBe('2026-11-20T05:00:00.000Z')
   })
 
-  test('SCHED-01 seven days of ten to ten: 24 a day, today and the last day in part', () => {
+  test('SCHED-01 10:00 to 22:00 has 24 windows a day, fewer on the first and last', () => {
     const windows = deliveryWindows(input)
     expect(windows).toHaveLength(7 * 24 - 1)
     expect(windows.at(-1)).toEqual({
@@ -38,7 +38,7 @@ describe('windows', () => {
     expect(deliveryWindows({ ...input, days: 1 })).toHaveLength(23)
   })
 
-  test("SCHED-01 Yangon's half hours are its own clock's", () => {
+  test('SCHED-01 uses half hours of the local clock in Yangon', () => {
     expect(
       nextWindow({
         hours: makeHours('Asia/Yangon'),
@@ -55,7 +55,7 @@ describe('windows', () => {
     ).toBe('2026-11-20T05:15:00.000Z')
   })
 
-  test('SCHED-01 a kitchen never open offers none, nor does a span too short', () => {
+  test('SCHED-01 a merchant that never opens or a span that is too short has no windows', () => {
     expect(
       deliveryWindows({ ...input, hours: { timeZone: 'Asia/Singapore', weekly: [] } }),
     ).toEqual([])
@@ -70,13 +70,13 @@ describe('windows', () => {
     ).toBeNull()
   })
 
-  test('SCHED-01 a night over midnight is offered through', () => {
+  test('SCHED-01 offers windows across midnight', () => {
     const hours = {
       timeZone: 'Asia/Singapore',
       weekly: Array.from({ length: 7 }, () => [{ from: '23:00', to: '01:00' }]),
     }
     expect(
-      deliveryWindows({ ...input, hours, days: 1 }).map((one) => one.from.slice(11, 16)),
+      deliveryWindows({ ...input, hours, days: 1 }).map(({ from }) => from.slice(11, 16)),
     ).toEqual(['15:00', '15:30', '16:00', '16:30'])
   })
 
@@ -106,7 +106,7 @@ describe('windows', () => {
       .map((millis) => new Date(millis)),
   })
 
-  test('SCHED-01 always half an hour, on the half hour, in order, bounded, in time, and open throughout', () => {
+  test('SCHED-01 windows are 30 minutes, on the half hour and in opening hours', () => {
     fc.assert(
       fc.property(anyInput, (any) => {
         const windows = deliveryWindows(any)
@@ -126,7 +126,7 @@ describe('windows', () => {
     )
   })
 
-  test('SCHED-01 a window is offered exactly when it is listed', () => {
+  test('SCHED-01 isWindowOffered agrees with deliveryWindows', () => {
     fc.assert(
       fc.property(
         anyInput,
@@ -139,7 +139,7 @@ describe('windows', () => {
             to: new Date(start + halfHour).toISOString(),
           }
           expect(isWindowOffered(any, window)).toBe(
-            deliveryWindows(any).some((one) => one.from === window.from),
+            deliveryWindows(any).some(({ from }) => from === window.from),
           )
         },
       ),
@@ -149,10 +149,10 @@ describe('windows', () => {
 
   test.each([
     ['past', '2026-11-20T03:30:00Z', '2026-11-20T04:00:00Z'],
-    ['before the kitchen is done', '2026-11-20T04:00:00Z', '2026-11-20T04:30:00Z'],
+    ['before preparation is done', '2026-11-20T04:00:00Z', '2026-11-20T04:30:00Z'],
     ['too long', '2026-11-20T05:00:00Z', '2026-11-20T06:00:00Z'],
     ['backwards', '2026-11-20T05:30:00Z', '2026-11-20T05:00:00Z'],
-    ['beside the half hour', '2026-11-20T05:10:00Z', '2026-11-20T05:40:00Z'],
+    ['not on the half hour', '2026-11-20T05:10:00Z', '2026-11-20T05:40:00Z'],
     ['while closed', '2026-11-20T14:00:00Z', '2026-11-20T14:30:00Z'],
     ['beyond seven days', '2026-11-28T05:00:00Z', '2026-11-28T05:30:00Z'],
     ['no date', 'soon', 'later'],
@@ -161,7 +161,7 @@ describe('windows', () => {
   )
 })
 
-describe('the chosen window', () => {
+describe('chosen window', () => {
   const chosen: ScheduledOrder = {
     isScheduledOrder: true,
     windowStartTime: '2026-11-20T11:00:00.000Z',
@@ -171,7 +171,7 @@ describe('the chosen window', () => {
     error: null,
   }
 
-  test('SCHED-02 SCHED-03 CONST-02 becomes a window with available true, for one eater unless said otherwise', () => {
+  test('SCHED-02 SCHED-03 CONST-02 has available true and one eater by default', () => {
     expect(toScheduledTime(chosen)).toEqual({
       from: '2026-11-20T11:00:00.000Z',
       to: '2026-11-20T11:30:00.000Z',
@@ -182,7 +182,7 @@ describe('the chosen window', () => {
     expect(toScheduledTime(chosen, 4)?.eaterCount).toBe(4)
   })
 
-  test('SCHED-01 an order for now, or without a whole window, has none', () => {
+  test('SCHED-01 is null for an order for now or an incomplete window', () => {
     for (const none of [
       null,
       { ...chosen, isScheduledOrder: false },
@@ -193,7 +193,7 @@ describe('the chosen window', () => {
     }
   })
 
-  test('SCHED-01 it goes to the kitchen so early that it arrives as the window opens, never before now', () => {
+  test('SCHED-01 releaseTime is early enough for the window, and not before now', () => {
     expect(releaseTime({ from: '2026-11-20T11:00:00.000Z' }, 34, lunchTime)).toEqual(
       new Date('2026-11-20T10:26:00.000Z'),
     )
@@ -201,7 +201,7 @@ describe('the chosen window', () => {
   })
 })
 
-test.each([true, false])('SCHED-04 blockOnDemandOrders %s decides', (blocked) => {
+test.each([true, false])('SCHED-04 isOnDemandBlocked returns blockOnDemandOrders %s', (blocked) => {
   expect(
     isOnDemandBlocked(makeMerchant({ schedulerOrderConfig: { blockOnDemandOrders: blocked } })),
   ).toBe(blocked)

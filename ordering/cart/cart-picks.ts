@@ -1,4 +1,5 @@
-// A cart without anything that the menu knows better: what a browser sends, and how the server makes it whole again.
+// Conversion between a full cart and the picked cart that a browser sends: ids, quantities and
+// comments, without the names and prices of the menu.
 import type { Cart, CartItem, CartMerchantEntry } from './cart-shape.ts'
 import { toCartMerchant, type CartNotice } from './cart.ts'
 import { startLine, validateInstructions } from '../dish/dish.ts'
@@ -19,17 +20,17 @@ export type PickedEntry = {
   eaterCount?: number | undefined
   tableNumber?: string | undefined
 }
-/** No name, no price: those are the menu's. */
+/** A cart without names and prices. The server takes both from the menu. */
 export type PickedCart = Omit<Cart, 'merchants'> & { merchants: PickedEntry[] }
 
-/** Free items are the server's to add, so they are not sent. */
+/** Leaves out free items, because the server adds them to the quote. */
 export function toPickedCart({ merchants, ...wishes }: Cart): PickedCart {
   return {
     ...wishes,
     merchants: merchants.map(({ merchant, items, comment, eaterCount, tableNumber }) => ({
       ID: merchant.ID,
       comment,
-      ...tableOf({ eaterCount, tableNumber }),
+      ...tableFieldsOf({ eaterCount, tableNumber }),
       items: items.filter((line) => !line.isFreeItem).map(toPickedLine),
     })),
   }
@@ -39,8 +40,8 @@ function toPickedLine({ _id, ID, quantity, comment, modifierGroups }: CartItem):
   const groups = modifierGroups.map((group) => ({
     ID: group.ID,
     modifiers: group.modifiers
-      .filter((one) => one.quantity > 0)
-      .map((one) => ({ ID: one.ID, quantity: one.quantity })),
+      .filter((modifier) => modifier.quantity > 0)
+      .map((modifier) => ({ ID: modifier.ID, quantity: modifier.quantity })),
   }))
   return {
     _id,
@@ -54,8 +55,9 @@ function toPickedLine({ _id, ID, quantity, comment, modifierGroups }: CartItem):
 export type RestoredCart = { cart: Cart | null; notices: CartNotice[] }
 
 /**
- * The cart with names and prices of the menus. Kitchens and dishes that are unknown go, each with a notice; a sold-out
- * dish stays at 0. Whether kitchens are open is not asked: a basket may wait overnight. Refusal: instructions_too_long.
+ * Returns the cart with the names and prices of the menus. Removes unknown merchants and dishes and
+ * adds a notice for each; sets the quantity of a sold-out dish to 0. Does not check opening hours,
+ * because a cart may be stored overnight. Refusal: instructions_too_long.
  */
 export function restoreCart(
   { merchants, ...wishes }: PickedCart,
@@ -79,19 +81,19 @@ export function restoreCart(
         merchant: toCartMerchant(merchant),
         items,
         comment: picked.comment,
-        ...tableOf(picked),
+        ...tableFieldsOf(picked),
       })
   }
   return { cart: entries.length ? { ...wishes, merchants: entries } : null, notices }
 }
 
-/** A pick that the menu no longer has is left out: the dish then says what is missing. */
+/** Leaves out modifiers that are no longer on the menu; `validateDish` reports a missing choice. */
 function restoreLine({ _id, quantity, comment, modifierGroups }: PickedLine, dish: Dish): CartItem {
   const line = startLine(dish, _id)
   const picked = new Map(
     modifierGroups.map((group) => [
       group.ID,
-      new Map(group.modifiers.map((one) => [one.ID, one.quantity])),
+      new Map(group.modifiers.map((modifier) => [modifier.ID, modifier.quantity])),
     ]),
   )
   return {
@@ -100,15 +102,18 @@ function restoreLine({ _id, quantity, comment, modifierGroups }: PickedLine, dis
     comment,
     modifierGroups: line.modifierGroups.map((group) => ({
       ...group,
-      modifiers: group.modifiers.map((one) => ({
-        ...one,
-        quantity: picked.get(group.ID)?.get(one.ID) ?? 0,
+      modifiers: group.modifiers.map((modifier) => ({
+        ...modifier,
+        quantity: picked.get(group.ID)?.get(modifier.ID) ?? 0,
       })),
     })),
   }
 }
 
-function tableOf({ eaterCount, tableNumber }: Pick<PickedEntry, 'eaterCount' | 'tableNumber'>): {
+function tableFieldsOf({
+  eaterCount,
+  tableNumber,
+}: Pick<PickedEntry, 'eaterCount' | 'tableNumber'>): {
   eaterCount?: number
   tableNumber?: string
 } {

@@ -1,9 +1,12 @@
-// The shapes of a cart and its lines; field names of the specification, section 3.
+// Types of a cart and its lines. Field names: specification, section 3.
 import type { Currency } from '../currency.ts'
 import type { Dish, OpeningHours } from '../merchant/merchant.ts'
 import type { Point } from '../location/location.ts'
 
-/** A cart line: the dish as picked. `_id` names the line; `quantity` lies between 1 and 99, or is 0 once a sync found the dish unavailable. */
+/**
+ * A cart line: a dish with its picked modifiers. `_id` is the id of the line. `quantity` is 1 to 99,
+ * or 0 after a sync found the dish unavailable.
+ */
 export type CartItem = Dish & {
   _id: string
   quantity: number
@@ -11,7 +14,7 @@ export type CartItem = Dish & {
   isFreeItem: boolean
 }
 
-/** What a cart keeps of its merchant: enough to show, price and check it without the menu. */
+/** The merchant's data in a cart: enough to display, price and validate the cart without a menu. */
 export type CartMerchant = {
   ID: string
   name: string
@@ -46,7 +49,7 @@ export type ScheduledOrder = {
   error: { code: string; time: string } | null
 }
 
-/** `tableCode` is what the table's QR code says, signed by the server; it proves that somebody was at the table. */
+/** `tableCode` is the content of the table's QR code, signed by the server: a proof of presence. */
 export type DineInInfo = {
   tableID: string
   merchants: Record<
@@ -69,10 +72,10 @@ export type Cart = {
 
 export const lineQuantityMax = 99
 
-/** A whole number from 0 to 99: what a quantity may be set to. */
+/** Whether the quantity is a whole number from 0 to 99. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax
 }
 
-/** Unicode code points. */
+/** Maximum length of a line's comment, in Unicode code points. */
 export const instructionsMax = 130

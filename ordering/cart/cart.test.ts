@@ -38,7 +38,7 @@ import {
   withLimit,
 } from '../testing/fixtures.ts'
 
-const kitchen = deepFreeze(makeMerchant())
+const warung = deepFreeze(makeMerchant())
 const stall = deepFreeze(makeCounterMerchant())
 
 const cartOf = (change: CartChange): Cart => {
@@ -46,7 +46,7 @@ const cartOf = (change: CartChange): Cart => {
   if (!cart) throw new Error('no cart')
   return deepFreeze(cart)
 }
-const add = (cart: Cart | null, item: CartItem, merchant: Merchant = kitchen) =>
+const add = (cart: Cart | null, item: CartItem, merchant: Merchant = warung) =>
   cartOf(addItem(cart, merchant, deepFreeze(item)))
 const lines = (cart: Cart | null) =>
   cart?.merchants.flatMap((entry) =>
@@ -57,8 +57,8 @@ const refusalOf = (change: CartChange): Refusal => {
   return change
 }
 
-describe('shape', () => {
-  test('ENT-01 ENT-02 a cart has its seven fields; profile may be null', () => {
+describe('cart fields', () => {
+  test('ENT-01 ENT-02 an empty cart has seven fields, and its profile is null', () => {
     expect(emptyCart()).toEqual({
       merchants: [],
       paymentType: '',
@@ -70,7 +70,7 @@ describe('shape', () => {
     })
   })
 
-  test('ENT-03 ENT-04 an entry has merchant, items, comment, and at a table its eaters and number', () => {
+  test('ENT-03 ENT-04 an entry has merchant, items, comment, and the table if any', () => {
     const table = { tableID: 'T-7', merchants: { warung: { eaterCount: 2, tableNumber: '7' } } }
     const [entry] = add({ ...emptyCart(), dineInInfo: table }, makeLine(kopi, 'a')).merchants
     expect(Object.keys(entry!)).toEqual([
@@ -88,23 +88,23 @@ describe('shape', () => {
     ])
   })
 
-  test('ENT-05 a cart keeps of its merchant what it needs without the menu', () => {
-    expect(toCartMerchant(withLimit(kitchen, 900))).toMatchObject({
+  test('ENT-05 a cart merchant has no menu but the fields for prices and checks', () => {
+    expect(toCartMerchant(withLimit(warung, 900))).toMatchObject({
       ID: 'warung',
       isIntegrated: true,
       orderValueLimit: 900,
       radius: 6_000,
     })
-    expect(toCartMerchant({ ...kitchen, freeDeliveryFrom: 0 })).toMatchObject({
+    expect(toCartMerchant({ ...warung, freeDeliveryFrom: 0 })).toMatchObject({
       freeDeliveryFrom: 0,
     })
-    expect(toCartMerchant(kitchen)).not.toHaveProperty('freeDeliveryFrom')
-    expect(toCartMerchant(kitchen)).not.toHaveProperty('menu')
+    expect(toCartMerchant(warung)).not.toHaveProperty('freeDeliveryFrom')
+    expect(toCartMerchant(warung)).not.toHaveProperty('menu')
   })
 })
 
-describe('adding', () => {
-  test('CART-02 another merchant starts a fresh cart, and the eater is told', () => {
+describe('adding a line', () => {
+  test('CART-02 a dish of another merchant replaces the cart and adds a notice', () => {
     const before = deepFreeze({
       ...add(null, makeLine(kopi, 'a')),
       comment: 'hurry',
@@ -118,27 +118,27 @@ describe('adding', () => {
     expect(change.notices).toEqual([{ notice: 'replaced', lineID: null, name: 'Satay Stall' }])
   })
 
-  test('CART-03 a dish absent from the menu leaves the cart as it was', () => {
+  test('CART-03 a dish that is not on the menu leaves the cart unchanged', () => {
     const before = add(null, makeLine(kopi, 'a'))
-    const change = unwrap(addItem(before, kitchen, makeLine({ ...kopi, ID: 'teh' }, 'b')))
+    const change = unwrap(addItem(before, warung, makeLine({ ...kopi, ID: 'teh' }, 'b')))
     expect(change.cart).toBe(before)
     expect(change.notices).toMatchObject([{ notice: 'not_on_menu', lineID: 'b' }])
-    expect(unwrap(addItem(null, kitchen, makeLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBeNull()
+    expect(unwrap(addItem(null, warung, makeLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBeNull()
   })
 
-  test("CART-03 absent from another merchant's menu, the old cart stays whole", () => {
+  test("CART-03 a dish that is not on another merchant's menu leaves the cart unchanged", () => {
     const before = add(null, makeLine(kopi, 'a'))
     expect(unwrap(addItem(before, stall, makeLine({ ...kopi, ID: 'teh' }, 'b'))).cart).toBe(before)
   })
 
-  test('CART-04 a known line id becomes an update', () => {
+  test('CART-04 adding an existing line id updates the line', () => {
     const before = add(null, makeLine(laksa, 'a', 2))
     expect(lines(add(before, pickModifier(makeLine(laksa, 'a', 5), 'extras', 'egg')))).toEqual([
       ['a', 'laksa', 5],
     ])
   })
 
-  test('CART-05 the same signature merges by adding; the newer non-empty comment stays', () => {
+  test('CART-05 merges equal signatures: adds quantities, keeps the newer comment', () => {
     const before = add(null, { ...makeLine(laksa, 'a', 2), comment: 'less spicy' })
     const merged = add(before, { ...makeLine(laksa, 'b', 3), comment: 'no cockles' })
     expect(lines(merged)).toEqual([['a', 'laksa', 5]])
@@ -146,7 +146,7 @@ describe('adding', () => {
     expect(findLine(add(merged, makeLine(laksa, 'c')), 'a')?.comment).toBe('no cockles')
   })
 
-  test('CART-05 other picks make another line', () => {
+  test('CART-05 different modifiers make a separate line', () => {
     const before = add(null, makeLine(laksa, 'a'))
     expect(lines(add(before, pickModifier(makeLine(laksa, 'b'), 'extras', 'egg')))).toEqual([
       ['a', 'laksa', 1],
@@ -154,18 +154,18 @@ describe('adding', () => {
     ])
   })
 
-  test('CART-05 a merge stops at 99 and says so', () => {
+  test('CART-05 a merged quantity is capped at 99, with a notice', () => {
     const change = unwrap(
-      addItem(add(null, makeLine(kopi, 'a', 60)), kitchen, makeLine(kopi, 'b', 60)),
+      addItem(add(null, makeLine(kopi, 'a', 60)), warung, makeLine(kopi, 'b', 60)),
     )
     expect(lines(change.cart)).toEqual([['a', 'kopi', 99]])
     expect(change.notices).toEqual([{ notice: 'capped', lineID: 'a', name: 'Kopi' }])
     expect(
-      unwrap(addItem(add(null, makeLine(kopi, 'a', 60)), kitchen, makeLine(kopi, 'b', 39))).notices,
+      unwrap(addItem(add(null, makeLine(kopi, 'a', 60)), warung, makeLine(kopi, 'b', 39))).notices,
     ).toMatchObject([{ notice: 'merged' }])
   })
 
-  test('CART-05 a paid line does not melt into a free one', () => {
+  test('CART-05 a paid line is not merged with a free one', () => {
     const free = add(null, { ...makeLine(kopi, 'free'), isFreeItem: true })
     expect(lines(add(free, makeLine(kopi, 'paid')))).toHaveLength(2)
     expect(subtotalOf(add(free, makeLine(kopi, 'paid')))).toBe(180)
@@ -181,8 +181,8 @@ describe('adding', () => {
     ['instructions_too_long', { ...makeLine(kopi, 'b'), comment: 'x'.repeat(131) }],
     ['food_err_order_item_not_available', makeLine(durian, 'b')],
     ['food_err_order_item_not_available', makeLine(breakfast, 'b')],
-  ] as const)('CART-14 refuses with %s, on adding and on updating', (code, item) => {
-    expect(refusalOf(addItem(null, kitchen, item)).refused).toBe(code)
+  ] as const)('CART-14 adding and updating refuse with %s', (code, item) => {
+    expect(refusalOf(addItem(null, warung, item)).refused).toBe(code)
     const before = add(null, makeLine(kopi, 'a'))
     expect(
       refusalOf(
@@ -198,34 +198,34 @@ describe('updating and removing', () => {
     pickModifier(makeLine(laksa, 'b', 3), 'extras', 'egg'),
   )
 
-  test("CART-06 into another line's signature both become one", () => {
+  test("CART-06 an update to another line's signature merges the two lines", () => {
     const change = unwrap(updateItem(two, 'b', { ...makeLine(laksa, 'whatever', 3), comment: 'x' }))
     expect(lines(change.cart)).toEqual([['a', 'laksa', 5]])
     expect(findLine(change.cart!, 'a')?.comment).toBe('x')
     expect(change.notices).toEqual([{ notice: 'merged', lineID: 'a', name: 'Laksa' }])
   })
 
-  test('CART-04 an update keeps place and id', () => {
+  test('CART-04 an update keeps the position and id of the line', () => {
     expect(lines(cartOf(updateItem(two, 'a', makeLine(laksa, 'z', 7))))).toEqual([
       ['a', 'laksa', 7],
       ['b', 'laksa', 3],
     ])
   })
 
-  test('CART-04 an unknown line changes nothing', () => {
+  test('CART-04 updating or removing an unknown line is a no-op', () => {
     expect(unwrap(updateItem(two, 'nope', makeLine(kopi, 'nope'))).cart).toBe(two)
     expect(unwrap(removeItem(two, 'nope')).cart).toBe(two)
   })
 
-  test('CART-07 the last line takes its merchant with it', () => {
-    const one = cartOf(removeItem(two, 'a'))
-    expect(lines(one)).toEqual([['b', 'laksa', 3]])
-    const none = cartOf(removeItem(one, 'b'))
+  test('CART-07 removing the last line of a merchant removes the merchant', () => {
+    const rest = cartOf(removeItem(two, 'a'))
+    expect(lines(rest)).toEqual([['b', 'laksa', 3]])
+    const none = cartOf(removeItem(rest, 'b'))
     expect(none.merchants).toEqual([])
     expect(isCartEmpty(none)).toBe(true)
   })
 
-  test('CART-07 what belonged to the order goes with it, what belongs to the eater stays', () => {
+  test('CART-07 removing the last line keeps payment and profile only', () => {
     const full = deepFreeze({
       ...add(null, makeLine(kopi, 'a')),
       comment: 'x',
@@ -242,9 +242,9 @@ describe('updating and removing', () => {
 })
 
 describe('order value limit', () => {
-  const limited = deepFreeze(withLimit(kitchen, 360))
+  const limited = deepFreeze(withLimit(warung, 360))
 
-  test('VALID-01 VALID-02 ERR-01 over the limit is refused with orderLimit and currency; the cart stays', () => {
+  test('VALID-01 VALID-02 ERR-01 refuses a subtotal above the limit', () => {
     const before = add(null, makeLine(kopi, 'a', 2), limited)
     expect(refusalOf(addItem(before, limited, makeLine(kopi, 'b')))).toEqual({
       refused: 'order_value_exceeded',
@@ -256,14 +256,14 @@ describe('order value limit', () => {
     expect(lines(before)).toEqual([['a', 'kopi', 2]])
   })
 
-  test('VALID-01 equal to the limit is allowed; discounts count', () => {
+  test('VALID-01 accepts a subtotal equal to the limit, after discounts', () => {
     expect(subtotalOf(add(null, makeLine(kopi, 'a', 2), limited))).toBe(360)
-    expect(subtotalOf(add(null, makeLine(chickenRice, 'a'), withLimit(kitchen, 400)))).toBe(400)
+    expect(subtotalOf(add(null, makeLine(chickenRice, 'a'), withLimit(warung, 400)))).toBe(400)
   })
 
-  test('VALID-03 the smallest positive limit of the merchants counts', () => {
+  test('VALID-03 uses the lowest positive limit of the merchants', () => {
     const entry = (limit: number) => ({
-      merchant: toCartMerchant(withLimit(kitchen, limit)),
+      merchant: toCartMerchant(withLimit(warung, limit)),
       items: [],
       comment: '',
     })
@@ -272,7 +272,7 @@ describe('order value limit', () => {
     )
   })
 
-  test('VALID-04 CONST-01 0 means none', () => {
+  test('VALID-04 CONST-01 a limit of 0 means no limit', () => {
     expect(orderValueLimit(add(null, makeLine(kopi, 'a', 99)))).toBe(0)
     expect(orderValueLimit(emptyCart())).toBe(0)
   })
@@ -285,21 +285,18 @@ describe('free delivery', () => {
     [361, 1],
     [360, 0],
     [200, 0],
-  ])(
-    'QUOTE-04 two kopi for 3.60 at a kitchen that gives it from %o: missing %o',
-    (freeDeliveryFrom, missing) => {
-      expect(
-        amountToFreeDelivery(
-          add(null, makeLine(kopi, 'a', 2), { ...kitchen, freeDeliveryFrom }).merchants[0]!,
-        ),
-      ).toBe(missing)
-    },
-  )
-
-  test('QUOTE-04 what a discount takes off does not count', () => {
+  ])('QUOTE-04 subtotal 3.60, free delivery from %o: missing %o', (freeDeliveryFrom, missing) => {
     expect(
       amountToFreeDelivery(
-        add(null, makeLine(chickenRice, 'a', 2), { ...kitchen, freeDeliveryFrom: 1_000 })
+        add(null, makeLine(kopi, 'a', 2), { ...warung, freeDeliveryFrom }).merchants[0]!,
+      ),
+    ).toBe(missing)
+  })
+
+  test('QUOTE-04 the subtotal for free delivery is after discounts', () => {
+    expect(
+      amountToFreeDelivery(
+        add(null, makeLine(chickenRice, 'a', 2), { ...warung, freeDeliveryFrom: 1_000 })
           .merchants[0]!,
       ),
     ).toBe(200)
@@ -308,25 +305,25 @@ describe('free delivery', () => {
 
 describe('quick-add', () => {
   const quick = (cart: Cart | null, dish: Dish, quantity: number) =>
-    deepFreeze(unwrap(quickAdd(cart, kitchen, dish, quantity)).cart)
+    deepFreeze(unwrap(quickAdd(cart, warung, dish, quantity)).cart)
 
-  test('QADD-07 QADD-08 exactly one line: updated above 0, removed at 0', () => {
-    const one = quick(null, kopi, 1)
-    expect(lines(one)).toEqual([['line-1', 'kopi', 1]])
-    expect(lines(quick(one, kopi, 2))).toEqual([['line-1', 'kopi', 2]])
-    expect(lines(quick(one, kopi, 0))).toEqual([])
+  test('QADD-07 QADD-08 updates the only line of a dish, and removes it at 0', () => {
+    const cart = quick(null, kopi, 1)
+    expect(lines(cart)).toEqual([['line-1', 'kopi', 1]])
+    expect(lines(quick(cart, kopi, 2))).toEqual([['line-1', 'kopi', 2]])
+    expect(lines(quick(cart, kopi, 0))).toEqual([])
   })
 
-  test('QADD-07 the line keeps its picks and comment', () => {
-    const one = add(null, {
+  test('QADD-07 the updated line keeps its modifiers and comment', () => {
+    const cart = add(null, {
       ...pickModifier(makeLine(laksa, 'a'), 'extras', 'egg'),
       comment: 'hot',
     })
-    expect(findLine(quick(one, laksa, 4)!, 'a')).toMatchObject({ quantity: 4, comment: 'hot' })
-    expect(subtotalOf(quick(one, laksa, 4)!)).toBe(3_000)
+    expect(findLine(quick(cart, laksa, 4)!, 'a')).toMatchObject({ quantity: 4, comment: 'hot' })
+    expect(subtotalOf(quick(cart, laksa, 4)!)).toBe(3_000)
   })
 
-  test('QADD-09 none or several: a new line, through the ordinary add', () => {
+  test('QADD-09 adds a new line if the cart has no line or several lines of the dish', () => {
     const several = add(
       add(null, { ...makeLine(kopi, 'free'), isFreeItem: true }),
       makeLine(kopi, 'a', 2),
@@ -336,10 +333,10 @@ describe('quick-add', () => {
       ['a', 'kopi', 3],
     ])
     expect(lines(quick(several, chickenRice, 1))).toHaveLength(3)
-    expect(refusalOf(quickAdd(null, kitchen, kopi, 0)).refused).toBe('zero_quantity')
+    expect(refusalOf(quickAdd(null, warung, kopi, 0)).refused).toBe('zero_quantity')
   })
 
-  test('ENT-12 a new line id is not in the cart', () => {
+  test('ENT-12 nextLineID returns an id that is not in the cart', () => {
     const cart = add(add(null, makeLine(kopi, 'line-1')), makeLine(laksa, 'line-2'))
     expect(nextLineID(cart)).toBe('line-3')
     expect(nextLineID(null)).toBe('line-1')
@@ -347,31 +344,31 @@ describe('quick-add', () => {
 })
 
 describe('reading a cart', () => {
-  test('CONST-17 CBTN-04 the badge sums lines and caps at 99+', () => {
+  test('CONST-17 CBTN-04 the badge shows the sum of quantities, at most 99+', () => {
     expect([0, 1, 99, 100, 5_000].map(badgeText)).toEqual(['', '1', '99', '99+', '99+'])
     expect(itemCount(add(add(null, makeLine(kopi, 'a', 60)), makeLine(laksa, 'b', 60)))).toBe(120)
     expect(itemCount(null)).toBe(0)
   })
 
-  test('BASK-20 a cart is empty without merchants, or when the first has no items', () => {
+  test('BASK-20 a cart without merchants or without items of the first merchant is empty', () => {
     expect(isCartEmpty(null)).toBe(true)
     expect(isCartEmpty(emptyCart())).toBe(true)
     expect(
       isCartEmpty({
         ...emptyCart(),
-        merchants: [{ merchant: toCartMerchant(kitchen), items: [], comment: '' }],
+        merchants: [{ merchant: toCartMerchant(warung), items: [], comment: '' }],
       }),
     ).toBe(true)
     expect(isCartEmpty(add(null, makeLine(kopi, 'a')))).toBe(false)
   })
 
-  test('ENT-25 all integrated, or some at a counter', () => {
+  test('ENT-25 isAllIntegrated is false with a counter merchant', () => {
     expect(isAllIntegrated(add(null, makeLine(kopi, 'a')))).toBe(true)
     expect(isAllIntegrated(add(null, makeLine(kopi, 'a'), stall))).toBe(false)
   })
 })
 
-describe('any sequence of operations', () => {
+describe('random sequences of operations', () => {
   const dish = fc.constantFrom<Dish>(laksa, kopi, chickenRice, durian, breakfast, {
     ...kopi,
     ID: 'absent',
@@ -386,10 +383,14 @@ describe('any sequence of operations', () => {
       fc.constantFrom('', 'egg', 'prawn', 'cockle'),
       fc.string({ maxLength: 140 }),
     )
-    .map(([one, id, count, extra, comment]) =>
-      deepFreeze({ ...pickModifier(makeLine(one, id), 'extras', extra), quantity: count, comment }),
+    .map(([picked, id, count, extra, comment]) =>
+      deepFreeze({
+        ...pickModifier(makeLine(picked, id), 'extras', extra),
+        quantity: count,
+        comment,
+      }),
     )
-  const merchant = fc.constantFrom(kitchen, stall, deepFreeze(withLimit(kitchen, 9_000)))
+  const merchant = fc.constantFrom(warung, stall, deepFreeze(withLimit(warung, 9_000)))
   const operation = fc.oneof(
     fc.tuple(merchant, item).map(
       ([to, what]) =>
@@ -412,11 +413,11 @@ describe('any sequence of operations', () => {
           quickAdd(cart, to, what, count),
     ),
     fc.constant((cart: Cart | null): CartChange =>
-      cart ? syncCart(cart, [kitchen, stall], lunchTime) : { cart, notices: [] },
+      cart ? syncCart(cart, [warung, stall], lunchTime) : { cart, notices: [] },
     ),
   )
 
-  test('CART-02 CART-04 CART-05 CART-06 CART-07 DISH-01 leaves a sound cart, and its inputs alone', () => {
+  test('CART-02 CART-04 CART-05 CART-06 CART-07 DISH-01 keep the cart valid', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
         let cart: Cart | null = null
@@ -424,7 +425,7 @@ describe('any sequence of operations', () => {
           const change: CartChange = operate(cart)
           if (!isRefusal(change)) cart = deepFreeze(change.cart)
           const all = cart?.merchants.flatMap((entry) => entry.items) ?? []
-          // A sync leaves what the menu no longer sells at 0, for the eater to see and remove; nothing else stands there.
+          // Only syncCart leaves lines at 0: sold-out dishes, which the eater removes.
           for (const line of all)
             expect(line.quantity).toSatisfy(
               (count: number) =>
@@ -446,8 +447,8 @@ describe('any sequence of operations', () => {
     )
   })
 
-  test('VALID-01 no add or update leads past the limit', () => {
-    const limited = deepFreeze(withLimit(kitchen, 4_000))
+  test('VALID-01 never exceed the order value limit', () => {
+    const limited = deepFreeze(withLimit(warung, 4_000))
     fc.assert(
       fc.property(fc.array(item, { maxLength: 15 }), (items) => {
         let cart: Cart | null = null
@@ -460,7 +461,7 @@ describe('any sequence of operations', () => {
     )
   })
 
-  test('DISH-02 setting a quantity never breaks a line', () => {
+  test('DISH-02 setQuantity never makes a line invalid', () => {
     fc.assert(
       fc.property(item, quantity, (what, count) => {
         const after = setQuantity(what, count).quantity

@@ -1,4 +1,4 @@
-// The cart: every rule that changes it. Nothing here mutates its input.
+// Rules that change a cart. Pure functions: none of them mutates its input.
 import {
   isQuantity,
   lineQuantityMax,
@@ -17,7 +17,7 @@ import {
 import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts'
 
-// The cart is one word to its readers, so its shapes can be had from here too.
+// Re-exported so that callers need one import for the cart and its types.
 export { instructionsMax, lineQuantityMax } from './cart-shape.ts'
 export type {
   Cart,
@@ -29,7 +29,10 @@ export type {
   ScheduledOrder,
 } from './cart-shape.ts'
 
-/** What a change did besides the obvious, so that the eater can be told. `name` is the dish's, or the merchant's; `prices`, of one dish as picked, are in whole minor units. */
+/**
+ * A side effect of a cart change that the eater should see. `name` is the name of the dish or of the
+ * merchant. `prices` are unit prices with modifiers, in whole minor units.
+ */
 export type CartNotice = {
   notice:
     | 'capped'
@@ -45,7 +48,7 @@ export type CartNotice = {
   prices?: { before: number; after: number }
 }
 
-/** Every change answers with the cart that results, or with a refusal: then the cart stays as it was. */
+/** The changed cart, or a refusal if the change is not allowed. */
 export type CartChange = { cart: Cart | null; notices: CartNotice[] } | Refusal
 
 export function emptyCart(): Cart {
@@ -60,8 +63,8 @@ export function emptyCart(): Cart {
   }
 }
 
-/** Without its food: what belongs to the eater (payment, profile, table) stays, what belonged to the order goes. */
-function cleared(cart: Cart): Cart {
+/** Removes the lines, promo codes, comment and schedule. Payment, profile and table stay. */
+function clearOrder(cart: Cart): Cart {
   return {
     ...emptyCart(),
     paymentType: cart.paymentType,
@@ -103,9 +106,10 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
 }
 
 /**
- * Adds a line. Another merchant's cart is replaced (ask the eater first); a known `_id` becomes an update; equal
- * signatures merge, up to 99. Refusals: those of `validateDish` and `validateInstructions`,
- * food_err_order_item_not_available, quantity_out_of_range, order_value_exceeded.
+ * Adds a line. Replaces a cart of another merchant, so ask the eater first. An existing `_id` is
+ * updated instead. Lines with equal signatures are merged, up to a quantity of 99. Refusals: those
+ * of `validateDish` and `validateInstructions`, food_err_order_item_not_available,
+ * quantity_out_of_range, order_value_exceeded.
  */
 export function addItem(cart: Cart | null, merchant: Merchant, item: CartItem): CartChange {
   const dish = findDish(merchant, item.ID)
@@ -113,27 +117,33 @@ export function addItem(cart: Cart | null, merchant: Merchant, item: CartItem): 
     return { cart, notices: [{ notice: 'not_on_menu', lineID: item._id, name: item.name }] }
   const refusal = checkLine({ ...item, available: item.available && dish.available })
   if (refusal) return refusal
-  const foreign =
-    cart !== null &&
-    cart.merchants.length > 0 &&
-    !cart.merchants.some((entry) => entry.merchant.ID === merchant.ID)
-  const base = cart === null ? emptyCart() : foreign ? cleared(cart) : cart
+  const replaces = hasOtherMerchant(cart, merchant.ID)
+  const base = replaces ? clearOrder(cart) : (cart ?? emptyCart())
   if (findLine(base, item._id)) return updateItem(base, item._id, item)
 
-  const notices: CartNotice[] = foreign
+  const notices: CartNotice[] = replaces
     ? [{ notice: 'replaced', lineID: null, name: merchant.name }]
     : []
-  const entry = base.merchants.find((one) => one.merchant.ID === merchant.ID)
-  const placed = place(entry?.items ?? [], item)
-  const changed: CartMerchantEntry = {
-    ...(entry ?? startEntry(base, merchant)),
+  const before = base.merchants.find((entry) => entry.merchant.ID === merchant.ID)
+  const inserted = insertLine(before?.items ?? [], item)
+  const after: CartMerchantEntry = {
+    ...(before ?? startEntry(base, merchant)),
     merchant: toCartMerchant(merchant),
-    items: placed.items,
+    items: inserted.items,
   }
-  const merchants = entry
-    ? base.merchants.map((one) => (one === entry ? changed : one))
-    : [...base.merchants, changed]
-  return withinLimit({ ...base, merchants }, [...notices, ...placed.notices])
+  const merchants = before
+    ? base.merchants.map((entry) => (entry === before ? after : entry))
+    : [...base.merchants, after]
+  return checkOrderValue({ ...base, merchants }, [...notices, ...inserted.notices])
+}
+
+/** Whether the cart has lines, and none of this merchant. */
+function hasOtherMerchant(cart: Cart | null, merchantID: string): cart is Cart {
+  return (
+    cart !== null &&
+    cart.merchants.length > 0 &&
+    !cart.merchants.some((entry) => entry.merchant.ID === merchantID)
+  )
 }
 
 function startEntry(cart: Cart, merchant: Merchant): CartMerchantEntry {
@@ -146,44 +156,40 @@ function startEntry(cart: Cart, merchant: Merchant): CartMerchantEntry {
   }
 }
 
-/** Replaces a line; into another line's signature both become one. An unknown line leaves the cart as it was. Refusals as for `addItem`. */
+/**
+ * Replaces a line. Merges it with another line that has the same signature. No-op if the line is
+ * unknown. Refusals: those of `addItem`.
+ */
 export function updateItem(cart: Cart, lineID: string, item: CartItem): CartChange {
-  const entry = cart.merchants.find((one) => one.items.some((line) => line._id === lineID))
-  if (!entry) return { cart, notices: [] }
+  const before = cart.merchants.find((entry) => entry.items.some((line) => line._id === lineID))
+  if (!before) return { cart, notices: [] }
   const updated = { ...item, _id: lineID }
   const refusal = checkLine(updated)
   if (refusal) return refusal
   const signature = signatureOf(updated)
-  const twin = entry.items.some((line) => line._id !== lineID && signatureOf(line) === signature)
-  const placed = twin
-    ? place(
-        entry.items.filter((line) => line._id !== lineID),
+  const merges = before.items.some((line) => line._id !== lineID && signatureOf(line) === signature)
+  const { items, notices } = merges
+    ? insertLine(
+        before.items.filter((line) => line._id !== lineID),
         updated,
       )
-    : { items: entry.items.map((line) => (line._id === lineID ? updated : line)), notices: [] }
-  return withinLimit(
-    {
-      ...cart,
-      merchants: cart.merchants.map((one) =>
-        one === entry ? { ...one, items: placed.items } : one,
-      ),
-    },
-    placed.notices,
-  )
+    : { items: before.items.map((line) => (line._id === lineID ? updated : line)), notices: [] }
+  const merchants = cart.merchants.map((entry) => (entry === before ? { ...entry, items } : entry))
+  return checkOrderValue({ ...cart, merchants }, notices)
 }
 
-/** Removes a line, and the merchant with its last line. */
+/** Removes a line, and its merchant if it was the merchant's last line. */
 export function removeItem(cart: Cart, lineID: string): CartChange {
   if (!findLine(cart, lineID)) return { cart, notices: [] }
   const merchants = cart.merchants
     .map((entry) => ({ ...entry, items: entry.items.filter((line) => line._id !== lineID) }))
     .filter((entry) => entry.items.length > 0)
-  return { cart: merchants.length ? { ...cart, merchants } : cleared(cart), notices: [] }
+  return { cart: merchants.length ? { ...cart, merchants } : clearOrder(cart), notices: [] }
 }
 
 /**
- * The quick-add button set to `quantity`. Exactly one line of the dish: it is updated, or removed at 0.
- * None or several: an ordinary add of `quantity` as a new line.
+ * Sets the quantity of a dish from the quick-add button. If the cart has exactly one line of the
+ * dish, updates it, or removes it when `quantity` is 0. Otherwise adds a new line.
  */
 export function quickAdd(
   cart: Cart | null,
@@ -203,7 +209,7 @@ export function quickAdd(
     : updateItem(cart, only._id, { ...only, quantity })
 }
 
-/** A line id not yet in the cart, for callers without ids of their own. */
+/** Returns a line id that is not in the cart yet. */
 export function nextLineID(cart: Lines | null): string {
   let number = 1
   while (cart && findLine(cart, `line-${number}`)) number += 1
@@ -214,37 +220,40 @@ type Lines = { merchants: readonly Pick<CartMerchantEntry, 'items'>[] }
 
 export function findLine(cart: Lines, lineID: string): CartItem | undefined {
   for (const entry of cart.merchants) {
-    const line = entry.items.find((one) => one._id === lineID)
-    if (line) return line
+    const found = entry.items.find((line) => line._id === lineID)
+    if (found) return found
   }
   return undefined
 }
 
-/** Puts the item among the lines: into its twin, quantities added up to 99 and the newer comment kept, or at the end. */
-function place(
+/**
+ * Merges the item with the line of the same signature, or appends it. A merged line has the sum of
+ * the quantities, at most 99, and the newer comment.
+ */
+function insertLine(
   lines: readonly CartItem[],
   item: CartItem,
 ): { items: CartItem[]; notices: CartNotice[] } {
   const signature = signatureOf(item)
-  const twin = lines.find((line) => signatureOf(line) === signature)
-  if (!twin) return { items: [...lines, item], notices: [] }
-  const together = twin.quantity + item.quantity
+  const same = lines.find((line) => signatureOf(line) === signature)
+  if (!same) return { items: [...lines, item], notices: [] }
+  const total = same.quantity + item.quantity
   const merged = {
     ...item,
-    _id: twin._id,
-    quantity: Math.min(together, lineQuantityMax),
-    comment: item.comment || twin.comment,
+    _id: same._id,
+    quantity: Math.min(total, lineQuantityMax),
+    comment: item.comment || same.comment,
   }
   const notices: CartNotice[] = [
-    { notice: together > lineQuantityMax ? 'capped' : 'merged', lineID: twin._id, name: item.name },
+    { notice: total > lineQuantityMax ? 'capped' : 'merged', lineID: same._id, name: item.name },
   ]
-  return { items: lines.map((line) => (line === twin ? merged : line)), notices }
+  return { items: lines.map((line) => (line === same ? merged : line)), notices }
 }
 
 function checkLine(item: CartItem): Refusal | null {
   if (!item.available)
     return refuse('food_err_order_item_not_available', { itemID: item.ID, name: item.name })
-  // Below zero counts as zero, which has a refusal of its own.
+  // A quantity of 0 or less is refused by `validateDish` with zero_quantity.
   if (!isQuantity(item.quantity) && !(item.quantity <= 0)) {
     return refuse('quantity_out_of_range', {
       itemID: item.ID,
@@ -256,11 +265,14 @@ function checkLine(item: CartItem): Refusal | null {
   return validateDish(item) ?? validateInstructions(item.comment)
 }
 
-function withinLimit(cart: Cart, notices: CartNotice[]): CartChange {
+function checkOrderValue(cart: Cart, notices: CartNotice[]): CartChange {
   return validateOrderValue(cart) ?? { cart, notices }
 }
 
-/** order_value_exceeded with `orderLimit` (whole minor units) and `currency` (code) when the subtotal passes the limit. */
+/**
+ * Refusal: order_value_exceeded with `orderLimit` and `subtotal` (whole minor units) and `currency`
+ * (code) if the subtotal is above the limit.
+ */
 export function validateOrderValue(cart: Cart): Refusal | null {
   const limit = orderValueLimit(cart)
   const subtotal = subtotalOf(cart)
@@ -270,7 +282,7 @@ export function validateOrderValue(cart: Cart): Refusal | null {
     : null
 }
 
-/** The smallest positive limit among the merchants, in whole minor units; 0 means none. */
+/** The lowest positive limit of the merchants, in whole minor units; 0 if there is none. */
 export function orderValueLimit(cart: Cart): number {
   const limits = cart.merchants
     .map((entry) => entry.merchant.orderValueLimit)
@@ -278,7 +290,7 @@ export function orderValueLimit(cart: Cart): number {
   return limits.length ? Math.min(...limits) : 0
 }
 
-/** Before fees and promos, after discounts, in whole minor units. */
+/** The food subtotal after discounts, before fees and promos, in whole minor units. */
 export function subtotalOf(cart: Cart): number {
   let subtotal = 0
   for (const entry of cart.merchants)
@@ -286,7 +298,10 @@ export function subtotalOf(cart: Cart): number {
   return subtotal
 }
 
-/** How much more of its food, in whole minor units, the kitchen would bring for nothing: 0 once it does, null where it never does. */
+/**
+ * The amount that is missing for free delivery, in whole minor units: 0 once it is reached, null if
+ * the merchant does not offer free delivery.
+ */
 export function amountToFreeDelivery({
   merchant: { freeDeliveryFrom },
   items,
@@ -298,16 +313,17 @@ export function amountToFreeDelivery({
   )
 }
 
-/** Units over all lines. */
+/** The sum of the quantities of all lines. */
 export function itemCount(cart: Cart | null): number {
   let count = 0
   for (const entry of cart?.merchants ?? []) for (const line of entry.items) count += line.quantity
   return count
 }
 
-/** What the badge shows; nothing for an empty cart. */
+/** The text of the cart badge; empty for an empty cart. */
 export function badgeText(count: number): string {
-  return count <= 0 ? '' : count > badgeMax ? `${badgeMax}+` : String(count)
+  if (count <= 0) return ''
+  return count > badgeMax ? `${badgeMax}+` : String(count)
 }
 
 const badgeMax = 99
@@ -316,7 +332,7 @@ export function isCartEmpty(cart: Cart | null): boolean {
   return !cart?.merchants[0]?.items.length
 }
 
-/** Whether every merchant takes its orders electronically; then prices cannot change at the counter. */
+/** Whether all merchants receive orders electronically, so that prices cannot change at a counter. */
 export function isAllIntegrated(cart: Cart): boolean {
   return cart.merchants.every((entry) => entry.merchant.isIntegrated)
 }

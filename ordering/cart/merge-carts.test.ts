@@ -20,17 +20,17 @@ import {
   withLimit,
 } from '../testing/fixtures.ts'
 
-const kitchen = deepFreeze(makeMerchant())
+const warung = deepFreeze(makeMerchant())
 const stall = deepFreeze(makeCounterMerchant())
 const grow = (
   cart: Cart | null,
   dish: Dish,
   id: string,
   quantity: number,
-  merchant = kitchen,
+  merchant = warung,
 ): Cart => deepFreeze(unwrap(addItem(cart, merchant, makeLine(dish, id, quantity))).cart!)
 const change = (cart: Cart, id: string, quantity: number): Cart => {
-  const line = cart.merchants[0]!.items.find((one) => one._id === id)!
+  const line = cart.merchants[0]!.items.find((item) => item._id === id)!
   return deepFreeze(unwrap(updateItem(cart, id, { ...line, quantity })).cart!)
 }
 const less = (cart: Cart, id: string): Cart => deepFreeze(unwrap(removeItem(cart, id)).cart!)
@@ -44,16 +44,16 @@ const merged = (...carts: Parameters<typeof mergeCarts>) => {
   return merge
 }
 
-describe('at log-in: two carts that never were one', () => {
-  test('PROD-17: one empty, the other stays', () => {
-    const one = grow(null, kopi, 'a', 2)
+describe('at log-in: two carts without a common base', () => {
+  test('PROD-17: returns the other cart if one is empty', () => {
+    const cart = grow(null, kopi, 'a', 2)
     for (const empty of [null, emptyCart()]) {
-      expect(merged(one, empty)).toEqual({ kind: 'merged', cart: one, notices: [] })
-      expect(merged(empty, one)).toEqual({ kind: 'merged', cart: one, notices: [] })
+      expect(merged(cart, empty)).toEqual({ kind: 'merged', cart, notices: [] })
+      expect(merged(empty, cart)).toEqual({ kind: 'merged', cart, notices: [] })
     }
   })
 
-  test('PROD-17 CART-05: of one kitchen, all dishes of both; equal picks add up, and the eater is told', () => {
+  test('PROD-17 CART-05: joins two carts of one merchant and adds a notice', () => {
     const mine = grow(grow(null, kopi, 'line-1', 2), laksa, 'line-2', 1)
     const stored = grow(grow(null, chickenRice, 'line-1', 3), kopi, 'line-2', 4)
     const { cart, notices } = merged(mine, stored)
@@ -65,28 +65,28 @@ describe('at log-in: two carts that never were one', () => {
     expect(notices).toEqual([{ notice: 'joined', lineID: null, name: 'Katong Warung' }])
   })
 
-  test('CART-05: more than 99 of one is capped, and told', () => {
+  test('CART-05: caps a quantity at 99, with a notice', () => {
     const { cart, notices } = merged(grow(null, kopi, 'a', 60), grow(null, kopi, 'b', 61))
     expect(amounts(cart)).toEqual({ kopi: 99 })
     expect(notices).toContainEqual({ notice: 'capped', lineID: 'a', name: 'Kopi' })
   })
 
-  test('VALID-01: above the limit nothing is thrown away, and it is told', () => {
-    const limited = withLimit(kitchen, 400)
+  test('VALID-01: keeps all lines above the order value limit, with a notice', () => {
+    const limited = withLimit(warung, 400)
     const { cart, notices } = merged(
       grow(null, kopi, 'a', 2, limited),
       grow(null, kopi, 'b', 1, limited),
     )
     expect(amounts(cart)).toEqual({ kopi: 3 })
-    expect(notices.map((one) => one.notice)).toEqual(['joined', 'order_value_exceeded'])
+    expect(notices.map((notice) => notice.notice)).toEqual(['joined', 'order_value_exceeded'])
   })
 
-  test('CART-02: of two kitchens the eater chooses; both are handed over whole', () => {
+  test('CART-02: returns both carts to choose from if their merchants differ', () => {
     const [mine, stored] = [grow(null, kopi, 'a', 2), grow(null, laksa, 'b', 1, stall)]
     expect(mergeCarts(mine, stored)).toEqual({ kind: 'choice', mine, stored })
   })
 
-  test('the same cart twice stays that cart, however often an eater logs in', () => {
+  test('merging a cart with itself returns it unchanged', () => {
     const mine = grow(null, kopi, 'a', 2)
     expect(merged(mine, grow(null, kopi, 'other', 2))).toEqual({
       kind: 'merged',
@@ -95,7 +95,7 @@ describe('at log-in: two carts that never were one', () => {
     })
   })
 
-  test('wishes: each from the cart that has one, mine before the stored', () => {
+  test('takes each other field from the cart that has it, preferring the local one', () => {
     const mine = deepFreeze({ ...grow(null, kopi, 'a', 1), comment: 'mine' })
     const stored = deepFreeze({
       ...grow(null, laksa, 'b', 1),
@@ -111,10 +111,10 @@ describe('at log-in: two carts that never were one', () => {
   })
 })
 
-describe('two devices: both grew from one cart', () => {
+describe('two devices: changes since a common base', () => {
   const base = grow(grow(null, kopi, 'a', 2), laksa, 'b', 1)
 
-  test("a cart that only one side changed is that side's", () => {
+  test('returns the changed cart if only one side changed it', () => {
     const more = change(base, 'a', 5)
     expect(merged(more, base, base).cart).toBe(more)
     expect(merged(base, more, base).cart).toBe(more)
@@ -122,33 +122,33 @@ describe('two devices: both grew from one cart', () => {
     expect(merged(base, null, base).cart, 'ordered there').toBeNull()
   })
 
-  test('what both added and took away counts, once', () => {
+  test('applies the additions and removals of both sides once', () => {
     const here = grow(change(base, 'a', 3), chickenRice, 'c', 1)
     const there = less(change(base, 'a', 4), 'b')
     expect(amounts(merged(here, there, base).cart)).toEqual({ kopi: 5, 'chicken-rice': 1 })
   })
 
-  test('both took some away and both still want it: one stays', () => {
+  test('keeps a quantity of 1 if both sides reduced the line but kept it', () => {
     const many = grow(null, kopi, 'a', 5)
     expect(amounts(merged(change(many, 'a', 1), change(many, 'a', 2), many).cart)).toEqual({
       kopi: 1,
     })
   })
 
-  test('ordered there, a dish added here meanwhile: only that dish is left', () => {
+  test('keeps only the dish added here if the cart was ordered on the other side', () => {
     expect(amounts(merged(grow(base, chickenRice, 'c', 2), null, base).cart)).toEqual({
       'chicken-rice': 2,
     })
   })
 
-  test('the other kitchen counts only when both sides moved', () => {
+  test('asks to choose between merchants only if both sides changed the cart', () => {
     const elsewhere = grow(null, kopi, 'x', 1, stall)
     expect(merged(base, elsewhere, base).cart).toBe(elsewhere)
     expect(merged(elsewhere, base, base).cart).toBe(elsewhere)
     expect(mergeCarts(change(base, 'a', 9), elsewhere, base).kind).toBe('choice')
   })
 
-  test('a note from the side that wrote it', () => {
+  test('takes a line comment from the side that changed it', () => {
     const noted = {
       ...base,
       merchants: base.merchants.map((entry) => ({
@@ -164,7 +164,7 @@ describe('two devices: both grew from one cart', () => {
   })
 })
 
-describe('any two carts', () => {
+describe('two random carts', () => {
   const dish = fc.constantFrom(laksa, kopi, chickenRice)
   const line = fc.record({
     dish,
@@ -175,19 +175,19 @@ describe('any two carts', () => {
   const cart = fc.array(line, { maxLength: 5 }).map((lines) =>
     lines.reduce<Cart | null>((cart, { dish, id, quantity, egg }) => {
       const item = makeLine(dish, id, quantity)
-      const change = addItem(cart, kitchen, egg ? pickModifier(item, 'extras', 'egg') : item)
+      const change = addItem(cart, warung, egg ? pickModifier(item, 'extras', 'egg') : item)
       return isRefusal(change) ? cart : deepFreeze(change.cart)
     }, null),
   )
   const sum = (carts: (Cart | null)[], signature: string) =>
     carts.reduce(
-      (total, one) =>
+      (total, cart) =>
         total +
-        (one?.merchants[0]?.items.find((item) => signatureOf(item) === signature)?.quantity ?? 0),
+        (cart?.merchants[0]?.items.find((item) => signatureOf(item) === signature)?.quantity ?? 0),
       0,
     )
 
-  test('CART-05: put together they hold all that either held, up to 99 of one', () => {
+  test('CART-05: the merged cart has all lines of both, with at most 99 of each', () => {
     fc.assert(
       fc.property(cart, cart, (mine, stored) => {
         const { cart: result, notices } = merged(mine, stored)
@@ -200,7 +200,7 @@ describe('any two carts', () => {
     )
   })
 
-  test('CART-05: lines and ids stay unique, whatever they grew from', () => {
+  test('CART-05: signatures and line ids stay unique', () => {
     fc.assert(
       fc.property(cart, cart, cart, (mine, stored, base) => {
         const items = merged(mine, stored, base).cart?.merchants[0]?.items ?? []
@@ -212,7 +212,7 @@ describe('any two carts', () => {
     )
   })
 
-  test('merging again what was merged changes nothing', () => {
+  test('merging a second time changes nothing', () => {
     fc.assert(
       fc.property(cart, cart, cart, (mine, stored, base) => {
         const once = merged(mine, stored, base).cart
@@ -221,7 +221,7 @@ describe('any two carts', () => {
     )
   })
 
-  test("over the wire and back it is the same cart, with the menu's prices", () => {
+  test('converting to a picked cart and back returns the same cart, with menu prices', () => {
     fc.assert(
       fc.property(cart, (mine) => {
         if (!mine) return
@@ -236,14 +236,14 @@ describe('any two carts', () => {
             })),
           })),
         }
-        expect(unwrap(restoreCart(toPickedCart(cheaper), () => kitchen)).cart).toEqual(mine)
+        expect(unwrap(restoreCart(toPickedCart(cheaper), () => warung)).cart).toEqual(mine)
       }),
     )
   })
 })
 
-describe('made whole from its picks', () => {
-  test('CART-10: what is unknown goes, with a notice; what is sold out stays at 0', () => {
+describe('restoring a picked cart', () => {
+  test('CART-10: removes unknown dishes with a notice; keeps sold-out dishes at 0', () => {
     const picked = toPickedCart({
       ...emptyCart(),
       merchants: [
@@ -264,7 +264,7 @@ describe('made whole from its picks', () => {
       ],
     })
     const { cart, notices } = unwrap(
-      restoreCart(picked, (ID) => (ID === kitchen.ID ? kitchen : undefined)),
+      restoreCart(picked, (ID) => (ID === warung.ID ? warung : undefined)),
     )
     expect(
       cart?.merchants.map((entry) => entry.items.map((line) => [line._id, line.quantity])),
@@ -280,13 +280,13 @@ describe('made whole from its picks', () => {
     ])
   })
 
-  test('VALID-06: a note that is too long is refused', () => {
+  test('VALID-06: refuses a comment that is too long', () => {
     const picked = toPickedCart(grow(null, kopi, 'a', 1))
     picked.merchants[0]!.items[0]!.comment = 'x'.repeat(131)
-    expect(restoreCart(picked, () => kitchen)).toMatchObject({ refused: 'instructions_too_long' })
+    expect(restoreCart(picked, () => warung)).toMatchObject({ refused: 'instructions_too_long' })
   })
 
-  test('ENT-03 ENT-04: table and eaters come along', () => {
+  test('ENT-03 ENT-04: keeps table number and eater count', () => {
     const seated = grow(
       {
         ...emptyCart(),
@@ -296,6 +296,6 @@ describe('made whole from its picks', () => {
       'a',
       1,
     )
-    expect(unwrap(restoreCart(toPickedCart(seated), () => kitchen)).cart).toEqual(seated)
+    expect(unwrap(restoreCart(toPickedCart(seated), () => warung)).cart).toEqual(seated)
   })
 })

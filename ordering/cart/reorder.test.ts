@@ -1,4 +1,4 @@
-// Ordering again: what comes back, what is told to be missing, and at whose price.
+// Tests of reordering: the restored lines, the reported losses, and the prices.
 import { expect, test } from 'vitest'
 import { findDish, type Dish, type Merchant } from '../merchant/merchant.ts'
 import {
@@ -26,7 +26,7 @@ const request = makeQuoteRequest([
 ])
 const order: Order = deepFreeze(makeOrder({ request }))
 
-/** The kitchen with some dishes as they are now; undefined takes one off the menu. */
+/** The merchant with changed dishes; undefined removes a dish from the menu. */
 function today(
   changes: Record<string, Partial<Dish> | undefined>,
   more: Partial<Merchant> = {},
@@ -47,12 +47,14 @@ const linesOf = (result: ReturnType<typeof reorder>) =>
       line.name,
       line.quantity,
       line.modifierGroups.flatMap((group) =>
-        group.modifiers.filter((one) => one.quantity > 0).map((one) => `${one.quantity} ${one.ID}`),
+        group.modifiers
+          .filter((modifier) => modifier.quantity > 0)
+          .map((modifier) => `${modifier.quantity} ${modifier.ID}`),
       ),
     ]),
   ) ?? []
 
-test('ORD-13: the same menu gives the same dishes, picks and quantities, and nothing to tell', () => {
+test('ORD-13: an unchanged menu gives the same lines and no losses', () => {
   const again = reorder(order, makeMerchant(), null)
   expect(linesOf(again)).toEqual([
     ['Laksa', 2, ['1 thin', '2 egg']],
@@ -63,7 +65,7 @@ test('ORD-13: the same menu gives the same dishes, picks and quantities, and not
   expect(new Set(again.cart?.merchants[0]?.items.map((line) => line._id)).size).toBe(3)
 })
 
-test('ORD-13: dishes that are gone or sold out are told by the name they were ordered under', () => {
+test('ORD-13: reports removed and sold-out dishes by the name in the order', () => {
   const again = reorder(
     order,
     today({ 'chicken-rice': undefined, kopi: { available: false, name: 'Kopi O' } }),
@@ -76,11 +78,11 @@ test('ORD-13: dishes that are gone or sold out are told by the name they were or
   ])
 })
 
-test('ORD-13: an optional pick that is gone leaves the dish; a required one takes it along', () => {
+test('ORD-13: a lost optional modifier keeps the dish; a lost required one removes it', () => {
   const groups = laksa.modifierGroups
   const noEgg = groups.map((group) =>
     group.ID === 'extras'
-      ? { ...group, modifiers: group.modifiers.filter((one) => one.ID !== 'egg') }
+      ? { ...group, modifiers: group.modifiers.filter((modifier) => modifier.ID !== 'egg') }
       : group,
   )
   const left = reorder(order, today({ laksa: { modifierGroups: noEgg } }), null)
@@ -90,8 +92,8 @@ test('ORD-13: an optional pick that is gone leaves the dish; a required one take
 
   const noThin = groups.map((group) => ({
     ...group,
-    modifiers: group.modifiers.map((one) =>
-      one.ID === 'thin' ? { ...one, available: false } : one,
+    modifiers: group.modifiers.map((modifier) =>
+      modifier.ID === 'thin' ? { ...modifier, available: false } : modifier,
     ),
   }))
   const lost = reorder(order, today({ laksa: { modifierGroups: noThin } }), null)
@@ -102,13 +104,13 @@ test('ORD-13: an optional pick that is gone leaves the dish; a required one take
   ])
 })
 
-test('ORD-13: a dish that wants a new choice is not chosen for', () => {
+test('ORD-13: leaves out a dish with a new required choice', () => {
   const sugar = makeModifierGroup('sugar', 1, 1, [makeModifier('less', 0)])
   const again = reorder(order, today({ kopi: { modifierGroups: [sugar] } }), null)
   expect(again.losses).toEqual([{ dish: 'Kopi', pick: null, why: 'choose' }])
 })
 
-test('ORD-13: prices are the menu’s of now, and a change is told once a dish', () => {
+test('ORD-13: uses current menu prices and reports each changed price once', () => {
   const dearer = makeDish('kopi', 200, { name: 'Kopi' })
   const again = reorder(order, today({ kopi: dearer }), null)
   expect(again.repriced).toEqual([{ name: 'Kopi', before: kopi.priceInMinorUnit, after: 200 }])
@@ -117,7 +119,7 @@ test('ORD-13: prices are the menu’s of now, and a change is told once a dish',
   ).toBe(200)
 })
 
-test('ORD-13: at a counter the full price was paid, and is the one compared with', () => {
+test('ORD-13: compares full prices for a counter merchant', () => {
   const stall = makeCounterMerchant()
   const ordered = makeOrder({
     merchant: stall,
@@ -129,8 +131,8 @@ test('ORD-13: at a counter the full price was paid, and is the one compared with
   expect(reorder(ordered, stall, null).repriced).toEqual([])
 })
 
-test('ORD-13: what would pass the kitchen’s order value limit is left out and told', () => {
-  // Two laksa with a thin noodle and two eggs each are 18.00.
+test('ORD-13: leaves out and reports dishes above the order value limit', () => {
+  // Two laksa, each with thin noodles and two eggs, cost 18.00.
   const again = reorder(order, withLimit(makeMerchant(), 2_000), null)
   expect(linesOf(again).map(([name]) => name)).toEqual(['Laksa'])
   expect(again.losses).toEqual([
@@ -139,7 +141,7 @@ test('ORD-13: what would pass the kitchen’s order value limit is left out and 
   ])
 })
 
-test('ORD-13: nothing left is no basket; a closed kitchen is said, and its basket made for later', () => {
+test('ORD-13: returns no cart if nothing is available, and a cart for a closed merchant', () => {
   const gone = { available: false }
   expect(
     reorder(order, today({ laksa: gone, 'chicken-rice': gone, kopi: gone }), null).cart,
@@ -153,7 +155,7 @@ test('ORD-13: nothing left is no basket; a closed kitchen is said, and its baske
   expect(linesOf(closed)).toHaveLength(3)
 })
 
-test('ORD-13: free items are earned again, not ordered; how the eater pays stays', () => {
+test('ORD-13: skips free items and keeps payment type and profile', () => {
   const earned = makeOrder({ request: makeQuoteRequest([makeRequestItem('chicken-rice', 6)]) })
   expect(earned.merchantCartWithQuoteList[0]?.items.some((item) => item.isFreeItem)).toBe(true)
   const again = reorder(earned, makeMerchant(), {

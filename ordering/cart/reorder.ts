@@ -1,4 +1,4 @@
-// Ordering again: a basket of an earlier order's dishes and picks, at the prices and with the choices of today's menu.
+// Builds a cart from the dishes of an earlier order, with the prices and choices of today's menu.
 import {
   addItem,
   emptyCart,
@@ -20,8 +20,9 @@ import type { QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal } from '../refusal.ts'
 
 /**
- * What of the order is not in the basket, by the names the eater knows it under. A dish: off the menu, sold out,
- * wanting a choice that was lost or is new, or beyond the kitchen's order value limit. A pick: not to be had.
+ * A dish or a modifier of the order that is not in the new cart, by the names in the order. `why`:
+ * gone = not on the menu; sold_out; choose = a required choice is missing; limit = above the
+ * merchant's order value limit. `pick` is the name of the lost modifier, null for a lost dish.
  */
 export type ReorderLoss = {
   dish: string
@@ -29,34 +30,37 @@ export type ReorderLoss = {
   why: 'gone' | 'sold_out' | 'choose' | 'limit'
 }
 
-/** One of a dish as picked, then and now, in whole minor units. */
+/** The unit price of a dish with its modifiers in the order and now, in whole minor units. */
 export type RepricedItem = { name: string; before: number; after: number }
 
 export type ReorderResult = {
-  /** Null when nothing of the order can be had. */
+  /** Null if no dish of the order is available. */
   cart: Cart | null
   losses: ReorderLoss[]
   repriced: RepricedItem[]
-  /** The kitchen takes no orders now: the basket is for later. */
+  /** The merchant is closed now; the cart can still be ordered later. */
   closed: boolean
 }
 
-/** `now` is the basket that gives way: how its eater pays is kept. Free items are left to the quote. */
+/**
+ * Builds the cart. `current` is the cart that will be replaced: its payment type and profile are
+ * kept. Free items are skipped, because the quote adds them.
+ */
 export function reorder(
   order: Pick<Order, 'merchantCartWithQuoteList'>,
   merchant: Merchant,
-  now: Pick<Cart, 'paymentType' | 'profile'> | null,
+  current: Pick<Cart, 'paymentType' | 'profile'> | null,
 ): ReorderResult {
   const losses: ReorderLoss[] = []
   const repriced: RepricedItem[] = []
   let cart: Cart = {
     ...emptyCart(),
-    paymentType: now?.paymentType ?? '',
-    profile: now?.profile ?? null,
+    paymentType: current?.paymentType ?? '',
+    profile: current?.profile ?? null,
   }
   const items = order.merchantCartWithQuoteList
-    .filter((one) => one.ID === merchant.ID)
-    .flatMap((one) => one.items)
+    .filter((ordered) => ordered.ID === merchant.ID)
+    .flatMap((ordered) => ordered.items)
   for (const item of items) {
     if (item.isFreeItem || item.quantity < 1) continue
     const line = lineOf(item, findDish(merchant, item.ID), nextLineID(cart), losses)
@@ -68,14 +72,14 @@ export function reorder(
     }
     cart = added.cart
     const { price, originalPrice } = unitPrice(line)
-    // At a counter the full price is paid, as the quote has it.
+    // Discounts do not apply at a counter; the quote charges the full price too.
     const change = {
       name: line.name,
       before: Math.round(item.totalReducedPriceV2.amountInMinor / item.quantity),
       after: merchant.isIntegrated ? price : originalPrice,
     }
-    // A dish that lost a pick costs something else by that alone, and the pick is told already.
-    if (change.before !== change.after && keepsPicks(item, line)) repriced.push(change)
+    // A lost modifier changes the price too; that loss is already reported.
+    if (change.before !== change.after && hasAllModifiers(item, line)) repriced.push(change)
   }
   return {
     cart: cart.merchants.length > 0 ? cart : null,
@@ -85,7 +89,7 @@ export function reorder(
   }
 }
 
-/** The line as the menu allows it now, or null with its loss noted. */
+/** Returns the line as today's menu allows it, or null after adding an entry to `losses`. */
 function lineOf(
   item: QuotedItem,
   dish: Dish | undefined,
@@ -111,13 +115,16 @@ function lineOf(
   return null
 }
 
-/** The id of the group that offers it now. A quote names picks without their groups; ids are the menu's own. */
+/**
+ * Returns the id of the modifier group that offers the modifier now. A quote lists modifiers without
+ * their groups, so the group is looked up by the modifier's id.
+ */
 function findGroup(dish: Dish, modifierID: string): { groupID: string } | 'gone' | 'sold_out' {
   let found: 'gone' | 'sold_out' = 'gone'
   for (const group of dish.modifierGroups) {
-    const modifier = group.modifiers.find((one) => one.ID === modifierID)
-    if (modifier && isModifierAvailable(dish, group, modifier)) return { groupID: group.ID }
-    if (modifier) found = 'sold_out'
+    const listed = group.modifiers.find((modifier) => modifier.ID === modifierID)
+    if (listed && isModifierAvailable(dish, group, listed)) return { groupID: group.ID }
+    if (listed) found = 'sold_out'
   }
   return found
 }
@@ -129,8 +136,8 @@ function withPick(line: CartItem, groupID: string, modifierID: string, quantity:
       group.ID === groupID
         ? {
             ...group,
-            modifiers: group.modifiers.map((one) =>
-              one.ID === modifierID ? { ...one, quantity } : one,
+            modifiers: group.modifiers.map((modifier) =>
+              modifier.ID === modifierID ? { ...modifier, quantity } : modifier,
             ),
           }
         : group,
@@ -138,7 +145,7 @@ function withPick(line: CartItem, groupID: string, modifierID: string, quantity:
   }
 }
 
-function keepsPicks(item: QuotedItem, line: CartItem): boolean {
+function hasAllModifiers(item: QuotedItem, line: CartItem): boolean {
   const picked = line.modifierGroups
     .flatMap((group) => group.modifiers)
     .filter((modifier) => modifier.quantity > 0)

@@ -17,15 +17,15 @@ import {
   unwrap,
 } from '../testing/fixtures.ts'
 
-const kitchen = deepFreeze(makeMerchant())
+const warung = deepFreeze(makeMerchant())
 const withDishes = (...items: Dish[]): Merchant =>
   deepFreeze({
-    ...kitchen,
-    menu: { ...kitchen.menu, categories: [{ ID: 'c', name: '', available: true, items }] },
+    ...warung,
+    menu: { ...warung.menu, categories: [{ ID: 'c', name: '', available: true, items }] },
   })
-const closed = deepFreeze({ ...kitchen, openingHours: { ...makeHours(), open: false } })
+const closed = deepFreeze({ ...warung, openingHours: { ...makeHours(), open: false } })
 const grow = (cart: Cart | null, dish: Dish, id: string, quantity: number): Cart =>
-  unwrap(addItem(cart, kitchen, makeLine(dish, id, quantity))).cart!
+  unwrap(addItem(cart, warung, makeLine(dish, id, quantity))).cart!
 const cart = deepFreeze(grow(grow(null, laksa, 'a', 2), kopi, 'b', 3))
 
 const scheduledFor = (from: string, to: string): ScheduledOrder => ({
@@ -38,23 +38,23 @@ const scheduledFor = (from: string, to: string): ScheduledOrder => ({
 })
 const dinner = scheduledFor('2026-11-20T11:00:00.000Z', '2026-11-20T11:30:00.000Z')
 
-describe('fresh merchants', () => {
-  test('CART-08 CART-09 CART-13 ERR-02 a closed merchant goes, with its flag; nothing left is null', () => {
+describe('with current menus', () => {
+  test('CART-08 CART-09 CART-13 ERR-02 removes a closed merchant; the empty cart is null', () => {
     expect(syncCart(cart, [closed], lunchTime)).toEqual({
       cart: null,
       notices: [{ notice: 'food_err_order_merchant_closed', lineID: null, name: 'Katong Warung' }],
     })
   })
 
-  test('CART-08 only an explicit false closes', () => {
+  test('CART-08 treats only open = false as closed', () => {
     for (const open of [null, undefined, true]) {
       expect(
-        syncCart(cart, [{ ...kitchen, openingHours: { ...makeHours(), open } }], lunchTime).cart,
+        syncCart(cart, [{ ...warung, openingHours: { ...makeHours(), open } }], lunchTime).cart,
       ).not.toBeNull()
     }
   })
 
-  test('CART-08 of two merchants the open one stays', () => {
+  test('CART-08 keeps the open one of two merchants', () => {
     const other = {
       ...cart.merchants[0]!,
       merchant: { ...cart.merchants[0]!.merchant, ID: 'other' },
@@ -67,11 +67,11 @@ describe('fresh merchants', () => {
     expect(synced.cart?.merchants.map((entry) => entry.merchant.ID)).toEqual(['other'])
   })
 
-  test('CART-08 a scheduled order outlives a closed door', () => {
+  test('CART-08 keeps a closed merchant in a scheduled order', () => {
     expect(syncCart({ ...cart, scheduledOrder: dinner }, [closed], lunchTime).cart).not.toBeNull()
   })
 
-  test('CART-10 CART-11 ERR-03 a dish off the menu goes, with its flag', () => {
+  test('CART-10 CART-11 ERR-03 removes a dish that is off the menu, with a notice', () => {
     const { cart: synced, notices } = syncCart(cart, [withDishes(kopi)], lunchTime)
     expect(synced?.merchants[0]?.items.map((line) => line._id)).toEqual(['b'])
     expect(notices).toEqual([
@@ -79,11 +79,11 @@ describe('fresh merchants', () => {
     ])
   })
 
-  test('CART-13 every dish off the menu: null', () => {
+  test('CART-13 returns null if every dish is off the menu', () => {
     expect(syncCart(cart, [withDishes(chickenRice)], lunchTime).cart).toBeNull()
   })
 
-  test('CART-12 ERR-03 an unavailable dish stays at 0 under its own code', () => {
+  test('CART-12 ERR-03 keeps an unavailable dish at 0, with a notice', () => {
     const { cart: synced, notices } = syncCart(
       cart,
       [withDishes(laksa, { ...kopi, available: false })],
@@ -100,7 +100,7 @@ describe('fresh merchants', () => {
     ])
   })
 
-  test('CART-12 a pure price change updates the line without an error', () => {
+  test('CART-12 updates a changed price, with a price_changed notice', () => {
     const { cart: synced, notices } = syncCart(
       cart,
       [withDishes(laksa, { ...kopi, priceInMinorUnit: 200, discountedPriceInMin: 200 })],
@@ -112,7 +112,7 @@ describe('fresh merchants', () => {
     ])
   })
 
-  test('CART-12: another name is told, another picture is not; both are taken over', () => {
+  test('CART-12: updates name and picture, with a notice for the name only', () => {
     const renamed = syncCart(cart, [withDishes(laksa, { ...kopi, name: 'Kopi O' })], lunchTime)
     expect(renamed.notices).toEqual([{ notice: 'refreshed', lineID: 'b', name: 'Kopi O' }])
     const redrawn = syncCart(
@@ -124,16 +124,16 @@ describe('fresh merchants', () => {
     expect(redrawn.cart?.merchants[0]?.items[1]?.imgHref).toBe('/new.webp')
   })
 
-  test('CART-12 ERR-03 a picked modifier sold out is reported, the quantity stays', () => {
+  test('CART-12 ERR-03 reports a sold-out modifier and keeps the quantity', () => {
     const egg = deepFreeze(
-      unwrap(addItem(null, kitchen, pickModifier(makeLine(laksa, 'a', 2), 'extras', 'egg'))).cart!,
+      unwrap(addItem(null, warung, pickModifier(makeLine(laksa, 'a', 2), 'extras', 'egg'))).cart!,
     )
     const soldOut = {
       ...laksa,
       modifierGroups: laksa.modifierGroups.map((group) => ({
         ...group,
-        modifiers: group.modifiers.map((one) =>
-          one.ID === 'egg' ? { ...one, available: false } : one,
+        modifiers: group.modifiers.map((modifier) =>
+          modifier.ID === 'egg' ? { ...modifier, available: false } : modifier,
         ),
       })),
     }
@@ -142,47 +142,47 @@ describe('fresh merchants', () => {
     expect(notices).toMatchObject([{ notice: 'food_err_order_item_not_available', lineID: 'a' }])
   })
 
-  test('CART-10 a merchant without fresh data is left alone', () => {
+  test('CART-10 leaves a merchant without current data unchanged', () => {
     expect(syncCart(cart, [], lunchTime)).toEqual({ cart, notices: [] })
   })
 
-  test('CART-08 the new limit, distance and hours come along', () => {
-    const synced = syncCart(cart, [{ ...kitchen, distanceInKm: 2.5, ETA: 31 }], lunchTime)
+  test('CART-08 updates distance and ETA of the merchant', () => {
+    const synced = syncCart(cart, [{ ...warung, distanceInKm: 2.5, ETA: 31 }], lunchTime)
     expect(synced.cart?.merchants[0]?.merchant).toMatchObject({ distanceInKm: 2.5, ETA: 31 })
     expect(synced.notices).toEqual([])
   })
 })
 
-describe('the window of a scheduled order', () => {
-  test('ENT-20 SCHED-01 a window on offer has no error', () => {
+describe('delivery window of a scheduled order', () => {
+  test('ENT-20 SCHED-01 sets no error on an offered window', () => {
     expect(
-      syncCart({ ...cart, scheduledOrder: dinner }, [kitchen], lunchTime).cart?.scheduledOrder,
+      syncCart({ ...cart, scheduledOrder: dinner }, [warung], lunchTime).cart?.scheduledOrder,
     ).toEqual(dinner)
   })
 
-  test("ENT-20 a window gone by gets slot_unavailable and the next window's time", () => {
+  test("ENT-20 sets slot_unavailable with the next window's time on a past window", () => {
     const late = new Date('2026-11-20T11:10:00.000Z')
     expect(
-      syncCart({ ...cart, scheduledOrder: dinner }, [kitchen], late).cart?.scheduledOrder?.error,
+      syncCart({ ...cart, scheduledOrder: dinner }, [warung], late).cart?.scheduledOrder?.error,
     ).toEqual({ code: 'slot_unavailable', time: '2026-11-20T11:30:00.000Z' })
   })
 
-  test('ENT-20 where there is no next window its time is empty', () => {
-    const never = { ...kitchen, openingHours: { timeZone: 'Asia/Singapore', weekly: [] } }
+  test('ENT-20 sets an empty time if there is no next window', () => {
+    const never = { ...warung, openingHours: { timeZone: 'Asia/Singapore', weekly: [] } }
     expect(
       syncCart({ ...cart, scheduledOrder: dinner }, [never], lunchTime).cart?.scheduledOrder?.error,
     ).toEqual({ code: 'slot_unavailable', time: '' })
   })
 
-  test('SCHED-01 an order for now is not touched', () => {
+  test('SCHED-01 leaves an order for now unchanged', () => {
     const now = { ...dinner, isScheduledOrder: false, windowStartTime: null, windowEndTime: null }
     expect(
-      syncCart({ ...cart, scheduledOrder: now }, [kitchen], lunchTime).cart?.scheduledOrder,
+      syncCart({ ...cart, scheduledOrder: now }, [warung], lunchTime).cart?.scheduledOrder,
     ).toEqual(now)
   })
 })
 
-test('CART-08 CART-10 CART-12 syncing twice is syncing once', () => {
+test('CART-08 CART-10 CART-12 syncCart is idempotent', () => {
   const fate = fc.constantFrom<(dish: Dish) => Dish[]>(
     (dish) => [dish],
     () => [],

@@ -1,4 +1,4 @@
-// Bringing a stored cart up to date with fresh menus and the clock.
+// Synchronises a stored cart with current menus and the current time.
 import type { Cart, CartItem, CartMerchantEntry, ScheduledOrder } from './cart-shape.ts'
 import { toCartMerchant, type CartNotice } from './cart.ts'
 import { syncDish, unitPrice } from '../dish/dish.ts'
@@ -8,9 +8,10 @@ import { isWindowOffered, nextWindow } from '../schedule.ts'
 export type CartSync = { cart: Cart | null; notices: CartNotice[] }
 
 /**
- * Closed merchants go (a scheduled order outlives a closed door), dishes off the menu go, others follow the menu.
- * A merchant without fresh data is left alone. A window no longer on offer gets its error and the next one's time.
- * Null when nothing is left.
+ * Removes closed merchants (not for a scheduled order) and dishes that are off the menu, and updates
+ * the other lines from the menu. Leaves merchants without current data unchanged. Sets an error with
+ * the next available time if the delivery window is no longer offered. The cart is null if no line
+ * is left.
  */
 export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: Date): CartSync {
   const notices: CartNotice[] = []
@@ -55,7 +56,7 @@ function syncLine(line: CartItem, fresh: Merchant, notices: CartNotice[]): CartI
   return [item]
 }
 
-/** What an eater would see in the basket: another price, or other names. A new picture or description is no news. */
+/** Reports changed prices and names only; a new picture or description needs no notice. */
 function changesOf(before: CartItem, after: CartItem): CartNotice[] {
   const notice = { lineID: after._id, name: after.name }
   const prices = { before: unitPrice(before).price, after: unitPrice(after).price }

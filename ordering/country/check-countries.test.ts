@@ -1,4 +1,4 @@
-// The countries' files: complete as shipped, and every fault told in plain words.
+// Tests of the country files and of the messages for faults in them.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,12 +7,12 @@ import { findCountryFaults, pageSettingsOf, settingsOf } from './country-setting
 import type { CountrySettings, CountryShape } from './country-shape.ts'
 import { countries, countryCodes } from './country.ts'
 
-test('COUN-03: every country is shipped without a fault', () => {
+test('COUN-03: the shipped country files have no faults', () => {
   expect(findCountryFaults()).toEqual([])
 })
 
 test.each(countryCodes)(
-  'COUN-03: %s says its subpath, stores, onelink, social media, support, ordering cities and footer layout',
+  'COUN-03: %s has subpath, stores, onelink, social media and footer layout',
   (code) => {
     const settings = settingsOf(code)
     expect(settings.subpath).toEqual({ country: code, language: countries[code].languages[0] })
@@ -27,7 +27,7 @@ test.each(countryCodes)(
   },
 )
 
-test('COUN-03: some countries have support, ordering cities and the other footer, and some do not', () => {
+test('COUN-03: support link, ordering cities and compact footer differ between countries', () => {
   const having = (has: (code: (typeof countryCodes)[number]) => boolean) =>
     countryCodes.filter(has).length
   for (const has of [
@@ -40,12 +40,12 @@ test('COUN-03: some countries have support, ordering cities and the other footer
   }
 })
 
-test('a page is handed what it needs, not the country’s bounds', () => {
+test('page settings have an affiliation but no bounds', () => {
   expect(pageSettingsOf('sg')).not.toHaveProperty('bounds')
   expect(pageSettingsOf('sg').company).toEqual(settingsOf('sg').company)
 })
 
-test('COUN-01: a file in the folder is served under its name, and nothing else is', () => {
+test('COUN-01: the served countries are the files in the folder', () => {
   const files = readdirSync(join(import.meta.dirname, 'countries')).map((name) =>
     name.replace(/\.ts$/, ''),
   )
@@ -172,7 +172,7 @@ describe('faults', () => {
     expect(faultsOf(changes)).toEqual([fault])
   })
 
-  test('all are told at once', () => {
+  test('reports all faults together', () => {
     expect(
       faultsOf({ country: { name: '', callingCode: '' }, settings: { walletName: '' } }),
     ).toHaveLength(3)
@@ -181,7 +181,7 @@ describe('faults', () => {
     )
   })
 
-  test('links that are left out are no fault', () => {
+  test('accepts missing optional links', () => {
     expect(
       faultsOf({
         settings: {

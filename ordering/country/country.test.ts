@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries, countryCodes, findCountry, findLanguage } from './country.ts'
 import { currencies } from '../currency.ts'
 
-test('COUN-01 eight countries are served', () => {
+test('COUN-01 serves eight countries', () => {
   expect(countryCodes.map((code) => countries[code].name)).toEqual([
     'Indonesia',
     'Philippines',
@@ -16,14 +16,14 @@ test('COUN-01 eight countries are served', () => {
   expect(Object.keys(countries)).toEqual([...countryCodes])
 })
 
-test('COUN-01 a country is found by its code in any case, and no other is', () => {
+test('COUN-01 finds a country by its code, ignoring case', () => {
   expect(findCountry('SG')).toBe(countries.sg)
   expect(findCountry('vn')).toBe(countries.vn)
   for (const unknown of ['mx', '', undefined, 'sgp', 'constructor', '__proto__'])
     expect(findCountry(unknown)).toBeUndefined()
 })
 
-test('COUN-01 a country speaks its own languages only, its own first', () => {
+test('COUN-01 finds only the languages of a country, its default first', () => {
   expect(findLanguage(countries.vn, 'vi')).toBe('vi')
   expect(findLanguage(countries.vn, 'th')).toBeUndefined()
   expect(findLanguage(countries.sg, undefined)).toBeUndefined()
@@ -39,7 +39,7 @@ test('COUN-01 a country speaks its own languages only, its own first', () => {
   ])
 })
 
-test('LANG-01: Vietnam, Thailand and Indonesia speak two languages, their own first; every other country speaks one', () => {
+test('LANG-01: Vietnam, Thailand and Indonesia have two languages, all others have one', () => {
   const several = countryCodes.filter((code) => countries[code].languages.length > 1)
   expect(several.toSorted()).toEqual(['id', 'th', 'vn'])
   expect(several.map((code) => countries[code].languages)).toEqual([
@@ -49,7 +49,7 @@ test('LANG-01: Vietnam, Thailand and Indonesia speak two languages, their own fi
   ])
 })
 
-test.each(countryCodes)('COUN-01 %s is complete: money, clock, centre, fees', (code) => {
+test.each(countryCodes)('COUN-01 %s has currency, time zone, centre and fees', (code) => {
   const country = countries[code]
   expect(country.code).toBe(code)
   expect(currencies[country.currency].code).toBe(country.currency)

@@ -1,4 +1,4 @@
-// Ways to the app.
+// Tests of the download links of the app.
 import { expect, test } from 'vitest'
 import { settingsOf } from './country-settings.ts'
 import { countryCodes } from './country.ts'
@@ -9,14 +9,14 @@ const stores = {
   playstore: 'https://play.example/app?id=tingkat',
 }
 
-test('COUN-04: pid and c of the onelink go along to the stores', () => {
+test('COUN-04: adds pid and c to the store links', () => {
   expect(downloadLinksOf({ ...stores, onelink: { pid: 'web', c: 'sg lunch' } })).toEqual({
     appstore: 'https://apps.example/sg/app?pid=web&c=sg%20lunch',
     playstore: 'https://play.example/app?id=tingkat&pid=web&c=sg%20lunch',
   })
 })
 
-test('COUN-04: with a onelink address the way leads through it, and on to the store', () => {
+test('COUN-04: links to the onelink address, with the store as a parameter', () => {
   const { appstore } = downloadLinksOf({
     ...stores,
     onelink: { address: 'https://tingkat.onelink.example/go', pid: 'web', c: 'sg' },
@@ -30,7 +30,7 @@ test('COUN-04: with a onelink address the way leads through it, and on to the st
   })
 })
 
-test('COUN-04: a store without an address has no link', () => {
+test('COUN-04: leaves out a store without an address', () => {
   expect(
     downloadLinksOf({ playstore: stores.playstore, onelink: { pid: 'web', c: 'sg' } }),
   ).toEqual({ playstore: expect.stringContaining('pid=web') })
@@ -41,7 +41,7 @@ test('COUN-04: a store without an address has no link', () => {
   ).toEqual({})
 })
 
-test.each(countryCodes)('COUN-04: the links of %s name its own channel and campaign', (code) => {
+test.each(countryCodes)('COUN-04: the links of %s have its channel and campaign', (code) => {
   const settings = settingsOf(code)
   for (const link of Object.values(downloadLinksOf(settings))) {
     const { searchParams } = new URL(link, 'https://tingkat.example')

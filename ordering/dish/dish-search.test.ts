@@ -41,30 +41,30 @@ describe('searching a menu', () => {
     ['ramen', []],
   ])('“%s” finds %j', (typed, ids) => expect(found(typed)).toEqual(ids))
 
-  test('a tone or vowel of Thai is a letter: without it nothing is found', () => {
+  test('Thai tone marks and vowels are significant', () => {
     expect(found('ไกปลา')).toEqual([])
     expect(found('ไขดาว')).toEqual([])
   })
 
-  test('blanks find the whole menu, and categories without a find are left out', () => {
+  test('blanks match the whole menu; categories without a match are left out', () => {
     expect(countDishes(searchMenu(menu, toSearchWords('   ')))).toBe(5)
     expect(
       searchMenu(menu, toSearchWords('pork')).map((category) => [category.ID, category.available]),
     ).toEqual([['thai', false]])
   })
 
-  test('what a name says in English is found too', () => {
+  test('searches English names too', () => {
     const items = [makeDish('bakso', 100, { name: 'Bakso', englishName: 'Meatball soup' })]
     expect(
       searchMenu([{ ID: 'a', name: 'A', available: true, items }], toSearchWords('meatball')),
     ).toHaveLength(1)
   })
 
-  test('endless typing is cut', () =>
+  test('ignores text after the maximum length', () =>
     expect(toSearchWords('x'.repeat(1_000))).toEqual(['x'.repeat(60)]))
 })
 
-describe('marking what was found', () => {
+describe('matched ranges', () => {
   const marked = (text: string, typed: string) =>
     findMatchedRanges(text, toSearchWords(typed)).map(({ from, to }) => text.slice(from, to))
 
@@ -79,7 +79,7 @@ describe('marking what was found', () => {
     ['Laksa', '', []],
   ])('in “%s” for “%s”: %j', (text, typed, parts) => expect(marked(text, typed)).toEqual(parts))
 
-  test('stretches are in order, apart and within the text, and a found word is marked', () => {
+  test('ranges are sorted, disjoint and within the text, and cover each match', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 30 }),

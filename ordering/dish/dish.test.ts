@@ -35,7 +35,7 @@ import {
 
 const line = deepFreeze(makeLine(laksa, 'a'))
 const quantityOf = (item: CartItem, modifierID: string) =>
-  item.modifierGroups.flatMap((group) => group.modifiers).find((one) => one.ID === modifierID)
+  item.modifierGroups.flatMap((group) => group.modifiers).find(({ ID }) => ID === modifierID)
     ?.quantity
 const withGroup = (
   dish: Dish,
@@ -51,11 +51,13 @@ const changeModifier = (dish: Dish, modifierID: string, changes: object): Dish =
   ...dish,
   modifierGroups: dish.modifierGroups.map((group) => ({
     ...group,
-    modifiers: group.modifiers.map((one) => (one.ID === modifierID ? { ...one, ...changes } : one)),
+    modifiers: group.modifiers.map((modifier) =>
+      modifier.ID === modifierID ? { ...modifier, ...changes } : modifier,
+    ),
   })),
 })
 
-describe('a fresh line', () => {
+describe('a new line', () => {
   test('ENT-11: has every field of a cart item', () => {
     expect(Object.keys(startLine(laksa, 'a'))).toEqual(
       expect.arrayContaining([
@@ -77,7 +79,7 @@ describe('a fresh line', () => {
     )
   })
 
-  test('ENT-12: is one of the dish, nothing picked, under its line id', () => {
+  test('ENT-12: has quantity 1, no modifiers and the given line id', () => {
     const dirty = changeModifier(laksa, 'egg', { quantity: 2 })
     expect(startLine(deepFreeze(dirty), 'a')).toMatchObject({
       _id: 'a',
@@ -91,23 +93,24 @@ describe('a fresh line', () => {
 })
 
 describe('quantity', () => {
-  test.each([0, 1, 50, 99])('DISH-01 CONST-03: %d is set', (quantity) =>
+  test.each([0, 1, 50, 99])('DISH-01 CONST-03: sets %d', (quantity) =>
     expect(setQuantity(line, quantity).quantity).toBe(quantity),
   )
 
-  test.each([-1, 100, 1.5, NaN, Infinity, -0.5, 1e9])('DISH-02: %d is ignored', (quantity) =>
+  test.each([-1, 100, 1.5, NaN, Infinity, -0.5, 1e9])('DISH-02: ignores %d', (quantity) =>
     expect(setQuantity(line, quantity)).toBe(line),
   )
 
-  test('DISH-01 DISH-02: after any sequence of settings the quantity is the last legal one', () => {
+  test('DISH-01 DISH-02: the quantity is the last valid one of any sequence', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.integer({ min: -5, max: 105 }), fc.double())),
         (quantities) => {
           const legal = quantities.filter(
-            (one) => Number.isInteger(one) && one >= 0 && one <= lineQuantityMax,
+            (quantity) =>
+              Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax,
           )
-          // Equal as numbers: minus zero is zero.
+          // Compares with ===, because toBe distinguishes −0 from 0.
           expect(quantities.reduce(setQuantity, line).quantity === (legal.at(-1) ?? 1)).toBe(true)
         },
       ),
@@ -115,14 +118,14 @@ describe('quantity', () => {
   })
 })
 
-describe('picking', () => {
-  test('DISH-03: picks one unit more each time', () => {
+describe('picking modifiers', () => {
+  test('DISH-03: adds one unit each time', () => {
     const twice = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'egg')
     expect(quantityOf(twice, 'egg')).toBe(2)
     expect(quantityOf(line, 'egg')).toBe(0)
   })
 
-  test('DISH-04: is ignored when the group holds its maximum, also for a radio', () => {
+  test('DISH-04: is a no-op if the group has its maximum, also for a single choice', () => {
     const full = pickModifier(
       pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'prawn'),
       'extras',
@@ -133,17 +136,17 @@ describe('picking', () => {
     expect(pickModifier(line, 'noodle', 'thin')).toBe(line)
   })
 
-  test('DISH-05: unpicking sets the quantity to 0, however many there were', () => {
+  test('DISH-05: unpicking sets the quantity to 0', () => {
     const twice = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'egg')
     expect(unpickModifier(twice, 'extras', 'egg')).toEqual(line)
   })
 
-  test('DISH-05: a radio changes by unpicking the old and picking the new', () => {
+  test('DISH-05: a single choice changes by unpicking the old and picking the new one', () => {
     const thin = pickModifier(unpickModifier(line, 'noodle', 'thick'), 'noodle', 'thin')
     expect([quantityOf(thin, 'thick'), quantityOf(thin, 'thin')]).toEqual([0, 1])
   })
 
-  test('DISH-07: what is not to be had or not there is not picked', () => {
+  test('DISH-07: does not pick unavailable or unknown modifiers', () => {
     expect(pickModifier(line, 'extras', 'cockle')).toBe(line)
     expect(pickModifier(line, 'extras', 'gold')).toBe(line)
     expect(pickModifier(line, 'gold', 'egg')).toBe(line)
@@ -153,7 +156,7 @@ describe('picking', () => {
     expect(unpickModifier(line, 'extras', 'egg')).toBe(line)
   })
 
-  test('DISH-03 DISH-04 DISH-05: no sequence of picks passes a maximum or touches its input', () => {
+  test('DISH-03 DISH-04 DISH-05: no sequence of picks exceeds a maximum', () => {
     const step = fc.record({
       up: fc.boolean(),
       group: fc.constantFrom('noodle', 'extras', 'x'),
@@ -168,7 +171,7 @@ describe('picking', () => {
         )
         for (const group of end.modifierGroups) {
           expect(pickedCount(group)).toBeLessThanOrEqual(group.selectionRangeMax)
-          for (const one of group.modifiers) expect(one.quantity).toBeGreaterThanOrEqual(0)
+          for (const { quantity } of group.modifiers) expect(quantity).toBeGreaterThanOrEqual(0)
         }
         expect(quantityOf(end, 'cockle')).toBe(0)
       }),
@@ -198,7 +201,7 @@ describe('availability', () => {
 })
 
 describe('validity', () => {
-  const one = (min: number, max: number, count: number) =>
+  const groupOf = (min: number, max: number, count: number) =>
     makeModifierGroup('g', min, max, [makeModifier('m', 0, { quantity: count })])
 
   test.each([
@@ -206,7 +209,7 @@ describe('validity', () => {
     [1, true],
     [2, true],
   ])('VALID-07: a group with minimum %i is required: %s', (min, required) => {
-    expect(isModifierGroupRequired(one(min, 3, 0))).toBe(required)
+    expect(isModifierGroupRequired(groupOf(min, 3, 0))).toBe(required)
   })
 
   test.each([
@@ -217,10 +220,10 @@ describe('validity', () => {
     [0, 2, 0, true],
     [0, 0, 1, false],
   ])('VALID-08: between %i and %i, %i picked: %s', (min, max, count, satisfied) => {
-    expect(isModifierGroupSatisfied(one(min, max, count))).toBe(satisfied)
+    expect(isModifierGroupSatisfied(groupOf(min, max, count))).toBe(satisfied)
   })
 
-  test('VALID-08: picked units count, not kinds', () => {
+  test('VALID-08: counts picked units, not modifiers', () => {
     expect(
       pickedCount(
         makeModifierGroup('g', 0, 9, [
@@ -238,7 +241,7 @@ describe('validity', () => {
     expect(modifierGroupLabel({ selectionRangeMin: min, selectionRangeMax: max })).toEqual(label)
   })
 
-  test('VALID-10: an optional group with a maximum says so, without one says nothing', () => {
+  test('VALID-10: an optional group has a label only if its maximum is above 0', () => {
     expect(modifierGroupLabel({ selectionRangeMin: 0, selectionRangeMax: 4 })).toEqual({
       kind: 'optional',
       max: 4,
@@ -246,11 +249,11 @@ describe('validity', () => {
     expect(modifierGroupLabel({ selectionRangeMin: 0, selectionRangeMax: 0 })).toBeNull()
   })
 
-  test.each([0, -1])('VALID-16 ERR-04: quantity %i gives zero_quantity', (quantity) => {
+  test.each([0, -1])('VALID-16 ERR-04: refuses quantity %i with zero_quantity', (quantity) => {
     expect(validateDish({ ...line, quantity })?.refused).toBe('zero_quantity')
   })
 
-  test('VALID-17 ERR-05: a count outside the range gives invalid_groups with their ids', () => {
+  test('VALID-17 ERR-05: refuses a count outside the range with invalid_groups and the ids', () => {
     const bare = startLine(laksa, 'a')
     expect(validateDish(bare)).toEqual({
       refused: 'invalid_groups',
@@ -260,7 +263,7 @@ describe('validity', () => {
     expect(validateDish(line)).toBeNull()
   })
 
-  test('VALID-05 VALID-06 CONST-16: instructions are optional and at most 130 code points', () => {
+  test('VALID-05 VALID-06 CONST-16: optional instructions of at most 130 code points', () => {
     expect(instructionsMax).toBe(130)
     expect(validateInstructions('')).toBeNull()
     expect(validateInstructions('x'.repeat(130))).toBeNull()
@@ -280,14 +283,14 @@ describe('price', () => {
     'prawn',
   )
 
-  test('ENT-15: a unit is the dish and each unit picked; a line is that many', () => {
+  test('ENT-15: the unit price includes modifiers; the line price is times the quantity', () => {
     expect(unitPrice(rich)).toEqual({ price: 1_050, originalPrice: 1_050 })
     expect(linePrice(rich)).toEqual({ price: 3_150, originalPrice: 3_150 })
     expect(linePrice(makeLine(chickenRice, 'b', 2))).toEqual({ price: 800, originalPrice: 1_000 })
     expect(linePrice({ ...rich, isFreeItem: true })).toEqual({ price: 0, originalPrice: 0 })
   })
 
-  test('ENT-14 ENT-15: the reduced total yields price, the full total the original price', () => {
+  test('ENT-14 ENT-15: price is the reduced total, originalPrice the full total', () => {
     const written = linePriceV2(makeLine(chickenRice, 'b', 2), 'en-SG')
     expect(written.totalReducedPriceV2).toEqual({
       amountInMinor: 800,
@@ -302,14 +305,14 @@ describe('price', () => {
     })
   })
 
-  test('ENT-15: a line is written in its own currency', () => {
+  test('ENT-15: formats a line in its own currency', () => {
     const pho = makeLine(makeDish('pho', 65_000, { code: 'VND' }), 'c')
     expect(linePriceV2(pho, 'vi-VN').priceDisplay).toBe('65.000\u00a0₫')
   })
 })
 
 describe('signature', () => {
-  test('CART-05: is the dish and its picks, in any order; not the comment, not the line', () => {
+  test('CART-05: depends on dish and modifiers in any order, not on comment or line id', () => {
     const there = pickModifier(pickModifier(line, 'extras', 'egg'), 'extras', 'prawn')
     const back: CartItem = {
       ...there,
@@ -323,7 +326,7 @@ describe('signature', () => {
     expect(signatureOf(back)).toBe(signatureOf(there))
   })
 
-  test('CART-05: differs with the dish, a pick, its count, and being free', () => {
+  test('CART-05: differs by dish, modifier, count and free item', () => {
     const egg = pickModifier(line, 'extras', 'egg')
     const signatures = [
       line,
@@ -336,7 +339,7 @@ describe('signature', () => {
     expect(new Set(signatures).size).toBe(signatures.length)
   })
 
-  test("CART-05: ids that hold each other's separators are told apart", () => {
+  test('CART-05: ids that contain separators do not collide', () => {
     const tricky = (groupID: string, modifierID: string) =>
       makeLine(
         makeDish('d', 1, {
@@ -348,7 +351,7 @@ describe('signature', () => {
   })
 })
 
-describe('keeping up with the menu', () => {
+describe('syncing with the menu', () => {
   const egg = deepFreeze(pickModifier(makeLine(laksa, 'a', 2), 'extras', 'egg'))
 
   test('DISH-08: keeps quantity, picks and comment while the dish is available', () => {
@@ -361,7 +364,7 @@ describe('keeping up with the menu', () => {
     expect([error, changed]).toEqual([null, true])
   })
 
-  test('DISH-08: nothing new: the very same line', () => {
+  test('DISH-08: returns the same object if nothing changed', () => {
     expect(syncDish(egg, structuredClone(laksa))).toEqual({
       item: egg,
       error: null,
@@ -370,7 +373,7 @@ describe('keeping up with the menu', () => {
     expect(syncDish(egg, structuredClone(laksa)).item).toBe(egg)
   })
 
-  test('what the menu no longer says of a dish is not said any more', () => {
+  test('removes optional facts that the menu no longer has', () => {
     const said = {
       ...egg,
       englishName: 'Noodle soup',
@@ -385,7 +388,7 @@ describe('keeping up with the menu', () => {
     expect(syncDish(said, undefined).item.facts).toEqual(said.facts)
   })
 
-  test('DISH-09 DISH-10: a dish no longer available, or gone, has quantity 0 and the error', () => {
+  test('DISH-09 DISH-10: an unavailable or removed dish has quantity 0 and an error', () => {
     for (const fresh of [{ ...laksa, available: false }, undefined]) {
       const { item, error } = syncDish(egg, fresh)
       expect(item).toMatchObject({ _id: 'a', quantity: 0, available: false })
@@ -393,20 +396,22 @@ describe('keeping up with the menu', () => {
     }
   })
 
-  test('DISH-11: a picked modifier that is unavailable is an error, an unpicked one is not', () => {
+  test('DISH-11: an unavailable modifier is an error only if it is picked', () => {
     expect(syncDish(egg, changeModifier(laksa, 'egg', { available: false })).error).toBe(
       'food_err_order_item_not_available',
     )
     expect(syncDish(egg, changeModifier(laksa, 'prawn', { available: false })).error).toBeNull()
   })
 
-  test('DISH-11: a picked modifier that left the menu stays, marked, until it is unpicked', () => {
+  test('DISH-11: a picked modifier that left the menu stays as unavailable until unpicked', () => {
     const without = withGroup(laksa, 'extras', {
-      modifiers: laksa.modifierGroups[1]!.modifiers.filter((one) => one.ID !== 'egg'),
+      modifiers: laksa.modifierGroups[1]!.modifiers.filter((modifier) => modifier.ID !== 'egg'),
     })
     const first = syncDish(egg, without)
     expect(first.error).toBe('food_err_order_item_not_available')
-    expect(first.item.modifierGroups[1]!.modifiers.find((one) => one.ID === 'egg')).toMatchObject({
+    expect(
+      first.item.modifierGroups[1]!.modifiers.find((modifier) => modifier.ID === 'egg'),
+    ).toMatchObject({
       quantity: 1,
       available: false,
     })
@@ -423,7 +428,7 @@ describe('keeping up with the menu', () => {
     )
   })
 
-  test('DISH-08 DISH-09: syncing twice is syncing once', () => {
+  test('DISH-08 DISH-09: syncDish is idempotent', () => {
     const fresh = fc.record({
       available: fc.boolean(),
       price: fc.nat(5_000),
@@ -436,8 +441,10 @@ describe('keeping up with the menu', () => {
         fresh,
         fc.integer({ min: 0, max: 99 }),
         ({ available, price, egg: hasEgg, drop, group }, quantity) => {
-          const extras = laksa.modifierGroups[1]!.modifiers.filter((one) => one.ID !== drop).map(
-            (one) => (one.ID === 'egg' ? { ...one, available: hasEgg } : one),
+          const extras = laksa.modifierGroups[1]!.modifiers.filter(
+            (modifier) => modifier.ID !== drop,
+          ).map((modifier) =>
+            modifier.ID === 'egg' ? { ...modifier, available: hasEgg } : modifier,
           )
           const dish = deepFreeze({
             ...withGroup(laksa, 'extras', { modifiers: extras, available: group }),
@@ -454,7 +461,7 @@ describe('keeping up with the menu', () => {
     )
   })
 
-  test('DISH-08: a dish without groups keeps up too', () => {
+  test('DISH-08: syncs a dish without modifier groups', () => {
     expect(syncDish(makeLine(kopi, 'k'), kopi)).toMatchObject({ error: null, changed: false })
   })
 })

@@ -91,8 +91,8 @@ function changeModifier(
   modifierID: string,
   quantityOf: (modifier: Modifier, group: ModifierGroup) => number,
 ): CartItem {
-  const group = item.modifierGroups.find((one) => one.ID === groupID)
-  const modifier = group?.modifiers.find((one) => one.ID === modifierID)
+  const group = item.modifierGroups.find((group) => group.ID === groupID)
+  const modifier = group?.modifiers.find((modifier) => modifier.ID === modifierID)
   if (!group || !modifier) return item
   const quantity = quantityOf(modifier, group)
   if (quantity === modifier.quantity) return item

@@ -1,4 +1,4 @@
-// Forgetting somebody: nothing of them is left in any basket, and the others keep what is theirs.
+// Tests that forgetMember removes a member's personal data and keeps the other members' items.
 import { expect, test } from 'vitest'
 import { forgetMember } from './forget-member.ts'
 import type { GroupOrderMember, GroupOrder } from './group-order.ts'
@@ -26,7 +26,7 @@ const member = (accountID: string, creator = false): GroupOrderMember => ({
     },
   ],
 })
-const basket = (more: Partial<GroupOrder> = {}): GroupOrder => ({
+const groupOrder = (more: Partial<GroupOrder> = {}): GroupOrder => ({
   groupID: 'g',
   kind: 'group',
   countryCode: 'sg',
@@ -60,9 +60,11 @@ const basket = (more: Partial<GroupOrder> = {}): GroupOrder => ({
   ...more,
 })
 
-test('ENT-22: a member goes out of an open basket with their lines; an ended one keeps what was ordered, without a name', () => {
-  expect(forgetMember(basket(), 'guest').members.map((one) => one.accountID)).toEqual(['host'])
-  const ended = forgetMember(basket({ state: 'ORDERED', orderID: 'o' }), 'guest')
+test('ENT-22: removes a member from an open group order; anonymises an ended one', () => {
+  expect(forgetMember(groupOrder(), 'guest').members.map((member) => member.accountID)).toEqual([
+    'host',
+  ])
+  const ended = forgetMember(groupOrder({ state: 'ORDERED', orderID: 'o' }), 'guest')
   expect(JSON.stringify(ended)).not.toMatch(/"accountID":"guest"|of guest/)
   expect(ended.members[1]).toMatchObject({
     accountID: 'deleted',
@@ -71,26 +73,26 @@ test('ENT-22: a member goes out of an open basket with their lines; an ended one
   expect(ended.deliveryAddress).not.toBeNull()
 })
 
-test("ENT-21: a creator's open group is cancelled and their address goes; while somebody pays it waits for that", () => {
-  expect(forgetMember(basket(), 'host')).toMatchObject({
+test("ENT-21: cancels the creator's open group order, except during a payment", () => {
+  expect(forgetMember(groupOrder(), 'host')).toMatchObject({
     state: 'CANCELLED',
     deliveryAddress: null,
     groupName: '',
     version: 4,
   })
-  expect(JSON.stringify(forgetMember(basket(), 'host'))).not.toMatch(/of host|Of host/)
-  expect(forgetMember(basket({ payingOrderID: 'o' }), 'guest')).toMatchObject({
+  expect(JSON.stringify(forgetMember(groupOrder(), 'host'))).not.toMatch(/of host|Of host/)
+  expect(forgetMember(groupOrder({ payingOrderID: 'o' }), 'guest')).toMatchObject({
     state: 'ONGOING',
     members: [{}, { memberName: '' }],
   })
-  expect(forgetMember(basket({ kind: 'table' }), 'host')).toMatchObject({
+  expect(forgetMember(groupOrder({ kind: 'table' }), 'host')).toMatchObject({
     state: 'ONGOING',
     members: [{ accountID: 'guest', creator: true }],
   })
 })
 
-test('ENT-22: who was sent away is forgotten too, and a stranger changes nothing', () => {
-  expect(forgetMember(basket(), 'away').barred).toEqual([])
-  const same = basket()
+test('ENT-22: forgets a removed member; no-op for an unrelated account', () => {
+  expect(forgetMember(groupOrder(), 'away').barred).toEqual([])
+  const same = groupOrder()
   expect(forgetMember(same, 'stranger')).toBe(same)
 })

@@ -17,7 +17,7 @@ export function forgetMember(basket: GroupOrder, accountID: string): GroupOrder 
   if (open && (!member.creator || basket.kind === 'table')) {
     const members = basket.members
       .filter((one) => one !== member)
-      .map((one, place) => (place === 0 ? { ...one, creator: true } : one))
+      .map((member, place) => (place === 0 ? { ...member, creator: true } : member))
     return { ...basket, members, barred, deliveryAddress, version }
   }
   const members = basket.members.map((one) => (one === member ? withoutName(one) : one))

@@ -65,7 +65,10 @@ function freshen(
 ): GroupOrderItem | undefined {
   const modifierGroups = picked.map((group) => ({
     ID: group.ID,
-    modifiers: group.modifiers.map((one) => ({ ID: one.ID, quantity: one.quantity })),
+    modifiers: group.modifiers.map((modifier) => ({
+      ID: modifier.ID,
+      quantity: modifier.quantity,
+    })),
   }))
   const line = { _id, ID, quantity, comment, modifierGroups }
   const food = priceFood(askFor(merchant, [line]), merchant, undefined, country)
@@ -74,10 +77,10 @@ function freshen(
   if (!quoted || !dish) return undefined
   const groups = dish.modifierGroups.flatMap((group) => {
     const asked = modifierGroups.find((one) => one.ID === group.ID)?.modifiers ?? []
-    const modifiers = group.modifiers.flatMap((one) =>
+    const modifiers = group.modifiers.flatMap((modifier) =>
       asked
-        .filter(({ ID: askedID, quantity: units }) => askedID === one.ID && units > 0)
-        .map(({ quantity: units }) => ({ ID: one.ID, name: one.name, quantity: units })),
+        .filter(({ ID: askedID, quantity: units }) => askedID === modifier.ID && units > 0)
+        .map(({ quantity: units }) => ({ ID: modifier.ID, name: modifier.name, quantity: units })),
     )
     return modifiers.length ? [{ ID: group.ID, name: group.name, modifiers }] : []
   })
@@ -128,7 +131,10 @@ export function toOrderItems(
       comment,
       modifierGroups: modifierGroups.map((group) => ({
         ID: group.ID,
-        modifiers: group.modifiers.map((one) => ({ ID: one.ID, quantity: one.quantity })),
+        modifiers: group.modifiers.map((modifier) => ({
+          ID: modifier.ID,
+          quantity: modifier.quantity,
+        })),
       })),
     }))
 }
@@ -148,8 +154,8 @@ function countFood(items: OrderItems): Map<string, number> {
   for (const { ID, quantity, comment, modifierGroups } of items) {
     const picks = modifierGroups.flatMap((group) =>
       group.modifiers
-        .filter((one) => one.quantity > 0)
-        .map((one) => JSON.stringify([group.ID, one.ID, one.quantity])),
+        .filter((modifier) => modifier.quantity > 0)
+        .map((modifier) => JSON.stringify([group.ID, modifier.ID, modifier.quantity])),
     )
     const food = JSON.stringify([ID, comment, ...picks.toSorted()])
     counts.set(food, (counts.get(food) ?? 0) + quantity)

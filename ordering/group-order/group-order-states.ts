@@ -88,11 +88,11 @@ export function findGroupOrderTransition(
   by: GroupOrderActor,
 ): GroupOrderTransition | undefined {
   return groupOrderTransitions.find(
-    (one) =>
-      one.action === action &&
-      one.on.includes(kind) &&
-      one.from.includes(from) &&
-      one.by.includes(by),
+    (transition) =>
+      transition.action === action &&
+      transition.on.includes(kind) &&
+      transition.from.includes(from) &&
+      transition.by.includes(by),
   )
 }
 

@@ -1,4 +1,4 @@
-// A basket of several people: its table of states, whose lines are whose, and what is refused.
+// Tests of group orders: state table, members, items, checkout, and refusals.
 import { describe, expect, test } from 'vitest'
 import type { PickedLine } from '../cart/cart-picks.ts'
 import { countries } from '../country/country.ts'
@@ -109,8 +109,8 @@ const withGuest = (basket = opened()) => good(joinGroupOrder(basket, person('gue
 const refused = (change: GroupOrderResult | null) =>
   change && isRefusal(change) ? change.refused : 'nothing'
 
-describe('the table of states', () => {
-  test('GRP-33: every state is reached, every open one is left, and nothing leaves an ended one', () => {
+describe('state table', () => {
+  test('GRP-33: all states are reachable, open states have exits, ended states have none', () => {
     const reached = new Set(['CREATED', ...groupOrderTransitions.map((step) => step.to)])
     expect(groupOrderStates.every((state) => reached.has(state))).toBe(true)
     for (const kind of groupOrderKinds) {
@@ -132,7 +132,7 @@ describe('the table of states', () => {
       ).toBe(true)
   })
 
-  test('GRP-02 ROLE-07 ROLE-08: only a creator removes, goes on, sets and cancels; a member leaves; the clock closes and gives up', () => {
+  test('GRP-02 ROLE-07 ROLE-08: lists the actions of creator, member, stranger and clock', () => {
     expect(groupOrderActionsOf('group', 'ONGOING', 'creator')).toEqual([
       'remove',
       'put_items',
@@ -167,7 +167,7 @@ describe('the table of states', () => {
 })
 
 describe('members', () => {
-  test('GRP-01 GRP-33: a group begins with its creator, and the first to join makes it ongoing; joining again changes nothing', () => {
+  test('GRP-01 GRP-33: starts with its creator; joining sets ONGOING and is idempotent', () => {
     const basket = opened()
     expect(basket).toMatchObject({
       state: 'CREATED',
@@ -188,27 +188,27 @@ describe('members', () => {
     ])
   })
 
-  test('GRP-01: fifty and no more', () => {
+  test('GRP-01: has at most fifty members', () => {
     let basket = opened()
     for (let count = 1; count < 50; count += 1)
       basket = good(joinGroupOrder(basket, person(`p${count}`), lunchTime))
-    expect(joinGroupOrder(basket, person('one-more'), lunchTime)).toMatchObject({
+    expect(joinGroupOrder(basket, person('extra'), lunchTime)).toMatchObject({
       refused: 'group_full',
       context: { max: 50 },
     })
   })
 
-  test('ROLE-08 GRP-14: a member leaves with their lines and may come back; a creator stays', () => {
+  test('ROLE-08 GRP-14: a member may leave and join again; the creator may not leave', () => {
     const basket = good(put(withGuest(), 'guest', [pick('kopi')]))
     const left = good(leaveGroupOrder(basket, 'guest', lunchTime))
-    expect(left.members.map((one) => one.accountID)).toEqual(['host'])
+    expect(left.members.map((member) => member.accountID)).toEqual(['host'])
     expect(good(joinGroupOrder(left, person('guest'), lunchTime)).members[1]?.items).toEqual([])
     expect(refused(leaveGroupOrder(basket, 'host', lunchTime))).toBe('creator_stays')
     expect(leaveGroupOrder(basket, 'other', lunchTime)).toBe(basket)
     expect(leaveGroupOrder(left, 'guest', lunchTime), 'sent again after a lost answer').toBe(left)
   })
 
-  test('ROLE-09 GRP-16: a creator sends others away for good, nobody else does, and not the creator', () => {
+  test('ROLE-09 GRP-16: only the creator removes members, and they cannot join again', () => {
     const basket = withGuest()
     const alone = good(removeMember(basket, 'host', 'm-guest', lunchTime))
     expect(alone.members).toHaveLength(1)
@@ -219,7 +219,7 @@ describe('members', () => {
     expect(refused(removeMember(basket, 'host', 'm-host', lunchTime))).toBe('creator_stays')
   })
 
-  test('GRP-33: nobody leaves, is removed or joins once the creator has gone on', () => {
+  test('GRP-33: refuses leave, remove and join after checkout has started', () => {
     const confirmed = good(
       startGroupOrderCheckout(
         good(put(withGuest(), 'guest', [pick('kopi')])),
@@ -240,7 +240,7 @@ describe('members', () => {
 })
 
 describe('lines', () => {
-  test('GRP-03 ENT-22: a member has lines of their own, named and priced by the menu', () => {
+  test('GRP-03 ENT-22: each member has own lines with names and prices of the menu', () => {
     const basket = good(put(withGuest(), 'guest', [noodles, pick('kopi', 2)]))
     expect(findMember(basket, 'guest')).toMatchObject({
       version: 1,
@@ -259,7 +259,7 @@ describe('lines', () => {
     expect(findMember(basket, 'host')?.items).toEqual([])
   })
 
-  test('GRP-01: equal lines merge; what the menu does not sell as picked is refused', () => {
+  test('GRP-01: merges equal lines and refuses lines that the menu does not offer', () => {
     const merged = priceLines(
       [pick('kopi', 60, { _id: 'a' }), pick('kopi', 60, { _id: 'b', comment: 'kosong' })],
       merchant,
@@ -290,7 +290,7 @@ describe('lines', () => {
     ).toBe('food_err_order_item_not_available')
   })
 
-  test('GRP-01: at a counter nothing is discounted, as in the quote', () => {
+  test('GRP-01: applies no discounts for a counter merchant, like the quote', () => {
     const counter = makeMerchant({ isIntegrated: false })
     expect(priceLines([pick('chicken-rice')], merchant, country)).toMatchObject({
       items: [{ priceInMin: 400, originalPriceInMin: 500 }],
@@ -300,7 +300,7 @@ describe('lines', () => {
     })
   })
 
-  test('GRP-17: the same write twice is one; an older version is refused with the present one', () => {
+  test('GRP-17: a repeated write is a no-op; a stale version is refused', () => {
     const first = good(put(withGuest(), 'guest', [pick('kopi')], { writeID: 'w1' }))
     expect(put(first, 'guest', [pick('kopi')], { version: 0, writeID: 'w1' })).toBe(first)
     const second = good(put(first, 'guest', [pick('kopi', 3)], { writeID: 'w3' }))
@@ -314,7 +314,7 @@ describe('lines', () => {
     })
   })
 
-  test('GRP-01: two hundred lines together, which is what one order holds', () => {
+  test('GRP-01: has at most two hundred lines, the maximum of one order', () => {
     const many = Array.from({ length: 40 }, (_, nth) => ({
       ...items(pick('kopi'))[0]!,
       _id: `l${nth}`,
@@ -338,7 +338,7 @@ describe('lines', () => {
     })
   })
 
-  test('VALID-02 GRP-01: the limit of the kitchen is for the whole group, and who is beyond it may take out', () => {
+  test('VALID-02 GRP-01: the order value limit applies to all members together', () => {
     const basket = good(put(withGuest(), 'guest', [pick('kopi', 5)]))
     expect(put(basket, 'host', [pick('kopi', 2)], { limit: 1_000 })).toMatchObject({
       refused: 'order_value_exceeded',
@@ -348,8 +348,8 @@ describe('lines', () => {
   })
 })
 
-describe('confirming and going on', () => {
-  test('GRP-38: a confirmation is final, is not given for nothing, and not for what was not seen', () => {
+describe('confirmation and checkout', () => {
+  test('GRP-38: a confirmation is final; refused without items or for a stale version', () => {
     const basket = withGuest()
     expect(refused(confirmItems(basket, 'guest', null, lunchTime))).toBe('empty_cart')
     const chosen = good(put(basket, 'guest', [pick('kopi')]))
@@ -367,19 +367,19 @@ describe('confirming and going on', () => {
     ).toBe('group_closed')
   })
 
-  test('GRP-39 GRP-36: going on confirms what is there and shuts the door to who has nothing; the host need not eat', () => {
+  test('GRP-39 GRP-36: checkout confirms all items; members without items cannot add any', () => {
     const basket = good(
       joinGroupOrder(good(put(withGuest(), 'guest', [pick('kopi')])), person('late'), lunchTime),
     )
     expect(refused(startGroupOrderCheckout(basket, 'guest', menu, lunchTime))).toBe('creator_only')
     const confirmed = good(startGroupOrderCheckout(basket, 'host', menu, lunchTime))
-    expect(confirmed.members.map((one) => one.confirmed)).toEqual([false, true, false])
+    expect(confirmed.members.map((member) => member.confirmed)).toEqual([false, true, false])
     expect(refused(put(confirmed, 'late', [pick('kopi')]))).toBe('group_closed')
     expect(startGroupOrderCheckout(confirmed, 'host', menu, lunchTime)).toBe(confirmed)
     expect(refused(startGroupOrderCheckout(opened(), 'host', menu, lunchTime))).toBe('empty_cart')
   })
 
-  test('GRP-39: going on once more brings prices up to date, and drops what has sold out until it is back', () => {
+  test('GRP-39: a second checkout updates prices and availability', () => {
     const confirmed = good(
       startGroupOrderCheckout(
         good(put(good(put(withGuest(), 'guest', [pick('kopi')])), 'host', [noodles])),
@@ -415,7 +415,7 @@ describe('confirming and going on', () => {
     expect(repriceItem(line, merchant, country)).toBe(line)
   })
 
-  test('GRP-33 ROLE-07: only the creator deletes, until it is ordered', () => {
+  test('GRP-33 ROLE-07: only the creator cancels, and only before the order is placed', () => {
     const basket = withGuest()
     expect(refused(cancelGroupOrder(basket, 'guest', lunchTime))).toBe('creator_only')
     const gone = good(cancelGroupOrder(basket, 'host', lunchTime))
@@ -430,7 +430,7 @@ describe('confirming and going on', () => {
 describe('deadline and spend limit', () => {
   const deadline = later(600).toISOString()
 
-  test('GRP-39: at the deadline what is chosen is confirmed, and nothing comes after it, even before the clock has told', () => {
+  test('GRP-39: confirms items at the deadline and refuses changes after it', () => {
     const basket = good(
       put(
         good(changeGroupOrderSettings(withGuest(), 'host', { deadline }, 'SGD', lunchTime)),
@@ -451,7 +451,7 @@ describe('deadline and spend limit', () => {
     expect(applyGroupOrderDeadlines(closed, menu, later(700))).toBe(closed)
   })
 
-  test('GRP-33: at the deadline of a group without food it ends; so does one that was forgotten, and a table later than its last change', () => {
+  test('GRP-33: cancels at the deadline without items, and when the order expires', () => {
     expect(applyGroupOrderDeadlines(opened({ deadline }), menu, later(600)).state).toBe('CANCELLED')
     expect(applyGroupOrderDeadlines(opened(), menu, later(48 * 3_600)).state).toBe('CANCELLED')
     const table = good(put(atTable(), 'host', [pick('kopi')], { now: later(3_600) }))
@@ -463,7 +463,7 @@ describe('deadline and spend limit', () => {
     ).toBe('CREATED')
   })
 
-  test('GRP-02: a deadline lies between five minutes and a day from now; only the creator sets', () => {
+  test('GRP-02: only the creator sets a deadline, five minutes to one day from now', () => {
     const set = (at: Date, who = 'host') =>
       changeGroupOrderSettings(withGuest(), who, { deadline: at.toISOString() }, 'SGD', lunchTime)
     expect(refused(set(later(600)))).toBe('nothing')
@@ -483,7 +483,7 @@ describe('deadline and spend limit', () => {
     ).toMatchObject({ deadline: null, groupName: 'Lunch' })
   })
 
-  test('GRP-02: nobody spends beyond the limit, and is told what is left; a limit below what is chosen is refused', () => {
+  test('GRP-02: refuses items above the spend limit, and a limit below existing items', () => {
     const basket = good(
       changeGroupOrderSettings(withGuest(), 'host', { spendLimitInMin: 500 }, 'SGD', lunchTime),
     )
@@ -501,8 +501,8 @@ describe('deadline and spend limit', () => {
   })
 })
 
-describe('a table', () => {
-  test('DINE-02 ENT-03: everyone at it adds their own lines and may order all; nobody is host', () => {
+describe('order at a table', () => {
+  test('DINE-02 ENT-03: every member adds own lines and may order for the whole table', () => {
     const basket = good(put(withGuest(atTable()), 'guest', [pick('kopi')]))
     const order = {
       countryCode: 'sg',
@@ -530,7 +530,7 @@ describe('a table', () => {
   })
 })
 
-describe('the order', () => {
+describe('placing the order', () => {
   const confirmed = good(
     startGroupOrderCheckout(
       good(put(good(put(withGuest(), 'guest', [noodles, pick('kopi')])), 'host', [pick('kopi')])),
@@ -546,7 +546,7 @@ describe('the order', () => {
   })
   const foods = orderItemsOf(confirmed)
 
-  test('GRP-02: the creator orders what was confirmed, spread over lines in any way, and nothing else', () => {
+  test('GRP-02: the creator may order the confirmed items only, in any split of lines', () => {
     expect(foods).toHaveLength(3)
     expect(checkGroupOrderPlacement(confirmed, 'host', order(foods), lunchTime)).toBeNull()
     const merged = [
@@ -575,7 +575,7 @@ describe('the order', () => {
     ).toBe(false)
   })
 
-  test('GRP-02: not by a member, not before going on, not while another attempt is being paid', () => {
+  test('GRP-02: refused for a member, before checkout, and during another payment', () => {
     expect(refused(checkGroupOrderPlacement(confirmed, 'guest', order(foods), lunchTime))).toBe(
       'creator_only',
     )

@@ -178,7 +178,9 @@ const withMember = (
   { accountID }: GroupOrderMember,
   change: Partial<GroupOrderMember>,
 ): GroupOrderMember[] =>
-  basket.members.map((one) => (one.accountID === accountID ? { ...one, ...change } : one))
+  basket.members.map((member) =>
+    member.accountID === accountID ? { ...member, ...change } : member,
+  )
 
 /** Joining again changes nothing. Refusals: group_full beyond 50, group_removed, group_closed. */
 export function joinGroupOrder(
@@ -272,7 +274,7 @@ export function putItems(
   if (member.version !== version) return refuse('group_stale', { version: member.version })
   const others = basket.members.filter((one) => one !== member)
   if (
-    items.length + others.reduce((count, one) => count + one.items.length, 0) >
+    items.length + others.reduce((count, member) => count + member.items.length, 0) >
     groupOrderLinesMax
   )
     return refuse('group_full', { max: groupOrderLinesMax })
@@ -287,7 +289,8 @@ export function putItems(
       left: Math.max(0, limit - before),
       currency,
     })
-  const together = subtotal + others.reduce((total, one) => total + itemsSubtotal(one.items), 0)
+  const together =
+    subtotal + others.reduce((total, member) => total + itemsSubtotal(member.items), 0)
   if (orderValueLimit > 0 && together > orderValueLimit && grows)
     return refuse('order_value_exceeded', {
       orderLimit: orderValueLimit,

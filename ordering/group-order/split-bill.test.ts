@@ -1,4 +1,4 @@
-// The split bill: for every group, currency, fee and promo, the members' totals are the order's, to the last minor unit.
+// Tests that the members' totals of a split bill sum exactly to the order total.
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
 import { amountOf } from '../money.ts'
@@ -6,7 +6,7 @@ import { allocateAmount, splitBill, type SplitBillInput } from './split-bill.ts'
 import type { GroupOrderMember } from './group-order.ts'
 import type { FeeLine } from '../quote/quote-shape.ts'
 
-/** The same numbers on every run. */
+/** A seeded random number generator, for reproducible runs. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -78,7 +78,7 @@ function billOf(
 }
 
 describe('shares', () => {
-  test("GRP-43: fees go by food, and what rounding leaves is the creator's", () => {
+  test('GRP-43: splits fees in proportion to food; the creator gets the rounding remainder', () => {
     const { bill } = billOf(
       'sg',
       [[500], [1_000], [500]],
@@ -87,13 +87,13 @@ describe('shares', () => {
         ['promo', -101],
       ],
     )
-    expect(bill.members.map((one) => one.shares.map((share) => share.amountInMin))).toEqual([
+    expect(bill.members.map((member) => member.shares.map((share) => share.amountInMin))).toEqual([
       [76, -26],
       [150, -50],
       [75, -25],
     ])
-    expect(bill.members.map((one) => one.total.amountInMinor)).toEqual([550, 1_100, 550])
-    expect(bill.members.map((one) => one.myself)).toEqual([false, true, false])
+    expect(bill.members.map((member) => member.total.amountInMinor)).toEqual([550, 1_100, 550])
+    expect(bill.members.map((member) => member.myself)).toEqual([false, true, false])
     expect(bill).toMatchObject({
       total: { amountInMinor: 2_200, amountDisplay: 'S$\u00a022.00' },
       currency: { code: 'SGD' },
@@ -101,7 +101,7 @@ describe('shares', () => {
     })
   })
 
-  test('GRP-43: nobody owes a share of a free delivery', () => {
+  test('GRP-43: free delivery adds no share', () => {
     const { bill } = billOf(
       'sg',
       [[500], [1_000]],
@@ -111,13 +111,13 @@ describe('shares', () => {
       ],
     )
     expect(
-      bill.members.map((one) => one.shares.map((share) => [share.key, share.amountInMin])),
+      bill.members.map((member) => member.shares.map((share) => [share.key, share.amountInMin])),
     ).toEqual([[['platform', 17]], [['platform', 33]]])
   })
 
-  test('GRP-43: a host who does not eat pays the roundings alone; who has nothing is not on the bill', () => {
+  test('GRP-43: a creator without items pays the remainder; others are left out', () => {
     const { bill } = billOf('sg', [[], [333], [333], [334], []], [['delivery', 100]])
-    expect(bill.members.map((one) => [one.memberID, one.total.amountInMinor])).toEqual([
+    expect(bill.members.map((member) => [member.memberID, member.total.amountInMinor])).toEqual([
       ['m0', 1],
       ['m1', 366],
       ['m2', 366],
@@ -125,13 +125,13 @@ describe('shares', () => {
     ])
   })
 
-  test('GRP-43: a price that moved between the basket and the order is shared too', () => {
+  test('GRP-43: splits a price change between group order and order', () => {
     const { bill, total } = billOf('vn', [[50_000], [30_000]], [], 4_000)
-    expect(bill.members.map((one) => one.total.amountInMinor)).toEqual([52_500, 31_500])
+    expect(bill.members.map((member) => member.total.amountInMinor)).toEqual([52_500, 31_500])
     expect(total).toBe(84_000)
   })
 
-  test('GRP-43: amounts whose product no number holds are shared exactly', () => {
+  test('GRP-43: splits amounts exactly whose product exceeds safe integers', () => {
     expect(allocateAmount(9_000_000_000_000, [3_000_000_007, 6_000_000_014], 0)).toEqual([
       3_000_000_000_000, 6_000_000_000_000,
     ])
@@ -139,7 +139,7 @@ describe('shares', () => {
   })
 })
 
-test('GRP-43: in 10,000 random groups of all eight countries the bills sum to what is charged, and nobody is off by more than a unit a line', () => {
+test('GRP-43: bills of random groups sum to the total of the order', () => {
   const random = seeded(20_261_121)
   const below = (most: number) => Math.floor(random() * most)
   for (let round = 0; round < 10_000; round += 1) {
@@ -159,20 +159,21 @@ test('GRP-43: in 10,000 random groups of all eight countries the bills sum to wh
     const { bill, total } = billOf(code, prices, fees, below(3) === 0 ? below(100) - 50 : 0)
     const faults = [
       ...bill.members.filter(
-        (one) =>
-          one.food.amountInMinor + one.shares.reduce((sum, share) => sum + share.amountInMin, 0) !==
-          one.total.amountInMinor,
+        (member) =>
+          member.food.amountInMinor +
+            member.shares.reduce((sum, share) => sum + share.amountInMin, 0) !==
+          member.total.amountInMinor,
       ),
-      ...bill.members.filter((one) =>
-        one.shares.some(
+      ...bill.members.filter((member) =>
+        member.shares.some(
           (share) =>
             !Number.isSafeInteger(share.amountInMin) ||
-            (!one.creator && !isFair(share, one.food.amountInMinor)),
+            (!member.creator && !isFair(share, member.food.amountInMinor)),
         ),
       ),
     ]
     expect({
-      sum: bill.members.reduce((sum, one) => sum + one.total.amountInMinor, 0),
+      sum: bill.members.reduce((sum, member) => sum + member.total.amountInMinor, 0),
       faults,
     }).toEqual({ sum: total, faults: [] })
 
@@ -180,7 +181,7 @@ test('GRP-43: in 10,000 random groups of all eight countries the bills sum to wh
       { key, amountInMin }: { key: string; amountInMin: number },
       own: number,
     ): boolean {
-      const line = fees.find((one) => one[0] === key)?.[1]
+      const line = fees.find(([feeKey]) => feeKey === key)?.[1]
       return line === undefined || Math.abs(amountInMin - (line * own) / food) < 1
     }
   }

@@ -1,4 +1,4 @@
-// A detected place against the country of the page.
+// Tests of a detected place against the country of the page.
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
 import { checkDetectedPlace, type DetectedPlace } from './detected-location.ts'
@@ -17,7 +17,7 @@ const faultOf = (...args: Parameters<typeof checkDetectedPlace>) => {
   return checked.ok ? 'fine' : checked.fault
 }
 
-describe('GEO-14: the country must be the expected one', () => {
+describe('GEO-14: country of the place', () => {
   test.each(['sg', 'SG', 'Singapore', 'SINGAPORE', ' singapore '])('%j is Singapore', (country) => {
     expect(checkDetectedPlace({ ...place, country }, 'SUCCESS', sg)).toEqual({
       ok: true,
@@ -29,7 +29,7 @@ describe('GEO-14: the country must be the expected one', () => {
     expect(faultOf({ ...place, country }, 'SUCCESS', sg)).toBe('CROSS_COUNTRY_LOCATION')
   })
 
-  test('each country is itself, by code and by name, and no other', () => {
+  test('accepts code and name of each country for that country only', () => {
     for (const here of countryCodes) {
       for (const there of countryCodes) {
         const expected = here === there ? 'fine' : 'CROSS_COUNTRY_LOCATION'
@@ -43,14 +43,14 @@ describe('GEO-14: the country must be the expected one', () => {
     }
   })
 
-  test('spellings that providers use', () => {
+  test('accepts other spellings used by providers', () => {
     expect(faultOf({ ...place, country: 'Viet Nam' }, 'SUCCESS', vn)).toBe('fine')
     expect(faultOf({ ...place, country: 'Myanmar (Burma)' }, 'SUCCESS', mm)).toBe('fine')
     expect(faultOf({ ...place, country: 'Burma' }, 'SUCCESS', vn)).toBe('CROSS_COUNTRY_LOCATION')
   })
 })
 
-describe('GEO-15: the status must be SUCCESS and a place there', () => {
+describe('GEO-15: status and place', () => {
   test.each(['NOT_FOUND', 'success', '', 'FAILED', undefined])(
     'status %j is a failure',
     (status) => {
@@ -58,7 +58,7 @@ describe('GEO-15: the status must be SUCCESS and a place there', () => {
     },
   )
 
-  test.each([null, undefined])('a success without a place (%s) is one too', (missing) => {
+  test.each([null, undefined])('refuses SUCCESS without a place (%s)', (missing) => {
     expect(faultOf(missing, 'SUCCESS', sg)).toBe('REVERSE_GEOCODING_FAILED')
   })
 
@@ -70,16 +70,13 @@ describe('GEO-15: the status must be SUCCESS and a place there', () => {
     ['text', { latitude: '1', longitude: '103' }],
     ['off the Earth', { latitude: 91, longitude: 103 }],
     ['round the Earth', { latitude: 1, longitude: -180.5 }],
-  ])(
-    'API-07: coordinates that cannot be read (%s) are PARSING_FAILED, whatever the country',
-    (_, location) => {
-      expect(faultOf({ ...place, country: 'my', location: location as never }, 'SUCCESS', sg)).toBe(
-        'PARSING_FAILED',
-      )
-    },
-  )
+  ])('API-07: invalid coordinates (%s) are PARSING_FAILED in any country', (_, location) => {
+    expect(faultOf({ ...place, country: 'my', location: location as never }, 'SUCCESS', sg)).toBe(
+      'PARSING_FAILED',
+    )
+  })
 
-  test('API-07: what is read of a good answer comes back whole', () => {
+  test('API-07: returns the place of a valid response unchanged', () => {
     const checked = checkDetectedPlace(place, 'SUCCESS', sg)
     expect(checked.ok && Object.keys(checked.place).toSorted()).toEqual([
       'address',

@@ -3,7 +3,7 @@ import { locationOfPayload, toLocationPayload } from './location-payload.ts'
 import { isSingleKind, placeKinds, savedPlacesMax } from './saved-place.ts'
 import { testLocation } from '../testing/fixtures.ts'
 
-test('ENT-28: a location payload has longitude, latitude, address, keywords, meta and poiID', () => {
+test('ENT-28: a location payload has the fields of the specification', () => {
   const payload = toLocationPayload(testLocation, 'tiong')
   expect(Object.keys(payload ?? {}).toSorted()).toEqual([
     'address',
@@ -20,7 +20,7 @@ test('ENT-28: a location payload has longitude, latitude, address, keywords, met
   })
 })
 
-test('ENT-27 ENT-28: nothing of a location is lost on the way there and back', () => {
+test('ENT-27 ENT-28: converts a location to a payload and back without loss', () => {
   const payload = toLocationPayload({
     ...testLocation,
     countryCode: 'SG',
@@ -35,16 +35,16 @@ test('ENT-27 ENT-28: nothing of a location is lost on the way there and back', (
   })
 })
 
-test('ENT-28: a location of another country has no payload', () => {
+test('ENT-28: returns null for a location in a country that is not served', () => {
   expect(toLocationPayload({ ...testLocation, countryCode: 'la' })).toBeNull()
 })
 
-test('ENT-27: an address without a display form shows as itself', () => {
+test('ENT-27: uses the address if the display address is empty', () => {
   const payload = toLocationPayload({ ...testLocation, displayAddress: '' })
   expect(payload && locationOfPayload(payload).displayAddress).toBe(testLocation.address)
 })
 
-test('ENT-29: saved places are a bounded list with one home and one work', () => {
+test('ENT-29: saved places are bounded, with at most one home and one work', () => {
   expect(placeKinds.filter(isSingleKind)).toEqual(['home', 'work'])
   expect(savedPlacesMax).toBe(50)
 })

@@ -20,13 +20,13 @@ const marina: Point = { latitude: 1.2834, longitude: 103.8607 }
 describe('distance', () => {
   test('CONST-14 the Earth radius is 6378137 m', () => expect(earthRadius).toBe(6_378_137))
 
-  test('CONST-14 a degree of the equator is a 360th of the circumference', () => {
+  test('CONST-14 one degree on the equator is 1/360 of the circumference', () => {
     expect(
       distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }),
     ).toBeCloseTo((2 * Math.PI * earthRadius) / 360, 6)
   })
 
-  test('THRO-07 distance is symmetric, zero at home and at most half the way round', () => {
+  test('THRO-07 distance is symmetric and at most half the circumference', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceBetween(a, b)).toBeCloseTo(distanceBetween(b, a), 6)
@@ -66,7 +66,7 @@ describe('deliverability', () => {
     expect(isDeliverable(reach({ radius: distance + 0.001 }), start)).toBe(true)
   })
 
-  test('THRO-07 a radius of 0 delivers nowhere, not even next door', () => {
+  test('THRO-07 a radius of 0 means no delivery', () => {
     expect(isDeliverable(reach({ radius: 0 }), marina)).toBe(false)
     expect(isDeliverable(reach({ radius: -1 }), marina)).toBe(false)
   })
@@ -75,11 +75,11 @@ describe('deliverability', () => {
     [2.999, true],
     [3, false],
     [null, false],
-  ])('THRO-08 without a start point distanceInKm %s counts: %s', (distanceInKm, expected) => {
+  ])('THRO-08 uses distanceInKm %s without a start point: %s', (distanceInKm, expected) => {
     expect(isDeliverable(reach({ distanceInKm }), null)).toBe(expected)
   })
 
-  test('THRO-08 with a start point distanceInKm does not count', () => {
+  test('THRO-08 ignores distanceInKm with a start point', () => {
     expect(isDeliverable(reach({ distanceInKm: 1 }), metresNorth(9_000))).toBe(false)
   })
 
@@ -95,7 +95,7 @@ test.each([
   [15, 5_001, 20, 35],
   [0, 0, 15, 4],
 ])(
-  'THRO-07 %i minutes of cooking and %i m at %i km/h are %i minutes',
+  'THRO-07 %i minutes of preparation and %i m at %i km/h take %i minutes',
   (cooking, metres, speed, minutes) => {
     expect(estimateMinutes(cooking, metres, speed)).toBe(minutes)
   },

@@ -22,7 +22,7 @@ export function throttleRecordFor({
 }: ThrottleInput): ThrottleRecord {
   const name = comparable(city)
   const reached =
-    orderingCities.length === 0 || orderingCities.some((one) => name.includes(comparable(one)))
+    orderingCities.length === 0 || orderingCities.some((city) => name.includes(comparable(city)))
   return { country: country.toLowerCase(), throttle: webOrdering && !reached }
 }
 

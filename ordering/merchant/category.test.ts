@@ -12,16 +12,16 @@ test.each([
   expect(categoryIDOf(name)).toBe(id.normalize('NFD')),
 )
 
-test('ROUTE-14 categories count their kitchens once each, most first, bounded', () => {
-  const kitchens = [
+test('ROUTE-14 counts each merchant once per category, largest first, with a limit', () => {
+  const merchants = [
     { cuisines: ['Laksa', 'Noodles'] },
     { cuisines: ['noodles', 'Noodles', '★'] },
     { cuisines: ['Satay'] },
   ]
-  expect(categoriesOf(kitchens, 10)).toEqual([
+  expect(categoriesOf(merchants, 10)).toEqual([
     { ID: 'noodles', name: 'Noodles', merchantCount: 2 },
     { ID: 'laksa', name: 'Laksa', merchantCount: 1 },
     { ID: 'satay', name: 'Satay', merchantCount: 1 },
   ])
-  expect(categoriesOf(kitchens, 1)).toHaveLength(1)
+  expect(categoriesOf(merchants, 1)).toHaveLength(1)
 })

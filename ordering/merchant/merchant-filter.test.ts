@@ -1,4 +1,4 @@
-// Filters of restaurant lists: each keeps what it says, leaves out the rest, and unknown is never taken for yes.
+// Tests of the merchant list filters. Unknown facts never match.
 import { describe, expect, test } from 'vitest'
 import {
   emptyMerchantFilter,
@@ -15,7 +15,7 @@ import { makeDish, makeMerchant, lunchTime } from '../testing/fixtures.ts'
 const nothing: DishFacts = { contains: [], mayContain: [] }
 const moment: FilterContext = { now: lunchTime, open: true, minutes: 25, priceLevels: [800, 1_500] }
 
-function kitchen(dishes: Dish[], changes: Parameters<typeof makeMerchant>[0] = {}) {
+function warung(dishes: Dish[], changes: Parameters<typeof makeMerchant>[0] = {}) {
   const merchant = makeMerchant(changes)
   return {
     ...merchant,
@@ -38,8 +38,8 @@ const passes = (
     { ...moment, ...changes },
   )
 
-describe('PROD-01: of a list only', () => {
-  test('without a wish everyone', () => {
+describe('PROD-01: filters', () => {
+  test('an empty filter matches every merchant', () => {
     expect(isEmptyMerchantFilter(emptyMerchantFilter)).toBe(true)
     expect(passes({}, makeMerchant(), { open: false, minutes: null })).toBe(true)
   })
@@ -78,7 +78,7 @@ describe('PROD-01: of a list only', () => {
     expect(passes(filter, makeMerchant(), changes)).toBe(kept)
   })
 
-  test('those of a rating, as it is shown', () => {
+  test('by displayed rating', () => {
     const low = makeMerchant({ rating: 3.2 })
     expect(passes({ rating: 4 }, low)).toBe(false)
     expect(
@@ -89,61 +89,61 @@ describe('PROD-01: of a list only', () => {
     ).toBe(true)
   })
 
-  test('those that deliver for nothing, always or from a subtotal', () => {
+  test('by free delivery, always or from a subtotal', () => {
     expect(passes({ freeDelivery: true })).toBe(false)
     expect(passes({ freeDelivery: true }, makeMerchant({ freeDeliveryFrom: 0 }))).toBe(true)
     expect(passes({ freeDelivery: true }, makeMerchant({ freeDeliveryFrom: 4_500 }))).toBe(true)
     expect(isEmptyMerchantFilter({ ...emptyMerchantFilter, freeDelivery: true })).toBe(false)
   })
 
-  test('those with an offer: a promo, or a reduced dish that is to be had', () => {
+  test('by offer: a promo, or an available discounted dish', () => {
     const plain = { promo: { hasPromo: false, description: '' } }
-    expect(passes({ offer: true }, kitchen([makeDish('a', 500)], plain))).toBe(false)
-    expect(passes({ offer: true }, kitchen([makeDish('a', 500, { discounted: 400 })], plain))).toBe(
+    expect(passes({ offer: true }, warung([makeDish('a', 500)], plain))).toBe(false)
+    expect(passes({ offer: true }, warung([makeDish('a', 500, { discounted: 400 })], plain))).toBe(
       true,
     )
     expect(
       passes(
         { offer: true },
-        kitchen([makeDish('a', 500, { discounted: 400, available: false })], plain),
+        warung([makeDish('a', 500, { discounted: 400, available: false })], plain),
       ),
     ).toBe(false)
     expect(
       passes(
         { offer: true },
-        kitchen([makeDish('a', 500)], { promo: { hasPromo: true, description: 'x' } }),
+        warung([makeDish('a', 500)], { promo: { hasPromo: true, description: 'x' } }),
       ),
     ).toBe(true)
   })
 
-  test('those of a price, by the dish in the middle', () => {
-    const cheap = kitchen([makeDish('a', 300), makeDish('b', 500), makeDish('c', 9_000)])
+  test('by price level of the median dish', () => {
+    const cheap = warung([makeDish('a', 300), makeDish('b', 500), makeDish('c', 9_000)])
     expect(passes({ prices: [1] }, cheap)).toBe(true)
     expect(passes({ prices: [2, 3] }, cheap)).toBe(false)
-    expect(passes({ prices: [1] }, kitchen([]))).toBe(false)
+    expect(passes({ prices: [1] }, warung([]))).toBe(false)
     expect([799, 800, 1_499, 1_500].map((price) => priceLevelOf(price, [800, 1_500]))).toEqual([
       1, 2, 2, 3,
     ])
   })
 
-  test('a kitchen is halal when every dish says so; what is not said is not so', () => {
+  test('a merchant is halal if every dish is marked halal', () => {
     const marked = makeDish('a', 500, { facts: { ...nothing, halal: true } })
-    expect(passes({ diets: ['halal'] }, kitchen([marked, marked]))).toBe(true)
-    expect(passes({ diets: ['halal'] }, kitchen([marked, makeDish('b', 500)]))).toBe(false)
-    expect(passes({ diets: ['halal'] }, kitchen([]))).toBe(false)
+    expect(passes({ diets: ['halal'] }, warung([marked, marked]))).toBe(true)
+    expect(passes({ diets: ['halal'] }, warung([marked, makeDish('b', 500)]))).toBe(false)
+    expect(passes({ diets: ['halal'] }, warung([]))).toBe(false)
   })
 
-  test('three dishes make a vegetarian’s meal, and a vegan dish is one of them', () => {
+  test('vegetarian needs three dishes, and vegan dishes count', () => {
     const vegetarian = makeDish('a', 500, { facts: { ...nothing, vegetarian: true } })
     const vegan = makeDish('b', 500, { facts: { ...nothing, vegan: true } })
-    expect(passes({ diets: ['vegetarian'] }, kitchen([vegetarian, vegetarian]))).toBe(false)
-    expect(passes({ diets: ['vegetarian'] }, kitchen([vegetarian, vegetarian, vegan]))).toBe(true)
+    expect(passes({ diets: ['vegetarian'] }, warung([vegetarian, vegetarian]))).toBe(false)
+    expect(passes({ diets: ['vegetarian'] }, warung([vegetarian, vegetarian, vegan]))).toBe(true)
     expect(
-      passes({ diets: ['vegetarian', 'vegan'] }, kitchen([vegetarian, vegetarian, vegan])),
+      passes({ diets: ['vegetarian', 'vegan'] }, warung([vegetarian, vegetarian, vegan])),
     ).toBe(false)
   })
 
-  test('those who take orders for later: not those closed by hand', () => {
+  test('by scheduled orders: not for a merchant closed by hand', () => {
     const closed = makeMerchant()
     closed.openingHours = { ...closed.openingHours, open: false }
     expect(passes({ scheduled: true })).toBe(true)

@@ -24,8 +24,8 @@ import {
 
 const merchant = makeMerchant()
 
-describe('shapes', () => {
-  test('ENT-05: a merchant has its fields', () => {
+describe('fields', () => {
+  test('ENT-05: a merchant has all fields', () => {
     const keys: (keyof Merchant)[] = [
       'ID',
       'name',
@@ -43,7 +43,7 @@ describe('shapes', () => {
     expect(Object.keys(merchant.latlng)).toEqual(['latitude', 'longitude'])
   })
 
-  test('ENT-06: every category is available or not, and has items', () => {
+  test('ENT-06: every category has an availability and items', () => {
     expect(
       merchant.menu.categories.map((category) => [category.available, category.items.length]),
     ).toEqual([
@@ -61,13 +61,13 @@ describe('shapes', () => {
   test('ENT-08: a merchant without a limit has order value limit 0', () =>
     expect(merchant.menu.menuMeta).toEqual({ orderValueLimit: 0 }))
 
-  test('ENT-09 ENT-10: a merchant says whether on-demand is blocked, its promo and its ratings', () => {
+  test('ENT-09 ENT-10: a merchant has scheduler configuration, promo and ratings', () => {
     expect(merchant.schedulerOrderConfig).toEqual({ blockOnDemandOrders: false })
     expect(merchant.promo).toEqual({ hasPromo: false, description: '' })
     expect(merchant.ratingShowFlag).toEqual({ enable: false, minRating: 0, minVoteCount: 0 })
   })
 
-  test('ENT-17 ENT-19: a modifier group and its modifiers have their fields', () => {
+  test('ENT-17 ENT-19: a modifier group and its modifiers have all fields', () => {
     const group = laksa.modifierGroups[0]!
     expect(Object.keys(group).toSorted()).toEqual([
       'ID',
@@ -130,14 +130,14 @@ describe('open and orderable', () => {
 })
 
 describe('dishes of a menu', () => {
-  test('ENT-06: a dish is found wherever it stands; a closed category closes it', () => {
+  test('ENT-06: finds a dish in any category; a closed category makes it unavailable', () => {
     expect(findDish(merchant, 'kopi')).toBe(kopi)
     expect(findDish(merchant, 'durian')?.available).toBe(false)
     expect(findDish(merchant, 'kaya-toast')?.available).toBe(false)
     expect(findDish(merchant, 'nothing')).toBeUndefined()
   })
 
-  test('ENT-06: the index answers as the walk does, also for a dish listed twice', () => {
+  test('ENT-06: the index returns the same dish as findDish, also for a dish listed twice', () => {
     const flags = fc.array(
       fc.record({
         available: fc.boolean(),
@@ -156,7 +156,9 @@ describe('dishes of a menu', () => {
             ID: `c${i}`,
             name: '',
             available: category.available,
-            items: category.items.map((one) => makeDish(one.ID, 100, { available: one.available })),
+            items: category.items.map((item) =>
+              makeDish(item.ID, 100, { available: item.available }),
+            ),
           })),
         }
         const index = indexMenu({ menu })
@@ -165,7 +167,7 @@ describe('dishes of a menu', () => {
     )
   })
 
-  test('ENT-16: dishes stand by sortOrder, lowest first, ties as the server has them', () => {
+  test('ENT-16: sorts dishes by sortOrder, ties in server order', () => {
     const numbered = (ID: string, sortOrder: number) => makeDish(ID, 100, { sortOrder })
     const items = [
       numbered('c', 3),
@@ -185,7 +187,7 @@ describe('dishes of a menu', () => {
     expect(sortByMenuOrder(ordered)).toBe(ordered)
   })
 
-  test('reduced dishes are the available ones, each once', () => {
+  test('lists available discounted dishes once each', () => {
     const off = (ID: string, changes: object = {}) =>
       makeDish(ID, 500, { discounted: 400, ...changes })
     const categories = [
@@ -208,9 +210,9 @@ describe('dishes of a menu', () => {
     ).toEqual(['x', 'y', 'w'])
   })
 
-  test('MENU-01: the price range spans the available dishes, discounts counted', () => {
+  test('MENU-01: the price range is of available dishes after discounts', () => {
     expect(priceRange(merchant)).toEqual({ lowest: 180, highest: 650 })
-    const one = {
+    const partlyAvailable = {
       menu: {
         ...merchant.menu,
         categories: [
@@ -223,10 +225,10 @@ describe('dishes of a menu', () => {
         ],
       },
     }
-    expect(priceRange(one)).toEqual({ lowest: 700, highest: 700 })
+    expect(priceRange(partlyAvailable)).toEqual({ lowest: 700, highest: 700 })
   })
 
-  test('MENU-01: nothing available, no range', () => {
+  test('MENU-01: returns null if no dish is available', () => {
     expect(
       priceRange({
         menu: {
@@ -254,16 +256,16 @@ describe('ratings', () => {
     [3.2, 4],
     [4, 4],
     [4.7, 4.7],
-  ])('VALID-20: rating %d shows as %d with the flag on', (rating, shown) =>
+  ])('VALID-20: with the flag, rating %d is displayed as %d', (rating, shown) =>
     expect(rated(rating, 99, true).rating).toBe(shown),
   )
   test.each([
     [3, 50],
     [50, 50],
     [51, 51],
-  ])('VALID-21: %i votes show as %i with the flag on', (votes, shown) =>
+  ])('VALID-21: with the flag, %i votes are displayed as %i', (votes, shown) =>
     expect(rated(4.5, votes, true).voteCount).toBe(shown),
   )
-  test('VALID-20 VALID-21: with the flag off both show as they are', () =>
+  test('VALID-20 VALID-21: without the flag both are unchanged', () =>
     expect(rated(3.2, 3, false)).toEqual({ rating: 3.2, voteCount: 3 }))
 })

@@ -68,7 +68,7 @@ function spansOf(
 ): readonly OpeningSpan[] {
   if (holidays.length > 0) {
     const date = new Date(localDay * day).toISOString().slice(0, 10)
-    const holiday = holidays.find((one) => one.date === date)
+    const holiday = holidays.find((holiday) => holiday.date === date)
     if (holiday) return holiday.spans
   }
   return weekly[weekdayOf(localDay)] ?? []

@@ -13,7 +13,7 @@ import {
   unwrap,
 } from '../testing/fixtures.ts'
 
-const rider = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+const courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
 const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 const window = {
   from: '2026-11-20T11:00:00.000Z',
@@ -22,7 +22,7 @@ const window = {
   reason: '',
 }
 
-/** The order after those moves, each some minutes after placing. */
+/** The order after the moves; each has its minutes after placing. */
 const moved = (
   order: Order,
   steps: readonly [minutes: number, by: OrderActor, move: OrderMove][],
@@ -34,7 +34,7 @@ const moved = (
           move,
           by,
           now: later(minutes),
-          courier: move === 'assign' ? rider : null,
+          courier: move === 'assign' ? courier : null,
         }),
       ).order,
     order,
@@ -44,7 +44,7 @@ const answered: [number, OrderActor, OrderMove][] = [
   [2, 'merchant', 'accept'],
 ]
 const riding: [number, OrderActor, OrderMove][] = [...answered, [3, 'courier', 'assign']]
-/** From and to in minutes after placing, and the cause. */
+/** Start and end of the range in minutes after placing, and the cause. */
 const at = (order: Order, minutes: number) => {
   const arrival = estimateArrival(order, later(minutes))
   const after = (instant: string) => (Date.parse(instant) - lunchTime.getTime()) / 60_000
@@ -56,9 +56,9 @@ const seenAt = (
   minutes: number,
 ): Order => ({ ...order, courierPosition: { ...point, at: later(minutes).toISOString() } })
 
-describe('when it arrives, and why then', () => {
-  // Promised in 23 minutes: 15 of cooking, 8 of riding and handing over.
-  test('ORD-12 as promised: a range round the promise, which narrows as the food comes nearer', () => {
+describe('estimated arrival and its cause', () => {
+  // The ETA is 23 minutes: 15 of preparation, 8 of travel and handover.
+  test('ORD-12 is a range around the ETA that narrows as the order progresses', () => {
     expect(at(makeOrder(), 0)).toEqual([18, 28, 'on_time'])
     expect(
       at(
@@ -73,24 +73,24 @@ describe('when it arrives, and why then', () => {
     ).toEqual([22, 26, 'on_time'])
   })
 
-  test('ORD-12 a kitchen that does not answer moves it, minute by minute', () => {
+  test('ORD-12 moves with every minute in which the merchant does not accept', () => {
     expect(at(makeOrder(), 4)).toEqual([22, 32, 'kitchen_slow'])
     expect(at(moved(makeOrder(), riding), 40)?.[2]).toBe('kitchen_slow')
   })
 
-  test('ORD-12 cooked, and nobody to ride', () => {
+  test('ORD-12 the food is ready but no courier is assigned', () => {
     const waiting = { ...moved(makeOrder(), answered), stateSince: later(2).toISOString() }
     expect(at(waiting, 30)?.[2]).toBe('finding_rider')
     expect(at(waiting, 3)?.[2]).toBe('on_time')
   })
 
-  test('ORD-12 a rider who is replaced', () => {
+  test('ORD-12 the courier is replaced', () => {
     const given = moved(makeOrder(), [...riding, [5, 'courier', 'unassign']])
     expect(at(given, 5)?.[2]).toBe('new_rider')
     expect(at(moved(given, [[8, 'courier', 'assign']]), 8)?.[2]).toBe('new_rider')
   })
 
-  test('ORD-12 a rider who is far: the position counts while it is fresh, and the promise when it is old', () => {
+  test('ORD-12 uses a recent courier position, and the ETA if the position is old', () => {
     const order = moved(makeOrder(), [...riding, [4, 'merchant', 'ready']])
     const far = {
       latitude: order.merchant.latlng.latitude + 0.2,
@@ -107,7 +107,7 @@ describe('when it arrives, and why then', () => {
     expect(at(seenAt(carrying, far, 15), 15)?.[2]).toBe('rider_far')
   })
 
-  test('ORD-12 a rider in the queue of a counter', () => {
+  test('ORD-12 the courier waits at a counter', () => {
     const stall = moved(makeOrder({ merchant: makeCounterMerchant() }), [
       [1, 'courier', 'search'],
       [2, 'courier', 'assign'],
@@ -117,7 +117,7 @@ describe('when it arrives, and why then', () => {
     expect(at(stall, 60)?.[2]).toBe('rider_at_counter')
   })
 
-  test('ORD-12 at the door it is now', () => {
+  test('ORD-12 is now when the courier has arrived', () => {
     const there = moved(makeOrder(), [
       ...riding,
       [10, 'merchant', 'ready'],
@@ -129,7 +129,7 @@ describe('when it arrives, and why then', () => {
     expect(at(there, 28)).toEqual([20, 28, 'at_door'])
   })
 
-  test('SCHED-01 ORD-12 a scheduled order comes in its window, and not before it opens', () => {
+  test('SCHED-01 ORD-12 a scheduled order arrives in its window, not earlier', () => {
     const order = makeOrder({
       request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: window }),
     })
@@ -149,7 +149,7 @@ describe('when it arrives, and why then', () => {
     })
   })
 
-  test('ORD-12 neither at a table nor after the end', () => {
+  test('ORD-12 is null at a table and after the order has ended', () => {
     expect(
       at(
         makeOrder({
@@ -164,7 +164,7 @@ describe('when it arrives, and why then', () => {
     expect(at(moved(makeOrder(), [[1, 'eater', 'cancel']]), 1)).toBeNull()
   })
 
-  test('ORD-12 whatever happens, from lies before to, not in the past, and the same moment gives the same answer', () => {
+  test('ORD-12 the range is ordered, not in the past, and deterministic', () => {
     const parties: OrderActor[] = ['merchant', 'courier', 'clock']
     fc.assert(
       fc.property(
@@ -180,9 +180,7 @@ describe('when it arrives, and why then', () => {
             const move = moves[choice % Math.max(1, moves.length)]
             minutes += wait
             if (move)
-              order = unwrap(
-                moveOrder(order, { move, by, now: later(minutes), courier: rider }),
-              ).order
+              order = unwrap(moveOrder(order, { move, by, now: later(minutes), courier })).order
           }
           const position: CourierPosition | null = seen && {
             latitude: seen[0],

@@ -25,6 +25,7 @@ import {
   unwrap,
 } from '../testing/fixtures.ts'
 import { priceQuote } from '../quote/quote.ts'
+import { paymentSourceOf } from '../payment/payment.ts'
 import { sum } from '../money.ts'
 
 const later = new Date(lunchTime.getTime() + 60_000)
@@ -47,8 +48,8 @@ const lines = [makeRequestItem('laksa', 2, { noodle: { thick: 1 } }), makeReques
 const fewer: ItemChangeInput = { type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 1 }
 const gone: ItemChangeInput = { type: 'DELETED', index: 1, itemID: 'kopi' }
 
-describe('what a kitchen may change', () => {
-  test('ORD-07 fewer of a dish: the line, the total, the tax and the lines of the sum follow; the change says old and new', () => {
+describe('changes by the merchant', () => {
+  test('ORD-07 a smaller quantity updates line, total, tax and breakdown', () => {
     const order = makeOrder()
     const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [fewer]))
     expect([totalOf(order), totalOf(after), saved]).toEqual([1_720, 1_070, 650])
@@ -97,7 +98,7 @@ describe('what a kitchen may change', () => {
       foodQuote: fresh.foodQuote,
       deliveryQuote: fresh.deliveryQuote,
     })
-    // It is not the eater who made the order small.
+    // The eater did not make the order smaller.
     expect(fresh.breakdowns.map((line) => line.key)).toContain('small_order')
     expect(after.snapshotDetail.cartWithQuote.breakdowns.map((line) => line.key)).toEqual([
       'subtotal',
@@ -106,7 +107,7 @@ describe('what a kitchen may change', () => {
     ])
   })
 
-  test('ORD-07 free delivery stays with an order that the kitchen made smaller than it is given for', () => {
+  test('ORD-07 keeps free delivery if a change lowers the subtotal below the threshold', () => {
     const order = makeOrder({ merchant: makeMerchant({ freeDeliveryFrom: 1_200 }) })
     expect(totalOf(order)).toBe(1_530)
     const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [fewer]))
@@ -124,7 +125,7 @@ describe('what a kitchen may change', () => {
     ]).toEqual([190, 0, 1_070])
   })
 
-  test('ORD-07 a counter that turns out dearer wins the order no free delivery: fees stay as agreed', () => {
+  test('ORD-07 a higher counter price does not earn free delivery', () => {
     const order = makeOrder({
       merchant: { ...makeCounterMerchant(), freeDeliveryFrom: 1_500 },
       request: makeQuoteRequest(lines, {}, 'stall'),
@@ -137,7 +138,7 @@ describe('what a kitchen may change', () => {
     expect(totalOf(after)).toBe(1_820)
   })
 
-  test('ORD-07 a dish that is sold out goes, and is told with what it had cost', () => {
+  test('ORD-07 deletes a sold-out dish and records its old price', () => {
     const { order } = unwrap(changeOf(makeOrder(), [gone]))
     expect(order.changes).toMatchObject([
       {
@@ -152,13 +153,13 @@ describe('what a kitchen may change', () => {
     expect(order.merchantCartWithQuoteList[0]!.items.map((item) => item.ID)).toEqual(['laksa'])
   })
 
-  test('ORD-07 the same change sent again changes nothing more', () => {
+  test('ORD-07 a repeated changeID is a no-op', () => {
     const once = unwrap(changeOf(makeOrder(), [fewer])).order
     expect(changeOf(once, [fewer])).toEqual({ order: once, reductionInMinor: 0 })
     expect(changeOf(once, [fewer], { version: 1 })).toEqual({ order: once, reductionInMinor: 0 })
   })
 
-  test('ORD-07 ORD-09 the last dish takes the order with it: CANCELLED, and nothing is owed', () => {
+  test('ORD-07 ORD-09 deleting the last dish cancels the order', () => {
     const { order, reductionInMinor: saved } = unwrap(
       changeOf(makeOrder(), [gone, { type: 'DELETED', index: 0, itemID: 'laksa' }]),
     )
@@ -175,7 +176,7 @@ describe('what a kitchen may change', () => {
     })
   })
 
-  test('ORD-07 a gift alone is no order, and is not changed by itself', () => {
+  test('ORD-07 an order cannot consist of free items, and free items cannot be changed', () => {
     const order = makeOrder({
       request: makeQuoteRequest([makeRequestItem('laksa', 4, { noodle: { thick: 1 } })]),
     })
@@ -189,14 +190,14 @@ describe('what a kitchen may change', () => {
     expect(
       unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
     ).toBe('CANCELLED')
-    // Three laksas would not have earned it; the kitchen has not got the fourth.
+    // Three laksa are below the threshold of the free item; the merchant removed the fourth.
     expect(
       unwrap(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
         .merchantCartWithQuoteList[0]!.items,
     ).toHaveLength(2)
   })
 
-  test('ORD-07 a promo and the fees stay as agreed; the promo never below nothing', () => {
+  test('ORD-07 keeps promo and fees; the promo is at most the food total', () => {
     const order = makeOrder({ request: makeQuoteRequest(lines, { promoCode: ['FIVER'] }) })
     const after = unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order
     expect(after.promoCodes).toMatchObject([
@@ -211,15 +212,15 @@ describe('what a kitchen may change', () => {
     ['another dish in that place', [{ ...fewer, itemID: 'kopi' }]],
     ['more than was ordered', [{ ...fewer, quantity: 3 }]],
     ['nothing at all', [{ ...fewer, quantity: 2 }]],
-    ['one line twice', [fewer, { type: 'DELETED', index: 0, itemID: 'laksa' }]],
+    ['two changes of one line', [fewer, { type: 'DELETED', index: 0, itemID: 'laksa' }]],
     ['an order that has moved on', [fewer], { version: 9 }],
-    ['a courier at a till', [fewer], { by: 'courier' }],
+    ['a courier on the integrated path', [fewer], { by: 'courier' }],
     ['an eater', [fewer], { by: 'eater' }],
   ])('ORD-07 refused: %s', (_, changes, more = {}) => {
     expect(changeOf(makeOrder(), changes, more)).toMatchObject({ refused: 'change_impossible' })
   })
 
-  test('ORD-07 only while the food is being made', () => {
+  test('ORD-07 only in changeable states', () => {
     for (const orderState of orderStates) {
       const refused = 'refused' in changeOf({ ...makeOrder(), orderState }, [fewer])
       expect(refused, orderState).toBe(
@@ -229,7 +230,7 @@ describe('what a kitchen may change', () => {
   })
 })
 
-describe('what it really cost', () => {
+describe('changed prices', () => {
   const dearer = (newPriceInMinor: number): ItemChangeInput => ({
     type: 'UPDATED',
     index: 0,
@@ -239,7 +240,7 @@ describe('what it really cost', () => {
   const stall = (more: Partial<OrderPlacement> = {}) =>
     makeOrder({ merchant: makeCounterMerchant(), ...more })
 
-  test('ORD-07 ENT-25 at a counter with cash a dish may cost more, up to a fifth of the whole', () => {
+  test('ORD-07 ENT-25 a counter with cash may charge up to a fifth more in total', () => {
     const order = stall()
     const { order: after, reductionInMinor: saved } = unwrap(changeOf(order, [dearer(1_500)]))
     expect([saved, totalOf(after) - totalOf(order)]).toEqual([-200, 200])
@@ -252,13 +253,13 @@ describe('what it really cost', () => {
       refused: 'change_too_dear',
       context: { limit, currency: 'SGD' },
     })
-    // In two bites neither.
+    // Two smaller increases may not exceed the limit either.
     expect(
       changeOf(after, [dearer(1_301 + limit - totalOf(order))], { changeID: 'change-02' }),
     ).toMatchObject({ refused: 'change_too_dear' })
   })
 
-  test('ORD-07 a price beyond all sums is too dear, and no fault of ours', () => {
+  test('ORD-07 refuses a price that exceeds safe integers', () => {
     const order = stall()
     const beyond = Number.MAX_SAFE_INTEGER
     expect(changeOf(order, [dearer(beyond)])).toMatchObject({ refused: 'change_too_dear' })
@@ -270,7 +271,7 @@ describe('what it really cost', () => {
     ).toMatchObject({ refused: 'change_too_dear' })
   })
 
-  test('ORD-07 PAY-04 where money was set aside, never a coin more than that', () => {
+  test('ORD-07 PAY-04 never exceeds a held payment', () => {
     const order = stall({ paymentTypeID: 'VISA' })
     expect(changeOf(order, [dearer(1_301)])).toEqual({
       refused: 'change_too_dear',
@@ -281,7 +282,7 @@ describe('what it really cost', () => {
     ).not.toHaveProperty('refused')
   })
 
-  test('ORD-07 with a till no line grows dearer; cheaper it may be', () => {
+  test('ORD-07 an integrated merchant may only lower prices', () => {
     expect(changeOf(makeOrder(), [dearer(1_301)])).toEqual({
       refused: 'change_too_dear',
       context: { index: 0, limit: 1_300, currency: 'SGD' },
@@ -290,7 +291,7 @@ describe('what it really cost', () => {
   })
 })
 
-test('ORD-07 an order has an end of changes', () => {
+test('ORD-07 limits the number of changes of an order', () => {
   let order = makeOrder({ merchant: makeCounterMerchant() })
   for (let nth = 0; nth < changesMax; nth++) {
     order = unwrap(
@@ -301,14 +302,14 @@ test('ORD-07 an order has an end of changes', () => {
       ),
     ).order
   }
-  expect(changeOf(order, [fewer], { changeID: 'one-more' })).toMatchObject({
+  expect(changeOf(order, [fewer], { changeID: 'extra' })).toMatchObject({
     refused: 'change_impossible',
   })
 })
 
-describe('the sums and the books', () => {
-  const merchants = { till: makeMerchant(), counter: makeCounterMerchant() }
-  test('ORD-07 PAY-04 whatever is changed, the lines sum to the total, what is saved is the difference, and the books end at nothing', () => {
+describe('sums and ledger', () => {
+  const merchants = { integrated: makeMerchant(), counter: makeCounterMerchant() }
+  test('ORD-07 PAY-04 after any changes the lines sum to the total and the ledger balances', () => {
     const change = fc.record({
       type: fc.constantFrom('UPDATED' as const, 'DELETED' as const),
       index: fc.nat(3),
@@ -317,7 +318,7 @@ describe('the sums and the books', () => {
     })
     fc.assert(
       fc.property(
-        fc.constantFrom('till' as const, 'counter' as const),
+        fc.constantFrom('integrated' as const, 'counter' as const),
         fc.constantFrom('', 'VISA', 'POINTS', 'POSTPAID_BILLING'),
         fc.boolean(),
         fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
@@ -332,14 +333,7 @@ describe('the sums and the books', () => {
             merchants[where].ID,
           )
           let order = makeOrder({ merchant: merchants[where], request, paymentTypeID })
-          const source =
-            paymentTypeID === 'VISA'
-              ? 'card'
-              : paymentTypeID === 'POSTPAID_BILLING'
-                ? 'invoice'
-                : paymentTypeID === 'POINTS'
-                  ? 'POINTS'
-                  : undefined
+          const source = paymentSourceOf(paymentTypeID)
           const agreed = totalOf(order)
           const books: LedgerEntry[] = [
             ...placementEntries(agreed),
@@ -349,8 +343,8 @@ describe('the sums and the books', () => {
             const items = order.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
             const made = changeOf(
               order,
-              round.map(({ price, index, ...one }) => ({
-                ...one,
+              round.map(({ price, index, ...update }) => ({
+                ...update,
                 index,
                 itemID: items[index]?.ID ?? '',
                 ...(price === null ? {} : { newPriceInMinor: price }),

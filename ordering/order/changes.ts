@@ -42,7 +42,7 @@ export const changesMax = 100
  * aside never more than that, and on a till's path no line dearer than it was.
  */
 export function changeItems(order: Order, wanted: ChangeItemsInput): ChangeItemsResult | Refusal {
-  if (order.changes.some((one) => one.changeID === wanted.changeID))
+  if (order.changes.some((change) => change.changeID === wanted.changeID))
     return { order, reductionInMinor: 0 }
   const country = findCountry(order.countryCode)
   const { orderState, version, path } = order

@@ -16,7 +16,7 @@ const stored = (
   tableID: string = 'T-7',
 ): DineInInfo => ({ tableID, merchants: { warung: { eaterCount, tableNumber } } })
 
-describe('stored dine-in info', () => {
+describe('stored table', () => {
   test.each([
     ['7', true],
     ['T-7', true],
@@ -26,26 +26,26 @@ describe('stored dine-in info', () => {
     expect(matchesStoredTable(stored('7'), 'warung', asked)).toBe(valid)
   })
 
-  test('DINE-03 nothing stored, or for another merchant, is not valid', () => {
+  test('DINE-03 does not match without a stored table or for another merchant', () => {
     expect(matchesStoredTable(null, 'warung', '7')).toBe(false)
     expect(matchesStoredTable(stored('7'), 'stall', '7')).toBe(false)
   })
 })
 
 describe('a cart at a table', () => {
-  const kitchen = makeMerchant()
+  const warung = makeMerchant()
   const cart = {
     ...emptyCart(),
     merchants: [
-      { merchant: toCartMerchant(kitchen), items: [makeLine(kopi, 'a')], comment: 'no ice' },
+      { merchant: toCartMerchant(warung), items: [makeLine(kopi, 'a')], comment: 'no ice' },
     ],
   }
   const table: DineInInfo = {
     tableID: 'T-7',
-    merchants: { [kitchen.ID]: { eaterCount: 3, tableNumber: '7', tableCode: '1.seal' } },
+    merchants: { [warung.ID]: { eaterCount: 3, tableNumber: '7', tableCode: '1.seal' } },
   }
 
-  test('ENT-03 ENT-04 sits down with table number and eater count, and gets up without them', () => {
+  test('ENT-03 ENT-04 assignTable sets number and eater count, clearTable removes them', () => {
     const seated = assignTable(cart, table)
     expect(seated).toMatchObject({
       dineInInfo: table,
@@ -55,12 +55,12 @@ describe('a cart at a table', () => {
     expect(clearTable(seated)).toEqual(cart)
   })
 
-  test('DINE-03 the code of its QR names the table as well as its number does', () => {
-    expect(matchesStoredTable(table, kitchen.ID, '1.seal')).toBe(true)
-    expect(matchesStoredTable(table, kitchen.ID, '2.seal')).toBe(false)
+  test('DINE-03 matches the table code like the table number', () => {
+    expect(matchesStoredTable(table, warung.ID, '1.seal')).toBe(true)
+    expect(matchesStoredTable(table, warung.ID, '2.seal')).toBe(false)
   })
 
-  test('DINE-03 a table of another kitchen is none of this cart’s', () => {
+  test('DINE-03 a table of another merchant leaves the cart unchanged', () => {
     expect(
       assignTable(cart, {
         tableID: 'T-1',
@@ -69,30 +69,30 @@ describe('a cart at a table', () => {
     ).toBe(cart)
   })
 
-  test('an order keeps no table code', () => {
+  test('withoutTableCodes removes table codes', () => {
     expect(withoutTableCodes(table)).toEqual({
       tableID: 'T-7',
-      merchants: { [kitchen.ID]: { eaterCount: 3, tableNumber: '7' } },
+      merchants: { [warung.ID]: { eaterCount: 3, tableNumber: '7' } },
     })
   })
 })
 
-describe('the table of an order', () => {
-  test('DINE-02 DINE-04 the merchant has it and someone sits there', () => {
+describe('table of an order', () => {
+  test('DINE-02 DINE-04 accepts a table of the merchant with at least one eater', () => {
     expect(checkTable(stored('7'), makeMerchant())).toBeNull()
   })
 
   test.each([
     ['a number of another table', stored('8')],
     ['a table the merchant does not have', stored('9', 2, 'T-9')],
-    ['no one at it', stored('7', 0)],
+    ['no eater', stored('7', 0)],
     ['half an eater', stored('7', 1.5)],
     ['a crowd', stored('7', 100)],
     [
       'another merchant',
       { tableID: 'T-7', merchants: { stall: { eaterCount: 2, tableNumber: '7' } } },
     ],
-  ])('DINE-04 DINE-05 %s raises required_restaurant_params', (_, info) => {
+  ])('DINE-04 DINE-05 refuses %s with required_restaurant_params', (_, info) => {
     expect(checkTable(info, makeMerchant())).toMatchObject({
       refused: 'required_restaurant_params',
       context: { merchantID: 'warung' },

@@ -70,7 +70,7 @@ export function checkTable(
   const table =
     asked &&
     merchant.tables.find(
-      (one) => one.tableID === dineInInfo.tableID && one.tableNumber === asked.tableNumber,
+      (table) => table.tableID === dineInInfo.tableID && table.tableNumber === asked.tableNumber,
     )
   const seated = asked !== undefined && asked.eaterCount >= 1 && isQuantity(asked.eaterCount)
   return table && seated

@@ -10,7 +10,7 @@ import {
 
 const secrets = ['ring twice', 'no chilli for Aisyah', 'poster-7']
 
-test('what the eater wrote and where it went is gone, what was bought and paid stays', () => {
+test('removes comments and addresses, and keeps items and payments', () => {
   const order = makeOrder({
     comment: 'ring twice',
     sourceID: 'poster-7',
@@ -51,7 +51,7 @@ test('what the eater wrote and where it went is gone, what was bought and paid s
   ).toEqual([['kopi', 2]])
 })
 
-test('forgetting again changes nothing', () => {
+test('is idempotent', () => {
   const once = forgetEater(makeOrder())
   expect(forgetEater(once)).toEqual(once)
 })

@@ -28,7 +28,7 @@ const standing = (orderState: OrderState, finalState: OrderState | null = null) 
   finalState,
 })
 
-describe('the lists of the specification', () => {
+describe('lists of the specification', () => {
   test('ORD-01 the statuses', () => {
     expect(orderStates.slice(0, 17)).toEqual([
       'NEW',
@@ -59,7 +59,7 @@ describe('the lists of the specification', () => {
     )
   })
 
-  test('ORD-03 ORD-04 ORD-05 the three groups', () => {
+  test('ORD-03 ORD-04 ORD-05 the terminal, searching and ready states', () => {
     expect(terminalStates).toEqual([
       'COMPLETED',
       'FAILED',
@@ -98,7 +98,7 @@ describe('the lists of the specification', () => {
 })
 
 describe('cancelled, failed, ended', () => {
-  test('ORD-09 every CANCELLED counts, in either state', () => {
+  test('ORD-09 isCancelled matches any CANCELLED in either state', () => {
     const cancelled = orderStates.filter((state) => isCancelled(standing(state)))
     expect(cancelled).toEqual(orderStates.filter((state) => state.startsWith('CANCELLED')))
     expect(cancelled).toHaveLength(8)
@@ -106,12 +106,12 @@ describe('cancelled, failed, ended', () => {
     expect(isCancelled(standing('NEW', 'FAILED'))).toBe(false)
   })
 
-  test('ORD-10 FAILED counts, in either state', () => {
+  test('ORD-10 isFailed matches FAILED in either state', () => {
     expect(orderStates.filter((state) => isFailed(standing(state)))).toEqual(['FAILED'])
     expect(isFailed(standing('READY', 'FAILED'))).toBe(true)
   })
 
-  test('ORD-03 an order has ended if terminal, cancelled or failed', () => {
+  test('ORD-03 isEnded is true for terminal, cancelled and failed orders', () => {
     expect(orderStates.filter((state) => isEnded(standing(state)))).toEqual(
       [
         ...new Set([...terminalStates, 'CANCELLED_MEX', 'CANCELLED_PARTNER', 'CANCELLED_CHATBOT']),
@@ -122,7 +122,7 @@ describe('cancelled, failed, ended', () => {
     expect(isEnded(standing('READY', 'CANCELLED_PARTNER'))).toBe(true)
   })
 
-  test('ORD-11 ENT-26 the eater may cancel in six states, and only when the order says so', () => {
+  test('ORD-11 ENT-26 the eater may cancel in six states if the order is cancelable', () => {
     const may = orderStates.filter((orderState) =>
       isCancelable({ ...standing(orderState), cancelable: true }),
     )
@@ -142,7 +142,7 @@ describe('cancelled, failed, ended', () => {
   })
 })
 
-describe('the table', () => {
+describe('state table', () => {
   const start = (path: OrderPath): OrderState[] =>
     path === 'table' ? ['NEW'] : ['NEW', 'SCHEDULED']
   const steps = (path: OrderPath) => orderTransitions.filter((step) => step.on.includes(path))
@@ -155,24 +155,24 @@ describe('the table', () => {
   }
 
   describe.each(orderPaths)('%s', (path) => {
-    test('ORD-01 every state used is reached from the start', () => {
+    test('ORD-01 every used state is reachable from the start', () => {
       const used = new Set(steps(path).flatMap((step) => [step.from, step.to]))
       expect([...used].filter((state) => !reach(path, start(path)).has(state))).toEqual([])
     })
 
-    test('ORD-01 ORD-03 none is without a way to an end, and none alive without a way to COMPLETED', () => {
+    test('ORD-01 ORD-03 every state leads to an end, and every open state to COMPLETED', () => {
       for (const state of reach(path, start(path))) {
         expect([...reach(path, [state])].some(ended), state).toBe(true)
         expect(ended(state) || reach(path, [state]).has('COMPLETED'), state).toBe(true)
       }
     })
 
-    test('ORD-03 an end is an end: nothing leads out of it', () => {
+    test('ORD-03 no transition leaves an ended state', () => {
       expect(steps(path).filter((step) => ended(step.from))).toEqual([])
     })
 
-    test('ORD-06 every waiting state has patience and a time-out; a scheduled one its release', () => {
-      for (const state of [...reach(path, start(path))].filter((one) => !ended(one))) {
+    test('ORD-06 every open state has a time-out, and SCHEDULED has its release', () => {
+      for (const state of [...reach(path, start(path))].filter((state) => !ended(state))) {
         const out = steps(path)
           .filter((step) => step.from === state && step.by === 'clock')
           .map((step) => step.move)
@@ -183,17 +183,17 @@ describe('the table', () => {
       }
     })
 
-    test('ORD-01 a move by one party from one state leads to one place', () => {
+    test('ORD-01 a move of one actor in one state has one target state', () => {
       const keys = steps(path).map((step) => `${step.from} ${step.move} ${step.by}`)
       expect(new Set(keys).size).toBe(keys.length)
     })
 
-    test('ORD-06 whatever leads to FAILED says why, and nothing else does', () => {
+    test('ORD-06 exactly the transitions to FAILED have a reason', () => {
       for (const step of steps(path))
         expect(step.reason !== undefined, `${step.from} ${step.move}`).toBe(step.to === 'FAILED')
     })
 
-    test('ORD-11 exactly the cancelable states on it can be cancelled by the eater; the operator can cancel all', () => {
+    test('ORD-11 the eater can cancel the cancelable states, the operator all open states', () => {
       const alive = [...reach(path, start(path))].filter((state) => !ended(state))
       const by = (who: 'eater' | 'operator') =>
         steps(path)
@@ -208,8 +208,8 @@ describe('the table', () => {
       expect(by('operator')).toEqual([...alive].toSorted())
     })
 
-    test("ORD-01 no partner's move can be made twice running: a repeat is never a second move", () => {
-      for (const step of steps(path).filter((one) => one.by !== 'clock' && one.from !== one.to)) {
+    test('ORD-01 a repeated move of a partner never changes the state again', () => {
+      for (const step of steps(path).filter(({ by, from, to }) => by !== 'clock' && from !== to)) {
         expect(
           findTransition(step.to, path, step.move, step.by),
           `${step.from} ${step.move}`,
@@ -218,7 +218,7 @@ describe('the table', () => {
     })
   })
 
-  test("ORD-01 ENT-25 the states of the counter stay off the till's path, and the rider's off the table's", () => {
+  test('ORD-01 ENT-25 each path has only its own states', () => {
     const on = (path: OrderPath) => reach(path, start(path))
     for (const state of ['PICKING_UP', 'ORDER_PLACED_ON_MERCHANT'] as const)
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([false, true])
@@ -228,7 +228,7 @@ describe('the table', () => {
       expect(on('table').has(state)).toBe(false)
   })
 
-  test('ORD-01 ends and only ends wait for nothing, but for the scheduled', () => {
+  test('ORD-01 only ended and scheduled states have no time-out', () => {
     expect(
       orderStates.filter((state) => stateTimeoutSeconds[state] === null && !ended(state)),
     ).toEqual(['SCHEDULED'])
@@ -237,7 +237,7 @@ describe('the table', () => {
     ).toEqual([])
   })
 
-  test('ORD-01 a party is told the moves it may make now', () => {
+  test('ORD-01 allowedMoves lists the moves of an actor', () => {
     expect(allowedMoves('NEW', 'integrated', 'merchant')).toEqual(['receive', 'decline'])
     expect(allowedMoves('READY', 'table', 'merchant')).toEqual(['serve', 'cancel'])
     expect(allowedMoves('READY', 'table', 'courier')).toEqual([])

@@ -1,4 +1,4 @@
-// Walks the whole table with real orders: each state is stood in, each wait has its end and its message, each way out is taken.
+// Applies every transition of the state table to real orders, starting from new orders.
 import { describe, expect, test } from 'vitest'
 import { changeItems } from './changes.ts'
 import { cancelReasons, eaterCancelReasons, partnerCancelReasons } from './reasons.ts'
@@ -15,6 +15,7 @@ import {
 import { failUnpaidOrder, paymentFailures } from '../payment/order-payment.ts'
 import { answerDeadlineOf, emptyOrderExtras, toOrderView } from './order-view.ts'
 import { moveOrder, type Order } from './order.ts'
+import type { MoneyState } from './order-shape.ts'
 import {
   makeRequestItem,
   makeOrder,
@@ -24,7 +25,7 @@ import {
   unwrap,
 } from '../testing/fixtures.ts'
 
-const rider = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+const courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
 const window = {
   from: '2026-11-20T11:00:00.000Z',
   to: '2026-11-20T11:30:00.000Z',
@@ -44,28 +45,29 @@ const starts: Order[] = [
   }),
 ]
 
-/** Every pair of path and state that an order can come to, each by the moves that lead there, and every order that a way out of it makes. */
+/** Returns one order for each reachable pair of path and state, and every applied transition. */
 function walk() {
   const stood = new Map<string, Order>()
   const made: { before: Order; after: Order; move: string; by: string }[] = []
   const queue = [...starts]
   for (const before of queue) {
-    const place = `${before.path} ${before.orderState} ${before.scheduledTime ? 'scheduled' : 'now'}`
+    const time = before.scheduledTime ? 'scheduled' : 'now'
+    const place = `${before.path} ${before.orderState} ${time}`
     if (stood.has(place)) continue
     stood.set(place, before)
     const now = new Date(Date.parse(before.stateSince) + 60_000)
     for (const step of orderTransitions.filter(
-      (one) => one.from === before.orderState && one.on.includes(before.path),
+      (transition) => transition.from === before.orderState && transition.on.includes(before.path),
     )) {
       const last = before.events.at(-1)
-      // A party that repeats its last move is answered, and nothing is moved.
+      // A repeated move is idempotent and makes no transition.
       if (step.by !== 'clock' && last?.move === step.move && last.by === step.by) continue
       const { order: after } = unwrap(
         moveOrder(before, {
           move: step.move,
           by: step.by,
           now,
-          courier: step.move === 'assign' ? rider : null,
+          courier: step.move === 'assign' ? courier : null,
           cancellation: step.move === 'cancel' ? { reason: 'other', comment: '' } : undefined,
         }),
       )
@@ -75,7 +77,7 @@ function walk() {
     const lines = before.merchantCartWithQuoteList.flatMap((merchant) => merchant.items)
     const by = before.path === 'concierge' ? 'courier' : 'merchant'
     const emptied = changeItems(before, {
-      changeID: 'all-gone',
+      changeID: 'delete-all',
       version: before.version,
       by,
       now,
@@ -93,14 +95,14 @@ function walk() {
 const { stood, made } = walk()
 const standing = [...stood.values()]
 
-describe('the whole table', () => {
-  test('ORD-01 ORD-02 every status of the specification is come to', () => {
+describe('all transitions', () => {
+  test('ORD-01 ORD-02 every state of the specification is reachable', () => {
     expect(
       orderStates.filter((state) => !standing.some((order) => order.orderState === state)),
     ).toEqual([])
   })
 
-  test('ORD-02 each CANCELLED has its own parties', () => {
+  test('ORD-02 each CANCELLED state has its own actors', () => {
     const parties = (state: OrderState) =>
       [
         ...new Set(
@@ -127,7 +129,7 @@ describe('the whole table', () => {
     })
   })
 
-  test('ORD-02 with the food in the bag a rider’s cancel is the rider’s, before there is one it is the fleet’s, in between there is another to be found', () => {
+  test('ORD-02 the state decides what a courier’s cancellation leads to', () => {
     const byCourier = (from: OrderState) =>
       made
         .filter(
@@ -153,13 +155,13 @@ describe('the whole table', () => {
       expect([...new Set(byCourier(state))], state).toEqual(['REALLOCATING'])
   })
 
-  test('ORD-06 every wait says by when it ends, and the clock ends it; nothing that has ended waits', () => {
+  test('ORD-06 every open order has a deadline and a time-out; ended orders have none', () => {
     for (const order of standing) {
       const waits = made.filter(({ before, by }) => before === order && by === 'clock')
-      const told = toOrderView(order, emptyOrderExtras, lunchTime)
+      const view = toOrderView(order, emptyOrderExtras, lunchTime)
       const seconds = stateTimeoutSeconds[order.orderState]
       expect(waits, order.orderState).toHaveLength(isEnded(order) ? 0 : 1)
-      expect(told.answerBy, order.orderState).toBe(
+      expect(view.answerBy, order.orderState).toBe(
         seconds === null
           ? null
           : new Date(Date.parse(order.stateSince) + seconds * 1000).toISOString(),
@@ -170,7 +172,7 @@ describe('the whole table', () => {
     }
   })
 
-  test('ORD-06 every failure reason is given by somebody: a party, a time-out, or the payment', () => {
+  test('ORD-06 every failure reason is used by a transition or a payment', () => {
     const given = new Set<FailureReason | null>([
       ...made.map(({ after }) => after.reason),
       ...paymentFailures.map((reason) => failUnpaidOrder(makeOrder(), reason, lunchTime).reason),
@@ -178,9 +180,9 @@ describe('the whole table', () => {
     expect(failureReasons.filter((reason) => !given.has(reason))).toEqual([])
   })
 
-  test('ORD-12 what is told of money and of the way fits every place', () => {
+  test('ORD-12 the view has the right money state, arrival and position in every state', () => {
     for (const order of standing) {
-      const told = toOrderView(
+      const view = toOrderView(
         { ...order, courierPosition: null },
         {
           ...emptyOrderExtras,
@@ -188,27 +190,29 @@ describe('the whole table', () => {
         },
         new Date(order.stateSince),
       )
-      expect(told.money.state, order.orderState).toBe(
-        order.orderState === 'COMPLETED' ? 'collected' : isEnded(order) ? 'released' : 'due',
-      )
+      const stateOf = (completed: MoneyState, open: MoneyState): MoneyState => {
+        if (order.orderState === 'COMPLETED') return completed
+        return isEnded(order) ? 'released' : open
+      }
+      expect(view.money.state, order.orderState).toBe(stateOf('collected', 'due'))
       expect(
         toOrderView({ ...order, paymentTypeID: 'VISA' }, emptyOrderExtras, lunchTime).money.state,
-      ).toBe(order.orderState === 'COMPLETED' ? 'captured' : isEnded(order) ? 'released' : 'held')
-      expect(told.arrival === null, order.orderState).toBe(isEnded(order) || order.path === 'table')
-      expect(told.courierPosition === null, order.orderState).toBe(
+      ).toBe(stateOf('captured', 'held'))
+      expect(view.arrival === null, order.orderState).toBe(isEnded(order) || order.path === 'table')
+      expect(view.courierPosition === null, order.orderState).toBe(
         isEnded(order) || order.courier === null,
       )
     }
   })
 
-  test('ORD-07 lines can be changed in states that live, and only there', () => {
+  test('ORD-07 changeable states are open states before collection', () => {
     expect(
       changeableStates.filter((state) => isEnded({ orderState: state, finalState: null })),
     ).toEqual([])
     expect(changeableStates).not.toContain('FOOD_COLLECTED')
   })
 
-  test('ORD-11 a reason is kept with its move, from the closed list', () => {
+  test('ORD-11 a cancellation reason is stored with its event', () => {
     const cancelled = made.filter(({ move }) => move === 'cancel')
     expect(cancelled.length).toBeGreaterThan(20)
     for (const { after } of cancelled)

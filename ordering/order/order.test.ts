@@ -40,11 +40,11 @@ const dinner = {
   available: true,
   reason: '',
 }
-const rider: Courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
+const assignedCourier: Courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
 const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
 
-describe('placing', () => {
-  test('ENT-24 ENT-25 ENT-26 an order for now is NEW, with its quote, its merchant and its first event', () => {
+describe('placing an order', () => {
+  test('ENT-24 ENT-25 ENT-26 an order for now is NEW with quote, merchant and first event', () => {
     const placement = deepFreeze(makePlacement({ comment: 'ring twice', sourceID: 'poster' }))
     const order = unwrap(placeOrder(placement))
     expect(order).toMatchObject({
@@ -97,7 +97,7 @@ describe('placing', () => {
     ])
   })
 
-  test('PROD-05 PROD-06 cutlery and a door left at a distance only when wished for, the latter never at a table', () => {
+  test('PROD-05 PROD-06 cutlery and contactless are opt-in; contactless not at a table', () => {
     expect(makeOrder().wishes).toEqual({ cutlery: false, contactless: false })
     expect(makeOrder({ wishes: { cutlery: true, contactless: true } }).wishes).toEqual({
       cutlery: true,
@@ -110,12 +110,12 @@ describe('placing', () => {
     expect(seated.wishes).toEqual({ cutlery: true, contactless: false })
   })
 
-  test('ENT-24 the promise is cooking, riding and handing over', () => {
+  test('ENT-24 the ETA is preparation plus travel plus handover', () => {
     // 15 minutes, 1.1 km at 20 km/h, 4 minutes.
     expect(makeOrder().ETA).toBe(23)
   })
 
-  test('SCHED-01 a scheduled order waits as SCHEDULED, promised by the end of its window', () => {
+  test('SCHED-01 a scheduled order is SCHEDULED, with an ETA at the end of its window', () => {
     const order = makeOrder({
       request: makeQuoteRequest([makeRequestItem('kopi', 1)], { scheduledTime: dinner }),
     })
@@ -127,7 +127,7 @@ describe('placing', () => {
     })
   })
 
-  test('ENT-25 the counter and the table have their own path', () => {
+  test('ENT-25 counter and table orders have their own path', () => {
     expect(makeOrder({ merchant: makeCounterMerchant() })).toMatchObject({
       orderType: 'CONCIERGE',
       path: 'concierge',
@@ -139,12 +139,12 @@ describe('placing', () => {
     expect(orderPathOf({ isIntegrated: false }, table)).toBe('table')
   })
 
-  test('DINE-01 DINE-02 a table order carries eaters and number, and neither address nor ETA', () => {
+  test('DINE-01 DINE-02 a table order has eaters and number, but no address and no ETA', () => {
     const order = makeOrder({ dineInInfo: table, location: testLocation })
     expect(order).toMatchObject({ dineInInfo: table, deliveryAddress: null, ETA: null })
   })
 
-  test('QUOTE-05 a total other than the one shown is refused with both', () => {
+  test('QUOTE-05 refuses a total that differs from the shown one, with both totals', () => {
     const placement = makePlacement()
     expect(placeOrder({ ...placement, shownTotalInMinor: 1_700 })).toEqual({
       refused: 'quote_changed',
@@ -175,19 +175,22 @@ test.each([
   ['Katong', true],
   ['Greater SINGAPORE', false],
   ['', true],
-])('THRO-03: to %j, with Singapore the only ordering city, throttled: %s', (city, throttled) => {
-  const placement = makePlacement()
-  const order = placeOrder({
-    ...placement,
-    country: { ...placement.country, orderingCities: ['Singapore'] },
-    location: { ...testLocation, city },
-  })
-  expect(isRefusal(order) && order).toEqual(
-    throttled && { refused: 'address_throttled', context: { country: 'sg' } },
-  )
-})
+])(
+  'THRO-03: city %j with Singapore as the only ordering city, throttled: %s',
+  (city, throttled) => {
+    const placement = makePlacement()
+    const order = placeOrder({
+      ...placement,
+      country: { ...placement.country, orderingCities: ['Singapore'] },
+      location: { ...testLocation, city },
+    })
+    expect(isRefusal(order) && order).toEqual(
+      throttled && { refused: 'address_throttled', context: { country: 'sg' } },
+    )
+  },
+)
 
-test('THRO-03: nobody rides to a table, so no city throttles it', () => {
+test('THRO-03: a table order is never throttled', () => {
   const placement = makePlacement({ dineInInfo: table, location: null })
   expect(
     isRefusal(
@@ -199,7 +202,7 @@ test('THRO-03: nobody rides to a table, so no city throttles it', () => {
   ).toBe(false)
 })
 
-/** Makes the moves one after another, a minute apart. */
+/** Applies the moves in sequence, one minute apart. */
 function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
   return steps.reduce(
     (now, [move, by], index) =>
@@ -208,7 +211,7 @@ function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
           moveOrder(now, {
             move,
             by,
-            courier: move === 'assign' ? rider : null,
+            courier: move === 'assign' ? assignedCourier : null,
             now: later(index + 1),
           }),
         ).order,
@@ -219,8 +222,8 @@ function along(order: Order, ...steps: [OrderMove, OrderActor][]): Order {
 
 const states = (order: Order) => order.events.map((event) => event.orderState)
 
-describe('the three ways to the end', () => {
-  test('ORD-01 a till: kitchen first, then a rider', () => {
+describe('the three paths', () => {
+  test('ORD-01 integrated: the food is ready before the courier arrives', () => {
     const order = along(
       makeOrder(),
       ['receive', 'merchant'],
@@ -248,13 +251,13 @@ describe('the three ways to the end', () => {
       finalState: 'COMPLETED',
       version: 9,
       cancelable: false,
-      courier: rider,
+      courier: assignedCourier,
       stateSince: later(8).toISOString(),
     })
     expect(order.events.map((event) => event.version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('ORD-01 a till, the rider there first', () => {
+  test('ORD-01 integrated: the courier arrives before the food is ready', () => {
     const order = along(
       makeOrder(),
       ['receive', 'merchant'],
@@ -267,7 +270,7 @@ describe('the three ways to the end', () => {
     expect(states(order).slice(4)).toEqual(['ORDER_EXECUTING', 'DRIVER_AT_STORE', 'FOOD_COLLECTED'])
   })
 
-  test('ORD-01 a counter: the rider orders there', () => {
+  test('ORD-01 concierge: the courier orders at the counter', () => {
     const order = along(
       makeOrder({ merchant: makeCounterMerchant() }),
       ['search', 'courier'],
@@ -290,7 +293,7 @@ describe('the three ways to the end', () => {
     ])
   })
 
-  test('ORD-01 DINE-01 a table: served by the kitchen', () => {
+  test('ORD-01 DINE-01 table: the merchant serves', () => {
     const order = along(
       makeOrder({ dineInInfo: table }),
       ['receive', 'merchant'],
@@ -319,7 +322,7 @@ describe('the three ways to the end', () => {
   })
 })
 
-describe('when it goes wrong', () => {
+describe('failures', () => {
   const preparing = along(
     makeOrder(),
     ['receive', 'merchant'],
@@ -337,12 +340,12 @@ describe('when it goes wrong', () => {
     expect(along(makeOrder(), ['time_out', 'clock']).reason).toBe('MAX_IGNORE')
   })
 
-  test("ORD-04 a rider who gives up is looked for anew, and is no longer the order's", () => {
+  test('ORD-04 an unassigned courier is removed, and the order is REALLOCATING', () => {
     const searching = along(preparing, ['unassign', 'courier'])
     expect(searching).toMatchObject({ orderState: 'REALLOCATING', courier: null, cancelable: true })
     expect(along(searching, ['assign', 'courier'])).toMatchObject({
       orderState: 'REALLOCATED',
-      courier: rider,
+      courier: assignedCourier,
       cancelable: true,
     })
     expect(along(searching, ['time_out', 'clock'])).toMatchObject({
@@ -351,7 +354,7 @@ describe('when it goes wrong', () => {
     })
   })
 
-  test('ORD-01 the kitchen may finish meanwhile; that lengthens no wait', () => {
+  test('ORD-01 a ready move during reallocation does not extend the time-out', () => {
     const searching = along(preparing, ['unassign', 'courier'])
     const { order } = unwrap(
       moveOrder(searching, { move: 'ready', by: 'merchant', now: later(30) }),
@@ -363,7 +366,7 @@ describe('when it goes wrong', () => {
     })
   })
 
-  test('ORD-11 ENT-26 the eater cancels while he may, and hears not_cancelable after', () => {
+  test('ORD-11 ENT-26 the eater can cancel at first, and is refused not_cancelable later', () => {
     expect(canCancel(makeOrder())).toBe(true)
     expect(along(makeOrder(), ['cancel', 'eater'])).toMatchObject({
       orderState: 'CANCELLED_PASSENGER',
@@ -377,7 +380,7 @@ describe('when it goes wrong', () => {
     expect(along(preparing, ['cancel', 'operator']).orderState).toBe('CANCELLED_OPERATOR')
   })
 
-  test('ORD-01 an impossible move is refused with state and move', () => {
+  test('ORD-01 refuses an impossible move with state and move', () => {
     expect(moveOrder(makeOrder(), { move: 'deliver', by: 'courier', now: lunchTime })).toEqual({
       refused: 'impossible_move',
       context: { orderState: 'NEW', move: 'deliver', by: 'courier', version: 1 },
@@ -389,9 +392,14 @@ describe('when it goes wrong', () => {
     })
   })
 
-  test('ORD-01 repeating the very last move changes nothing', () => {
+  test('ORD-01 repeating the last move is a no-op', () => {
     const again = unwrap(
-      moveOrder(preparing, { move: 'assign', by: 'courier', courier: rider, now: later(60) }),
+      moveOrder(preparing, {
+        move: 'assign',
+        by: 'courier',
+        courier: assignedCourier,
+        now: later(60),
+      }),
     )
     expect(again.order).toBe(preparing)
     expect(again.transition).toBeNull()
@@ -401,18 +409,18 @@ describe('when it goes wrong', () => {
     ).toBe(cancelled)
   })
 
-  test("ORD-01 a second rider does not get the first one's yes", () => {
+  test('ORD-01 refuses a second assign for a different courier', () => {
     expect(
       moveOrder(preparing, {
         move: 'assign',
         by: 'courier',
-        courier: { ...rider, plate: 'FBB 9' },
+        courier: { ...assignedCourier, plate: 'FBB 9' },
         now: later(60),
       }),
     ).toMatchObject({ refused: 'impossible_move' })
   })
 
-  test('ORD-01 a time-out meant for an older version is refused; two in earnest follow one another', () => {
+  test('ORD-01 refuses a time-out for an older version; accepts two in sequence', () => {
     const picking = along(
       makeOrder({ merchant: makeCounterMerchant() }),
       ['search', 'courier'],
@@ -438,7 +446,7 @@ describe('when it goes wrong', () => {
   })
 })
 
-describe('any sequence of moves', () => {
+describe('random sequences of moves', () => {
   const start = fc.constantFrom<() => Order>(
     () => makeOrder(),
     () => makeOrder({ merchant: makeCounterMerchant() }),
@@ -450,7 +458,7 @@ describe('any sequence of moves', () => {
   })
   const likely = fc.constantFrom(...orderTransitions.map(({ move, by }) => ({ move, by })))
 
-  test('ORD-01 ORD-03 ORD-11 ENT-26 keeps versions, events, final state and cancelable in step, and its input alone', () => {
+  test('ORD-01 ORD-03 ORD-11 ENT-26 keep version, events and final state consistent', () => {
     fc.assert(
       fc.property(
         start,
@@ -459,7 +467,12 @@ describe('any sequence of moves', () => {
           let order = deepFreeze(place())
           for (const { move, by } of steps) {
             const before = order
-            const answer = moveOrder(order, { move, by, courier: rider, now: later(order.version) })
+            const answer = moveOrder(order, {
+              move,
+              by,
+              courier: assignedCourier,
+              now: later(order.version),
+            })
             if (isRefusal(answer)) continue
             order = deepFreeze(answer.order)
             const grown = answer.transition ? 1 : 0
@@ -483,5 +496,5 @@ describe('any sequence of moves', () => {
   })
 })
 
-test('ENT-23 an order in one line', () =>
+test('ENT-23 describeOrder lists quantities and names', () =>
   expect(describeOrder(makeOrder())).toBe('2 × Laksa, 1 × Kopi'))

@@ -1,4 +1,4 @@
-// The books hold whatever happens: zero in sum, no balance below nothing, nothing given back that was not taken.
+// Tests of the ledger: entries sum to zero, balances and refunds stay within their bounds.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -23,27 +23,24 @@ import { applyPaymentMove, type PaymentState } from './payment-states.ts'
 const sumOf = (entries: readonly LedgerEntry[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 const on = (entries: readonly LedgerEntry[], account: string) =>
-  sumOf(entries.filter((one) => one.account === account))
+  sumOf(entries.filter((entry) => entry.account === account))
 const sources: PaymentSource[] = ['card', 'invoice', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER']
 
-test.each(sources)(
-  'PAY-04 %s: a delivered order leaves nothing owed and nothing set aside',
-  (source) => {
-    const books = [
-      ...placementEntries(900),
-      ...holdEntries(source, 900),
-      ...captureEntries(source, 900),
-    ]
-    expect([
-      sumOf(books),
-      on(books, ledgerAccounts.due),
-      on(books, ledgerAccounts.held),
-      on(books, ledgerAccounts.sales),
-    ]).toEqual([0, 0, 0, -900])
-  },
-)
+test.each(sources)('PAY-04 %s: a completed order leaves no debt and no held amount', (source) => {
+  const books = [
+    ...placementEntries(900),
+    ...holdEntries(source, 900),
+    ...captureEntries(source, 900),
+  ]
+  expect([
+    sumOf(books),
+    on(books, ledgerAccounts.due),
+    on(books, ledgerAccounts.held),
+    on(books, ledgerAccounts.sales),
+  ]).toEqual([0, 0, 0, -900])
+})
 
-test.each(sources)('PAY-04 %s: a failed order leaves no trace in any account', (source) => {
+test.each(sources)('PAY-04 %s: a failed order leaves all accounts at zero', (source) => {
   const books = [
     ...placementEntries(900),
     ...holdEntries(source, 900),
@@ -53,7 +50,7 @@ test.each(sources)('PAY-04 %s: a failed order leaves no trace in any account', (
   for (const { account } of books) expect(on(books, account), account).toBe(0)
 })
 
-test('PAY-04 cash is owed, then collected; nothing to pay books nothing; what is given back lowers the sales', () => {
+test('PAY-04 cash is due, then collected; 0 makes no entries; a refund lowers sales', () => {
   const books = [...placementEntries(900), ...collectionEntries(900)]
   expect([on(books, ledgerAccounts.due), on(books, ledgerAccounts.cash)]).toEqual([0, 900])
   expect(placementEntries(0)).toEqual([])
@@ -72,7 +69,7 @@ test('PAY-04 cash is owed, then collected; nothing to pay books nothing; what is
   ]).toEqual([0, -700, 700, 0])
 })
 
-test('PAY-04 only balances belong to an eater', () => {
+test('PAY-04 only balance accounts are owned by an eater', () => {
   const all = [
     ...grantEntries('POINTS', 5),
     ...forfeitEntries('POINTS', 5),
@@ -89,7 +86,7 @@ const step = fc.record({
   amount: fc.nat(700),
 })
 
-test('PAY-04 any run of steps keeps the sum at zero, balances at nothing or more, and refunds within captures', () => {
+test('PAY-04 random steps keep the sum at zero and refunds within captures', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...sources),

@@ -12,7 +12,7 @@ import {
   paymentSourceOf,
 } from './payment.ts'
 
-test('PAY-01 the payment constants, each with its own value', () => {
+test('PAY-01 the payment constants have the specified values', () => {
   expect(Object.keys(paymentTypes)).toEqual([
     'cash',
     'creditBalance',
@@ -26,7 +26,7 @@ test('PAY-01 the payment constants, each with its own value', () => {
   expect(new Set(Object.values(paymentTypes)).size).toBe(8)
 })
 
-test('PAY-02 the groups are CASH, CARD and GPCONLY, and no type is in two', () => {
+test('PAY-02 the groups are CASH, CARD and GPCONLY, and each type is in at most one', () => {
   expect(paymentGroups).toEqual({
     CASH: ['CASH'],
     CARD: ['VISA', 'MASTERCARD'],
@@ -38,7 +38,7 @@ test('PAY-02 the groups are CASH, CARD and GPCONLY, and no type is in two', () =
   expect(paymentGroupOf('POINTS')).toBeUndefined()
 })
 
-test('PAY-03 the wallet is named by country, with a default elsewhere', () => {
+test('PAY-03 each country has a wallet name', () => {
   expect(countryCodes.map((code) => settingsOf(code).walletName)).toEqual([
     'Dompet Tingkat',
     'Tingkat Pay',
@@ -51,14 +51,14 @@ test('PAY-03 the wallet is named by country, with a default elsewhere', () => {
   ])
 })
 
-test('QUOTE-15 cash has an empty payment type id, others their own', () => {
+test('QUOTE-15 cash has an empty payment type id, other types their own', () => {
   expect(paymentTypeIDOf('CASH')).toBe('')
   expect(paymentTypeIDOf('')).toBe('')
   expect(paymentTypeIDOf('VISA')).toBe('VISA')
   expect([isCash(''), isCash('CASH'), isCash('VISA')]).toEqual([true, true, false])
 })
 
-test('PAY-01 the inactive balance and the unknown cannot pay', () => {
+test('PAY-01 an inactive balance and unknown types are not payable', () => {
   expect(['', 'CASH', 'VISA', 'CREDIT_BALANCE', 'POSTPAID_BILLING'].map(isPayable)).toEqual([
     true,
     true,
@@ -74,7 +74,7 @@ test('PAY-01 the inactive balance and the unknown cannot pay', () => {
   ])
 })
 
-test('PAY-04 each way to pay has its source for the books; cash has none', () => {
+test('PAY-04 each payment type has a payment source, except cash', () => {
   expect(
     [
       '',
@@ -98,7 +98,7 @@ test('PAY-04 each way to pay has its source for the books; cash has none', () =>
   ])
 })
 
-test('PAY-04 a country offers what its file says; a bill afterwards to an enterprise alone', () => {
+test('PAY-04 a country offers its listed payments; postpaid billing to enterprises only', () => {
   expect(isPaymentOffered('', countries.mm, false)).toBe(true)
   expect(isPaymentOffered('VISA', countries.mm, false)).toBe(false)
   expect(isPaymentOffered('VISA', countries.sg, false)).toBe(true)

@@ -10,7 +10,7 @@ const quote = unwrap(
   ),
 )
 
-test('FEE-04: each line of the breakdown has its key, name, amount in minor units and in words, description, details and combined fees', () => {
+test('FEE-04: each breakdown line has all fields of a fee line', () => {
   expect(quote.breakdowns.map((line) => line.key)).toEqual([
     'subtotal',
     'delivery',

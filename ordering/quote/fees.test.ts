@@ -16,7 +16,7 @@ const promo = (changes: Partial<(typeof testPromos)[number]>) => ({
 })
 
 describe('fees', () => {
-  // Singapore: 1.20 and 0.60 a kilometre, in steps of 0.10.
+  // Singapore: 1.20 plus 0.60 per kilometre, rounded up to 0.10.
   test.each([
     [0, 120],
     [1, 130],
@@ -29,7 +29,7 @@ describe('fees', () => {
     expect(deliveryFee(countries.sg.fees, metres)).toBe(fee)
   })
 
-  test('QUOTE-04 everywhere whole steps, never less than the base and never less for going farther', () => {
+  test('QUOTE-04 fees are whole steps, at least the base, and grow with distance', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...countryCodes),
@@ -66,9 +66,12 @@ describe('fees', () => {
     [2_000, 1_999, false],
     [2_000, 2_000, true],
     [2_000, 2_001, true],
-  ])('QUOTE-04 delivery free from %o, for food of %i: %s', (freeDeliveryFrom, subtotal, free) => {
-    expect(isDeliveryFree({ freeDeliveryFrom }, subtotal)).toBe(free)
-  })
+  ])(
+    'QUOTE-04 free delivery from %o for a subtotal of %i: %s',
+    (freeDeliveryFrom, subtotal, free) => {
+      expect(isDeliveryFree({ freeDeliveryFrom }, subtotal)).toBe(free)
+    },
+  )
 })
 
 describe('promos', () => {
@@ -83,7 +86,7 @@ describe('promos', () => {
     expect(promoAmount(rule, subtotal)).toBe(amount),
   )
 
-  test('QUOTE-03 codes count once, in any case, and together take at most the subtotal', () => {
+  test('QUOTE-03 applies each code once, ignoring case, up to the subtotal in total', () => {
     expect(applyPromos(['fiver', 'FIVER ', ''], testPromos, 2_000)).toEqual([
       { code: 'FIVER', amount: 500 },
     ])
@@ -103,7 +106,7 @@ describe('promos', () => {
     expect(applyPromos([], testPromos, 2_000)).toEqual([])
   })
 
-  test('QUOTE-03 an unknown code, or too small a subtotal, is refused with the reason', () => {
+  test('QUOTE-03 refuses an unknown code and a subtotal below the minimum, with the reason', () => {
     expect(applyPromos(['nope'], testPromos, 2_000)).toEqual({
       refused: 'promo_not_applicable',
       context: { promoCode: 'NOPE', reason: 'unknown' },

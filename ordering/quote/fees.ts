@@ -51,7 +51,7 @@ export function applyPromos(
   const applied: { code: string; amount: number }[] = []
   let left = subtotal
   for (const code of new Set(
-    codes.map((one) => one.trim().toUpperCase()).filter((one) => one !== ''),
+    codes.map((code) => code.trim().toUpperCase()).filter((one) => one !== ''),
   )) {
     const rule = rules.find((one) => one.code.toUpperCase() === code)
     if (!rule) return refuse('promo_not_applicable', { promoCode: code, reason: 'unknown' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promoRedemptionDefaults, toPromoRedemption } from './promo.ts'
 
-test('ENT-31 a redemption has its code, its offer, and the numbers and names of promo and redemption', () => {
+test('ENT-31 a redemption has code, offer id, numbers and UUIDs', () => {
   const whole = {
     promoCode: 'MAKAN5',
     offerID: 7,
@@ -14,7 +14,7 @@ test('ENT-31 a redemption has its code, its offer, and the numbers and names of 
   expect(Object.keys(toPromoRedemption({})).toSorted()).toEqual(Object.keys(whole).toSorted())
 })
 
-test('ENT-32 what nobody gave is an empty text or 0', () => {
+test('ENT-32 missing fields are empty or 0', () => {
   expect(toPromoRedemption({})).toEqual({
     promoCode: '',
     offerID: 0,

@@ -1,4 +1,4 @@
-// Ten thousand random carts in the eight currencies: whatever is in them, the lines are the total.
+// Prices random carts in all eight countries and checks that the lines sum to the total.
 import { expect, test } from 'vitest'
 import { countryCodes } from '../country/country.ts'
 import { isDeliveryFree } from './fees.ts'
@@ -10,25 +10,25 @@ import { randomCart } from '../testing/random-cart.ts'
 
 const carts = 10_000
 
-/** Every amount of the quote but the promo's line, which is the one below zero. */
+/** All amounts of the quote, except the promo line, which is negative. */
 const amountsOf = (quote: PriceQuote): number[] =>
   [
     ...Object.values(quote.foodQuote),
-    ...quote.promoCodes.map((one) => one.promoAmountV2),
+    ...quote.promoCodes.map((promo) => promo.promoAmountV2),
     ...Object.values(quote.deliveryQuote),
     ...Object.values(quote.totalQuote),
     ...quote.merchants.flatMap((merchant) =>
-      merchant.items.flatMap((one) => [one.totalPriceV2, one.totalReducedPriceV2]),
+      merchant.items.flatMap((item) => [item.totalPriceV2, item.totalReducedPriceV2]),
     ),
     ...quote.otherFees.map((line) => line.value),
     ...quote.breakdowns.filter((line) => line.key !== 'promo').map((line) => line.value),
   ].map((amount) => amount.amountInMinor)
 
-/** What is wrong with the quote; empty when nothing is. A thousand assertions a cart would take minutes. */
+/** Faults of the quote. Assertions per amount would take minutes. */
 function faultsOf(quote: PriceQuote, { merchants, path }: ReturnType<typeof randomCart>): string[] {
   const faults: string[] = []
-  const equal = (what: string, one: number, other: number) => {
-    if (one !== other) faults.push(`${what}: ${one} is not ${other}`)
+  const equal = (what: string, actual: number, expected: number) => {
+    if (actual !== expected) faults.push(`${what}: ${actual} is not ${expected}`)
   }
   const { foodQuote, totalQuote } = quote
   const summary = summariseQuote(quote)
@@ -111,7 +111,7 @@ function faultsOf(quote: PriceQuote, { merchants, path }: ReturnType<typeof rand
 }
 
 test(
-  `QUOTE-01 QUOTE-02 QUOTE-03 QUOTE-05 FEE-04 ENT-33 ${carts.toLocaleString('en')} random carts in eight currencies: lines sum to the total, whole and never below zero`,
+  `QUOTE-01 QUOTE-02 QUOTE-03 QUOTE-05 FEE-04 ENT-33 lines of ${carts} random carts sum to the total`,
   { timeout: 60_000 },
   () => {
     const seen = new Map<string, number>()
@@ -121,16 +121,16 @@ test(
     }
     for (let number = 1; number <= carts; number += 1) {
       const cart = randomCart(number)
-      // Rules that write to what they are handed would throw; freezing each would take longer than pricing.
+      // A frozen input makes mutations throw. Freezing every cart would take longer than pricing.
       const quote = unwrap(priceQuote(number % 50 ? cart : deepFreeze(cart)))
       const faults = faultsOf(quote, cart)
       if (faults.length) wrong.push({ cart: number, faults })
       see(cart.country.code)
       see(cart.path)
-      see('two kitchens', quote.merchants.length > 1)
+      see('two merchants', quote.merchants.length > 1)
       see(
         'promo',
-        quote.promoCodes.some((one) => one.promoAmountV2.amountInMinor > 0),
+        quote.promoCodes.some((promo) => promo.promoAmountV2.amountInMinor > 0),
       )
       see(
         'discount',
@@ -139,7 +139,7 @@ test(
       )
       see(
         'free item',
-        quote.campaigns.some((one) => one.freeItem),
+        quote.campaigns.some((campaign) => campaign.freeItem),
       )
       see('tax', quote.foodQuote.inclTaxV2.amountInMinor > 0)
       see(
@@ -154,13 +154,13 @@ test(
       )
     }
     expect(wrong).toEqual([])
-    // Whatever may be in a cart was in hundreds of them.
+    // Every kind of cart occurred often enough.
     for (const what of [
       ...countryCodes,
       'integrated',
       'concierge',
       'table',
-      'two kitchens',
+      'two merchants',
       'promo',
       'discount',
       'free item',
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'QUOTE-05 random carts whose prices moved: the amounts that were shown tell the same changes as the whole quote, and the fees that moved are what the total moved by',
+  'QUOTE-05 random carts with changed prices: shown amounts give the same differences as quotes',
   { timeout: 60_000 },
   () => {
     const wrong: number[] = []
@@ -182,7 +182,7 @@ test(
     let lostOrWon = 0
     for (let number = 1; number <= carts / 4; number += 1) {
       const cart = randomCart(number)
-      // Every third dish a unit dearer, every fifth for nothing, every seventh campaign over.
+      // Every third dish costs one unit more, every fifth is free, every seventh campaign ends.
       let nth = number
       const merchants = new Map(
         [...cart.merchants].map(([ID, merchant]) => [
@@ -199,12 +199,8 @@ test(
                 ...category,
                 items: category.items.map((dish) => {
                   nth += 1
-                  const price =
-                    nth % 5 === 0
-                      ? 0
-                      : nth % 3 === 0
-                        ? dish.priceInMinorUnit + 1
-                        : dish.priceInMinorUnit
+                  const raised = dish.priceInMinorUnit + (nth % 3 === 0 ? 1 : 0)
+                  const price = nth % 5 === 0 ? 0 : raised
                   return {
                     ...dish,
                     priceInMinorUnit: price,
@@ -226,11 +222,11 @@ test(
         fresh.totalQuote.reducedPriceV2.amountInMinor -
         shown.totalQuote.reducedPriceV2.amountInMinor
       const lines = changes.filter((line) => line.key !== 'total' && !line.key.startsWith('item:'))
-      // Of two kitchens the free items may come in another order.
-      const byKey = (all: typeof changes) =>
-        JSON.stringify(all.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+      // Free items of two merchants may be in another order.
+      const sortByKey = (differences: typeof changes) =>
+        JSON.stringify(differences.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
       if (
-        byKey(changes) !== byKey(compareQuotes(shown, fresh)) ||
+        sortByKey(changes) !== sortByKey(compareQuotes(shown, fresh)) ||
         sum(lines.map((line) => line.fresh - line.shown)) !== totalMoved
       )
         wrong.push(number)
@@ -240,7 +236,7 @@ test(
     }
     expect(wrong).toEqual([])
     expect(moved).toBeGreaterThan(carts / 20)
-    // Dearer or given away, dishes take some carts over the line of free delivery and some back.
+    // Changed prices move some carts across the free-delivery threshold in both directions.
     expect(lostOrWon).toBeGreaterThan(10)
   },
 )

@@ -18,7 +18,7 @@ import {
   unwrap,
 } from '../testing/fixtures.ts'
 
-const kitchen = deepFreeze(makeMerchant())
+const warung = deepFreeze(makeMerchant())
 const noodle = { noodle: { thick: 1 } }
 const lunchFor = (
   items: QuoteRequest['merchants'][number]['items'],
@@ -27,16 +27,16 @@ const lunchFor = (
 const quote = (
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
-  merchant = kitchen,
+  merchant = warung,
 ): PriceQuote => unwrap(priceQuote(makeQuoteInput(request, changes, merchant)))
-/** The kitchen with other prices for some of its dishes. */
+/** The merchant with changed prices of some dishes. */
 const withPrices = (prices: Record<string, number>): Merchant => ({
-  ...kitchen,
+  ...warung,
   menu: {
-    ...kitchen.menu,
-    categories: kitchen.menu.categories.map((one) => ({
-      ...one,
-      items: one.items.map((dish) =>
+    ...warung.menu,
+    categories: warung.menu.categories.map((category) => ({
+      ...category,
+      items: category.items.map((dish) =>
         prices[dish.ID] === undefined
           ? dish
           : { ...dish, priceInMinorUnit: prices[dish.ID]!, discountedPriceInMin: prices[dish.ID]! },
@@ -44,12 +44,12 @@ const withPrices = (prices: Record<string, number>): Merchant => ({
     })),
   },
 })
-/** Over the wire and back, as the token carries it. */
+/** Serialised and parsed, like the content of a quote token. */
 const told = (shown: PriceQuote): ShownQuote =>
   JSON.parse(JSON.stringify(toShownQuote(shown))) as ShownQuote
 const lines = (shown: PriceQuote, fresh: PriceQuote) => {
   const changes = compareWithShownQuote(told(shown), fresh)
-  // Whole quotes or amounts alone: of the same cart the answer is one.
+  // For the same cart, comparing quotes and comparing shown amounts gives the same result.
   expect(compareQuotes(shown, fresh)).toEqual(changes)
   return changes.map((line) => [line.key, line.kind, line.shown, line.fresh])
 }
@@ -57,11 +57,11 @@ const lines = (shown: PriceQuote, fresh: PriceQuote) => {
 const lunch = lunchFor([makeRequestItem('laksa', 1, noodle), makeRequestItem('kopi', 2)])
 const shown = quote(lunch)
 
-describe('what changed for the same cart', () => {
-  test('QUOTE-05 nothing between equal quotes', () =>
+describe('differences for the same cart', () => {
+  test('QUOTE-05 equal quotes have no differences', () =>
     expect(lines(shown, structuredClone(shown))).toEqual([]))
 
-  test('QUOTE-05 a dearer dish shows in its line, the subtotal and the total', () => {
+  test('QUOTE-05 a higher price appears in line, subtotal and total', () => {
     expect(compareWithShownQuote(told(shown), quote(lunch, {}, withPrices({ kopi: 200 })))).toEqual(
       [
         { key: 'item:warung:kopi:', name: 'Kopi', kind: 'changed', shown: 360, fresh: 400 },
@@ -71,9 +71,9 @@ describe('what changed for the same cart', () => {
     )
   })
 
-  test("QUOTE-05 free delivery that is lost or won shows in its line: with a cheaper dish, or by the kitchen's own word", () => {
+  test('QUOTE-05 lost or gained free delivery appears in the delivery line', () => {
     const generous = { freeDeliveryFrom: 1_000 }
-    const given = quote(lunch, {}, { ...kitchen, ...generous })
+    const given = quote(lunch, {}, { ...warung, ...generous })
     expect(lines(given, quote(lunch, {}, { ...withPrices({ kopi: 100 }), ...generous }))).toEqual([
       ['item:warung:kopi:', 'changed', 360, 200],
       ['subtotal', 'changed', 1_010, 850],
@@ -90,7 +90,7 @@ describe('what changed for the same cart', () => {
     ])
   })
 
-  test('QUOTE-05 a cheaper dish is told too', () => {
+  test('QUOTE-05 a lower price is a difference too', () => {
     expect(lines(shown, quote(lunch, {}, withPrices({ kopi: 100 })))).toEqual([
       ['item:warung:kopi:', 'changed', 360, 200],
       ['subtotal', 'changed', 1_010, 850],
@@ -98,14 +98,14 @@ describe('what changed for the same cart', () => {
     ])
   })
 
-  test('QUOTE-05 the same total, and two dishes changed places', () => {
+  test('QUOTE-05 finds changed dishes even if the total is the same', () => {
     expect(lines(shown, quote(lunch, {}, withPrices({ laksa: 630, kopi: 190 })))).toEqual([
       ['item:warung:laksa:thick*1', 'changed', 650, 630],
       ['item:warung:kopi:', 'changed', 360, 380],
     ])
   })
 
-  test('FEE-04 a fee that rose, and one that fell away', () => {
+  test('FEE-04 a higher fee is changed, a removed fee is gone', () => {
     const fees = { ...countries.sg.fees, platform: 70, smallOrder: { below: 0, fee: 200 } }
     expect(lines(shown, quote(lunch, { country: { ...countries.sg, fees } }))).toEqual([
       ['platform', 'changed', 50, 70],
@@ -114,7 +114,7 @@ describe('what changed for the same cart', () => {
     ])
   })
 
-  test('QUOTE-03 a promo that ended is a line that is gone', () => {
+  test('QUOTE-03 an ended promo is a line that is gone', () => {
     const two = [makeRequestItem('laksa', 2, noodle)]
     const before = quote(lunchFor(two, { promoCode: ['TENTH'] }), { promos: testPromos })
     expect(lines(before, quote(lunchFor(two)))).toEqual([
@@ -123,11 +123,14 @@ describe('what changed for the same cart', () => {
     ])
   })
 
-  test('QUOTE-08 a free item that went or came is told, though it costs nothing', () => {
+  test('QUOTE-08 a lost or added free item is a difference', () => {
     const rich = lunchFor([makeRequestItem('chicken-rice', 5)])
     const without = {
-      ...kitchen,
-      menu: { ...kitchen.menu, campaigns: kitchen.menu.campaigns.filter((one) => !one.freeItem) },
+      ...warung,
+      menu: {
+        ...warung.menu,
+        campaigns: warung.menu.campaigns.filter((campaign) => !campaign.freeItem),
+      },
     }
     expect(lines(quote(rich), quote(rich, {}, without))).toEqual([
       ['gift:warung:kopi', 'gone', 0, 0],
@@ -137,7 +140,7 @@ describe('what changed for the same cart', () => {
     ])
   })
 
-  test('QUOTE-05 the same dish asked for in two lines is told once', () => {
+  test('QUOTE-05 two lines of the same dish are one difference', () => {
     const twice = lunchFor([
       makeRequestItem('kopi', 1),
       makeRequestItem('laksa', 1, noodle),
@@ -152,7 +155,7 @@ describe('what changed for the same cart', () => {
   })
 })
 
-test('QUOTE-05 between two carts a line that came or went counts as 0 on the other side', () => {
+test('QUOTE-05 a line of only one of two carts counts as 0 in the other', () => {
   const fewer = quote(lunchFor([makeRequestItem('laksa', 2, noodle)]))
   expect(
     compareQuotes(shown, fewer).map((line) => [line.name, line.kind, line.shown, line.fresh]),

@@ -95,11 +95,13 @@ function checkPicks(item: AskedItem, dish: Dish): Checked | Refusal {
   const counts = new Map<string, number>()
   let extra = 0
   for (const asked of item.modifierGroups) {
-    const group = dish.modifierGroups.find((one) => one.ID === asked.ID)
+    const group = dish.modifierGroups.find((group) => group.ID === asked.ID)
     for (const { ID, quantity } of asked.modifiers) {
       if (quantity === 0) continue
       if (!isQuantity(quantity)) return outOfRange(ID, quantity, 0)
-      const modifier = group?.available ? group.modifiers.find((one) => one.ID === ID) : undefined
+      const modifier = group?.available
+        ? group.modifiers.find((modifier) => modifier.ID === ID)
+        : undefined
       if (!modifier?.available)
         return refuse('food_err_order_item_not_available', {
           itemID: item.ID,

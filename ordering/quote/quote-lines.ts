@@ -66,7 +66,7 @@ export function composeQuote(
       inclTaxV2: inclTax,
       taxV2: write(0),
     },
-    promoCodes: promos.map((one) => ({ code: one.code, promoAmountV2: write(one.amount) })),
+    promoCodes: promos.map((promo) => ({ code: promo.code, promoAmountV2: write(promo.amount) })),
     deliveryQuote: { priceV2: write(delivery.full), reducedPriceV2: write(delivery.charged) },
     totalQuote: {
       priceV2: write(full + delivery.full + others),

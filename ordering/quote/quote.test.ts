@@ -29,7 +29,7 @@ import {
   withLimit,
 } from '../testing/fixtures.ts'
 
-const kitchen = deepFreeze(makeMerchant())
+const warung = deepFreeze(makeMerchant())
 const stall = deepFreeze(makeCounterMerchant())
 const noodle = { noodle: { thick: 1 } }
 const lunchFor = (
@@ -39,23 +39,23 @@ const lunchFor = (
 const quote = (
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
-  merchant = kitchen,
+  merchant = warung,
 ): PriceQuote => unwrap(priceQuote(makeQuoteInput(request, changes, merchant)))
 const refusal = (
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
-  merchant = kitchen,
+  merchant = warung,
 ): Refusal => {
   const answer = priceQuote(makeQuoteInput(request, changes, merchant))
   if (!isRefusal(answer)) throw new Error('not refused')
   return answer
 }
-const amounts = (one: PriceQuote) =>
-  one.breakdowns.map((line) => [line.key, line.value.amountInMinor])
+const amounts = (quoted: PriceQuote) =>
+  quoted.breakdowns.map((line) => [line.key, line.value.amountInMinor])
 
-describe('known answers', () => {
-  // 1,117 m from the kitchen: 1.20 + 0.67 rounded up to 1.90.
-  test('QUOTE-01 QUOTE-02 QUOTE-09 QUOTE-11 an integrated order: discount, extras, fees, tax included', () => {
+describe('known quotes', () => {
+  // 1,117 m from the merchant: 1.20 + 0.67, rounded up to 1.90.
+  test('QUOTE-01 QUOTE-02 QUOTE-09 QUOTE-11 integrated: discount, fees, included tax', () => {
     const one = quote(
       lunchFor([
         makeRequestItem('laksa', 2, { ...noodle, extras: { egg: 1 } }),
@@ -90,7 +90,7 @@ describe('known answers', () => {
     expect(one.campaigns).toEqual([{ ID: 'fifth-off', name: 'A fifth off', freeItem: null }])
   })
 
-  test('QUOTE-10 QUOTE-11 a concierge order: no discount at a counter, no included tax read', () => {
+  test('QUOTE-10 QUOTE-11 concierge: no discount and no included tax', () => {
     const one = quote(
       makeQuoteRequest([makeRequestItem('chicken-rice', 4)], {}, 'stall'),
       {},
@@ -103,7 +103,7 @@ describe('known answers', () => {
     expect(summariseQuote(one)).toMatchObject({ subtotal: 2_000, inclTax: 0, tax: 0 })
   })
 
-  test('QUOTE-06 a small order has its fee; at a table neither that nor delivery', () => {
+  test('QUOTE-06 a small order has a fee, except at a table', () => {
     expect(amounts(quote(lunchFor([makeRequestItem('kopi', 1)])))).toEqual([
       ['subtotal', 180],
       ['delivery', 190],
@@ -122,9 +122,9 @@ describe('known answers', () => {
     ).toBe(0)
   })
 
-  test('QUOTE-04 QUOTE-05 free delivery from a subtotal, after discounts and before promos: its line stands at 0, and what it would cost is kept', () => {
-    const generous = { ...kitchen, freeDeliveryFrom: 1_200 }
-    // A cent short of it once the fifth is off.
+  test('QUOTE-04 QUOTE-05 free delivery has a line of 0 and keeps its full price', () => {
+    const generous = { ...warung, freeDeliveryFrom: 1_200 }
+    // One cent below the threshold after the discount of a fifth.
     const short = quote(
       lunchFor([
         makeRequestItem('laksa', 1, noodle),
@@ -161,17 +161,17 @@ describe('known answers', () => {
     expect(summariseQuote(enough)).toMatchObject({ delivery: 0, total: 850, originalTotal: 1_540 })
   })
 
-  test('QUOTE-04 delivery that is always free is so for a small order too; at a counter as well; at a table there is none to give', () => {
+  test('QUOTE-04 delivery that is always free is free for small and counter orders', () => {
     const free = { freeDeliveryFrom: 0 }
     expect(
-      amounts(quote(lunchFor([makeRequestItem('kopi', 1)]), {}, { ...kitchen, ...free })),
+      amounts(quote(lunchFor([makeRequestItem('kopi', 1)]), {}, { ...warung, ...free })),
     ).toEqual([
       ['subtotal', 180],
       ['delivery', 0],
       ['platform', 50],
       ['small_order', 200],
     ])
-    // A counter gives no discount, so the full price counts: two plates are 10.00, not 8.00.
+    // Without a counter discount the subtotal of two plates is 10.00, not 8.00.
     expect(
       amounts(
         quote(
@@ -186,14 +186,14 @@ describe('known answers', () => {
         quote(
           lunchFor([makeRequestItem('chicken-rice', 2)]),
           {},
-          { ...kitchen, freeDeliveryFrom: 1_000 },
+          { ...warung, freeDeliveryFrom: 1_000 },
         ),
       ),
     ).toContainEqual(['delivery', 190])
     const seated = quote(
       lunchFor([makeRequestItem('kopi', 1)]),
       { path: 'table' },
-      { ...kitchen, ...free },
+      { ...warung, ...free },
     )
     expect(amounts(seated)).toEqual([
       ['subtotal', 180],
@@ -202,9 +202,9 @@ describe('known answers', () => {
     expect(seated.deliveryQuote.priceV2.amountInMinor).toBe(0)
   })
 
-  test('QUOTE-04 of two kitchens each gives its own delivery, for food bought from it', () => {
+  test('QUOTE-04 each of two merchants has its own free-delivery threshold', () => {
     const merchants = new Map([
-      ['warung', { ...kitchen, freeDeliveryFrom: 1_300 }],
+      ['warung', { ...warung, freeDeliveryFrom: 1_300 }],
       ['stall', stall],
     ])
     const both = (laksas: number) =>
@@ -228,7 +228,7 @@ describe('known answers', () => {
     })
   })
 
-  test('QUOTE-03 a promo is a line below zero, and never more than the food', () => {
+  test('QUOTE-03 a promo is a negative line of at most the food subtotal', () => {
     const one = quote(lunchFor([makeRequestItem('laksa', 2, noodle)], { promoCode: ['TENTH'] }))
     expect(amounts(one)).toEqual([
       ['subtotal', 1_300],
@@ -244,7 +244,7 @@ describe('known answers', () => {
     expect(small.totalQuote.reducedPriceV2.amountInMinor).toBe(190 + 50 + 200)
   })
 
-  test('QUOTE-08 the subtotal earns a free item, one cent less does not', () => {
+  test('QUOTE-08 a subtotal at the minimum earns a free item, one cent less does not', () => {
     const rich = quote(lunchFor([makeRequestItem('chicken-rice', 5)]))
     expect(rich.merchants[0]?.items.at(-1)).toMatchObject({
       ID: 'kopi',
@@ -259,13 +259,13 @@ describe('known answers', () => {
     )
   })
 
-  test('QUOTE-08 a free item that is sold out is not promised', () => {
+  test('QUOTE-08 a sold-out free item is not added', () => {
     const dry = {
-      ...kitchen,
+      ...warung,
       menu: {
-        ...kitchen.menu,
-        categories: kitchen.menu.categories.map((one) =>
-          one.ID === 'drinks' ? { ...one, available: false } : one,
+        ...warung.menu,
+        categories: warung.menu.categories.map((category) =>
+          category.ID === 'drinks' ? { ...category, available: false } : category,
         ),
       },
     }
@@ -274,7 +274,7 @@ describe('known answers', () => {
     ).toEqual([])
   })
 
-  test('QUOTE-01 with or without an index, from a map or a function, the answer is the same', () => {
+  test('QUOTE-01 index and lookup kind do not change the quote', () => {
     const request = lunchFor([
       makeRequestItem('laksa', 3, { noodle: { thin: 1 } }),
       makeRequestItem('chicken-rice', 4),
@@ -283,13 +283,13 @@ describe('known answers', () => {
     expect(walked).toEqual(quote(request))
     expect(
       quote(request, {
-        merchants: (ID) => (ID === 'warung' ? kitchen : undefined),
-        menus: () => indexMenu(kitchen),
+        merchants: (ID) => (ID === 'warung' ? warung : undefined),
+        menus: () => indexMenu(warung),
       }),
     ).toEqual(walked)
   })
 
-  test("QUOTE-01 a client's price means nothing", () => {
+  test('QUOTE-01 ignores a price sent by the client', () => {
     const cheap = lunchFor([
       { ...makeRequestItem('kopi', 1), price: 1, priceInMinorUnit: 1 } as never,
     ])
@@ -387,7 +387,7 @@ describe('refusals', () => {
     expect(refusal(request).context).toMatchObject(context)
   })
 
-  test('QUOTE-01 a group listed twice cannot slip past its maximum', () => {
+  test('QUOTE-01 a group listed twice cannot exceed its maximum', () => {
     const twice = {
       ...makeRequestItem('laksa', 1),
       modifierGroups: [
@@ -398,12 +398,12 @@ describe('refusals', () => {
     expect(refusal(lunchFor([twice])).refused).toBe('invalid_groups')
   })
 
-  test('QUOTE-01 a merchant of another country is not found here', () => {
+  test('QUOTE-01 a merchant of another country is not found', () => {
     expect(refusal(one, { country: countries.my }).refused).toBe('merchant_not_found')
   })
 
-  test("VALID-01 VALID-02 over the merchant's limit, after discounts", () => {
-    const limited = withLimit(kitchen, 800)
+  test("VALID-01 VALID-02 refuses a subtotal above the merchant's limit, after discounts", () => {
+    const limited = withLimit(warung, 800)
     expect(refusal(lunchFor([makeRequestItem('chicken-rice', 3)]), {}, limited)).toEqual({
       refused: 'order_value_exceeded',
       context: { orderLimit: 800, currency: 'SGD', subtotal: 1_200 },
@@ -414,7 +414,7 @@ describe('refusals', () => {
     ).toBe(1_000)
   })
 
-  test('THRO-07 too far to deliver, but not too far to sit down', () => {
+  test('THRO-07 refuses delivery outside the radius, but not at a table', () => {
     const jurong = { latitude: 1.3329, longitude: 103.7436 }
     expect(refusal(one, { start: jurong })).toMatchObject({
       refused: 'too_far',
@@ -427,13 +427,13 @@ describe('refusals', () => {
     expect(isRefusal(priceQuote(makeQuoteInput(one, { start: jurong, path: 'table' })))).toBe(false)
   })
 
-  test('CART-09 DISH-13 closed by word or by the clock, for an order now', () => {
+  test('CART-09 DISH-13 refuses an order for now if closed by flag or by opening hours', () => {
     expect(refusal(one, { now: new Date('2026-11-20T15:00:00Z') })).toMatchObject({
       refused: 'food_err_order_merchant_closed',
       context: { merchantID: 'warung', name: 'Katong Warung' },
     })
     expect(
-      refusal(one, {}, { ...kitchen, openingHours: { ...makeHours(), open: false } }).refused,
+      refusal(one, {}, { ...warung, openingHours: { ...makeHours(), open: false } }).refused,
     ).toBe('food_err_order_merchant_closed')
   })
 
@@ -444,7 +444,7 @@ describe('refusals', () => {
     reason: '',
   }
 
-  test('SCHED-01 SCHED-04 a window opens closed and on-demand-blocked kitchens; without it they refuse', () => {
+  test('SCHED-01 SCHED-04 a window is accepted for closed and on-demand-blocked merchants', () => {
     const blocked = makeMerchant({ schedulerOrderConfig: { blockOnDemandOrders: true } })
     expect(refusal(one, {}, blocked).refused).toBe('on_demand_blocked')
     expect(quote({ ...one, scheduledTime: dinner }, {}, blocked)).toEqual(quote(one))
@@ -459,7 +459,7 @@ describe('refusals', () => {
     ).toEqual(quote(one))
   })
 
-  test('SCHED-01 a window not on offer is refused with the next one', () => {
+  test('SCHED-01 refuses a window that is not offered, with the next one', () => {
     const past = { ...dinner, from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T03:30:00.000Z' }
     expect(refusal({ ...one, scheduledTime: past })).toEqual({
       refused: 'slot_unavailable',
@@ -473,7 +473,7 @@ describe('refusals', () => {
 })
 
 describe('several merchants', () => {
-  test('VALID-03 QUOTE-01 each has its delivery, the smallest limit holds, the platform is paid once', () => {
+  test('VALID-03 QUOTE-01 delivery per merchant, lowest limit, one platform fee', () => {
     const both: QuoteRequest = {
       ...makeQuoteRequest([]),
       merchants: [
@@ -483,7 +483,7 @@ describe('several merchants', () => {
     }
     const changes = {
       merchants: new Map([
-        ['warung', kitchen],
+        ['warung', warung],
         ['stall', stall],
       ]),
       menus: undefined,
@@ -495,7 +495,7 @@ describe('several merchants', () => {
       ['small_order', 200],
     ])
     const limited = new Map([
-      ['warung', withLimit(kitchen, 900)],
+      ['warung', withLimit(warung, 900)],
       ['stall', withLimit(stall, 800)],
     ])
     expect(refusal(both, { ...changes, merchants: limited })).toMatchObject({
@@ -527,7 +527,8 @@ describe('summary', () => {
     ],
   }
 
-  test('QUOTE-03 QUOTE-04 QUOTE-05 QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 QUOTE-11 QUOTE-12 reads each field from its place', () => {
+  const fields = 'QUOTE-03 QUOTE-04 QUOTE-05 QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 QUOTE-11 QUOTE-12'
+  test(`${fields} has all fields`, () => {
     expect(summariseQuote(made)).toEqual({
       subtotal: 2,
       inclTax: 3,
@@ -543,7 +544,7 @@ describe('summary', () => {
     })
   })
 
-  test('QUOTE-10 QUOTE-11 QUOTE-12 of a concierge order: full price, no included tax, the tax all the same', () => {
+  test('QUOTE-10 QUOTE-11 QUOTE-12 concierge: full price, tax but no included tax', () => {
     const concierge = {
       ...made,
       merchants: [{ ...made.merchants[0]!, orderType: 'CONCIERGE' as const }],
@@ -552,9 +553,9 @@ describe('summary', () => {
   })
 })
 
-describe('what a cart asks', () => {
+describe('request of a cart', () => {
   const grow = (cart: Cart | null, item: Parameters<typeof addItem>[2]): Cart =>
-    unwrap(addItem(cart, kitchen, item)).cart!
+    unwrap(addItem(cart, warung, item)).cart!
   const cart = deepFreeze({
     ...grow(
       grow(null, { ...pickModifier(makeLine(laksa, 'a', 2), 'extras', 'egg'), comment: 'hot' }),
@@ -566,7 +567,7 @@ describe('what a cart asks', () => {
     profile: { costCentre: 'R&D', name: 'Acme' },
   })
 
-  test('QUOTE-13 QUOTE-14 QUOTE-16 CART-01 the payload, comments on merchant and item', () => {
+  test('QUOTE-13 QUOTE-14 QUOTE-16 CART-01 has all fields and the comments', () => {
     const noted = { ...cart, merchants: [{ ...cart.merchants[0]!, comment: 'no cutlery' }] }
     expect(toQuoteRequest(noted, { usedCampaignIDs: ['old'] })).toEqual({
       merchants: [
@@ -598,14 +599,14 @@ describe('what a cart asks', () => {
     })
   })
 
-  test('QUOTE-15 cash asks with an empty payment type', () => {
+  test('QUOTE-15 cash has an empty payment type id', () => {
     expect(
       toQuoteRequest({ ...cart, paymentType: 'CASH' }, { usedCampaignIDs: [] }).paymentTypeID,
     ).toBe('')
     expect(toQuoteRequest(emptyCart(), { usedCampaignIDs: [] }).paymentTypeID).toBe('')
   })
 
-  test('QUOTE-17 SCHED-02 a scheduled order asks for from, to, available, reason', () => {
+  test('QUOTE-17 SCHED-02 a scheduled order has from, to, available and reason', () => {
     const scheduledOrder = {
       isScheduledOrder: true,
       windowStartTime: 'from',
@@ -619,7 +620,7 @@ describe('what a cart asks', () => {
     ).toEqual({ from: 'from', to: 'to', available: true, reason: '' })
   })
 
-  test('QUOTE-14 free lines and lines at 0 are not asked for', () => {
+  test('QUOTE-14 leaves out free lines and lines with quantity 0', () => {
     const odd = {
       ...cart,
       merchants: [
@@ -638,7 +639,7 @@ describe('what a cart asks', () => {
     ])
   })
 
-  test('QUOTE-09 what the cart shows is what is quoted', () => {
+  test('QUOTE-09 the quoted subtotal is the subtotal of the cart', () => {
     const answer = quote(toQuoteRequest({ ...cart, promoCodes: [] }, { usedCampaignIDs: [] }))
     expect(summariseQuote(answer).subtotal).toBe(1_500 + 400)
   })

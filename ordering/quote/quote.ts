@@ -184,7 +184,7 @@ function askMerchant({
         .map((group) => ({
           ID: group.ID,
           modifiers: group.modifiers
-            .filter((one) => one.quantity > 0)
+            .filter((modifier) => modifier.quantity > 0)
             .map(({ ID, quantity }) => ({ ID, quantity })),
         }))
         .filter((group) => group.modifiers.length > 0),

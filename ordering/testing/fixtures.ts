@@ -191,8 +191,8 @@ export function makeLine(dish: Dish, lineID: string, quantity: number = 1): Cart
       const first = group.modifiers.find((modifier) => modifier.available)
       return {
         ...group,
-        modifiers: group.modifiers.map((one) =>
-          one === first ? { ...one, quantity: group.selectionRangeMin } : one,
+        modifiers: group.modifiers.map((modifier) =>
+          modifier === first ? { ...modifier, quantity: group.selectionRangeMin } : modifier,
         ),
       }
     }),
@@ -372,7 +372,10 @@ export function makeMerchantIn(code: CountryCode): Merchant {
             code: country.currency,
             modifierGroups: dish.modifierGroups.map((group) => ({
               ...group,
-              modifiers: group.modifiers.map((one) => ({ ...one, price: scale(one.price) })),
+              modifiers: group.modifiers.map((modifier) => ({
+                ...modifier,
+                price: scale(modifier.price),
+              })),
             })),
           }),
         ),
